@@ -1,0 +1,126 @@
+import { z } from 'zod'
+
+import { textField } from './text.ts'
+
+/** Spec 2, section 2 (the first twelve) and product.md, 'Generation' (the outdoor ones). */
+export const industries = [
+  'coaching',
+  'ecommerce',
+  'saas',
+  'real-estate',
+  'fitness',
+  'finance',
+  'education',
+  'agency',
+  'restaurant',
+  'healthcare',
+  'legal',
+  'other',
+  'outdoor-adventure',
+  'guiding',
+  'lodging',
+  'outdoor-gear',
+  'water-sports',
+  'climbing',
+] as const
+export type Industry = (typeof industries)[number]
+
+export const industryLabels: Record<Industry, string> = {
+  'coaching': 'Coaching',
+  'ecommerce': 'Ecommerce',
+  'saas': 'SaaS',
+  'real-estate': 'Real Estate',
+  'fitness': 'Fitness',
+  'finance': 'Finance',
+  'education': 'Education',
+  'agency': 'Agency',
+  'restaurant': 'Restaurant',
+  'healthcare': 'Healthcare',
+  'legal': 'Legal',
+  'other': 'Other',
+  'outdoor-adventure': 'Outdoor & Adventure',
+  'guiding': 'Guiding & Tours',
+  'lodging': 'Lodges & Camps',
+  'outdoor-gear': 'Outdoor Gear & Rental',
+  'water-sports': 'Water Sports',
+  'climbing': 'Climbing',
+}
+
+export const brandTones = ['professional', 'friendly', 'luxury', 'fun', 'bold', 'caring'] as const
+export type BrandTone = (typeof brandTones)[number]
+
+/** Spec 2, 5: optional http(s), a domain, a top-level domain of 2 to 6 letters; a path may follow. */
+const websitePattern =
+  /^(https?:\/\/)?([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,6}(:\d{1,5})?([/?#]\S*)?$/i
+
+const longestAnswer = 2000
+const tooLong = `Please keep this under ${longestAnswer} characters`
+
+function requiredText(rules: {
+  required: string
+  minimum: number
+  tooShort: string
+  maximum: number
+}) {
+  return textField().pipe(
+    z
+      .string()
+      .min(1, rules.required)
+      .min(rules.minimum, rules.tooShort)
+      .max(rules.maximum, `Please keep this under ${rules.maximum} characters`),
+  )
+}
+
+function choice<const T extends readonly string[]>(
+  options: T,
+  messages: { required: string; empty: string },
+) {
+  return z.enum(options, {
+    error: (issue) => (issue.input === undefined ? messages.required : messages.empty),
+  })
+}
+
+/** What the owner says about the business: the creation and edit form (spec 2, section 5). */
+export const businessInfoSchema = z.object({
+  business_name: requiredText({
+    required: 'Business name is required',
+    minimum: 2,
+    tooShort: 'Business name must be at least 2 characters',
+    maximum: 120,
+  }),
+  industry: choice(industries, {
+    required: 'Industry is required',
+    empty: 'Please select an industry',
+  }),
+  product_service: requiredText({
+    required: 'Product/service description is required',
+    minimum: 10,
+    tooShort: 'Please provide a more detailed description',
+    maximum: longestAnswer,
+  }),
+  target_customer: requiredText({
+    required: 'Target customer description is required',
+    minimum: 10,
+    tooShort: 'Please provide a more detailed description',
+    maximum: longestAnswer,
+  }),
+  main_offer: requiredText({
+    required: 'Main offer is required',
+    minimum: 5,
+    tooShort: 'Please provide a more detailed offer',
+    maximum: longestAnswer,
+  }),
+  brand_tone: choice(brandTones, {
+    required: 'Brand tone is required',
+    empty: 'Please select a brand tone',
+  }),
+  website_url: textField()
+    .pipe(
+      z
+        .string()
+        .max(500, tooLong)
+        .refine((url) => url === '' || websitePattern.test(url), 'Please enter a valid URL'),
+    )
+    .optional(),
+})
+export type BusinessInfo = z.infer<typeof businessInfoSchema>

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+type ErrorEntry = { status: number; message: string }
+
+/**
+ * Every expected failure of the API: its code, HTTP status and the sentence a person reads.
+ * Auth sentences are word for word the catalogue of spec 1, section 8; funnel sentences those of
+ * spec 2, sections 5 and 8. docs/errors.md lists the same codes, held together by a test.
+ */
+export const errorTable = {
+  // Accounts
+  'user-not-found': { status: 404, message: 'No account found with this email address.' },
+  'wrong-password': { status: 401, message: 'Incorrect password.' },
+  'email-already-in-use': {
+    status: 409,
+    message: 'An account with this email already exists.',
+  },
+  'weak-password': { status: 422, message: 'Password must be at least 6 characters.' },
+  'invalid-email': { status: 422, message: 'Invalid email address.' },
+  'too-many-requests': { status: 429, message: 'Too many attempts. Try again later.' },
+  'operation-not-allowed': { status: 403, message: 'Email/password auth is not enabled.' },
+  'reset-link-invalid': {
+    status: 410,
+    message: 'This reset link has expired or was already used. Ask for a new one.',
+  },
+  'not-signed-in': { status: 401, message: 'Please log in to continue.' },
+
+  // Funnels
+  'login-to-create': { status: 401, message: 'Please log in to create a funnel' },
+  'missing-fields': { status: 422, message: 'Please fill in all required fields' },
+  'funnel-not-found': { status: 404, message: 'Funnel Not Found' },
+  'funnel-limit': {
+    status: 403,
+    message: 'Base Camp includes 1 funnel. Upgrade to create more; your form is kept.',
+  },
+  'generation-cancelled': { status: 499, message: 'Writing was cancelled. Nothing was saved.' },
+
+  // Every request
+  'invalid-input': { status: 422, message: 'Please check the highlighted fields.' },
+  'malformed-body': { status: 400, message: 'The request could not be read. Nothing was saved.' },
+  'unsupported-media-type': {
+    status: 415,
+    message: 'This address accepts JSON only. Nothing was saved.',
+  },
+  'body-too-large': {
+    status: 413,
+    message: 'The request is larger than this address accepts. Nothing was saved.',
+  },
+  'cross-origin': { status: 403, message: 'Requests from other sites are not accepted.' },
+  'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'database-unavailable': {
+    status: 503,
+    message: 'We cannot reach the database right now. Nothing was saved; please try again.',
+  },
+  'storage-full': {
+    status: 507,
+    message: 'The disk is full, so nothing was saved. Please tell whoever runs this server.',
+  },
+  'unexpected': { status: 500, message: 'Unexpected error occurred.' },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof errorTable
+
+export const errorCodes = Object.keys(errorTable) as ErrorCode[]
+
+/** Body of every answer outside 2xx. `fields` maps a path such as `business_info.industry` to its message. */
+export const apiErrorSchema = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+})
+export type ApiErrorBody = z.infer<typeof apiErrorSchema>

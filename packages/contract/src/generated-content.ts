@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** Longest texts the ad platforms accept, in characters (spec 2, section 9; issue of the ad copy). */
+export const adLimits = {
+  facebook: { headline: 40, body: 125 },
+  google: { headline: 30, body: 90 },
+} as const
+export type AdPlatform = keyof typeof adLimits
+
+const line = (maximum: number) => z.string().trim().min(1).max(maximum)
+
+function adSchema(platform: AdPlatform) {
+  return z.object({
+    id: line(80),
+    headline: line(adLimits[platform].headline),
+    body: line(adLimits[platform].body),
+    platform: z.literal(platform),
+    createdAt: z.iso.datetime(),
+    imageUrl: z.string().max(2000).optional(),
+    imagePrompt: z.string().max(4000).optional(),
+    imageType: z.literal('generated').optional(),
+  })
+}
+
+/** Everything one generation writes for a funnel (spec 2, section 3). */
+export const generatedContentSchema = z.object({
+  landing_page: z.object({
+    headline: line(160),
+    subheadline: line(400),
+    benefits: z.array(line(300)).min(1).max(12),
+    cta_text: line(60),
+    cta_url: z.string().max(2000).default('#'),
+    form_fields: z.array(line(80)).min(1).max(12),
+  }),
+  thank_you_page: z.object({
+    headline: line(160),
+    message: line(800),
+    next_steps: z.array(line(300)).min(1).max(8),
+  }),
+  ad_copy: z.object({
+    facebook_ads: z.array(adSchema('facebook')).max(20),
+    google_ads: z.array(adSchema('google')).max(20),
+  }),
+  /** Plain text; the first line is 'Subject: …', then a blank line, then the letter. */
+  follow_up_emails: z.array(line(5000)).length(3),
+})
+export type GeneratedContent = z.infer<typeof generatedContentSchema>
+
+/** Who wrote the content; the screen says 'Guided draft' for the built-in copywriter. */
+export const writtenBySchema = z.enum(['model', 'copywriter'])
+export type WrittenBy = z.infer<typeof writtenBySchema>
