@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { locateBinaries } from './embedded/binaries.ts'
+import { database, port, prepareCluster, username } from './embedded/cluster.ts'
+import { findAnnouncedSocket, takeDataLock } from './embedded/data-lock.ts'
+import { clearOrphans } from './embedded/orphans.ts'
+import { choosePlacement } from './embedded/placement.ts'
+import { makeSocketDirectory, removeSocketDirectory } from './embedded/socket-directory.ts'
+import { supervise, type EmbeddedLog } from './embedded/supervise.ts'
+
+/**
+ * How to reach the embedded database: `postgres({ host, port, username, database })`. `host` is a
+ * directory; a host with a slash makes the `postgres` package connect to the socket
+ * `{host}/.s.PGSQL.{port}`. Only the user who started the server can enter the directory, which is
+ * why there is no password. There is no network address at all.
+ */
+export type EmbeddedConnection = { host: string; port: number; username: string; database: string }
+
+export type EmbeddedPostgres = EmbeddedConnection & {
+  /** Process id of the postmaster; another one after a restart. */
+  pid(): number
+  stop(): Promise<void>
+}
+
+type Options = { dataDir: string; log: EmbeddedLog; onFatal(reason: string): void }
+
+/**
+ * Starts the PostgreSQL that comes with the product, on a data folder that it makes when needed, and
+ * keeps it running: killed or crashed, it is started again on the same address, so a connection pool
+ * reconnects by itself. `onFatal` hears a sentence for the operator when that does not succeed.
+ *
+ * Rejects with a sentence for the operator: DataFolderInUse while another server lives on the
+ * folder, otherwise what PostgreSQL or the file system said. A PostgreSQL that outlived a killed
+ * server is stopped first, and its committed rows are there.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir)
+  const { directory, majorVersion } = await locateBinaries()
+  makeDataDir(dataDir)
+  const { lock, abandoned } = takeDataLock(dataDir)
+  let socketDirectory: string | undefined
+  try {
+    const placement = choosePlacement({ dataDir, binaries: directory, uid: process.getuid?.() })
+    await clearOrphans(placement.clusterDir, options.log)
+    prepareCluster(placement, majorVersion)
+    if (abandoned) removeSocketDirectory(abandoned)
+    socketDirectory = makeSocketDirectory(placement.runAs)
+    const supervised = await supervise({ ...options, placement, socketDirectory })
+    lock.announce(socketDirectory)
+    const host = socketDirectory
+    const stop = async () => {
+      await supervised.stop()
+      removeSocketDirectory(host)
+      lock.release()
+    }
+    return { ...connectionTo(host), pid: () => supervised.pid(), stop }
+  } catch (error) {
+    if (socketDirectory) removeSocketDirectory(socketDirectory)
+    lock.release()
+    throw error
+  }
+}
+
+/** The database of the server that runs on this data folder right now, for commands beside it; else `undefined`. */
+export function findRunningEmbeddedPostgres(dataDir: string): EmbeddedConnection | undefined {
+  const host = findAnnouncedSocket(resolve(dataDir))
+  return host === undefined ? undefined : connectionTo(host)
+}
+
+function connectionTo(host: string): EmbeddedConnection {
+  return { host, port, username, database }
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The data folder ${dataDir} cannot be made: ${reason}`, { cause })
+  }
+}
