@@ -1,0 +1,38 @@
+import type { LeadField } from '../sections/lead-form/lead-form-schema.ts'
+import { isUnknownSection, type PageDocument } from './page-document.ts'
+
+/** Name of the input no person sees; a submission that fills it is spam. */
+export const honeypotName = 'hp_website'
+
+/** Spec 2, section 2: the fields a form starts with. */
+const defaultLabels = ['Name', 'Email']
+
+/**
+ * Form fields for the owner's labels, in their order. Blank labels and repetitions (whatever
+ * their case) are dropped; with none left the form asks for Name and Email.
+ * Source: spec 2, section 5, 'Form field input type'.
+ */
+export function leadFields(labels: readonly string[]): LeadField[] {
+  const seen = new Set(['', honeypotName])
+  const fields = labels.map(singleLine).filter((label) => {
+    const key = label.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
+  return (fields.length === 0 ? defaultLabels : fields).map((label) => ({
+    label,
+    kind: label.toLowerCase().includes('email') ? 'email' : 'text',
+  }))
+}
+
+/** The fields of the page's first form: what a submission must answer. Empty without a form. */
+export function leadFieldsOf(page: PageDocument): LeadField[] {
+  for (const section of page.sections) {
+    if (!isUnknownSection(section) && section.type === 'lead-form') return section.content.fields
+  }
+  return []
+}
+
+/** Browsers rewrite line breaks in field names, so a name must not hold any. */
+function singleLine(label: string): string {
+  return label.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,14 @@
+import { safeImage } from './safe-url.ts'
+
+type BrandMarkProps = { businessName: string; logoUrl: string }
+
+/** The owner's logo, or the business name set as a wordmark. */
+export function BrandMark({ businessName, logoUrl }: BrandMarkProps) {
+  const logo = safeImage(logoUrl)
+  if (logo === null) return <p className="pg-brand">{businessName}</p>
+  return (
+    <p className="pg-brand">
+      <img className="pg-logo" src={logo} alt={businessName} referrerPolicy="no-referrer" />
+    </p>
+  )
+}

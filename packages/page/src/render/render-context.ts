@@ -1,0 +1,21 @@
+/** What surrounds a page: who looks at it and what they have already sent. */
+export type RenderContext = {
+  /** In 'preview' nothing can be followed or sent, and sample content shows, marked as such. */
+  mode: 'public' | 'preview'
+  form: FormState
+  /** The 'Made with' badge, or null where the owner's plan leaves it out. */
+  badge: { label: string; url: string } | null
+}
+
+export type FormState = {
+  /** Where the form posts to. */
+  action: string
+  /** What was typed before, by field label. */
+  values: Record<string, string>
+  /** What is wrong with it, by field label. */
+  errors: Record<string, string>
+  /** Something to say above the form that belongs to no field. */
+  notice: string | null
+}
+
+export const emptyForm: FormState = { action: '', values: {}, errors: {}, notice: null }

@@ -1,0 +1,31 @@
+import { BrandMark } from '../../render/brand-mark.tsx'
+import { SceneView } from '../../scene/scene-view.tsx'
+import type { SectionViewProps } from '../section-view.ts'
+import type { ThankYouSection } from './thank-you-schema.ts'
+
+/** After the form: what happened and what comes next. */
+export function ThankYouView({ section }: SectionViewProps<ThankYouSection>) {
+  const { businessName, logoUrl, headline, message, nextSteps, scene } = section.content
+  return (
+    <section className="pg-thanks" id={section.id}>
+      <div className="pg-sky">
+        <div className="pg-wrap pg-hero">
+          <BrandMark businessName={businessName} logoUrl={logoUrl} />
+          <h1>{headline}</h1>
+          <p className="pg-lede">{message}</p>
+        </div>
+        <SceneView scene={scene} />
+      </div>
+      {nextSteps.length > 0 && (
+        <div className="pg-wrap pg-next">
+          <h2>Next Steps:</h2>
+          <ol className="pg-steps">
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+type UnknownViewProps = { type: string }
+
+/** Spec 2, section 2: says in red what this version cannot show. */
+export function UnknownView({ type }: UnknownViewProps) {
+  return (
+    <section className="pg-unknown">
+      <p>Unknown section type: {type}</p>
+    </section>
+  )
+}
