@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { locateBinaries } from './embedded/binaries.ts'
 import { database, port, prepareCluster, username } from './embedded/cluster.ts'
@@ -35,14 +35,14 @@ type Options = { dataDir: string; log: EmbeddedLog; onFatal(reason: string): voi
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
-  const { directory, majorVersion } = await locateBinaries()
+  const binaries = await locateBinaries()
   makeDataDir(dataDir)
   const { lock, abandoned } = takeDataLock(dataDir)
   let socketDirectory: string | undefined
   try {
-    const placement = choosePlacement({ dataDir, binaries: directory, uid: process.getuid?.() })
+    const placement = choosePlacement({ dataDir, binaries, uid: process.getuid?.() })
     await clearOrphans(placement.clusterDir, options.log)
-    prepareCluster(placement, majorVersion)
+    prepareCluster(placement, binaries.version)
     if (abandoned) removeSocketDirectory(abandoned)
     socketDirectory = makeSocketDirectory(placement.runAs)
     const supervised = await supervise({ ...options, placement, socketDirectory })
@@ -74,8 +74,13 @@ function connectionTo(host: string): EmbeddedConnection {
 function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`The data folder ${dataDir} cannot be made: ${reason}`, { cause })
+    throw new Error(
+      `The data folder ${dataDir} cannot be used by this account (${reason}). ` +
+        'Start as the user who owns it, or set DATA_DIR to another folder.',
+      { cause },
+    )
   }
 }

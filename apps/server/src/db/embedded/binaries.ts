@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 
 /** Where the PostgreSQL programs of this platform are. `directory` holds bin, lib and share. */
-export type PostgresBinaries = { directory: string; majorVersion: string }
+export type PostgresBinaries = { directory: string; version: string }
 
 const packageSchema = z.object({ postgres: z.string() })
 const manifestSchema = z.object({ version: z.string() })
@@ -15,7 +15,7 @@ export async function locateBinaries(): Promise<PostgresBinaries> {
   const directory = await findDirectory(packageName)
   linkLibraries(directory)
   const manifest: unknown = JSON.parse(readFileSync(join(directory, '../package.json'), 'utf8'))
-  return { directory, majorVersion: manifestSchema.parse(manifest).version.split('.')[0] ?? '' }
+  return { directory, version: manifestSchema.parse(manifest).version }
 }
 
 async function findDirectory(packageName: string): Promise<string> {

@@ -54,8 +54,9 @@ export function settings(socketDirectory: string): string[] {
 }
 
 /** Makes the cluster when there is none, and sees that the right user owns the one there is. */
-export function prepareCluster(placement: Placement, majorVersion: string): void {
+export function prepareCluster(placement: Placement, version: string): void {
   const { clusterDir } = placement
+  const majorVersion = version.split('.')[0]
   if (!holdsCluster(clusterDir)) createCluster(placement)
   const found = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim()
   if (found !== majorVersion) {

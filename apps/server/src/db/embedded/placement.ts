@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { PostgresBinaries } from './binaries.ts'
 import { canRun, possibleRunAs, type RunAs } from './run-as.ts'
 
 /** Where PostgreSQL runs: its programs, the folder that holds its cluster, and as which user. */
 export type Placement = { binaries: string; clusterDir: string; runAs: RunAs }
 
-type Options = { dataDir: string; binaries: string; uid: number | undefined }
+type Options = { dataDir: string; binaries: PostgresBinaries; uid: number | undefined }
 
 /** A place that every account can reach, for data folders that only root can enter. */
 const sharedPlace = '/var/lib/wildpath'
@@ -21,8 +22,10 @@ export function choosePlacement(options: Options): Placement {
   const inPlace = join(options.dataDir, 'postgres')
   const elsewhere = join(sharedPlace, folderName(options.dataDir), 'postgres')
   const isElsewhere = options.uid === 0 && !holdsCluster(inPlace) && holdsCluster(elsewhere)
-  const here = isElsewhere ? undefined : findRunAs(options, options.binaries, options.dataDir)
-  if (here) return { binaries: options.binaries, clusterDir: inPlace, runAs: here }
+  const here = isElsewhere
+    ? undefined
+    : findRunAs(options, options.binaries.directory, options.dataDir)
+  if (here) return { binaries: options.binaries.directory, clusterDir: inPlace, runAs: here }
   if (options.uid !== 0 || holdsCluster(inPlace)) throw new Error(unreachable(options.dataDir))
 
   mkdirSync(dirname(elsewhere), { recursive: true, mode: 0o755 })
@@ -45,11 +48,11 @@ function folderName(dataDir: string): string {
 }
 
 /** Copies the programs once per version; the rename makes a copy that was cut short impossible to use. */
-function copyBinaries(binaries: string): string {
-  const target = join(sharedPlace, `programs-${folderName(binaries)}`)
+function copyBinaries({ directory, version }: PostgresBinaries): string {
+  const target = join(sharedPlace, `postgresql-${version}`)
   if (existsSync(target)) return target
   const draft = `${target}.${randomUUID()}`
-  cpSync(binaries, draft, { recursive: true, verbatimSymlinks: true })
+  cpSync(directory, draft, { recursive: true, verbatimSymlinks: true })
   renameSync(draft, target)
   return target
 }

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded-postgres.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Socket that answers with the connection of the suite's PostgreSQL. */
+    postgresDoor: string
+  }
+}
+
+/**
+ * Vitest's global setup: one PostgreSQL for the whole run, started by the first test that asks for
+ * it, so that runs without a database test do not pay for it.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(join(tmpdir(), 'wildpath-test-'))
+  let started: Promise<EmbeddedPostgres> | undefined
+  const door = createServer((caller) => {
+    caller.on('error', () => {})
+    started ??= startEmbeddedPostgres({ dataDir: directory, log: quiet, onFatal: fail })
+    started.then(
+      ({ host, port, username, database }) =>
+        caller.end(JSON.stringify({ host, port, username, database })),
+      (error: unknown) => caller.end(JSON.stringify({ error: String(error) })),
+    )
+  })
+  const path = join(directory, 'door')
+  await listen(door, path)
+  project.provide('postgresDoor', path)
+
+  return async () => {
+    door.close()
+    await (await started)?.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+
+function fail(reason: string): void {
+  throw new Error(reason)
+}
+
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, resolve)
+  })
+}

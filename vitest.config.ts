@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', '{scripts,e2e}/**/*.test.ts'],
+          globalSetup: ['apps/server/src/db/testing/postgres-on-demand.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/journeys/**/*.spec.ts'],
+          // One browser and one product at a time: two cores show a journey as a person would see it.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
