@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react'
+
+import { useUser } from '../../lib/session.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { HeaderLink } from './header-link.tsx'
+import { Logo } from './logo.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { ResourcesMenu } from './resources-menu.tsx'
+import { setSessionFlag } from './session-flags.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+export function Header() {
+  const user = useUser()
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ground">
+      <div className="content-width flex h-16 items-center gap-1">
+        <Logo />
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 md:flex">
+          {user ? <UserLinks /> : <VisitorLinks />}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 md:ml-1">
+          <ThemeToggle />
+          {user && <UserMenu user={user} />}
+          <PhoneMenu isSignedIn={user !== null} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <ResourcesMenu includesSupport />
+      <HeaderLink to="/auth/login" onClick={() => setSessionFlag('scrollToTop')}>
+        Login
+      </HeaderLink>
+      <ButtonLink to="/auth/signup" size="small" className="ml-2">
+        Start Your Journey
+      </ButtonLink>
+    </>
+  )
+}
+
+function UserLinks() {
+  return (
+    <>
+      <HeaderLink to="/dashboard">Dashboard</HeaderLink>
+      <HeaderLink to="/support">Support</HeaderLink>
+      <ResourcesMenu includesSupport={false} />
+      <ButtonLink to="/new-funnel" size="small" className="ml-2">
+        <Plus aria-hidden size={18} />
+        New Adventure
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { product } from '@wildpath/contract'
+import { Link } from 'react-router'
+
+import { LogoMark } from './logo-mark.tsx'
+import { setSessionFlag } from './session-flags.ts'
+
+export function Logo() {
+  return (
+    <Link
+      to="/"
+      onClick={() => setSessionFlag('visitedHomePage')}
+      className="inline-flex min-h-11 items-center gap-2 rounded-control font-display text-title font-semibold tracking-tight"
+    >
+      <LogoMark className="size-8" />
+      {product.name}
+    </Link>
+  )
+}

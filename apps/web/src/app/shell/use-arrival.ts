@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+import { clearSessionFlag, hasSessionFlag } from './session-flags.ts'
+
+/**
+ * After each navigation: moves the focus to the new screen's heading, so that keyboards and screen
+ * readers start there, and honours 'scrollToTop'. The first screen of a visit keeps the focus where
+ * the browser put it.
+ */
+export function useArrival(isReady: boolean): void {
+  const { pathname } = useLocation()
+  const previousPath = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!isReady || previousPath.current === pathname) return
+    const isFirstScreen = previousPath.current === null
+    previousPath.current = pathname
+    if (isFirstScreen) return
+
+    focusHeading()
+    if (!hasSessionFlag('scrollToTop')) return
+    window.scrollTo(0, 0)
+    // The flag outlives the arrival that it was set for and is spent by the next one.
+    if (!pathname.includes('/auth')) clearSessionFlag('scrollToTop')
+  }, [pathname, isReady])
+}
+
+function focusHeading() {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

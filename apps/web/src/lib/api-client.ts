@@ -1,0 +1,78 @@
+import { ApiFailure, networkFailure, readFailure } from './api-failure.ts'
+import { type AnyEndpoint, type Answer, buildRequest, type CallParts } from './endpoint-call.ts'
+import { networkStatus, type NetworkStatus } from './network-status.ts'
+
+// Spec 1, sections 5 and 9: up to 3 attempts, 1 second, doubling.
+const attempts = 3
+const firstDelayMs = 1000
+
+type CallOptions = { signal?: AbortSignal; attempts?: number }
+
+export type ApiClient = <E extends AnyEndpoint>(
+  endpoint: E,
+  parts: CallParts<E>,
+  options?: CallOptions,
+) => Promise<Answer<E>>
+
+/**
+ * A typed client of the contract's endpoints. Answers are parsed with the contract's schema. Every
+ * answer outside 2xx, and no answer at all, rejects with an ApiFailure; an aborted call rejects with
+ * the signal's reason. Only GET calls are repeated, and only when no answer came: an answer is an
+ * answer, and a repeated write could happen twice.
+ */
+export function createApiClient(tools: {
+  fetch: typeof fetch
+  wait: (durationMs: number) => Promise<void>
+  network: NetworkStatus
+}): ApiClient {
+  return async (endpoint, parts, options = {}) => {
+    const { url, init } = buildRequest(endpoint, parts)
+    if (options.signal) init.signal = options.signal
+    const allowed = endpoint.method === 'GET' ? (options.attempts ?? attempts) : 1
+    const response = await reach({ ...tools, url, init, attempts: allowed })
+    if (!response.ok) throw await readFailure(response)
+    const parsed = endpoint.answer.safeParse(await response.json().catch(() => undefined))
+    if (parsed.success) return parsed.data
+    console.error(`Unreadable answer of ${endpoint.method} ${endpoint.path}`, parsed.error)
+    throw new ApiFailure({ code: 'unexpected', status: response.status, message: '' })
+  }
+}
+
+async function reach(call: {
+  fetch: typeof fetch
+  wait: (durationMs: number) => Promise<void>
+  network: NetworkStatus
+  url: string
+  init: RequestInit
+  attempts: number
+}): Promise<Response> {
+  let delayMs = firstDelayMs
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
+      const response = await call.fetch(call.url, call.init)
+      reportReach(call.network, response)
+      return response
+    } catch {
+      call.init.signal?.throwIfAborted()
+      call.network.reportFailure()
+      if (attempt >= call.attempts) throw networkFailure()
+    }
+    // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
+    await call.wait(delayMs)
+    delayMs *= 2
+  }
+}
+
+/** A gateway without a server, or a server without its database, counts as out of reach. */
+export function reportReach(network: NetworkStatus, response: Response): void {
+  if ([502, 503, 504].includes(response.status)) network.reportFailure()
+  else network.reportSuccess()
+}
+
+/** The client of this tab. */
+export const callApi = createApiClient({
+  fetch: (...request) => globalThis.fetch(...request),
+  wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
+  network: networkStatus,
+})

@@ -1,0 +1,79 @@
+import {
+  api,
+  type GenerateContentRequest,
+  type GeneratedContent,
+  generationEventSchema,
+  type GenerationStage,
+  type WrittenBy,
+} from '@wildpath/contract'
+
+import { reportReach } from './api-client.ts'
+import { ApiFailure, networkFailure, readFailure } from './api-failure.ts'
+import { buildRequest } from './endpoint-call.ts'
+import { networkStatus, type NetworkStatus } from './network-status.ts'
+import { readServerEvents } from './server-events.ts'
+
+type Written = { content: GeneratedContent; writtenBy: WrittenBy }
+type Tools = { fetch: typeof fetch; network: NetworkStatus }
+
+const browserTools: Tools = {
+  fetch: (...request) => globalThis.fetch(...request),
+  network: networkStatus,
+}
+
+/**
+ * Writes the content of a funnel and tells each stage as it begins. Rejects with an ApiFailure, or
+ * with the signal's reason once it is aborted. Never repeated: the caller decides.
+ */
+export async function streamGeneration(
+  request: {
+    data: GenerateContentRequest['data']
+    signal: AbortSignal
+    onStage: (stage: GenerationStage) => void
+  },
+  tools: Tools = browserTools,
+): Promise<Written> {
+  try {
+    const { url, init } = buildRequest(api.generateContent, {
+      body: { action: 'generateContent', data: request.data },
+    })
+    const headers = new Headers(init.headers)
+    headers.set('accept', 'text/event-stream')
+    const response = await tools.fetch(url, { ...init, headers, signal: request.signal })
+    reportReach(tools.network, response)
+    if (!response.ok) throw await readFailure(response)
+    return await readOutcome(response, request.onStage)
+  } catch (failure) {
+    request.signal.throwIfAborted()
+    if (failure instanceof ApiFailure) throw failure
+    tools.network.reportFailure()
+    throw networkFailure()
+  }
+}
+
+async function readOutcome(
+  response: Response,
+  onStage: (stage: GenerationStage) => void,
+): Promise<Written> {
+  const failed = (message: string) =>
+    new ApiFailure({ code: 'unexpected', status: response.status, message })
+  if (!response.body) throw failed('')
+  for await (const data of readServerEvents(response.body)) {
+    const event = generationEventSchema.safeParse(parseJson(data))
+    if (!event.success) throw failed('')
+    if (event.data.type === 'failed') throw failed(event.data.message)
+    if (event.data.type === 'done') {
+      return { content: event.data.content, writtenBy: event.data.writtenBy }
+    }
+    onStage(event.data.stage)
+  }
+  throw networkFailure()
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,23 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+
+import { ApiFailure } from './api-failure.ts'
+
+/**
+ * The cache of server state. The API client repeats what may be repeated, so the cache never does;
+ * and it asks even when the browser believes it is offline, because the browser is often wrong.
+ */
+export function createQueryClient(handlers: { onSessionExpired: () => void }): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(failure) {
+        if (failure instanceof ApiFailure && failure.code === 'not-signed-in') {
+          handlers.onSessionExpired()
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', staleTime: 30_000 },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,18 @@
+const units = [
+  { unit: 'year', seconds: 365 * 24 * 3600 },
+  { unit: 'month', seconds: 30 * 24 * 3600 },
+  { unit: 'week', seconds: 7 * 24 * 3600 },
+  { unit: 'day', seconds: 24 * 3600 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+] as const
+
+/** '2 hours ago' for an ISO 8601 time; 'just now' below a minute and for clocks that run ahead. */
+export function relativeTime(time: string, now: Date): string {
+  const secondsAgo = (now.getTime() - new Date(time).getTime()) / 1000
+  for (const { unit, seconds } of units) {
+    const count = Math.floor(secondsAgo / seconds)
+    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+  }
+  return 'just now'
+}

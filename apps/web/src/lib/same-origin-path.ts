@@ -1,0 +1,19 @@
+/**
+ * The path, query and hash of a `redirect` parameter when it stays on this origin, else null. Absolute
+ * addresses, `//host`, `/\host` and other schemes would carry a signed-in person to a stranger's site.
+ */
+export function sameOriginPath(redirect: string | null, origin: string): string | null {
+  if (!redirect?.startsWith('/')) return null
+  try {
+    const url = new URL(redirect, origin)
+    return url.origin === origin ? url.pathname + url.search + url.hash : null
+  } catch {
+    return null
+  }
+}
+
+/** The login address that returns to the given place afterwards. */
+export function loginPath(returnTo: { pathname: string; search: string; hash: string }): string {
+  const path = returnTo.pathname + returnTo.search + returnTo.hash
+  return `/auth/login?redirect=${encodeURIComponent(path)}`
+}

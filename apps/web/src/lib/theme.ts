@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'dark' | 'light'
+
+// public/theme.js reads the same key before the first paint.
+const storageKey = 'theme'
+const listeners = new Set<() => void>()
+
+/** Dark unless the saved choice is 'light' (spec 1, section 9). */
+export function themeOf(saved: string | null): Theme {
+  return saved === 'light' ? 'light' : 'dark'
+}
+
+function currentTheme(): Theme {
+  return themeOf(document.documentElement.dataset['theme'] ?? null)
+}
+
+function setTheme(theme: Theme) {
+  document.documentElement.dataset['theme'] = theme
+  try {
+    localStorage.setItem(storageKey, theme)
+  } catch {
+    // Storage is off: the choice lasts until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function useTheme(): { theme: Theme; toggleTheme: () => void } {
+  const theme = useSyncExternalStore(subscribe, currentTheme)
+  return { theme, toggleTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark') }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

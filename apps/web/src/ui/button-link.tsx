@@ -1,0 +1,19 @@
+import { clsx } from 'clsx'
+import { Link, type LinkProps } from 'react-router'
+
+import { buttonClass, type ButtonLook } from './button-class.ts'
+
+type ButtonLinkProps = LinkProps & ButtonLook
+
+/** A link that looks like a button: it goes somewhere, so it stays a link. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={clsx(
+        buttonClass({ ...(variant && { variant }), ...(size && { size }) }),
+        className,
+      )}
+    />
+  )
+}

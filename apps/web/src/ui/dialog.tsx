@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  description?: string
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Work that must not be left by accident: no cross, Escape and outside presses do nothing. */
+  isLocked?: boolean
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-6xl' }
+
+/** Traps focus and gives it back; a sheet at the bottom on phones. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, size = 'md', isLocked = false } = props
+  const keepWhenLocked = (event: Event) => isLocked && event.preventDefault()
+
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[#000000b3]" />
+        <Primitive.Content
+          onEscapeKeyDown={keepWhenLocked}
+          onInteractOutside={keepWhenLocked}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-appear flex-col',
+            'rounded-t-card border border-line bg-surface shadow-high outline-none',
+            'sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-card',
+            widths[size],
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+            <Primitive.Title className="py-1.5 text-title">{title}</Primitive.Title>
+            {!isLocked && (
+              <Primitive.Close
+                aria-label="Close"
+                className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-quiet hover:bg-raised hover:text-ink"
+              >
+                <X aria-hidden size={20} />
+              </Primitive.Close>
+            )}
+          </div>
+          <div className="overflow-y-auto px-5 pb-6 sm:px-6">
+            {description && (
+              <Primitive.Description className="mb-4 text-quiet">
+                {description}
+              </Primitive.Description>
+            )}
+            {props.children}
+          </div>
+          {props.footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+              {props.footer}
+            </div>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+type NoticeProps = {
+  tone?: 'neutral' | 'fern' | 'lantern' | 'clay'
+  icon?: ReactNode
+  title?: string
+  action?: ReactNode
+  children?: ReactNode
+}
+
+const tones = {
+  neutral: 'border-line bg-raised',
+  fern: 'border-fern bg-fern-wash',
+  lantern: 'border-lantern bg-lantern-wash',
+  clay: 'border-clay bg-clay-wash',
+}
+
+/** A message that stays on the page, with at most one thing to do about it. */
+export function Notice({ tone = 'neutral', icon, title, action, children }: NoticeProps) {
+  return (
+    <div
+      aria-live="polite"
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border px-4 py-3 text-note text-ink',
+        tones[tone],
+      )}
+    >
+      {icon}
+      <div className="min-w-0 flex-1 basis-56">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+      {action}
+    </div>
+  )
+}

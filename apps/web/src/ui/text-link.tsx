@@ -1,0 +1,14 @@
+import { clsx } from 'clsx'
+import { Link, type LinkProps } from 'react-router'
+
+export function TextLink({ className, ...rest }: LinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={clsx(
+        'font-semibold text-fern underline decoration-1 underline-offset-4 hover:decoration-2',
+        className,
+      )}
+    />
+  )
+}

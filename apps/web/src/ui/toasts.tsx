@@ -1,0 +1,43 @@
+import { Toaster, type ToasterProps } from 'react-hot-toast'
+
+/** Spec 1, section 4: 4 s for errors, blank and custom, 2 s for success, none for loading. */
+export const toastDurationsMs = {
+  blank: 4000,
+  error: 4000,
+  custom: 4000,
+  success: 2000,
+  loading: Infinity,
+} as const
+
+const toastOptions: NonNullable<ToasterProps['toastOptions']> = {
+  duration: toastDurationsMs.blank,
+  error: {
+    duration: toastDurationsMs.error,
+    iconTheme: { primary: 'var(--clay)', secondary: 'var(--on-clay)' },
+  },
+  success: {
+    duration: toastDurationsMs.success,
+    iconTheme: { primary: 'var(--fern)', secondary: 'var(--on-fern)' },
+  },
+  loading: { duration: toastDurationsMs.loading },
+  custom: { duration: toastDurationsMs.custom },
+  style: {
+    background: 'var(--raised)',
+    color: 'var(--ink)',
+    border: '1px solid var(--edge)',
+    borderRadius: 'var(--radius-control)',
+    boxShadow: 'var(--shade-high)',
+    maxWidth: '26rem',
+  },
+}
+
+/** Where toasts appear; the library keeps at most 20 of them. */
+export function Toasts() {
+  return (
+    <Toaster
+      position="top-center"
+      toastOptions={toastOptions}
+      containerClassName="max-sm:!inset-3"
+    />
+  )
+}
