@@ -1,0 +1,35 @@
+import { cleanEnvironment, readJson, run, step } from './step.mjs'
+
+/** Installs when the installed packages are not those of the lock file. */
+export function installPackages() {
+  if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json')))
+    return
+  step('Installing packages (first start, or the lock file changed)', () => {
+    const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+    const env = cleanEnvironment()
+    // The npm that started us, so that a machine with several uses the same one.
+    const npm = process.env['npm_execpath']
+    if (npm?.endsWith('.js')) {
+      run('npm ci', process.execPath, [npm, ...args, '--loglevel=error'], env)
+    } else {
+      run('npm ci', 'npm', [...args, '--loglevel=error'], env)
+    }
+  })
+}
+
+/**
+ * npm writes node_modules/.package-lock.json as the last act of an installation: it lists what is
+ * there. Optional packages of other platforms are rightly absent.
+ * @param {{ packages: Record<string, Entry> } | undefined} wanted
+ * @param {{ packages: Record<string, Entry> } | undefined} installed
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Entry
+ */
+export function isInstalled(wanted, installed) {
+  if (!wanted || !installed) return false
+  return Object.entries(wanted.packages).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link) return true
+    const found = installed.packages[path]
+    if (!found) return Boolean(entry.optional ?? entry.devOptional)
+    return found.version === entry.version
+  })
+}

@@ -1,0 +1,41 @@
+// Everything `npm test` checks, in order, each with its headline and duration. The quick checks of the
+// text all run, so that one run shows all there is to mend; the tests run only when those hold.
+import { mkdirSync, rmSync } from 'node:fs'
+import { goToRoot } from './ensure/step.mjs'
+import { countTests } from './test/count-tests.mjs'
+import { runSteps } from './test/run-steps.mjs'
+
+goToRoot()
+const results = 'test-results'
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results)
+
+/** @param {string} project */
+function vitest(project) {
+  const report = [`--outputFile.json=${results}/${project}.json`, '--reporter=json']
+  return ['vitest', 'run', '--project', project, '--reporter=default', ...report]
+}
+
+const checks = [
+  { title: 'Formatting', command: ['oxfmt', '--check'] },
+  { title: 'Lint and import rules', command: ['oxlint', '--type-aware'] },
+  { title: 'Types', command: ['tsc', '-b'] },
+  { title: 'Lock file', command: ['node', 'scripts/check-lock.mjs'] },
+  { title: 'Unused files, exports and dependencies', command: ['knip'] },
+]
+const unit = { title: 'Unit and integration tests', command: vitest('unit') }
+const journeys = { title: 'Browser journeys', command: vitest('e2e') }
+const browser = {
+  title: 'A browser for the journeys',
+  command: ['node', 'scripts/get-browser.mjs'],
+}
+
+let failed = await runSteps(checks)
+if (failed.length === 0) failed = await runSteps([unit])
+if (failed.length === 0) failed = await runSteps([browser])
+if (failed.length === 0) failed = await runSteps([journeys])
+
+const counts = countTests({ results, failedSteps: failed })
+for (const { title } of failed) console.log(`\nFailed: ${title}`)
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+process.exitCode = failed.length === 0 && counts.failed === 0 ? 0 : 1
