@@ -1,0 +1,19 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { findBrowser } from '../../scripts/find-browser.mjs'
+
+export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
+
+/** A real Chromium without a window. Close it in `afterAll`. */
+export async function launchBrowser(): Promise<Browser> {
+  const { path, args } = await findBrowser()
+  return chromium.launch({ executablePath: path, args })
+}
+
+/** A page of somebody who was never here before: no cookies, nothing stored. */
+export async function newVisitor(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: sizes.desk, ...options })
+  return context.newPage()
+}

@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+const startPatienceMs = 60_000
+
+/** The built product as an operator runs it, on a port and a data folder of its own. */
+export type Product = {
+  /** `http://localhost:{port}`, without a trailing slash. */
+  url: string
+  port: number
+  dataDir: string
+  /** Everything it printed so far. */
+  output(): string
+  /** SIGTERM; throws unless it exits with 0. Removes the data folder if the product made it. */
+  stop(): Promise<void>
+  /** kill -9 of the server and of its PostgreSQL. The data folder stays. */
+  kill(): Promise<void>
+}
+
+type Options = { env?: Record<string, string>; dataDir?: string; port?: number }
+
+/** Starts the built product and returns when it says that it is ready. */
+export async function startProduct(options: Options = {}): Promise<Product> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'wildpath-e2e-'))
+  const port = options.port ?? (await findFreePort())
+  const url = `http://localhost:${port}`
+  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  server.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  const output = () => printed
+  await waitUntilReady({ server, url, output })
+  return {
+    url,
+    port,
+    dataDir,
+    output,
+    stop: async () => {
+      const [code] = await end(server, 'SIGTERM')
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+      if (code !== 0) throw new Error(`The product stopped with code ${String(code)}:\n${printed}`)
+    },
+    kill: async () => {
+      const postgres = Number.parseInt(
+        readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'),
+        10,
+      )
+      process.kill(postgres, 'SIGKILL')
+      await end(server, 'SIGKILL')
+    },
+  }
+}
+
+async function waitUntilReady(product: {
+  server: ChildProcess
+  url: string
+  output(): string
+}): Promise<void> {
+  const deadline = performance.now() + startPatienceMs
+  while (performance.now() < deadline) {
+    if (product.server.exitCode !== null) {
+      throw new Error(`The product ended with ${product.server.exitCode}:\n${product.output()}`)
+    }
+    const answer = await fetch(`${product.url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(50)
+  }
+  await end(product.server, 'SIGKILL')
+  throw new Error(`The product was not ready in time:\n${product.output()}`)
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<unknown[]> {
+  if (server.exitCode !== null || server.signalCode !== null) return [server.exitCode]
+  const exited = once(server, 'exit')
+  server.kill(signal)
+  return exited
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
