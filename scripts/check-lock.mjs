@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Optional packages that some package names and the lock file does not hold.
- * @param {{ packages: Record<string, { optionalDependencies?: Record<string, string> }> }} lock
+ * Packages that some package needs and the lock file does not hold.
+ * @param {{ packages: Record<string, { dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }> }} lock
  */
 export function findMissingPackages({ packages }) {
   return Object.entries(packages).flatMap(([path, entry]) =>
-    Object.entries(entry.optionalDependencies ?? {})
+    Object.entries({ ...entry.dependencies, ...entry.optionalDependencies })
       .filter(
         ([name]) =>
           !foldersAbove(path).some((folder) => `${folder}node_modules/${name}` in packages),

@@ -35,6 +35,13 @@ export const signUpSchema = z.object({
 })
 export type SignUp = z.infer<typeof signUpSchema>
 
+/**
+ * What the server accepts before it judges: a bad address or password is then refused with its own
+ * code of the error catalogue (spec 1, section 8) instead of a list of fields.
+ */
+export const signInRequestSchema = z.object({ email: z.string(), password: z.string() })
+export const signUpRequestSchema = signInRequestSchema.extend({ full_name: z.string() })
+
 /** The sign-up form: what is sent, plus the repeated password, which never leaves the browser. */
 export const signUpFormSchema = signUpSchema
   .extend({ confirm_password: z.string().min(1, 'Please confirm your password') })

@@ -5,8 +5,8 @@ import {
   passwordResetRequestSchema,
   passwordResetSchema,
   sessionSchema,
-  signInSchema,
-  signUpSchema,
+  signInRequestSchema,
+  signUpRequestSchema,
   userSchema,
 } from './account.ts'
 import { endpoint } from './endpoint.ts'
@@ -24,13 +24,13 @@ export const api = {
   signUp: endpoint({
     method: 'POST',
     path: '/api/auth/sign-up',
-    body: signUpSchema,
+    body: signUpRequestSchema,
     answer: z.object({ user: userSchema }),
   }),
   signIn: endpoint({
     method: 'POST',
     path: '/api/auth/sign-in',
-    body: signInSchema,
+    body: signInRequestSchema,
     answer: z.object({ user: userSchema }),
   }),
   signOut: endpoint({ method: 'POST', path: '/api/auth/sign-out', answer: nothing }),

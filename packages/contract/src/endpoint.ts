@@ -26,3 +26,24 @@ export function endpoint<
 >(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
   return definition
 }
+
+type Input<T> = T extends z.ZodType ? z.output<T> : undefined
+type Given<T> = { [Key in keyof T as T[Key] extends undefined ? never : Key]: T[Key] }
+
+/** What a handler of this endpoint receives after parsing; absent parts are absent keys. */
+export type Args<E extends Endpoint> =
+  E extends Endpoint<infer Params, infer Query, infer Body, infer _Answer>
+    ? Given<{ params: Input<Params>; query: Input<Query>; body: Input<Body> }>
+    : never
+
+/** What a caller passes: the same before parsing, so defaults may be left out. */
+export type CallArgs<E extends Endpoint> =
+  E extends Endpoint<infer Params, infer Query, infer Body, infer _Answer>
+    ? Given<{
+        params: Params extends z.ZodType ? z.input<Params> : undefined
+        query: Query extends z.ZodType ? z.input<Query> : undefined
+        body: Body extends z.ZodType ? z.input<Body> : undefined
+      }>
+    : never
+
+export type Answer<E extends Endpoint> = z.output<E['answer']>

@@ -23,6 +23,10 @@ export const errorTable = {
     status: 410,
     message: 'This reset link has expired or was already used. Ask for a new one.',
   },
+  'email-not-sent': {
+    status: 502,
+    message: 'We could not send the email just now. Please try again in a few minutes.',
+  },
   'not-signed-in': { status: 401, message: 'Please log in to continue.' },
 
   // Funnels

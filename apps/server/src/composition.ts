@@ -1,0 +1,163 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+import { product } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+
+import { type Config, isLocalOnly } from './config.ts'
+import type { Database } from './db/client.ts'
+import { getInstanceSecret } from './db/instance-secret.ts'
+import {
+  createAccountRepository,
+  createAccountService,
+  createAuth,
+  headersOf,
+  registerAccountRoutes,
+  resetMail,
+} from './features/accounts/index.ts'
+import { createFunnelRepository, createFunnelService, registerFunnelRoutes } from './features/funnels/index.ts'
+import { createGenerationService, registerGenerationRoutes } from './features/generation/index.ts'
+import { createLeadIntake, createLeadRepository, createLeadWriter, registerLeadRoutes } from './features/leads/index.ts'
+import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/index.ts'
+import {
+  createPageCache,
+  createPublicFunnelRepository,
+  createPublicSite,
+  createViewCounter,
+  type PublicPage,
+  renderPublicPage,
+} from './features/public-site/index.ts'
+import { createApp } from './http/app.ts'
+import { createAttemptLimiter } from './http/attempt-limiter.ts'
+import { registerHealthRoutes } from './http/health-routes.ts'
+import { loadWebApp } from './http/web-app.ts'
+import { createSandboxEmail } from './providers/email/sandbox-email.ts'
+import { createSmtpEmail } from './providers/email/smtp-email.ts'
+import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
+import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
+
+export type Application = {
+  app: FastifyInstance
+  /** Writes what is still in memory; after this nothing counts any more. */
+  stop(): Promise<void>
+}
+
+type Options = { config: Config; database: Database; log: Logger; webFolder: string; now?: () => Date }
+
+const minute = 60_000
+const keptPages = 5_000
+
+/** The one place that chooses adapters and wires features; everything gets what it needs as arguments. */
+export async function composeApplication(options: Options): Promise<Application> {
+  const { config, database, log, webFolder, now = () => new Date() } = options
+  const limiter = (limit: number, windowMs: number) =>
+    createAttemptLimiter({ limit, windowMs, now: () => now().getTime() })
+
+  const outbox = createOutboxRepository(database)
+  const email = config.smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(config.smtp)
+  const copywriter = createSandboxTextAi()
+  const textAi = config.openAi === null ? copywriter : createOpenAiTextAi(config.openAi)
+
+  const accounts = createAccountService({
+    auth: createAuth({
+      database,
+      secret: await getInstanceSecret(database),
+      publicUrl: config.publicUrl,
+    }),
+    accounts: createAccountRepository(database),
+    sendResetMail: (mail) => email.send(resetMail(mail, config.publicUrl)),
+    log,
+    isEnabled: config.emailPasswordAuth,
+    limits: {
+      signUp: limiter(60, 60 * minute),
+      signIn: limiter(60, 15 * minute),
+      failedSignIn: limiter(10, 15 * minute),
+      reset: limiter(10, 15 * minute),
+    },
+  })
+  const generation = createGenerationService({ textAi, copywriter, now, newSeed: randomUUID, log })
+  const funnels = createFunnelService({
+    funnels: createFunnelRepository(database),
+    generation,
+    newId: randomUUIDv7,
+  })
+  const writer = createLeadWriter(database)
+  const views = createViewCounter({ database, now, log, intervalMs: 500 })
+  const pages = await createPages({ config, database, now })
+  const site = createPublicSite({
+    pages,
+    views,
+    intake: createLeadIntake({
+      writer,
+      quarantineLimit: limiter(5, minute),
+      floodLimit: limiter(120, minute),
+    }),
+    findUserId: async (request) => {
+      const headers = new Headers({ cookie: request.headers.cookie ?? '' })
+      return (await accounts.findUser(headers))?.id ?? null
+    },
+    addressOf: (request) => addressOf(request, config.trustProxy),
+    log,
+  })
+
+  const web = loadWebApp(webFolder)
+  const app = await createApp({
+    log,
+    trustProxy: config.trustProxy,
+    handleFirst: (request, response) => site.handle(request, response),
+    findUser: (request) => accounts.findUser(headersOf(request)),
+    contentSecurity: web,
+  })
+  const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
+  registerAccountRoutes(app, {
+    accounts,
+    site: {
+      publicUrl: config.publicUrl,
+      productDomain: config.productDomain,
+      providers: { email: email.kind, textAi: textAi.kind },
+      outboxOpen,
+    },
+  })
+  registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
+  registerGenerationRoutes(app, { generation, limit: limiter(60, 60 * minute) })
+  registerFunnelRoutes(app, { funnels })
+  registerLeadRoutes(app, { leads: createLeadRepository(database), funnels })
+  const prefix = product.name.toLowerCase()
+  registerHealthRoutes(app, {
+    isReady: () => database.sql`select 1`.then(() => true).catch(() => false),
+    metrics: [
+      { name: `${prefix}_views_total`, type: 'counter', help: 'Views counted by this process.', value: views.counted },
+      { name: `${prefix}_leads_total`, type: 'counter', help: 'Leads stored by this process.', value: writer.stored },
+      { name: `${prefix}_pages_kept`, type: 'gauge', help: 'Public pages held in memory.', value: pages.size },
+      { name: `${prefix}_memory_bytes`, type: 'gauge', help: 'Resident memory.', value: () => process.memoryUsage.rss() },
+    ],
+  })
+  await web.register(app)
+  return { app, stop: () => views.stop() }
+}
+
+async function createPages({ config, database, now }: Pick<Options, 'config' | 'database'> & { now: () => Date }) {
+  const repository = createPublicFunnelRepository(database)
+  const pages = createPageCache<PublicPage>({
+    maximum: keptPages,
+    load: async (key) => {
+      const funnel = await repository.findPublished(key)
+      const year = now().getUTCFullYear()
+      return funnel && renderPublicPage(funnel, { publicUrl: config.publicUrl, year })
+    },
+  })
+  // Announcements are missed while the connection is down, so a new one starts with nothing kept.
+  await database.sql.listen(
+    'page_changed',
+    (funnelId) => pages.invalidate(funnelId),
+    () => pages.clear(),
+  )
+  return pages
+}
+
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
+  return last ?? request.socket.remoteAddress ?? ''
+}

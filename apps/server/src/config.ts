@@ -1,0 +1,113 @@
+import { isAbsolute, join } from 'node:path'
+
+import { z } from 'zod'
+
+const port = z.coerce
+  .number({ error: 'must be a port number, for example 3000' })
+  .int('must be a whole port number')
+  .min(0, 'must be a port between 0 and 65535')
+  .max(65535, 'must be a port between 0 and 65535')
+
+function url(protocols: readonly string[]) {
+  return z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+    error: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
+}
+
+const yesNo = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
+  .transform((value) => value === '1' || value === 'true')
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  PRODUCT_DOMAIN: z.string().optional(),
+  TRUST_PROXY: yesNo.default(false),
+  REUSE_PORT: yesNo.default(false),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, silent',
+    })
+    .default('info'),
+  EMAIL_PASSWORD_AUTH: yesNo.default(true),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: url(['http:', 'https:']).optional(),
+  OPENAI_MODEL: z.string().default('gpt-5-mini'),
+})
+
+export type Config = {
+  port: number
+  host: string
+  /** Absolute folder of everything the product keeps on disk. */
+  dataDir: string
+  /** A PostgreSQL of one's own; null starts the embedded one. */
+  databaseUrl: string | null
+  /** Where people reach the product, without a trailing slash. */
+  publicUrl: string
+  productDomain: string
+  trustProxy: boolean
+  reusePort: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  emailPasswordAuth: boolean
+  smtp: { url: string; from: string } | null
+  openAi: { apiKey: string; baseUrl: string | null; model: string } | null
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; mistakes: string[] }
+
+/** Reads the environment once. Every mistake is one line that names the variable. */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  options: { root: string },
+): ConfigResult {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    return { ok: false, mistakes }
+  }
+  const env = parsed.data
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const productDomain = env.PRODUCT_DOMAIN ?? new URL(publicUrl).hostname
+  return {
+    ok: true,
+    config: {
+      port: env.PORT,
+      host: env.HOST,
+      dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(options.root, env.DATA_DIR),
+      databaseUrl: env.DATABASE_URL ?? null,
+      publicUrl,
+      productDomain,
+      trustProxy: env.TRUST_PROXY,
+      reusePort: env.REUSE_PORT,
+      logLevel: env.LOG_LEVEL,
+      emailPasswordAuth: env.EMAIL_PASSWORD_AUTH,
+      smtp:
+        env.SMTP_URL === undefined
+          ? null
+          : { url: env.SMTP_URL, from: env.MAIL_FROM ?? `no-reply@${productDomain}` },
+      openAi:
+        env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined
+          ? null
+          : {
+              // Local model servers speak the protocol without a key.
+              apiKey: env.OPENAI_API_KEY ?? 'none',
+              baseUrl: env.OPENAI_BASE_URL ?? null,
+              model: env.OPENAI_MODEL,
+            },
+    },
+  }
+}
+
+/** Whether people reach the product only from the machine it runs on. */
+export function isLocalOnly(config: Pick<Config, 'publicUrl'>): boolean {
+  const { hostname } = new URL(config.publicUrl)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
+}

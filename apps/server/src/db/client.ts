@@ -1,0 +1,38 @@
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import postgres, { type Sql } from 'postgres'
+
+export type DatabaseAddress =
+  | { kind: 'url'; url: string }
+  | { kind: 'socket'; host: string; port: number; username: string; database: string }
+
+export type Database = {
+  /** Typed queries. */
+  db: PostgresJsDatabase
+  /** Hand-written SQL and LISTEN. */
+  sql: Sql
+  close(): Promise<void>
+}
+
+const settings = {
+  max: 10,
+  connect_timeout: 5,
+  // The server answers 'unavailable' at once instead of queueing people behind a dead database.
+  backoff: () => 0.25,
+  connection: { application_name: 'wildpath' },
+  onnotice: () => {},
+}
+
+/** Opens a pool; nothing connects before the first query. */
+export function openDatabase(address: DatabaseAddress): Database {
+  const sql =
+    address.kind === 'url'
+      ? postgres(address.url, settings)
+      : postgres({
+          ...settings,
+          host: address.host,
+          port: address.port,
+          username: address.username,
+          database: address.database,
+        })
+  return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) }
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@wildpath/contract'
+
+const connectionCodes = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+])
+const fullCodes = new Set(['53100', 'ENOSPC'])
+
+/** What a thrown database error means to a person, or null when it is a fault of ours. */
+export function databaseFailure(error: unknown): ErrorCode | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (fullCodes.has(code)) return 'storage-full'
+    // Class 57P: shutting down or starting; class 08: connection lost; 53300: no connection left.
+    if (connectionCodes.has(code) || /^(57P|08)/.test(code) || code === '53300') return 'database-unavailable'
+  }
+  return null
+}
+
+/** Whether a statement broke the named unique constraint. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '23505') {
+      return 'constraint_name' in cause && cause.constraint_name === constraint
+    }
+  }
+  return false
+}

@@ -1,0 +1,48 @@
+import type { PlanKey, User } from '@wildpath/contract'
+import { eq } from 'drizzle-orm'
+
+import type { Database } from '../../db/client.ts'
+import { users } from './account-tables.ts'
+
+export type AccountRepository = {
+  findUser(id: string): Promise<User | null>
+  findIdByEmail(email: string): Promise<string | null>
+  /** False when nobody has this address. */
+  setPlan(email: string, plan: PlanKey): Promise<boolean>
+}
+
+export function createAccountRepository({ db }: Database): AccountRepository {
+  return {
+    async findUser(id) {
+      const [row] = await db.select().from(users).where(eq(users.id, id))
+      return row === undefined ? null : presentUser(row)
+    },
+    async findIdByEmail(email) {
+      const [row] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.email, email.toLowerCase()))
+      return row?.id ?? null
+    },
+    async setPlan(email, plan) {
+      const changed = await db
+        .update(users)
+        .set({ plan, updatedAt: new Date() })
+        .where(eq(users.email, email.toLowerCase()))
+        .returning({ id: users.id })
+      return changed.length > 0
+    },
+  }
+}
+
+function presentUser(row: typeof users.$inferSelect): User {
+  return {
+    id: row.id,
+    email: row.email,
+    full_name: row.name,
+    avatar_url: row.image,
+    plan: row.plan,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,58 @@
+import { api, type Session } from '@wildpath/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { route } from '../../http/route.ts'
+import { err, ok } from '../../result.ts'
+import type { AccountService } from './account-service.ts'
+
+type Options = { accounts: AccountService; site: Omit<Session, 'user'> }
+
+const anybody = { kind: 'public' } as const
+
+export function registerAccountRoutes(app: FastifyInstance, { accounts, site }: Options): void {
+  route(app, api.getSession, anybody, async ({ user }) => ok({ user, ...site }))
+
+  route(app, api.signUp, anybody, async ({ body, request, reply }) => {
+    const result = await accounts.signUp(body, browserOf(request))
+    if (!result.ok) return result
+    void reply.header('set-cookie', result.value.cookies).code(201)
+    return ok({ user: result.value.user })
+  })
+
+  route(app, api.signIn, anybody, async ({ body, request, reply }) => {
+    const result = await accounts.signIn(body, browserOf(request))
+    if (!result.ok) return result
+    void reply.header('set-cookie', result.value.cookies)
+    return ok({ user: result.value.user })
+  })
+
+  route(app, api.signOut, anybody, async ({ request, reply }) => {
+    const { cookies } = await accounts.signOut(browserOf(request))
+    void reply.header('set-cookie', cookies)
+    return ok({})
+  })
+
+  route(app, api.requestPasswordReset, anybody, async ({ body, request }) => {
+    const result = await accounts.requestPasswordReset(body.email, browserOf(request))
+    return result.ok ? ok({}) : err(result.error)
+  })
+
+  route(app, api.resetPassword, anybody, async ({ body, request }) => {
+    const result = await accounts.resetPassword(body, browserOf(request))
+    return result.ok ? ok({}) : err(result.error)
+  })
+}
+
+/** Only what the auth library needs to see of a request. */
+export function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const name of ['cookie', 'user-agent'] as const) {
+    const value = request.headers[name]
+    if (value !== undefined) headers.set(name, value)
+  }
+  return headers
+}
+
+function browserOf(request: FastifyRequest) {
+  return { headers: headersOf(request), address: request.ip }
+}

@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import { product } from '@wildpath/contract'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+
+import type { Database } from '../../db/client.ts'
+import { accounts, sessions, users, verifications } from './account-tables.ts'
+
+export type ResetMail = { to: string; name: string; token: string }
+
+type Options = {
+  database: Database
+  secret: string
+  publicUrl: string
+}
+
+export const resetTokenMinutes = 60
+
+/** Passwords (scrypt), sessions and reset tokens; only the account service calls it. */
+export function createAuth({ database, secret, publicUrl }: Options) {
+  const made = new AsyncLocalStorage<{ mail: ResetMail | null }>()
+  const auth = betterAuth({
+    appName: product.name,
+    baseURL: publicUrl,
+    secret,
+    database: drizzleAdapter(database.db, {
+      provider: 'pg',
+      transaction: true,
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    user: {
+      additionalFields: {
+        plan: { type: 'string', required: true, defaultValue: 'free', input: false },
+      },
+    },
+    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: 60 * resetTokenMinutes,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => {
+        const box = made.getStore()
+        if (box !== undefined) box.mail = { to: user.email, name: user.name, token }
+      },
+    },
+    advanced: {
+      cookiePrefix: product.name.toLowerCase(),
+      useSecureCookies: publicUrl.startsWith('https:'),
+    },
+    telemetry: { enabled: false },
+    // Our own handler logs what nobody expected; the library's expected refusals are values.
+    logger: { disabled: true },
+  })
+  return {
+    api: auth.api,
+    /**
+     * Makes a reset token and what its mail needs; null when nobody has this address. The library
+     * swallows the errors of a mail it sends itself, so ours is sent by the service.
+     */
+    async createResetMail(email: string, headers: Headers): Promise<ResetMail | null> {
+      const box: { mail: ResetMail | null } = { mail: null }
+      await made.run(box, () => auth.api.requestPasswordReset({ body: { email }, headers }))
+      return box.mail
+    },
+  }
+}
+
+export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,6 @@
+export { type AccountRepository, createAccountRepository } from './account-repository.ts'
+export { headersOf, registerAccountRoutes } from './account-routes.ts'
+export { type AccountService, createAccountService } from './account-service.ts'
+export { users } from './account-tables.ts'
+export { createAuth } from './auth.ts'
+export { resetMail } from './reset-mail.ts'

@@ -1,0 +1,19 @@
+import { product } from '@wildpath/contract'
+
+import type { Email } from '../../providers/email/email.ts'
+import { type ResetMail, resetTokenMinutes } from './auth.ts'
+
+/** The email behind 'Forgot password?'; its link works once. */
+export function resetMail({ to, name, token }: ResetMail, publicUrl: string): Email {
+  const link = `${publicUrl}/auth/reset-password?token=${encodeURIComponent(token)}`
+  return {
+    to,
+    subject: `Reset your ${product.name} password`,
+    text: [
+      `Hello ${name},`,
+      `Somebody, hopefully you, asked to reset the password of your ${product.name} account. Choose a new one here:`,
+      link,
+      `The link works once and for ${resetTokenMinutes} minutes. If you did not ask for it, ignore this message: your password stays as it is.`,
+    ].join('\n\n'),
+  }
+}

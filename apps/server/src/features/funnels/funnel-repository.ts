@@ -1,0 +1,166 @@
+import {
+  type BusinessInfo,
+  conversionRate,
+  customBrandingSchema,
+  type Funnel,
+  type GeneratedContent,
+  type WrittenBy,
+} from '@wildpath/contract'
+import { and, count, desc, eq, like, max, or, sql, sum } from 'drizzle-orm'
+
+import type { Database } from '../../db/client.ts'
+import { isUniqueViolation } from '../../db/failure.ts'
+import { funnelDays, funnels } from './funnel-tables.ts'
+import { firstFreeSlug } from './slug.ts'
+
+export type NewFunnelRow = {
+  id: string
+  userId: string
+  title: string
+  baseSlug: string
+  businessInfo: BusinessInfo
+  generatedContent: GeneratedContent
+  writtenBy: WrittenBy
+}
+
+export type FunnelRepository = {
+  listByOwner(userId: string): Promise<Funnel[]>
+  findOwned(id: string, userId: string): Promise<Funnel | null>
+  /**
+   * Stores a funnel under the first free slug. With a `limit`, answers null instead of exceeding
+   * it, also when two requests of one owner arrive together.
+   */
+  create(row: NewFunnelRow, limit: number | null): Promise<Funnel | null>
+  setPublished(id: string, userId: string, isPublic: boolean): Promise<Funnel | null>
+  deleteOwned(id: string, userId: string): Promise<boolean>
+}
+
+type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0]
+
+export function createFunnelRepository({ db }: Database): FunnelRepository {
+  const totals = db
+    .select({
+      funnelId: funnelDays.funnelId,
+      views: sum(funnelDays.views).mapWith(Number).as('views'),
+      leads: sum(funnelDays.leads).mapWith(Number).as('leads'),
+      lastUpdated: max(funnelDays.updatedAt).as('last_updated'),
+    })
+    .from(funnelDays)
+    .groupBy(funnelDays.funnelId)
+    .as('totals')
+
+  const selectFunnels = () =>
+    db
+      .select({
+        funnel: funnels,
+        views: totals.views,
+        leads: totals.leads,
+        lastUpdated: totals.lastUpdated,
+      })
+      .from(funnels)
+      .leftJoin(totals, eq(totals.funnelId, funnels.id))
+
+  async function findOwned(id: string, userId: string): Promise<Funnel | null> {
+    const [row] = await selectFunnels().where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
+    return row === undefined ? null : presentFunnel(row)
+  }
+
+  return {
+    findOwned,
+
+    async listByOwner(userId) {
+      const rows = await selectFunnels()
+        .where(eq(funnels.userId, userId))
+        .orderBy(desc(funnels.createdAt), desc(funnels.id))
+      return rows.map(presentFunnel)
+    },
+
+    async create(row, limit) {
+      // Another owner may take the same slug between reading and writing; then the next one is free.
+      for (;;) {
+        try {
+          const created = await db.transaction((transaction) => insertFunnel(transaction, row, limit))
+          return created ? await findOwned(row.id, row.userId) : null
+        } catch (error) {
+          if (!isUniqueViolation(error, 'funnels_slug_unique')) throw error
+        }
+      }
+    },
+
+    async setPublished(id, userId, isPublic) {
+      await db
+        .update(funnels)
+        .set({
+          isPublic,
+          status: isPublic ? 'published' : 'draft',
+          updatedAt: sql`now()`,
+          revision: sql`${funnels.revision} + 1`,
+        })
+        .where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
+      return findOwned(id, userId)
+    },
+
+    async deleteOwned(id, userId) {
+      const deleted = await db
+        .delete(funnels)
+        .where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
+        .returning({ id: funnels.id })
+      return deleted.length > 0
+    },
+  }
+}
+
+async function insertFunnel(transaction: Transaction, row: NewFunnelRow, limit: number | null): Promise<boolean> {
+  if (limit !== null) {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.userId}, 0))`)
+    const [owned] = await transaction
+      .select({ count: count() })
+      .from(funnels)
+      .where(eq(funnels.userId, row.userId))
+    if ((owned?.count ?? 0) >= limit) return false
+  }
+  const alike = await transaction
+    .select({ slug: funnels.slug })
+    .from(funnels)
+    .where(or(eq(funnels.slug, row.baseSlug), like(funnels.slug, `${row.baseSlug}-%`)))
+  await transaction.insert(funnels).values({
+    id: row.id,
+    userId: row.userId,
+    title: row.title,
+    slug: firstFreeSlug(row.baseSlug, new Set(alike.map(({ slug }) => slug))),
+    businessInfo: row.businessInfo,
+    generatedContent: row.generatedContent,
+    writtenBy: row.writtenBy,
+  })
+  return true
+}
+
+type FunnelRow = {
+  funnel: typeof funnels.$inferSelect
+  views: number | null
+  leads: number | null
+  lastUpdated: Date | null
+}
+
+function presentFunnel({ funnel, views, leads, lastUpdated }: FunnelRow): Funnel {
+  return {
+    id: funnel.id,
+    user_id: funnel.userId,
+    title: funnel.title,
+    slug: funnel.slug,
+    isPublic: funnel.isPublic,
+    status: funnel.status,
+    business_info: funnel.businessInfo,
+    generated_content: funnel.generatedContent,
+    written_by: funnel.writtenBy,
+    custom_branding: customBrandingSchema.parse(funnel.customBranding),
+    stats: {
+      views: views ?? 0,
+      leads: leads ?? 0,
+      conversion_rate: conversionRate(leads ?? 0, views ?? 0),
+      last_updated: lastUpdated?.toISOString() ?? null,
+    },
+    created_at: funnel.createdAt.toISOString(),
+    updated_at: funnel.updatedAt.toISOString(),
+  }
+}

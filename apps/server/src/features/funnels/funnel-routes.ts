@@ -1,0 +1,33 @@
+import { api } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+
+import { route } from '../../http/route.ts'
+import { ok } from '../../result.ts'
+import type { FunnelService } from './funnel-service.ts'
+
+const owner = { kind: 'tenant', notFound: 'funnel-not-found' } as const
+
+export function registerFunnelRoutes(app: FastifyInstance, { funnels }: { funnels: FunnelService }): void {
+  route(app, api.listFunnels, { kind: 'user' }, async ({ user }) =>
+    ok({ funnels: await funnels.list(user) }),
+  )
+
+  route(app, api.createFunnel, { kind: 'user', notSignedIn: 'login-to-create' }, async ({ user, body, reply }) => {
+    const cancel = new AbortController()
+    reply.raw.on('close', () => cancel.abort())
+    const result = await funnels.create(user, body, cancel.signal)
+    if (result.ok) void reply.code(201)
+    return result
+  })
+
+  route(app, api.getFunnel, owner, ({ user, params }) => funnels.get(user, params.id))
+
+  route(app, api.setPublication, owner, ({ user, params, body }) =>
+    funnels.setPublished(user, params.id, body.isPublic),
+  )
+
+  route(app, api.deleteFunnel, owner, async ({ user, params }) => {
+    const result = await funnels.delete(user, params.id)
+    return result.ok ? ok({}) : result
+  })
+}

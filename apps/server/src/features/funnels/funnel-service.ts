@@ -1,0 +1,68 @@
+import { type Funnel, type NewFunnel, plans, type User } from '@wildpath/contract'
+
+import { err, ok, type Result } from '../../result.ts'
+import type { GenerationService } from '../generation/index.ts'
+import type { FunnelRepository } from './funnel-repository.ts'
+import { slugOf } from './slug.ts'
+
+export type FunnelService = {
+  list(owner: User): Promise<Funnel[]>
+  get(owner: User, id: string): Promise<Result<Funnel>>
+  /** A draft, private, titled '{business_name} Funnel' (spec 2, sections 4 and 5). */
+  create(owner: User, input: NewFunnel, signal: AbortSignal): Promise<Result<Funnel>>
+  setPublished(owner: User, id: string, isPublic: boolean): Promise<Result<Funnel>>
+  delete(owner: User, id: string): Promise<Result<null>>
+}
+
+type Options = {
+  funnels: FunnelRepository
+  generation: GenerationService
+  newId: () => string
+}
+
+export function createFunnelService({ funnels, generation, newId }: Options): FunnelService {
+  const found = (funnel: Funnel | null) =>
+    funnel === null ? err({ code: 'funnel-not-found' }) : ok(funnel)
+
+  return {
+    list: (owner) => funnels.listByOwner(owner.id),
+
+    async get(owner, id) {
+      return found(await funnels.findOwned(id, owner.id))
+    },
+
+    async create(owner, input, signal) {
+      const written = await writtenContent(input, signal)
+      if (!written.ok) return written
+      const title = `${input.business_info.business_name} Funnel`
+      const funnel = await funnels.create(
+        {
+          id: newId(),
+          userId: owner.id,
+          title,
+          baseSlug: slugOf(title),
+          businessInfo: input.business_info,
+          generatedContent: written.value.content,
+          writtenBy: written.value.writtenBy,
+        },
+        plans[owner.plan].funnelLimit,
+      )
+      return funnel === null ? err({ code: 'funnel-limit' }) : ok(funnel)
+    },
+
+    async setPublished(owner, id, isPublic) {
+      return found(await funnels.setPublished(id, owner.id, isPublic))
+    },
+
+    async delete(owner, id) {
+      return (await funnels.deleteOwned(id, owner.id)) ? ok(null) : err({ code: 'funnel-not-found' })
+    },
+  }
+
+  async function writtenContent(input: NewFunnel, signal: AbortSignal) {
+    if (input.generated_content === undefined) {
+      return generation.generate(input.business_info, { signal, onStage: () => {} })
+    }
+    return ok({ content: input.generated_content, writtenBy: input.written_by ?? 'copywriter' })
+  }
+}

@@ -1,0 +1,58 @@
+import type { BusinessInfo, CustomBranding, GeneratedContent, WrittenBy } from '@wildpath/contract'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { users } from '../accounts/index.ts'
+
+export const funnels = pgTable(
+  'funnels',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    slug: text('slug').notNull().unique(),
+    isPublic: boolean('is_public').notNull().default(false),
+    status: text('status').$type<'draft' | 'published'>().notNull().default('draft'),
+    businessInfo: jsonb('business_info').$type<BusinessInfo>().notNull(),
+    generatedContent: jsonb('generated_content').$type<GeneratedContent>().notNull(),
+    writtenBy: text('written_by').$type<WrittenBy>().notNull(),
+    customBranding: jsonb('custom_branding').$type<Partial<CustomBranding>>().notNull().default({}),
+    revision: integer('revision').notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('funnels_owner').on(table.userId, table.createdAt.desc()),
+    check('funnels_public_is_published', sql`${table.isPublic} = (${table.status} = 'published')`),
+  ],
+)
+
+/** One row a funnel and UTC day: what the dashboard sums, so that no read scans raw events. */
+export const funnelDays = pgTable(
+  'funnel_days',
+  {
+    funnelId: uuid('funnel_id')
+      .notNull()
+      .references(() => funnels.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    views: bigint('views', { mode: 'number' }).notNull().default(0),
+    leads: bigint('leads', { mode: 'number' }).notNull().default(0),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.funnelId, table.day] })],
+)

@@ -1,0 +1,38 @@
+import type { BusinessInfo, GeneratedContent, WrittenBy } from '@wildpath/contract'
+
+import type { CopyOptions, TextAi } from '../../providers/text-ai/text-ai.ts'
+import { err, ok, type Result } from '../../result.ts'
+
+export type Generated = { content: GeneratedContent; writtenBy: WrittenBy }
+
+export type GenerationService = {
+  /** Writes a funnel's texts; fails only when cancelled, since the copywriter stands behind the model. */
+  generate(business: BusinessInfo, options: CopyOptions): Promise<Result<Generated>>
+}
+
+type Options = {
+  textAi: TextAi
+  copywriter: TextAi
+  now: () => Date
+  newSeed: () => string
+  log: { warn(details: object, message: string): void }
+}
+
+/** The one generator behind POST /api/openai-proxy and POST /api/funnels. */
+export function createGenerationService({ textAi, copywriter, now, newSeed, log }: Options): GenerationService {
+  return {
+    async generate(business, options) {
+      const request = { business, seed: newSeed(), createdAt: now().toISOString() }
+      const first = await textAi.writeCopy(request, options)
+      if (first.ok) {
+        return ok({ content: first.content, writtenBy: textAi.kind === 'live' ? 'model' : 'copywriter' })
+      }
+      if (first.failure.kind === 'cancelled') return err({ code: 'generation-cancelled' })
+      log.warn({ reason: first.failure.reason }, 'the model did not write; the copywriter does')
+      const second = await copywriter.writeCopy(request, { ...options, onStage: () => {} })
+      if (second.ok) return ok({ content: second.content, writtenBy: 'copywriter' })
+      if (second.failure.kind === 'cancelled') return err({ code: 'generation-cancelled' })
+      throw new Error(`The copywriter failed: ${second.failure.reason}`)
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { registerGenerationRoutes } from './generation-routes.ts'
+export { createGenerationService, type GenerationService } from './generation-service.ts'

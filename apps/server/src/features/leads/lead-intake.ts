@@ -1,0 +1,56 @@
+import { honeypotName, type LeadField } from '@wildpath/page/document'
+
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import { checkForm, leadFingerprint } from './lead-form.ts'
+import type { LeadWriter } from './lead-writer.ts'
+
+export type Submission = {
+  funnelId: string
+  fields: readonly LeadField[]
+  form: ReadonlyMap<string, string>
+  address: string
+}
+
+export type IntakeResult =
+  | { kind: 'stored' }
+  | { kind: 'invalid'; values: Record<string, string>; errors: Record<string, string> }
+  | { kind: 'too-many'; values: Record<string, string> }
+  | { kind: 'unpublished' }
+
+export type LeadIntake = {
+  /** Checks a submitted form and stores it; rejects when the database did not take it. */
+  submit(submission: Submission): Promise<IntakeResult>
+}
+
+type Options = {
+  writer: LeadWriter
+  /** Beyond this an address's leads for one funnel go to quarantine. */
+  quarantineLimit: AttemptLimiter
+  /** Beyond this an address is refused, so that a flood cannot fill the disk. */
+  floodLimit: AttemptLimiter
+}
+
+export function createLeadIntake({ writer, quarantineLimit, floodLimit }: Options): LeadIntake {
+  return {
+    async submit({ funnelId, fields, form, address }) {
+      const checked = checkForm(form, fields)
+      if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors }
+      if (!floodLimit.tryAttempt(address)) {
+        return { kind: 'too-many', values: valuesByLabel(checked.values) }
+      }
+      const isTrapped = (form.get(honeypotName) ?? '') !== ''
+      const isFast = !quarantineLimit.tryAttempt(`${funnelId} ${address}`)
+      const isStored = await writer.write({
+        funnelId,
+        fingerprint: leadFingerprint(checked.values, address),
+        values: checked.values,
+        quarantineReason: isTrapped ? 'honeypot' : isFast ? 'rate' : null,
+      })
+      return { kind: isStored ? 'stored' : 'unpublished' }
+    },
+  }
+}
+
+function valuesByLabel(values: readonly { label: string; value: string }[]): Record<string, string> {
+  return Object.fromEntries(values.map(({ label, value }) => [label, value]))
+}

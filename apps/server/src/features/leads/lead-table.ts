@@ -1,0 +1,26 @@
+import type { Lead } from '@wildpath/contract'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+import { funnels } from '../funnels/index.ts'
+
+export const leads = pgTable(
+  'leads',
+  {
+    funnelId: uuid('funnel_id')
+      .notNull()
+      .references(() => funnels.id, { onDelete: 'cascade' }),
+    /** UUID version 7: its order is the order of arrival. */
+    id: uuid('id').notNull(),
+    /** Same funnel, same answers: the same lead, however often it is sent. */
+    fingerprint: text('fingerprint').notNull(),
+    values: jsonb('values').$type<Lead['values']>().notNull(),
+    quarantineReason: text('quarantine_reason').$type<'honeypot' | 'rate'>(),
+    submissions: integer('submissions').notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastSubmittedAt: timestamp('last_submitted_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.funnelId, table.id] }),
+    unique('leads_fingerprint').on(table.funnelId, table.fingerprint),
+  ],
+)

@@ -1,0 +1,21 @@
+import { api } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+
+import { route } from '../../http/route.ts'
+import { err, ok } from '../../result.ts'
+import type { OutboxRepository } from './outbox-repository.ts'
+
+/**
+ * On a product that only its own machine reaches, the outbox is open: whoever forgot a password
+ * reads the reset mail there. Elsewhere people read what went to their own address, admins everything.
+ */
+export function registerOutboxRoutes(
+  app: FastifyInstance,
+  { outbox, isOpen }: { outbox: OutboxRepository; isOpen: boolean },
+): void {
+  route(app, api.listOutbox, { kind: 'public' }, async ({ user }) => {
+    if (isOpen || user?.plan === 'admin') return ok({ emails: await outbox.list(null) })
+    if (user === null) return err({ code: 'not-signed-in' })
+    return ok({ emails: await outbox.list(user.email) })
+  })
+}

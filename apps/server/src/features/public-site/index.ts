@@ -1,0 +1,5 @@
+export { createPageCache, type PageCache } from './page-cache.ts'
+export { createPublicFunnelRepository } from './public-funnel-repository.ts'
+export { type PublicPage, renderPublicPage } from './public-page.ts'
+export { createPublicSite, type PublicSite } from './public-site.ts'
+export { createViewCounter, type ViewCounter } from './view-counter.ts'

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { type LeadIntake, parseForm } from '../leads/index.ts'
+import { databaseFailure } from '../../db/failure.ts'
+import type { PageCache } from './page-cache.ts'
+import { sendBody, sendHtml, sendSeeOther } from './public-answers.ts'
+import { publicMessages } from './public-messages.ts'
+import type { PublicPage } from './public-page.ts'
+import { isPersonVisit, mayBeSignedIn, parsePublicTarget } from './public-request.ts'
+import { readBody } from './read-body.ts'
+import type { ViewCounter } from './view-counter.ts'
+
+/** Largest form a public page accepts, in bytes. */
+export const formBodyLimit = 64 * 1024
+
+type Options = {
+  pages: PageCache<PublicPage>
+  views: ViewCounter
+  intake: LeadIntake
+  /** Whose session the request carries, or null. */
+  findUserId(request: IncomingMessage): Promise<string | null>
+  addressOf(request: IncomingMessage): string
+  log: { error(details: object, message: string): void; warn(details: object, message: string): void }
+}
+
+export type PublicSite = {
+  /** Takes requests under /f/ and answers true; leaves all others alone. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean
+}
+
+/**
+ * The public pages, in front of the application's framework: a kept page is answered in the same
+ * turn of the event loop, a form after its commit.
+ */
+export function createPublicSite({ pages, views, intake, findUserId, addressOf, log }: Options): PublicSite {
+  return {
+    handle(request, response) {
+      const url = request.url ?? ''
+      if (!url.startsWith('/f/')) return false
+      const target = parsePublicTarget(url)
+      if (target === null) {
+        sendHtml(response, 404, publicMessages.notFound)
+        return true
+      }
+      const kept = pages.peek(target.key)
+      if (kept !== undefined) {
+        answer(request, response, target.part, kept.page)
+        return true
+      }
+      pages.load(target.key).then(
+        (page) => answer(request, response, target.part, page),
+        (error: unknown) => fail(response, error),
+      )
+      return true
+    },
+  }
+
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    part: 'landing' | 'thank-you',
+    page: PublicPage | null,
+  ): void {
+    if (page === null) return sendHtml(response, 404, publicMessages.notFound)
+    const isHead = request.method === 'HEAD'
+    if (part === 'thank-you' && (request.method === 'GET' || isHead)) {
+      return sendBody(response, request.headers, page.thankYou, isHead)
+    }
+    if (request.method === 'GET' || isHead) {
+      sendBody(response, request.headers, page.landing, isHead)
+      if (!isHead && isPersonVisit(request.headers)) countView(request, page)
+      return
+    }
+    if (request.method === 'POST' && part === 'landing') {
+      takeForm(request, response, page).catch((error: unknown) => fail(response, error))
+      return
+    }
+    sendHtml(response, 405, publicMessages.notFound, ['allow', 'GET, HEAD, POST'])
+  }
+
+  /** After the answer: the owner's own visits do not count, which only a session can tell. */
+  function countView(request: IncomingMessage, page: PublicPage): void {
+    if (!mayBeSignedIn(request.headers)) return views.count(page.funnelId)
+    findUserId(request).then(
+      (userId) => {
+        if (userId !== page.ownerId) views.count(page.funnelId)
+      },
+      (error: unknown) => log.warn({ err: error }, 'a visitor could not be told from the owner'),
+    )
+  }
+
+  async function takeForm(request: IncomingMessage, response: ServerResponse, page: PublicPage): Promise<void> {
+    const type = request.headers['content-type'] ?? ''
+    if (!type.startsWith('application/x-www-form-urlencoded')) {
+      return sendHtml(response, 415, publicMessages.wrongType)
+    }
+    const read = await readBody(request, formBodyLimit)
+    if (read.kind === 'aborted') return
+    if (read.kind === 'too-large') {
+      return sendHtml(response, 413, publicMessages.tooLarge, ['connection', 'close'])
+    }
+    const form = parseForm(read.body)
+    if (form === null) return sendHtml(response, 400, publicMessages.unreadable)
+    const submission = { funnelId: page.funnelId, fields: page.fields, form, address: addressOf(request) }
+    try {
+      const result = await intake.submit(submission)
+      switch (result.kind) {
+        case 'stored':
+          return sendSeeOther(response, `${page.path}/thank-you`)
+        case 'invalid':
+          return sendHtml(response, 422, page.renderForm({ ...result, notice: null }))
+        case 'too-many':
+          return sendHtml(
+            response,
+            429,
+            page.renderForm({ values: result.values, errors: {}, notice: publicMessages.tooManyNotice }),
+          )
+        case 'unpublished':
+          return sendHtml(response, 404, publicMessages.notFound)
+      }
+    } catch (error) {
+      const code = databaseFailure(error)
+      if (code === null) throw error
+      log.warn({ err: error }, code)
+      const values = Object.fromEntries(page.fields.map(({ label }) => [label, form.get(label) ?? '']))
+      sendHtml(response, 503, page.renderForm({ values, errors: {}, notice: publicMessages.notSavedNotice }))
+    }
+  }
+
+  function fail(response: ServerResponse, error: unknown): void {
+    const code = databaseFailure(error)
+    if (code === null) log.error({ err: error }, 'unexpected error')
+    else log.warn({ err: error }, code)
+    if (response.headersSent) response.destroy()
+    else sendHtml(response, code === null ? 500 : 503, publicMessages.unavailable)
+  }
+}

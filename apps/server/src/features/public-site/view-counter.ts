@@ -1,0 +1,65 @@
+import type { Database } from '../../db/client.ts'
+
+export type ViewCounter = {
+  count(funnelId: string): void
+  /** Writes what was counted; what cannot be written is kept for the next time. */
+  flush(): Promise<void>
+  counted(): number
+  stop(): Promise<void>
+}
+
+type Options = {
+  database: Database
+  now: () => Date
+  log: { warn(details: object, message: string): void }
+  /** How often counts are written; at most this much is lost by a crash. */
+  intervalMs: number
+}
+
+/** Views, added up in memory and written as one statement for all funnels and days. */
+export function createViewCounter({ database: { sql }, now, log, intervalMs }: Options): ViewCounter {
+  let pending = new Map<string, number>()
+  let total = 0
+  let flushing: Promise<void> = Promise.resolve()
+
+  async function write(): Promise<void> {
+    if (pending.size === 0) return
+    const batch = pending
+    pending = new Map()
+    const rows = [...batch].map(([key, views]) => {
+      const [funnel_id, day] = key.split(' ')
+      return { funnel_id, day, views }
+    })
+    try {
+      await sql`
+        insert into funnel_days (funnel_id, day, views)
+        select row.funnel_id, row.day, row.views
+        from jsonb_to_recordset(${sql.json(rows as never)}) as row (funnel_id uuid, day date, views bigint)
+        join funnels on funnels.id = row.funnel_id
+        order by row.funnel_id, row.day
+        on conflict (funnel_id, day)
+        do update set views = funnel_days.views + excluded.views, updated_at = now()`
+    } catch (error) {
+      for (const [key, views] of batch) pending.set(key, (pending.get(key) ?? 0) + views)
+      log.warn({ err: error, views: rows.length }, 'views could not be written yet')
+    }
+  }
+
+  const flush = () => (flushing = flushing.then(write))
+  const timer = setInterval(() => void flush(), intervalMs)
+  timer.unref()
+
+  return {
+    count(funnelId) {
+      const key = `${funnelId} ${now().toISOString().slice(0, 10)}`
+      pending.set(key, (pending.get(key) ?? 0) + 1)
+      total += 1
+    },
+    flush,
+    counted: () => total,
+    async stop() {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}

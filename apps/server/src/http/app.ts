@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+import type { User } from '@wildpath/contract'
+import fastifyHelmet from '@fastify/helmet'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+
+import { handleErrors, parseJsonBodies } from './errors.ts'
+import { sendFailure } from './route.ts'
+
+/** Largest JSON body the API accepts, in bytes. */
+export const jsonBodyLimit = 1024 * 1024
+
+type Options = {
+  log: FastifyBaseLogger
+  /** Behind one proxy of ours: the address is the last one it names. */
+  trustProxy: boolean
+  /** Answers what never reaches the framework (the public pages); true when it did. */
+  handleFirst(request: IncomingMessage, response: ServerResponse): boolean
+  findUser(request: FastifyRequest): Promise<User | null>
+  contentSecurity: { scriptHashes: readonly string[] }
+}
+
+/** The application behind the public pages: JSON API and the web app's files. Routes come later. */
+export async function createApp(options: Options): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    bodyLimit: jsonBodyLimit,
+    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop < 1),
+    forceCloseConnections: 'idle',
+    serverFactory: (handle) =>
+      createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+        if (!options.handleFirst(request, response)) handle(request, response)
+      }),
+  })
+  const users = new WeakMap<FastifyRequest, Promise<User | null>>()
+  app.decorate('routeClaims', [])
+  app.decorate('findUser', (request: FastifyRequest) => {
+    let user = users.get(request)
+    if (user === undefined) users.set(request, (user = options.findUser(request)))
+    return user
+  })
+  handleErrors(app)
+  parseJsonBodies(app)
+  refuseOtherOrigins(app)
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...options.contentSecurity.scriptHashes],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'self'"],
+      },
+    },
+    // The proxy that ends TLS says this; on plain http it would be untrue.
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  })
+  return app
+}
+
+/** A browser names the page a write comes from; only our own pages may write. */
+function refuseOtherOrigins(app: FastifyInstance): void {
+  const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin, host } = request.headers
+    if (origin === undefined || safeMethods.has(request.method)) return
+    if (URL.parse(origin)?.host !== host) return sendFailure(reply, { code: 'cross-origin' })
+  })
+}

@@ -1,0 +1,102 @@
+import type { Args, Answer, Endpoint, ErrorCode, User } from '@wildpath/contract'
+import { errorTable } from '@wildpath/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+import { err, type Failure, type Result } from '../result.ts'
+
+/**
+ * Who may call a route. 'tenant' routes name something of one owner in their path: another owner
+ * gets `notFound`, nobody gets 401. The tenancy test is generated from these claims.
+ */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'user'; notSignedIn?: ErrorCode }
+  | { kind: 'tenant'; notFound: ErrorCode }
+
+export type RouteClaim = { method: string; path: string; access: Access }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+  interface FastifyInstance {
+    /** Answers null for visitors. */
+    findUser(request: FastifyRequest): Promise<User | null>
+    routeClaims: RouteClaim[]
+  }
+}
+
+type Call<A extends Access, E extends Endpoint> = Args<E> & {
+  user: A extends { kind: 'public' } ? User | null : User
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Registers one endpoint of the contract: parses, checks access, answers the value or the failure. */
+export function route<A extends Access, E extends Endpoint>(
+  app: FastifyInstance,
+  definition: E,
+  access: A,
+  handle: (call: Call<A, E>) => Promise<Result<Answer<E>>>,
+): void {
+  rawRoute(app, { method: definition.method, path: definition.path, access }, async (request, reply, user) => {
+    const input = parseInput(definition, access, request)
+    if (!input.ok) return sendFailure(reply, input.error)
+    const result = await handle({ ...input.value, user, request, reply } as Call<A, E>)
+    if (!result.ok) return sendFailure(reply, result.error)
+    return reply.send(result.value)
+  })
+}
+
+/** The same door for answers that are not JSON: access is checked, the rest is the handler's. */
+export function rawRoute(
+  app: FastifyInstance,
+  claim: RouteClaim,
+  handle: (request: FastifyRequest, reply: FastifyReply, user: User | null) => Promise<unknown>,
+): void {
+  app.routeClaims.push(claim)
+  app.route({
+    method: claim.method,
+    url: claim.path,
+    config: { access: claim.access },
+    handler: async (request, reply) => {
+      const user = await app.findUser(request)
+      if (user === null && claim.access.kind !== 'public') {
+        const code = claim.access.kind === 'user' ? claim.access.notSignedIn : undefined
+        return sendFailure(reply, { code: code ?? 'not-signed-in' })
+      }
+      return handle(request, reply, user)
+    },
+  })
+}
+
+export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+  const { status, message } = errorTable[failure.code]
+  return reply.code(status).send({
+    error: {
+      code: failure.code,
+      message: failure.message ?? message,
+      ...(failure.fields && { fields: failure.fields }),
+    },
+  })
+}
+
+function parseInput(definition: Endpoint, access: Access, request: FastifyRequest): Result<object> {
+  const params = definition.params?.safeParse(request.params)
+  // An id that cannot exist is answered like one that does not.
+  if (params?.success === false) {
+    return err({ code: access.kind === 'tenant' ? access.notFound : 'not-found' })
+  }
+  const query = definition.query?.safeParse(request.query)
+  if (query?.success === false) return err(invalidInput(query.error))
+  const body = definition.body?.safeParse(request.body ?? {})
+  if (body?.success === false) return err(invalidInput(body.error))
+  return { ok: true, value: { params: params?.data, query: query?.data, body: body?.data } }
+}
+
+export function invalidInput(error: z.ZodError): Failure {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
+  return { code: 'invalid-input', fields }
+}

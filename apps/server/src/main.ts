@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+
+import { composeApplication } from './composition.ts'
+import { openDatabase } from './db/client.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { createLog } from './log.ts'
+import { projectRoot, requireConfig } from './process/environment.ts'
+import { startDatabase } from './process/start-database.ts'
+import { drainOnSignals } from './process/drain-on-signals.ts'
+
+const config = requireConfig()
+const log = createLog(config.logLevel)
+
+const server = await startDatabase({ config, log }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
+await migrateDatabase(server.address)
+const database = openDatabase(server.address)
+const { app, stop } = await composeApplication({
+  config,
+  database,
+  log,
+  webFolder: join(projectRoot, 'dist/web'),
+})
+
+drainOnSignals({
+  log,
+  async drain() {
+    await app.close()
+    await stop()
+    await database.close()
+    await server.stop()
+  },
+})
+
+// Fastify hands its options to node:http as they are; reusePort is newer than its types.
+const address = { port: config.port, host: config.host, reusePort: config.reusePort }
+try {
+  await app.listen(address)
+} catch (error) {
+  const reason = error instanceof Error && 'code' in error ? error.code : error
+  console.error(
+    reason === 'EADDRINUSE'
+      ? `Port ${config.port} is taken. Stop what runs there, or start with PORT=3001.`
+      : `Cannot listen on ${config.host}:${config.port} (${String(reason)}).`,
+  )
+  await database.close()
+  await server.stop()
+  process.exit(1)
+}
+console.log(`Ready: ${config.publicUrl}`)
