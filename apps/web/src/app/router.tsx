@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter } from 'react-router'
 
 import { ApplicationErrorScreen, NotFoundScreen } from './failure-screens.tsx'
@@ -15,15 +16,73 @@ export function createRouter() {
       HydrateFallback: LoadingScreen,
       children: [
         {
+          index: true,
+          ...screen(() => import('../features/marketing/home-screen.tsx'), 'HomeScreen'),
+        },
+        {
+          path: 'menu',
+          ...screen(() => import('../features/marketing/menu-screen.tsx'), 'MenuScreen'),
+        },
+        {
+          path: 'terms',
+          ...screen(() => import('../features/marketing/terms-screen.tsx'), 'TermsScreen'),
+        },
+        {
+          path: 'privacy',
+          ...screen(() => import('../features/marketing/privacy-screen.tsx'), 'PrivacyScreen'),
+        },
+        {
+          path: 'support',
+          ...screen(() => import('../features/marketing/support-screen.tsx'), 'SupportScreen'),
+        },
+        {
+          path: 'outbox',
+          ...screen(() => import('../features/outbox/outbox-screen.tsx'), 'OutboxScreen'),
+        },
+        {
+          path: 'auth/reset-password',
+          ...screen(
+            () => import('../features/auth/reset-password-screen.tsx'),
+            'ResetPasswordScreen',
+          ),
+        },
+        {
+          Component: VisitorsOnly,
+          children: [
+            {
+              path: 'auth/login',
+              ...screen(() => import('../features/auth/account-screen.tsx'), 'LoginScreen'),
+            },
+            {
+              path: 'auth/signup',
+              ...screen(() => import('../features/auth/account-screen.tsx'), 'SignUpScreen'),
+            },
+            {
+              path: 'auth/forgot-password',
+              ...screen(
+                () => import('../features/auth/forgot-password-screen.tsx'),
+                'ForgotPasswordScreen',
+              ),
+            },
+          ],
+        },
+        {
           Component: RequireUser,
           children: [
             { path: 'account', Component: NotFoundScreen },
             { path: 'funnel/*', Component: NotFoundScreen },
           ],
         },
-        { Component: VisitorsOnly, children: [] },
         { path: '*', Component: NotFoundScreen },
       ],
     },
   ])
+}
+
+/** A route's screen, named in the module that is loaded when the route is first visited. */
+function screen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): { lazy: () => Promise<{ Component: ComponentType }> } {
+  return { lazy: async () => ({ Component: (await load())[name] }) }
 }

@@ -21,17 +21,16 @@ export function Menu({ trigger, align = 'end', isOpen, onOpenChange, ...rest }: 
       {...(onOpenChange && { onOpenChange })}
     >
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          {...rest.contentProps}
-          className="z-40 min-w-52 animate-appear rounded-card border border-line bg-surface p-1.5 shadow-mid"
-        >
-          {rest.children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* No portal: the menu stays inside the landmark that its trigger belongs to. */}
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        {...rest.contentProps}
+        className="z-40 min-w-52 animate-appear rounded-card border border-line bg-surface p-1.5 shadow-mid"
+      >
+        {rest.children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

@@ -16,7 +16,10 @@ export function UserMenu({ user }: { user: User }) {
           aria-label={`Account of ${user.full_name || user.email}`}
           className="inline-flex size-11 items-center justify-center rounded-full"
         >
-          <span className="inline-flex size-9 items-center justify-center rounded-full border border-edge bg-fern-wash text-note font-bold text-fern uppercase">
+          <span
+            aria-hidden
+            className="inline-flex size-9 items-center justify-center rounded-full border border-edge bg-fern-wash text-note font-bold text-fern uppercase"
+          >
             {initials(user)}
           </span>
         </button>

@@ -1,0 +1,40 @@
+import { product } from '@wildpath/contract'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { Card } from '../../ui/card.tsx'
+import { ArrivalScene } from '../../ui/scenery/arrival-scene.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+type AuthSceneProps = { title: string; text: string; children: ReactNode }
+
+/** The frame of every screen on the way in: one card before the ridge. */
+export function AuthScene({ title, text, children }: AuthSceneProps) {
+  useScreenTitle(title)
+
+  return (
+    <ArrivalScene className="px-4 pt-4 pb-20 sm:pb-28">
+      <div className="content-width flex items-center justify-between px-0">
+        <Link
+          to="/menu"
+          className="inline-flex min-h-11 items-center gap-2 rounded-control text-note font-semibold text-quiet hover:text-ink"
+        >
+          <ArrowLeft aria-hidden size={16} />
+          Back to Menu
+        </Link>
+        <span className="font-display text-lead font-semibold">{product.name}</span>
+      </div>
+      <Card look="plate" className="mx-auto my-auto w-full max-w-md">
+        <h1 className="text-heading">{title}</h1>
+        <p className="mt-2 mb-6 text-quiet">{text}</p>
+        {children}
+        <p className="mt-6 text-note text-quiet">
+          By continuing you agree to our <TextLink to="/terms">Terms</TextLink> and{' '}
+          <TextLink to="/privacy">Privacy Policy</TextLink>.
+        </p>
+      </Card>
+    </ArrivalScene>
+  )
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '@wildpath/contract'
+import { useForm } from 'react-hook-form'
+import { toast } from 'react-hot-toast'
+import { useNavigate } from 'react-router'
+
+import { callApi } from '../../lib/api-client.ts'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { authFailureMessage } from './auth-failure-toast.ts'
+import { newPasswordSchema } from './new-password-schema.ts'
+
+export function NewPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const reset = useMutation({
+    mutationFn: (password: string) => callApi(api.resetPassword, { body: { token, password } }),
+    onSuccess() {
+      toast.success('Your password is changed. Log in with the new one.')
+      void navigate('/auth/login')
+    },
+  })
+  const form = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    mode: 'all',
+    defaultValues: { password: '', confirm_password: '' },
+  })
+  const { errors, isValid } = form.formState
+  const handleSubmit = form.handleSubmit(({ password }) => reset.mutate(password))
+
+  function handlePasswordChange() {
+    if (form.getFieldState('confirm_password').isTouched) void form.trigger('confirm_password')
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="flex flex-col gap-4">
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        error={errors.password?.message}
+        {...form.register('password', { onChange: handlePasswordChange })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirm_password?.message}
+        {...form.register('confirm_password')}
+      />
+      {reset.isError && (
+        <Notice
+          tone="clay"
+          title={authFailureMessage(reset.error)}
+          action={isDeadLink(reset.error) && <NewLink />}
+        />
+      )}
+      <Button type="submit" disabled={!isValid} isBusy={reset.isPending}>
+        Save New Password
+      </Button>
+    </form>
+  )
+}
+
+function isDeadLink(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'reset-link-invalid'
+}
+
+function NewLink() {
+  return <TextLink to="/auth/forgot-password">Send a new link</TextLink>
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, type User } from '@wildpath/contract'
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+
+import { callApi } from '../../lib/api-client.ts'
+import { endDemoSession } from '../../lib/demo-session.ts'
+import { changeUser } from '../../lib/session.ts'
+import type { AccountFormMode, AccountFormValues } from './account-form-schema.ts'
+import { authFailureToast } from './auth-failure-toast.ts'
+
+const welcome = {
+  login: 'Welcome back, adventurer!',
+  signup: 'Adventure account created successfully!',
+} as const
+
+/** The toast that greets a person; the demo's variant says that it is one. */
+export function welcomeText(mode: AccountFormMode, isDemo: boolean): string {
+  return isDemo ? `${welcome[mode]} (Demo Mode)` : welcome[mode]
+}
+
+/** Signs in or up once per call, counts the failures and greets; the guard then moves on. */
+export function useAccountSubmit(mode: AccountFormMode) {
+  const queryClient = useQueryClient()
+  const [failedAttempts, setFailedAttempts] = useState(0)
+
+  const mutation = useMutation({
+    mutationFn: (values: AccountFormValues) => enter(mode, values),
+    onSuccess(user) {
+      endDemoSession()
+      changeUser(queryClient, user)
+      toast.success(welcomeText(mode, false))
+    },
+    onError(failure) {
+      const attempt = failedAttempts + 1
+      setFailedAttempts(attempt)
+      const { text, durationMs } = authFailureToast(failure, attempt)
+      toast.error(text, { duration: durationMs })
+    },
+  })
+
+  return { ...mutation, failedAttempts }
+}
+
+async function enter(mode: AccountFormMode, values: AccountFormValues): Promise<User> {
+  const { full_name, email, password } = values
+  const answer =
+    mode === 'signup'
+      ? await callApi(api.signUp, { body: { full_name, email, password } })
+      : await callApi(api.signIn, { body: { email, password } })
+  return answer.user
+}

@@ -1,0 +1,54 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { useUser } from '../../lib/session.ts'
+import { ArticleScreen } from './article-screen.tsx'
+
+type Place = { to: string; label: string; text: string }
+
+const visitorPlaces: readonly Place[] = [
+  { to: '/auth/signup', label: 'Start Your Journey', text: 'Create an account' },
+  { to: '/auth/login', label: 'Login', text: 'Return to your adventures' },
+]
+const userPlaces: readonly Place[] = [
+  { to: '/dashboard', label: 'Dashboard', text: 'Your adventures and their numbers' },
+  { to: '/new-funnel', label: 'New Adventure', text: 'Describe a business, get a funnel' },
+]
+const commonPlaces: readonly Place[] = [
+  { to: '/', label: 'Home', text: 'What this is and how it works' },
+  { to: '/support', label: 'Support', text: 'Where to ask' },
+  { to: '/terms', label: 'Terms & Conditions', text: 'What we agree on' },
+  { to: '/privacy', label: 'Privacy Policy', text: 'What happens with your data' },
+]
+
+/** Every place one can go from here, and nothing else. */
+export function MenuScreen() {
+  const user = useUser()
+  const places = [...(user ? userPlaces : visitorPlaces), ...commonPlaces]
+
+  return (
+    <ArticleScreen title="Menu">
+      <nav aria-label="All pages">
+        <ul className="divide-y divide-line border-y border-line">
+          {places.map((place) => (
+            <li key={place.to}>
+              <Link
+                to={place.to}
+                className="group flex min-h-16 items-center justify-between gap-4 rounded-control py-3 hover:bg-surface sm:px-3"
+              >
+                <span>
+                  <span className="block font-display text-title">{place.label}</span>
+                  <span className="block text-note text-quiet">{place.text}</span>
+                </span>
+                <ChevronRight
+                  aria-hidden
+                  className="shrink-0 text-edge transition-transform group-hover:translate-x-1"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </ArticleScreen>
+  )
+}

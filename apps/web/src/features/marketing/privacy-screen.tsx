@@ -1,0 +1,26 @@
+import { product } from '@wildpath/contract'
+
+import { ArticleScreen } from './article-screen.tsx'
+import { NumberedClauses } from './numbered-clauses.tsx'
+
+/** Spec 2, 'Static pages'. */
+const promises = [
+  {
+    title: 'What we collect',
+    text: `Your e-mail address and usage data, to improve the performance of ${product.name}.`,
+  },
+  { title: 'No sale of data', text: 'We do not sell your data.' },
+  {
+    title: 'How it is protected',
+    text: 'Your data is protected with industry-standard security.',
+  },
+  { title: 'Deletion on request', text: 'We delete your data when you ask us to.' },
+] as const
+
+export function PrivacyScreen() {
+  return (
+    <ArticleScreen title="Privacy Policy" intro="Last updated July 1, 2025">
+      <NumberedClauses clauses={promises} />
+    </ArticleScreen>
+  )
+}

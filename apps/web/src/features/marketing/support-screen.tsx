@@ -1,0 +1,51 @@
+import { Clock, type LucideIcon, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useSession } from '../../lib/session.ts'
+import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ArticleScreen } from './article-screen.tsx'
+
+/** Spec 2, 'Static pages'. */
+export function SupportScreen() {
+  const session = useSession()
+  const address = `support@${session?.productDomain ?? ''}`
+
+  return (
+    <ArticleScreen title="Support" intro="Lost the trail? A person reads every message.">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Channel icon={Mail} title="E-mail support">
+          <p>
+            <a
+              href={`mailto:${address}`}
+              className="font-semibold break-all text-fern underline underline-offset-4"
+            >
+              {address}
+            </a>
+          </p>
+          <p className="mt-1 text-quiet">We answer within 24 hours.</p>
+        </Channel>
+        <Channel icon={Clock} title="Support hours">
+          <p>Mon-Fri 9am-5pm ET</p>
+          <p className="mt-1 text-quiet">Messages sent at other times are answered next.</p>
+        </Channel>
+      </div>
+      <p className="mt-8 text-quiet">
+        You may also want to read our <TextLink to="/terms">Terms and Conditions</TextLink> and our{' '}
+        <TextLink to="/privacy">Privacy Policy</TextLink>.
+      </p>
+    </ArticleScreen>
+  )
+}
+
+type ChannelProps = { icon: LucideIcon; title: string; children: ReactNode }
+
+function Channel({ icon: Icon, title, children }: ChannelProps) {
+  return (
+    <Card>
+      <Icon aria-hidden size={24} className="text-lantern" />
+      <h2 className="mt-3 mb-2 text-title">{title}</h2>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from '@wildpath/contract'
+import { MailOpen, RefreshCw } from 'lucide-react'
+
+import { callApi } from '../../lib/api-client.ts'
+import { failureMessage } from '../../lib/api-failure.ts'
+import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { OutboxLetter } from './outbox-letter.tsx'
+
+const outboxQuery = queryOptions({
+  queryKey: ['outbox'],
+  queryFn: ({ signal }) => callApi(api.listOutbox, {}, { signal }),
+  staleTime: 0,
+})
+
+/** What the product would have emailed, while no mail server is configured. */
+export function OutboxScreen() {
+  const outbox = useQuery(outboxQuery)
+  useScreenTitle('Outbox')
+
+  return (
+    <div className="content-width flex-1 py-8 sm:py-12">
+      <div className="mx-auto flex max-w-3xl flex-col gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-heading">Outbox</h1>
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={outbox.isFetching}
+            onClick={() => void outbox.refetch()}
+          >
+            {!outbox.isFetching && <RefreshCw aria-hidden size={16} />}
+            Refresh
+          </Button>
+        </div>
+        <Notice tone="lantern" title="Sandbox: these emails were not sent">
+          No mail server is configured, so they are kept here for you to read.
+        </Notice>
+        {outbox.isPending && <Skeleton className="h-48" />}
+        {outbox.isError && (
+          <Notice
+            tone="clay"
+            title={failureMessage(outbox.error, 'The outbox could not be read.')}
+          />
+        )}
+        {outbox.data?.emails.map((email) => (
+          <OutboxLetter key={email.id} email={email} />
+        ))}
+        {outbox.data?.emails.length === 0 && (
+          <EmptyState
+            illustration={<MailOpen aria-hidden size={32} className="text-lantern" />}
+            title="No emails yet"
+            text="Password resets and notices to you will appear here, newest first."
+          />
+        )}
+      </div>
+    </div>
+  )
+}
