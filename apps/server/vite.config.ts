@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const source = join(import.meta.dirname, 'src')
 const target = join(import.meta.dirname, 'dist')
+const packages = 'packages'
 
 /** The migrations lie beside the bundle, so that the built server needs no source. */
 function copyMigrations(): Plugin {
@@ -15,10 +16,24 @@ function copyMigrations(): Plugin {
   }
 }
 
+/** Node reads every source map at start: those of the packages would triple the time to start. */
+function dropPackageMaps(): Plugin {
+  return {
+    name: 'drop-package-maps',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.name.startsWith(packages)) continue
+        delete bundle[`${file.fileName}.map`]
+        file.code = file.code.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n')
+      }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [copyMigrations()],
-  // One file instead of hundreds halves the time to start. The database's programs stay a package.
-  ssr: { noExternal: true, external: [] },
+  plugins: [copyMigrations(), dropPackageMaps()],
+  // Few files instead of hundreds halve the time to start. The database's programs stay a package.
+  ssr: { noExternal: true },
   build: {
     ssr: true,
     target: 'node24',
@@ -32,8 +47,11 @@ export default defineConfig({
         admin: join(source, 'admin.ts'),
         seed: join(source, 'seed.ts'),
       },
-      // Flat, because files find what lies beside them by their own folder.
-      output: { chunkFileNames: '[name]-[hash].js' },
+      output: {
+        // Flat, because files find what lies beside them by their own folder.
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: { groups: [{ name: packages, test: /\/node_modules\// }] },
+      },
     },
   },
 })
