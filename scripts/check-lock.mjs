@@ -1,21 +1,37 @@
-// A registry that does not answer for an optional platform package makes npm leave it out of the lock
-// file without a word; `npm ci` then refuses the file, or works on one platform only.
+// A registry that does not answer for a package can make npm leave it out of the lock file without a
+// word. `npm ci` accepts such a file, and the product then misses it, perhaps on one platform only.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Packages that some package needs and the lock file does not hold.
- * @param {{ packages: Record<string, { dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }> }} lock
+ * Packages that some package needs and the lock file does not hold, those of other platforms included.
+ * @param {{ packages: Record<string, Entry> }} lock
+ * @typedef {{ dependencies?: Names, devDependencies?: Names, optionalDependencies?: Names }} Entry
+ * @typedef {Record<string, string>} Names
  */
 export function findMissingPackages({ packages }) {
   return Object.entries(packages).flatMap(([path, entry]) =>
-    Object.entries({ ...entry.dependencies, ...entry.optionalDependencies })
+    Object.entries(namesOf(path, entry))
       .filter(
         ([name]) =>
           !foldersAbove(path).some((folder) => `${folder}node_modules/${name}` in packages),
       )
       .map(([name, range]) => `${path || 'package.json'} needs ${name}@${range}`),
   )
+}
+
+/**
+ * Development packages count only for packages of ours: npm does not install those of others.
+ * @param {string} path
+ * @param {Entry} entry
+ */
+function namesOf(path, entry) {
+  const isOurs = !path.includes('node_modules/')
+  return {
+    ...entry.dependencies,
+    ...entry.optionalDependencies,
+    ...(isOurs ? entry.devDependencies : {}),
+  }
 }
 
 /**
