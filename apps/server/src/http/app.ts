@@ -2,7 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import type { User } from '@wildpath/contract'
 import fastifyHelmet from '@fastify/helmet'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 
 import { handleErrors, parseJsonBodies } from './errors.ts'
 import { sendFailure } from './route.ts'
@@ -24,7 +29,7 @@ type Options = {
 export async function createApp(options: Options): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonBodyLimit,
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop < 1),
     forceCloseConnections: 'idle',

@@ -3,17 +3,37 @@ import type { Trade } from './trade.ts'
 export const rock: readonly Trade[] = [
   {
     key: 'climbing-gym',
-    signs: /\b(boulder(ing)? (gym|hall|centre|center)|climbing (gym|wall|hall|centre|center)|bouldering|boulderhalle|kletterhalle|routes? set(ting|ters?)?)\b/iu,
+    signs:
+      /\b(boulder(ing)? (gym|hall|centre|center)|climbing (gym|wall|hall|centre|center)|bouldering|boulderhalle|kletterhalle|routes? set(ting|ters?)?)\b/iu,
     topic: 'indoor climbing',
     booking: { one: 'first visit', many: 'visits' },
     go: 'Climb indoors',
-    cta: ['Plan my first visit', 'Ask about climbing', 'Put me on the wall', 'Ask for a first session'],
+    cta: [
+      'Plan my first visit',
+      'Ask about climbing',
+      'Put me on the wall',
+      'Ask for a first session',
+    ],
     fields: ['When would you like to come?', 'Climbing experience'],
-    tell: ['when you would like to come', 'whether you have climbed before', 'who is coming with you'],
+    tell: [
+      'when you would like to come',
+      'whether you have climbed before',
+      'who is coming with you',
+    ],
     worries: [
-      { ask: 'Never climbed?', answer: 'Grades start at ladder level, and the colour of the holds tells you where to begin.' },
-      { ask: 'Not strong enough?', answer: 'Legs carry you up a wall; arms only keep you close to it.' },
-      { ask: 'Coming alone?', answer: 'Bouldering needs no partner, and strangers share tips between tries.' },
+      {
+        ask: 'Never climbed?',
+        answer:
+          'Grades start at ladder level, and the colour of the holds tells you where to begin.',
+      },
+      {
+        ask: 'Not strong enough?',
+        answer: 'Legs carry you up a wall; arms only keep you close to it.',
+      },
+      {
+        ask: 'Coming alone?',
+        answer: 'Bouldering needs no partner, and strangers share tips between tries.',
+      },
     ],
     bring: ['clothes you can stretch in', 'socks', 'water', 'a hair tie', 'trimmed nails'],
     advice: [
@@ -23,9 +43,22 @@ export const rock: readonly Trade[] = [
       'Look at the whole line from the ground and count the footholds before you start.',
       'Stop while you still feel good, as skin gives out before strength does.',
     ],
-    hooks: ['Legs push, arms follow.', 'Fall off, chalk up, try again.', 'Pick a colour and climb it.', 'No treadmill has a top.'],
-    subjects: ['Your first hour on the wall', 'Legs, not arms', 'How tight should climbing shoes be?'],
-    prepare: ['Pick clothes you can lift a knee in.', 'Trim your fingernails before you climb.', 'Ask a friend along, or come by yourself.'],
+    hooks: [
+      'Legs push, arms follow.',
+      'Fall off, chalk up, try again.',
+      'Pick a colour and climb it.',
+      'No treadmill has a top.',
+    ],
+    subjects: [
+      'Your first hour on the wall',
+      'Legs, not arms',
+      'How tight should climbing shoes be?',
+    ],
+    prepare: [
+      'Pick clothes you can lift a knee in.',
+      'Trim your fingernails before you climb.',
+      'Ask a friend along, or come by yourself.',
+    ],
   },
   {
     key: 'via-ferrata',
@@ -37,10 +70,24 @@ export const rock: readonly Trade[] = [
     fields: ['Preferred date', 'Number of people', 'Experience with heights'],
     tell: ['your day', 'how you feel on ladders', 'what you have climbed so far'],
     worries: [
-      { ask: 'Uneasy with heights?', answer: 'Hands and eyes stay busy with the next rung, and you are clipped to the cable all the way.' },
-      { ask: 'Is it climbing?', answer: 'Closer to a long ladder in good scenery; boots and a steady pace matter more than technique.' },
+      {
+        ask: 'Uneasy with heights?',
+        answer:
+          'Hands and eyes stay busy with the next rung, and you are clipped to the cable all the way.',
+      },
+      {
+        ask: 'Is it climbing?',
+        answer:
+          'Closer to a long ladder in good scenery; boots and a steady pace matter more than technique.',
+      },
     ],
-    bring: ['sturdy boots', 'thin gloves', 'water', 'a small backpack that sits close', 'a rain jacket'],
+    bring: [
+      'sturdy boots',
+      'thin gloves',
+      'water',
+      'a small backpack that sits close',
+      'a rain jacket',
+    ],
     advice: [
       'Move one carabiner at a time, so that one is always on the cable.',
       'Keep your weight on your feet and your arms straight; bent arms tire first.',
@@ -48,8 +95,16 @@ export const rock: readonly Trade[] = [
       'Thin gloves save your palms from worn strands of wire.',
     ],
     hooks: ['Clip, step, clip, look.', 'Iron rungs, open air.', 'A ladder with a view.'],
-    subjects: ['Clip by clip: via ferrata basics', 'Straight arms, steady feet', 'Before the first rung'],
-    prepare: ['Check that your boots have a firm sole.', 'Think honestly about ladders and balconies.', 'Keep a second day open for storms.'],
+    subjects: [
+      'Clip by clip: via ferrata basics',
+      'Straight arms, steady feet',
+      'Before the first rung',
+    ],
+    prepare: [
+      'Check that your boots have a firm sole.',
+      'Think honestly about ladders and balconies.',
+      'Keep a second day open for storms.',
+    ],
   },
   {
     key: 'canyoning',
@@ -61,23 +116,49 @@ export const rock: readonly Trade[] = [
     fields: ['Preferred date', 'Number of people'],
     tell: ['your day', 'how many you are', 'who would rather not jump'],
     worries: [
-      { ask: 'Have to jump?', answer: 'Jumps can usually be walked around or lowered past, so ask and say no without a speech.' },
-      { ask: 'Cold water?', answer: 'A thick wetsuit warms up once you move; getting in is the cold part.' },
+      {
+        ask: 'Have to jump?',
+        answer:
+          'Jumps can usually be walked around or lowered past, so ask and say no without a speech.',
+      },
+      {
+        ask: 'Cold water?',
+        answer: 'A thick wetsuit warms up once you move; getting in is the cold part.',
+      },
     ],
-    bring: ['swimwear to wear underneath', 'shoes with grip that may get wet', 'a towel', 'dry underwear', 'a snack for afterwards'],
+    bring: [
+      'swimwear to wear underneath',
+      'shoes with grip that may get wet',
+      'a towel',
+      'dry underwear',
+      'a snack for afterwards',
+    ],
     advice: [
       'Slide with your arms crossed and your chin tucked, and let the water steer.',
       'Look where you land before you jump and keep your feet together.',
       'Everyone in the group should be able to swim, so say early who is unsure.',
       'Take rings and watches off, since rock keeps what it catches.',
     ],
-    hooks: ['Slide, swim, jump or walk around.', 'Down the gorge the way the water goes.', 'Cold water, warm grin.'],
-    subjects: ['To jump or not to jump', 'What to wear under a wetsuit', 'Down a canyon: what helps'],
-    prepare: ['Ask in your group who likes jumping and who does not.', 'Note heights and shoe sizes, which are needed for wetsuits.', 'Look for old shoes with a good sole.'],
+    hooks: [
+      'Slide, swim, jump or walk around.',
+      'Down the gorge the way the water goes.',
+      'Cold water, warm grin.',
+    ],
+    subjects: [
+      'To jump or not to jump',
+      'What to wear under a wetsuit',
+      'Down a canyon: what helps',
+    ],
+    prepare: [
+      'Ask in your group who likes jumping and who does not.',
+      'Note heights and shoe sizes, which are needed for wetsuits.',
+      'Look for old shoes with a good sole.',
+    ],
   },
   {
     key: 'caving',
-    signs: /\b(cav(e|ing) (tours?|trips?|adventures?|explor\w+)|caving|cavers?|spelunk\w*|potholing)\b/iu,
+    signs:
+      /\b(cav(e|ing) (tours?|trips?|adventures?|explor\w+)|caving|cavers?|spelunk\w*|potholing)\b/iu,
     topic: 'caving',
     booking: { one: 'cave trip', many: 'cave trips' },
     go: 'Go underground',
@@ -85,10 +166,22 @@ export const rock: readonly Trade[] = [
     fields: ['Preferred date', 'Number of people'],
     tell: ['your day', 'how many you are', 'how you feel about narrow places'],
     worries: [
-      { ask: 'Tight spaces?', answer: 'Many caves are halls with a few low passages, so ask for a route you can walk.' },
-      { ask: 'Afraid of the dark?', answer: 'A good headlamp lights everything you need, and switching it off is optional.' },
+      {
+        ask: 'Tight spaces?',
+        answer: 'Many caves are halls with a few low passages, so ask for a route you can walk.',
+      },
+      {
+        ask: 'Afraid of the dark?',
+        answer: 'A good headlamp lights everything you need, and switching it off is optional.',
+      },
     ],
-    bring: ['old clothes', 'warm layers', 'boots or wellies', 'a full change of clothes', 'a bag for the muddy things'],
+    bring: [
+      'old clothes',
+      'warm layers',
+      'boots or wellies',
+      'a full change of clothes',
+      'a bag for the muddy things',
+    ],
     advice: [
       'Caves keep the same cool temperature all year, so dress warm in any season.',
       'Empty your pockets before you crawl; what falls out stays there.',
@@ -97,11 +190,16 @@ export const rock: readonly Trade[] = [
     ],
     hooks: ['Lamp on, phone off.', 'Every weather is cave weather.', 'The hill has an inside.'],
     subjects: ['What to wear underground', 'Narrow or wide? Choosing a cave', 'Mud comes off'],
-    prepare: ['Find clothes that may come home muddy.', 'Say who in your group dislikes narrow places.', 'Pack a change of clothes for the way home.'],
+    prepare: [
+      'Find clothes that may come home muddy.',
+      'Say who in your group dislikes narrow places.',
+      'Pack a change of clothes for the way home.',
+    ],
   },
   {
     key: 'mountaineering',
-    signs: /\b(mountaineer\w*|summits? (tours?|climbs?|attempts?)|glacier\w*|alpin(e|ism) (courses?|climb\w*|tours?)|alpinism|ice ?climb\w*|hochtour\w*)\b/iu,
+    signs:
+      /\b(mountaineer\w*|summits? (tours?|climbs?|attempts?)|glacier\w*|alpin(e|ism) (courses?|climb\w*|tours?)|alpinism|ice ?climb\w*|hochtour\w*)\b/iu,
     topic: 'mountaineering',
     booking: { one: 'summit trip', many: 'summit trips' },
     go: 'Climb a mountain',
@@ -109,10 +207,22 @@ export const rock: readonly Trade[] = [
     fields: ['Preferred dates', 'Mountain experience'],
     tell: ['the summit you have in mind', 'what you have climbed so far', 'how many days you have'],
     worries: [
-      { ask: 'Fit enough?', answer: 'If a long hilly day with a pack leaves you tired but cheerful, you have the base.' },
-      { ask: 'Never worn crampons?', answer: 'Walking with them is learned on gentle snow before it is needed on steep.' },
+      {
+        ask: 'Fit enough?',
+        answer: 'If a long hilly day with a pack leaves you tired but cheerful, you have the base.',
+      },
+      {
+        ask: 'Never worn crampons?',
+        answer: 'Walking with them is learned on gentle snow before it is needed on steep.',
+      },
     ],
-    bring: ['stiff boots you know', 'gloves and a spare pair', 'sunglasses for glaciers', 'sunscreen', 'a thermos'],
+    bring: [
+      'stiff boots you know',
+      'gloves and a spare pair',
+      'sunglasses for glaciers',
+      'sunscreen',
+      'a thermos',
+    ],
     advice: [
       'Give your body a night or more at height before a big day; it needs time, not courage.',
       'Drink before the hut goes quiet, as thin air dries you out.',
@@ -120,9 +230,21 @@ export const rock: readonly Trade[] = [
       'Eat little and often, because a cold stomach refuses large meals.',
       'Train with long climbs at a pace at which you could talk.',
     ],
-    hooks: ['Start in the dark, stand in the light.', 'The summit is half the way.', 'Slow feet reach high places.'],
-    subjects: ['Turn around by the clock', 'How to train for a summit', 'What to pack for thin air'],
-    prepare: ['List the highest and longest days you have done.', 'Keep a reserve day for weather.', 'Try on your boots with the socks you would wear.'],
+    hooks: [
+      'Start in the dark, stand in the light.',
+      'The summit is half the way.',
+      'Slow feet reach high places.',
+    ],
+    subjects: [
+      'Turn around by the clock',
+      'How to train for a summit',
+      'What to pack for thin air',
+    ],
+    prepare: [
+      'List the highest and longest days you have done.',
+      'Keep a reserve day for weather.',
+      'Try on your boots with the socks you would wear.',
+    ],
   },
   {
     key: 'rock-climbing',
@@ -134,10 +256,22 @@ export const rock: readonly Trade[] = [
     fields: ['Preferred date', 'Number of climbers', 'Climbing experience'],
     tell: ['which day suits you', 'what you have climbed so far', 'who ties in with you'],
     worries: [
-      { ask: 'Only climbed indoors?', answer: 'Outside nobody marks the holds, so the first skill is looking.' },
-      { ask: 'Nervous up high?', answer: 'On a top rope you can sit back at any moment, and coming down is always allowed.' },
+      {
+        ask: 'Only climbed indoors?',
+        answer: 'Outside nobody marks the holds, so the first skill is looking.',
+      },
+      {
+        ask: 'Nervous up high?',
+        answer: 'On a top rope you can sit back at any moment, and coming down is always allowed.',
+      },
     ],
-    bring: ['clothes you can stretch in', 'shoes for the walk in', 'water', 'sunscreen', 'a warm layer for belaying'],
+    bring: [
+      'clothes you can stretch in',
+      'shoes for the walk in',
+      'water',
+      'sunscreen',
+      'a warm layer for belaying',
+    ],
     advice: [
       'Trust the rubber: press your toes on small edges and they hold more than they promise.',
       'Check knot and belay device on each other before every single climb.',
@@ -145,8 +279,17 @@ export const rock: readonly Trade[] = [
       'Bring a warm layer, as whoever belays stands still.',
       'Wear a helmet on the ground too; stones come from above.',
     ],
-    hooks: ['Real rock has no colour code.', 'Knot, check, climb.', 'Look for the next foothold.', 'Chalk on the hands, valley below.'],
+    hooks: [
+      'Real rock has no colour code.',
+      'Knot, check, climb.',
+      'Look for the next foothold.',
+      'Chalk on the hands, valley below.',
+    ],
     subjects: ['From the wall to real rock', 'Check, then climb', 'What to bring to the crag'],
-    prepare: ['Note the hardest thing you have climbed, or that you have not.', 'Think about who you would like to tie in with.', 'Pick a reserve day in case of rain.'],
+    prepare: [
+      'Note the hardest thing you have climbed, or that you have not.',
+      'Think about who you would like to tie in with.',
+      'Pick a reserve day in case of rain.',
+    ],
   },
 ]

@@ -3,7 +3,8 @@ import type { Trade } from './trade.ts'
 export const trails: readonly Trade[] = [
   {
     key: 'hiking',
-    signs: /\b(hik(e|es|ing|ers?)|walks?|walking (tours?|holidays?)|walkers|rambl\w+|wander(n|ung\w*|tour\w*)|randonn[ée]e\w*|senderismo)\b/iu,
+    signs:
+      /\b(hik(e|es|ing|ers?)|walks?|walking (tours?|holidays?)|walkers|rambl\w+|wander(n|ung\w*|tour\w*)|randonn[ée]e\w*|senderismo)\b/iu,
     topic: 'hiking',
     booking: { one: 'guided walk', many: 'guided walks' },
     go: 'Go walking',
@@ -11,11 +12,24 @@ export const trails: readonly Trade[] = [
     fields: ['Preferred dates', 'How far you usually walk'],
     tell: ['which dates suit you', 'how far you usually walk', 'who is coming along'],
     worries: [
-      { ask: 'Too slow for a group?', answer: 'Say how far you walk on a normal day, because that answer chooses the route, not your age or your watch.' },
-      { ask: 'Coming alone?', answer: 'Walking side by side makes talking easy and silence easier.' },
+      {
+        ask: 'Too slow for a group?',
+        answer:
+          'Say how far you walk on a normal day, because that answer chooses the route, not your age or your watch.',
+      },
+      {
+        ask: 'Coming alone?',
+        answer: 'Walking side by side makes talking easy and silence easier.',
+      },
       { ask: 'Bad knees downhill?', answer: 'Poles and short steps take much of the load off.' },
     ],
-    bring: ['shoes you have already worn in', 'a rain jacket', 'water', 'a snack you like', 'a spare pair of socks'],
+    bring: [
+      'shoes you have already worn in',
+      'a rain jacket',
+      'water',
+      'a snack you like',
+      'a spare pair of socks',
+    ],
     advice: [
       'Wear the shoes on a few long walks beforehand; new boots belong on short ones.',
       'Cut your toenails the day before a long descent and your feet will thank you.',
@@ -24,24 +38,52 @@ export const trails: readonly Trade[] = [
       'Thin layers beat one thick jacket, because you will warm up on the first climb.',
       'Eat before you are hungry and put the jacket on before you are cold.',
     ],
-    hooks: ['Worn-in shoes and a good path.', 'One step, then the view.', 'Walk first, worry later.', 'The good conversations happen uphill.'],
+    hooks: [
+      'Worn-in shoes and a good path.',
+      'One step, then the view.',
+      'Walk first, worry later.',
+      'The good conversations happen uphill.',
+    ],
     subjects: ['Shoes, socks and the first hour', 'How not to get blisters', 'Before a long walk'],
-    prepare: ['Walk your usual round once in the shoes you would wear.', 'Measure how far you walk on a good day.', 'Check the state of your rain jacket.'],
+    prepare: [
+      'Walk your usual round once in the shoes you would wear.',
+      'Measure how far you walk on a good day.',
+      'Check the state of your rain jacket.',
+    ],
   },
   {
     key: 'navigation',
-    signs: /\b(map and compass|navigat(e|ion|ing)|orienteering|route ?-?planning|hiking (school|skills))\b/iu,
+    signs:
+      /\b(map and compass|navigat(e|ion|ing)|orienteering|route ?-?planning|hiking (school|skills))\b/iu,
     topic: 'finding your own way outdoors',
     booking: { one: 'navigation course', many: 'navigation courses' },
     go: 'Learn to find your way',
     cta: ['Ask for course dates', 'Find my course', 'Ask about the course'],
     fields: ['Preferred dates', 'What you want to learn'],
-    tell: ['which dates suit you', 'what you can already do with a map', 'which walk you dream of doing'],
-    worries: [
-      { ask: 'Never understood contour lines?', answer: 'Close together means steep, far apart means gentle, and with that alone half the map opens up.' },
-      { ask: 'Got lost once?', answer: 'Getting lost is one small error left alone too long; the skill is noticing it early.' },
+    tell: [
+      'which dates suit you',
+      'what you can already do with a map',
+      'which walk you dream of doing',
     ],
-    bring: ['walking shoes', 'a rain jacket', 'a pencil', 'a compass if you own one', 'water and a snack'],
+    worries: [
+      {
+        ask: 'Never understood contour lines?',
+        answer:
+          'Close together means steep, far apart means gentle, and with that alone half the map opens up.',
+      },
+      {
+        ask: 'Got lost once?',
+        answer:
+          'Getting lost is one small error left alone too long; the skill is noticing it early.',
+      },
+    ],
+    bring: [
+      'walking shoes',
+      'a rain jacket',
+      'a pencil',
+      'a compass if you own one',
+      'water and a snack',
+    ],
     advice: [
       'Hold the map so that it points the way you walk, even if the words are upside down.',
       'Keep your thumb on the spot where you are and move it as you go.',
@@ -49,24 +91,55 @@ export const trails: readonly Trade[] = [
       'A phone is a fine second opinion and a poor only one, because batteries hate the cold.',
       'When unsure, stop, drink something and go back to the last place you were certain of.',
     ],
-    hooks: ['Map, compass, and you decide where to go.', 'Know where you are, then where you go.', 'Your next walk can be your own plan.'],
-    subjects: ['Contour lines in one minute', 'What to do when you are not sure where you are', 'Thumb on the map'],
-    prepare: ['Unfold a map of somewhere you know and find your own house.', 'Write down one walk you would like to lead yourself.', 'See whether your compass still points north.'],
+    hooks: [
+      'Map, compass, and you decide where to go.',
+      'Know where you are, then where you go.',
+      'Your next walk can be your own plan.',
+    ],
+    subjects: [
+      'Contour lines in one minute',
+      'What to do when you are not sure where you are',
+      'Thumb on the map',
+    ],
+    prepare: [
+      'Unfold a map of somewhere you know and find your own house.',
+      'Write down one walk you would like to lead yourself.',
+      'See whether your compass still points north.',
+    ],
   },
   {
     key: 'backpacking',
-    signs: /\b(backpack(ing|ers)|treks?|trekking|thru-?hik\w*|multi-?day (hikes?|walks?|treks?))\b/iu,
+    signs:
+      /\b(backpack(ing|ers)|treks?|trekking|thru-?hik\w*|multi-?day (hikes?|walks?|treks?))\b/iu,
     topic: 'multi-day walking',
     booking: { one: 'trek', many: 'treks' },
     go: 'Walk for days',
     cta: ['Ask for trek dates', 'Plan my trek', 'Find the right stage for me'],
     fields: ['Preferred dates', 'Number of walkers', 'Longest walk so far'],
-    tell: ['when you would like to set off', 'the longest walk you have done', 'what you would rather not carry'],
-    worries: [
-      { ask: 'Fit enough for several days?', answer: 'It is the morning after that decides, so walk on both days of a weekend and see how you feel.' },
-      { ask: 'Pack too heavy?', answer: 'Weigh everything once; the clothes you bring just in case are usually the ones to leave.' },
+    tell: [
+      'when you would like to set off',
+      'the longest walk you have done',
+      'what you would rather not carry',
     ],
-    bring: ['worn-in boots', 'blister plasters', 'rain cover', 'a light pair of shoes for the evening', 'earplugs'],
+    worries: [
+      {
+        ask: 'Fit enough for several days?',
+        answer:
+          'It is the morning after that decides, so walk on both days of a weekend and see how you feel.',
+      },
+      {
+        ask: 'Pack too heavy?',
+        answer:
+          'Weigh everything once; the clothes you bring just in case are usually the ones to leave.',
+      },
+    ],
+    bring: [
+      'worn-in boots',
+      'blister plasters',
+      'rain cover',
+      'a light pair of shoes for the evening',
+      'earplugs',
+    ],
     advice: [
       'Train with the pack you will carry, not with the one that is comfortable.',
       'Change socks at lunch and hang the others on your pack to dry.',
@@ -74,9 +147,22 @@ export const trails: readonly Trade[] = [
       'Sort your things in small bags by use, and mornings become short.',
       'Plan an easy first day; enthusiasm is heavier than it looks.',
     ],
-    hooks: ['A path, a pack and another day of it.', 'Walk out of one valley and into the next.', 'Boots on, calendar off.', 'Each morning begins where you stopped.'],
-    subjects: ['What to leave out of your pack', 'The day after is the test', 'Feet first: multi-day walking'],
-    prepare: ['Weigh the backpack you would take.', 'Walk on both days of one weekend and note how the second feels.', 'Pick the dates that would work, and a reserve.'],
+    hooks: [
+      'A path, a pack and another day of it.',
+      'Walk out of one valley and into the next.',
+      'Boots on, calendar off.',
+      'Each morning begins where you stopped.',
+    ],
+    subjects: [
+      'What to leave out of your pack',
+      'The day after is the test',
+      'Feet first: multi-day walking',
+    ],
+    prepare: [
+      'Weigh the backpack you would take.',
+      'Walk on both days of one weekend and note how the second feels.',
+      'Pick the dates that would work, and a reserve.',
+    ],
   },
   {
     key: 'trail-running',
@@ -88,8 +174,14 @@ export const trails: readonly Trade[] = [
     fields: ['Preferred date', 'Distance you usually run'],
     tell: ['how far you usually run', 'your dates', 'what you train for'],
     worries: [
-      { ask: 'Only ever run on roads?', answer: 'Forget your pace per kilometre: on trails, effort is the better measure.' },
-      { ask: 'Have to walk uphill?', answer: 'Everybody does; hiking the steep parts is a technique.' },
+      {
+        ask: 'Only ever run on roads?',
+        answer: 'Forget your pace per kilometre: on trails, effort is the better measure.',
+      },
+      {
+        ask: 'Have to walk uphill?',
+        answer: 'Everybody does; hiking the steep parts is a technique.',
+      },
     ],
     bring: ['trail shoes with grip', 'a light jacket', 'water', 'something to eat on the way'],
     advice: [
@@ -98,13 +190,22 @@ export const trails: readonly Trade[] = [
       'Eat small and early on anything longer than your usual round.',
       'Tie your laces a little tighter than on the road, so the foot does not slide downhill.',
     ],
-    hooks: ['Effort over pace, trail over tarmac.', 'Short steps, soft ground.', 'Walk the steep, run the rest.'],
+    hooks: [
+      'Effort over pace, trail over tarmac.',
+      'Short steps, soft ground.',
+      'Walk the steep, run the rest.',
+    ],
     subjects: ['From road to trail', 'How to run downhill', 'Effort, not pace'],
-    prepare: ['Note your usual distance and the longest you have done.', 'Clean your trail shoes and look at the soles.', 'Choose a day when you need not rush.'],
+    prepare: [
+      'Note your usual distance and the longest you have done.',
+      'Clean your trail shoes and look at the soles.',
+      'Choose a day when you need not rush.',
+    ],
   },
   {
     key: 'photography-tour',
-    signs: /\bphoto(graphy|graphic)? (tours?|walks?|workshops?|trips?|safaris?)\b|\blandscape photograph\w*/iu,
+    signs:
+      /\bphoto(graphy|graphic)? (tours?|walks?|workshops?|trips?|safaris?)\b|\blandscape photograph\w*/iu,
     topic: 'landscape photography',
     booking: { one: 'photo tour', many: 'photo tours' },
     go: 'Photograph the land',
@@ -112,10 +213,22 @@ export const trails: readonly Trade[] = [
     fields: ['Preferred dates', 'Camera you use', 'What you want to learn'],
     tell: ['which camera you carry', 'when you could come', 'what you would like to get better at'],
     worries: [
-      { ask: 'Camera not good enough?', answer: 'Light and a steady tripod do more for a landscape than a new camera body.' },
-      { ask: 'Still shooting on automatic?', answer: 'Aperture for depth, shutter for movement: learn one after the other.' },
+      {
+        ask: 'Camera not good enough?',
+        answer: 'Light and a steady tripod do more for a landscape than a new camera body.',
+      },
+      {
+        ask: 'Still shooting on automatic?',
+        answer: 'Aperture for depth, shutter for movement: learn one after the other.',
+      },
     ],
-    bring: ['a tripod', 'spare batteries kept warm', 'a cloth for the lens', 'memory cards', 'clothes for standing still'],
+    bring: [
+      'a tripod',
+      'spare batteries kept warm',
+      'a cloth for the lens',
+      'memory cards',
+      'clothes for standing still',
+    ],
     advice: [
       'Arrive well before the light you want, because the picture is found in the waiting.',
       'Use a small aperture for depth and focus a third of the way into the scene.',
@@ -123,8 +236,20 @@ export const trails: readonly Trade[] = [
       'Put something in the foreground: wide views look flat without it.',
       'Empty your cards and read the histogram page of your manual before you travel.',
     ],
-    hooks: ['Early light waits for nobody.', 'Stand still and let the light move.', 'Tripod down, then look.'],
-    subjects: ['What to pack for landscape photographs', 'Foreground, light, patience', 'Before the tripod comes out'],
-    prepare: ['Choose a few of your own pictures you would like to improve.', 'Clean lens and sensor, or have it done.', 'Note the lenses you use most.'],
+    hooks: [
+      'Early light waits for nobody.',
+      'Stand still and let the light move.',
+      'Tripod down, then look.',
+    ],
+    subjects: [
+      'What to pack for landscape photographs',
+      'Foreground, light, patience',
+      'Before the tripod comes out',
+    ],
+    prepare: [
+      'Choose a few of your own pictures you would like to improve.',
+      'Clean lens and sensor, or have it done.',
+      'Note the lenses you use most.',
+    ],
   },
 ]

@@ -11,10 +11,23 @@ export const wildlife: readonly Trade[] = [
     fields: ['Preferred date', 'Number of guests'],
     tell: ['which day suits you', 'how many seats you need', 'how you cope with boats'],
     worries: [
-      { ask: 'What if no whale shows up?', answer: 'Wild animals keep no timetable, so ask before you go what happens on a quiet day.' },
-      { ask: 'Easily seasick?', answer: 'Stand outside near the middle of the boat, watch the horizon and eat something dry first.' },
+      {
+        ask: 'What if no whale shows up?',
+        answer: 'Wild animals keep no timetable, so ask before you go what happens on a quiet day.',
+      },
+      {
+        ask: 'Easily seasick?',
+        answer:
+          'Stand outside near the middle of the boat, watch the horizon and eat something dry first.',
+      },
     ],
-    bring: ['a warm hat', 'gloves', 'sunglasses', 'binoculars if you own a pair', 'a dry biscuit against seasickness'],
+    bring: [
+      'a warm hat',
+      'gloves',
+      'sunglasses',
+      'binoculars if you own a pair',
+      'a dry biscuit against seasickness',
+    ],
     advice: [
       'Look for birds circling low over the water: where they feed, whales often do too.',
       'Scan with your bare eyes first and raise the binoculars only when you see a blow.',
@@ -22,9 +35,22 @@ export const wildlife: readonly Trade[] = [
       'Use a fast shutter and keep the camera up after the blow, because the tail comes last.',
       'Take a tablet against seasickness before boarding; afterwards it is too late to help.',
     ],
-    hooks: ['First the blow, then the back, then the tail.', 'Eyes on the horizon, hands on the rail.', 'Whales decide, you look.', 'Look for the birds and you find the whales.'],
-    subjects: ['How to spot a whale before the others', 'Dress for the deck, not the pier', 'Whale watching: what helps'],
-    prepare: ['Keep a second day open if the sea is rough.', 'Look out hat and gloves, whatever the weather on land.', 'Charge the camera and clear some space on the card.'],
+    hooks: [
+      'First the blow, then the back, then the tail.',
+      'Eyes on the horizon, hands on the rail.',
+      'Whales decide, you look.',
+      'Look for the birds and you find the whales.',
+    ],
+    subjects: [
+      'How to spot a whale before the others',
+      'Dress for the deck, not the pier',
+      'Whale watching: what helps',
+    ],
+    prepare: [
+      'Keep a second day open if the sea is rough.',
+      'Look out hat and gloves, whatever the weather on land.',
+      'Charge the camera and clear some space on the card.',
+    ],
   },
   {
     key: 'fishing',
@@ -36,8 +62,14 @@ export const wildlife: readonly Trade[] = [
     fields: ['Preferred date', 'Number of anglers'],
     tell: ['your day', 'how many of you will fish', 'what you would love to catch'],
     worries: [
-      { ask: 'Never held a rod?', answer: 'Casting takes a few tries, and the first fish does not know it is your first.' },
-      { ask: 'Nothing biting?', answer: 'A change of depth or bait often helps more than a change of place.' },
+      {
+        ask: 'Never held a rod?',
+        answer: 'Casting takes a few tries, and the first fish does not know it is your first.',
+      },
+      {
+        ask: 'Nothing biting?',
+        answer: 'A change of depth or bait often helps more than a change of place.',
+      },
     ],
     bring: ['polarised sunglasses', 'a cap', 'sunscreen', 'layers for wind', 'snacks and drinks'],
     advice: [
@@ -47,13 +79,23 @@ export const wildlife: readonly Trade[] = [
       'If your stomach dislikes swell, take something for it the evening before.',
       'Bring a cool box for the drive home and leave it in the car until then.',
     ],
-    hooks: ['Lines in, phones away.', 'Bring a cap and a little patience.', 'The bite comes when you stop looking.', 'Early lines, tight lines.'],
+    hooks: [
+      'Lines in, phones away.',
+      'Bring a cap and a little patience.',
+      'The bite comes when you stop looking.',
+      'Early lines, tight lines.',
+    ],
     subjects: ['What to bring on a fishing trip', 'Let the rod do the work', 'Before you cast'],
-    prepare: ['Settle on who is coming and who only wants to watch.', 'Put a cool box in the car for the way home.', 'Think about which fish you would most like to meet.'],
+    prepare: [
+      'Settle on who is coming and who only wants to watch.',
+      'Put a cool box in the car for the way home.',
+      'Think about which fish you would most like to meet.',
+    ],
   },
   {
     key: 'boat-tour',
-    signs: /\b(boat (tours?|trips?|rides?|rentals?|hire)|cruises?|speedboats?|island hopping|ferr(y|ies))\b/iu,
+    signs:
+      /\b(boat (tours?|trips?|rides?|rentals?|hire)|cruises?|speedboats?|island hopping|ferr(y|ies))\b/iu,
     topic: 'boat trips',
     booking: { one: 'boat trip', many: 'boat trips' },
     go: 'Get out on the water',
@@ -62,7 +104,10 @@ export const wildlife: readonly Trade[] = [
     tell: ['your day', 'how many you are', 'what you hope to see'],
     worries: [
       { ask: 'Rough sea?', answer: 'The seats in the middle and towards the back move least.' },
-      { ask: 'Coming with small children?', answer: 'A hat that ties, a snack and a seat by the rail solve most of it.' },
+      {
+        ask: 'Coming with small children?',
+        answer: 'A hat that ties, a snack and a seat by the rail solve most of it.',
+      },
     ],
     bring: ['a light jacket', 'sunscreen', 'sunglasses', 'a hat that does not blow away'],
     advice: [
@@ -71,9 +116,17 @@ export const wildlife: readonly Trade[] = [
       'For photographs, choose the side away from the sun.',
       'Keep a small bag instead of a large one: decks are tidy places.',
     ],
-    hooks: ['The coast looks different from out here.', 'Leave the pier and the noise behind.', 'A seat by the rail and a jacket.'],
+    hooks: [
+      'The coast looks different from out here.',
+      'Leave the pier and the noise behind.',
+      'A seat by the rail and a jacket.',
+    ],
     subjects: ['Where to sit on a boat', 'What to bring on board', 'Before you board'],
-    prepare: ['Count your group, children included.', 'Think about sun or shade: most boats have both.', 'Note anything on shore you want to be back for.'],
+    prepare: [
+      'Count your group, children included.',
+      'Think about sun or shade: most boats have both.',
+      'Note anything on shore you want to be back for.',
+    ],
   },
   {
     key: 'safari',
@@ -85,10 +138,23 @@ export const wildlife: readonly Trade[] = [
     fields: ['Travel dates', 'Number of travellers', 'What you hope to see'],
     tell: ['when you would travel', 'how many you are', 'which animals you hope to see'],
     worries: [
-      { ask: 'When should you go?', answer: 'It depends on the animals you want to see, so begin with them and let the month follow.' },
-      { ask: 'Travelling with older parents or children?', answer: 'Ask how long the drives are; a rest at midday makes every day easier.' },
+      {
+        ask: 'When should you go?',
+        answer:
+          'It depends on the animals you want to see, so begin with them and let the month follow.',
+      },
+      {
+        ask: 'Travelling with older parents or children?',
+        answer: 'Ask how long the drives are; a rest at midday makes every day easier.',
+      },
     ],
-    bring: ['clothes in earthy colours', 'a warm layer for early drives', 'binoculars', 'a soft bag', 'a hat with a brim'],
+    bring: [
+      'clothes in earthy colours',
+      'a warm layer for early drives',
+      'binoculars',
+      'a soft bag',
+      'a hat with a brim',
+    ],
     advice: [
       'Early drives are cold in an open car, so dress in layers you can peel off by breakfast.',
       'Choose soft luggage: small planes and packed cars have no room for hard shells.',
@@ -96,9 +162,21 @@ export const wildlife: readonly Trade[] = [
       'Check passports, visas and vaccinations before anything else, as they take the longest.',
       'Sit still for a while at one waterhole and you will see more than by chasing.',
     ],
-    hooks: ['Dust on the road, silence at the waterhole.', 'The bush wakes before breakfast.', 'Sit still and the animals come.'],
-    subjects: ['Choosing when to go on safari', 'What to pack for early game drives', 'Fewer camps, more animals'],
-    prepare: ['Make a short list of the animals you most want to see.', 'Check how long your passports are valid.', 'Agree how many nights away suit everyone.'],
+    hooks: [
+      'Dust on the road, silence at the waterhole.',
+      'The bush wakes before breakfast.',
+      'Sit still and the animals come.',
+    ],
+    subjects: [
+      'Choosing when to go on safari',
+      'What to pack for early game drives',
+      'Fewer camps, more animals',
+    ],
+    prepare: [
+      'Make a short list of the animals you most want to see.',
+      'Check how long your passports are valid.',
+      'Agree how many nights away suit everyone.',
+    ],
   },
   {
     key: 'birding',
@@ -106,14 +184,26 @@ export const wildlife: readonly Trade[] = [
     topic: 'birding',
     booking: { one: 'birding walk', many: 'birding walks' },
     go: 'Go birding',
-    cta: ['Ask for a birding date', 'Plan my birding day', 'Tell us your wish list'],
+    cta: ['Ask for a birding date', 'Plan my birding day', 'Send my wish list'],
     fields: ['Preferred dates', 'Birds you hope to see'],
     tell: ['when you can come', 'which birds are on your list', 'how far you like to walk'],
     worries: [
-      { ask: 'Cannot tell one bird from another?', answer: 'Begin with size, shape and where it sits; colour is the last thing to trust.' },
-      { ask: 'No binoculars?', answer: 'Ask to borrow a pair before you buy, and choose a model that is light to hold.' },
+      {
+        ask: 'Cannot tell one bird from another?',
+        answer: 'Begin with size, shape and where it sits; colour is the last thing to trust.',
+      },
+      {
+        ask: 'No binoculars?',
+        answer: 'Ask to borrow a pair before you buy, and choose a model that is light to hold.',
+      },
     ],
-    bring: ['binoculars', 'quiet clothes in dull colours', 'waterproof shoes', 'a small notebook', 'a warm drink'],
+    bring: [
+      'binoculars',
+      'quiet clothes in dull colours',
+      'waterproof shoes',
+      'a small notebook',
+      'a warm drink',
+    ],
     advice: [
       'The hours after sunrise are the busiest, so an early alarm is worth more than a better lens.',
       'Keep your eyes on the bird and lift the binoculars to your eyes, never the other way round.',
@@ -121,13 +211,22 @@ export const wildlife: readonly Trade[] = [
       'Listen first: the ear finds most birds before the eye does.',
       'Write down what you saw while you stand there, because the list blurs by lunch.',
     ],
-    hooks: ['Listen first, then look up.', 'Early alarm, full notebook.', 'Walk slowly and see more.'],
+    hooks: [
+      'Listen first, then look up.',
+      'Early alarm, full notebook.',
+      'Walk slowly and see more.',
+    ],
     subjects: ['How to see more birds', 'Size, shape, place: naming a bird', 'An early start pays'],
-    prepare: ['Write down the birds you would most love to see.', 'Set your binoculars to your eyes at home.', 'Decide how early you are willing to get up.'],
+    prepare: [
+      'Write down the birds you would most love to see.',
+      'Set your binoculars to your eyes at home.',
+      'Decide how early you are willing to get up.',
+    ],
   },
   {
     key: 'wildlife',
-    signs: /\b(wildlife|bears?|moose|elk|wolf|wolves|reindeer|beavers?|nature (tours?|watching))\b/iu,
+    signs:
+      /\b(wildlife|bears?|moose|elk|wolf|wolves|reindeer|beavers?|nature (tours?|watching))\b/iu,
     topic: 'wildlife watching',
     booking: { one: 'wildlife tour', many: 'wildlife tours' },
     go: 'Watch wildlife',
@@ -135,8 +234,14 @@ export const wildlife: readonly Trade[] = [
     fields: ['Preferred date', 'Number of people'],
     tell: ['your dates', 'how many you are', 'which animal you hope for'],
     worries: [
-      { ask: 'Will the animals be there?', answer: 'Nobody can promise that, but dusk, dawn and patience raise the odds.' },
-      { ask: 'Can children sit still that long?', answer: 'Give them the binoculars and a task, and they often see things first.' },
+      {
+        ask: 'Will the animals be there?',
+        answer: 'Nobody can promise that, but dusk, dawn and patience raise the odds.',
+      },
+      {
+        ask: 'Can children sit still that long?',
+        answer: 'Give them the binoculars and a task, and they often see things first.',
+      },
     ],
     bring: ['clothes that do not rustle', 'binoculars', 'a warm layer', 'something to sit on'],
     advice: [
@@ -145,8 +250,20 @@ export const wildlife: readonly Trade[] = [
       'Keep your distance: an animal that looks at you has stopped doing what you came to see.',
       'Put the phone on silent before you leave the car.',
     ],
-    hooks: ['Quiet shoes, open eyes.', 'Dusk is when the forest moves.', 'Wait a little longer than you planned.'],
-    subjects: ['How to see more animals', 'Dusk, dawn and patience', 'What to wear where animals look back'],
-    prepare: ['Find clothes that do not rustle.', 'Think about early or late: both beat noon.', 'Note which animal matters most to you.'],
+    hooks: [
+      'Quiet shoes, open eyes.',
+      'Dusk is when the forest moves.',
+      'Wait a little longer than you planned.',
+    ],
+    subjects: [
+      'How to see more animals',
+      'Dusk, dawn and patience',
+      'What to wear where animals look back',
+    ],
+    prepare: [
+      'Find clothes that do not rustle.',
+      'Think about early or late: both beat noon.',
+      'Note which animal matters most to you.',
+    ],
   },
 ]

@@ -11,11 +11,28 @@ export const windAndWaves: readonly Trade[] = [
     fields: ['Preferred dates', 'Sailing experience'],
     tell: ['which dates work', 'how much you have sailed', 'who comes aboard with you'],
     worries: [
-      { ask: 'Prone to seasickness?', answer: 'Stay on deck, look at the horizon and take the helm: whoever steers rarely feels ill.' },
-      { ask: 'Never sailed?', answer: 'A boat has work for every pair of hands, and the first knot takes a minute to learn.' },
-      { ask: 'Sailed as crew but never in charge?', answer: 'The step to skipper is mostly about planning ahead and saying things aloud early.' },
+      {
+        ask: 'Prone to seasickness?',
+        answer:
+          'Stay on deck, look at the horizon and take the helm: whoever steers rarely feels ill.',
+      },
+      {
+        ask: 'Never sailed?',
+        answer:
+          'A boat has work for every pair of hands, and the first knot takes a minute to learn.',
+      },
+      {
+        ask: 'Sailed as crew but never in charge?',
+        answer: 'The step to skipper is mostly about planning ahead and saying things aloud early.',
+      },
     ],
-    bring: ['soft-soled shoes', 'a windproof jacket', 'a soft bag instead of a suitcase', 'sunglasses on a strap', 'gloves if your hands are tender'],
+    bring: [
+      'soft-soled shoes',
+      'a windproof jacket',
+      'a soft bag instead of a suitcase',
+      'sunglasses on a strap',
+      'gloves if your hands are tender',
+    ],
     advice: [
       'Pack one warm layer more than the shore suggests, because it is always cooler on the water.',
       'Leave the hard suitcase at home; a soft bag fits the lockers on a boat.',
@@ -23,9 +40,22 @@ export const windAndWaves: readonly Trade[] = [
       'Keep one hand for yourself and one for the boat whenever you move on deck.',
       'Drink water before you are thirsty, since wind hides how much you lose.',
     ],
-    hooks: ['Feel the boat lean, then take the helm.', 'Ropes, wind and a course to steer.', 'One hand for you, one for the boat.', 'Wind does the work, you do the steering.'],
-    subjects: ['What to pack for a boat', 'One knot to learn before you sail', 'Seasick? Take the helm'],
-    prepare: ['Write down where and on what you have sailed, if at all.', 'Compare your calendar with the dates you would like.', 'Try tying a bowline with any piece of string.'],
+    hooks: [
+      'Feel the boat lean, then take the helm.',
+      'Ropes, wind and a course to steer.',
+      'One hand for you, one for the boat.',
+      'Wind does the work, you do the steering.',
+    ],
+    subjects: [
+      'What to pack for a boat',
+      'One knot to learn before you sail',
+      'Seasick? Take the helm',
+    ],
+    prepare: [
+      'Write down where and on what you have sailed, if at all.',
+      'Compare your calendar with the dates you would like.',
+      'Try tying a bowline with any piece of string.',
+    ],
   },
   {
     key: 'surfing',
@@ -37,11 +67,26 @@ export const windAndWaves: readonly Trade[] = [
     fields: ['Preferred date', 'Surfing experience'],
     tell: ['which days you are here', 'how often you have surfed', 'who surfs with you'],
     worries: [
-      { ask: 'Never surfed?', answer: 'Beginners learn in waist-deep white water, where you can stand whenever you like.' },
-      { ask: 'Not fit enough?', answer: 'A long, wide board forgives a lot; patience counts for more than push-ups.' },
-      { ask: 'Nervous about waves?', answer: 'Small broken waves are the best teachers, and you choose how deep you go.' },
+      {
+        ask: 'Never surfed?',
+        answer: 'Beginners learn in waist-deep white water, where you can stand whenever you like.',
+      },
+      {
+        ask: 'Not fit enough?',
+        answer: 'A long, wide board forgives a lot; patience counts for more than push-ups.',
+      },
+      {
+        ask: 'Nervous about waves?',
+        answer: 'Small broken waves are the best teachers, and you choose how deep you go.',
+      },
     ],
-    bring: ['swimwear', 'a towel', 'waterproof sunscreen', 'drinking water', 'flip-flops for the sand'],
+    bring: [
+      'swimwear',
+      'a towel',
+      'waterproof sunscreen',
+      'drinking water',
+      'flip-flops for the sand',
+    ],
     advice: [
       'Try the pop-up on your living-room floor until your feet land without thinking.',
       'Look at the beach and not at the board when you stand up; you go where you look.',
@@ -49,9 +94,22 @@ export const windAndWaves: readonly Trade[] = [
       'Watch the sea for a while before you paddle out: waves come in sets, with a rest in between.',
       'Count the waves you tried, not the ones you stood on, and the day feels longer.',
     ],
-    hooks: ['White water first, green waves later.', 'You will fall. Then you will stand.', 'Look at the beach, not at your feet.', 'Sand, salt and one more wave.'],
-    subjects: ['The pop-up, on your living-room floor', 'What beginners get wrong about waves', 'Before your first wave'],
-    prepare: ['Try jumping from your belly to your feet a few times at home.', 'Check which mornings and afternoons you could be at the beach.', 'Think about who wants to come along.'],
+    hooks: [
+      'White water first, green waves later.',
+      'You will fall. Then you will stand.',
+      'Look at the beach, not at your feet.',
+      'Sand, salt and one more wave.',
+    ],
+    subjects: [
+      'The pop-up, on your living-room floor',
+      'What beginners get wrong about waves',
+      'Before your first wave',
+    ],
+    prepare: [
+      'Try jumping from your belly to your feet a few times at home.',
+      'Check which mornings and afternoons you could be at the beach.',
+      'Think about who wants to come along.',
+    ],
   },
   {
     key: 'kitesurfing',
@@ -64,18 +122,34 @@ export const windAndWaves: readonly Trade[] = [
     tell: ['how many days you could wait for wind', 'what you have tried so far', 'your dates'],
     worries: [
       { ask: 'No muscles?', answer: 'The harness takes the pull, so control beats strength.' },
-      { ask: 'What if there is no wind?', answer: 'Keep more than one day open: wind keeps no appointments.' },
+      {
+        ask: 'What if there is no wind?',
+        answer: 'Keep more than one day open: wind keeps no appointments.',
+      },
     ],
-    bring: ['swimwear', 'sunscreen that survives salt water', 'sunglasses with a strap', 'plenty to drink'],
+    bring: [
+      'swimwear',
+      'sunscreen that survives salt water',
+      'sunglasses with a strap',
+      'plenty to drink',
+    ],
     advice: [
       'Time on land with a small trainer kite saves more time on the water than anything else.',
       'Steady wind teaches faster than strong wind.',
       'Learn to look upwind first and at your feet last.',
       'Take breaks before you are tired; mistakes come with tired hands.',
     ],
-    hooks: ['Wind in the hands, water underfoot.', 'Control first, speed later.', 'A good day begins with a good forecast.'],
+    hooks: [
+      'Wind in the hands, water underfoot.',
+      'Control first, speed later.',
+      'A good day begins with a good forecast.',
+    ],
     subjects: ['How to wait for wind', 'What to learn on land first', 'Before your first ride'],
-    prepare: ['Keep a spare day free in case the wind takes one off.', 'Note what you have already learned, if anything.', 'Look at the wind forecast, just for practice.'],
+    prepare: [
+      'Keep a spare day free in case the wind takes one off.',
+      'Note what you have already learned, if anything.',
+      'Look at the wind forecast, just for practice.',
+    ],
   },
   {
     key: 'diving',
@@ -83,15 +157,37 @@ export const windAndWaves: readonly Trade[] = [
     topic: 'diving',
     booking: { one: 'dive', many: 'dives' },
     go: 'Go diving',
-    cta: ['Ask for a dive date', 'Plan my first dive', 'Find my spot on the boat', 'Ask about a dive'],
+    cta: [
+      'Ask for a dive date',
+      'Plan my first dive',
+      'Find my spot on the boat',
+      'Ask about a dive',
+    ],
     fields: ['Preferred dates', 'Diving experience'],
     tell: ['your dates', 'whether you hold a diving card', 'how long ago you last dived'],
     worries: [
-      { ask: 'Never breathed under water?', answer: 'The first breaths happen where you can stand, and you go deeper when you nod, not before.' },
-      { ask: 'Ear pressure?', answer: 'Equalise early and gently, long before it hurts, and come up a little if it does not clear.' },
-      { ask: 'Long break since the last dive?', answer: 'A short refresher in shallow water brings back the habits that matter.' },
+      {
+        ask: 'Never breathed under water?',
+        answer:
+          'The first breaths happen where you can stand, and you go deeper when you nod, not before.',
+      },
+      {
+        ask: 'Ear pressure?',
+        answer:
+          'Equalise early and gently, long before it hurts, and come up a little if it does not clear.',
+      },
+      {
+        ask: 'Long break since the last dive?',
+        answer: 'A short refresher in shallow water brings back the habits that matter.',
+      },
     ],
-    bring: ['swimwear', 'a towel', 'your diving card and logbook if you have them', 'a light snack', 'a windproof layer for the boat ride'],
+    bring: [
+      'swimwear',
+      'a towel',
+      'your diving card and logbook if you have them',
+      'a light snack',
+      'a windproof layer for the boat ride',
+    ],
     advice: [
       'Do not fly straight after a dive; leave your last day on the ground.',
       'Diving has a health form, so read it at home and ask your doctor before you travel if a point applies.',
@@ -99,9 +195,22 @@ export const windAndWaves: readonly Trade[] = [
       'Skip alcohol the evening before and drink more water than usual.',
       'Move slowly, touch nothing and the fish stay.',
     ],
-    hooks: ['First breath under water, then look around.', 'Slow fins see more fish.', 'Breathe slowly and look around.', 'Under the surface it is another country.'],
-    subjects: ['Before you dive: ears, flights and breakfast', 'Your first breath under water', 'What to know before a dive'],
-    prepare: ['Look up the date of your last dive, if there was one.', 'Check when you fly home, so that your last day stays dry.', 'Read the usual diving health questions once, without hurry.'],
+    hooks: [
+      'First breath under water, then look around.',
+      'Slow fins see more fish.',
+      'Breathe slowly and look around.',
+      'Under the surface it is another country.',
+    ],
+    subjects: [
+      'Before you dive: ears, flights and breakfast',
+      'Your first breath under water',
+      'What to know before a dive',
+    ],
+    prepare: [
+      'Look up the date of your last dive, if there was one.',
+      'Check when you fly home, so that your last day stays dry.',
+      'Read the usual diving health questions once, without hurry.',
+    ],
   },
   {
     key: 'snorkelling',
@@ -113,10 +222,21 @@ export const windAndWaves: readonly Trade[] = [
     fields: ['Preferred date', 'Number of people'],
     tell: ['your day', 'how many masks you need', 'who is new to it'],
     worries: [
-      { ask: 'Water in the mask?', answer: 'Keep hair out of the seal and smile less; most leaks are one or the other.' },
-      { ask: 'Uneasy out of your depth?', answer: 'A float or life vest keeps you up while your face is in the water.' },
+      {
+        ask: 'Water in the mask?',
+        answer: 'Keep hair out of the seal and smile less; most leaks are one or the other.',
+      },
+      {
+        ask: 'Uneasy out of your depth?',
+        answer: 'A float or life vest keeps you up while your face is in the water.',
+      },
     ],
-    bring: ['swimwear', 'a shirt that shields your back from the sun', 'a towel', 'reef-safe sunscreen'],
+    bring: [
+      'swimwear',
+      'a shirt that shields your back from the sun',
+      'a towel',
+      'reef-safe sunscreen',
+    ],
     advice: [
       'Wear a shirt in the water: your back faces the sun the whole time.',
       'Try the mask on land by breathing in through your nose; if it sticks, it fits.',
@@ -124,7 +244,15 @@ export const windAndWaves: readonly Trade[] = [
       'Look, do not touch: coral breaks more easily than it looks.',
     ],
     hooks: ['Put your face in and float.', 'The show is right below the surface.'],
-    subjects: ['How to stop a mask from leaking', 'Snorkel without a sunburnt back', 'Face down and happy'],
-    prepare: ['Find a shirt you do not mind wearing in the water.', 'Count adults and children in your party.', 'Think about who would like a float.'],
+    subjects: [
+      'How to stop a mask from leaking',
+      'Snorkel without a sunburnt back',
+      'Face down and happy',
+    ],
+    prepare: [
+      'Find a shirt you do not mind wearing in the water.',
+      'Count adults and children in your party.',
+      'Think about who would like a float.',
+    ],
   },
 ]

@@ -98,7 +98,7 @@ async function insertLeads(sql: Database['sql'], leads: IncomingLead[]): Promise
   }))
   const result = await sql`
     with incoming as (
-      select row.* from jsonb_to_recordset(${sql.json(rows as never)})
+      select row.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as row (id uuid, funnel_id uuid, fingerprint text, "values" jsonb, quarantine_reason text)
       join funnels on funnels.id = row.funnel_id and funnels.is_public
     ), stored as (

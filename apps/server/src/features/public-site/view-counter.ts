@@ -20,6 +20,7 @@ type Options = {
 export function createViewCounter({ database: { sql }, now, log, intervalMs }: Options): ViewCounter {
   let pending = new Map<string, number>()
   let total = 0
+  let isFailing = false
   let flushing: Promise<void> = Promise.resolve()
 
   async function write(): Promise<void> {
@@ -34,14 +35,16 @@ export function createViewCounter({ database: { sql }, now, log, intervalMs }: O
       await sql`
         insert into funnel_days (funnel_id, day, views)
         select row.funnel_id, row.day, row.views
-        from jsonb_to_recordset(${sql.json(rows as never)}) as row (funnel_id uuid, day date, views bigint)
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (funnel_id uuid, day date, views bigint)
         join funnels on funnels.id = row.funnel_id
         order by row.funnel_id, row.day
         on conflict (funnel_id, day)
         do update set views = funnel_days.views + excluded.views, updated_at = now()`
+      isFailing = false
     } catch (error) {
       for (const [key, views] of batch) pending.set(key, (pending.get(key) ?? 0) + views)
-      log.warn({ err: error, views: rows.length }, 'views could not be written yet')
+      if (!isFailing) log.warn({ err: error }, 'views cannot be written; they are kept and tried again')
+      isFailing = true
     }
   }
 
