@@ -18,7 +18,7 @@ function vitest(project) {
 
 const checks = [
   { title: 'Formatting', command: ['oxfmt', '--check'] },
-  { title: 'Lint and import rules', command: ['oxlint', '--type-aware'] },
+  { title: 'Lint', command: ['oxlint', '--type-aware'] },
   { title: 'Types', command: ['tsc', '-b'] },
   { title: 'Lock file', command: ['node', 'scripts/check-lock.mjs'] },
   { title: 'Unused files, exports and dependencies', command: ['knip'] },

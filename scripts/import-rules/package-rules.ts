@@ -1,0 +1,96 @@
+import { isForTests, type ImportRule } from './import-rule.ts'
+
+const page = 'packages/page/src/'
+const isModel = (path: string) =>
+  path.startsWith(`${page}document/`) || /^packages\/page\/src\/.*-schema\.ts$/.test(path)
+const isPlainData = (path: string) =>
+  /^packages\/page\/src\/(?!(render|html|edit|export)\/).*\.ts$/.test(path)
+
+export const packageRules: ImportRule[] = [
+  {
+    name: 'packages-know-no-app',
+    remedy: 'Move what both need into the package, or pass it in as an argument.',
+    forbids: ({ from, to }) =>
+      from.startsWith('packages/') && /^(apps|e2e|bench)\/|^@wildpath\/(web|server)/.test(to),
+    illegal: { from: `${page}render/a.ts`, to: 'apps/web/src/lib/api-client.ts' },
+    legal: { from: `${page}render/a.ts`, to: `${page}document/index.ts` },
+  },
+  {
+    name: 'packages-by-name',
+    remedy:
+      'Import the package by its name (@wildpath/page/..., @wildpath/contract); its exports are its door.',
+    forbids: ({ from, to }) => to.startsWith('packages/') && workspaceOf(from) !== workspaceOf(to),
+    illegal: { from: 'apps/web/src/app/a.ts', to: `${page}document/index.ts` },
+    legal: { from: 'apps/web/src/app/a.ts', to: '@wildpath/page/document' },
+  },
+  {
+    name: 'page-model-is-plain-data',
+    remedy:
+      'Documents and schemas know zod and each other only; put views into render, decisions into edit.',
+    forbids: ({ from, to }) =>
+      isModel(from) && !isForTests(from) && to !== 'zod' && !isPlainData(to),
+    illegal: { from: `${page}document/a.ts`, to: 'react' },
+    legal: { from: `${page}sections/hero/hero-schema.ts`, to: 'zod' },
+  },
+  {
+    name: 'page-edit-knows-only-the-model',
+    remedy: 'Commands change documents; give a command what it needs as an argument.',
+    forbids: ({ from, to }) =>
+      from.startsWith(`${page}edit/`) &&
+      !isForTests(from) &&
+      to !== 'zod' &&
+      !isModel(to) &&
+      !to.startsWith(`${page}edit/`),
+    illegal: { from: `${page}edit/add-section.ts`, to: `${page}render/page-view.tsx` },
+    legal: { from: `${page}edit/add-section.ts`, to: `${page}document/page.ts` },
+  },
+  {
+    name: 'page-render-does-not-edit',
+    remedy: 'A view shows a document; let the editor call the command.',
+    forbids: ({ from, to }) =>
+      /^packages\/page\/src\/(render|sections|scene|style|html)\//.test(from) &&
+      /^packages\/page\/src\/(edit|export)\//.test(to),
+    illegal: { from: `${page}sections/hero/hero-view.tsx`, to: `${page}edit/move-section.ts` },
+    legal: { from: `${page}sections/hero/hero-view.tsx`, to: `${page}render/index.ts` },
+  },
+  {
+    name: 'contract-knows-only-the-page-model',
+    remedy: 'The contract is zod schemas over the page model; keep code of one app in that app.',
+    forbids: ({ from, to }) =>
+      from.startsWith('packages/contract/') &&
+      !isForTests(from) &&
+      !['zod', '@wildpath/page/document'].includes(to) &&
+      !to.startsWith('packages/contract/'),
+    illegal: { from: 'packages/contract/src/lead.ts', to: '@wildpath/page/render' },
+    legal: { from: 'packages/contract/src/lead.ts', to: '@wildpath/page/document' },
+  },
+  {
+    name: 'apps-know-no-other-app',
+    remedy: 'Agree on it in packages/contract and import it from there.',
+    forbids: ({ from, to }) =>
+      (from.startsWith('apps/web/') && /^apps\/server\/|^@wildpath\/server/.test(to)) ||
+      (from.startsWith('apps/server/') && /^apps\/web\/|^@wildpath\/web/.test(to)),
+    illegal: { from: 'apps/web/src/lib/a.ts', to: 'apps/server/src/config.ts' },
+    legal: { from: 'apps/web/src/lib/a.ts', to: '@wildpath/contract' },
+  },
+  {
+    name: 'journeys-know-only-the-contract',
+    remedy: 'A journey uses the product from outside, by role and label; it may read the contract.',
+    forbids: ({ from, to }) =>
+      from.startsWith('e2e/') && /^(apps|packages)\/|^@wildpath\/(?!contract$)/.test(to),
+    illegal: { from: 'e2e/journeys/lead.spec.ts', to: 'apps/server/src/config.ts' },
+    legal: { from: 'e2e/journeys/lead.spec.ts', to: '@wildpath/contract' },
+  },
+  {
+    name: 'product-knows-no-test',
+    remedy: 'Move what the product needs out of the test.',
+    forbids: ({ from, to }) =>
+      /^(apps|packages)\//.test(from) && !isForTests(from) && isForTests(to),
+    illegal: { from: 'apps/server/src/main.ts', to: 'apps/server/src/db/testing/test-postgres.ts' },
+    legal: { from: 'apps/server/src/a.test.ts', to: 'apps/server/src/db/testing/test-postgres.ts' },
+  },
+]
+
+function workspaceOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/')
+}
