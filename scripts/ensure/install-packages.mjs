@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cleanEnvironment, readJson, run, step } from './step.mjs'
 
 /** Installs when the installed packages are not those of the lock file. */
@@ -18,18 +19,20 @@ export function installPackages() {
 }
 
 /**
+ * Whether the installed packages are those of the lock file, and still there.
  * npm writes node_modules/.package-lock.json as the last act of an installation: it lists what is
  * there. Optional packages of other platforms are rightly absent.
  * @param {{ packages: Record<string, Entry> } | undefined} wanted
  * @param {{ packages: Record<string, Entry> } | undefined} installed
+ * @param {(path: string) => boolean} exists
  * @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Entry
  */
-export function isInstalled(wanted, installed) {
+export function isInstalled(wanted, installed, exists) {
   if (!wanted || !installed) return false
   return Object.entries(wanted.packages).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true
     const found = installed.packages[path]
     if (!found) return Boolean(entry.optional ?? entry.devOptional)
-    return found.version === entry.version
+    return found.version === entry.version && exists(path)
   })
 }

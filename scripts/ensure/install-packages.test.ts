@@ -11,21 +11,23 @@ const wanted = {
   },
 }
 
+const isThere = () => true
+
 it('takes packages as installed when npm lists the same versions', () => {
   const installed = { packages: { 'node_modules/fastify': { version: '5.12.8' } } }
 
-  expect(isInstalled(wanted, installed)).toBe(true)
+  expect(isInstalled(wanted, installed, isThere)).toBe(true)
 })
 
 it('installs again when a version changed', () => {
   const installed = { packages: { 'node_modules/fastify': { version: '5.12.7' } } }
 
-  expect(isInstalled(wanted, installed)).toBe(false)
+  expect(isInstalled(wanted, installed, isThere)).toBe(false)
 })
 
 it('installs when a package is missing or nothing is installed at all', () => {
-  expect(isInstalled(wanted, { packages: {} })).toBe(false)
-  expect(isInstalled(wanted, undefined)).toBe(false)
+  expect(isInstalled(wanted, { packages: {} }, isThere)).toBe(false)
+  expect(isInstalled(wanted, undefined, isThere)).toBe(false)
 })
 
 it('installs again when an optional package has another version', () => {
@@ -36,5 +38,11 @@ it('installs again when an optional package has another version', () => {
     },
   }
 
-  expect(isInstalled(wanted, installed)).toBe(false)
+  expect(isInstalled(wanted, installed, isThere)).toBe(false)
+})
+
+it('installs again when a folder that npm lists was deleted', () => {
+  const installed = { packages: { 'node_modules/fastify': { version: '5.12.8' } } }
+
+  expect(isInstalled(wanted, installed, (path) => path !== 'node_modules/fastify')).toBe(false)
 })
