@@ -3,8 +3,9 @@ import { cleanEnvironment, readJson, run, step } from './step.mjs'
 
 /** Installs when the installed packages are not those of the lock file. */
 export function installPackages() {
-  if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json')))
-    return
+  const wanted = readJson('package-lock.json')
+  const installed = readJson('node_modules/.package-lock.json')
+  if (isInstalled(wanted, installed, existsSync)) return
   step('Installing packages (first start, or the lock file changed)', () => {
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
     const env = cleanEnvironment()
