@@ -16,9 +16,18 @@ import {
   registerAccountRoutes,
   resetMail,
 } from './features/accounts/index.ts'
-import { createFunnelRepository, createFunnelService, registerFunnelRoutes } from './features/funnels/index.ts'
+import {
+  createFunnelRepository,
+  createFunnelService,
+  registerFunnelRoutes,
+} from './features/funnels/index.ts'
 import { createGenerationService, registerGenerationRoutes } from './features/generation/index.ts'
-import { createLeadIntake, createLeadRepository, createLeadWriter, registerLeadRoutes } from './features/leads/index.ts'
+import {
+  createLeadIntake,
+  createLeadRepository,
+  createLeadWriter,
+  registerLeadRoutes,
+} from './features/leads/index.ts'
 import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/index.ts'
 import {
   createPageCache,
@@ -43,7 +52,13 @@ export type Application = {
   stop(): Promise<void>
 }
 
-type Options = { config: Config; database: Database; log: Logger; webFolder: string; now?: () => Date }
+type Options = {
+  config: Config
+  database: Database
+  log: Logger
+  webFolder: string
+  now?: () => Date
+}
 
 const minute = 60_000
 const keptPages = 5_000
@@ -127,17 +142,41 @@ export async function composeApplication(options: Options): Promise<Application>
   registerHealthRoutes(app, {
     isReady: () => database.sql`select 1`.then(() => true).catch(() => false),
     metrics: [
-      { name: `${prefix}_views_total`, type: 'counter', help: 'Views counted by this process.', value: views.counted },
-      { name: `${prefix}_leads_total`, type: 'counter', help: 'Leads stored by this process.', value: writer.stored },
-      { name: `${prefix}_pages_kept`, type: 'gauge', help: 'Public pages held in memory.', value: pages.size },
-      { name: `${prefix}_memory_bytes`, type: 'gauge', help: 'Resident memory.', value: () => process.memoryUsage.rss() },
+      {
+        name: `${prefix}_views_total`,
+        type: 'counter',
+        help: 'Views counted by this process.',
+        value: views.counted,
+      },
+      {
+        name: `${prefix}_leads_total`,
+        type: 'counter',
+        help: 'Leads stored by this process.',
+        value: writer.stored,
+      },
+      {
+        name: `${prefix}_pages_kept`,
+        type: 'gauge',
+        help: 'Public pages held in memory.',
+        value: pages.size,
+      },
+      {
+        name: `${prefix}_memory_bytes`,
+        type: 'gauge',
+        help: 'Resident memory.',
+        value: () => process.memoryUsage.rss(),
+      },
     ],
   })
   await web.register(app)
   return { app, stop: () => views.stop() }
 }
 
-async function createPages({ config, database, now }: Pick<Options, 'config' | 'database'> & { now: () => Date }) {
+async function createPages({
+  config,
+  database,
+  now,
+}: Pick<Options, 'config' | 'database'> & { now: () => Date }) {
   const repository = createPublicFunnelRepository(database)
   const pages = createPageCache<PublicPage>({
     maximum: keptPages,

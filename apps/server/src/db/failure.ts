@@ -12,6 +12,8 @@ const connectionCodes = new Set([
   'ENOTFOUND',
   'ETIMEDOUT',
 ])
+/** 57P: shutting down or starting; 08: connection lost; 53300: no connection left; 55000, 3D000: database closed or gone. */
+const unavailableState = /^(57P|08|53300$|55000$|3D000$)/
 const fullCodes = new Set(['53100', 'ENOSPC'])
 
 /** What a thrown database error means to a person, or null when it is a fault of ours. */
@@ -19,8 +21,7 @@ export function databaseFailure(error: unknown): ErrorCode | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
     if (fullCodes.has(code)) return 'storage-full'
-    // Class 57P: shutting down or starting; class 08: connection lost; 53300: no connection left.
-    if (connectionCodes.has(code) || /^(57P|08)/.test(code) || code === '53300') return 'database-unavailable'
+    if (connectionCodes.has(code) || unavailableState.test(code)) return 'database-unavailable'
   }
   return null
 }

@@ -31,7 +31,10 @@ export async function migrateDatabase(address: DatabaseAddress): Promise<void> {
 
 /** Beside this file in the sources and in tests, beside the bundle in production. */
 function findMigrations(): string {
-  const folders = [join(import.meta.dirname, 'migrations'), join(import.meta.dirname, '../src/db/migrations')]
+  const folders = [
+    join(import.meta.dirname, 'migrations'),
+    join(import.meta.dirname, '../src/db/migrations'),
+  ]
   const found = folders.find((folder) => existsSync(join(folder, 'meta/_journal.json')))
   if (found === undefined) throw new Error(`No migrations found in ${folders.join(' or ')}`)
   return found

@@ -11,7 +11,12 @@ type Options = { limit: number; windowMs: number; now: () => number; maximumKeys
  * A fixed window an address (or any other key), in this process's memory. When more keys come than
  * fit, the window starts anew for all: memory stays bounded under a flood.
  */
-export function createAttemptLimiter({ limit, windowMs, now, maximumKeys = 50_000 }: Options): AttemptLimiter {
+export function createAttemptLimiter({
+  limit,
+  windowMs,
+  now,
+  maximumKeys = 50_000,
+}: Options): AttemptLimiter {
   const counts = new Map<string, number>()
   let windowEnd = 0
   return {

@@ -15,7 +15,8 @@ export function registerHealthRoutes(app: FastifyInstance, { isReady, metrics }:
 
   app.get('/metrics', (_request, reply) => {
     const lines = metrics.map(
-      ({ name, type, help, value }) => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${value()}\n`,
+      ({ name, type, help, value }) =>
+        `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${value()}\n`,
     )
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(lines.join(''))
   })

@@ -40,13 +40,17 @@ export function route<A extends Access, E extends Endpoint>(
   access: A,
   handle: (call: Call<A, E>) => Promise<Result<Answer<E>>>,
 ): void {
-  rawRoute(app, { method: definition.method, path: definition.path, access }, async (request, reply, user) => {
-    const input = parseInput(definition, access, request)
-    if (!input.ok) return sendFailure(reply, input.error)
-    const result = await handle({ ...input.value, user, request, reply } as Call<A, E>)
-    if (!result.ok) return sendFailure(reply, result.error)
-    return reply.send(result.value)
-  })
+  rawRoute(
+    app,
+    { method: definition.method, path: definition.path, access },
+    async (request, reply, user) => {
+      const input = parseInput(definition, access, request)
+      if (!input.ok) return sendFailure(reply, input.error)
+      const result = await handle({ ...input.value, user, request, reply } as Call<A, E>)
+      if (!result.ok) return sendFailure(reply, result.error)
+      return reply.send(result.value)
+    },
+  )
 }
 
 /** The same door for answers that are not JSON: access is checked, the rest is the handler's. */

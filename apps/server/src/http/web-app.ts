@@ -28,14 +28,20 @@ export function loadWebApp(folder: string): WebApp {
           cacheControl: false,
           setHeaders: (reply, path) => {
             const isHashed = path.includes('/assets/')
-            void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+            void reply.header(
+              'cache-control',
+              isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+            )
           },
         })
       }
       app.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? ''
         const isFile = path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path)
-        const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !isFile
+        const isPage =
+          (request.method === 'GET' || request.method === 'HEAD') &&
+          !path.startsWith('/api/') &&
+          !isFile
         if (!isPage || html === null) return sendFailure(reply, { code: 'not-found' })
         return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
       })

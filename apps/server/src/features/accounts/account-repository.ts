@@ -1,10 +1,12 @@
 import type { PlanKey, User } from '@wildpath/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { users } from './account-tables.ts'
 
 export type AccountRepository = {
+  /** Rejects with the database's own error when it cannot be reached. */
+  ping(): Promise<void>
   findUser(id: string): Promise<User | null>
   findIdByEmail(email: string): Promise<string | null>
   /** False when nobody has this address. */
@@ -13,6 +15,9 @@ export type AccountRepository = {
 
 export function createAccountRepository({ db }: Database): AccountRepository {
   return {
+    async ping() {
+      await db.execute(sql`select 1`)
+    },
     async findUser(id) {
       const [row] = await db.select().from(users).where(eq(users.id, id))
       return row === undefined ? null : presentUser(row)

@@ -36,10 +36,19 @@ type Options = {
 /** Accounts, sessions and password reset (spec 1, sections 2.8, 4, 5 and 8). */
 export function createAccountService(options: Options): AccountService {
   const { auth, accounts, sendResetMail, log, isEnabled, limits } = options
+
+  /** The auth library hides why it failed; when the database is why, that is what must be thrown. */
+  async function rethrowDatabaseFailure(error: unknown): Promise<never> {
+    await accounts.ping()
+    throw error
+  }
+
   return {
     async findUser(headers) {
       if (!headers.get('cookie')?.includes('session_token')) return null
-      const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+      const session = await auth.api
+        .getSession({ headers, query: { disableRefresh: true } })
+        .catch(rethrowDatabaseFailure)
       return session === null ? null : accounts.findUser(session.user.id)
     },
 
@@ -50,7 +59,7 @@ export function createAccountService(options: Options): AccountService {
       const input = checked.data
       if (!limits.signUp.tryAttempt(browser.address)) return err({ code: 'too-many-requests' })
       if (await accounts.findIdByEmail(input.email)) return err({ code: 'email-already-in-use' })
-      return withAuthErrors(async () => {
+      return withAuthErrors(rethrowDatabaseFailure, async () => {
         const answer = await auth.api.signUpEmail({
           body: { name: input.full_name, email: input.email, password: input.password },
           headers: browser.headers,
@@ -66,11 +75,14 @@ export function createAccountService(options: Options): AccountService {
       if (!checked.success) return err(credentialFailure(checked.error))
       const { email, password } = checked.data
       const failedKey = `${browser.address} ${email.toLowerCase()}`
-      if (!limits.signIn.tryAttempt(browser.address) || !limits.failedSignIn.tryAttempt(failedKey)) {
+      if (
+        !limits.signIn.tryAttempt(browser.address) ||
+        !limits.failedSignIn.tryAttempt(failedKey)
+      ) {
         return err({ code: 'too-many-requests' })
       }
       if (!(await accounts.findIdByEmail(email))) return err({ code: 'user-not-found' })
-      const result = await withAuthErrors(async () => {
+      const result = await withAuthErrors(rethrowDatabaseFailure, async () => {
         const answer = await auth.api.signInEmail({
           body: { email, password },
           headers: browser.headers,
@@ -102,7 +114,7 @@ export function createAccountService(options: Options): AccountService {
 
     async resetPassword({ token, password }, { address, headers }) {
       if (!limits.reset.tryAttempt(address)) return err({ code: 'too-many-requests' })
-      return withAuthErrors(async () => {
+      return withAuthErrors(rethrowDatabaseFailure, async () => {
         await auth.api.resetPassword({ body: { token, newPassword: password }, headers })
         return null
       })
@@ -117,18 +129,25 @@ function credentialFailure(error: z.ZodError): Failure {
   return failure
 }
 
-async function signedIn(accounts: AccountRepository, userId: string, headers: Headers): Promise<SignedIn> {
+async function signedIn(
+  accounts: AccountRepository,
+  userId: string,
+  headers: Headers,
+): Promise<SignedIn> {
   const user = await accounts.findUser(userId)
   if (user === null) throw new Error('A signed-in person has no record')
   return { user, cookies: headers.getSetCookie() }
 }
 
 /** The library's refusals in our codes; whatever is none of them goes on as unexpected. */
-async function withAuthErrors<T>(work: () => Promise<T>): Promise<Result<T>> {
+async function withAuthErrors<T>(
+  rethrow: (error: unknown) => Promise<never>,
+  work: () => Promise<T>,
+): Promise<Result<T>> {
   try {
     return ok(await work())
   } catch (error) {
-    if (!(error instanceof APIError)) throw error
+    if (!(error instanceof APIError)) return rethrow(error)
     switch (error.body?.code) {
       case 'USER_ALREADY_EXISTS':
       case 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL':
@@ -147,7 +166,7 @@ async function withAuthErrors<T>(work: () => Promise<T>): Promise<Result<T>> {
       case 'TOKEN_EXPIRED':
         return err({ code: 'reset-link-invalid' })
       default:
-        throw error
+        return rethrow(error)
     }
   }
 }

@@ -79,7 +79,9 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
       // Another owner may take the same slug between reading and writing; then the next one is free.
       for (;;) {
         try {
-          const created = await db.transaction((transaction) => insertFunnel(transaction, row, limit))
+          const created = await db.transaction((transaction) =>
+            insertFunnel(transaction, row, limit),
+          )
           return created ? await findOwned(row.id, row.userId) : null
         } catch (error) {
           if (!isUniqueViolation(error, 'funnels_slug_unique')) throw error
@@ -110,7 +112,11 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
   }
 }
 
-async function insertFunnel(transaction: Transaction, row: NewFunnelRow, limit: number | null): Promise<boolean> {
+async function insertFunnel(
+  transaction: Transaction,
+  row: NewFunnelRow,
+  limit: number | null,
+): Promise<boolean> {
   if (limit !== null) {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.userId}, 0))`)
     const [owned] = await transaction

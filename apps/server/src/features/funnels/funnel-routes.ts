@@ -7,18 +7,26 @@ import type { FunnelService } from './funnel-service.ts'
 
 const owner = { kind: 'tenant', notFound: 'funnel-not-found' } as const
 
-export function registerFunnelRoutes(app: FastifyInstance, { funnels }: { funnels: FunnelService }): void {
+export function registerFunnelRoutes(
+  app: FastifyInstance,
+  { funnels }: { funnels: FunnelService },
+): void {
   route(app, api.listFunnels, { kind: 'user' }, async ({ user }) =>
     ok({ funnels: await funnels.list(user) }),
   )
 
-  route(app, api.createFunnel, { kind: 'user', notSignedIn: 'login-to-create' }, async ({ user, body, reply }) => {
-    const cancel = new AbortController()
-    reply.raw.on('close', () => cancel.abort())
-    const result = await funnels.create(user, body, cancel.signal)
-    if (result.ok) void reply.code(201)
-    return result
-  })
+  route(
+    app,
+    api.createFunnel,
+    { kind: 'user', notSignedIn: 'login-to-create' },
+    async ({ user, body, reply }) => {
+      const cancel = new AbortController()
+      reply.raw.on('close', () => cancel.abort())
+      const result = await funnels.create(user, body, cancel.signal)
+      if (result.ok) void reply.code(201)
+      return result
+    },
+  )
 
   route(app, api.getFunnel, owner, ({ user, params }) => funnels.get(user, params.id))
 

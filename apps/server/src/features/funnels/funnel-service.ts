@@ -55,7 +55,9 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
     },
 
     async delete(owner, id) {
-      return (await funnels.deleteOwned(id, owner.id)) ? ok(null) : err({ code: 'funnel-not-found' })
+      return (await funnels.deleteOwned(id, owner.id))
+        ? ok(null)
+        : err({ code: 'funnel-not-found' })
     },
   }
 

@@ -1,4 +1,9 @@
-import { api, type BusinessInfo, type GenerateContentRequest, type GenerationEvent } from '@wildpath/contract'
+import {
+  api,
+  type BusinessInfo,
+  type GenerateContentRequest,
+  type GenerationEvent,
+} from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
@@ -13,25 +18,39 @@ type Options = { generation: GenerationService; limit: AttemptLimiter }
  * accepts text/event-stream, the stages as they begin and then the content. Closing the connection
  * cancels the work. The writer is named in the `x-written-by` header.
  */
-export function registerGenerationRoutes(app: FastifyInstance, { generation, limit }: Options): void {
+export function registerGenerationRoutes(
+  app: FastifyInstance,
+  { generation, limit }: Options,
+): void {
   const { method, path, body } = api.generateContent
-  rawRoute(app, { method, path, access: { kind: 'user', notSignedIn: 'login-to-create' } }, async (request, reply, user) => {
-    const parsed = body?.safeParse(request.body ?? {})
-    if (parsed?.success !== true) {
-      return sendFailure(reply, parsed === undefined ? { code: 'invalid-input' } : invalidInput(parsed.error))
-    }
-    if (!limit.tryAttempt(user?.id ?? request.ip)) return sendFailure(reply, { code: 'too-many-requests' })
+  rawRoute(
+    app,
+    { method, path, access: { kind: 'user', notSignedIn: 'login-to-create' } },
+    async (request, reply, user) => {
+      const parsed = body?.safeParse(request.body ?? {})
+      if (parsed?.success !== true) {
+        return sendFailure(
+          reply,
+          parsed === undefined ? { code: 'invalid-input' } : invalidInput(parsed.error),
+        )
+      }
+      if (!limit.tryAttempt(user?.id ?? request.ip))
+        return sendFailure(reply, { code: 'too-many-requests' })
 
-    const cancel = new AbortController()
-    reply.raw.on('close', () => cancel.abort())
-    const business = businessOf(parsed.data)
-    if (request.headers.accept?.includes('text/event-stream') === true) {
-      return streamGeneration({ reply, generation, business, signal: cancel.signal })
-    }
-    const result = await generation.generate(business, { signal: cancel.signal, onStage: () => {} })
-    if (!result.ok) return sendFailure(reply, result.error)
-    return reply.header('x-written-by', result.value.writtenBy).send(result.value.content)
-  })
+      const cancel = new AbortController()
+      reply.raw.on('close', () => cancel.abort())
+      const business = businessOf(parsed.data)
+      if (request.headers.accept?.includes('text/event-stream') === true) {
+        return streamGeneration({ reply, generation, business, signal: cancel.signal })
+      }
+      const result = await generation.generate(business, {
+        signal: cancel.signal,
+        onStage: () => {},
+      })
+      if (!result.ok) return sendFailure(reply, result.error)
+      return reply.header('x-written-by', result.value.writtenBy).send(result.value.content)
+    },
+  )
 }
 
 type Stream = {

@@ -19,13 +19,22 @@ type Options = {
 }
 
 /** The one generator behind POST /api/openai-proxy and POST /api/funnels. */
-export function createGenerationService({ textAi, copywriter, now, newSeed, log }: Options): GenerationService {
+export function createGenerationService({
+  textAi,
+  copywriter,
+  now,
+  newSeed,
+  log,
+}: Options): GenerationService {
   return {
     async generate(business, options) {
       const request = { business, seed: newSeed(), createdAt: now().toISOString() }
       const first = await textAi.writeCopy(request, options)
       if (first.ok) {
-        return ok({ content: first.content, writtenBy: textAi.kind === 'live' ? 'model' : 'copywriter' })
+        return ok({
+          content: first.content,
+          writtenBy: textAi.kind === 'live' ? 'model' : 'copywriter',
+        })
       }
       if (first.failure.kind === 'cancelled') return err({ code: 'generation-cancelled' })
       log.warn({ reason: first.failure.reason }, 'the model did not write; the copywriter does')

@@ -11,7 +11,7 @@ export function parseForm(body: Buffer): Map<string, string> | null {
   try {
     for (const pair of body.toString('utf8').split('&')) {
       if (pair === '') continue
-      const [name = '', value = ''] = splitOnce(pair)
+      const [name, value] = splitOnce(pair)
       const key = decode(name)
       if (!form.has(key)) form.set(key, decode(value))
     }
@@ -26,7 +26,10 @@ export type CheckedForm =
   | { ok: false; values: Record<string, string>; errors: Record<string, string> }
 
 /** Every field is required; e-mail fields hold an address (spec 2, section 5). */
-export function checkForm(form: ReadonlyMap<string, string>, fields: readonly LeadField[]): CheckedForm {
+export function checkForm(
+  form: ReadonlyMap<string, string>,
+  fields: readonly LeadField[],
+): CheckedForm {
   const values: Lead['values'] = []
   const errors: Record<string, string> = {}
   for (const { label, kind } of fields) {
@@ -35,10 +38,15 @@ export function checkForm(form: ReadonlyMap<string, string>, fields: readonly Le
     if (value === '') errors[label] = `${label} is required`
     else if (value.length > longestLeadValue) {
       errors[label] = `Please keep this under ${longestLeadValue} characters`
-    } else if (kind === 'email' && !emailPattern.test(value)) errors[label] = 'Invalid email address'
+    } else if (kind === 'email' && !emailPattern.test(value))
+      errors[label] = 'Invalid email address'
   }
   if (Object.keys(errors).length === 0) return { ok: true, values }
-  return { ok: false, values: Object.fromEntries(values.map(({ label, value }) => [label, value])), errors }
+  return {
+    ok: false,
+    values: Object.fromEntries(values.map(({ label, value }) => [label, value])),
+    errors,
+  }
 }
 
 const contactPattern = /e-?mail|phone|mobile|whatsapp/i

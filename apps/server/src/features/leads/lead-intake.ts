@@ -51,6 +51,8 @@ export function createLeadIntake({ writer, quarantineLimit, floodLimit }: Option
   }
 }
 
-function valuesByLabel(values: readonly { label: string; value: string }[]): Record<string, string> {
+function valuesByLabel(
+  values: readonly { label: string; value: string }[],
+): Record<string, string> {
   return Object.fromEntries(values.map(({ label, value }) => [label, value]))
 }

@@ -29,14 +29,18 @@ export function registerLeadRoutes(app: FastifyInstance, { leads, funnels }: Opt
     )
   })
 
-  rawRoute(app, { method: 'GET', path: leadsCsvPath(':id'), access: owner }, async (request, reply, user) => {
-    const params = byId.safeParse(request.params)
-    if (!params.success || user === null) return sendFailure(reply, { code: owner.notFound })
-    const funnel = await funnels.get(user, params.data.id)
-    if (!funnel.ok) return sendFailure(reply, funnel.error)
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${funnel.value.slug}-leads.csv"`)
-      .send(leadsToCsv(await leads.listAll(params.data.id)))
-  })
+  rawRoute(
+    app,
+    { method: 'GET', path: leadsCsvPath(':id'), access: owner },
+    async (request, reply, user) => {
+      const params = byId.safeParse(request.params)
+      if (!params.success || user === null) return sendFailure(reply, { code: owner.notFound })
+      const funnel = await funnels.get(user, params.data.id)
+      if (!funnel.ok) return sendFailure(reply, funnel.error)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${funnel.value.slug}-leads.csv"`)
+        .send(leadsToCsv(await leads.listAll(params.data.id)))
+    },
+  )
 }

@@ -48,7 +48,9 @@ export function createLeadWriter({ sql }: Pick<Database, 'sql'>): LeadWriter {
 
   async function writeTogether(batch: Waiting[]): Promise<void> {
     // One statement may not touch the same row twice: equal submissions become one row.
-    const distinct = new Map(batch.map(({ lead }) => [`${lead.funnelId} ${lead.fingerprint}`, lead]))
+    const distinct = new Map(
+      batch.map(({ lead }) => [`${lead.funnelId} ${lead.fingerprint}`, lead]),
+    )
     try {
       const storedCount = await insertLeads(sql, [...distinct.values()])
       if (storedCount === distinct.size) {

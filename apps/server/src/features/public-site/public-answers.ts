@@ -22,7 +22,12 @@ const common = [
 ]
 
 /** Answers a kept body: 304 when the browser has it, else in the smallest encoding it takes. */
-export function sendBody(response: ServerResponse, headers: IncomingHttpHeaders, body: Body, isHead: boolean): void {
+export function sendBody(
+  response: ServerResponse,
+  headers: IncomingHttpHeaders,
+  body: Body,
+  isHead: boolean,
+): void {
   const etag = `"${body.etag}"`
   // Every load asks again, which is what lets it be counted; unchanged pages cost no transfer.
   const caching = ['etag', etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding']
@@ -34,21 +39,41 @@ export function sendBody(response: ServerResponse, headers: IncomingHttpHeaders,
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
   const bytes = body[encoding]
   const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
-  response.writeHead(200, [...common, ...caching, ...coding, 'content-length', String(bytes.length)])
+  response.writeHead(200, [
+    ...common,
+    ...caching,
+    ...coding,
+    'content-length',
+    String(bytes.length),
+  ])
   response.end(isHead ? undefined : bytes)
 }
 
 /** Answers a page made for this one request. */
-export function sendHtml(response: ServerResponse, status: number, html: string, extra: string[] = []): void {
+export function sendHtml(
+  response: ServerResponse,
+  status: number,
+  html: string,
+  extra: string[] = [],
+): void {
   const bytes = Buffer.from(html)
   response
-    .writeHead(status, [...common, 'cache-control', 'no-store', 'content-length', String(bytes.length), ...extra])
+    .writeHead(status, [
+      ...common,
+      'cache-control',
+      'no-store',
+      'content-length',
+      String(bytes.length),
+      ...extra,
+    ])
     .end(bytes)
 }
 
 /** After a form was taken: the browser goes on to a page that can be reloaded without sending again. */
 export function sendSeeOther(response: ServerResponse, location: string): void {
-  response.writeHead(303, ['location', location, 'cache-control', 'no-store', 'content-length', '0']).end()
+  response
+    .writeHead(303, ['location', location, 'cache-control', 'no-store', 'content-length', '0'])
+    .end()
 }
 
 function matchesEtag(given: string, etag: string): boolean {

@@ -1,4 +1,9 @@
-import { type BusinessInfo, type CustomBranding, type GeneratedContent, plans } from '@wildpath/contract'
+import {
+  type BusinessInfo,
+  type CustomBranding,
+  type GeneratedContent,
+  plans,
+} from '@wildpath/contract'
 import { and, eq, or } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'

@@ -20,7 +20,10 @@ type Options = {
   /** Whose session the request carries, or null. */
   findUserId(request: IncomingMessage): Promise<string | null>
   addressOf(request: IncomingMessage): string
-  log: { error(details: object, message: string): void; warn(details: object, message: string): void }
+  log: {
+    error(details: object, message: string): void
+    warn(details: object, message: string): void
+  }
 }
 
 export type PublicSite = {
@@ -32,7 +35,14 @@ export type PublicSite = {
  * The public pages, in front of the application's framework: a kept page is answered in the same
  * turn of the event loop, a form after its commit.
  */
-export function createPublicSite({ pages, views, intake, findUserId, addressOf, log }: Options): PublicSite {
+export function createPublicSite({
+  pages,
+  views,
+  intake,
+  findUserId,
+  addressOf,
+  log,
+}: Options): PublicSite {
   return {
     handle(request, response) {
       const url = request.url ?? ''
@@ -89,7 +99,11 @@ export function createPublicSite({ pages, views, intake, findUserId, addressOf, 
     )
   }
 
-  async function takeForm(request: IncomingMessage, response: ServerResponse, page: PublicPage): Promise<void> {
+  async function takeForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: PublicPage,
+  ): Promise<void> {
     const type = request.headers['content-type'] ?? ''
     if (!type.startsWith('application/x-www-form-urlencoded')) {
       return sendHtml(response, 415, publicMessages.wrongType)
@@ -101,7 +115,12 @@ export function createPublicSite({ pages, views, intake, findUserId, addressOf, 
     }
     const form = parseForm(read.body)
     if (form === null) return sendHtml(response, 400, publicMessages.unreadable)
-    const submission = { funnelId: page.funnelId, fields: page.fields, form, address: addressOf(request) }
+    const submission = {
+      funnelId: page.funnelId,
+      fields: page.fields,
+      form,
+      address: addressOf(request),
+    }
     try {
       const result = await intake.submit(submission)
       switch (result.kind) {
@@ -113,7 +132,11 @@ export function createPublicSite({ pages, views, intake, findUserId, addressOf, 
           return sendHtml(
             response,
             429,
-            page.renderForm({ values: result.values, errors: {}, notice: publicMessages.tooManyNotice }),
+            page.renderForm({
+              values: result.values,
+              errors: {},
+              notice: publicMessages.tooManyNotice,
+            }),
           )
         case 'unpublished':
           return sendHtml(response, 404, publicMessages.notFound)
@@ -122,8 +145,14 @@ export function createPublicSite({ pages, views, intake, findUserId, addressOf, 
       const code = databaseFailure(error)
       if (code === null) throw error
       log.warn({ err: error }, code)
-      const values = Object.fromEntries(page.fields.map(({ label }) => [label, form.get(label) ?? '']))
-      sendHtml(response, 503, page.renderForm({ values, errors: {}, notice: publicMessages.notSavedNotice }))
+      const values = Object.fromEntries(
+        page.fields.map(({ label }) => [label, form.get(label) ?? '']),
+      )
+      sendHtml(
+        response,
+        503,
+        page.renderForm({ values, errors: {}, notice: publicMessages.notSavedNotice }),
+      )
     }
   }
 

@@ -17,7 +17,12 @@ type Options = {
 }
 
 /** Views, added up in memory and written as one statement for all funnels and days. */
-export function createViewCounter({ database: { sql }, now, log, intervalMs }: Options): ViewCounter {
+export function createViewCounter({
+  database: { sql },
+  now,
+  log,
+  intervalMs,
+}: Options): ViewCounter {
   let pending = new Map<string, number>()
   let total = 0
   let isFailing = false
@@ -43,7 +48,8 @@ export function createViewCounter({ database: { sql }, now, log, intervalMs }: O
       isFailing = false
     } catch (error) {
       for (const [key, views] of batch) pending.set(key, (pending.get(key) ?? 0) + views)
-      if (!isFailing) log.warn({ err: error }, 'views cannot be written; they are kept and tried again')
+      if (!isFailing)
+        log.warn({ err: error }, 'views cannot be written; they are kept and tried again')
       isFailing = true
     }
   }

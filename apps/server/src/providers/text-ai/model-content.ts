@@ -7,7 +7,10 @@ const content = generatedContentSchema.shape
 
 function adText(platform: keyof typeof adLimits) {
   const { headline, body } = adLimits[platform]
-  return z.object({ headline: z.string().trim().min(1).max(headline), body: z.string().trim().min(1).max(body) })
+  return z.object({
+    headline: z.string().trim().min(1).max(headline),
+    body: z.string().trim().min(1).max(body),
+  })
 }
 
 /** What a model is asked for: the generated content without what only we can know (ids, times). */
@@ -20,7 +23,10 @@ export const modelContentSchema = z.object({
     form_fields: content.landing_page.shape.form_fields
       .min(2)
       .max(6)
-      .refine((fields) => fields.some((field) => /e-?mail/i.test(field)), 'one field must ask for the Email'),
+      .refine(
+        (fields) => fields.some((field) => /e-?mail/i.test(field)),
+        'one field must ask for the Email',
+      ),
   }),
   thank_you_page: z.object({
     headline: content.thank_you_page.shape.headline,
@@ -32,7 +38,9 @@ export const modelContentSchema = z.object({
     google_ads: z.array(adText('google')).length(3),
   }),
   follow_up_emails: z
-    .array(z.string().trim().min(1).max(5000).startsWith('Subject: ', "must begin with 'Subject: '"))
+    .array(
+      z.string().trim().min(1).max(5000).startsWith('Subject: ', "must begin with 'Subject: '"),
+    )
     .length(3),
 })
 export type ModelContent = z.infer<typeof modelContentSchema>
@@ -42,8 +50,16 @@ export function toGeneratedContent(
   written: ModelContent,
   { seed, createdAt }: Pick<CopyRequest, 'seed' | 'createdAt'>,
 ): GeneratedContent {
-  const ads = <P extends 'facebook' | 'google'>(platform: P, texts: { headline: string; body: string }[]) =>
-    texts.map((text, index) => ({ id: `${platform}-${seed}-${index + 1}`, ...text, platform, createdAt }))
+  const ads = <P extends 'facebook' | 'google'>(
+    platform: P,
+    texts: { headline: string; body: string }[],
+  ) =>
+    texts.map((text, index) => ({
+      id: `${platform}-${seed}-${index + 1}`,
+      ...text,
+      platform,
+      createdAt,
+    }))
   return {
     landing_page: { ...written.landing_page, cta_url: '#' },
     thank_you_page: written.thank_you_page,

@@ -14,10 +14,18 @@ type Options = { apiKey: string; baseUrl: string | null; model: string; timeoutM
  * network are retried twice with growing waits (the SDK's rule); an answer that does not fit the
  * schema is sent back once with its mistakes.
  */
-export function createOpenAiTextAi({ apiKey, baseUrl, model, timeoutMs = 60_000 }: Options): TextAi {
+export function createOpenAiTextAi({
+  apiKey,
+  baseUrl,
+  model,
+  timeoutMs = 60_000,
+}: Options): TextAi {
   const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 2 })
 
-  async function ask(messages: ChatCompletionMessageParam[], { signal, onText }: Ask): Promise<string> {
+  async function ask(
+    messages: ChatCompletionMessageParam[],
+    { signal, onText }: Ask,
+  ): Promise<string> {
     const stream = await client.chat.completions.create(
       {
         model,
@@ -56,13 +64,19 @@ export function createOpenAiTextAi({ apiKey, baseUrl, model, timeoutMs = 60_000 
           [
             ...messages,
             { role: 'assistant', content: answer },
-            { role: 'user', content: `Correct these mistakes and answer with the whole object again:\n${first.mistakes}` },
+            {
+              role: 'user',
+              content: `Correct these mistakes and answer with the whole object again:\n${first.mistakes}`,
+            },
           ],
           { signal, onText: () => {} },
         )
         const second = readAnswer(repaired)
         if (second.ok) return { ok: true, content: toGeneratedContent(second.written, request) }
-        return { ok: false, failure: { kind: 'failed', reason: `not repaired: ${second.mistakes}` } }
+        return {
+          ok: false,
+          failure: { kind: 'failed', reason: `not repaired: ${second.mistakes}` },
+        }
       } catch (error) {
         if (options.signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
         return { ok: false, failure: { kind: 'failed', reason: reasonOf(error) } }
@@ -94,7 +108,9 @@ function readAnswer(text: string) {
   }
   const parsed = modelContentSchema.safeParse(value)
   if (parsed.success) return { ok: true as const, written: parsed.data }
-  const mistakes = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n')
+  const mistakes = parsed.error.issues
+    .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    .join('\n')
   return { ok: false as const, mistakes: mistakes.slice(0, 2000) }
 }
 

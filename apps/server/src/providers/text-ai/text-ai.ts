@@ -17,7 +17,9 @@ export type CopyOptions = {
 
 /** `reason` is for the log: it names no vendor type and no key. */
 export type CopyFailure = { kind: 'failed'; reason: string } | { kind: 'cancelled' }
-export type CopyResult = { ok: true; content: GeneratedContent } | { ok: false; failure: CopyFailure }
+export type CopyResult =
+  | { ok: true; content: GeneratedContent }
+  | { ok: false; failure: CopyFailure }
 
 /**
  * Port: writes a funnel's texts. What it answers passes `generatedContentSchema` (ad limits

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.stop())
+
+async function codeOf(response: Response): Promise<[number, string]> {
+  const { error } = (await response.json()) as { error: { code: string } }
+  return [response.status, error.code]
+}
+
+const person = { full_name: 'Ana Rivers', email: 'Ana@Example.com', password: 'rapids1' }
+
+describe('accounts', () => {
+  it('signs a person up on the free plan and keeps them signed in', async () => {
+    const browser = product.openBrowser()
+    const answer = await browser.sendJson('POST', '/api/auth/sign-up', { ...person, plan: 'admin' })
+    expect(answer.status).toBe(201)
+    const session = (await (await browser.get('/api/session')).json()) as { user: object }
+    expect(session.user).toMatchObject({
+      email: 'ana@example.com',
+      full_name: 'Ana Rivers',
+      plan: 'free',
+    })
+  })
+
+  it('gives each refusal of the catalogue its own code', async () => {
+    const browser = product.openBrowser()
+    const signUp = (change: object) =>
+      browser.sendJson('POST', '/api/auth/sign-up', { ...person, ...change })
+    const signIn = (body: object) => browser.sendJson('POST', '/api/auth/sign-in', body)
+
+    expect(await codeOf(await signUp({}))).toEqual([409, 'email-already-in-use'])
+    expect(await codeOf(await signUp({ email: 'new@example.com', password: '12345' }))).toEqual([
+      422,
+      'weak-password',
+    ])
+    expect(await codeOf(await signUp({ email: 'nowhere' }))).toEqual([422, 'invalid-email'])
+    expect(
+      await codeOf(await signIn({ email: 'nobody@example.com', password: 'rapids1' })),
+    ).toEqual([404, 'user-not-found'])
+    expect(await codeOf(await signIn({ email: person.email, password: 'wrong-one' }))).toEqual([
+      401,
+      'wrong-password',
+    ])
+  })
+
+  it('ends the session on sign-out', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    await browser.sendJson('POST', '/api/auth/sign-out')
+    expect(await (await browser.get('/api/session')).json()).toMatchObject({ user: null })
+  })
+
+  it('sets session cookies that scripts cannot read', async () => {
+    const answer = await product.openBrowser().sendJson('POST', '/api/auth/sign-up', {
+      ...person,
+      email: 'cookie@example.com',
+    })
+    const cookie = answer.headers.getSetCookie().join('\n')
+    expect(cookie).toMatch(/session_token=.*HttpOnly/i)
+    expect(cookie).toMatch(/SameSite=Lax/i)
+  })
+
+  it('stops an address after ten wrong passwords for one account', async () => {
+    const owner = product.openBrowser()
+    const { email } = await owner.signUp()
+    const browser = product.openBrowser()
+    const attempt = () =>
+      browser.sendJson('POST', '/api/auth/sign-in', { email, password: 'wrong-one' })
+    for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(401)
+    expect(await codeOf(await attempt())).toEqual([429, 'too-many-requests'])
+    const elsewhere = await owner.sendJson('POST', '/api/auth/sign-in', {
+      email,
+      password: 'rapids1',
+    })
+    expect(elsewhere.status).toBe(200)
+  })
+
+  it('refuses writes that another site causes', async () => {
+    const answer = await product.openBrowser().send('POST', '/api/auth/sign-out', {
+      headers: { origin: 'https://elsewhere.example' },
+    })
+    expect(await codeOf(answer)).toEqual([403, 'cross-origin'])
+  })
+})
+
+describe('password reset', () => {
+  it('mails a link that sets a new password once and ends other sessions', async () => {
+    const browser = product.openBrowser()
+    const { email } = await browser.signUp()
+    const visitor = product.openBrowser()
+    expect(
+      (await visitor.sendJson('POST', '/api/auth/request-password-reset', { email })).status,
+    ).toBe(200)
+
+    const outbox = (await (await visitor.get('/api/outbox')).json()) as {
+      emails: { to: string; text: string }[]
+    }
+    const mail = outbox.emails.find(({ to }) => to === email)
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const reset = () =>
+      visitor.sendJson('POST', '/api/auth/reset-password', { token, password: 'calmwater' })
+
+    expect((await reset()).status).toBe(200)
+    expect(await codeOf(await reset())).toEqual([410, 'reset-link-invalid'])
+    expect(await (await browser.get('/api/session')).json()).toMatchObject({ user: null })
+    const signIn = await visitor.sendJson('POST', '/api/auth/sign-in', {
+      email,
+      password: 'calmwater',
+    })
+    expect(signIn.status).toBe(200)
+  })
+
+  it('answers the same for an address that nobody has', async () => {
+    const answer = await product
+      .openBrowser()
+      .sendJson('POST', '/api/auth/request-password-reset', { email: 'nobody@example.com' })
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('a product with password sign-in switched off', () => {
+  it('says that it is not enabled', async () => {
+    const other = await startTestProduct({ EMAIL_PASSWORD_AUTH: '0' })
+    const answer = await other.openBrowser().sendJson('POST', '/api/auth/sign-up', person)
+    expect(await codeOf(answer)).toEqual([403, 'operation-not-allowed'])
+    await other.stop()
+  })
+})
+
+describe('the outbox of a product that others can reach', () => {
+  it('shows people only what went to them', async () => {
+    const other = await startTestProduct({ PUBLIC_URL: 'https://wildpath.example' })
+    const visitor = other.openBrowser()
+    expect((await visitor.get('/api/outbox')).status).toBe(401)
+    const browser = other.openBrowser()
+    const { email } = await browser.signUp()
+    await visitor.sendJson('POST', '/api/auth/request-password-reset', { email })
+    expect(await (await browser.get('/api/outbox')).json()).toMatchObject({
+      emails: [{ to: email }],
+    })
+    const stranger = other.openBrowser()
+    await stranger.signUp()
+    expect(await (await stranger.get('/api/outbox')).json()).toEqual({ emails: [] })
+    await other.stop()
+  })
+})

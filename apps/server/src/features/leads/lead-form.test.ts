@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { checkForm, leadFingerprint, parseForm } from './lead-form.ts'
+
+const fields = [
+  { label: 'Name', kind: 'text' },
+  { label: 'Email', kind: 'email' },
+] as const
+
+describe('reading a form', () => {
+  it('reads back whatever a browser encodes', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 40 })
+    fc.assert(
+      fc.property(fc.dictionary(text, text, { noNullPrototype: true }), (answers) => {
+        const body = Buffer.from(new URLSearchParams(answers).toString())
+        expect(Object.fromEntries(parseForm(body) ?? [])).toEqual(answers)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('refuses broken UTF-8, plain and percent-encoded', () => {
+    expect(parseForm(Buffer.from([0x61, 0x3d, 0xff]))).toBeNull()
+    expect(parseForm(Buffer.from('a=%ff'))).toBeNull()
+    expect(parseForm(Buffer.from('a=%'))).toBeNull()
+  })
+})
+
+describe('checking a form', () => {
+  it('keeps the order of the form and trims answers', () => {
+    const form = new Map([
+      ['Email', ' joe@example.org '],
+      ['Name', 'Joe'],
+    ])
+    expect(checkForm(form, fields)).toEqual({
+      ok: true,
+      values: [
+        { label: 'Name', value: 'Joe' },
+        { label: 'Email', value: 'joe@example.org' },
+      ],
+    })
+  })
+
+  it('requires every field and a whole address', () => {
+    expect(checkForm(new Map([['Email', 'joe@']]), fields)).toMatchObject({
+      ok: false,
+      errors: { Name: 'Name is required', Email: 'Invalid email address' },
+    })
+  })
+})
+
+describe('the fingerprint of a lead', () => {
+  const withContact = [{ label: 'Email', value: 'joe@example.org' }]
+  const without = [{ label: 'Name', value: 'Joe' }]
+
+  it('is the same for the same person from anywhere', () => {
+    expect(leadFingerprint(withContact, '10.0.0.1')).toBe(leadFingerprint(withContact, '10.0.0.2'))
+  })
+
+  it('tells two people of one name apart when nothing else says who they are', () => {
+    expect(leadFingerprint(without, '10.0.0.1')).not.toBe(leadFingerprint(without, '10.0.0.2'))
+  })
+})

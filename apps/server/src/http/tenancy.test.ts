@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
+import type { RouteClaim } from './route.ts'
+
+/** What each tenant route is sent, so that nothing but the ownership can refuse it. */
+const bodies: Record<string, unknown> = {
+  'PUT /api/funnels/:id/publication': { isPublic: true },
+}
+
+let product: TestProduct
+let funnelId: string
+
+beforeAll(async () => {
+  product = await startTestProduct()
+  const owner = product.openBrowser()
+  await owner.signUp()
+  funnelId = (await owner.createFunnel()).id
+})
+afterAll(() => product.stop())
+
+function claims(kind: RouteClaim['access']['kind']): RouteClaim[] {
+  return product.app.routeClaims.filter(({ access }) => access.kind === kind)
+}
+
+const nameOf = ({ method, path }: RouteClaim) => `${method} ${path}`
+const fill = (path: string, id: string) => path.replace(':id', id)
+
+describe('the tenancy matrix', () => {
+  it('covers every route of the API: each is registered with a claim', () => {
+    const unclaimed = product.app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .filter(
+        (line) =>
+          line.includes('/api/') &&
+          !product.app.routeClaims.some(({ path }) => line.includes(path)),
+      )
+    expect(unclaimed).toEqual([])
+    expect(claims('tenant').length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('names something of an owner in the path of tenant routes only', () => {
+    for (const claim of product.app.routeClaims) {
+      expect([nameOf(claim), claim.access.kind === 'tenant']).toEqual([
+        nameOf(claim),
+        claim.path.includes(':id'),
+      ])
+    }
+  })
+
+  it('knows what to send to every tenant route that takes a body', () => {
+    const writing = claims('tenant').filter(({ method }) =>
+      ['POST', 'PUT', 'PATCH'].includes(method),
+    )
+    expect(writing.map(nameOf)).toEqual(Object.keys(bodies))
+  })
+
+  it('answers 401 to nobody, on tenant and user routes', async () => {
+    const nobody = product.openBrowser()
+    for (const claim of [...claims('tenant'), ...claims('user')]) {
+      const answer = await nobody.sendJson(
+        claim.method,
+        fill(claim.path, funnelId),
+        bodies[nameOf(claim)],
+      )
+      expect([nameOf(claim), answer.status]).toEqual([nameOf(claim), 401])
+    }
+  })
+
+  it("answers 404 to another owner, for an id that is somebody's, nobody's or none", async () => {
+    const other = product.openBrowser()
+    await other.signUp()
+    for (const claim of claims('tenant')) {
+      for (const id of [funnelId, '01900000-0000-7000-8000-000000000000', 'no-id']) {
+        const answer = await other.sendJson(
+          claim.method,
+          fill(claim.path, id),
+          bodies[nameOf(claim)],
+        )
+        expect([nameOf(claim), id, answer.status]).toEqual([nameOf(claim), id, 404])
+      }
+    }
+  })
+
+  it("leaves the owner's funnel as it was", async () => {
+    const rows = await product.database.sql`select is_public from funnels where id = ${funnelId}`
+    expect([...rows]).toEqual([{ is_public: false }])
+  })
+})

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+
+import { type BusinessInfo, type Funnel, funnelSchema } from '@wildpath/contract'
+
+export type TestBrowser = ReturnType<typeof createTestBrowser>
+
+export const rafting: BusinessInfo = {
+  business_name: 'Blue Canyon Rafting',
+  industry: 'outdoor-adventure',
+  product_service: 'Half-day and full-day white-water rafting trips with certified guides',
+  target_customer: 'Families and groups of friends who visit the canyon in summer',
+  main_offer: 'Half-day trip for $79 per person, wetsuit included',
+  brand_tone: 'friendly',
+}
+
+export const personAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+
+/** Speaks HTTP as a browser would: cookies, an agent, an address, no redirects followed. */
+export function createTestBrowser(url: string) {
+  const cookies = new Map<string, string>()
+  const address = randomAddress()
+
+  async function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ 'user-agent': personAgent, 'x-forwarded-for': address })
+    new Headers(init.headers).forEach((value, name) => headers.set(name, value))
+    if (cookies.size > 0)
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await fetch(url + path, { ...init, method, headers, redirect: 'manual' })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (name !== undefined && value !== undefined) cookies.set(name, value)
+    }
+    return response
+  }
+
+  const sendJson = (method: string, path: string, body?: unknown) =>
+    send(method, path, {
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    })
+
+  return {
+    address,
+    send,
+    sendJson,
+    get: (path: string, headers: Record<string, string> = {}) => send('GET', path, { headers }),
+
+    /** Signs up a new person and stays signed in. */
+    async signUp(email = `${randomUUID()}@example.com`) {
+      const response = await sendJson('POST', '/api/auth/sign-up', {
+        full_name: 'Ana Rivers',
+        email,
+        password: 'rapids1',
+      })
+      if (!response.ok) throw new Error(`Sign-up: ${response.status} ${await response.text()}`)
+      return { email }
+    },
+
+    async createFunnel(changes: Partial<BusinessInfo> = {}): Promise<Funnel> {
+      const response = await sendJson('POST', '/api/funnels', {
+        business_info: { ...rafting, ...changes },
+      })
+      if (!response.ok) throw new Error(`Creation: ${response.status} ${await response.text()}`)
+      return funnelSchema.parse(await response.json())
+    },
+
+    async publish(id: string, isPublic = true): Promise<void> {
+      const response = await sendJson('PUT', `/api/funnels/${id}/publication`, { isPublic })
+      if (!response.ok) throw new Error(`Publishing: ${response.status} ${await response.text()}`)
+    },
+
+    async readFunnel(id: string): Promise<Funnel> {
+      return funnelSchema.parse(await (await send('GET', `/api/funnels/${id}`)).json())
+    },
+
+    /** Posts a public form as a page without script does. */
+    sendForm: (path: string, answers: Record<string, string>) =>
+      send('POST', path, { body: new URLSearchParams(answers) }),
+  }
+}
+
+/** Answers for all fields of a funnel's form. */
+export function answersFor(funnel: Funnel, tag = 'one'): Record<string, string> {
+  return Object.fromEntries(
+    funnel.generated_content.landing_page.form_fields.map((label) => [
+      label,
+      /email/i.test(label) ? `${tag}@example.org` : `Answer ${tag}`,
+    ]),
+  )
+}
+
+/** Test browsers come from different places, so that limits an address do not mix. */
+function randomAddress(): string {
+  const part = () => Math.floor(Math.random() * 254) + 1
+  return `10.${part()}.${part()}.${part()}`
+}

@@ -1,0 +1,53 @@
+import { pino } from 'pino'
+import { expect } from 'vitest'
+
+import { composeApplication } from '../composition.ts'
+import { readConfig } from '../config.ts'
+import { type DatabaseAddress, openDatabase } from '../db/client.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { createEmptyTestDatabase } from '../db/testing/test-postgres.ts'
+import { createTestBrowser, type TestBrowser } from './test-browser.ts'
+
+export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
+
+/**
+ * The whole product on a database of its own and a free port of loopback. `stop` fails the test
+ * when anything unexpected was logged. With `shared` it is another process over that database.
+ */
+export async function startTestProduct(
+  environment: Record<string, string> = {},
+  shared?: DatabaseAddress,
+) {
+  const { connection, drop } = shared
+    ? { connection: shared, drop: async () => {} }
+    : await createEmptyTestDatabase()
+  await migrateDatabase(connection)
+  const database = openDatabase(connection)
+  const unexpected: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void unexpected.push(line) })
+  const read = readConfig({ TRUST_PROXY: '1', ...environment }, { root: '/nowhere' })
+  if (!read.ok) throw new Error(read.mistakes.join('\n'))
+  const { app, stop } = await composeApplication({
+    config: read.config,
+    database,
+    log,
+    webFolder: '/nowhere/web',
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    connection,
+    app,
+    database,
+    unexpected,
+    /** A visitor's browser: keeps cookies, signed in to nothing yet. */
+    openBrowser: (): TestBrowser => createTestBrowser(url),
+    async stop() {
+      await app.close()
+      await stop()
+      await database.close()
+      await drop()
+      expect(unexpected).toEqual([])
+    },
+  }
+}
