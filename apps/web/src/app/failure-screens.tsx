@@ -49,7 +49,7 @@ function FailureScreen({ title, text, action }: FailureScreenProps) {
   useScreenTitle(title)
 
   return (
-    <div className="contour-ground flex min-h-[70dvh] flex-col items-center justify-center gap-4 px-6 py-16 text-center">
+    <div className="contour-ground flex min-h-[70dvh] flex-1 flex-col items-center justify-center gap-4 px-6 py-16 text-center">
       <LostCompass className="size-28" />
       <h1 className="text-heading">{title}</h1>
       <p className="max-w-md text-lead text-quiet">{text}</p>

@@ -1,4 +1,4 @@
-import { LogoMark } from './shell/logo-mark.tsx'
+import { LogoMark } from '../ui/logo-mark.tsx'
 
 /** What stands there while nobody knows yet who is visiting. */
 export function LoadingScreen() {

@@ -69,6 +69,13 @@ export function createRouter() {
         {
           Component: RequireUser,
           children: [
+            {
+              path: 'new-funnel',
+              ...screen(
+                () => import('../features/funnel-setup/new-funnel-screen.tsx'),
+                'NewFunnelScreen',
+              ),
+            },
             { path: 'account', Component: NotFoundScreen },
             { path: 'funnel/*', Component: NotFoundScreen },
           ],

@@ -24,6 +24,8 @@ export function createApiClient(tools: {
   fetch: typeof fetch
   wait: (durationMs: number) => Promise<void>
   network: NetworkStatus
+  /** Hears of answers that break the contract: a mistake in the product, not in its use. */
+  report: (message: string, cause: unknown) => void
 }): ApiClient {
   return async (endpoint, parts, options = {}) => {
     const { url, init } = buildRequest(endpoint, parts)
@@ -33,7 +35,7 @@ export function createApiClient(tools: {
     if (!response.ok) throw await readFailure(response)
     const parsed = endpoint.answer.safeParse(await response.json().catch(() => undefined))
     if (parsed.success) return parsed.data
-    console.error(`Unreadable answer of ${endpoint.method} ${endpoint.path}`, parsed.error)
+    tools.report(`Unreadable answer of ${endpoint.method} ${endpoint.path}`, parsed.error)
     throw new ApiFailure({ code: 'unexpected', status: response.status, message: '' })
   }
 }
@@ -75,4 +77,5 @@ export const callApi = createApiClient({
   fetch: (...request) => globalThis.fetch(...request),
   wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
   network: networkStatus,
+  report: (message, cause) => console.error(message, cause),
 })

@@ -15,7 +15,7 @@ type ControlProps = {
   'aria-required': boolean
 }
 
-/** Label, control, hint and message, joined by ids. The control is drawn by `children`. */
+/** Label, control, and its hint or message, joined by ids. The control is drawn by `children`. */
 export function Field({
   label,
   hint,
@@ -24,7 +24,7 @@ export function Field({
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const isHinted = Boolean(hint) && !error
 
   return (
     <div className="flex flex-col gap-1.5">
@@ -35,10 +35,10 @@ export function Field({
       {children({
         id,
         'aria-invalid': Boolean(error),
-        'aria-describedby': described || undefined,
+        'aria-describedby': error ? `${id}-error` : isHinted ? `${id}-hint` : undefined,
         'aria-required': !isOptional,
       })}
-      {hint && (
+      {isHinted && (
         <p id={`${id}-hint`} className="text-note text-quiet">
           {hint}
         </p>

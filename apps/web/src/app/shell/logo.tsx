@@ -1,7 +1,7 @@
 import { product } from '@wildpath/contract'
 import { Link } from 'react-router'
 
-import { LogoMark } from './logo-mark.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
 import { setSessionFlag } from './session-flags.ts'
 
 export function Logo() {

@@ -35,6 +35,10 @@ function AccountScreen({ mode }: { mode: AccountFormMode }) {
       <p className="mt-5 text-note text-quiet">
         {question} <TextLink to={`/auth/${otherMode}${query}`}>{link}</TextLink>
       </p>
+      <p className="mt-3 text-note text-quiet">
+        By continuing you agree to our <TextLink to="/terms">Terms</TextLink> and{' '}
+        <TextLink to="/privacy">Privacy Policy</TextLink>.
+      </p>
     </AuthScene>
   )
 }

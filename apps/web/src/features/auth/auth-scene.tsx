@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 
 import { useScreenTitle } from '../../lib/use-screen-title.ts'
 import { Card } from '../../ui/card.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
 import { ArrivalScene } from '../../ui/scenery/arrival-scene.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 
 type AuthSceneProps = { title: string; text: string; children: ReactNode }
 
@@ -15,8 +15,8 @@ export function AuthScene({ title, text, children }: AuthSceneProps) {
   useScreenTitle(title)
 
   return (
-    <ArrivalScene className="px-4 pt-4 pb-20 sm:pb-28">
-      <div className="content-width flex items-center justify-between px-0">
+    <ArrivalScene className="pt-4 pb-20 sm:pb-28">
+      <div className="content-width flex items-center justify-between">
         <Link
           to="/menu"
           className="inline-flex min-h-11 items-center gap-2 rounded-control text-note font-semibold text-quiet hover:text-ink"
@@ -24,16 +24,18 @@ export function AuthScene({ title, text, children }: AuthSceneProps) {
           <ArrowLeft aria-hidden size={16} />
           Back to Menu
         </Link>
-        <span className="font-display text-lead font-semibold">{product.name}</span>
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center gap-2 rounded-control font-display text-lead font-semibold"
+        >
+          <LogoMark className="size-7" />
+          {product.name}
+        </Link>
       </div>
-      <Card look="plate" className="mx-auto my-auto w-full max-w-md">
+      <Card look="plate" className="mx-auto my-auto w-[calc(100%-2rem)] max-w-md">
         <h1 className="text-heading">{title}</h1>
         <p className="mt-2 mb-6 text-quiet">{text}</p>
         {children}
-        <p className="mt-6 text-note text-quiet">
-          By continuing you agree to our <TextLink to="/terms">Terms</TextLink> and{' '}
-          <TextLink to="/privacy">Privacy Policy</TextLink>.
-        </p>
       </Card>
     </ArrivalScene>
   )

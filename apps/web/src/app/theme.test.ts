@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
+
+/** The hex tokens of the rule with this selector. */
+function tokensOf(selector: string): Record<string, string> {
+  const rule = css.slice(css.indexOf(`${selector} {`)).split('}', 1)[0] ?? ''
+  const tokens = [...rule.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)]
+  return Object.fromEntries(tokens.map((token) => [token[1] ?? '', token[2] ?? '']))
+}
+
+/** WCAG 2.2: relative luminance and contrast ratio. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const lights = [luminance(one), luminance(other)]
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
+}
+
+const grounds = ['ground', 'surface', 'raised', 'fern-wash', 'lantern-wash', 'clay-wash']
+const onGrounds = ['ink', 'quiet', 'fern', 'lantern', 'clay'].flatMap((text) =>
+  grounds.map((ground) => [text, ground] as const),
+)
+const onFills = [
+  ['on-fern', 'fern'],
+  ['on-fern', 'fern-deep'],
+  ['on-lantern', 'lantern'],
+  ['on-lantern', 'lantern-deep'],
+  ['on-clay', 'clay'],
+  ['ink', 'sky-high'],
+  ['ink', 'sky-low'],
+  ['quiet', 'sky-low'],
+  ['lantern', 'sky-high'],
+] as const
+
+describe.each([
+  ['night', tokensOf(':root')],
+  ['day', tokensOf("[data-theme='light']")],
+])('the colours by %s', (_theme, tokens) => {
+  const colour = (name: string) => tokens[name] ?? 'missing'
+
+  it.each([...onGrounds, ...onFills])('keep %s readable on %s', (text, ground) => {
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['ground', 'surface', 'raised'])('keep the edge of a control visible on %s', (ground) => {
+    expect(contrast(colour('edge'), colour(ground))).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,0 +1,134 @@
+import { api } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import { createApiClient } from './api-client.ts'
+import { createNetworkStatus } from './network-status.ts'
+
+type Reply = Response | Error
+
+/** A client whose server answers with the replies in turn, and a log of what it did. */
+function buildClient(...replies: Reply[]) {
+  const requests: { url: unknown; init: RequestInit | undefined }[] = []
+  const reports: string[] = []
+  const waitsMs: number[] = []
+  const network = createNetworkStatus()
+  const callApi = createApiClient({
+    network,
+    report: (message) => reports.push(message),
+    wait: async (durationMs) => void waitsMs.push(durationMs),
+    fetch: async (url, init) => {
+      requests.push({ url, init })
+      const reply = replies.shift() ?? new Error('no reply left')
+      if (reply instanceof Error) throw reply
+      return reply
+    },
+  })
+  return { callApi, requests, waitsMs, network, reports }
+}
+
+const offline = new TypeError('Failed to fetch')
+const noFunnels = () => Response.json({ funnels: [] })
+const credentials = { email: 'maya@cedarfalls.example', password: 'river1' }
+
+describe('the API client', () => {
+  it('sends the body as JSON and parses the answer', async () => {
+    const user = {
+      id: 'u1',
+      email: credentials.email,
+      full_name: 'Maya',
+      avatar_url: null,
+      plan: 'free',
+      created_at: '2026-01-01T00:00:00.000Z',
+      updated_at: '2026-01-01T00:00:00.000Z',
+    }
+    const { callApi, requests } = buildClient(Response.json({ user }))
+    expect(await callApi(api.signIn, { body: credentials })).toEqual({ user })
+    expect(requests[0]?.url).toBe('/api/auth/sign-in')
+    expect(requests[0]?.init?.method).toBe('POST')
+    expect(requests[0]?.init?.body).toBe(JSON.stringify(credentials))
+  })
+
+  it('turns an answer outside 2xx into its code, sentence and fields', async () => {
+    const error = {
+      code: 'invalid-input',
+      message: 'Please check the highlighted fields.',
+      fields: { email: 'Invalid email address' },
+    }
+    const { callApi } = buildClient(Response.json({ error }, { status: 422 }))
+    await expect(callApi(api.signIn, { body: credentials })).rejects.toMatchObject({
+      ...error,
+      status: 422,
+    })
+  })
+
+  it('keeps the sentence of a code it does not know', async () => {
+    const error = { code: 'from-the-future', message: 'Come back on Tuesday.' }
+    const { callApi } = buildClient(Response.json({ error }, { status: 400 }))
+    await expect(callApi(api.listFunnels, {})).rejects.toMatchObject({
+      code: 'unexpected',
+      message: 'Come back on Tuesday.',
+    })
+  })
+
+  it('has no sentence for an answer that is no JSON', async () => {
+    const { callApi } = buildClient(new Response('<h1>Oops</h1>', { status: 500 }))
+    await expect(callApi(api.listFunnels, {})).rejects.toMatchObject({
+      code: 'unexpected',
+      status: 500,
+      message: '',
+    })
+  })
+
+  it('asks up to three times when a GET reaches nobody, waiting 1 s and then 2 s', async () => {
+    const { callApi, requests, waitsMs, network } = buildClient(offline, offline, noFunnels())
+    expect(await callApi(api.listFunnels, {})).toEqual({ funnels: [] })
+    expect(requests).toHaveLength(3)
+    expect(waitsMs).toEqual([1000, 2000])
+    expect(network.isUnreachable()).toBe(false)
+  })
+
+  it('gives up after the third attempt and remembers that the server is out of reach', async () => {
+    const { callApi, requests, network } = buildClient(offline, offline, offline, noFunnels())
+    await expect(callApi(api.listFunnels, {})).rejects.toMatchObject({
+      code: 'network-request-failed',
+      message: 'Network connection failed. Please check your internet connection.',
+    })
+    expect(requests).toHaveLength(3)
+    expect(network.isUnreachable()).toBe(true)
+  })
+
+  it('never repeats a write', async () => {
+    const { callApi, requests } = buildClient(offline, offline)
+    await expect(callApi(api.signIn, { body: credentials })).rejects.toMatchObject({
+      code: 'network-request-failed',
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('never repeats a call that was answered', async () => {
+    const error = { code: 'wrong-password', message: 'Incorrect password.' }
+    const { callApi, requests } = buildClient(Response.json({ error }, { status: 401 }))
+    await expect(callApi(api.getSession, {})).rejects.toMatchObject(error)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('counts a server without its database as out of reach', async () => {
+    const error = { code: 'database-unavailable', message: 'Please try again.' }
+    const { callApi, network } = buildClient(Response.json({ error }, { status: 503 }))
+    await expect(callApi(api.listFunnels, {})).rejects.toMatchObject(error)
+    expect(network.isUnreachable()).toBe(true)
+  })
+
+  it('passes on the reason of an aborted call and does not call the network broken', async () => {
+    const { callApi, network } = buildClient(offline)
+    const signal = AbortSignal.abort(new Error('left the screen'))
+    await expect(callApi(api.listFunnels, {}, { signal })).rejects.toThrow('left the screen')
+    expect(network.isUnreachable()).toBe(false)
+  })
+
+  it('refuses an answer that breaks the contract and reports it', async () => {
+    const { callApi, reports } = buildClient(Response.json({ funnels: 'many' }))
+    await expect(callApi(api.listFunnels, {})).rejects.toMatchObject({ code: 'unexpected' })
+    expect(reports).toEqual(['Unreadable answer of GET /api/funnels'])
+  })
+})
