@@ -1,7 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { baseCss } from '../render/base-css.ts'
-import { styleVariables } from '../render/page-styles.ts'
+import { compactCss, styleVariables } from '../render/page-styles.ts'
+import { skyCss } from '../render/sky-css.ts'
+import { SkyWords } from '../render/sky-words.tsx'
+import { ContourDrawing } from '../scene/contours-view.tsx'
+import { SceneView } from '../scene/scene-view.tsx'
+import { documentCss } from './document-css.ts'
 
 export type MessagePage = {
   /** Of the browser tab. */
@@ -11,12 +16,22 @@ export type MessagePage = {
   action?: { label: string; url: string }
 }
 
+/** The product's own colours: these pages belong to no business. */
+const look = styleVariables({
+  palette: { primary: '#1f6b4a', secondary: '#f6b73c' },
+  fontFamily: 'Inter',
+})
+
+const messageCss = `
+.pg-message .pg-sky{display:flex;flex-direction:column;min-height:100vh;min-height:100svh}
+.pg-message .pg-sky-words{flex:1;display:grid;align-items:center}
+.pg-message .pg-wrap{width:100%}
+.pg-message .pg-ground{display:none}
+`
+const styles = compactCss([documentCss, look, baseCss, skyCss, messageCss])
+
 /** A page that only says something, such as 'Funnel Not Found'; search engines leave it out. */
 export function renderMessageHtml({ title, heading, text, action }: MessagePage): string {
-  const styles = styleVariables({
-    palette: { primary: '#1f5f43', secondary: '#f6b73c' },
-    fontFamily: 'Inter',
-  })
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -24,17 +39,21 @@ export function renderMessageHtml({ title, heading, text, action }: MessagePage)
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
         <meta name="robots" content="noindex" />
-        <style dangerouslySetInnerHTML={{ __html: styles + baseCss }} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         <main className="pg pg-message">
-          <h1>{heading}</h1>
-          <p>{text}</p>
-          {action !== undefined && (
-            <a className="pg-cta" href={action.url}>
-              {action.label}
-            </a>
-          )}
+          <ContourDrawing />
+          <div className="pg-sky">
+            <SkyWords headline={heading} lede={text}>
+              {action !== undefined && (
+                <a className="pg-cta" href={action.url}>
+                  {action.label}
+                </a>
+              )}
+            </SkyWords>
+            <SceneView scene={{ kind: 'forest', seed: 11 }} />
+          </div>
         </main>
       </body>
     </html>,

@@ -13,7 +13,7 @@ export function pageStyles(page: PageDocument): string {
     isUnknownSection(section) ? [] : [section.type],
   )
   const rules = [...new Set(types)].map((type) => sectionViews[type].css)
-  return compact([styleVariables(page.style), baseCss, ...new Set(rules)].join('\n'))
+  return compactCss([styleVariables(page.style), baseCss, ...new Set(rules)])
 }
 
 /** The variables alone, on `.pg`. Colours are computed and fonts come from a fixed table. */
@@ -23,9 +23,19 @@ export function styleVariables({ palette, fontFamily }: PageStyle): string {
     ([name, colour]) =>
       `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${colour}`,
   )
-  return `.pg{${[...colours, `--heading:${fonts.heading}`, `--body:${fonts.body}`].join(';')}}`
+  return `.pg{${[
+    ...colours,
+    `--heading:${fonts.heading}`,
+    `--body:${fonts.body}`,
+    `--heading-weight:${fonts.headingWeight}`,
+    `--heading-spacing:${fonts.headingSpacing}`,
+  ].join(';')}}`
 }
 
-function compact(css: string): string {
-  return css.replace(/\s*\n\s*/g, '\n').trim()
+/** Sheets one after the other, without their indentation and blank lines. */
+export function compactCss(sheets: readonly string[]): string {
+  return sheets
+    .join('\n')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
 }

@@ -1,9 +1,12 @@
 import { isUnknownSection, type PageDocument, type Section } from '../document/page-document.ts'
+import { ContourDrawing } from '../scene/contours-view.tsx'
 import { sectionViews } from '../sections/registry.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
 import type { SectionView } from '../sections/section-view.ts'
 import { UnknownView } from '../sections/unknown/unknown-view.tsx'
+import { pageParts } from './page-parts.ts'
 import type { RenderContext } from './render-context.ts'
+import { ThumbBar } from './thumb-bar.tsx'
 
 type PageViewProps = { page: PageDocument; context: RenderContext }
 
@@ -12,23 +15,35 @@ type PageViewProps = { page: PageDocument; context: RenderContext }
  * Pure and safe on the server. Needs the styles of `pageStyles(page)` around it.
  */
 export function PageView({ page, context }: PageViewProps) {
+  const { opening, approach, rest, footer } = pageParts(page)
+  // A preview stands inside a screen that has its own main landmark.
+  const Main = context.mode === 'public' ? 'main' : 'div'
   return (
     <div className="pg">
-      {page.sections.map((section, index) => (
-        <SectionSwitch key={keyOf(section, index)} {...{ section, page, context }} />
-      ))}
+      <ContourDrawing />
+      <Main>
+        <SectionList sections={opening} page={page} context={context} />
+        {approach !== null && (
+          <div>
+            <SectionList sections={approach.sections} page={page} context={context} />
+            <ThumbBar text={approach.ctaText} href={approach.ctaHref} mode={context.mode} />
+          </div>
+        )}
+        <SectionList sections={rest} page={page} context={context} />
+      </Main>
+      <SectionList sections={footer} page={page} context={context} />
     </div>
   )
 }
 
-type SectionSwitchProps = PageViewProps & { section: Section }
-
-function SectionSwitch({ section, page, context }: SectionSwitchProps) {
-  if (isUnknownSection(section)) return <UnknownView type={section.type} />
-  const { View } = sectionViews[section.type] as SectionView<KnownSection>
-  return <View section={section} page={page} context={context} />
-}
-
-function keyOf(section: Section, index: number): string {
-  return isUnknownSection(section) ? `unknown-${index}` : section.id
+function SectionList({ sections, page, context }: PageViewProps & { sections: Section[] }) {
+  return sections.map((section, index) => {
+    if (isUnknownSection(section)) {
+      // Unknown sections have no id of their own and keep their place in the list.
+      // oxlint-disable-next-line react/no-array-index-key
+      return <UnknownView key={`unknown-${index}`} type={section.type} />
+    }
+    const { View } = sectionViews[section.type] as SectionView<KnownSection>
+    return <View key={section.id} section={section} page={page} context={context} />
+  })
 }

@@ -34,6 +34,14 @@ export function oklchToHex({ l, c, h }: Oklch): string {
   return linearToHex(toLinear({ l: lightness, c: low, h }))
 }
 
+/** A colour between two, `share` of the way from the first to the second, mixed as light. */
+export function mixHex(from: string, to: string, share: number): string {
+  const [one, other] = [hexToLinear(from), hexToLinear(to)]
+  const between = (at: 0 | 1 | 2) =>
+    (Math.cbrt(one[at]) * (1 - share) + Math.cbrt(other[at]) * share) ** 3
+  return linearToHex([between(0), between(1), between(2)])
+}
+
 /** Linear red, green and blue of '#rrggbb', each 0 to 1. */
 export function hexToLinear(hex: string): Triple {
   const channel = (at: number) => {

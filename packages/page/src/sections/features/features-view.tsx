@@ -1,3 +1,4 @@
+import { Contours } from '../../scene/contours-view.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import type { FeaturesSection } from './features-schema.ts'
 import { Leaf, LeafDrawings } from './leaf.tsx'
@@ -14,6 +15,7 @@ export function FeaturesView({ section }: SectionViewProps<FeaturesSection>) {
         <ul className="pg-benefits">
           {benefits.map((benefit, index) => (
             <li key={benefit}>
+              <Contours />
               <Leaf index={index} />
               <p>{benefit}</p>
             </li>

@@ -13,7 +13,7 @@ const drawings = [
 /** The outlines, once for the whole section. */
 export function LeafDrawings() {
   return (
-    <svg className="pg-hidden-drawings" aria-hidden="true" focusable="false">
+    <svg className="pg-drawings" aria-hidden="true" focusable="false">
       {drawings.map((path, index) => (
         <symbol key={path} id={`pg-leaf-${index}`} viewBox="0 0 48 48">
           <path d={path} />

@@ -1,1 +1,3 @@
-export const heroCss = ``
+import { skyCss } from '../../render/sky-css.ts'
+
+export const heroCss = skyCss

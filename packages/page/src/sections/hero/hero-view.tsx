@@ -1,7 +1,6 @@
-import { BrandMark } from '../../render/brand-mark.tsx'
-import { formAnchor } from '../../render/form-anchor.ts'
+import { ctaHref } from '../../render/cta-href.ts'
 import { PageLink } from '../../render/page-link.tsx'
-import { safeLink } from '../../render/safe-url.ts'
+import { SkyWords } from '../../render/sky-words.tsx'
 import { SceneView } from '../../scene/scene-view.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import type { HeroSection } from './hero-schema.ts'
@@ -11,20 +10,13 @@ export function HeroView({ section, page, context }: SectionViewProps<HeroSectio
   const { businessName, logoUrl, headline, subheadline, cta, scene } = section.content
   return (
     <section className="pg-sky" id={section.id}>
-      <div className="pg-wrap pg-hero">
-        <BrandMark businessName={businessName} logoUrl={logoUrl} />
-        <h1>{headline}</h1>
-        <p className="pg-lede">{subheadline}</p>
+      <SkyWords brand={{ businessName, logoUrl }} headline={headline} lede={subheadline}>
         {cta.text !== '' && (
-          <PageLink
-            className="pg-cta"
-            href={safeLink(cta.url, formAnchor(page))}
-            mode={context.mode}
-          >
+          <PageLink className="pg-cta" href={ctaHref(page, cta.url)} mode={context.mode}>
             {cta.text}
           </PageLink>
         )}
-      </div>
+      </SkyWords>
       <SceneView scene={scene} />
     </section>
   )

@@ -16,7 +16,7 @@ export function ErrorSummary({ notice, fields }: ErrorSummaryProps) {
         <ul>
           {wrong.map(({ field, id, error }) => (
             <li key={id}>
-              <a href={`#${id}`}>{field.label}</a>: {error}
+              <a href={`#${id}`}>{`${field.label}: ${error}`}</a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { honeypotName } from '../../document/lead-fields.ts'
 import type { RenderContext } from '../../render/render-context.ts'
+import { Contours } from '../../scene/contours-view.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldView } from './field-view.tsx'
@@ -10,6 +11,7 @@ export function LeadFormView({ section, context }: SectionViewProps<LeadFormSect
   const { title, offer } = section.content
   return (
     <section className="pg-start" id={section.id}>
+      <Contours />
       <div className="pg-wrap">
         <div className="pg-offer">
           <h2>{title}</h2>

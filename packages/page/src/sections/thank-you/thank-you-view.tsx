@@ -1,4 +1,4 @@
-import { BrandMark } from '../../render/brand-mark.tsx'
+import { SkyWords } from '../../render/sky-words.tsx'
 import { SceneView } from '../../scene/scene-view.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import type { ThankYouSection } from './thank-you-schema.ts'
@@ -9,11 +9,7 @@ export function ThankYouView({ section }: SectionViewProps<ThankYouSection>) {
   return (
     <section className="pg-thanks" id={section.id}>
       <div className="pg-sky">
-        <div className="pg-wrap pg-hero">
-          <BrandMark businessName={businessName} logoUrl={logoUrl} />
-          <h1>{headline}</h1>
-          <p className="pg-lede">{message}</p>
-        </div>
+        <SkyWords brand={{ businessName, logoUrl }} headline={headline} lede={message} stamp />
         <SceneView scene={scene} />
       </div>
       {nextSteps.length > 0 && (

@@ -1,0 +1,15 @@
+import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
+import { safeLink } from './safe-url.ts'
+
+/** Where a call to action leads: its own address, or the page's form for '#' and unusable ones. */
+export function ctaHref(page: PageDocument, url: string): string {
+  return safeLink(url, `#${formId(page) ?? ''}`)
+}
+
+/** The section that holds the page's first form. */
+export function formId(page: PageDocument): string | undefined {
+  for (const section of page.sections) {
+    if (!isUnknownSection(section) && section.type === 'lead-form') return section.id
+  }
+  return undefined
+}
