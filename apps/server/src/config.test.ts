@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import { isLocalOnly, readConfig } from './config.ts'
+
+const read = (environment: Record<string, string>) => readConfig(environment, { root: '/srv/app' })
+
+describe('configuration', () => {
+  it('needs nothing', () => {
+    expect(read({})).toMatchObject({
+      ok: true,
+      config: {
+        port: 3000,
+        host: '127.0.0.1',
+        dataDir: '/srv/app/data',
+        databaseUrl: null,
+        publicUrl: 'http://localhost:3000',
+        productDomain: 'localhost',
+        smtp: null,
+        openAi: null,
+      },
+    })
+  })
+
+  it('says one line a mistake, each naming its variable', () => {
+    expect(read({ PORT: 'many', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail' })).toEqual({
+      ok: false,
+      mistakes: [
+        'PORT must be a port number, for example 3000',
+        'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+        'SMTP_URL must be an address that starts with smtp:// or smtps://',
+      ],
+    })
+  })
+
+  it('treats an empty variable as not given', () => {
+    expect(read({ PORT: '', SMTP_URL: ' ' })).toMatchObject({
+      ok: true,
+      config: { port: 3000, smtp: null },
+    })
+  })
+
+  it('takes the product domain from the public address', () => {
+    expect(read({ PUBLIC_URL: 'https://wildpath.example/' })).toMatchObject({
+      ok: true,
+      config: { publicUrl: 'https://wildpath.example', productDomain: 'wildpath.example' },
+    })
+  })
+
+  it.each([
+    ['http://localhost:3000', true],
+    ['http://camp.localhost:3000', true],
+    ['https://wildpath.example', false],
+    ['https://localhost.example', false],
+  ])('knows whether only this machine reaches %s', (publicUrl, expected) => {
+    expect(isLocalOnly({ publicUrl })).toBe(expected)
+  })
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { rafting } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.stop())
+
+async function openPaidBrowser() {
+  const browser = product.openBrowser()
+  const { email } = await browser.signUp()
+  await product.database.sql`update users set plan = 'explorer' where email = ${email}`
+  return browser
+}
+
+describe('a new funnel', () => {
+  it('is a private draft named after the business, without numbers', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    const funnel = await browser.createFunnel({ business_name: 'Acme Trails' })
+    expect(funnel).toMatchObject({
+      title: 'Acme Trails Funnel',
+      slug: 'acme-trails-funnel',
+      isPublic: false,
+      status: 'draft',
+      stats: { views: 0, leads: 0, conversion_rate: null },
+      custom_branding: {
+        primary_color: '#7c3aed',
+        secondary_color: '#14b8a6',
+        font_family: 'Inter',
+      },
+    })
+  })
+
+  it('gets an address of its own, also when ten of one name come together', async () => {
+    const browsers = await Promise.all(Array.from({ length: 10 }, openPaidBrowser))
+    const funnels = await Promise.all(
+      browsers.map((browser) => browser.createFunnel({ business_name: 'Twin Peaks' })),
+    )
+    const slugs = funnels.map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(10)
+    expect(slugs).toContain('twin-peaks-funnel')
+  })
+
+  it('is refused beyond the one of the free plan, also when five come together', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        browser.sendJson('POST', '/api/funnels', { business_info: rafting }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403, 403, 403])
+  })
+
+  it('is one of many on a paid plan, newest first', async () => {
+    const browser = await openPaidBrowser()
+    await browser.createFunnel({ business_name: 'First Camp' })
+    await browser.createFunnel({ business_name: 'Second Camp' })
+    const list = (await (await browser.get('/api/funnels')).json()) as {
+      funnels: { title: string }[]
+    }
+    expect(list.funnels.map(({ title }) => title)).toEqual([
+      'Second Camp Funnel',
+      'First Camp Funnel',
+    ])
+  })
+})
+
+describe('publishing', () => {
+  it('sets public and published together, and back', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    const { id } = await browser.createFunnel()
+    await browser.publish(id)
+    expect(await browser.readFunnel(id)).toMatchObject({ isPublic: true, status: 'published' })
+    await browser.publish(id, false)
+    expect(await browser.readFunnel(id)).toMatchObject({ isPublic: false, status: 'draft' })
+  })
+})

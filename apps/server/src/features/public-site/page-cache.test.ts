@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import { createPageCache } from './page-cache.ts'
+
+type Page = { funnelId: string; version: number }
+
+function openCache(maximum = 10) {
+  const loads: string[] = []
+  let version = 1
+  const gate = { wait: Promise.resolve() }
+  const cache = createPageCache<Page>({
+    maximum,
+    async load(key) {
+      loads.push(key)
+      const page = key === 'nobody' ? null : { funnelId: `funnel-${key}`, version }
+      await gate.wait
+      return page
+    },
+  })
+  return { cache, loads, gate, change: () => (version += 1) }
+}
+
+describe('the page cache', () => {
+  it('loads once for callers that miss together, then answers at once', async () => {
+    const { cache, loads } = openCache()
+    await Promise.all([cache.load('blue'), cache.load('blue')])
+    expect(loads).toEqual(['blue'])
+    expect(cache.peek('blue')).toEqual({ page: { funnelId: 'funnel-blue', version: 1 } })
+  })
+
+  it('forgets the pages of a changed funnel only, and every absence', async () => {
+    const { cache } = openCache()
+    await Promise.all([cache.load('blue'), cache.load('red'), cache.load('nobody')])
+    cache.invalidate('funnel-blue')
+    expect(cache.peek('blue')).toBeUndefined()
+    expect(cache.peek('nobody')).toBeUndefined()
+    expect(cache.peek('red')).toBeDefined()
+  })
+
+  it('does not keep what was being loaded while something changed', async () => {
+    const { cache, gate, change } = openCache()
+    const hold = Promise.withResolvers<void>()
+    gate.wait = hold.promise
+    const slow = cache.load('blue')
+    change()
+    cache.invalidate('funnel-blue')
+    gate.wait = Promise.resolve()
+    expect(await cache.load('blue')).toMatchObject({ version: 2 })
+    hold.resolve()
+    expect(await slow).toMatchObject({ version: 1 })
+    expect(cache.peek('blue')).toMatchObject({ page: { version: 2 } })
+  })
+
+  it('stays within its size', async () => {
+    const { cache } = openCache(2)
+    for (const key of ['one', 'two', 'three']) await cache.load(key)
+    expect(cache.size()).toBe(2)
+    expect(cache.peek('one')).toBeUndefined()
+  })
+})

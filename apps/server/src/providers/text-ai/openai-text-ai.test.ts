@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { startOpenAiServer } from '../../testing/openai-server.ts'
+import { modelAnswer } from './model-content.fixture.ts'
+import { createOpenAiTextAi } from './openai-text-ai.ts'
+import { business, textAiContract } from './text-ai-contract.ts'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function serve(handle: Parameters<typeof startOpenAiServer>[0], timeoutMs = 5_000) {
+  const server = await startOpenAiServer(handle)
+  stops.push(server.stop)
+  const textAi = createOpenAiTextAi({
+    apiKey: 'test',
+    baseUrl: server.baseUrl,
+    model: 'm',
+    timeoutMs,
+  })
+  const write = (signal = new AbortController().signal) =>
+    textAi.writeCopy(
+      { business, seed: 's', createdAt: '2026-05-01T10:00:00.000Z' },
+      { signal, onStage: () => {} },
+    )
+  return { server, textAi, write }
+}
+
+const good = JSON.stringify(modelAnswer)
+const tooLong = JSON.stringify({
+  ...modelAnswer,
+  ad_copy: {
+    ...modelAnswer.ad_copy,
+    google_ads: modelAnswer.ad_copy.google_ads.map((ad) => ({ ...ad, headline: 'x'.repeat(31) })),
+  },
+})
+
+describe('a model behind an OpenAI-compatible endpoint', () => {
+  textAiContract(async () => (await serve(({ stream }) => stream(good))).textAi)
+
+  it('is asked with the schema and the brief as data', async () => {
+    const { server, write } = await serve(({ stream }) => stream(good))
+    await write()
+    expect(server.requests[0]?.response_format?.type).toBe('json_schema')
+    expect(JSON.parse(server.requests[0]?.messages[1]?.content ?? '')).toMatchObject({
+      business_name: 'Blue Canyon Rafting',
+      brand_tone: 'friendly',
+    })
+  })
+
+  it('gets one chance to repair an answer that breaks the limits, and is told what is wrong', async () => {
+    let calls = 0
+    const { server, write } = await serve(({ stream }) =>
+      stream((calls += 1) === 1 ? tooLong : good),
+    )
+    expect((await write()).ok).toBe(true)
+    expect(server.requests[1]?.messages.at(-1)?.content).toContain('ad_copy.google_ads.0.headline')
+  })
+
+  it.each([
+    ['an answer that stays wrong', tooLong],
+    ['an answer that is not JSON', 'Sure! Here is your funnel.'],
+  ])('fails as a value on %s', async (_name, text) => {
+    const { server, write } = await serve(({ stream }) => stream(text))
+    expect(await write()).toMatchObject({ ok: false, failure: { kind: 'failed' } })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('is tried three times while it refuses for load', async () => {
+    const { server, write } = await serve(({ response }) => {
+      response.writeHead(503, { 'retry-after-ms': '1' }).end('{}')
+    })
+    expect(await write()).toEqual({ ok: false, failure: { kind: 'failed', reason: 'HTTP 503' } })
+    expect(server.requests).toHaveLength(3)
+  })
+
+  it('is not tried again when it refuses the key', async () => {
+    const { server, write } = await serve(({ response }) => {
+      response
+        .writeHead(401, { 'content-type': 'application/json' })
+        .end('{"error":{"message":"no"}}')
+    })
+    expect(await write()).toEqual({ ok: false, failure: { kind: 'failed', reason: 'HTTP 401' } })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('is given up when it does not answer in time', async () => {
+    const { write } = await serve(() => {}, 50)
+    expect(await write()).toMatchObject({ ok: false, failure: { kind: 'failed' } })
+  })
+
+  it('stops when the person cancels', async () => {
+    const cancel = new AbortController()
+    const { write } = await serve(() => cancel.abort())
+    expect(await write(cancel.signal)).toEqual({ ok: false, failure: { kind: 'cancelled' } })
+  })
+})
