@@ -1,1 +1,17 @@
-console.log('seed')
+import { openDatabase } from './db/client.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { createLog } from './log.ts'
+import { requireConfig } from './process/environment.ts'
+import { joinDatabase } from './process/start-database.ts'
+import { demoAccount, seedDemo } from './seed/seed-demo.ts'
+
+const config = requireConfig()
+const server = await joinDatabase({ config, log: createLog('error') })
+await migrateDatabase(server.address)
+const database = openDatabase(server.address)
+await seedDemo(database, { now: new Date(), publicUrl: config.publicUrl })
+await database.close()
+await server.stop()
+console.log(
+  `Demo data is in. Sign in as ${demoAccount.email} with the password ${demoAccount.password}.`,
+)

@@ -2,3 +2,4 @@ export { createFunnelRepository, type FunnelRepository } from './funnel-reposito
 export { registerFunnelRoutes } from './funnel-routes.ts'
 export { createFunnelService, type FunnelService } from './funnel-service.ts'
 export { funnelDays, funnels } from './funnel-tables.ts'
+export { slugOf } from './slug.ts'

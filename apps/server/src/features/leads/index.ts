@@ -1,5 +1,6 @@
-export { parseForm } from './lead-form.ts'
+export { leadFingerprint, parseForm } from './lead-form.ts'
 export { createLeadIntake, type LeadIntake } from './lead-intake.ts'
 export { createLeadRepository } from './lead-repository.ts'
 export { registerLeadRoutes } from './lead-routes.ts'
 export { createLeadWriter, type LeadWriter } from './lead-writer.ts'
+export { leads } from './lead-table.ts'

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { demoHistory } from './demo-history.ts'
+
+const options = {
+  labels: ['Name', 'Email'],
+  days: 60,
+  until: new Date('2026-06-15T15:00:00Z'),
+  seed: 7,
+}
+
+describe('the history of the demo', () => {
+  it('covers sixty days and ends today', () => {
+    const history = demoHistory(options)
+    expect(history).toHaveLength(60)
+    expect(history[0]?.day).toBe('2026-04-17')
+    expect(history.at(-1)?.day).toBe('2026-06-15')
+  })
+
+  it('has leads of the day they are counted on, none of them in the future', () => {
+    for (const { day, leads } of demoHistory(options)) {
+      for (const { createdAt } of leads) {
+        expect(createdAt.toISOString().slice(0, 10)).toBe(day)
+        expect(createdAt.getTime()).toBeLessThanOrEqual(options.until.getTime())
+      }
+    }
+  })
+
+  it('never has more leads than views, and is the same every time', () => {
+    const history = demoHistory(options)
+    expect(history.filter(({ views, leads }) => leads.length > views)).toEqual([])
+    expect(demoHistory(options)).toEqual(history)
+  })
+})

@@ -1,0 +1,97 @@
+import type { Lead } from '@wildpath/contract'
+
+export type DemoDay = { day: string; views: number; leads: DemoLead[] }
+export type DemoLead = { createdAt: Date; values: Lead['values'] }
+
+const dayMs = 86_400_000
+
+/** A repeatable stream of numbers from 0 to 1 (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+type Options = { labels: readonly string[]; days: number; until: Date; seed: number }
+
+/** Days of made-up traffic up to `until`: more at weekends, a lead for every twelfth to twentieth view. */
+export function demoHistory({ labels, days, until, seed }: Options): DemoDay[] {
+  const random = seededRandom(seed)
+  const midnight = Math.floor(until.getTime() / dayMs) * dayMs
+  return Array.from({ length: days }, (_, index) => {
+    const start = midnight - (days - 1 - index) * dayMs
+    const isWeekend = [0, 6].includes(new Date(start).getUTCDay())
+    const views = Math.round((isWeekend ? 22 : 12) * (0.5 + random()))
+    const leadCount = Math.floor(views / (12 + random() * 8) + random() * 0.5)
+    const latest = Math.min(start + dayMs, until.getTime())
+    const leads = Array.from({ length: leadCount }, () => ({
+      createdAt: new Date(start + random() * (latest - start)),
+      values: demoAnswers(labels, random),
+    }))
+    return { day: new Date(start).toISOString().slice(0, 10), views, leads }
+  })
+}
+
+const firstNames = [
+  'Alma',
+  'Bo',
+  'Carla',
+  'Dev',
+  'Elif',
+  'Finn',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonah',
+  'Kaya',
+  'Luis',
+]
+const lastNames = [
+  'Alder',
+  'Birch',
+  'Cedar',
+  'Elm',
+  'Fern',
+  'Heath',
+  'Juniper',
+  'Linden',
+  'Moss',
+  'Rowan',
+]
+const questions = [
+  'We have never done this before. Is that all right?',
+  'Do you still have room on a weekend?',
+  'Can we bring our own gear?',
+  'What happens when it rains?',
+  'Two of us have done this a few times.',
+]
+
+function demoAnswers(labels: readonly string[], random: () => number): Lead['values'] {
+  const pick = (options: readonly string[]) => options[Math.floor(random() * options.length)] ?? ''
+  const [first, last] = [pick(firstNames), pick(lastNames)]
+  return labels.map((label) => ({ label, value: answerTo(label, { first, last, random, pick }) }))
+}
+
+type Person = {
+  first: string
+  last: string
+  random(): number
+  pick(options: readonly string[]): string
+}
+
+/** Addresses and numbers of the ranges that are reserved for examples. */
+function answerTo(label: string, { first, last, random, pick }: Person): string {
+  if (/email/i.test(label))
+    return `${first}.${last}${Math.floor(random() * 900) + 100}@example.org`.toLowerCase()
+  if (/phone|mobile/i.test(label)) return `+1 555 01${Math.floor(random() * 90) + 10}`
+  if (/name/i.test(label)) return `${first} ${last}`
+  if (/date|when|day/i.test(label))
+    return pick(['Next Saturday', 'First week of the holidays', 'Any weekday', 'In two weeks'])
+  if (/people|group|party|size|many/i.test(label)) return String(Math.floor(random() * 7) + 2)
+  if (/experience|level/i.test(label)) return pick(['None yet', 'A little', 'Several times'])
+  return pick(questions)
+}

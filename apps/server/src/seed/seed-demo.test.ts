@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
+import { demoAccount, seedDemo } from './seed-demo.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.stop())
+
+const seed = () => seedDemo(product.database, { now: new Date(), publicUrl: product.url })
+
+describe('the demo data', () => {
+  it('is an Explorer account with three published adventures whose numbers add up, also when made twice', async () => {
+    await seed()
+    await seed()
+    const browser = product.openBrowser()
+    const { email, password } = demoAccount
+    const signIn = await browser.sendJson('POST', '/api/auth/sign-in', { email, password })
+    expect(await signIn.json()).toMatchObject({ user: { plan: 'explorer' } })
+
+    type Listed = {
+      id: string
+      slug: string
+      isPublic: boolean
+      stats: { views: number; leads: number }
+    }
+    const { funnels } = (await (await browser.get('/api/funnels')).json()) as { funnels: Listed[] }
+    expect(funnels.map(({ isPublic }) => isPublic)).toEqual([true, true, true])
+    for (const { id, slug, stats } of funnels) {
+      const { total } = (await (await browser.get(`/api/funnels/${id}/leads`)).json()) as {
+        total: number
+      }
+      expect(total).toBe(stats.leads)
+      expect(stats.views).toBeGreaterThan(stats.leads)
+      expect((await product.openBrowser().get(`/f/${slug}`)).status).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,118 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+
+import type { Database } from '../db/client.ts'
+import { getInstanceSecret } from '../db/instance-secret.ts'
+import { createAccountRepository, createAuth, users } from '../features/accounts/index.ts'
+import { createFunnelRepository, funnelDays, slugOf } from '../features/funnels/index.ts'
+import { leadFingerprint, leads } from '../features/leads/index.ts'
+import { createSandboxTextAi } from '../providers/text-ai/sandbox-text-ai.ts'
+import { demoBusinesses } from './demo-businesses.ts'
+import { demoHistory } from './demo-history.ts'
+
+/** '.example' belongs to nobody, so no person can own this address. */
+export const demoAccount = {
+  email: 'demo@wildpath.example',
+  password: 'trailhead',
+  name: 'Demo Outfitter',
+}
+
+const historyDays = 60
+
+/** Makes the demo account anew: Explorer plan, three published adventures, leads and sixty days of numbers. */
+export async function seedDemo(
+  database: Database,
+  options: { now: Date; publicUrl: string },
+): Promise<void> {
+  const { db } = database
+  await db.delete(users).where(eq(users.email, demoAccount.email))
+  const auth = createAuth({
+    database,
+    secret: await getInstanceSecret(database),
+    publicUrl: options.publicUrl,
+  })
+  const { user } = await auth.api.signUpEmail({ body: demoAccount })
+  await createAccountRepository(database).setPlan(demoAccount.email, 'explorer')
+  for (const [index, business] of demoBusinesses.entries()) {
+    await seedFunnel(database, { index, business, userId: user.id, now: options.now })
+  }
+}
+
+type DemoFunnel = {
+  index: number
+  business: (typeof demoBusinesses)[number]
+  userId: string
+  now: Date
+}
+
+async function seedFunnel(
+  database: Database,
+  { index, business, userId, now }: DemoFunnel,
+): Promise<void> {
+  const written = await createSandboxTextAi().writeCopy(
+    { business, seed: `demo-${index}`, createdAt: now.toISOString() },
+    { signal: new AbortController().signal, onStage: () => {} },
+  )
+  if (!written.ok) throw new Error('The copywriter did not write the demo')
+  const funnels = createFunnelRepository(database)
+  const title = `${business.business_name} Funnel`
+  const id = randomUUIDv7()
+  await funnels.create(
+    {
+      id,
+      userId,
+      title,
+      baseSlug: slugOf(title),
+      businessInfo: business,
+      generatedContent: written.content,
+      writtenBy: 'copywriter',
+    },
+    null,
+  )
+  await funnels.setPublished(id, userId, true)
+  await seedHistory(database, {
+    funnelId: id,
+    labels: written.content.landing_page.form_fields,
+    seed: index + 1,
+    now,
+  })
+}
+
+type History = { funnelId: string; labels: readonly string[]; seed: number; now: Date }
+
+async function seedHistory(
+  { db }: Database,
+  { funnelId, labels, seed, now }: History,
+): Promise<void> {
+  const history = demoHistory({ labels, days: historyDays, until: now, seed })
+  await db
+    .insert(funnelDays)
+    .values(
+      history.map((day) => ({ funnelId, day: day.day, views: day.views, leads: day.leads.length })),
+    )
+  const rows = history.flatMap((day) =>
+    day.leads.map(({ createdAt, values }) => ({
+      funnelId,
+      id: uuidAt(createdAt),
+      fingerprint: leadFingerprint(values, createdAt.toISOString()),
+      values,
+      createdAt,
+      lastSubmittedAt: createdAt,
+    })),
+  )
+  if (rows.length > 0) await db.insert(leads).values(rows)
+}
+
+/** A version 7 UUID of a moment in the past, so that old leads sort as old. */
+function uuidAt(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, '0')
+  const tail = randomBytes(9).toString('hex')
+  return [
+    time.slice(0, 8),
+    time.slice(8),
+    `7${tail.slice(0, 3)}`,
+    `8${tail.slice(3, 6)}`,
+    tail.slice(6),
+  ].join('-')
+}
