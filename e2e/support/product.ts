@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,14 +57,17 @@ export async function startProduct(options: Options = {}): Promise<Product> {
       if (code !== 0) throw new Error(`The product stopped with code ${String(code)}:\n${printed}`)
     },
     kill: async () => {
-      const postgres = Number.parseInt(
-        readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'),
-        10,
-      )
-      process.kill(postgres, 'SIGKILL')
+      process.kill(findPostgres(dataDir), 'SIGKILL')
       await end(server, 'SIGKILL')
     },
   }
+}
+
+/** PostgreSQL writes its process id into the first line of this file. */
+function findPostgres(dataDir: string): number {
+  const [pidFile] = globSync('**/postmaster.pid', { cwd: dataDir })
+  if (pidFile === undefined) throw new Error(`No PostgreSQL runs in ${dataDir}`)
+  return Number.parseInt(readFileSync(join(dataDir, pidFile), 'utf8'), 10)
 }
 
 async function waitUntilReady(product: {

@@ -22,6 +22,7 @@ export type EmbeddedPostgres = EmbeddedConnection & {
   stop(): Promise<void>
 }
 
+/** `dataDir` is the product's whole data folder (DATA_DIR); the cluster is `postgres/` below it. */
 type Options = { dataDir: string; log: EmbeddedLog; onFatal(reason: string): void }
 
 /**
@@ -61,7 +62,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-/** The database of the server that runs on this data folder right now, for commands beside it; else `undefined`. */
+/** The database of the server that runs on this DATA_DIR right now, for commands beside it; else `undefined`. */
 export function findRunningEmbeddedPostgres(dataDir: string): EmbeddedConnection | undefined {
   const host = findAnnouncedSocket(resolve(dataDir))
   return host === undefined ? undefined : connectionTo(host)
