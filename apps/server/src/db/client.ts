@@ -26,7 +26,7 @@ const settings = {
 export function openDatabase(address: DatabaseAddress): Database {
   const sql =
     address.kind === 'url'
-      ? postgres(address.url, settings)
+      ? openUrl(address.url)
       : postgres({
           ...settings,
           host: address.host,
@@ -35,4 +35,13 @@ export function openDatabase(address: DatabaseAddress): Database {
           database: address.database,
         })
   return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) }
+}
+
+/** As in libpq, a `host` parameter that begins with a slash is the folder of a socket. */
+function openUrl(address: string): Sql {
+  const url = new URL(address)
+  const host = url.searchParams.get('host')
+  if (host === null || !host.startsWith('/')) return postgres(address, settings)
+  url.searchParams.delete('host')
+  return postgres(url.href, { ...settings, host })
 }

@@ -1,0 +1,14 @@
+import { printTable } from './support/table.ts'
+
+/** Each benchmark answers its tables; `npm run bench -- leads` runs one. */
+const benchmarks = {
+  pages: async () => (await import('./public-page.ts')).benchPublicPage(),
+  leads: async () => (await import('./lead-post.ts')).benchLeadPost(),
+  durability: async () => (await import('./durability.ts')).benchDurability(),
+}
+
+const wanted = process.argv.slice(2)
+for (const [name, run] of Object.entries(benchmarks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  for (const table of await run()) printTable(table)
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { on, once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../apps/server/src/db/embedded-postgres.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Reads like a browser of a person, so that views are counted as they are in life. */
+export const personAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+
+export type Stage = {
+  folder: string
+  postgres: EmbeddedPostgres
+  databaseUrl: string
+  url: string
+  /** Starts server processes that share one port; answers when each is ready. */
+  startServers(count: number): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** A PostgreSQL of its own and the built server on a free port of loopback. */
+export async function setStage(): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(folder, 'postgres'),
+    log: { info: () => {}, warn: () => {}, error: console.error },
+    onFatal: (reason) => console.error(reason),
+  })
+  const port = await findFreePort()
+  const databaseUrl = `postgres://${postgres.username}@localhost/${postgres.database}?host=${encodeURIComponent(postgres.host)}`
+  const url = `http://127.0.0.1:${port}`
+  return {
+    folder,
+    postgres,
+    databaseUrl,
+    url,
+    async startServers(count) {
+      const servers: ChildProcess[] = []
+      for (let index = 0; index < count; index += 1) {
+        servers.push(await startServer({ port, databaseUrl }))
+      }
+      return async () => {
+        for (const server of servers) {
+          server.kill('SIGTERM')
+          if (server.exitCode === null) await once(server, 'exit')
+        }
+      }
+    },
+    async close() {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startServer({
+  port,
+  databaseUrl,
+}: {
+  port: number
+  databaseUrl: string
+}): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      REUSE_PORT: '1',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const printed = server.stdout.setEncoding('utf8')
+  for await (const [text] of on(printed, 'data')) if (String(text).includes('Ready')) break
+  return server
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+
+import type { BusinessInfo, Funnel } from '@wildpath/contract'
+
+export const rafting: BusinessInfo = {
+  business_name: 'Blue Canyon Rafting',
+  industry: 'outdoor-adventure',
+  product_service: 'Half-day and full-day white-water rafting trips with certified guides',
+  target_customer: 'Families and groups of friends who visit the canyon in summer',
+  main_offer: 'Half-day trip for $79 per person, wetsuit included',
+  brand_tone: 'friendly',
+}
+
+export type Owner = Awaited<ReturnType<typeof createOwner>>
+
+/** A signed-up owner who speaks to the API without a browser. */
+export async function createOwner(url: string) {
+  const signedUp = await fetch(`${url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      full_name: 'Ana Rivers',
+      email: `${randomUUID()}@example.com`,
+      password: 'rapids1',
+    }),
+  })
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+
+  async function call(method: string, path: string, body?: object): Promise<Response> {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+
+  return {
+    readText: async (path: string) => (await call('GET', path)).text(),
+    /** A published funnel: its id, public path and the labels of its form. */
+    async publishFunnel(business: BusinessInfo = rafting) {
+      const created = await call('POST', '/api/funnels', { business_info: business })
+      const funnel = (await created.json()) as Funnel
+      await call('PUT', `/api/funnels/${funnel.id}/publication`, { isPublic: true })
+      return {
+        id: funnel.id,
+        path: `/f/${funnel.slug}`,
+        fields: funnel.generated_content.landing_page.form_fields,
+      }
+    },
+  }
+}
