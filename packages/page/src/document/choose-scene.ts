@@ -1,16 +1,27 @@
 import type { Scene, SceneKind } from '../scene/scene-schema.ts'
 
+/** The first of equals wins. */
 const signs: [SceneKind, RegExp][] = [
-  ['river', /\b(raft|kayak|canoe|river|whitewater|rapid|fish|angl|float|paddl|lake|creek)/i],
-  ['coast', /\b(surf|sea|ocean|beach|coast|reef|div(e|ing)|snorkel|sail|island|boat|whale|kite)/i],
-  ['summit', /\b(climb|boulder|summit|alpin|ski|snow|mountain|peak|heli|via ferrata|glacier)/i],
-  ['forest', /\b(hik|trek|trail|forest|wood|camp|lodge|cabin|bike|cycl|horse|zip|hunt|wild)/i],
+  ['river', /\b(raft|kayak|cano|river|whitewater|rapids|fish|angl|float|paddl|lake|creek)/gi],
+  [
+    'coast',
+    /\b(surf|sea\b|ocean|beach|coast|reef|div(e|ing)|snorkel|sail|island|whale|kitesurf)/gi,
+  ],
+  ['summit', /\b(climb|boulder|summit|alpin|ski|snow|mountain|peak|heli|via ferrata|glacier)/gi],
+  [
+    'forest',
+    /\b(hik|trek|trail|forest|wood|camp|lodge|cabin|bik|cycl|horse|zip|hunt|wilderness)/gi,
+  ],
 ]
 
-/** The landscape that fits what the words speak of; the same words always give the same one. */
+/** The landscape its words speak of most, a river valley for none; same words, same landscape. */
 export function chooseScene(words: string): Scene {
-  const kind = signs.find(([, pattern]) => pattern.test(words))?.[0] ?? 'river'
-  return { kind, seed: hash(words) }
+  const counts = signs.map(([kind, pattern]) => ({
+    kind,
+    count: [...words.matchAll(pattern)].length,
+  }))
+  const best = counts.reduce((most, one) => (one.count > most.count ? one : most))
+  return { kind: best.kind, seed: hash(words) }
 }
 
 /** FNV-1a, 32 bits. */

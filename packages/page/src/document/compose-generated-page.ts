@@ -1,3 +1,4 @@
+import { validBrandColours } from '../style/brand-colours.ts'
 import { fontFamilies } from '../style/font-families.ts'
 import { chooseScene } from './choose-scene.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
@@ -85,7 +86,10 @@ export function composeThankYouPage(input: GeneratedPageInput): PageDocument {
 
 function styleFromBranding(branding: GeneratedPageInput['branding']): PageStyle {
   return {
-    palette: { primary: branding.primary_color, secondary: branding.secondary_color },
+    palette: validBrandColours({
+      primary: branding.primary_color,
+      secondary: branding.secondary_color,
+    }),
     fontFamily: fontFamilies.includes(branding.font_family) ? branding.font_family : 'Inter',
   }
 }

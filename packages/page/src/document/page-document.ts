@@ -1,13 +1,14 @@
 import { z } from 'zod'
 
 import { sectionSchemas, type KnownSection, type SectionType } from '../sections/section-schemas.ts'
+import { hexColourPattern } from '../style/brand-colours.ts'
 import { fontFamilies } from '../style/font-families.ts'
 
 /** A section this version cannot read, kept whole so that nothing is lost by opening a page. */
 export type UnknownSection = { type: string; raw: unknown }
 export type Section = KnownSection | UnknownSection
 
-const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i)
+const hexColour = z.string().regex(hexColourPattern)
 
 export const pageStyleSchema = z.object({
   palette: z.object({ primary: hexColour, secondary: hexColour }),

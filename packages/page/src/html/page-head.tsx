@@ -1,3 +1,5 @@
+import type { PagePalette } from '../style/page-palette.ts'
+
 /** What search engines, shared links and browser tabs say about a page. */
 export type PageHead = {
   title: string
@@ -10,9 +12,9 @@ export type PageHead = {
   robots?: string
 }
 
-type PageHeadViewProps = { head: PageHead; language: string; styles: string }
+type PageHeadViewProps = { head: PageHead; language: string; palette: PagePalette; styles: string }
 
-export function PageHeadView({ head, language, styles }: PageHeadViewProps) {
+export function PageHeadView({ head, language, palette, styles }: PageHeadViewProps) {
   const { title, description, canonicalUrl, siteName, robots } = head
   return (
     <head>
@@ -21,6 +23,8 @@ export function PageHeadView({ head, language, styles }: PageHeadViewProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       {robots !== undefined && <meta name="robots" content={robots} />}
+      <meta name="theme-color" content={palette.skyTop} />
+      <link rel="icon" href={peakIcon(palette)} />
       <link rel="canonical" href={canonicalUrl} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
@@ -34,6 +38,12 @@ export function PageHeadView({ head, language, styles }: PageHeadViewProps) {
       />
     </head>
   )
+}
+
+/** A peak in the page's colours: it needs no request and belongs to no other brand. */
+function peakIcon({ deep, horizon }: PagePalette): string {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="${deep}"/><path d="M2 12 7 4l3 5 1-2 3 5z" fill="${horizon}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
 }
 
 /** Only what is known to be true: no address, hours or ratings are made up. */

@@ -3,7 +3,7 @@
  * (container queries), so a phone preview inside a wide screen looks like the phone.
  */
 export const baseCss = `
-.pg{container:pg/inline-size;color:var(--ink);background:var(--paper);font:400 1.0625rem/1.6 var(--body);overflow-wrap:break-word;text-align:left;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+.pg{container:pg/inline-size;color:var(--ink);background:var(--paper);font:400 1.0625rem/1.6 var(--body);overflow-wrap:anywhere;text-align:left;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 .pg,.pg *,.pg ::before,.pg ::after{box-sizing:border-box}
 :where(.pg :is(h1,h2,p,ul,ol,dl,dd)){margin:0;padding:0;list-style:none}
 .pg svg{display:block}

@@ -1,8 +1,6 @@
+import type { BrandColours } from './brand-colours.ts'
 import { isColourless, isCool, isWarm } from './hue.ts'
 import { hexToOklch, type Oklch } from './oklch.ts'
-
-/** The two colours an owner chooses, '#rrggbb'. */
-export type BrandColours = { primary: string; secondary: string }
 
 /** What each brand colour does in the picture. */
 export type BrandRoles = {

@@ -42,5 +42,5 @@ const pairs: Record<FontFamily, FontPair> = {
 }
 
 export function fontPair(family: FontFamily): FontPair {
-  return pairs[family]
+  return Object.hasOwn(pairs, family) ? pairs[family] : pairs.Inter
 }

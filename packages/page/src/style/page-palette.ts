@@ -1,4 +1,5 @@
-import { brandRoles, type BrandColours } from './brand-roles.ts'
+import { validBrandColours, type BrandColours } from './brand-colours.ts'
+import { brandRoles } from './brand-roles.ts'
 import { blackOrWhiteOn, contrastRatio, edgeContrast } from './contrast.ts'
 import { isColourless } from './hue.ts'
 import { readable, standsOut } from './legible.ts'
@@ -12,7 +13,9 @@ export type PagePalette = ReturnType<typeof pagePalette>
  * Text of the result reaches 4.5:1 on every ground it stands on, edges of controls and fills of
  * buttons 3:1, whatever the two colours are.
  */
-export function pagePalette(brand: BrandColours) {
+export function pagePalette(colours: BrandColours) {
+  // These values are written into a style element: nothing but a colour may pass.
+  const brand = validBrandColours(colours)
   const roles = brandRoles(brand)
   return {
     ...paperColours(roles.sky, brand),

@@ -1,3 +1,4 @@
+import { withKeys } from '../../render/with-keys.ts'
 import { Contours } from '../../scene/contours-view.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import type { FeaturesSection } from './features-schema.ts'
@@ -13,11 +14,11 @@ export function FeaturesView({ section }: SectionViewProps<FeaturesSection>) {
         <h2>{title}</h2>
         <LeafDrawings />
         <ul className="pg-benefits">
-          {benefits.map((benefit, index) => (
-            <li key={benefit}>
+          {withKeys(benefits).map(({ key, text }, index) => (
+            <li key={key}>
               <Contours />
               <Leaf index={index} />
-              <p>{benefit}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ export function SocialProofView({ section, context }: SectionViewProps<SocialPro
         {isSample && <p className="pg-sample">Sample</p>}
         <dl className="pg-figures">
           {figures.map(({ value, label }) => (
-            <div key={label}>
+            <div key={`${value} ${label}`}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -1,4 +1,5 @@
 import { SkyWords } from '../../render/sky-words.tsx'
+import { withKeys } from '../../render/with-keys.ts'
 import { SceneView } from '../../scene/scene-view.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import type { ThankYouSection } from './thank-you-schema.ts'
@@ -16,8 +17,8 @@ export function ThankYouView({ section }: SectionViewProps<ThankYouSection>) {
         <div className="pg-wrap pg-next">
           <h2>Next Steps:</h2>
           <ol className="pg-steps">
-            {nextSteps.map((step) => (
-              <li key={step}>{step}</li>
+            {withKeys(nextSteps).map(({ key, text }) => (
+              <li key={key}>{text}</li>
             ))}
           </ol>
         </div>

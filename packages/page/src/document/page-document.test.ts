@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { buildPageInput } from './build-page-input.ts'
+import { composeGeneratedPage, composeThankYouPage } from './compose-generated-page.ts'
+import { parsePage } from './page-document.ts'
+
+const footer = { id: 'end', type: 'footer', content: { businessName: 'Big Bend', year: 2031 } }
+
+/** As version 1 was first written; it has to be readable for ever. */
+function storedPage(sections: unknown[]) {
+  return {
+    version: 1,
+    title: 'Raft the Gallatin',
+    language: 'en',
+    style: { palette: { primary: '#7c3aed', secondary: '#14b8a6' }, fontFamily: 'Inter' },
+    sections,
+  }
+}
+
+describe('parsePage', () => {
+  it('reads a page of version 1 as it was stored', () => {
+    const stored = storedPage([footer])
+    expect(parsePage(stored)).toEqual(stored)
+  })
+
+  it('keeps a section of an unknown kind whole', () => {
+    const carousel = { type: 'carousel', id: 'c', slides: [1, { deep: true }] }
+    expect(parsePage(storedPage([carousel, footer])).sections).toEqual([
+      { type: 'carousel', raw: carousel },
+      footer,
+    ])
+  })
+
+  it('keeps a known kind in an unreadable shape whole', () => {
+    const broken = { id: 'end', type: 'footer', content: { businessName: 'Big Bend' } }
+    expect(parsePage(storedPage([broken])).sections).toEqual([{ type: 'footer', raw: broken }])
+  })
+
+  it('reads a section that was set aside before it was known', () => {
+    const setAside = { type: 'footer', raw: footer }
+    expect(parsePage(storedPage([setAside])).sections).toEqual([footer])
+  })
+
+  it('names sections without a type', () => {
+    expect(parsePage(storedPage([7, null, {}])).sections).toEqual([
+      { type: 'untyped', raw: 7 },
+      { type: 'untyped', raw: null },
+      { type: 'untyped', raw: {} },
+    ])
+  })
+
+  it('does not take a word of the language for a section kind', () => {
+    const odd = { id: 'x', type: 'constructor' }
+    expect(parsePage(storedPage([odd])).sections).toEqual([{ type: 'constructor', raw: odd }])
+  })
+
+  it('numbers a repeated id, for ids are anchors', () => {
+    const ids = parsePage(storedPage([footer, footer, footer])).sections.map((section) =>
+      'id' in section ? section.id : '',
+    )
+    expect(ids).toEqual(['end', 'end-2', 'end-3'])
+  })
+
+  it('refuses what is no page and pages of a later version', () => {
+    expect(() => parsePage(null)).toThrow(/expected object/)
+    expect(() => parsePage({ ...storedPage([]), version: 2 })).toThrow(/version/)
+  })
+
+  it('refuses colours that could leave the style element', () => {
+    const style = {
+      palette: { primary: '#fff;}</style>', secondary: '#14b8a6' },
+      fontFamily: 'Inter',
+    }
+    expect(() => parsePage({ ...storedPage([]), style })).toThrow(/palette/)
+  })
+
+  it('gives an equal document when its own result is read again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.constant(footer))), (sections) => {
+        const once = parsePage(storedPage(sections))
+        expect(parsePage(once)).toEqual(once)
+        expect(once.sections).toHaveLength(sections.length)
+      }),
+    )
+  })
+
+  it('reads back every composed page unchanged', () => {
+    const pages = [composeGeneratedPage(buildPageInput()), composeThankYouPage(buildPageInput())]
+    for (const page of pages) {
+      expect(parsePage(JSON.parse(JSON.stringify(page)))).toEqual(page)
+    }
+  })
+})

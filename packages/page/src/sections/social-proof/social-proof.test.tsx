@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { buildPageInput } from '../../document/build-page-input.ts'
+import { composeGeneratedPage } from '../../document/compose-generated-page.ts'
+import type { PageDocument } from '../../document/page-document.ts'
+import { buildContext } from '../../render/build-context.ts'
+import { PageView } from '../../render/page-view.tsx'
+
+function pageWith(content: { isSample: boolean; figures: { value: string; label: string }[] }) {
+  const page = composeGeneratedPage(buildPageInput())
+  return { ...page, sections: [{ id: 'proof', type: 'social-proof' as const, content }] }
+}
+
+function show(page: PageDocument, mode: 'public' | 'preview'): string {
+  return renderToStaticMarkup(<PageView page={page} context={buildContext({ mode })} />)
+}
+
+describe('social proof', () => {
+  it('never shows sample figures to a visitor', () => {
+    const markup = show(composeGeneratedPage(buildPageInput()), 'public')
+    expect(markup).not.toContain('10,000+')
+    expect(markup).not.toContain('Average Rating')
+  })
+
+  it('shows sample figures to the owner, marked as a sample', () => {
+    const markup = show(composeGeneratedPage(buildPageInput()), 'preview')
+    expect(markup).toContain('<p class="pg-sample">Sample</p>')
+    expect(markup).toContain('<dt>Happy Customers</dt><dd>10,000+</dd>')
+    expect(markup).toContain('<dt>Average Rating</dt><dd>4.9/5</dd>')
+    expect(markup).toContain('<dt>Satisfaction</dt><dd>100%</dd>')
+  })
+
+  it("shows the owner's own figures to everyone, unmarked", () => {
+    const page = pageWith({ isSample: false, figures: [{ value: '12', label: 'Seasons' }] })
+    for (const mode of ['public', 'preview'] as const) {
+      expect(show(page, mode)).toContain('<dt>Seasons</dt><dd>12</dd>')
+      expect(show(page, mode)).not.toContain('Sample')
+    }
+  })
+
+  it('shows no empty band', () => {
+    expect(show(pageWith({ isSample: false, figures: [] }), 'preview')).not.toContain('pg-proof')
+  })
+})

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { buildPageInput } from '../../document/build-page-input.ts'
+import { composeThankYouPage } from '../../document/compose-generated-page.ts'
+import { buildContext } from '../../render/build-context.ts'
+import { PageView } from '../../render/page-view.tsx'
+
+function show(steps: string[]): string {
+  const page = composeThankYouPage(
+    buildPageInput({
+      thankYouPage: { headline: 'See you soon', message: 'We will write.', next_steps: steps },
+    }),
+  )
+  return renderToStaticMarkup(<PageView page={page} context={buildContext()} />)
+}
+
+describe('thank-you', () => {
+  it('thanks and lists the next steps in order', () => {
+    const markup = show(['Read our email', 'Pack a towel'])
+    expect(markup).toContain('<h1>See you soon</h1>')
+    expect(markup).toContain('<p class="pg-lede">We will write.</p>')
+    expect(markup).toContain('<h2>Next Steps:</h2>')
+    expect(markup).toContain(
+      '<ol class="pg-steps"><li>Read our email</li><li>Pack a towel</li></ol>',
+    )
+  })
+
+  it('announces no steps when there are none', () => {
+    expect(show([])).not.toContain('Next Steps:')
+  })
+})
