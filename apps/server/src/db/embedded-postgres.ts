@@ -39,25 +39,23 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const binaries = await locateBinaries()
   makeDataDir(dataDir)
   const { lock, abandoned } = takeDataLock(dataDir)
-  let socketDirectory: string | undefined
+  const undo: (() => unknown)[] = [() => lock.release()]
+  const unwind = async () => {
+    for (const step of undo.splice(0).toReversed()) await step()
+  }
   try {
     const placement = choosePlacement({ dataDir, binaries, uid: process.getuid?.() })
     await clearOrphans(placement.clusterDir, options.log)
     prepareCluster(placement, binaries.version)
     if (abandoned) removeSocketDirectory(abandoned)
-    socketDirectory = makeSocketDirectory(placement.runAs)
+    const socketDirectory = makeSocketDirectory(placement.runAs)
+    undo.push(() => removeSocketDirectory(socketDirectory))
     const supervised = await supervise({ ...options, placement, socketDirectory })
+    undo.push(() => supervised.stop())
     lock.announce(socketDirectory)
-    const host = socketDirectory
-    const stop = async () => {
-      await supervised.stop()
-      removeSocketDirectory(host)
-      lock.release()
-    }
-    return { ...connectionTo(host), pid: () => supervised.pid(), stop }
+    return { ...connectionTo(socketDirectory), pid: () => supervised.pid(), stop: unwind }
   } catch (error) {
-    if (socketDirectory) removeSocketDirectory(socketDirectory)
-    lock.release()
+    await unwind()
     throw error
   }
 }

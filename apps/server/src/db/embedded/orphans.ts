@@ -16,7 +16,8 @@ const patienceMs = { postmaster: 10_000, children: 2_000, anything: 20_000 }
  * data lock, so that nobody's living database is stopped.
  *
  * postmaster.pid normally stays for the next postmaster to judge, which also checks the shared
- * memory it names; it goes only when its number now belongs to some other program.
+ * memory it names; it goes only when its number now belongs to some other program (or to a
+ * zombie, which PostgreSQL takes for a living postmaster).
  */
 export async function clearOrphans(clusterDir: string, log: Log): Promise<void> {
   if (!existsSync(clusterDir)) return
@@ -66,7 +67,10 @@ function signalAll(pids: number[], signal: NodeJS.Signals): void {
 function removeForeignPidFile(clusterDir: string, log: Log): void {
   const pid = readPostmasterPid(clusterDir)
   if (pid === undefined || !exists(pid)) return
-  log.warn({ pid }, 'removing a stale postmaster.pid whose number another program has now')
+  log.warn(
+    { pid },
+    'removing a stale postmaster.pid: its number belongs to no PostgreSQL of this folder',
+  )
   rmSync(join(clusterDir, 'postmaster.pid'), { force: true })
 }
 

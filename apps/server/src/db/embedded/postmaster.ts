@@ -51,9 +51,16 @@ export async function launchPostmaster(
   const ended = whenEnded(shell, () => words.text())
   const pid = readPid(shell)
   const outcome = await Promise.race([words.ready.then(() => 'ready' as const), ended])
-  if (outcome !== 'ready') throw new Error(`PostgreSQL did not start: ${outcome.trim()}`)
+  if (outcome !== 'ready') throw new Error(`PostgreSQL did not start: ${reasonIn(outcome)}`)
   const postmasterPid = await pid
   return { pid: postmasterPid, ended, stop: () => stopPostmaster(shell, postmasterPid, ended) }
+}
+
+/** The line of PostgreSQL's last words that says why it ended, without its date and process id. */
+export function reasonIn(lastWords: string): string {
+  const lines = lastWords.trim().split('\n')
+  const reason = lines.find((line) => /(FATAL|PANIC): /.test(line)) ?? lines.at(-1) ?? ''
+  return reason.replace(/^.*?(FATAL|PANIC|LOG): +/, '')
 }
 
 /** Normally the pipe's end comes after the last words; a child that lingers may hold it open. */

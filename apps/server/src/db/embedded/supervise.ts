@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clearOrphans } from './orphans.ts'
 import type { Placement } from './placement.ts'
-import { launchPostmaster, type Postmaster } from './postmaster.ts'
+import { launchPostmaster, reasonIn, type Postmaster } from './postmaster.ts'
 
 export type EmbeddedLog = {
   info(details: object, message: string): void
@@ -18,6 +18,7 @@ type Options = {
 
 const restartAttempts = 5
 const restartPauseMs = 300
+const diskFullPauseMs = 3_000
 const crashLoop = { ends: 10, withinMs: 60_000 }
 
 /** Starts PostgreSQL and, whenever it ends unasked, starts it again on the same socket. */
@@ -26,14 +27,14 @@ export async function supervise(
 ): Promise<{ pid(): number; stop(): Promise<void> }> {
   const { placement, socketDirectory, log } = options
   let current = await launchPostmaster(placement, socketDirectory)
-  let isStopping = false
+  const stopping = new AbortController()
   const endedAt: number[] = []
   log.info({ pid: current.pid, runAs: placement.runAs.kind }, 'PostgreSQL runs')
   const watched = watch()
   return {
     pid: () => current.pid,
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       await current.stop()
       await watched
     },
@@ -41,12 +42,14 @@ export async function supervise(
 
   async function watch(): Promise<void> {
     for (;;) {
-      const lastWords = lastLine(await current.ended)
-      if (isStopping) return
+      const lastWords = reasonIn(await current.ended)
+      if (stopping.signal.aborted) return
       endedAt.push(performance.now())
       log.error({ pid: current.pid, lastWords }, 'PostgreSQL ended, restarting')
-      const next = isCrashLoop(endedAt) ? lastWords : await restart(options).catch(reasonOf)
-      if (isStopping) return typeof next === 'string' ? undefined : next.stop()
+      const next = isCrashLoop(endedAt)
+        ? lastWords
+        : await restart(options, stopping.signal).catch(messageOf)
+      if (stopping.signal.aborted) return typeof next === 'string' ? undefined : next.stop()
       if (typeof next === 'string') {
         options.onFatal(`The database ended and could not be started again: ${next}`)
         return
@@ -62,22 +65,26 @@ function isCrashLoop(endedAt: number[]): boolean {
   return first !== undefined && last !== undefined && last - first < crashLoop.withinMs
 }
 
-async function restart({ placement, socketDirectory, log }: Options): Promise<Postmaster> {
-  for (let attempt = 1; ; attempt += 1) {
+/** Gives up after a few attempts, but waits as long as it takes for a full disk to be cleared. */
+async function restart(
+  { placement, socketDirectory, log }: Options,
+  signal: AbortSignal,
+): Promise<Postmaster> {
+  let attempt = 1
+  for (;;) {
     try {
       await clearOrphans(placement.clusterDir, log)
       return await launchPostmaster(placement, socketDirectory)
     } catch (error) {
-      if (attempt === restartAttempts) throw error
-      await sleep(restartPauseMs * attempt)
+      const isDiskFull = messageOf(error).includes('No space left on device')
+      if (isDiskFull) log.error({}, 'the disk is full: PostgreSQL starts again when there is space')
+      else if (attempt === restartAttempts) throw error
+      else attempt += 1
+      await sleep(isDiskFull ? diskFullPauseMs : restartPauseMs * attempt, undefined, { signal })
     }
   }
 }
 
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? ''
-}
-
-function reasonOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
