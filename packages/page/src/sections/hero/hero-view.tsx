@@ -9,7 +9,7 @@ import type { HeroSection } from './hero-schema.ts'
 export function HeroView({ section, page, context }: SectionViewProps<HeroSection>) {
   const { businessName, logoUrl, headline, subheadline, cta, scene } = section.content
   return (
-    <section className="pg-sky" id={section.id}>
+    <section className="pg-sky pg-hero" id={section.id}>
       <SkyWords brand={{ businessName, logoUrl }} headline={headline} lede={subheadline}>
         {cta.text !== '' && (
           <PageLink className="pg-cta" href={ctaHref(page, cta.url)} mode={context.mode}>

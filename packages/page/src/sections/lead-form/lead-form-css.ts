@@ -13,7 +13,7 @@ export const leadFormCss = `
 .pg-error{color:var(--danger);font-size:.9375rem;font-weight:550;line-height:1.4}
 .pg-alert{padding:1rem 1.125rem;border-left:4px solid var(--danger);border-radius:.375rem;background:var(--danger-ground);color:var(--danger);font-size:1rem;line-height:1.5}
 .pg-alert a{display:block;padding:.625rem 0;color:inherit;font-weight:600;text-underline-offset:3px}
-.pg-alert li:last-child a{padding-bottom:0}
+.pg-alert ul{margin-bottom:-.625rem}
 .pg-form .pg-cta{width:100%;margin-top:.25rem}
 .pg-note{color:var(--quiet);font-size:.9375rem;text-align:center}
 .pg-trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
