@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { PageDocument } from '../document/page-document.ts'
-import { pageStyles } from '../render/page-styles.ts'
+import { compactCss, pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
 import type { RenderContext } from '../render/render-context.ts'
 import { pagePalette } from '../style/page-palette.ts'
@@ -19,7 +19,7 @@ export function renderPageHtml({ page, context, head }: PageHtmlInput): string {
         head={isRefused(context) ? { ...head, title: `Error: ${head.title}` } : head}
         language={page.language}
         palette={pagePalette(page.style.palette)}
-        styles={documentCss + pageStyles(page)}
+        styles={compactCss([documentCss, pageStyles(page)])}
       />
       <body>{context.mode === 'preview' ? <main>{view}</main> : view}</body>
     </html>,
