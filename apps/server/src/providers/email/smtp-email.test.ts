@@ -44,7 +44,7 @@ describe('SMTP', () => {
     const { email, received } = await startMailServer({ refuses: true })
     await expect(
       email.send({ to: 'ana@example.com', subject: 'Hi', text: 'Hello' }),
-    ).rejects.toThrow()
+    ).rejects.toThrow('mailbox unavailable')
     expect(await received()).toEqual([])
   })
 })
