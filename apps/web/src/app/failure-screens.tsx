@@ -16,19 +16,13 @@ export function ApplicationErrorScreen() {
   )
 }
 
-type AuthenticationErrorScreenProps = { onRetry: () => void; isRetrying: boolean }
-
 /** The session could not be read, so nobody knows yet whether someone is signed in. */
-export function AuthenticationErrorScreen({ onRetry, isRetrying }: AuthenticationErrorScreenProps) {
+export function AuthenticationErrorScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <FailureScreen
       title="Authentication Error"
       text="We could not reach the server to see who is signed in. You have not been signed out; check your connection and try again."
-      action={
-        <Button onClick={onRetry} isBusy={isRetrying}>
-          Retry
-        </Button>
-      }
+      action={<Button onClick={onRetry}>Retry</Button>}
     />
   )
 }

@@ -22,7 +22,7 @@ export function RootLayout() {
   if (!isReady && session.isError && !session.isFetching) {
     return (
       <>
-        <AuthenticationErrorScreen onRetry={() => void session.refetch()} isRetrying={false} />
+        <AuthenticationErrorScreen onRetry={() => void session.refetch()} />
         <OfflineBadge />
       </>
     )

@@ -21,7 +21,7 @@ const sizes = {
 /** The classes of a button, for elements that look like one and are not (links, menu triggers). */
 export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none',
+    'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none',
     'transition-[background-color,color,border-color,scale] active:scale-[0.98]',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-quiet',
     'disabled:shadow-none disabled:inset-shadow-none disabled:active:scale-100',

@@ -3,7 +3,7 @@ export function LogoMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" fill="none" className={className}>
       <path
-        d="M3 25 12.5 7l5 8.500L21 11l8 14Z"
+        d="M3 25 12.5 7l5 8.5L21 11l8 14Z"
         className="stroke-fern"
         strokeWidth="2.2"
         strokeLinejoin="round"

@@ -17,6 +17,7 @@ type ResourcesMenuProps = {
 /** Opens under a mouse that hovers and under any press; closes 150 ms after the mouse has left. */
 export function ResourcesMenu({ includesSupport }: ResourcesMenuProps) {
   const [isOpen, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(closing.current), [])
 
@@ -32,15 +33,26 @@ export function ResourcesMenu({ includesSupport }: ResourcesMenuProps) {
     closing.current = setTimeout(() => setOpen(false), closeDelayMs)
   }
 
+  /** The trigger decides itself what a press on it means. */
+  function keepForTrigger(event: Event) {
+    if (event.target instanceof Node && trigger.current?.contains(event.target)) {
+      event.preventDefault()
+    }
+  }
+
   const hover = { onPointerEnter: handleEnter, onPointerLeave: handleLeave }
 
   return (
     <Menu
       isOpen={isOpen}
       onOpenChange={setOpen}
-      contentProps={{ ...hover, onCloseAutoFocus: (event) => event.preventDefault() }}
+      contentProps={{
+        ...hover,
+        onInteractOutside: keepForTrigger,
+      }}
       trigger={
         <button
+          ref={trigger}
           type="button"
           {...hover}
           onPointerDown={(event) => {

@@ -13,15 +13,12 @@ export function UserMenu({ user }: { user: User }) {
       trigger={
         <button
           type="button"
-          aria-label={`Account of ${user.full_name || user.email}`}
           className="inline-flex size-11 items-center justify-center rounded-full"
         >
-          <span
-            aria-hidden
-            className="inline-flex size-9 items-center justify-center rounded-full border border-edge bg-fern-wash text-note font-bold text-fern uppercase"
-          >
+          <span className="inline-flex size-9 items-center justify-center rounded-full border border-edge bg-fern-wash text-note font-bold text-fern uppercase">
             {initials(user)}
           </span>
+          <span className="sr-only">Account of {user.full_name || user.email}</span>
         </button>
       }
     >

@@ -18,7 +18,10 @@ export function LivePreview({ control }: { control: Control<BusinessFormValues> 
       aria-labelledby="live-preview"
       className="overflow-hidden rounded-card border border-line bg-surface shadow-low"
     >
-      <h2 id="live-preview" className="border-b border-line px-5 py-3 text-note font-semibold">
+      <h2
+        id="live-preview"
+        className="border-b border-line px-5 py-3 font-sans text-note font-semibold tracking-normal"
+      >
         Preview
       </h2>
       <div className="arrival-sky contour-ground overflow-hidden px-5 pt-5 pb-20">
