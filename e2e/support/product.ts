@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ type Options = { env?: Record<string, string>; dataDir?: string; port?: number }
 
 /** Starts the built product and returns when it says that it is ready. */
 export async function startProduct(options: Options = {}): Promise<Product> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'wildpath-e2e-'))
+  const dataDir = options.dataDir ?? makeDataDir()
   const port = options.port ?? (await findFreePort())
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
@@ -68,6 +68,13 @@ function findPostgres(dataDir: string): number {
   const [pidFile] = globSync('**/postmaster.pid', { cwd: dataDir })
   if (pidFile === undefined) throw new Error(`No PostgreSQL runs in ${dataDir}`)
   return Number.parseInt(readFileSync(join(dataDir, pidFile), 'utf8'), 10)
+}
+
+/** Readable by all: as root without user namespaces, PostgreSQL runs as another account. */
+function makeDataDir(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'wildpath-e2e-'))
+  chmodSync(directory, 0o755)
+  return directory
 }
 
 async function waitUntilReady(product: {

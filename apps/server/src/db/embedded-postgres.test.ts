@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -15,6 +15,8 @@ afterEach(async () => {
 
 function makeDataDir(): string {
   const directory = mkdtempSync(join(tmpdir(), 'wildpath-data-'))
+  // As root without user namespaces, PostgreSQL runs as an account that has to reach the folder.
+  chmodSync(directory, 0o755)
   cleanups.push(() => rmSync(directory, { recursive: true, force: true }))
   return directory
 }

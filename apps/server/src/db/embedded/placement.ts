@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { PostgresBinaries } from './binaries.ts'
 import { canRun, possibleRunAs, type RunAs } from './run-as.ts'
@@ -14,33 +14,43 @@ const sharedPlace = '/var/lib/wildpath'
 
 /**
  * Decides where and as whom to run PostgreSQL. The cluster lies in the data folder wherever the
- * machine allows it. Root without user namespaces and with a data folder that `nobody` cannot reach
- * gets programs and cluster under /var/lib/wildpath instead. A cluster is never left behind: where
- * one exists, it is used, or the start is refused.
+ * machine allows it. Root without user namespaces runs it as `nobody`: with a copy of the programs
+ * under /var/lib/wildpath where `nobody` cannot reach those of the clone, and with the cluster there
+ * too where it cannot reach the data folder. A cluster is never left behind: where one exists, it is
+ * used, or the start is refused.
  */
-export function choosePlacement(options: Options): Placement {
-  const inPlace = join(options.dataDir, 'postgres')
-  const elsewhere = join(sharedPlace, folderName(options.dataDir), 'postgres')
-  const isElsewhere = options.uid === 0 && !holdsCluster(inPlace) && holdsCluster(elsewhere)
-  const here = isElsewhere
-    ? undefined
-    : findRunAs(options, options.binaries.directory, options.dataDir)
-  if (here) return { binaries: options.binaries.directory, clusterDir: inPlace, runAs: here }
-  if (options.uid !== 0 || holdsCluster(inPlace)) throw new Error(unreachable(options.dataDir))
-
-  mkdirSync(dirname(elsewhere), { recursive: true, mode: 0o755 })
-  const binaries = copyBinaries(options.binaries)
-  const runAs = findRunAs(options, binaries, dirname(elsewhere))
-  if (!runAs) throw new Error(unreachable(options.dataDir))
-  return { binaries, clusterDir: elsewhere, runAs }
+export function choosePlacement({ dataDir, binaries, uid }: Options): Placement {
+  const inPlace = join(dataDir, 'postgres')
+  const elsewhere = join(sharedPlace, folderName(dataDir), 'postgres')
+  const mayMove = uid === 0 && !holdsCluster(inPlace)
+  const hasMoved = mayMove && holdsCluster(elsewhere)
+  const placement =
+    (hasMoved ? undefined : tryPlace({ clusterDir: inPlace, binaries, uid })) ??
+    (mayMove ? tryPlace({ clusterDir: elsewhere, binaries, uid }) : undefined)
+  if (!placement) throw new Error(unreachable(dataDir))
+  return placement
 }
 
 export function holdsCluster(clusterDir: string): boolean {
   return existsSync(join(clusterDir, 'PG_VERSION'))
 }
 
-function findRunAs(options: Options, binaries: string, folder: string): RunAs | undefined {
-  return possibleRunAs(options.uid).find((runAs) => canRun(runAs, binaries, folder))
+function tryPlace({
+  clusterDir,
+  binaries,
+  uid,
+}: Omit<Options, 'dataDir'> & { clusterDir: string }): Placement | undefined {
+  const folder = dirname(clusterDir)
+  if (folder.startsWith(sharedPlace)) makeShared(folder)
+  for (const runAs of possibleRunAs(uid)) {
+    if (canRun(runAs, binaries.directory, folder)) {
+      return { binaries: binaries.directory, clusterDir, runAs }
+    }
+    if (runAs.kind !== 'account') continue
+    const copy = copyBinaries(binaries)
+    if (canRun(runAs, copy, folder)) return { binaries: copy, clusterDir, runAs }
+  }
+  return undefined
 }
 
 function folderName(dataDir: string): string {
@@ -52,9 +62,18 @@ function copyBinaries({ directory, version }: PostgresBinaries): string {
   const target = join(sharedPlace, `postgresql-${version}`)
   if (existsSync(target)) return target
   const draft = `${target}.${randomUUID()}`
+  makeShared(sharedPlace)
   cpSync(directory, draft, { recursive: true, verbatimSymlinks: true })
   renameSync(draft, target)
   return target
+}
+
+/** Every account can enter it, whatever the umask of this process is. */
+function makeShared(folder: string): void {
+  for (const path of [sharedPlace, folder]) {
+    mkdirSync(path, { recursive: true })
+    chmodSync(path, 0o755)
+  }
 }
 
 function unreachable(dataDir: string): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,8 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'wildpath-test-'))
+  // As root without user namespaces, PostgreSQL runs as an account that has to reach the folder.
+  chmodSync(directory, 0o755)
   let started: Promise<EmbeddedPostgres> | undefined
   const door = createServer((caller) => {
     caller.on('error', () => {})
