@@ -1,0 +1,50 @@
+import type { Industry } from '@wildpath/contract'
+
+import { general, indoorTrades, industryHints, outdoorTrades } from '../ontology/index.ts'
+import type { Trade } from '../ontology/index.ts'
+
+/** The trade and whether the owner's own words named it. */
+export type DetectedTrade = { trade: Trade; isNamed: boolean }
+
+type Sources = { name: string; product: string; offer: string; audience: string }
+
+const weights: Record<keyof Sources, number> = { product: 3, name: 2, offer: 1.5, audience: 0.6 }
+const leadWeight = 2.5
+const hintWeight = 1.2
+
+/**
+ * Reads the activity from the owner's words; the product counts most, its beginning more still.
+ * The chosen industry only tips the balance, or decides when no word names an activity.
+ */
+export function detectTrade(sources: Sources, industry: Industry): DetectedTrade {
+  const all = [...outdoorTrades, ...indoorTrades]
+  const hints = industryHints[industry]
+  const ranked = all
+    .map((trade) => {
+      const named = scoreWords(trade, sources)
+      const hint = named > 0 && hints.includes(trade.key) ? hintWeight : 0
+      const isStrayed = isOutdoorIndustry(industry) && indoorTrades.includes(trade)
+      return { trade, named, score: (named + hint) * (isStrayed ? 0.4 : 1) }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  const best = ranked[0]
+  if (best !== undefined && best.named >= 1.5) return { trade: best.trade, isNamed: true }
+  const hinted = all.find((trade) => trade.key === hints[0])
+  return { trade: hinted ?? general, isNamed: false }
+}
+
+function isOutdoorIndustry(industry: Industry): boolean {
+  return /outdoor|guiding|lodging|water|climbing/u.test(industry)
+}
+
+function scoreWords(trade: Trade, sources: Sources): number {
+  let score = 0
+  for (const [source, weight] of Object.entries(weights)) {
+    const text = sources[source as keyof Sources]
+    const hits = text.match(new RegExp(trade.signs.source, `${trade.signs.flags}g`)) ?? []
+    const distinct = new Set(hits.map((hit) => hit.toLowerCase())).size
+    if (hits.length > 0) score += weight * (1 + 0.35 * Math.min(distinct - 1, 3))
+  }
+  const opening = sources.product.split(/\s+/u).slice(0, 8).join(' ')
+  return trade.signs.test(opening) ? score + leadWeight : score
+}

@@ -1,0 +1,103 @@
+import { isCommonWord, looksOrdinary } from '../grammar/common-words.ts'
+import { acronyms, geographicNouns, placeNames } from '../grammar/word-lists.ts'
+
+/** Words that carry a capital wherever they stand, by their lower-case form. */
+export type ProperNames = ReadonlyMap<string, string>
+
+/**
+ * Collects names from all answers: the business name's words, and words that stand capitalised in
+ * the middle of a sentence which is not written in title case or capitals.
+ */
+export function collectProperNames(businessName: string, answers: readonly string[]): ProperNames {
+  const names = new Map<string, string>()
+  for (const answer of answers) {
+    if (isShouted(answer) || isTitleCased(answer)) continue
+    for (const [, word = ''] of answer.matchAll(
+      /(?<=[\p{Ll}\d,)&] )(\p{Lu}[\p{L}'-]*\p{Ll}[\p{L}]*)/gu,
+    )) {
+      if (!isCommonWord(word)) names.set(word.toLowerCase(), word)
+    }
+  }
+  for (const word of businessName.match(/\p{Lu}[\p{L}'-]*\p{Ll}\p{L}*/gu) ?? []) {
+    if (!looksOrdinary(word) && word.length > 3) names.set(word.toLowerCase(), word)
+  }
+  return names
+}
+
+function isTitleCased(text: string): boolean {
+  const long = text.match(/\p{L}{4,}/gu) ?? []
+  return long.length > 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length / long.length > 0.7
+}
+
+export function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const upper = letters.filter((letter) => /\p{Lu}/u.test(letter)).length
+  return letters.length >= 8 && upper / letters.length > 0.6
+}
+
+/** Calms shouting and gives names their capitals; ordinary words become lower case. */
+export function withCalmCapitals(text: string, names: ProperNames): string {
+  const shouted = isShouted(text)
+  const lowered = shouted || isTitleCased(text)
+  const calm = text.replace(/[\p{L}][\p{L}\d'-]*/gu, (word, offset: number) => {
+    const isStart = offset === 0 || /[.!?\n"]\s*$/u.test(text.slice(0, offset))
+    return calmWord(word, { names, shouted, lowered, isStart })
+  })
+  return withGeographicCapitals(calm)
+}
+
+function calmWord(
+  word: string,
+  where: { names: ProperNames; shouted: boolean; lowered: boolean; isStart: boolean },
+): string {
+  const lower = word.toLowerCase()
+  if (word === 'I' || /^I'/u.test(word)) return word.length === 1 ? 'I' : `I${lower.slice(1)}`
+  const bare = lower.replace(/'s$/u, '')
+  const known = where.names.get(lower) ?? where.names.get(bare)
+  if (known !== undefined)
+    return known + (lower.endsWith("'s") && !known.endsWith("'s") ? "'s" : '')
+  if (bare === 'whatsapp') return 'WhatsApp'
+  if (placeNames.has(bare)) return titleWord(lower)
+  if (bare.includes('-') && bare.split('-').every((part) => placeNames.has(part))) {
+    return bare
+      .split('-')
+      .map((part) => titleWord(part))
+      .join('-')
+  }
+  if (acronyms.has(bare))
+    return bare === 'sups' ? 'SUPs' : bare === 'atvs' ? 'ATVs' : upperAcronym(word, bare)
+  const isUpper = word.length > 1 && word === word.toUpperCase()
+  if (where.shouted) return lower
+  if (isUpper) return isCommonWord(word) || word.length > 5 ? lower : word
+  if (/\p{Ll}\p{Lu}/u.test(word)) return word
+  if (where.lowered || where.isStart)
+    return looksOrdinary(word) || !/^\p{Lu}/u.test(word) ? lower : word
+  return /^\p{Lu}/u.test(word) && isCommonWord(word) && !/^\p{Lu}\p{Ll}+$/u.test(word)
+    ? lower
+    : word
+}
+
+/** Short everyday words that are also acronyms stay as the owner wrote them. */
+function upperAcronym(word: string, bare: string): string {
+  return /^(la|us|it|fl|ny|rv|ski)$/u.test(bare) && word !== word.toUpperCase()
+    ? word
+    : bare.toUpperCase()
+}
+
+function titleWord(lower: string): string {
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}
+
+const geographic = new RegExp(
+  `(\\p{L}[\\p{L}'-]+) (${[...geographicNouns].join('|')})(?![\\p{L}])`,
+  'gu',
+)
+
+/** 'the ocoee river' names a river; 'a private lake' does not. */
+function withGeographicCapitals(text: string): string {
+  return text.replace(geographic, (whole, before: string, noun: string) => {
+    const isName = /^\p{Lu}/u.test(before) && !isCommonWord(before)
+    const isUnknown = /^\p{Ll}/u.test(before) && !isCommonWord(before) && before.length > 3
+    return isName || isUnknown ? `${titleWord(before)} ${titleWord(noun)}` : whole
+  })
+}

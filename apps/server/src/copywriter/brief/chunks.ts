@@ -1,0 +1,114 @@
+import { isCommonWord } from '../grammar/common-words.ts'
+import { auxiliaries, peopleNouns, placeNouns, prepositions, verbs } from '../grammar/word-lists.ts'
+
+/** A noun phrase and the prepositional phrases behind it, in order. */
+export type Chunks = { head: string; tails: readonly string[] }
+
+/** Splits 'guided trips on the river for beginners' at its prepositions; 'of' and 'to' stay. */
+export function chunk(text: string): Chunks {
+  const words = text.split(' ')
+  const parts: string[][] = [[]]
+  words.forEach((word, index) => {
+    const bare = word.toLowerCase().replace(/[^\p{L}]/gu, '')
+    const isBreak = prepositions.has(bare) && index > 0 && index < words.length - 1
+    const follows = prepositions.has((words[index - 1] ?? '').toLowerCase())
+    if (isBreak && !follows) parts.push([])
+    parts.at(-1)?.push(word)
+  })
+  const [head = [], ...tails] = parts
+  return { head: head.join(' '), tails: tails.map((tail) => tail.join(' ')) }
+}
+
+const months =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december)$/iu
+const weekdays = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/iu
+const tools = /^(zoom|whatsapp|excel|google|facebook|instagram|skype|teams|gps|cv)$/iu
+const languages =
+  /^(english|german|dutch|french|spanish|italian|swedish|norwegian|finnish|danish|portuguese)$/iu
+
+/** Whether a prepositional phrase says where. */
+export function isPlacePhrase(phrase: string): boolean {
+  const [first = '', ...rest] = phrase.split(' ')
+  if (
+    !/^(on|in|at|near|along|around|through|across|off|over|beside|between|below|above|inside|outside|by|from|out)$/iu.test(
+      first,
+    )
+  ) {
+    return false
+  }
+  if (/\d/u.test(phrase) || rest.length === 0 || rest.length > 8) return false
+  const names = rest.filter((word) => /^\p{Lu}/u.test(word) && word !== 'I' && !isCommonWord(word))
+  if (names.some((word) => months.test(word) || weekdays.test(word) || tools.test(word)))
+    return false
+  if (names.length > 0 && names.every((word) => languages.test(word))) return false
+  if (
+    rest.some((word) => /^[A-Z]{2,}$/u.test(word)) &&
+    names.length === rest.length &&
+    !/^(in|near)$/iu.test(first)
+  )
+    return false
+  const hasPlaceNoun = rest.some((word) =>
+    placeNouns.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')),
+  )
+  if (/^from$/iu.test(first)) {
+    return names.length > 0 && names.length >= rest.length - 1 && rest.length <= 3
+  }
+  if (/^by$/iu.test(first)) return false
+  return names.length > 0 || (hasPlaceNoun && rest.length <= 5)
+}
+
+export function isAudiencePhrase(phrase: string): boolean {
+  const words = phrase.toLowerCase().split(/[^\p{L}-]+/u)
+  return (
+    words[0] === 'for' && words.slice(1).some((word) => peopleNouns.has(word) || word === 'levels')
+  )
+}
+
+/** Whether the text has a verb of its own, so that it is a clause and not a noun phrase. */
+export function hasFiniteVerb(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}'-]+/u)
+    .filter(Boolean)
+  return words.some((word, index) => {
+    if (auxiliaries.has(word)) return true
+    const before = words[index - 1] ?? ''
+    if (/^(i|we|you|they|it|who|that|which|she|he)$/u.test(before)) return isVerbForm(word)
+    return (
+      index > 0 &&
+      index < words.length - 1 &&
+      isPluralSubject(before) &&
+      verbs.has(word) &&
+      !/^(book|help|need|offer|visit|work|stay|welcome|host|guide|run|use|rent|supply|set|try|sleep|design|open|live|meet|fly)$/u.test(
+        word,
+      )
+    )
+  })
+}
+
+function isVerbForm(word: string): boolean {
+  if (/^(also|just|only|really|always|never|all|both|can|will)$/u.test(word)) return true
+  return (
+    verbs.has(word) ||
+    verbs.has(word.replace(/e?s$/u, '')) ||
+    /(ed|ought|ote|oke|ade|ent)$/u.test(word)
+  )
+}
+
+function isPluralSubject(word: string): boolean {
+  return (
+    peopleNouns.has(word) ||
+    /^(dogs|guides|boats|chefs|prices|rooms|staff|everyone|team)$/u.test(word)
+  )
+}
+
+/** Whether it reads as an order: 'Bring your own camera'. */
+export function isImperative(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(/[^\p{L}'-]+/u)
+  if (
+    !verbs.has(first) ||
+    /^(open|design|welcome|guide|host|offer|help|supply|run|work|live|rent|use|need)$/u.test(first)
+  )
+    return false
+  return !/^(is|are|and|or|in|for)$/u.test(second) && second !== ''
+}

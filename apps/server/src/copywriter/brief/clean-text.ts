@@ -1,0 +1,105 @@
+import { cleanText } from '@wildpath/contract'
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: ' ',
+  gt: ' ',
+  nbsp: ' ',
+  quot: '"',
+  apos: "'",
+  ndash: ' – ',
+  mdash: ' – ',
+  hellip: '…',
+  rsquo: "'",
+  lsquo: "'",
+  euro: '€',
+  pound: '£',
+}
+
+/** Text that was read in the wrong encoding once. */
+const garbled: readonly (readonly [RegExp, string])[] = [
+  [/â€™|â€˜/gu, "'"],
+  [/â€œ|â€\u009d|â€/gu, '"'],
+  [/â€“|â€”/gu, ' – '],
+  [/â‚¬/gu, '€'],
+  [/Â(?=[ £€°])/gu, ''],
+  [/Ã©/gu, 'é'],
+  [/Ã¼/gu, 'ü'],
+  [/Ã¶/gu, 'ö'],
+  [/Ã¤/gu, 'ä'],
+]
+
+/** Without tags, entities, emoji and invisible characters; quotes are plain, blanks single. */
+export function withoutMarkup(raw: string): string {
+  const text = garbled.reduce((all, [wrong, right]) => all.replace(wrong, right), cleanText(raw))
+  return text
+    .normalize('NFC')
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu, '\n')
+    .replace(/<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr)\b[^>]*>/giu, '\n')
+    .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
+    .replace(/&(#\d+|#x[\da-f]+|[a-z]+);?/giu, (whole, code: string) => entityText(whole, code))
+    .replace(/[‘’ʼ´`]/gu, "'")
+    .replace(/[“”„«»]/gu, '"')
+    .replace(/[\u200B-\u200F\u2060\uFEFF]/gu, '')
+    .replace(/[\u00A0\u202F\u2009]/gu, ' ')
+    .replace(/[©®™]/gu, '')
+    .replace(
+      /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D\u20E3]+/gu,
+      ' \n ',
+    )
+    .replace(/[{}<>[\]|\\^~*_#=]+/gu, ' ')
+    .replace(/[ \t]+/gu, ' ')
+    .replace(/ ?\n[ \n]*/gu, '\n')
+    .trim()
+}
+
+function entityText(whole: string, code: string): string {
+  if (code.startsWith('#')) return ' '
+  return entities[code.toLowerCase()] ?? (whole.endsWith(';') ? ' ' : whole)
+}
+
+const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\S) ?\+ ?(?=\p{L})/gu, ' and '],
+  [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
+  [/\bw\/o\b/giu, 'without'],
+  [/\bw\/ ?/giu, 'with '],
+  [/\bp\.?p\.?(?=[\s,;.!)]|$)/giu, 'per person'],
+  [/\/ ?(?:person|pers|pax)\b/giu, ' per person'],
+  [/\/ ?(night|day|hour|week|month|year|adult|child)\b/giu, ' per $1'],
+  [/\b(\d+)\s?(?:hrs?|h)\b/giu, '$1-HOURS'],
+  [/\b(\d+)\s?mins?\b(?!\.)/giu, '$1 minutes'],
+  [/\byrs?\b/giu, 'years'],
+  [/\bppl\b/giu, 'people'],
+  [/\b(\d+) pax\b/giu, '$1 people'],
+  [/\bmax\.? (?=\d)/giu, 'max '],
+  [/\bmin\.? (?=\d)/giu, 'min '],
+  [/\bincl\.?(?= )/giu, 'including'],
+  [/\bapprox\.?(?= )/giu, 'about'],
+  [/\bwknds?\b/giu, 'weekends'],
+  [/\bxmas\b/giu, 'Christmas'],
+  [/\bu\b(?= )/gu, 'you'],
+  [/\b(\d+)\s?x(?= )/giu, '$1 x'],
+]
+
+/** Shorthand written out, punctuation mended, shouted marks calmed. */
+export function withoutShorthand(text: string): string {
+  const written = abbreviations.reduce((all, [short, long]) => all.replace(short, long), text)
+  return written
+    .replace(/(\d+)-HOURS(?: hours?)?/gu, (_, count: string) => {
+      return count === '1' ? '1 hour' : `${count} hours`
+    })
+    .replace(
+      /(\d+) hours (?=(?:private )?(?:rides?|trips?|tours?|lessons?|sessions?|walks?|flights?|course)\b)/giu,
+      '$1-hour ',
+    )
+    .replace(/([!?])[!?]+/gu, '$1')
+    .replace(/\.{2,}|…/gu, '. ')
+    .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
+    .replace(/\s+([,;:.!?])(?=\s|$)/gu, '$1')
+    .replace(/([,;])(?=\p{L})/gu, '$1 ')
+    .replace(/(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 ')
+    .replace(/([$£€]) (?=\d)/gu, '$1')
+    .replace(/\bi\b/gu, 'I')
+    .replace(/ {2,}/gu, ' ')
+    .trim()
+}

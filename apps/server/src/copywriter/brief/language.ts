@@ -1,0 +1,43 @@
+const english =
+  /\b(the|and|with|for|our|we|you|your|from|people|who|are|is|of|in|on|to|all|per|off|free|first|at|trips?|tours?|lessons?|day|hours?|person)\b/giu
+const foreign =
+  /\b(und|der|die|das|mit|für|von|auf|nicht|ist|wir|den|zum|im|et|les?|des|pour|avec|vous|nous|une?|sur|dans|el|los|las|para|con|una?|del|por|y|en|il|di|per il|della|gli|het|een|voor|van|naar|met|wij|och|för|som|vi|på|til|med|av|ikke|em|dos|nas|da)\b/giu
+
+export type Language = 'english' | 'foreign' | 'none'
+
+/** Whether an answer is English prose, another language, or no language at all. */
+export function detectLanguage(text: string): Language {
+  if (isGibberish(text)) return 'none'
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const nonLatin = text.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0
+  if (letters > 0 && nonLatin / letters > 0.3) return 'foreign'
+  const foreignHits = text.match(foreign)?.length ?? 0
+  const accented = text.match(/\p{L}*[äöüßñçàèêëïîôûœåæøãõ]\p{L}*/giu)?.length ?? 0
+  const englishHits = text.match(english)?.length ?? 0
+  return foreignHits + accented > 1 && foreignHits + accented > englishHits ? 'foreign' : 'english'
+}
+
+/** Keyboard noise, a word repeated, or nothing that could be a word. */
+export function isGibberish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+  if (words.length === 0) return true
+  const noise = words.filter((word) => isNoise(word)).length
+  if (noise / words.length >= 0.5) return true
+  return words.length >= 3 && new Set(words).size === 1
+}
+
+function isNoise(word: string): boolean {
+  if (!/^[a-z]+$/u.test(word)) return false
+  if (
+    /^(?:asdf\w*|qwer\w*|sdfg\w*|hjkl\w*|test|foo|bar|baz|blah?|bla|xyz|abc|lorem|ipsum|xx+|aa+)$/u.test(
+      word,
+    )
+  )
+    return true
+  if (/(.)\1{3}/u.test(word)) return true
+  return (
+    word.length > 3 &&
+    !/[aeiouy]/u.test(word) &&
+    !/^(?:pdfs|dslr|html|gmbh|rhythm|kgs|hrs)$/u.test(word)
+  )
+}

@@ -1,0 +1,84 @@
+import type { BrandTone } from '@wildpath/contract'
+
+import type { CopyBrief } from '../index.ts'
+import type { Trade } from '../ontology/index.ts'
+import { detectTrade } from './activity.ts'
+import { readAudiences } from './audience.ts'
+import type { Audience } from './audience.ts'
+import { collectProperNames, withCalmCapitals } from './capitals.ts'
+import type { ProperNames } from './capitals.ts'
+import { withoutMarkup, withoutShorthand } from './clean-text.ts'
+import { detectLanguage } from './language.ts'
+import { quotedOffer, readOffer } from './offer.ts'
+import type { Offer } from './offer.ts'
+import { readProduct } from './product.ts'
+import type { ProductFacts } from './product.ts'
+import { withMendedSpelling } from './spelling.ts'
+import { detectVoice } from './voice.ts'
+import type { Voice } from './voice.ts'
+
+/** Everything the writing may rest on: typed facts from the brief and common knowledge. */
+export type Facts = {
+  name: string
+  tone: BrandTone
+  voice: Voice
+  trade: Trade
+  /** False when no word of the owner named the trade, so its vocabulary is only a guess. */
+  isTradeNamed: boolean
+  product: ProductFacts
+  audiences: readonly Audience[]
+  offer: Offer | null
+}
+
+/** Parses the owner's answers. Nothing that is not in them, or in the trade's common knowledge, comes out. */
+export function readBrief(brief: CopyBrief): Facts {
+  const raw = {
+    product: withoutMarkup(brief.productService),
+    offer: withoutMarkup(brief.mainOffer),
+    audience: withoutMarkup(brief.targetCustomer),
+  }
+  const name = readName(brief.businessName)
+  const names = collectProperNames(name, Object.values(raw))
+  const answers = {
+    product: cleaned(raw.product, names),
+    offer: cleaned(raw.offer, names),
+    audience: cleaned(raw.audience, names),
+  }
+  const { trade, isNamed } = detectTrade({ name, ...raw }, brief.industry)
+  const isForeign = detectLanguage(raw.product) === 'foreign'
+  const noProduct: ProductFacts = { service: null, place: null, details: [] }
+  const isReadable = (text: string) => !isForeign && detectLanguage(text) === 'english'
+  return {
+    name,
+    tone: brief.brandTone,
+    voice: detectVoice([raw.product, raw.offer]),
+    trade,
+    isTradeNamed: isNamed,
+    product: isReadable(raw.product) ? readProduct(answers.product, raw.product) : noProduct,
+    audiences: isReadable(raw.audience) ? readAudiences(answers.audience, raw.audience) : [],
+    offer: readAnyOffer(raw.offer, answers.offer, isForeign),
+  }
+}
+
+/** The name as the owner writes it, without tags or pictures around it. */
+export function readName(raw: string): string {
+  const plain = raw
+    .replace(/<[^<>]*>/gu, ' ')
+    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\u20E3]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return plain === '' ? raw.replace(/\s+/gu, ' ').trim() : plain
+}
+
+function cleaned(text: string, names: ProperNames): string {
+  return withMendedSpelling(withCalmCapitals(withoutShorthand(text), names))
+}
+
+function readAnyOffer(raw: string, clean: string, isForeign: boolean): Offer | null {
+  const language = detectLanguage(raw)
+  if (/\d/u.test(raw) && language === 'none') return quotedOffer(clean)
+  if (language === 'none') return null
+  return isForeign || language === 'foreign'
+    ? quotedOffer(withoutShorthand(raw))
+    : readOffer(clean, raw)
+}

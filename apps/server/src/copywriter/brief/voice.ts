@@ -1,0 +1,13 @@
+/** How the owner speaks of themselves, kept in everything that is written. */
+export type Voice = { subject: 'I' | 'we'; object: 'me' | 'us'; possessive: 'my' | 'our' }
+
+const single: Voice = { subject: 'I', object: 'me', possessive: 'my' }
+const plural: Voice = { subject: 'we', object: 'us', possessive: 'our' }
+
+/** 'I' only when the owner says I more often than we. */
+export function detectVoice(answers: readonly string[]): Voice {
+  const text = answers.join(' ').replace(/\b(?:iii|ii|class i|grade i)\b/giu, ' ')
+  const ones = text.match(/\bI(?:'m|'ve|'ll|'d)?\b|\bmy\b|\bmyself\b/gu)?.length ?? 0
+  const many = text.match(/\b(?:we(?:'re|'ve|'ll|'d)?|our|us|ourselves)\b/giu)?.length ?? 0
+  return ones > many ? single : plural
+}

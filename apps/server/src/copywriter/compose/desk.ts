@@ -1,0 +1,89 @@
+import { plainWords } from '../brief/echo.ts'
+import type { Facts } from '../brief/read-brief.ts'
+import type { SeededChoice } from '../choose/seeded-choice.ts'
+import { capitalised } from '../grammar/phrases.ts'
+import type { BriefKnowledge } from '../lint/brief-knowledge.ts'
+import { sentenceKeys } from '../lint/lint-copy.ts'
+import { lintText } from '../lint/text-rules.ts'
+import { tones } from '../tones/index.ts'
+import type { Tone, ToneLine, ToneWords } from '../tones/index.ts'
+
+/** Where one funnel is written: its facts, its tone, its choices, and a memory of what was said. */
+export type Desk = {
+  facts: Facts
+  tone: Tone
+  words: ToneWords
+  choice: SeededChoice
+  /** The first candidate an editor would pass, said nowhere before if possible. */
+  pick: (place: string, candidates: readonly (string | null)[], maximum?: number) => string | null
+  /** Whether the text could stand at this place. */
+  passes: (place: string, text: string) => boolean
+  /** A tone's lines for a slot, in the order of this seed. */
+  lines: (label: string, lines: readonly ToneLine[]) => string[]
+  /** Any list in the order of this seed. */
+  shuffled: <T>(label: string, list: readonly T[]) => T[]
+}
+
+export function createDesk(facts: Facts, known: BriefKnowledge, choice: SeededChoice): Desk {
+  const tone = tones[facts.tone]
+  const words = toneWords(facts, choice)
+  const said = new Map<string, number>()
+  const taken = new Set<string>()
+  const passes = (place: string, text: string) =>
+    lintText(text, place, known).every((finding) => finding.severity !== 'hard')
+  const timesSaid = (text: string) =>
+    Math.max(0, ...sentenceKeys(text).map((key) => said.get(key) ?? 0))
+  const pick: Desk['pick'] = (place, candidates, maximum = Infinity) => {
+    const usable = candidates.filter(
+      (text): text is string =>
+        text !== null &&
+        text.trim() !== '' &&
+        [...text].length <= maximum &&
+        !taken.has(groupKey(place, text)) &&
+        passes(place, text),
+    )
+    const chosen =
+      usable.find((text) => timesSaid(text) === 0) ??
+      usable.find((text) => timesSaid(text) === 1) ??
+      null
+    if (chosen === null) return null
+    for (const key of sentenceKeys(chosen)) said.set(key, (said.get(key) ?? 0) + 1)
+    taken.add(groupKey(place, chosen))
+    return chosen
+  }
+  return {
+    facts,
+    tone,
+    words,
+    choice,
+    pick,
+    passes,
+    lines: (label, lines) => choice.shuffled(label, lines).map((line) => capitalised(line(words))),
+    shuffled: (label, list) => choice.shuffled(label, list),
+  }
+}
+
+/** Texts of one group, such as the Google headlines, must differ. */
+function groupKey(place: string, text: string): string {
+  return `${place.replace(/\[\d+\]/u, '')} ${plainWords(text).join(' ')}`
+}
+
+function toneWords(facts: Facts, choice: SeededChoice): ToneWords {
+  const [first = 'what you are looking for', second = 'what matters most to you'] = choice.shuffled(
+    'tell',
+    facts.trade.tell,
+  )
+  return { ...facts.voice, name: facts.name, topic: topicOf(facts, choice), first, second }
+}
+
+/** What one writes 'about': the owner's own words where they are short, else the trade's. */
+function topicOf({ product, trade, isTradeNamed }: Facts, choice: SeededChoice): string {
+  const service = product.service
+  if (service === null || service.text.split(' ').length > 4 || service.text.length > 34)
+    return trade.topic
+  const needsThe =
+    service.number === 'one' ||
+    /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(service.text)
+  const own = needsThe ? `the ${service.text}` : service.text
+  return isTradeNamed && choice.fraction('topic') < 0.35 ? trade.topic : own
+}

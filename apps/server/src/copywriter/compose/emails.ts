@@ -1,0 +1,154 @@
+import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
+import type { Desk } from './desk.ts'
+import { offerSentences } from './offer-lines.ts'
+import { offeredThing } from './page.ts'
+
+/** Three letters with three jobs: confirm, advise, ask for one easy step. */
+export function composeEmails(desk: Desk): string[] {
+  return [confirmation(desk), advice(desk), oneStep(desk)]
+}
+
+type Letter = { index: number; subjects: readonly string[]; blocks: readonly (string | null)[] }
+
+function letter(desk: Desk, { index, subjects, blocks }: Letter): string {
+  const subject =
+    desk.pick(`email[${index}].subject`, subjects, 70) ?? `A note from ${desk.facts.name}`
+  const [greeting = 'Hello,'] = desk.shuffled(`greeting ${index}`, desk.tone.greetings)
+  const [closing = 'Best wishes'] = desk.shuffled(`closing ${index}`, desk.tone.closings)
+  const signature = `${closing},\n${desk.facts.name}`
+  const text = [
+    greeting,
+    ...blocks.filter((block) => block !== null && block !== ''),
+    signature,
+  ].join('\n\n')
+  return `Subject: ${subject}\n\n${text}`
+}
+
+function confirmation(desk: Desk): string {
+  const at = 'email[0].body'
+  const opening = desk.pick(at, desk.lines('confirm', desk.tone.confirmations))
+  const offer = desk.pick(at, offerSentences(desk, 'confirm'))
+  const help = desk.pick(at, desk.lines('help us', desk.tone.helpUs))
+  const facts = factList(desk)
+  const isListFirst = desk.choice.fraction('confirm order') < 0.5
+  return letter(desk, {
+    index: 0,
+    subjects: desk.lines('confirm subject', desk.tone.confirmSubjects),
+    blocks: [
+      opening,
+      ...(isListFirst ? [facts, offer] : [offer, facts]),
+      help,
+      thinLetter(desk, [offer, facts]),
+    ],
+  })
+}
+
+/** A letter without facts still says something useful. */
+function thinLetter(desk: Desk, parts: readonly (string | null)[]): string | null {
+  if (parts.some((part) => part !== null)) return null
+  return desk.pick('email[0].body', desk.lines('thin letter', desk.tone.thankYouMessages))
+}
+
+const listHeads: Record<string, readonly string[]> = {
+  professional: ['The facts at a glance:', 'For reference:', 'Key points:'],
+  friendly: ['The main things:', 'Good to know:', 'Quick facts:'],
+  luxury: ['To look forward to:', 'The particulars:', 'In brief:'],
+  fun: ['The lowdown:', 'The juicy bits:', 'Quick scan:'],
+  bold: ['The facts:', 'What counts:', 'Know this:'],
+  caring: ['So you know:', 'To set your mind at ease:', 'A few facts:'],
+}
+
+function factList(desk: Desk): string | null {
+  const thing = offeredThing(desk)
+  const details = desk.facts.product.details.map((detail) => detail.text)
+  const limits = desk.facts.product.details
+    .filter(({ kind }) => kind === 'limit')
+    .map(({ text }) => text)
+  const others = desk.shuffled(
+    'email facts',
+    details.filter((text) => !limits.includes(text)),
+  )
+  const chosen = [...others.slice(0, 3), ...limits.slice(0, 2)]
+  const lines = [...(thing === null || chosen.length > 3 ? [] : [thing]), ...chosen]
+    .filter((line) => desk.passes('email[0].body', line))
+    .map((line) => `- ${line}`)
+  const [head = 'In brief:'] = desk.shuffled('list head', listHeads[desk.facts.tone] ?? [])
+  const list = [head, ...lines].join('\n')
+  return lines.length >= 2 && desk.passes('email[0].body', list) ? list : null
+}
+
+function advice(desk: Desk): string {
+  const at = 'email[1].body'
+  const { trade } = desk.facts
+  const opening = desk.pick(at, desk.lines('advice opening', desk.tone.adviceOpenings))
+  const ending = desk.pick(at, desk.lines('advice ending', desk.tone.adviceEndings))
+  const worries = desk
+    .shuffled('email worry', trade.worries)
+    .map(({ ask, answer }) => `${ask} ${answer}`)
+  const worry = desk.pick(at, worries)
+  const tips = desk
+    .shuffled('tips', trade.advice)
+    .slice(0, 3)
+    .map((tip) => desk.pick(at, [tip]))
+    .filter((tip) => tip !== null)
+  const isList = desk.choice.fraction('advice form') < 0.5
+  const told = isList ? tips.map((tip) => `- ${tip}`).join('\n') : tips.join('\n\n')
+  const packing = desk.pick(at, packingLines(desk))
+  const isWorryFirst = desk.choice.fraction('worry first') < 0.5
+  return letter(desk, {
+    index: 1,
+    subjects: desk.shuffled('advice subject', trade.subjects),
+    blocks: [
+      isWorryFirst ? worry : opening,
+      isWorryFirst ? opening : null,
+      told,
+      packing,
+      isWorryFirst ? null : worry,
+      ending,
+    ],
+  })
+}
+
+function packingLines(desk: Desk): string[] {
+  const { bring } = desk.facts.trade
+  if (bring.length === 0) return []
+  const things = desk.shuffled('bring', bring)
+  const list = joinList(things.slice(0, 4))
+  const short = joinList(things.slice(0, 3))
+  return desk.shuffled('packing', [
+    `For the bag: ${list}.`,
+    `Bring ${short}.`,
+    `${capitalised(short)}: with these you are well prepared.`,
+    `Packing list, short version: ${list}.`,
+    `What to have with you: ${list}.`,
+    `Worth bringing along: ${short}.`,
+  ])
+}
+
+function oneStep(desk: Desk): string {
+  const at = 'email[2].body'
+  const opening = desk.pick(at, desk.lines('step opening', desk.tone.stepOpenings))
+  const offer = desk.pick(at, offerSentences(desk, 'step'))
+  const strongest = desk.facts.product.details.slice(0, 3).filter(({ kind }) => kind !== 'limit')
+  const detail = desk.pick(
+    at,
+    strongest.map(({ text }) => sentence(text)),
+  )
+  const step = desk.pick(at, desk.lines('step', desk.tone.steps))
+  const ending = desk.pick(at, desk.lines('step ending', desk.tone.stepEndings))
+  const hook = desk.pick(at, desk.shuffled('step hook', desk.facts.trade.hooks))
+  const middle = [offer, detail].filter((part) => part !== null).join(' ')
+  const isHookFirst = desk.choice.fraction('hook first') < 0.4
+  return letter(desk, {
+    index: 2,
+    subjects: desk.lines('step subject', desk.tone.stepSubjects),
+    blocks: [
+      isHookFirst ? hook : opening,
+      middle,
+      isHookFirst ? opening : null,
+      step,
+      isHookFirst ? null : hook,
+      ending,
+    ],
+  })
+}

@@ -1,0 +1,59 @@
+import { massNouns } from './word-lists.ts'
+
+/** How a noun phrase counts; decides articles, 'is' or 'are', and what may stand without article. */
+export type GrammaticalNumber = 'one' | 'many' | 'mass'
+
+/** A noun phrase without article, lower case unless a word is a name. */
+export type NounPhrase = { text: string; number: GrammaticalNumber }
+
+/** The number of the phrase, read from its head: the last word before any preposition. */
+export function numberOfHead(head: string): GrammaticalNumber {
+  const last = head.toLowerCase().match(/[\p{L}'-]+$/u)?.[0] ?? ''
+  if (massNouns.has(last)) return 'mass'
+  if (/(?:ss|us|sis|news|tennis)$/u.test(last)) return 'one'
+  return /s$/u.test(last) || /^(people|children|women|men|kids)$/u.test(last) ? 'many' : 'one'
+}
+
+const spokenWithVowel =
+  /^(?:hour|honest|heir|x-ray|8|11(?!\d)|18(?!\d)|mtb|rya|rv|mba|nhs|faq|sms|html)/iu
+const spokenWithConsonant =
+  /^(?:eu(?:ro|rope)|one|once|uni(?:que|t|on|form|vers)|use|user|usual|uk|us[a]?$|ut|ewe)/iu
+
+/** 'a' or 'an', by the sound of the word that follows. */
+export function articleFor(next: string): 'a' | 'an' {
+  const word = next.replace(/^[$£€"'(]+/u, '')
+  if (spokenWithVowel.test(word)) return 'an'
+  if (spokenWithConsonant.test(word)) return 'a'
+  return /^[aeiou]/iu.test(word) ? 'an' : 'a'
+}
+
+export function withArticle(noun: string): string {
+  return `${articleFor(noun)} ${noun}`
+}
+
+/** 'a, b and c'. */
+export function joinList(items: readonly string[], word = 'and'): string {
+  if (items.length <= 1) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}
+
+export function capitalised(text: string): string {
+  return text.replace(/^(["'(]*)(\p{Ll})/u, (_, open: string, letter: string) => {
+    return open + letter.toUpperCase()
+  })
+}
+
+/** A whole sentence: capital in front, one closing mark behind, never two. */
+export function sentence(text: string, mark: '.' | '!' | '?' = '.'): string {
+  const trimmed = text.trim().replace(/[,;:\s]+$/u, '')
+  return capitalised(/[.!?]["')]*$/u.test(trimmed) ? trimmed : `${trimmed}${mark}`)
+}
+
+/** Without its closing full stop, for headlines and lists. */
+export function unstopped(text: string): string {
+  return text.trim().replace(/(?<!\b(?:incl|max|min|approx|Co|a\.m|p\.m))\.$/u, '')
+}
+
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\d][\p{L}\d'.,/-]*[\p{L}\d]|[\p{L}\d]/gu) ?? []
+}

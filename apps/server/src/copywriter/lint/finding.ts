@@ -1,0 +1,36 @@
+/** What an editor would strike. Hard findings must not be published; soft ones cost marks. */
+export type Finding = {
+  severity: 'hard' | 'soft'
+  rule: LintRule
+  /** Where it stands: 'headline', 'benefits[0]', 'google_ads[2].body', 'email[1].body'. */
+  place: string
+  found: string
+}
+
+export type LintRule =
+  | 'markup'
+  | 'emoji'
+  | 'encoding'
+  | 'placeholder'
+  | 'empty-slot'
+  | 'punctuation'
+  | 'unbalanced'
+  | 'doubled-word'
+  | 'article'
+  | 'determiner-clash'
+  | 'shouting'
+  | 'lower-case-start'
+  | 'echo'
+  | 'invented-number'
+  | 'invented-date'
+  | 'invented-contact'
+  | 'claim'
+  | 'cut-off'
+  | 'ad-limit'
+  | 'ad-policy'
+  | 'duplicate'
+  | 'repetition'
+  | 'missing-email-field'
+  | 'missing-name'
+  | 'missing-offer'
+  | 'cliche'

@@ -1,0 +1,149 @@
+import { findEcho } from '../brief/echo.ts'
+import type { EchoField } from '../brief/echo.ts'
+import { articleFor } from '../grammar/phrases.ts'
+import { dayNames, numberWords, readNumbers, withoutName } from './brief-knowledge.ts'
+import type { BriefKnowledge } from './brief-knowledge.ts'
+import { findClaims } from './claims.ts'
+import type { Finding, LintRule } from './finding.ts'
+
+type Note = (rule: LintRule, found: string, severity?: 'hard' | 'soft') => void
+
+/** Checks one text by itself: characters, grammar, facts and platform rules. */
+export function lintText(text: string, place: string, known: BriefKnowledge): Finding[] {
+  const findings: Finding[] = []
+  const note: Note = (rule, found, severity = 'hard') =>
+    findings.push({ severity, rule, place, found })
+  const masked = withoutName(text, known.name)
+  lintCharacters(text, note)
+  lintWords(masked, note)
+  lintCapitals(masked, known, note)
+  lintFacts(text, masked, known, note)
+  for (const claim of findClaims(masked, known.all)) note('claim', claim)
+  if (/_ads|headline|cta|benefits|steps|subject/u.test(place)) lintEnding(masked, place, note)
+  if (/^google_ads/u.test(place)) lintGoogle(masked, place, note)
+  if (/^facebook_ads/u.test(place)) lintFacebook(masked, note)
+  return findings
+}
+
+function lintCharacters(text: string, note: Note): void {
+  if (/<\/?[a-z!][^>]*>|&(?:amp|lt|gt|nbsp|quot|apos|#\d+);?/iu.test(text)) note('markup', text)
+  if (/\*\*|^#{1,4} |`|\]\(/mu.test(text)) note('markup', text)
+  if (/Ã.|â€|Â[ £€]|\uFFFD|[\u200b-\u200f]/u.test(text)) note('encoding', text)
+  if (/\p{Extended_Pictographic}/u.test(text.replace(/[©®™]/gu, ''))) note('emoji', text)
+  const slot = text.match(
+    /[{}[\]]|%s\b|\bundefined\b|\bnull\b|\bNaN\b|__+|\bX{3,}\b|\b(?:lorem|ipsum|TBD|TODO)\b/iu,
+  )
+  if (slot !== null) note('placeholder', slot[0])
+  const clash = text.match(
+    /(?<!\.)\.\.(?!\.)|\.{4,}|!\.|\?\.|[!?]{2,}|,\.|\.,(?! )|;\.|\s[,.;!?](?=\s|$)|,,|[:;]{2,}|\S {2,}\S/u,
+  )
+  if (clash !== null) note('punctuation', clash[0])
+  const count = (mark: string) => text.split(mark).length - 1
+  if (count('"') % 2 === 1 || count('(') !== count(')')) note('unbalanced', text)
+}
+
+function lintWords(text: string, note: Note): void {
+  const hole = text.match(
+    /\s's\b|(?<![\p{L}'-])(?:the|a|an|your|our|my)\s*[.,!?;:](?=\s|$)|(?<![\p{L}'-])(?:and|or)\s*[.!?;](?=\s|$)|,\s*,|\(\s*\)|""|\bfor\s+\.|\s-\s*$/u,
+  )
+  if (hole !== null) note('empty-slot', hole[0])
+  for (const [pair, word = ''] of text.matchAll(
+    /(?<![\p{L}\d'-])(\p{L}+)[ \n]+\1(?![\p{L}\d'-])/giu,
+  )) {
+    if (!/^(?:that|had|ha|bye|hi|mahi|bora|no)$/iu.test(word) || /^hi hi/u.test(pair))
+      note('doubled-word', pair)
+  }
+  for (const [pair, first = '', second = ''] of text.matchAll(
+    /(?<![\p{L}'-])(\p{L}{3,}) (?=(\p{L}{3,})(?![\p{L}'-]))/giu,
+  )) {
+    const [a, b] = [first.toLowerCase(), second.toLowerCase()]
+    if (`${a}s` === b || `${b}s` === a || `${a}es` === b) note('doubled-word', `${pair}${second}`)
+  }
+  const clash = text.match(
+    /(?<![\p{L}'-])(?:the|a|an|our|your|my) (?:the|a|an|our|your|my)(?![\p{L}\d'-])/iu,
+  )
+  if (clash !== null) note('determiner-clash', clash[0])
+  if (/'s's|s's\b/iu.test(text)) note('empty-slot', "s's")
+  for (const [pair, article = '', next = ''] of text.matchAll(
+    /(?<![\p{L}\d'.&-])(a|an) ([$£€]?[\p{L}\d][\p{L}\d'.,-]*)/giu,
+  )) {
+    const isLetterOrGrade =
+      /^(?:and|or|is|to)$/iu.test(next) ||
+      /^\p{Lu}[\p{Lu}\d]+$/u.test(next) ||
+      /^(?:herb|historic|hotel)/iu.test(next)
+    if (!isLetterOrGrade && articleFor(next) !== article.toLowerCase()) note('article', pair)
+  }
+}
+
+function lintCapitals(text: string, known: BriefKnowledge, note: Note): void {
+  for (const [word] of text.matchAll(/(?<![\p{L}\d'&])\p{Lu}{2,}(?![\p{L}\d])/gu)) {
+    const isShout =
+      word.length >= 4 ||
+      /^(?:NOW|NEW|WIN|BIG|OFF|GET|YOU|ALL|OUR|FUN|DAY|FOR|THE|AND)$/u.test(word)
+    if (isShout && !known.acronyms.has(word)) note('shouting', word)
+  }
+  for (const [pair] of text.matchAll(/\p{Lu}{2,} \p{Lu}{2,}/gu)) {
+    if (!pair.split(' ').every((word) => known.acronyms.has(word))) note('shouting', pair)
+  }
+  const gentle = text.replace(/\b(a\.m|p\.m|e\.g|i\.e|max|min|approx|incl|vs)\./gu, '$1')
+  const low = gentle.match(/[.!?]["')]*\s+\p{Ll}[\p{L}']*/u)
+  if (low !== null) note('lower-case-start', low[0])
+  if (/^\p{Ll}/u.test(text)) note('lower-case-start', text.slice(0, 20))
+}
+
+const counted =
+  /^(?:hours?|minutes?|mins?|days?|nights?|weeks?|months?|years?|guests?|guides?|people|persons?|clients?|customers?|members?|rooms?|cabins?|beds?|boats?|vans?|trips?|tours?|routes?|lessons?|sessions?|workouts?|staff|instructors?|coaches|miles?|km|kilomet\w+|met\w+rs|feet|steps?|seats?|reviews?|stars?|percent|dollars|euros?|pounds|locations?|lines?|ziplines?|courses|species|birds|spots?|places?)$/u
+
+function lintFacts(text: string, masked: string, known: BriefKnowledge, note: Note): void {
+  for (const field of [
+    'productService',
+    'targetCustomer',
+    'mainOffer',
+  ] as const satisfies readonly EchoField[]) {
+    const echo = findEcho(text, field, known.answers[field])
+    if (echo !== null) note('echo', `${field}: ${echo}`)
+  }
+  const body = masked.replace(/^\s*\d+[.)]\s/gmu, '')
+  for (const figure of readNumbers(body))
+    if (!known.numbers.has(figure)) note('invented-number', String(figure))
+  const words = masked.toLowerCase().match(/\p{L}+/gu) ?? []
+  words.forEach((word, index) => {
+    const value = numberWords[word]
+    if (value === undefined || known.numbers.has(value) || /^(?:third|fourth|two)$/u.test(word))
+      return
+    if (counted.test(words[index + 1] ?? '') || counted.test(words[index + 2] ?? ''))
+      note('invented-number', word)
+  })
+  for (const word of words) {
+    const day = dayNames.find((name) => word === name || word === `${name}s`)
+    if (day !== undefined && !known.days.has(day)) note('invented-date', word)
+  }
+  for (const sign of ['$', '£', '€'])
+    if (text.includes(sign) && !known.all.includes(sign)) note('invented-number', sign)
+  for (const contact of text.match(
+    /https?:\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+|\+?\d[\d ()-]{8,}\d/gu,
+  ) ?? []) {
+    if (!known.all.includes(contact.replace(/[.,)]+$/u, ''))) note('invented-contact', contact)
+  }
+}
+
+function lintEnding(text: string, place: string, note: Note): void {
+  const [, word = ''] = text.match(/([\p{L}&]+)\s*[.!]?$/u) ?? []
+  if (/^(?:a|an|the|and|or|but|your|our|my|their|with|from|by|at|of|to|for|&)$/iu.test(word))
+    note('cut-off', text.slice(-40))
+  if (/_ads/u.test(place) && /(?:…|\.\.\.)$/u.test(text)) note('cut-off', text.slice(-40))
+}
+
+function lintGoogle(text: string, place: string, note: Note): void {
+  const marks = (text.match(/!/gu) ?? []).length
+  if (/headline/u.test(place) ? marks > 0 : marks > 1) note('ad-policy', text)
+  if (/…|\.\.\.|•/u.test(text)) note('ad-policy', text)
+}
+
+const personal =
+  /\b(?:are|aren't) you (?:\w+ )?(?:over|under) \d+|\b(?:are|aren't) you (?:an? )?(?:\w+ )?(?:single|divorced|pregnant|retired|senior|overweight|unfit|depressed|anxious|disabled|sick|in pain|in debt|broke|afraid|scared|mum|mom|mother|father|parent)\b|\byour (?:anxiety|depression|weight|debts?|disability|diagnosis|divorce|addiction|fear)\b|^(?:mums?|moms?|parents|seniors|singles|retirees)[,:?!]|\b(?:new|expecting) (?:mum|mom|mother|baby|parent)s?\?/iu
+
+function lintFacebook(text: string, note: Note): void {
+  const found = text.match(personal)
+  if (found !== null) note('ad-policy', found[0])
+}
