@@ -24,7 +24,8 @@ describe('migrations', () => {
     await Promise.all([1, 2, 3].map(() => migrateDatabase(connection)))
     await migrateDatabase(connection)
     const database = openDatabase(connection)
-    const applied = await database.sql`select count(*)::int as count from drizzle.__drizzle_migrations`
+    const applied =
+      await database.sql`select count(*)::int as count from drizzle.__drizzle_migrations`
     await database.close()
     const { entries } = readJson('_journal.json') as { entries: unknown[] }
     expect(applied[0]?.['count']).toBe(entries.length)

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-
 import type { Logger } from 'pino'
 
 import type { Config } from '../config.ts'
@@ -16,7 +14,7 @@ export async function startDatabase({ config, log }: Options): Promise<StartedDa
     return { address: { kind: 'url', url: config.databaseUrl }, stop: async () => {} }
   }
   const embedded = await startEmbeddedPostgres({
-    dataDir: postgresFolder(config),
+    dataDir: config.dataDir,
     log,
     onFatal(reason) {
       console.error(reason)
@@ -30,12 +28,8 @@ export async function startDatabase({ config, log }: Options): Promise<StartedDa
 export async function joinDatabase(options: Options): Promise<StartedDatabase> {
   const running =
     options.config.databaseUrl === null
-      ? findRunningEmbeddedPostgres(postgresFolder(options.config))
+      ? findRunningEmbeddedPostgres(options.config.dataDir)
       : undefined
   if (running === undefined) return startDatabase(options)
   return { address: { kind: 'socket', ...running }, stop: async () => {} }
-}
-
-function postgresFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
-  return join(dataDir, 'postgres')
 }

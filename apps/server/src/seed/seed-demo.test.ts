@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { createSandboxTextAi } from '../providers/text-ai/sandbox-text-ai.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { demoAccount, seedDemo } from './seed-demo.ts'
 
@@ -10,7 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-const seed = () => seedDemo(product.database, { now: new Date(), publicUrl: product.url })
+const seed = () =>
+  seedDemo(product.database, {
+    now: new Date(),
+    publicUrl: product.url,
+    copywriter: createSandboxTextAi(),
+  })
 
 describe('the demo data', () => {
   it('is an Explorer account with three published adventures whose numbers add up, also when made twice', async () => {

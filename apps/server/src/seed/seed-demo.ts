@@ -7,7 +7,7 @@ import { getInstanceSecret } from '../db/instance-secret.ts'
 import { createAccountRepository, createAuth, users } from '../features/accounts/index.ts'
 import { createFunnelRepository, funnelDays, slugOf } from '../features/funnels/index.ts'
 import { leadFingerprint, leads } from '../features/leads/index.ts'
-import { createSandboxTextAi } from '../providers/text-ai/sandbox-text-ai.ts'
+import type { TextAi } from '../providers/text-ai/text-ai.ts'
 import { demoBusinesses } from './demo-businesses.ts'
 import { demoHistory } from './demo-history.ts'
 
@@ -23,7 +23,7 @@ const historyDays = 60
 /** Makes the demo account anew: Explorer plan, three published adventures, leads and sixty days of numbers. */
 export async function seedDemo(
   database: Database,
-  options: { now: Date; publicUrl: string },
+  options: { now: Date; publicUrl: string; copywriter: TextAi },
 ): Promise<void> {
   const { db } = database
   await db.delete(users).where(eq(users.email, demoAccount.email))
@@ -35,7 +35,7 @@ export async function seedDemo(
   const { user } = await auth.api.signUpEmail({ body: demoAccount })
   await createAccountRepository(database).setPlan(demoAccount.email, 'explorer')
   for (const [index, business] of demoBusinesses.entries()) {
-    await seedFunnel(database, { index, business, userId: user.id, now: options.now })
+    await seedFunnel(database, { index, business, userId: user.id, ...options })
   }
 }
 
@@ -44,13 +44,14 @@ type DemoFunnel = {
   business: (typeof demoBusinesses)[number]
   userId: string
   now: Date
+  copywriter: TextAi
 }
 
 async function seedFunnel(
   database: Database,
-  { index, business, userId, now }: DemoFunnel,
+  { index, business, userId, now, copywriter }: DemoFunnel,
 ): Promise<void> {
-  const written = await createSandboxTextAi().writeCopy(
+  const written = await copywriter.writeCopy(
     { business, seed: `demo-${index}`, createdAt: now.toISOString() },
     { signal: new AbortController().signal, onStage: () => {} },
   )
