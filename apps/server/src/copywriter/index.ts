@@ -5,12 +5,12 @@ import type { Facts } from './brief/read-brief.ts'
 import { scoreContent } from './choose/score-content.ts'
 import { createSeededChoice } from './choose/seeded-choice.ts'
 import { composeAds } from './compose/ads.ts'
-import { createDesk } from './compose/desk.ts'
+import { createDesk, createReader } from './compose/desk.ts'
+import type { Reader } from './compose/desk.ts'
 import { composeEmails } from './compose/emails.ts'
 import { composePage } from './compose/page.ts'
 import { composeThankYou } from './compose/thank-you.ts'
 import { knowBrief } from './lint/brief-knowledge.ts'
-import type { BriefKnowledge } from './lint/brief-knowledge.ts'
 import { lintCopy } from './lint/index.ts'
 
 export { lintCopy } from './lint/index.ts'
@@ -26,7 +26,7 @@ export type CopyBrief = {
   brandTone: BrandTone
 }
 
-const candidateCount = 5
+const candidateCount = 3
 
 /**
  * Writes a whole funnel from the owner's own facts, without a model. Pure: the same brief and
@@ -38,9 +38,9 @@ export function writeFunnelCopy(
   options: { seed: string; createdAt: string },
 ): GeneratedContent {
   const facts = readBrief(brief)
-  const known = knowBrief(brief)
+  const reader = createReader(knowBrief(brief))
   const candidates = Array.from({ length: candidateCount }, (_, index) => {
-    const content = writeCandidate(facts, known, { ...options, take: index })
+    const content = writeCandidate(facts, reader, { ...options, take: index })
     return { content, score: scoreContent(content, lintCopy(content, brief)) }
   })
   return candidates.reduce((best, next) => (next.score > best.score ? next : best)).content
@@ -50,10 +50,10 @@ type Take = { seed: string; createdAt: string; take: number }
 
 function writeCandidate(
   facts: Facts,
-  known: BriefKnowledge,
+  reader: Reader,
   { seed, createdAt, take }: Take,
 ): GeneratedContent {
-  const desk = createDesk(facts, known, createSeededChoice(`${seed}/${take}`))
+  const desk = createDesk(facts, reader, createSeededChoice(`${seed}/${take}`))
   const ids = createSeededChoice(seed)
   const ads = <P extends AdPlatform>(platform: P) =>
     composeAds(desk, platform).map((ad, index) => ({

@@ -37,11 +37,21 @@ function isOutdoorIndustry(industry: Industry): boolean {
   return /outdoor|guiding|lodging|water|climbing/u.test(industry)
 }
 
+const everySigns = new Map<string, RegExp>()
+
+function everySign(trade: Trade): RegExp {
+  const known = everySigns.get(trade.key)
+  if (known !== undefined) return known
+  const every = new RegExp(trade.signs.source, `${trade.signs.flags}g`)
+  everySigns.set(trade.key, every)
+  return every
+}
+
 function scoreWords(trade: Trade, sources: Sources): number {
   let score = 0
   for (const [source, weight] of Object.entries(weights)) {
     const text = sources[source as keyof Sources]
-    const hits = text.match(new RegExp(trade.signs.source, `${trade.signs.flags}g`)) ?? []
+    const hits = text.match(everySign(trade)) ?? []
     const distinct = new Set(hits.map((hit) => hit.toLowerCase())).size
     if (hits.length > 0) score += weight * (1 + 0.35 * Math.min(distinct - 1, 3))
   }

@@ -41,12 +41,8 @@ export function isPlacePhrase(phrase: string): boolean {
   if (names.some((word) => months.test(word) || weekdays.test(word) || tools.test(word)))
     return false
   if (names.length > 0 && names.every((word) => languages.test(word))) return false
-  if (
-    rest.some((word) => /^[A-Z]{2,}$/u.test(word)) &&
-    names.length === rest.length &&
-    !/^(in|near)$/iu.test(first)
-  )
-    return false
+  const areAcronyms = rest.every((word) => /^[A-Z]{2,}$/u.test(word))
+  if (areAcronyms && !/^(?:in|near)$/iu.test(first)) return false
   const hasPlaceNoun = rest.some((word) =>
     placeNouns.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')),
   )

@@ -127,12 +127,11 @@ function fresh(parts: readonly string[], raw: string): string {
 
 /** A bracket or comma turned into a note of its own. */
 function pauses(text: string): string[] {
-  const bracket = text.replace(/ \(([^()]*)\)/u, '. The terms: $1')
+  const bracket = text.replace(/ \(([^()]*)\)/u, '. Terms: $1')
   const outside = text.replace(/\([^()]*\)/gu, (aside) => aside.replaceAll(', ', ' \u0003'))
   const commas = [...outside.matchAll(/, /gu)].map(({ index }) => {
     const tail = outside.slice(index + 2)
-    const link = /^(?:you|we|I)\b/u.test(tail) ? '. Also: ' : '. With it: '
-    return (outside.slice(0, index) + link + tail).replaceAll(' \u0003', ', ')
+    return `${outside.slice(0, index)}. Also: ${tail}`.replaceAll(' \u0003', ', ')
   })
   return [bracket, ...commas]
 }

@@ -206,6 +206,8 @@ function shortened(text: string, raw: string): string | null {
   const { head, tails } = chunk(text)
   for (let keep = tails.length - 1; keep >= 0; keep--) {
     const dropped = tails.slice(keep).join(' ')
+    if (/^(?:we|I)\b/u.test(text) && dropped.split(' ').length > 5 && /\bsee\b/u.test(text))
+      return null
     if (/\d|\b(?:if|unless|only|except|when|not|weekdays?)\b/iu.test(dropped)) return null
     const kept = [head, ...tails.slice(0, keep)].join(' ')
     if (wordsOf(kept).length < 3) return null

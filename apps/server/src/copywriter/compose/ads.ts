@@ -5,8 +5,9 @@ import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.t
 import type { Desk } from './desk.ts'
 import { fitParts } from './fit.ts'
 import type { Part } from './fit.ts'
+import { invitation, offeredThing, thingLines } from './hero.ts'
 import { offerSentences, shortOffers } from './offer-lines.ts'
-import { invitation, isBenefit, offeredThing } from './page.ts'
+import { isBenefit } from './page.ts'
 
 export type AdText = { headline: string; body: string }
 
@@ -16,184 +17,177 @@ export function composeAds(desk: Desk, platform: AdPlatform): AdText[] {
   return [offerAd, thingAd, answerAd].map((write, index) => write(desk, parts, { platform, index }))
 }
 
-type AdParts = {
-  thing: readonly (string | null)[]
-  facts: readonly string[]
-  offers: readonly string[]
-  calls: readonly string[]
-  hooks: readonly string[]
-  people: readonly string[]
-  cta: readonly string[]
-}
+type AdParts = Record<
+  'heads' | 'things' | 'facts' | 'offers' | 'prices' | 'calls' | 'hooks' | 'people' | 'cta',
+  readonly string[]
+>
 type AdPlace = { platform: AdPlatform; index: number }
 
 function adParts(desk: Desk, platform: AdPlatform): AdParts {
   const { facts } = desk
-  const { service, place } = facts.product
-  const region = place === null ? null : `${capitalised(facts.trade.topic)} ${place}`
-  const thing = [
+  const { service, place, details } = facts.product
+  const heads = [
     offeredThing(desk),
     invitation(desk),
     service === null ? null : capitalised(service.text),
-    facts.isTradeNamed ? region : null,
+    place === null || !facts.isTradeNamed ? null : `${capitalised(facts.trade.topic)} ${place}`,
   ]
-  const isPublic = platform === 'google' || !facts.audiences.some((audience) => audience.isPersonal)
   const people = facts.audiences
-    .filter((audience) => isPublic || !audience.isPersonal)
-    .map((audience) => audience.text)
-  const details = facts.product.details.filter(isBenefit).map((detail) => sentence(detail.text))
+    .filter(({ isPersonal }) => platform === 'google' || !isPersonal)
+    .map(({ text }) => text)
+  const shown = details.filter(isBenefit).map((detail) => sentence(detail.text))
   return {
-    thing: thing.filter((text) => text !== null),
-    facts: [...details.slice(0, 2), ...desk.shuffled(`${platform} facts`, details.slice(2))],
+    heads: heads.filter((text) => text !== null && text.length > 7),
+    things: thingLines(desk, people).map((text) => sentence(text)),
+    facts: [...shown.slice(0, 2), ...desk.shuffled(`${platform} facts`, shown.slice(2))],
     offers: [...shortOffers(desk).map((text) => sentence(text)), ...offerSentences(desk, platform)],
+    prices: shortOffers(desk),
     calls: desk.lines(`${platform} calls`, desk.tone.adCalls),
     hooks: desk.shuffled(`${platform} hooks`, facts.trade.hooks),
-    people: peopleLines(people),
+    people: [3, 2, 1]
+      .filter((count) => people.length >= count)
+      .map((count) => `For ${joinList(people.slice(0, count))}.`),
     cta: desk.shuffled(`${platform} cta`, facts.trade.cta),
   }
-}
-
-function peopleLines(people: readonly string[]): string[] {
-  return [3, 2, 1]
-    .filter((count) => people.length >= count)
-    .map((count) => `For ${joinList(people.slice(0, count))}.`)
 }
 
 function headline(desk: Desk, place: AdPlace, candidates: readonly (string | null)[]): string {
   const at = `${place.platform}_ads[${place.index}].headline`
   const { name, trade } = desk.facts
-  const limit = adLimits[place.platform].headline
-  const reserve = [
-    ...trade.cta,
-    `Ask ${name}`,
-    name,
-    capitalised(trade.topic),
-    'Ask for details',
-    'Questions? Ask here',
-    'Find out more',
-  ]
+  const reserve = [...trade.cta, `Ask ${name}`, name, capitalised(trade.topic), ...plainHeadlines]
   const texts = [...candidates, ...reserve].map((text) => (text === null ? null : unstopped(text)))
   return (
-    desk.pick(at, texts, limit) ??
-    ['Ask a question', 'More about it', 'What to know'][place.index] ??
+    desk.pick(at, texts, adLimits[place.platform].headline) ??
+    plainHeadlines[place.index] ??
     'Details'
   )
 }
 
-function body(desk: Desk, place: AdPlace, attempts: readonly (readonly Part[])[]): string {
+const plainHeadlines = ['Ask a question', 'More about it', 'What to know'] as const
+
+/** The first arrangement that fits, fills its space and does not repeat the headline. */
+function body(
+  desk: Desk,
+  place: AdPlace,
+  head: string,
+  attempts: readonly (readonly Part[])[],
+): string {
   const at = `${place.platform}_ads[${place.index}].body`
-  const limit = adLimits[place.platform].body
-  for (const parts of attempts) {
-    const text = fitParts(
-      desk,
-      at,
-      parts.filter((part) => part.choices.length > 0),
-      limit,
-    )
-    if (text !== null) return text
+  const maximum = adLimits[place.platform].body
+  for (const minimum of [Math.round(maximum * 0.45), 20]) {
+    for (const parts of attempts) {
+      const usable = parts.filter((part) => part.choices.length > 0)
+      const text = fitParts(desk, at, usable, { minimum, maximum, besides: head })
+      if (text !== null) return text
+    }
   }
   return (
-    desk.pick(at, desk.facts.trade.hooks, limit) ?? reserveBodies[place.index] ?? 'Ask by email.'
+    desk.pick(at, plainBodies(desk), maximum) ?? 'Send a question and read the answer by email.'
   )
 }
 
-const reserveBodies = [
-  'Send a question and read the answer by email.',
-  'A short form, and your question is on its way.',
-  'Read what is offered, then ask what you want to know.',
-] as const
+function plainBodies(desk: Desk): string[] {
+  const { name } = desk.facts
+  return [
+    `Send a question to ${name} and read the answer by email.`,
+    `A short form, and your question is with ${name}.`,
+    `Read what ${name} does, then ask what you want to know.`,
+    'A short form, and your question is on its way.',
+    'Read what is offered, then ask what you want to know.',
+  ]
+}
 
 function offerAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
-  const named = shortOffers(desk)
-  const [thing] = parts.thing
+  const isPriceFirst = desk.choice.fraction(`${place.platform} offer head`) < 0.5
+  const head = headline(
+    desk,
+    place,
+    isPriceFirst ? [...parts.prices, ...parts.heads] : [...parts.heads, ...parts.prices],
+  )
+  const calls = [...parts.calls, ...parts.cta.map((text) => sentence(text))]
+  const isSaid = parts.prices.includes(head)
   return {
-    headline: headline(
-      desk,
-      place,
-      desk.choice.fraction(`${place.platform} offer head`) < 0.5
-        ? [...named, ...parts.thing]
-        : [...parts.thing, ...named],
-    ),
-    body: body(desk, place, [
+    headline: head,
+    body: body(desk, place, head, [
+      ...(isSaid
+        ? []
+        : [
+            [
+              { choices: parts.things, isOptional: true },
+              { choices: parts.offers },
+              { choices: calls, isOptional: true },
+            ],
+            [{ choices: parts.offers }],
+          ]),
       [
-        {
-          choices: [thing === undefined || thing === null ? null : sentence(thing)],
-          isOptional: true,
-        },
-        { choices: parts.offers },
-        { choices: [...parts.calls, ...parts.cta.map((text) => sentence(text))], isOptional: true },
-      ],
-      [{ choices: parts.offers }],
-      [
-        { choices: parts.thing.map((text) => (text === null ? null : sentence(text))) },
+        { choices: parts.things },
         { choices: parts.facts, isOptional: true },
-        { choices: parts.calls, isOptional: true },
+        { choices: calls, isOptional: true },
       ],
-      [{ choices: parts.hooks }, { choices: parts.calls, isOptional: true }],
+      [{ choices: parts.facts }, { choices: [...parts.people, ...calls] }],
+      [{ choices: parts.hooks }, { choices: calls, isOptional: true }],
     ]),
   }
 }
 
 function thingAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
-  const things = desk.shuffled(`${place.platform} thing`, parts.thing)
+  const heads = desk.shuffled(`${place.platform} heads`, parts.heads)
+  const head = headline(desk, place, [...heads, desk.facts.name, ...parts.hooks])
+  const calls = [...parts.calls, ...parts.cta.map((text) => sentence(text))]
   return {
-    headline: headline(desk, place, [...things, desk.facts.name, ...parts.hooks]),
-    body: body(desk, place, [
+    headline: head,
+    body: body(desk, place, head, [
       [
         { choices: parts.facts.slice(0, 3) },
         { choices: parts.facts.slice(1, 4) },
-        { choices: [...parts.people, ...parts.calls], isOptional: true },
+        { choices: [...parts.people, ...calls], isOptional: true },
       ],
       [
         { choices: parts.facts },
-        { choices: [...parts.people, ...parts.hooks], isOptional: true },
-        { choices: parts.calls, isOptional: true },
+        { choices: [...parts.people, ...parts.things, ...parts.hooks] },
+        { choices: calls, isOptional: true },
       ],
-      [
-        { choices: things.map((text) => (text === null ? null : sentence(text))) },
-        { choices: parts.people, isOptional: true },
-        { choices: parts.hooks, isOptional: true },
-      ],
-      [{ choices: parts.hooks }, { choices: parts.calls, isOptional: true }],
+      [{ choices: parts.things }, { choices: parts.hooks }, { choices: calls, isOptional: true }],
+      [{ choices: parts.hooks }, { choices: calls }],
     ]),
   }
 }
 
 /** Feelings, bodies and families are nobody's business in an ad. */
 const privateMatters =
-  /\b(?:nervous|scared|afraid|worried|uneasy|fears?|fit|knees?|seasick\w*|stomach|balance|weak|heights?|muscles?|sick|homesick|shy|parents|children|kids?|swimmer|breath\w*|stiff|sore|strong|alone|body|pressure|lonely|embarrassed|afford|prone|wobbly|burning|flexible|old|poor)\b/iu
+  /\b(?:nervous|scared|afraid|worried|uneasy|fears?|fit|knees?|seasick\w*|stomach|balance|weak|heights?|muscles?|sick|homesick|shy|parents|children|kids?|swimmer|breath\w*|stiff|sore|strong|alone|body|pressure|lonely|embarrassed|afford|prone|wobbly|burning|flexible|old|poor|gap)\b/iu
 
 function answerAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
   const limit = adLimits[place.platform]
-  const worries = desk
+  const calls = [...parts.cta.map((text) => sentence(text)), ...parts.calls]
+  const worry = desk
     .shuffled(`${place.platform} worries`, desk.facts.trade.worries)
     .filter(
       ({ ask, answer }) => !privateMatters.test(`${ask} ${answer}`) && ask.length <= limit.headline,
     )
-  const worry = worries.find(({ answer }) => answer.length <= limit.body - 18) ?? null
-  const things = parts.thing.map((text) => (text === null ? null : sentence(text)))
-  const calls = [...parts.cta.map((text) => sentence(text)), ...parts.calls]
-  if (worry !== null && desk.choice.fraction(`${place.platform} answer`) < 0.75) {
-    const text = body(desk, place, [
-      [{ choices: [worry.answer] }, { choices: [...things, ...parts.facts, ...calls] }],
-      [{ choices: [worry.answer] }, { choices: calls, isOptional: true }],
-    ])
-    return { headline: headline(desk, place, [worry.ask]), body: text }
+    .find(({ answer }) => answer.length <= limit.body - 18)
+  if (worry !== undefined && desk.choice.fraction(`${place.platform} answer`) < 0.75) {
+    const head = headline(desk, place, [worry.ask])
+    const tail = [...parts.things, ...parts.facts, ...calls]
+    return {
+      headline: head,
+      body: body(desk, place, head, [
+        [{ choices: [worry.answer] }, { choices: tail }],
+        [{ choices: [worry.answer] }],
+      ]),
+    }
   }
+  const head = headline(desk, place, [...parts.hooks, ...parts.cta])
   return {
-    headline: headline(desk, place, [...parts.hooks, ...parts.cta]),
-    body: body(desk, place, [
+    headline: head,
+    body: body(desk, place, head, [
       [
-        { choices: [...parts.people, ...parts.facts.slice(2)] },
-        { choices: [...things, ...parts.facts] },
+        { choices: parts.things },
+        { choices: [...parts.facts.slice(1), ...parts.people], isOptional: true },
         { choices: calls, isOptional: true },
       ],
-      [
-        { choices: things },
-        { choices: parts.hooks, isOptional: true },
-        { choices: calls, isOptional: true },
-      ],
-      [{ choices: parts.hooks }, { choices: calls, isOptional: true }],
+      [{ choices: [...parts.people, ...parts.facts] }, { choices: calls, isOptional: true }],
+      [{ choices: parts.hooks }, { choices: calls }],
     ]),
   }
 }

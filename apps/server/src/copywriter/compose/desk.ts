@@ -17,39 +17,42 @@ export type Desk = {
   /** The first candidate an editor would pass, said nowhere before if possible. */
   pick: (place: string, candidates: readonly (string | null)[], maximum?: number) => string | null
   /** Whether the text could stand at this place. */
-  passes: (place: string, text: string) => boolean
+  passes: Reader
+  /** How often its sentences stand in this funnel already. */
+  timesSaid: (text: string) => number
   /** A tone's lines for a slot, in the order of this seed. */
   lines: (label: string, lines: readonly ToneLine[]) => string[]
   /** Any list in the order of this seed. */
   shuffled: <T>(label: string, list: readonly T[]) => T[]
 }
 
-export function createDesk(facts: Facts, known: BriefKnowledge, choice: SeededChoice): Desk {
+export function createDesk(facts: Facts, passes: Reader, choice: SeededChoice): Desk {
   const tone = tones[facts.tone]
   const words = toneWords(facts, choice)
   const said = new Map<string, number>()
   const taken = new Set<string>()
-  const passes = (place: string, text: string) =>
-    lintText(text, place, known).every((finding) => finding.severity !== 'hard')
   const timesSaid = (text: string) =>
     Math.max(0, ...sentenceKeys(text).map((key) => said.get(key) ?? 0))
+  const remember = (place: string, text: string) => {
+    for (const key of sentenceKeys(text)) said.set(key, (said.get(key) ?? 0) + 1)
+    taken.add(groupKey(place, text))
+  }
   const pick: Desk['pick'] = (place, candidates, maximum = Infinity) => {
-    const usable = candidates.filter(
-      (text): text is string =>
-        text !== null &&
-        text.trim() !== '' &&
-        [...text].length <= maximum &&
-        !taken.has(groupKey(place, text)) &&
-        passes(place, text),
-    )
-    const chosen =
-      usable.find((text) => timesSaid(text) === 0) ??
-      usable.find((text) => timesSaid(text) === 1) ??
-      null
-    if (chosen === null) return null
-    for (const key of sentenceKeys(chosen)) said.set(key, (said.get(key) ?? 0) + 1)
-    taken.add(groupKey(place, chosen))
-    return chosen
+    let second: string | null = null
+    for (const text of candidates) {
+      if (text === null || text.trim() === '' || [...text].length > maximum) continue
+      const times = timesSaid(text)
+      if (times > 1 || (times === 1 && second !== null)) continue
+      if (taken.has(groupKey(place, text)) || !passes(place, text)) continue
+      if (times === 1) {
+        second = text
+        continue
+      }
+      remember(place, text)
+      return text
+    }
+    if (second !== null) remember(place, second)
+    return second
   }
   return {
     facts,
@@ -58,8 +61,24 @@ export function createDesk(facts: Facts, known: BriefKnowledge, choice: SeededCh
     choice,
     pick,
     passes,
+    timesSaid,
     lines: (label, lines) => choice.shuffled(label, lines).map((line) => capitalised(line(words))),
     shuffled: (label, list) => choice.shuffled(label, list),
+  }
+}
+
+/** Whether a strict editor would let a text stand at a place; remembers what it has read. */
+export type Reader = (place: string, text: string) => boolean
+
+export function createReader(known: BriefKnowledge): Reader {
+  const read = new Map<string, boolean>()
+  return (place, text) => {
+    const key = `${place.replace(/\[\d+\]/u, '')}\u0000${text}`
+    const before = read.get(key)
+    if (before !== undefined) return before
+    const passed = lintText(text, place, known).every((finding) => finding.severity !== 'hard')
+    read.set(key, passed)
+    return passed
   }
 }
 

@@ -1,7 +1,7 @@
 import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
 import { offerSentences } from './offer-lines.ts'
-import { offeredThing } from './page.ts'
+import { offeredThing } from './hero.ts'
 
 /** Three letters with three jobs: confirm, advise, ask for one easy step. */
 export function composeEmails(desk: Desk): string[] {
@@ -59,22 +59,23 @@ const listHeads: Record<string, readonly string[]> = {
 }
 
 function factList(desk: Desk): string | null {
+  const at = 'email[0].body'
   const thing = offeredThing(desk)
-  const details = desk.facts.product.details.map((detail) => detail.text)
-  const limits = desk.facts.product.details
-    .filter(({ kind }) => kind === 'limit')
-    .map(({ text }) => text)
-  const others = desk.shuffled(
-    'email facts',
-    details.filter((text) => !limits.includes(text)),
+  const { details } = desk.facts.product
+  const limits = details.filter(({ kind }) => kind === 'limit').map(({ text }) => text)
+  const others = details.filter(({ kind }) => kind !== 'limit').map(({ text }) => text)
+  const chosen = desk.shuffled('email facts', others).filter((text) => desk.timesSaid(text) < 2)
+  const lines = [thing, ...chosen.slice(0, 3), ...limits.slice(0, 2)].filter(
+    (line) => line !== null,
   )
-  const chosen = [...others.slice(0, 3), ...limits.slice(0, 2)]
-  const lines = [...(thing === null || chosen.length > 3 ? [] : [thing]), ...chosen]
-    .filter((line) => desk.passes('email[0].body', line))
-    .map((line) => `- ${line}`)
   const [head = 'In brief:'] = desk.shuffled('list head', listHeads[desk.facts.tone] ?? [])
-  const list = [head, ...lines].join('\n')
-  return lines.length >= 2 && desk.passes('email[0].body', list) ? list : null
+  const lists = [lines, lines.slice(1), lines.toReversed(), lines.filter((_, index) => index !== 1)]
+  return desk.pick(
+    at,
+    lists
+      .filter((list) => list.length >= 2)
+      .map((list) => [head, ...list.map((line) => `- ${line}`)].join('\n')),
+  )
 }
 
 function advice(desk: Desk): string {
@@ -98,14 +99,7 @@ function advice(desk: Desk): string {
   return letter(desk, {
     index: 1,
     subjects: desk.shuffled('advice subject', trade.subjects),
-    blocks: [
-      isWorryFirst ? worry : opening,
-      isWorryFirst ? opening : null,
-      told,
-      packing,
-      isWorryFirst ? null : worry,
-      ending,
-    ],
+    blocks: [isWorryFirst ? worry : opening, told, packing, isWorryFirst ? null : worry, ending],
   })
 }
 
@@ -127,7 +121,11 @@ function packingLines(desk: Desk): string[] {
 
 function oneStep(desk: Desk): string {
   const at = 'email[2].body'
-  const opening = desk.pick(at, desk.lines('step opening', desk.tone.stepOpenings))
+  const isHooked = desk.choice.fraction('step hook') < 0.4
+  const opening = desk.pick(at, [
+    ...(isHooked ? desk.shuffled('step hooks', desk.facts.trade.hooks) : []),
+    ...desk.lines('step opening', desk.tone.stepOpenings),
+  ])
   const offer = desk.pick(at, offerSentences(desk, 'step'))
   const strongest = desk.facts.product.details.slice(0, 3).filter(({ kind }) => kind !== 'limit')
   const detail = desk.pick(
@@ -136,19 +134,10 @@ function oneStep(desk: Desk): string {
   )
   const step = desk.pick(at, desk.lines('step', desk.tone.steps))
   const ending = desk.pick(at, desk.lines('step ending', desk.tone.stepEndings))
-  const hook = desk.pick(at, desk.shuffled('step hook', desk.facts.trade.hooks))
   const middle = [offer, detail].filter((part) => part !== null).join(' ')
-  const isHookFirst = desk.choice.fraction('hook first') < 0.4
   return letter(desk, {
     index: 2,
     subjects: desk.lines('step subject', desk.tone.stepSubjects),
-    blocks: [
-      isHookFirst ? hook : opening,
-      middle,
-      isHookFirst ? opening : null,
-      step,
-      isHookFirst ? null : hook,
-      ending,
-    ],
+    blocks: [opening, middle, step, ending],
   })
 }

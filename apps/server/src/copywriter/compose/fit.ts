@@ -1,39 +1,59 @@
+import { plainWords } from '../brief/echo.ts'
 import type { Desk } from './desk.ts'
 
 /** Alternatives for one part of a text, best first; an optional part may be left out. */
 export type Part = { choices: readonly (string | null)[]; isOptional?: boolean }
 
+type Space = {
+  minimum?: number
+  maximum: number
+  /** What the text must not say again, such as its own headline. */
+  besides?: string
+}
+
 /**
- * Joins parts to a text no longer than `maximum`, never cutting inside one: tries every
- * combination in order of preference. Null when even the required parts do not fit.
+ * Joins parts to a text that keeps within its space, never cutting inside a part: tries every
+ * combination in order of preference. Null when no combination of the required parts fits.
  */
 export function fitParts(
   desk: Desk,
   place: string,
   parts: readonly Part[],
-  maximum: number,
+  space: Space,
 ): string | null {
   const found: string[] = []
-  combine(parts, { taken: [], maximum, found })
-  return desk.pick(place, found, maximum)
+  const taken = space.besides === undefined ? [] : [space.besides]
+  combine(parts, { taken: [], said: taken, space, found })
+  return desk.pick(place, found, space.maximum)
 }
 
-const enough = 24
+const enough = 16
 
-function combine(
-  parts: readonly Part[],
-  state: { taken: readonly string[]; maximum: number; found: string[] },
-): void {
-  const length = [...state.taken.join(' ')].length
-  if (length > state.maximum || state.found.length >= enough) return
+type State = { taken: readonly string[]; said: readonly string[]; space: Space; found: string[] }
+
+function combine(parts: readonly Part[], state: State): void {
+  const text = state.taken.join(' ')
+  if ([...text].length > state.space.maximum || state.found.length >= enough) return
   const [part, ...rest] = parts
   if (part === undefined) {
-    if (state.taken.length > 0) state.found.push(state.taken.join(' '))
+    if (text.length >= (state.space.minimum ?? 1)) state.found.push(text)
     return
   }
   for (const choice of part.choices) {
-    if (choice !== null && choice !== '')
-      combine(rest, { ...state, taken: [...state.taken, choice] })
+    if (choice === null || choice === '' || isSaid(choice, state.said)) continue
+    combine(rest, { ...state, taken: [...state.taken, choice], said: [...state.said, choice] })
   }
   if (part.isOptional === true) combine(rest, state)
+}
+
+/** Whether one of the texts already holds this one, or the other way round. */
+function isSaid(choice: string, said: readonly string[]): boolean {
+  const words = plainWords(choice).join(' ')
+  return said.some((text) => {
+    const other = plainWords(text).join(' ')
+    return (
+      other.includes(words) ||
+      (other.length > 8 && words.includes(other) && words.length - other.length < 12)
+    )
+  })
 }

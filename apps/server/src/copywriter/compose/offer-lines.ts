@@ -27,7 +27,7 @@ export function offerSentences(desk: Desk, slot: string): string[] {
     offer.kind === 'price' && service !== null ? `${capitalised(service.text)}: ${inline}.` : null
   const gained =
     offer.kind === 'gain' &&
-    /^(?:\d|free|an? )/iu.test(offer.full) &&
+    /^(?:\d|an? )/iu.test(offer.full) &&
     !/^free (?:for|on|until|if|when)\b/iu.test(offer.full)
       ? `You get ${inline}.`
       : null
@@ -45,6 +45,8 @@ export function shortOffers(desk: Desk): string[] {
     .replace(/ \((?:normally|usually|was|instead of) [^()]*\)/iu, '')
     .replace(/\bincluding\b/giu, 'incl.')
     .replace(/\bper person\b/giu, 'a person')
+    .replace(/\bexcluding\b/giu, 'not')
+    .replace(/; (?:terms|also|good to know): /giu, '; ')
   const named = tight.match(/^([^:]{3,24}): (.+)$/u)?.[2] ?? tight
   return [...new Set([inlineOffer(offer.full), core, tight, named])].map((text) =>
     capitalised(text),

@@ -25,9 +25,9 @@ export function composeThankYou(desk: Desk): ThankYouCopy {
     600,
   )
   const prepare = desk.shuffled('prepare', facts.trade.prepare)
-  add(desk.lines('our step', tone.ourSteps))
+  if (desk.choice.fraction('our step') < 0.3) add(desk.lines('our step', tone.ourSteps))
   add(prepare)
-  if (desk.choice.fraction('steps') < 0.6) add(prepare.slice(1))
+  add(prepare.slice(1))
   add(keptOffers(desk))
   if (steps.length < 2) add(prepare.slice(2))
   while (steps.length < 2)

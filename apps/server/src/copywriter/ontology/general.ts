@@ -12,7 +12,7 @@ export const general: Trade = {
   tell: [
     'what you are looking for',
     'what matters most to you',
-    'what you would like to know first',
+    'what you need to know before deciding',
   ],
   worries: [
     {

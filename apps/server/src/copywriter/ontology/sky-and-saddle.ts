@@ -112,7 +112,7 @@ export const skyAndSaddle: readonly Trade[] = [
     booking: { one: 'tandem flight', many: 'tandem flights' },
     go: 'Fly a paraglider',
     cta: ['Ask for a flight', 'Get me in the air', 'Plan my tandem flight'],
-    fields: ['Preferred date', 'Number of passengers', 'Weight of each passenger'],
+    fields: ['Preferred date', 'Number of passengers'],
     tell: [
       'your day and one in reserve',
       'how many of you want to fly',
@@ -160,7 +160,7 @@ export const skyAndSaddle: readonly Trade[] = [
     booking: { one: 'jump', many: 'jumps' },
     go: 'Jump',
     cta: ['Ask for a jump date', 'Plan my jump', 'Put my name on a jump'],
-    fields: ['Preferred date', 'Number of jumpers', 'Weight of each jumper'],
+    fields: ['Preferred date', 'Number of jumpers'],
     tell: ['your day', 'how many of you jump', 'what each jumper weighs'],
     worries: [
       {

@@ -3,7 +3,7 @@ import type { Tone } from './tone.ts'
 
 export const bold: Tone = {
   greetings: ['Hi,', 'Hello,', 'Hey,'],
-  closings: ['See you there', 'Onwards', 'Ready when you are', 'Talk soon'],
+  closings: ['See you there', 'Onwards', 'Full speed', 'Talk soon'],
   asks: [
     (w) => `Name it: ${w.first}. ${up(w.subject)} answer.`,
     (w) => `Pick your moment. Tell ${w.object} ${w.first}.`,
@@ -42,7 +42,7 @@ export const bold: Tone = {
   ],
   helpUs: [
     (w) => `Make it sharper: reply and say ${w.first} and ${w.second}.`,
-    (w) => `Missing from the form: ${w.second}. Add it now.`,
+    (w) => `If the form lacks it: ${w.second}. Reply and add it.`,
     (w) => `Tell ${w.object} ${w.first} and you get a clear answer.`,
     (w) => `Say plainly ${w.first}. The answer will be as plain.`,
   ],

@@ -2,8 +2,8 @@ import { capitalised as up } from '../grammar/phrases.ts'
 import type { Tone } from './tone.ts'
 
 export const fun: Tone = {
-  greetings: ['Hey there,', 'Hey,', 'Hi hi,', 'Hello you,'],
-  closings: ['Cheers', 'Grinning already', 'High five', 'See you out there'],
+  greetings: ['Hey there,', 'Hey,', 'Well, hello,', 'Hello you,'],
+  closings: ['Cheers', 'Grinning already', 'High five', 'Big grin'],
   asks: [
     (w) => `Spill it: ${w.first}. Then ${w.subject} get going.`,
     (w) => `Tell ${w.object} ${w.first}, and the fun bit can start.`,

@@ -2,7 +2,7 @@ import { capitalised as up } from '../grammar/phrases.ts'
 import type { Tone } from './tone.ts'
 
 export const professional: Tone = {
-  greetings: ['Hello,', 'Good day,', 'Dear reader,'],
+  greetings: ['Hello,', 'Good day,', 'Greetings,'],
   closings: ['Kind regards', 'With kind regards', 'Sincerely', 'Regards'],
   asks: [
     (w) => `State ${w.first} and ${w.second}; ${w.subject} reply with the details.`,
@@ -36,7 +36,7 @@ export const professional: Tone = {
     (w) =>
       `Thank you for your enquiry about ${w.topic}. It has been received and will be answered.`,
     (w) => `This is to confirm that your request concerning ${w.topic} has reached ${w.name}.`,
-    (w) => `Your details have arrived. Thank you for considering ${w.name} for ${w.topic}.`,
+    (w) => `Your details have arrived. Thank you for considering ${w.name}.`,
     (w) => `${w.name} confirms receipt of your enquiry. The essentials are set out here once more.`,
   ],
   confirmSubjects: [
