@@ -12,7 +12,7 @@ export function EmptyState({ illustration, title, text, action }: EmptyStateProp
   return (
     <div className="contour-ground flex flex-col items-center gap-3 overflow-hidden rounded-card border border-dashed border-edge px-6 py-12 text-center">
       {illustration}
-      <h3 className="text-title">{title}</h3>
+      <p className="font-display text-title">{title}</p>
       <p className="max-w-md text-quiet">{text}</p>
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -11,7 +11,7 @@ const links = [
 export function Footer() {
   return (
     <footer className="border-t border-line bg-ground">
-      <div className="content-width flex flex-col items-center justify-between gap-x-8 py-4 text-note text-quiet sm:flex-row">
+      <div className="content-width flex flex-col items-center justify-between gap-x-8 py-4 text-center text-note text-quiet sm:flex-row sm:text-left">
         <p>{product.name}: adventures that bring people to yours.</p>
         <nav aria-label="Footer" className="flex">
           {links.map((link) => (

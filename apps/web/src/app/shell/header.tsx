@@ -1,14 +1,19 @@
-import { Plus } from 'lucide-react'
+import { clsx } from 'clsx'
+import { ChevronDown, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 
 import { useUser } from '../../lib/session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { HeaderLink } from './header-link.tsx'
+import { headerEntryClass, HeaderLink } from './header-link.tsx'
 import { Logo } from './logo.tsx'
-import { PhoneMenu } from './phone-menu.tsx'
-import { ResourcesMenu } from './resources-menu.tsx'
 import { setSessionFlag } from './session-flags.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { UserMenu } from './user-menu.tsx'
+
+// Menus open after the first paint at the earliest; until then their places are held.
+const menus = () => import('./header-menus.ts')
+const PhoneMenu = lazy(async () => ({ default: (await menus()).PhoneMenu }))
+const ResourcesMenu = lazy(async () => ({ default: (await menus()).ResourcesMenu }))
+const UserMenu = lazy(async () => ({ default: (await menus()).UserMenu }))
 
 export function Header() {
   const user = useUser()
@@ -17,13 +22,18 @@ export function Header() {
     <header className="sticky top-0 z-30 border-b border-line bg-ground">
       <div className="content-width flex h-16 items-center gap-1">
         <Logo />
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 md:flex">
+        <nav
+          aria-label="Main"
+          className={clsx('ml-auto hidden items-center gap-1', user ? 'lg:flex' : 'md:flex')}
+        >
           {user ? <UserLinks /> : <VisitorLinks />}
         </nav>
-        <div className="ml-auto flex items-center gap-1 md:ml-1">
+        <div className={clsx('ml-auto flex items-center gap-1', user ? 'lg:ml-1' : 'md:ml-1')}>
           <ThemeToggle />
-          {user && <UserMenu user={user} />}
-          <PhoneMenu isSignedIn={user !== null} />
+          <Suspense fallback={<span className="size-11" />}>
+            {user && <UserMenu user={user} />}
+            <PhoneMenu isSignedIn={user !== null} className={user ? 'lg:hidden' : 'md:hidden'} />
+          </Suspense>
         </div>
       </div>
     </header>
@@ -33,7 +43,7 @@ export function Header() {
 function VisitorLinks() {
   return (
     <>
-      <ResourcesMenu includesSupport />
+      <Resources includesSupport />
       <HeaderLink to="/auth/login" onClick={() => setSessionFlag('scrollToTop')}>
         Login
       </HeaderLink>
@@ -49,11 +59,26 @@ function UserLinks() {
     <>
       <HeaderLink to="/dashboard">Dashboard</HeaderLink>
       <HeaderLink to="/support">Support</HeaderLink>
-      <ResourcesMenu includesSupport={false} />
+      <Resources includesSupport={false} />
       <ButtonLink to="/new-funnel" size="small" className="ml-2">
         <Plus aria-hidden size={18} />
         New Adventure
       </ButtonLink>
     </>
+  )
+}
+
+function Resources({ includesSupport }: { includesSupport: boolean }) {
+  return (
+    <Suspense
+      fallback={
+        <span className={headerEntryClass}>
+          Resources
+          <ChevronDown aria-hidden size={16} />
+        </span>
+      }
+    >
+      <ResourcesMenu includesSupport={includesSupport} />
+    </Suspense>
   )
 }

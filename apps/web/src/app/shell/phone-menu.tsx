@@ -6,12 +6,14 @@ import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
 import { resourceLinks } from './resource-links.ts'
 import { setSessionFlag } from './session-flags.ts'
 
+type PhoneMenuProps = { isSignedIn: boolean; className: string }
+
 /** The header's entries on screens too narrow for them. */
-export function PhoneMenu({ isSignedIn }: { isSignedIn: boolean }) {
+export function PhoneMenu({ isSignedIn, className }: PhoneMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton label="Menu" className="md:hidden">
+        <IconButton label="Menu" className={className}>
           <MenuIcon aria-hidden size={22} />
         </IconButton>
       }
@@ -21,13 +23,13 @@ export function PhoneMenu({ isSignedIn }: { isSignedIn: boolean }) {
           <MenuItem asChild>
             <Link to="/dashboard">Dashboard</Link>
           </MenuItem>
-          <MenuItem asChild className="font-semibold text-fern">
+          <MenuItem asChild className="font-semibold">
             <Link to="/new-funnel">New Adventure</Link>
           </MenuItem>
         </>
       ) : (
         <>
-          <MenuItem asChild className="font-semibold text-fern">
+          <MenuItem asChild className="font-semibold">
             <Link to="/auth/signup">Start Your Journey</Link>
           </MenuItem>
           <MenuItem asChild>

@@ -18,7 +18,7 @@ export function Ridge({ className }: { className?: string }) {
     <svg
       aria-hidden
       viewBox="0 0 1440 350"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMaxYMax slice"
       className={clsx('pointer-events-none', className)}
     >
       <radialGradient id={glow}>
