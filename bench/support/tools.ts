@@ -44,8 +44,8 @@ export function runWrk(
     const read = (pattern: RegExp) => pattern.exec(report)?.[1]
     resolve({
       perSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)),
-      p50Ms: milliseconds(read(/50%\s+(\S+)/)),
-      p99Ms: milliseconds(read(/99%\s+(\S+)/)),
+      p50Ms: milliseconds(read(/^ +50% +(\S+)$/m)),
+      p99Ms: milliseconds(read(/^ +99% +(\S+)$/m)),
       failures: Number(read(/Non-2xx or 3xx responses: (\d+)/) ?? 0),
     })
   })
