@@ -15,6 +15,8 @@ export type ProductFacts = {
   service: NounPhrase | null
   /** Prepositional phrase: 'on the Nantahala River'. */
   place: string | null
+  /** Whom the product sentence names: 'women returning to work'. */
+  people: string | null
   details: readonly Detail[]
 }
 
@@ -23,6 +25,7 @@ export function readProduct(text: string, raw: string): ProductFacts {
   const segments = splitSegments(normalPlaces(text)).map(({ text: segment }) => segment)
   let service: NounPhrase | null = null
   let place: string | null = null
+  let people: string | null = null
   const lines: string[] = []
   segments.forEach((whole, index) => {
     const segment = service === null ? withoutLead(whole) : whole
@@ -31,11 +34,12 @@ export function readProduct(text: string, raw: string): ProductFacts {
     const found = service === null && index < 3 ? readService(head) : null
     if (found === null) return void lines.push(whole)
     service = found
+    people = tails.find((tail) => isAudiencePhrase(tail))?.slice(4) ?? null
     const rest = tails.filter((tail) => !place?.includes(tail) && !isAudiencePhrase(tail))
     const aside = rest.join(' ')
     if (aside !== '') lines.push(aside)
   })
-  return { service, place: tidyPlace(place), details: readDetails(lines, { place, raw }) }
+  return { service, place: tidyPlace(place), people, details: readDetails(lines, { place, raw }) }
 }
 
 const leads =
@@ -69,13 +73,7 @@ function readService(head: string): NounPhrase | null {
   if (!/^[\p{L}\d][\p{L}\d '&,/-]*$/u.test(text) || !/\p{L}{3}/u.test(text)) return null
   if (verbs.has(words[0]?.toLowerCase() ?? '') && words.length > 2 && !/ing$|s$/u.test(last))
     return null
-  return { text, number: / and /u.test(text) ? coordinated(text) : numberOfHead(text) }
-}
-
-/** 'kayaks and boards' are many, 'tent and backpack rental' is what its last word is. */
-function coordinated(text: string): NounPhrase['number'] {
-  const number = numberOfHead(text)
-  return number === 'one' ? 'mass' : number
+  return { text, number: numberOfHead(text) }
 }
 
 function normalPlaces(text: string): string {
@@ -179,6 +177,7 @@ function detailText(line: string, context: { place: string | null; raw: string }
 /** A tail without the thing it belongs to says nothing: 'for 3 hours' may, 'by hand from' may not. */
 function isOrphan(text: string): boolean {
   const first = text.split(' ')[0]?.toLowerCase() ?? ''
+  if (/^all with\b/iu.test(text)) return true
   if (/^(?:including|until|since|near|inside|from age|without)$/u.test(first)) return false
   if (first === 'from' && /^from (?:ages?|april|may|june|an?|\d)\b/iu.test(text)) return false
   if (first === 'in' && /^in (?:small|english|german|groups)/iu.test(text)) return false

@@ -46,16 +46,18 @@ export function readBrief(brief: CopyBrief): Facts {
   }
   const { trade, isNamed } = detectTrade({ name, ...raw }, brief.industry)
   const isForeign = detectLanguage(raw.product) === 'foreign'
-  const noProduct: ProductFacts = { service: null, place: null, details: [] }
+  const noProduct: ProductFacts = { service: null, place: null, people: null, details: [] }
   const isReadable = (text: string) => !isForeign && detectLanguage(text) === 'english'
+  const product = isReadable(raw.product) ? readProduct(answers.product, raw.product) : noProduct
+  const audience = [product.people, answers.audience].filter((text) => text !== null).join('; ')
   return {
     name,
     tone: brief.brandTone,
     voice: detectVoice([raw.product, raw.offer]),
     trade,
     isTradeNamed: isNamed,
-    product: isReadable(raw.product) ? readProduct(answers.product, raw.product) : noProduct,
-    audiences: isReadable(raw.audience) ? readAudiences(answers.audience, raw.audience) : [],
+    product,
+    audiences: isReadable(raw.audience) ? readAudiences(audience, raw.audience) : [],
     offer: readAnyOffer(raw.offer, answers.offer, isForeign),
   }
 }

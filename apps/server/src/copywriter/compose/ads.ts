@@ -13,8 +13,9 @@ export type AdText = { headline: string; body: string }
 
 /** Three ads of three arguments: the offer, the thing itself, and a question answered. */
 export function composeAds(desk: Desk, platform: AdPlatform): AdText[] {
-  const parts = adParts(desk, platform)
-  return [offerAd, thingAd, answerAd].map((write, index) => write(desk, parts, { platform, index }))
+  return [offerAd, thingAd, answerAd].map((write, index) =>
+    write(desk, adParts(desk, platform, index), { platform, index }),
+  )
 }
 
 type AdParts = Record<
@@ -23,7 +24,7 @@ type AdParts = Record<
 >
 type AdPlace = { platform: AdPlatform; index: number }
 
-function adParts(desk: Desk, platform: AdPlatform): AdParts {
+function adParts(desk: Desk, platform: AdPlatform, index: number): AdParts {
   const { facts } = desk
   const { service, place, details } = facts.product
   const heads = [
@@ -37,12 +38,12 @@ function adParts(desk: Desk, platform: AdPlatform): AdParts {
     .map(({ text }) => text)
   const shown = details.filter(isBenefit).map((detail) => sentence(detail.text))
   return {
-    heads: heads.filter((text) => text !== null && text.length > 7),
+    heads: heads.flatMap((text) => (text !== null && text.length > 7 ? [text] : [])),
     things: thingLines(desk, people).map((text) => sentence(text)),
     facts: [...shown.slice(0, 2), ...desk.shuffled(`${platform} facts`, shown.slice(2))],
     offers: [...shortOffers(desk).map((text) => sentence(text)), ...offerSentences(desk, platform)],
     prices: shortOffers(desk),
-    calls: desk.lines(`${platform} calls`, desk.tone.adCalls),
+    calls: desk.lines(`${platform} calls ${index}`, desk.tone.adCalls),
     hooks: desk.shuffled(`${platform} hooks`, facts.trade.hooks),
     people: [3, 2, 1]
       .filter((count) => people.length >= count)
@@ -158,26 +159,32 @@ const privateMatters =
   /\b(?:nervous|scared|afraid|worried|uneasy|fears?|fit|knees?|seasick\w*|stomach|balance|weak|heights?|muscles?|sick|homesick|shy|parents|children|kids?|swimmer|breath\w*|stiff|sore|strong|alone|body|pressure|lonely|embarrassed|afford|prone|wobbly|burning|flexible|old|poor|gap)\b/iu
 
 function answerAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
+  return answeredWorry(desk, parts, place) ?? hookAd(desk, parts, place)
+}
+
+/** A newcomer's question as headline; its answer must stand below it, or there is no such ad. */
+function answeredWorry(desk: Desk, parts: AdParts, place: AdPlace): AdText | null {
+  const at = `${place.platform}_ads[${place.index}]`
   const limit = adLimits[place.platform]
-  const calls = [...parts.cta.map((text) => sentence(text)), ...parts.calls]
+  if (desk.choice.fraction(`${place.platform} answer`) > 0.75) return null
   const worry = desk
     .shuffled(`${place.platform} worries`, desk.facts.trade.worries)
     .filter(
       ({ ask, answer }) => !privateMatters.test(`${ask} ${answer}`) && ask.length <= limit.headline,
     )
-    .find(({ answer }) => answer.length <= limit.body - 18)
-  if (worry !== undefined && desk.choice.fraction(`${place.platform} answer`) < 0.75) {
-    const head = headline(desk, place, [worry.ask])
-    const tail = [...parts.things, ...parts.facts, ...calls]
-    return {
-      headline: head,
-      body: body(desk, place, head, [
-        [{ choices: [worry.answer] }, { choices: tail }],
-        [{ choices: [worry.answer] }],
-      ]),
-    }
-  }
+    .find(({ answer }) => answer.length <= limit.body - 18 && desk.timesSaid(answer) < 2)
+  if (worry === undefined) return null
+  const tail = [...parts.things, ...parts.facts, ...parts.calls]
+  const answer = { choices: [worry.answer] }
+  const space = { maximum: limit.body, besides: worry.ask }
+  const text = fitParts(desk, `${at}.body`, [answer, { choices: tail, isOptional: true }], space)
+  const head = text === null ? null : desk.pick(`${at}.headline`, [worry.ask])
+  return text === null || head === null ? null : { headline: head, body: text }
+}
+
+function hookAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
   const head = headline(desk, place, [...parts.hooks, ...parts.cta])
+  const calls = [...parts.calls, ...parts.cta.map((text) => sentence(text))]
   return {
     headline: head,
     body: body(desk, place, head, [
@@ -186,7 +193,8 @@ function answerAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
         { choices: [...parts.facts.slice(1), ...parts.people], isOptional: true },
         { choices: calls, isOptional: true },
       ],
-      [{ choices: [...parts.people, ...parts.facts] }, { choices: calls, isOptional: true }],
+      [{ choices: parts.facts }, { choices: [...parts.people, ...calls] }],
+      [{ choices: parts.people }, { choices: calls }],
       [{ choices: parts.hooks }, { choices: calls }],
     ]),
   }

@@ -28,6 +28,9 @@ export function thingLines(desk: Desk, people: readonly string[]): string[] {
   )
   const lines = [
     product.place === null ? null : offeredThing(desk),
+    product.place === null || people[0] === undefined
+      ? null
+      : `${offeredThing(desk)} for ${people[0]}`,
     people[0] === undefined ? null : `${bare} for ${people[0]}`,
     isKin || name.length > 30 ? null : `${bare} with ${name}`,
     invitation(desk),
@@ -54,7 +57,7 @@ export function composeHeadline(desk: Desk): string {
     luxury: [thing, go, hooked[0] ?? null],
     professional: calm,
   }[facts.tone]
-  const fits = byTone.filter((text) => text !== null && text.length >= 14 && text.length <= 92)
+  const fits = byTone.filter((text) => text !== null && text.length >= 20 && text.length <= 92)
   const reserve = [
     facts.isTradeNamed ? `${facts.trade.go} with ${facts.name}` : null,
     thing,

@@ -18,9 +18,10 @@ export function offerSentences(desk: Desk, slot: string): string[] {
   const { offer, product } = desk.facts
   if (offer === null) return []
   const inline = inlineOffer(offer.full)
+  const single = withoutInnerColon(inline)
   const labelled = desk
     .shuffled(`offer label ${slot}`, desk.tone.offerLabels)
-    .map((label) => `${label}: ${inline}.`)
+    .map((label) => `${label}: ${single}.`)
   if (offer.kind === 'quoted') return labelled.map((line) => line.replace(/"\.$/u, '".'))
   const service = product.service
   const own =
@@ -36,6 +37,13 @@ export function offerSentences(desk: Desk, slot: string): string[] {
   return [...desk.shuffled(`offer ${slot}`, [...lines, ...labelled.slice(0, 1)]), ...labelled]
 }
 
+/** 'bread subscription: 4 loaves' behind a label would be a second colon. */
+export function withoutInnerColon(text: string): string {
+  return text
+    .replace(/^([^:;]{3,60}): (?=[$£€]|\d[\d.,]* ?(?:€|eur|chf|isk|kr))/iu, '$1 at ')
+    .replace(/^([^:;]{3,60}): (?!$)/u, '$1, ')
+}
+
 /** Short forms for ads, longest first; each holds the first promise with all that limits it. */
 export function shortOffers(desk: Desk): string[] {
   const { offer } = desk.facts
@@ -47,8 +55,10 @@ export function shortOffers(desk: Desk): string[] {
     .replace(/\bper person\b/giu, 'a person')
     .replace(/\bexcluding\b/giu, 'not')
     .replace(/; (?:terms|also|good to know): /giu, '; ')
+  const [first = ''] = offer.core.split('. ')
+  const bare = offer.full === first || first.length > 66 ? [] : [`${first}; terms on the page`]
   const named = tight.match(/^([^:]{3,24}): (.+)$/u)?.[2] ?? tight
-  return [...new Set([inlineOffer(offer.full), core, tight, named])].map((text) =>
+  return [...new Set([inlineOffer(offer.full), core, tight, named, ...bare])].map((text) =>
     capitalised(text),
   )
 }

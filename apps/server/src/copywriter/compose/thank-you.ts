@@ -2,7 +2,7 @@ import type { GeneratedContent } from '@wildpath/contract'
 
 import { capitalised } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
-import { inlineOffer } from './offer-lines.ts'
+import { inlineOffer, withoutInnerColon } from './offer-lines.ts'
 
 export type ThankYouCopy = GeneratedContent['thank_you_page']
 
@@ -53,6 +53,7 @@ function keptOffers(desk: Desk): string[] {
   if (offer === null) return []
   const labels = desk.shuffled('kept offer', reminders[tone] ?? [])
   return labels.map(
-    (label) => `${capitalised(label.replace('us', voice.object))}: ${inlineOffer(offer.full)}.`,
+    (label) =>
+      `${capitalised(label.replace('us', voice.object))}: ${withoutInnerColon(inlineOffer(offer.full))}.`,
   )
 }

@@ -9,7 +9,7 @@ export type NounPhrase = { text: string; number: GrammaticalNumber }
 /** The number of the phrase, read from its head: the last word before any preposition. */
 export function numberOfHead(head: string): GrammaticalNumber {
   const last = head.toLowerCase().match(/[\p{L}'-]+$/u)?.[0] ?? ''
-  if (massNouns.has(last)) return 'mass'
+  if (massNouns.has(last) || /.{3}ing$/u.test(last)) return 'mass'
   if (/(?:ss|us|sis|news|tennis)$/u.test(last)) return 'one'
   return /s$/u.test(last) || /^(people|children|women|men|kids)$/u.test(last) ? 'many' : 'one'
 }

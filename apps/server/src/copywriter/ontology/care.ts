@@ -129,7 +129,7 @@ export const care: readonly Trade[] = [
       'Roll out a mat, breathe out.',
       'An hour without a screen.',
     ],
-    subjects: ['Stiff? Good place to start', 'Where to put your mat', 'Before your first class'],
+    subjects: ['Stiff? Good place to start', 'Where to put your mat'],
     prepare: [
       'Choose a day that is calm around the edges.',
       'Find clothes that move with you.',
@@ -180,11 +180,7 @@ export const care: readonly Trade[] = [
       'Fixed days beat big plans.',
       'Strong starts with light.',
     ],
-    subjects: [
-      'Why the bar starts empty',
-      'Fixed days beat long sessions',
-      'What to wear under a barbell',
-    ],
+    subjects: ['Why the bar starts empty', 'Fixed days beat long sessions'],
     prepare: [
       'Block the training times in your calendar.',
       'Find flat shoes.',

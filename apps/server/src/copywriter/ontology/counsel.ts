@@ -55,9 +55,9 @@ export const counsel: readonly Trade[] = [
     cta: ['Ask for an assessment', 'Describe my case', 'Request a first meeting'],
     fields: ['Phone number', 'What is it about, in one line?'],
     tell: [
-      'what it is about in one line',
+      'what it is about',
       'which letters you have received',
-      'any date mentioned in them',
+      'which dates those letters mention',
     ],
     worries: [
       {

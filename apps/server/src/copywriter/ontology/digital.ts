@@ -61,7 +61,7 @@ export const digital: readonly Trade[] = [
     cta: ['Ask for a first look', 'Send my website', 'Show me what to fix'],
     fields: ['Website address', 'What should it do better?'],
     tell: [
-      'the address of your site',
+      'where your site is found',
       'what it should bring you',
       'what bothers you most about it',
     ],

@@ -22,7 +22,7 @@ export const gear: readonly Trade[] = [
           'For a backpack, measure your back from the neck bone to the hips; your height says little.',
       },
     ],
-    bring: ['your dates', 'your measurements', 'the shoes you will wear with it'],
+    bring: ['which dates you have in mind', 'your measurements', 'the shoes you will wear with it'],
     advice: [
       'Put a borrowed tent up once before you leave, so you know where each pole goes.',
       'Ask for the weight as well as the price: you will carry one of them.',

@@ -51,11 +51,7 @@ export const paddling: readonly Trade[] = [
       'The river sets the pace, you paddle.',
       'Rapids are better in company.',
     ],
-    subjects: [
-      'What to wear in a raft',
-      'Before you step into the raft',
-      'Your first rapid, explained',
-    ],
+    subjects: ['Before you step into the raft', 'Your first rapid, explained'],
     prepare: [
       'Find out who in your group is coming and which days work for them.',
       'Look for shoes that stay on your feet when wet.',
@@ -75,7 +71,11 @@ export const paddling: readonly Trade[] = [
       'Ask about a kayak',
     ],
     fields: ['Preferred date', 'Number of paddlers'],
-    tell: ['your preferred day', 'how many of you will paddle', 'how much kayaking you have done'],
+    tell: [
+      'which day you prefer',
+      'how many of you will paddle',
+      'how much kayaking you have done',
+    ],
     worries: [
       {
         ask: 'Never sat in a kayak?',
@@ -112,11 +112,7 @@ export const paddling: readonly Trade[] = [
       'A paddle is all the engine it takes.',
       'Sea level is a good seat.',
     ],
-    subjects: [
-      'What to wear in a kayak',
-      'Single or double kayak?',
-      'How to paddle without sore arms',
-    ],
+    subjects: ['Single or double kayak?', 'How to paddle without sore arms'],
     prepare: [
       'Decide who would like to share a double and who prefers a single.',
       'Keep a spare day in mind in case of wind.',
@@ -192,7 +188,7 @@ export const paddling: readonly Trade[] = [
     cta: ['Ask for a board', 'Plan my board session', 'Find me a time on a board'],
     fields: ['Preferred date', 'Number of boards'],
     tell: [
-      'the day you have in mind',
+      'which day you would pick',
       'how many boards you need',
       'whether you have stood on one before',
     ],
@@ -225,11 +221,7 @@ export const paddling: readonly Trade[] = [
       'Stand on flat water, look around.',
       'Balance comes with the first strokes.',
     ],
-    subjects: [
-      'How to stand up on a paddleboard',
-      'The trick is to look up',
-      'Before your first board session',
-    ],
+    subjects: ['How to stand up on a paddleboard', 'The trick is to look up'],
     prepare: [
       'Pick a day with little wind in the forecast.',
       'Choose clothes that may get wet.',

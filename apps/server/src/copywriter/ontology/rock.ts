@@ -68,7 +68,7 @@ export const rock: readonly Trade[] = [
     go: 'Climb a via ferrata',
     cta: ['Ask for a via ferrata day', 'Plan my iron path', 'Find a route for me'],
     fields: ['Preferred date', 'Number of people', 'Experience with heights'],
-    tell: ['your day', 'how you feel on ladders', 'what you have climbed so far'],
+    tell: ['which day you have in mind', 'how you feel on ladders', 'what you have climbed so far'],
     worries: [
       {
         ask: 'Uneasy with heights?',
@@ -114,7 +114,7 @@ export const rock: readonly Trade[] = [
     go: 'Go canyoning',
     cta: ['Ask for a canyon date', 'Plan our canyon day', 'Find a canyon for us'],
     fields: ['Preferred date', 'Number of people'],
-    tell: ['your day', 'how many you are', 'who would rather not jump'],
+    tell: ['which day you have in mind', 'how many you are', 'who would rather not jump'],
     worries: [
       {
         ask: 'Have to jump?',
@@ -144,11 +144,7 @@ export const rock: readonly Trade[] = [
       'Down the gorge the way the water goes.',
       'Cold water, warm grin.',
     ],
-    subjects: [
-      'To jump or not to jump',
-      'What to wear under a wetsuit',
-      'Down a canyon: what helps',
-    ],
+    subjects: ['To jump or not to jump', 'Down a canyon: what helps'],
     prepare: [
       'Ask in your group who likes jumping and who does not.',
       'Note heights and shoe sizes, which are needed for wetsuits.',
@@ -164,7 +160,7 @@ export const rock: readonly Trade[] = [
     go: 'Go underground',
     cta: ['Ask for a cave date', 'Plan our cave trip', 'Find a cave for us'],
     fields: ['Preferred date', 'Number of people'],
-    tell: ['your day', 'how many you are', 'how you feel about narrow places'],
+    tell: ['which day you have in mind', 'how many you are', 'how you feel about narrow places'],
     worries: [
       {
         ask: 'Tight spaces?',
@@ -189,7 +185,7 @@ export const rock: readonly Trade[] = [
       'Touch as little as possible, because skin leaves marks on stone that took ages to grow.',
     ],
     hooks: ['Lamp on, phone off.', 'Every weather is cave weather.', 'The hill has an inside.'],
-    subjects: ['What to wear underground', 'Narrow or wide? Choosing a cave', 'Mud comes off'],
+    subjects: ['Narrow or wide? Choosing a cave', 'Mud comes off'],
     prepare: [
       'Find clothes that may come home muddy.',
       'Say who in your group dislikes narrow places.',
@@ -205,7 +201,11 @@ export const rock: readonly Trade[] = [
     go: 'Climb a mountain',
     cta: ['Plan my summit', 'Ask about a summit', 'Ask for a rope place'],
     fields: ['Preferred dates', 'Mountain experience'],
-    tell: ['the summit you have in mind', 'what you have climbed so far', 'how many days you have'],
+    tell: [
+      'which summit you have in mind',
+      'what you have climbed so far',
+      'how many days you have',
+    ],
     worries: [
       {
         ask: 'Fit enough?',

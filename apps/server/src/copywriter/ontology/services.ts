@@ -81,12 +81,16 @@ export const services: readonly Trade[] = [
     key: 'wedding',
     signs:
       /\b(weddings?|brid(e|es|al)|event (planning|planner|venue)|florists?|flowers|portrait|photographers?|photography|DJ)\b/iu,
-    topic: 'your day',
+    topic: 'which day you have in mind',
     booking: { one: 'first talk', many: 'dates' },
     go: 'Plan the day',
     cta: ['Ask for our date', 'Ask if our date is open', 'Share our plans'],
     fields: ['Date of the event', 'Place', 'Number of guests'],
-    tell: ['the date and place', 'how many guests you expect', 'what you would like to remember'],
+    tell: [
+      'when and where it will be',
+      'how many guests you expect',
+      'what you would like to remember',
+    ],
     worries: [
       { ask: 'No date yet?', answer: 'A month is enough for a first talk, and so is a season.' },
       {

@@ -10,7 +10,7 @@ export const skillsOutdoors: readonly Trade[] = [
     go: 'Forage for wild food',
     cta: ['Ask for a foraging date', 'Plan my wild walk', 'Join a foraging walk'],
     fields: ['Preferred date', 'Number of people'],
-    tell: ['your date', 'how many you are', 'what you would love to find'],
+    tell: ['which date you prefer', 'how many you are', 'what you would love to find'],
     worries: [
       {
         ask: 'Afraid of picking the wrong thing?',
@@ -49,7 +49,11 @@ export const skillsOutdoors: readonly Trade[] = [
     go: 'Learn bushcraft',
     cta: ['Ask for course dates', 'Get me into the woods', 'Plan my days in the woods'],
     fields: ['Preferred dates', 'Number of people', 'Outdoor experience'],
-    tell: ['your dates', 'how many nights you have slept out', 'what you want to be able to do'],
+    tell: [
+      'which dates you have in mind',
+      'how many nights you have slept out',
+      'what you want to be able to do',
+    ],
     worries: [
       {
         ask: 'Never slept outside?',

@@ -10,7 +10,11 @@ export const skyAndSaddle: readonly Trade[] = [
     go: 'Ride out',
     cta: ['Ask for a ride', 'Find a horse for me', 'Plan our ride out'],
     fields: ['Preferred date', 'Number of riders', 'Riding experience'],
-    tell: ['your day', 'how much each of you has ridden', 'the height and weight of the riders'],
+    tell: [
+      'which day you have in mind',
+      'how much each of you has ridden',
+      'how tall the riders are',
+    ],
     worries: [
       {
         ask: 'Never sat on a horse?',
@@ -41,11 +45,7 @@ export const skyAndSaddle: readonly Trade[] = [
       'See the hills from the saddle.',
       'The horse sets the pace.',
     ],
-    subjects: [
-      'What a horse notices first',
-      'What to wear for a ride',
-      'Your first minutes in the saddle',
-    ],
+    subjects: ['What a horse notices first', 'Your first minutes in the saddle'],
     prepare: [
       'Write down how often each of you has ridden.',
       'Find trousers without thick inner seams.',
@@ -61,9 +61,9 @@ export const skyAndSaddle: readonly Trade[] = [
     cta: ['Ask for a flight date', 'Plan our balloon morning', 'Ask about two places'],
     fields: ['Preferred dates', 'Number of guests'],
     tell: [
-      'a few dates that would work',
+      'which dates would work',
       'how many of you will fly',
-      'the occasion, if there is one',
+      'what the occasion is, if there is one',
     ],
     worries: [
       {
@@ -94,11 +94,7 @@ export const skyAndSaddle: readonly Trade[] = [
       'The wind chooses the way.',
       'Still air, long view.',
     ],
-    subjects: [
-      'Why a balloon needs a second date',
-      'What to wear in a basket',
-      'Early, calm and very quiet',
-    ],
+    subjects: ['Why a balloon needs a second date', 'Early, calm and very quiet'],
     prepare: [
       'Choose a first date and one in reserve.',
       'Set out flat shoes and one warm layer.',
@@ -114,7 +110,7 @@ export const skyAndSaddle: readonly Trade[] = [
     cta: ['Ask for a flight', 'Get me in the air', 'Plan my tandem flight'],
     fields: ['Preferred date', 'Number of passengers'],
     tell: [
-      'your day and one in reserve',
+      'which day suits you, with one in reserve',
       'how many of you want to fly',
       'what each passenger weighs',
     ],
@@ -161,7 +157,7 @@ export const skyAndSaddle: readonly Trade[] = [
     go: 'Jump',
     cta: ['Ask for a jump date', 'Plan my jump', 'Put my name on a jump'],
     fields: ['Preferred date', 'Number of jumpers'],
-    tell: ['your day', 'how many of you jump', 'what each jumper weighs'],
+    tell: ['which day you have in mind', 'how many of you jump', 'what each jumper weighs'],
     worries: [
       {
         ask: 'Scared already?',

@@ -11,7 +11,7 @@ export const snow: readonly Trade[] = [
     cta: ['Ask for a husky date', 'Plan our sled ride', 'Find our place on a sled'],
     fields: ['Preferred date', 'Adults and children'],
     tell: [
-      'your date',
+      'which date you prefer',
       'how many adults and children you are',
       'who would like to stand on the runners',
     ],
@@ -59,7 +59,11 @@ export const snow: readonly Trade[] = [
     go: 'Ride a snowmobile',
     cta: ['Ask for a snowmobile date', 'Plan our snow tour', 'Find our machines'],
     fields: ['Preferred date', 'Drivers and passengers'],
-    tell: ['your date', 'who drives and who rides behind', 'whether the drivers hold a licence'],
+    tell: [
+      'which date you prefer',
+      'who drives and who rides behind',
+      'whether the drivers hold a licence',
+    ],
     worries: [
       {
         ask: 'First time on one?',
@@ -82,11 +86,7 @@ export const snow: readonly Trade[] = [
       'Thumb gently, look far ahead.',
       'Thick mittens, long tracks.',
     ],
-    subjects: [
-      'What to wear under a snow suit',
-      'Gentle thumb, long view',
-      'Before you start the engine',
-    ],
+    subjects: ['Gentle thumb, long view', 'Before you start the engine'],
     prepare: [
       'Check that the drivers have their licences with them.',
       'Decide who sits behind whom.',
@@ -101,7 +101,7 @@ export const snow: readonly Trade[] = [
     go: 'Walk on snowshoes',
     cta: ['Ask for a snowshoe date', 'Plan our walk in the snow', 'Find a snowshoe day'],
     fields: ['Preferred date', 'Number of people'],
-    tell: ['your date', 'how many you are', 'how long you like to walk'],
+    tell: ['which date you prefer', 'how many you are', 'how long you like to walk'],
     worries: [
       {
         ask: 'Hard to learn?',
@@ -146,7 +146,11 @@ export const snow: readonly Trade[] = [
     go: 'Ski away from the lifts',
     cta: ['Ask for a ski tour', 'Plan my day on skins', 'Find a tour for me'],
     fields: ['Preferred dates', 'Skiing experience'],
-    tell: ['your dates', 'how you ski off the piste', 'the longest climb you enjoy'],
+    tell: [
+      'which dates you have in mind',
+      'how you ski off the piste',
+      'how long a climb you enjoy',
+    ],
     worries: [
       {
         ask: 'Good enough on skis?',
@@ -193,7 +197,7 @@ export const snow: readonly Trade[] = [
     go: 'Ski again',
     cta: ['Ask for a ski lesson', 'Plan my day on skis', 'Find my lesson'],
     fields: ['Preferred dates', 'How well you ski', 'Number of people'],
-    tell: ['your dates', 'how long ago you last skied', 'which slopes you like'],
+    tell: ['which dates you have in mind', 'how long ago you last skied', 'which slopes you like'],
     worries: [
       {
         ask: 'Long time off skis?',

@@ -59,7 +59,7 @@ export const stays: readonly Trade[] = [
     go: 'Pitch a tent',
     cta: ['Ask for a pitch', 'Plan our camping days', 'Find a pitch for us'],
     fields: ['Arrival and departure', 'Number of people', 'Tent, van or caravan?'],
-    tell: ['your dates', 'how many you are', 'what you sleep in'],
+    tell: ['which dates you have in mind', 'how many you are', 'what you sleep in'],
     worries: [
       {
         ask: 'Beginner with tents?',
@@ -102,7 +102,11 @@ export const stays: readonly Trade[] = [
     go: 'Stay a while',
     cta: ['Ask for our dates', 'Plan our stay', 'Ask about a stay'],
     fields: ['Arrival and departure', 'Number of guests'],
-    tell: ['your dates', 'how many guests you are', 'what you would like to do while here'],
+    tell: [
+      'which dates you have in mind',
+      'how many guests you are',
+      'what you would like to do while here',
+    ],
     worries: [
       {
         ask: 'How long should you stay?',

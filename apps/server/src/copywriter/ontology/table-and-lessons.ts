@@ -149,11 +149,7 @@ export const tableAndLessons: readonly Trade[] = [
       'Try it, taste it, ask why.',
       'Come curious, leave with sticky fingers.',
     ],
-    subjects: [
-      'Before you try it yourself',
-      'Ask why, not only how',
-      'What to wear when hands are busy',
-    ],
+    subjects: ['Before you try it yourself', 'Ask why, not only how'],
     prepare: [
       'Choose a date, and say if it can move.',
       'Find clothes that may get a mark.',

@@ -118,7 +118,7 @@ export const trails: readonly Trade[] = [
     fields: ['Preferred dates', 'Number of walkers', 'Longest walk so far'],
     tell: [
       'when you would like to set off',
-      'the longest walk you have done',
+      'what your longest walk was',
       'what you would rather not carry',
     ],
     worries: [
@@ -172,7 +172,7 @@ export const trails: readonly Trade[] = [
     go: 'Run the trails',
     cta: ['Ask about a run', 'Find my trail run', 'Plan my next run'],
     fields: ['Preferred date', 'Distance you usually run'],
-    tell: ['how far you usually run', 'your dates', 'what you train for'],
+    tell: ['how far you usually run', 'which dates you have in mind', 'what you train for'],
     worries: [
       {
         ask: 'Only ever run on roads?',

@@ -10,7 +10,11 @@ export const wheelsAndRopes: readonly Trade[] = [
     go: 'Ride the ziplines',
     cta: ['Ask for a zipline date', 'Plan our day in the trees', 'Get our group clipped in'],
     fields: ['Preferred date', 'Group size', 'Age of the youngest'],
-    tell: ['your date', 'how many of you will climb', 'how old and tall the youngest is'],
+    tell: [
+      'which date you prefer',
+      'how many of you will climb',
+      'how old and tall the youngest is',
+    ],
     worries: [
       {
         ask: 'Wobbly knees up there?',
@@ -41,7 +45,7 @@ export const wheelsAndRopes: readonly Trade[] = [
       'Trees below, cable above.',
       'The brave ones go second, too.',
     ],
-    subjects: ['The first step off a platform', 'What to wear on a zipline', 'Who goes first?'],
+    subjects: ['The first step off a platform', 'Who goes first?'],
     prepare: [
       'Write down the age and height of the smallest in your group.',
       'Count climbers and spectators apart.',
@@ -62,7 +66,11 @@ export const wheelsAndRopes: readonly Trade[] = [
       'Sort out my riding',
     ],
     fields: ['Preferred date', 'What you ride now'],
-    tell: ['which trails you ride now', 'your date', 'what you would like to ride next'],
+    tell: [
+      'which trails you ride now',
+      'which date you prefer',
+      'what you would like to ride next',
+    ],
     worries: [
       {
         ask: 'Stuck behind the same jump?',
@@ -107,7 +115,11 @@ export const wheelsAndRopes: readonly Trade[] = [
     go: 'Go by bike',
     cta: ['Ask for bikes', 'Plan our ride', 'Find a bike for me'],
     fields: ['Preferred dates', 'Number of riders'],
-    tell: ['your dates', 'how many riders you are and how tall', 'how far you like to ride'],
+    tell: [
+      'which dates you have in mind',
+      'how many riders you are and how tall',
+      'how far you like to ride',
+    ],
     worries: [
       {
         ask: 'Not a cyclist?',
@@ -150,7 +162,11 @@ export const wheelsAndRopes: readonly Trade[] = [
     go: 'Drive off the road',
     cta: ['Ask for an off-road date', 'Plan our drive', 'Find our seats'],
     fields: ['Preferred date', 'Drivers and passengers'],
-    tell: ['your day', 'who drives and who rides along', 'what the drivers have driven before'],
+    tell: [
+      'which day you have in mind',
+      'who drives and who rides along',
+      'what the drivers have driven before',
+    ],
     worries: [
       {
         ask: 'Never driven one?',
@@ -176,11 +192,7 @@ export const wheelsAndRopes: readonly Trade[] = [
       'Dust, ruts and a good grin.',
       'Smooth hands beat fast ones.',
     ],
-    subjects: [
-      'What to wear where there is dust',
-      'Smooth hands: driving off the road',
-      'Driver or passenger?',
-    ],
+    subjects: ['Smooth hands: driving off the road', 'Driver or passenger?'],
     prepare: [
       'Agree who drives and who enjoys the view.',
       'Look for the driving licences.',

@@ -60,7 +60,11 @@ export const wildlife: readonly Trade[] = [
     go: 'Go fishing',
     cta: ['Ask for a fishing date', 'Plan our fishing trip', 'Get our lines in the water'],
     fields: ['Preferred date', 'Number of anglers'],
-    tell: ['your day', 'how many of you will fish', 'what you would love to catch'],
+    tell: [
+      'which day you have in mind',
+      'how many of you will fish',
+      'what you would love to catch',
+    ],
     worries: [
       {
         ask: 'Never held a rod?',
@@ -101,7 +105,7 @@ export const wildlife: readonly Trade[] = [
     go: 'Get out on the water',
     cta: ['Ask for seats on the boat', 'Plan our boat trip', 'Find our departure'],
     fields: ['Preferred date', 'Number of guests'],
-    tell: ['your day', 'how many you are', 'what you hope to see'],
+    tell: ['which day you have in mind', 'how many you are', 'what you hope to see'],
     worries: [
       { ask: 'Rough sea?', answer: 'The seats in the middle and towards the back move least.' },
       {
@@ -232,7 +236,7 @@ export const wildlife: readonly Trade[] = [
     go: 'Watch wildlife',
     cta: ['Ask for a wildlife date', 'Plan our wildlife tour', 'Find our day outdoors'],
     fields: ['Preferred date', 'Number of people'],
-    tell: ['your dates', 'how many you are', 'which animal you hope for'],
+    tell: ['which dates you have in mind', 'how many you are', 'which animal you hope for'],
     worries: [
       {
         ask: 'Will the animals be there?',
@@ -255,11 +259,7 @@ export const wildlife: readonly Trade[] = [
       'Dusk is when the forest moves.',
       'Wait a little longer than you planned.',
     ],
-    subjects: [
-      'How to see more animals',
-      'Dusk, dawn and patience',
-      'What to wear where animals look back',
-    ],
+    subjects: ['How to see more animals', 'Dusk, dawn and patience'],
     prepare: [
       'Find clothes that do not rustle.',
       'Think about early or late: both beat noon.',

@@ -100,11 +100,7 @@ export const windAndWaves: readonly Trade[] = [
       'Look at the beach, not at your feet.',
       'Sand, salt and one more wave.',
     ],
-    subjects: [
-      'The pop-up, on your living-room floor',
-      'What beginners get wrong about waves',
-      'Before your first wave',
-    ],
+    subjects: ['The pop-up, on your living-room floor', 'What beginners get wrong about waves'],
     prepare: [
       'Try jumping from your belly to your feet a few times at home.',
       'Check which mornings and afternoons you could be at the beach.',
@@ -119,7 +115,11 @@ export const windAndWaves: readonly Trade[] = [
     go: 'Ride the wind',
     cta: ['Ask for a windy day', 'Plan my first ride', 'Find my lesson'],
     fields: ['Preferred dates', 'Experience so far'],
-    tell: ['how many days you could wait for wind', 'what you have tried so far', 'your dates'],
+    tell: [
+      'how many days you could wait for wind',
+      'what you have tried so far',
+      'which dates you have in mind',
+    ],
     worries: [
       { ask: 'No muscles?', answer: 'The harness takes the pull, so control beats strength.' },
       {
@@ -144,7 +144,7 @@ export const windAndWaves: readonly Trade[] = [
       'Control first, speed later.',
       'A good day begins with a good forecast.',
     ],
-    subjects: ['How to wait for wind', 'What to learn on land first', 'Before your first ride'],
+    subjects: ['How to wait for wind', 'What to learn on land first'],
     prepare: [
       'Keep a spare day free in case the wind takes one off.',
       'Note what you have already learned, if anything.',
@@ -164,7 +164,11 @@ export const windAndWaves: readonly Trade[] = [
       'Ask about a dive',
     ],
     fields: ['Preferred dates', 'Diving experience'],
-    tell: ['your dates', 'whether you hold a diving card', 'how long ago you last dived'],
+    tell: [
+      'which dates you have in mind',
+      'whether you hold a diving card',
+      'how long ago you last dived',
+    ],
     worries: [
       {
         ask: 'Never breathed under water?',
@@ -220,7 +224,7 @@ export const windAndWaves: readonly Trade[] = [
     go: 'Go snorkelling',
     cta: ['Ask for a snorkel day', 'Plan our snorkel trip', 'Find our place on the water'],
     fields: ['Preferred date', 'Number of people'],
-    tell: ['your day', 'how many masks you need', 'who is new to it'],
+    tell: ['which day you have in mind', 'how many masks you need', 'who is new to it'],
     worries: [
       {
         ask: 'Water in the mask?',

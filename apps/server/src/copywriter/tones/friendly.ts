@@ -16,6 +16,9 @@ export const friendly: Tone = {
     () => 'Lovely, your note is here',
     () => 'Good to hear from you',
     () => 'Thanks, your message made it',
+    () => 'Ythe note is on the table',
+    (w) => `Hello, and greetings from ${w.name}`,
+    () => 'There it is, your question',
   ],
   thankYouMessages: [
     (w) =>
@@ -25,6 +28,10 @@ export const friendly: Tone = {
     (w) =>
       `${w.name} has your message. Have a look below while you wait for ${w.possessive} answer.`,
     (w) => `That was the hard part done. ${w.name} will come back to you about ${w.topic}.`,
+    (w) => `Kettle on, form open: ${w.name} is reading what you wrote.`,
+    (w) =>
+      `Nice to meet you! ${up(w.subject)} go through your answers at ${w.name} and send you a reply.`,
+    (w) => `All good on this side. ${w.name} will write, and you can get on with your day.`,
   ],
   ourSteps: [
     (w) => `${up(w.subject)} read your message and work out what fits.`,
@@ -37,12 +44,18 @@ export const friendly: Tone = {
     (w) => `Nice of you to write! ${up(w.subject)} have your note about ${w.topic} right here.`,
     (w) => `Good news first: your message about ${w.topic} has arrived.`,
     (w) => `Thank you for your interest in ${w.topic}; your form came through fine.`,
+    (w) => `There you are! ${w.name} got your question about ${w.topic}.`,
+    () => 'A quick hello so that you know the form worked.',
+    (w) => `Consider this a wave back for your note on ${w.topic}.`,
   ],
   confirmSubjects: [
     (w) => `Thanks for asking about ${w.topic}`,
     () => 'Your message arrived',
     (w) => `Hello from ${w.name}`,
     () => 'Got your note, thank you',
+    () => 'A quick hello back',
+    (w) => `Your question about ${w.topic}`,
+    () => 'Yes, the form worked',
   ],
   helpUs: [
     (w) =>
@@ -51,42 +64,61 @@ export const friendly: Tone = {
     (w) => `One thing you could add by reply: ${w.second}.`,
     (w) =>
       `Still open from ${w.possessive} side: ${w.first}, and ${w.second}. A short reply is plenty.`,
+    (w) => `Mind telling ${w.object} ${w.first}? Then ${w.possessive} answer fits better.`,
+    (w) => `While you are here: ${w.second}, if you know already.`,
+    (w) => `Extra details are welcome, such as ${w.first}.`,
   ],
   adviceOpenings: [
     (w) => `While you think it over, here are a few things worth knowing about ${w.topic}.`,
     () => 'No sales talk today, just some advice you can use anywhere.',
     () => 'A few practical things, whoever you end up going with.',
     () => 'Before you decide, a little help with the practical side.',
+    (w) => `Notes to self, shared with you:`,
+    () => 'This is what friends usually ask first.',
   ],
   adviceEndings: [
     () => 'Anything else on your mind? Just reply.',
     () => 'If a question is still open, hit reply and ask away.',
     (w) => `Reply any time; ${w.subject} like questions.`,
     () => 'Not sure about something on this list? Ask by simply replying.',
+    () => 'Got a trick of your own? Share it in a reply.',
+    () => 'Pass this on to whoever comes with you.',
+    (w) => `Wondering about something else? A reply finds ${w.object}.`,
   ],
   stepSubjects: [
     () => 'One small step, if you like',
     () => 'A one-line reply will do',
     (w) => `Shall ${w.subject} plan something?`,
     () => 'Ready when you are',
+    (w) => `Still up for ${w.topic}?`,
+    () => 'Before this gets lost in your inbox',
+    () => 'A nudge, a small one',
   ],
   stepOpenings: [
     (w) => `Still thinking about ${w.topic}? Take your time.`,
     (w) => `This is the last note from ${w.object}, so here is the short version.`,
     () => 'Plans are easier to make with one small answer first.',
     (w) => `You asked about ${w.topic} and may have been busy since. Fair enough!`,
+    () => 'Inboxes swallow things, so this comes back to the top once.',
+    (w) => `Life happens. Here is what ${w.subject} had on the table.`,
+    () => 'Maybe the calendar has cleared a little by now.',
   ],
   steps: [
     (w) => `Just reply and say ${w.first}. ${up(w.subject)} take it from there.`,
     (w) => `Hit reply and tell ${w.object} ${w.first}; one line is plenty.`,
     (w) => `All it takes is a reply saying ${w.first}.`,
     (w) => `Want to go on? Reply and say ${w.first}.`,
+    (w) => `Easiest way on: write back ${w.first} and leave the puzzling to ${w.object}.`,
+    (w) => `Answer this mail and mention ${w.first}.`,
   ],
   stepEndings: [
     () => 'And if plans have changed, that is fine too.',
     () => 'If now is not the moment, keep the advice and come back some day.',
     () => 'Either way, thanks for asking.',
     () => 'No answer needed if it does not fit.',
+    () => 'Not this time? Maybe another.',
+    () => 'Happy with a no as well, honestly.',
+    () => 'Have a good one, whatever you choose.',
   ],
   adCalls: [
     () => 'Come along!',
@@ -94,6 +126,9 @@ export const friendly: Tone = {
     () => 'Ask away.',
     (w) => `Say hello to ${w.object}.`,
     () => 'See how it works.',
+    () => 'Pop a question over.',
+    () => 'Have a look.',
+    () => 'Bring your people.',
   ],
   offerLabels: ['The offer', 'What you get', 'Here it is', 'On offer', 'In short', 'The good part'],
 }
