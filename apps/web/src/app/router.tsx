@@ -51,11 +51,11 @@ export function createRouter() {
           children: [
             {
               path: 'auth/login',
-              ...screen(() => import('../features/auth/account-screen.tsx'), 'LoginScreen'),
+              ...screen(() => import('../features/auth/account-screen.tsx'), 'AccountScreen'),
             },
             {
               path: 'auth/signup',
-              ...screen(() => import('../features/auth/account-screen.tsx'), 'SignUpScreen'),
+              ...screen(() => import('../features/auth/account-screen.tsx'), 'AccountScreen'),
             },
             {
               path: 'auth/forgot-password',

@@ -1,19 +1,15 @@
 import { clsx } from 'clsx'
-import { ChevronDown, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Plus } from 'lucide-react'
 
 import { useUser } from '../../lib/session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { headerEntryClass, HeaderLink } from './header-link.tsx'
+import { HeaderLink } from './header-link.tsx'
 import { Logo } from './logo.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { ResourcesMenu } from './resources-menu.tsx'
 import { setSessionFlag } from './session-flags.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-
-// Menus open after the first paint at the earliest; until then their places are held.
-const menus = () => import('./header-menus.ts')
-const PhoneMenu = lazy(async () => ({ default: (await menus()).PhoneMenu }))
-const ResourcesMenu = lazy(async () => ({ default: (await menus()).ResourcesMenu }))
-const UserMenu = lazy(async () => ({ default: (await menus()).UserMenu }))
+import { UserMenu } from './user-menu.tsx'
 
 export function Header() {
   const user = useUser()
@@ -30,10 +26,8 @@ export function Header() {
         </nav>
         <div className={clsx('ml-auto flex items-center gap-1', user ? 'lg:ml-1' : 'md:ml-1')}>
           <ThemeToggle />
-          <Suspense fallback={<span className="size-11" />}>
-            {user && <UserMenu user={user} />}
-            <PhoneMenu isSignedIn={user !== null} className={user ? 'lg:hidden' : 'md:hidden'} />
-          </Suspense>
+          {user && <UserMenu user={user} />}
+          <PhoneMenu isSignedIn={user !== null} className={user ? 'lg:hidden' : 'md:hidden'} />
         </div>
       </div>
     </header>
@@ -43,7 +37,7 @@ export function Header() {
 function VisitorLinks() {
   return (
     <>
-      <Resources includesSupport />
+      <ResourcesMenu includesSupport />
       <HeaderLink to="/auth/login" onClick={() => setSessionFlag('scrollToTop')}>
         Login
       </HeaderLink>
@@ -59,26 +53,11 @@ function UserLinks() {
     <>
       <HeaderLink to="/dashboard">Dashboard</HeaderLink>
       <HeaderLink to="/support">Support</HeaderLink>
-      <Resources includesSupport={false} />
+      <ResourcesMenu includesSupport={false} />
       <ButtonLink to="/new-funnel" size="small" className="ml-2">
         <Plus aria-hidden size={18} />
         New Adventure
       </ButtonLink>
     </>
-  )
-}
-
-function Resources({ includesSupport }: { includesSupport: boolean }) {
-  return (
-    <Suspense
-      fallback={
-        <span className={headerEntryClass}>
-          Resources
-          <ChevronDown aria-hidden size={16} />
-        </span>
-      }
-    >
-      <ResourcesMenu includesSupport={includesSupport} />
-    </Suspense>
   )
 }

@@ -18,16 +18,21 @@ import { DemoOffer } from './demo-offer.tsx'
 import { FailedAttempt } from './failed-attempt.tsx'
 import { useAccountSubmit } from './use-account-submit.ts'
 
-type AccountFormProps = { mode: AccountFormMode; initialEmail: string }
+type AccountFormProps = {
+  mode: AccountFormMode
+  /** What was typed as email so far, on this screen or in the other mode. */
+  email: string
+  onEmailChange: (email: string) => void
+}
 
-export function AccountForm({ mode, initialEmail }: AccountFormProps) {
+export function AccountForm({ mode, email, onEmailChange }: AccountFormProps) {
   const isSignUp = mode === 'signup'
   const isUnreachable = useServerUnreachable()
   const account = useAccountSubmit(mode)
   const form = useForm<AccountFormValues>({
     resolver: zodResolver(accountFormSchemas[mode]),
     mode: 'all',
-    defaultValues: { full_name: '', email: initialEmail, password: '', confirm_password: '' },
+    defaultValues: { full_name: '', email, password: '', confirm_password: '' },
   })
   const { errors, isValid } = form.formState
 
@@ -64,7 +69,7 @@ export function AccountForm({ mode, initialEmail }: AccountFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         error={errors.email?.message}
-        {...form.register('email')}
+        {...form.register('email', { onChange: () => onEmailChange(form.getValues('email')) })}
       />
       <PasswordField
         label="Password"
@@ -83,6 +88,7 @@ export function AccountForm({ mode, initialEmail }: AccountFormProps) {
       ) : (
         <Link
           to="/auth/forgot-password"
+          state={{ email }}
           className="-my-2 inline-flex min-h-11 items-center self-start text-note font-semibold text-quiet underline underline-offset-4 hover:text-ink"
         >
           Forgot your password?

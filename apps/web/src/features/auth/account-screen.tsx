@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
 import { TextLink } from '../../ui/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
-import type { AccountFormMode } from './account-form-schema.ts'
 import { AuthScene } from './auth-scene.tsx'
 
 const words = {
@@ -22,16 +22,21 @@ const words = {
   },
 } as const
 
-/** /auth/login and /auth/signup: one form, two modes, and a link that keeps `redirect`. */
-function AccountScreen({ mode }: { mode: AccountFormMode }) {
+/**
+ * /auth/login and /auth/signup: one form in two modes. Changing the mode keeps `redirect` and the
+ * email that was typed.
+ */
+export function AccountScreen() {
   const [search] = useSearchParams()
-  const location: { state: unknown } = useLocation()
+  const { pathname } = useLocation()
+  const [email, setEmail] = useState('')
+  const mode = pathname.endsWith('/signup') ? 'signup' : 'login'
   const { title, text, question, otherMode, link } = words[mode]
   const query = search.size > 0 ? `?${search}` : ''
 
   return (
     <AuthScene title={title} text={text}>
-      <AccountForm key={mode} mode={mode} initialEmail={emailOf(location.state)} />
+      <AccountForm key={mode} mode={mode} email={email} onEmailChange={setEmail} />
       <p className="mt-5 text-note text-quiet">
         {question} <TextLink to={`/auth/${otherMode}${query}`}>{link}</TextLink>
       </p>
@@ -41,18 +46,4 @@ function AccountScreen({ mode }: { mode: AccountFormMode }) {
       </p>
     </AuthScene>
   )
-}
-
-export function LoginScreen() {
-  return <AccountScreen mode="login" />
-}
-
-export function SignUpScreen() {
-  return <AccountScreen mode="signup" />
-}
-
-/** The address typed on the screen before, handed over so that nobody types it twice. */
-function emailOf(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('email' in state)) return ''
-  return typeof state.email === 'string' ? state.email : ''
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { api, passwordResetRequestSchema } from '@wildpath/contract'
 import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router'
 
 import { callApi } from '../../lib/api-client.ts'
 import { useSession } from '../../lib/session.ts'
@@ -13,13 +14,14 @@ import { authFailureMessage } from './auth-failure-toast.ts'
 import { AuthScene } from './auth-scene.tsx'
 
 export function ForgotPasswordScreen() {
+  const location: { state: unknown } = useLocation()
   const reset = useMutation({
     mutationFn: (email: string) => callApi(api.requestPasswordReset, { body: { email } }),
   })
   const form = useForm({
     resolver: zodResolver(passwordResetRequestSchema),
     mode: 'all',
-    defaultValues: { email: '' },
+    defaultValues: { email: emailOf(location.state) },
   })
   const handleSubmit = form.handleSubmit(({ email }) => reset.mutate(email))
 
@@ -75,4 +77,10 @@ function LinkSent({ email }: { email: string }) {
       )}
     </div>
   )
+}
+
+/** The address typed on the login screen, handed over so that nobody types it twice. */
+function emailOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return ''
+  return typeof state.email === 'string' ? state.email : ''
 }

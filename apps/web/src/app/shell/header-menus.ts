@@ -1,3 +1,0 @@
-export { PhoneMenu } from './phone-menu.tsx'
-export { ResourcesMenu } from './resources-menu.tsx'
-export { UserMenu } from './user-menu.tsx'
