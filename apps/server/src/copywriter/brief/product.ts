@@ -209,7 +209,7 @@ function shortened(text: string, raw: string): string | null {
       return null
     if (/\d|\b(?:if|unless|only|except|when|not|weekdays?)\b/iu.test(dropped)) return null
     const kept = [head, ...tails.slice(0, keep)].join(' ')
-    if (wordsOf(kept).length < 3) return null
+    if (wordsOf(kept).length < 3 || /\b(?:that|which|who) \p{L}+ \p{L}+$/u.test(kept)) return null
     const clear = withoutEcho(kept, 'productService', raw)
     if (clear !== null) return clear
   }

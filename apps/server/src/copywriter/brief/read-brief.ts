@@ -57,7 +57,9 @@ export function readBrief(brief: CopyBrief): Facts {
     trade,
     isTradeNamed: isNamed,
     product,
-    audiences: isReadable(raw.audience) ? readAudiences(audience, raw.audience) : [],
+    audiences: isReadable(raw.audience)
+      ? readAudiences(audience, raw.audience).filter(({ text }) => !echoesService(text, product))
+      : [],
     offer: readAnyOffer(raw.offer, answers.offer, isForeign),
   }
 }
@@ -83,4 +85,14 @@ function readAnyOffer(raw: string, clean: string, isForeign: boolean): Offer | n
   return isForeign || language === 'foreign'
     ? quotedOffer(withoutShorthand(raw))
     : readOffer(clean, raw)
+}
+
+/** 'Horse riding for riders' says nothing. */
+function echoesService(audience: string, { service }: ProductFacts): boolean {
+  if (service === null || audience.includes(' ')) return false
+  const stem = audience.slice(0, 3).toLowerCase()
+  return service.text
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.startsWith(stem))
 }

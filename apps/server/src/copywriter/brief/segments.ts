@@ -32,7 +32,8 @@ export function splitSegments(text: string): Segment[] {
   })
 }
 
-function withoutBrackets(text: string): { main: string; asides: string[] } {
+function withoutBrackets(whole: string): { main: string; asides: string[] } {
+  const text = whole.replace(/\b(groups?) \((?:max|up to)\.? (\d+)[^()]*\)/iu, '$1 of at most $2')
   const asides = [...text.matchAll(/\(([^()]*)\)/gu)].map(([, aside = '']) => aside.trim())
   const main = text.replace(/\s*\([^()]*\)/gu, '').replace(/[()]/gu, '')
   return { main: main.trim(), asides: asides.filter(Boolean) }

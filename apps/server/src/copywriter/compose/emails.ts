@@ -14,8 +14,9 @@ function letter(desk: Desk, { index, subjects, blocks }: Letter): string {
   const subject =
     desk.pick(`email[${index}].subject`, subjects, 70) ?? `A note from ${desk.facts.name}`
   const [greeting = 'Hello,'] = desk.shuffled(`greeting ${index}`, desk.tone.greetings)
-  const [closing = 'Best wishes'] = desk.shuffled(`closing ${index}`, desk.tone.closings)
-  const signature = `${closing},\n${desk.facts.name}`
+  const closing = desk.shuffled('closings', desk.tone.closings)[index] ?? 'Best wishes'
+  const isLong = desk.facts.name.split(' ').length > 4
+  const signature = `${closing},${isLong ? ' ' : '\n'}${desk.facts.name}`
   const text = [
     greeting,
     ...blocks.filter((block) => block !== null && block !== ''),

@@ -40,15 +40,17 @@ function combine(parts: readonly Part[], state: State): void {
     return
   }
   for (const choice of part.choices) {
-    if (choice === null || choice === '' || isSaid(choice, state.said)) continue
+    if (choice === null || choice === '' || isSaid(choice, state)) continue
     combine(rest, { ...state, taken: [...state.taken, choice], said: [...state.said, choice] })
   }
   if (part.isOptional === true) combine(rest, state)
 }
 
 /** Whether one of the texts already holds this one, or the other way round. */
-function isSaid(choice: string, said: readonly string[]): boolean {
+function isSaid(choice: string, { said, space }: State): boolean {
   const words = plainWords(choice).join(' ')
+  const besides = plainWords(space.besides ?? '').join(' ')
+  if (besides.length > 5 && words.includes(besides)) return true
   return said.some((text) => {
     const other = plainWords(text).join(' ')
     return (

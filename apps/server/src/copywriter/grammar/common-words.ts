@@ -3,7 +3,7 @@ import { functionWords, massNouns, peopleNouns, placeNouns, verbs } from './word
 /** Ordinary words of this trade: not names, so a capital on them is only a sentence start. */
 const ordinary = new Set(
   `
-  terms note bonus active activities activity additional advanced adventure adventures adventurous affordable afternoon age ages air
+  terms note bonus hobby hobbies amateur active activities activity additional advanced adventure adventures adventurous affordable afternoon age ages air
   allow alone amateur amazing animal animals anniversary annual apartment apartments app apps arrival art assessment
   audit authentic autumn available average award awesome baby back bag bags bait balance balloon balls barbecue basic
   basics basket beach bear bears beautiful bed beds bell berry best better big bike bikes bird birds birthday boat boats

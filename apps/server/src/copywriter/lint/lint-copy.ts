@@ -3,7 +3,7 @@ import type { GeneratedContent } from '@wildpath/contract'
 
 import { plainWords } from '../brief/echo.ts'
 import type { CopyBrief } from '../index.ts'
-import { knowBrief, readNumbers } from './brief-knowledge.ts'
+import { knowBrief, readNumbers, withoutName } from './brief-knowledge.ts'
 import type { BriefKnowledge } from './brief-knowledge.ts'
 import { cliches } from './claims.ts'
 import type { Finding } from './finding.ts'
@@ -22,7 +22,7 @@ export function lintCopy(content: GeneratedContent, brief: CopyBrief): Finding[]
   return [
     ...texts.flatMap(({ place, text }) => lintText(text, place, known)),
     ...lintLimits(content),
-    ...lintDuplicates(texts),
+    ...lintDuplicates(texts, known.name),
     ...lintWhole(texts, content, known),
     ...lintOffer(texts, known),
   ]
@@ -85,7 +85,7 @@ const groups = [
   /next_steps/u,
 ]
 
-function lintDuplicates(texts: readonly PlacedText[]): Finding[] {
+function lintDuplicates(texts: readonly PlacedText[], name: string): Finding[] {
   const findings: Finding[] = []
   for (const group of groups) {
     const seen = new Set<string>()
@@ -97,7 +97,8 @@ function lintDuplicates(texts: readonly PlacedText[]): Finding[] {
   }
   const counts = new Map<string, number>()
   for (const { text } of texts)
-    for (const key of sentenceKeys(text)) counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const key of sentenceKeys(withoutName(text, name)))
+      counts.set(key, (counts.get(key) ?? 0) + 1)
   for (const [found, count] of counts) {
     if (count > 1)
       findings.push({

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+
+import { brandTones, generatedContentSchema, industries } from '@wildpath/contract'
+import type { GeneratedContent } from '@wildpath/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { lintCopy, writeFunnelCopy } from './index.ts'
+import type { CopyBrief } from './index.ts'
+
+const createdAt = '2026-03-01T08:00:00.000Z'
+
+const fixtureSchema = z.array(
+  z.object({
+    id: z.string(),
+    input: z.object({
+      business_name: z.string(),
+      industry: z.enum(industries),
+      product_service: z.string(),
+      target_customer: z.string(),
+      main_offer: z.string(),
+      brand_tone: z.enum(brandTones),
+    }),
+  }),
+)
+
+const fixtures = fixtureSchema.parse(
+  JSON.parse(readFileSync(new URL('briefs.fixture.json', import.meta.url), 'utf8')),
+)
+
+function briefOf(id: string): CopyBrief {
+  const found = fixtures.find((fixture) => fixture.id === id)
+  if (found === undefined) throw new Error(`no fixture ${id}`)
+  const { input } = found
+  return {
+    businessName: input.business_name,
+    industry: input.industry,
+    productService: input.product_service,
+    mainOffer: input.main_offer,
+    targetCustomer: input.target_customer,
+    brandTone: input.brand_tone,
+  }
+}
+
+function hardFindings(content: GeneratedContent, brief: CopyBrief) {
+  return lintCopy(content, brief).filter(({ severity }) => severity === 'hard')
+}
+
+describe('the built-in copywriter', () => {
+  it.each(fixtures.map(({ id }) => id))('writes a publishable funnel for the brief %s', (id) => {
+    const brief = briefOf(id)
+    const content = writeFunnelCopy(brief, { seed: id, createdAt })
+    expect(generatedContentSchema.parse(content)).toEqual(content)
+    expect(hardFindings(content, brief)).toEqual([])
+    expect(content.landing_page.benefits.length).toBeGreaterThanOrEqual(3)
+    expect(content.landing_page.benefits.length).toBeLessThanOrEqual(6)
+    expect(content.thank_you_page.next_steps.length).toBeGreaterThanOrEqual(2)
+    expect(content.follow_up_emails.every((email) => /^Subject: \S.*\n\n\S/u.test(email))).toBe(
+      true,
+    )
+    expect(content.follow_up_emails.every((email) => email.endsWith(brief.businessName))).toBe(true)
+  })
+
+  it('writes the same text for the same brief and seed, and another for another seed', () => {
+    const brief = briefOf('rafting-caps')
+    const first = writeFunnelCopy(brief, { seed: 'one', createdAt })
+    expect(writeFunnelCopy(brief, { seed: 'one', createdAt })).toEqual(first)
+    const second = writeFunnelCopy(brief, { seed: 'two', createdAt })
+    expect(second.follow_up_emails).not.toEqual(first.follow_up_emails)
+    expect(second.ad_copy.facebook_ads[0]?.id).not.toBe(first.ad_copy.facebook_ads[0]?.id)
+  })
+
+  it('gives three ads per platform with prefixed, distinct ids', () => {
+    const { ad_copy: ads } = writeFunnelCopy(briefOf('whale'), { seed: 'ids', createdAt })
+    expect(ads.facebook_ads.map(({ id }) => id.startsWith('facebook-'))).toEqual([true, true, true])
+    expect(ads.google_ads.map(({ id }) => id.startsWith('google-'))).toEqual([true, true, true])
+    expect(new Set([...ads.facebook_ads, ...ads.google_ads].map(({ id }) => id)).size).toBe(6)
+  })
+
+  it('keeps price, unit and condition together on the page and in the letters', () => {
+    const content = writeFunnelCopy(briefOf('rafting-caps'), { seed: 'offer', createdAt })
+    const { landing_page: page, follow_up_emails: emails } = content
+    const offer = '$49 per person on weekdays (normally $65)'
+    expect(`${page.headline} ${page.subheadline} ${page.benefits.join(' ')}`).toContain(offer)
+    expect(emails[0]).toContain(offer)
+    expect(emails[2]).toContain(offer)
+  })
+
+  it('speaks as I where the owner does', () => {
+    const content = JSON.stringify(writeFunnelCopy(briefOf('ski'), { seed: 'voice', createdAt }))
+    expect(content).not.toMatch(/\b(?:we|us|our)\b/u)
+    expect(content).toMatch(/\b(?:I|me|my)\b/u)
+  })
+
+  it('leaves unkind words about customers out', () => {
+    const texts = ['gym', 'ski', 'coach', 'realtor'].map((id) =>
+      JSON.stringify(writeFunnelCopy(briefOf(id), { seed: 'kind', createdAt })),
+    )
+    expect(texts.join(' ')).not.toMatch(/\b(?:lazy|fat|stupid|left behind|low credit|scared)\b/iu)
+  })
+
+  it('keeps a foreign offer word for word, in quotes', () => {
+    const content = writeFunnelCopy(briefOf('german'), { seed: 'quote', createdAt })
+    expect(content.landing_page.subheadline).toContain('"10 % Rabatt auf die erste Tour"')
+    expect(content.landing_page.headline).toContain('Kanu Müller')
+  })
+})
+
+const scraps = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '🔥🔥',
+  '!!!',
+  'BEST TOURS EVER',
+  '&amp;',
+  '{{name}}',
+  '"so good"',
+  '$49 pp',
+  '€1.200,50',
+  '20% off',
+  'for families',
+  'we do kayak trips',
+  'on the Snake River',
+  "don't",
+  '1) rafting 2) lunch',
+  '- boats\n- bikes',
+  '(max 8)',
+  'a',
+  'an hour',
+  'Geführte Touren für Anfänger',
+  'excursions pour débutants',
+  '日本語のツアー',
+  'free',
+  'until 31 March',
+  'it is the best',
+  'and',
+  'the',
+  'x'.repeat(60),
+  'http://example.org',
+  '...',
+  'asdf',
+  'I teach surfing',
+  'all gear included',
+  'guides certified',
+  ';;',
+  '[TBD]',
+  "the team's",
+  'https://a.b/c?d=e',
+  'null',
+)
+const answer = fc.oneof(
+  fc.array(scraps, { minLength: 1, maxLength: 14 }).map((parts) => parts.join(' ')),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+  fc.lorem({ maxCount: 90 }),
+)
+const anyBrief: fc.Arbitrary<CopyBrief> = fc.record({
+  businessName: fc.oneof(
+    fc.constantFrom(
+      "Sam's",
+      'Yahoo!',
+      'Crumb & Co.',
+      'THE PEAK',
+      'Åre Åventyr',
+      'A1',
+      'Über "Wild" Tours',
+    ),
+    fc.stringMatching(/^[A-Z][a-z]{2,9}(?: [A-Z][a-z]{2,9}){0,8}$/u),
+  ),
+  industry: fc.constantFrom(...industries),
+  productService: answer,
+  mainOffer: answer,
+  targetCustomer: answer,
+  brandTone: fc.constantFrom(...brandTones),
+})
+
+describe('the built-in copywriter, whatever is typed', () => {
+  it('stays valid, clean, deterministic and says the name', () => {
+    fc.assert(
+      fc.property(anyBrief, fc.string({ maxLength: 8 }), (brief, seed) => {
+        const content = writeFunnelCopy(brief, { seed, createdAt })
+        expect(generatedContentSchema.safeParse(content).success).toBe(true)
+        expect(hardFindings(content, brief)).toEqual([])
+        expect(content).toEqual(writeFunnelCopy(brief, { seed, createdAt }))
+        expect(content.follow_up_emails[0]).toContain(brief.businessName)
+      }),
+      { numRuns: 60, seed: 7 },
+    )
+  })
+
+  it('writes another text for another seed in every industry, the tones in turn', () => {
+    for (const [index, industry] of industries.entries()) {
+      const brandTone = brandTones[index % brandTones.length] ?? 'friendly'
+      const brief = { ...briefOf('kayak-html'), industry, brandTone }
+      const one = writeFunnelCopy(brief, { seed: 'a', createdAt })
+      const two = writeFunnelCopy(brief, { seed: 'b', createdAt })
+      expect(one.follow_up_emails).not.toEqual(two.follow_up_emails)
+      expect(hardFindings(one, brief)).toEqual([])
+    }
+  })
+})
