@@ -1,22 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 
-import { ApiFailure } from '../../lib/api-failure.ts'
 import { useServerUnreachable } from '../../lib/network-status.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import {
-  accountFormFields,
-  type AccountFormMode,
-  accountFormSchemas,
-  type AccountFormValues,
-} from './account-form-schema.ts'
+import { AccountFields } from './account-fields.tsx'
+import type { AccountFormMode } from './account-form-schema.ts'
 import { authFailureMessage } from './auth-failure-toast.ts'
 import { DemoOffer } from './demo-offer.tsx'
 import { FailedAttempt } from './failed-attempt.tsx'
-import { useAccountSubmit } from './use-account-submit.ts'
+import { useAccountForm } from './use-account-form.ts'
 
 type AccountFormProps = {
   mode: AccountFormMode
@@ -26,66 +17,13 @@ type AccountFormProps = {
 }
 
 export function AccountForm({ mode, email, onEmailChange }: AccountFormProps) {
-  const isSignUp = mode === 'signup'
+  const { form, account, handleSubmit } = useAccountForm(mode, email)
   const isUnreachable = useServerUnreachable()
-  const account = useAccountSubmit(mode)
-  const form = useForm<AccountFormValues>({
-    resolver: zodResolver(accountFormSchemas[mode]),
-    mode: 'all',
-    defaultValues: { full_name: '', email, password: '', confirm_password: '' },
-  })
-  const { errors, isValid } = form.formState
-
-  const handleSubmit = form.handleSubmit((values) => {
-    account.mutate(values, { onError: showFieldFailures })
-  })
-
-  function showFieldFailures(failure: unknown) {
-    if (!(failure instanceof ApiFailure)) return
-    for (const field of accountFormFields) {
-      const message = failure.fields[field]
-      if (message) form.setError(field, { message })
-    }
-  }
-
-  function handlePasswordChange() {
-    if (form.getFieldState('confirm_password').isTouched) void form.trigger('confirm_password')
-  }
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)} className="flex flex-col gap-4">
-      {isSignUp && (
-        <TextField
-          label="Full name"
-          autoComplete="name"
-          error={errors.full_name?.message}
-          {...form.register('full_name')}
-        />
-      )}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...form.register('email', { onChange: () => onEmailChange(form.getValues('email')) })}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete={isSignUp ? 'new-password' : 'current-password'}
-        hint={isSignUp ? 'At least 6 characters' : undefined}
-        error={errors.password?.message}
-        {...form.register('password', { onChange: handlePasswordChange })}
-      />
-      {isSignUp ? (
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirm_password?.message}
-          {...form.register('confirm_password')}
-        />
-      ) : (
+      <AccountFields mode={mode} form={form} onEmailChange={onEmailChange} />
+      {mode === 'login' && (
         <Link
           to="/auth/forgot-password"
           state={{ email }}
@@ -100,15 +38,20 @@ export function AccountForm({ mode, email, onEmailChange }: AccountFormProps) {
           message={authFailureMessage(account.error)}
         />
       )}
-      <Button type="submit" disabled={!isValid} isBusy={account.isPending} className="mt-1">
-        {submitText(isSignUp, account.isPending)}
+      <Button
+        type="submit"
+        disabled={!form.formState.isValid}
+        isBusy={account.isPending}
+        className="mt-1"
+      >
+        {submitTexts[mode][account.isPending ? 'busy' : 'ready']}
       </Button>
       {isUnreachable && <DemoOffer mode={mode} readPerson={() => form.getValues()} />}
     </form>
   )
 }
 
-function submitText(isSignUp: boolean, isPending: boolean): string {
-  if (isSignUp) return isPending ? 'Setting up camp…' : 'Create Account'
-  return isPending ? 'Opening the gate…' : 'Login'
-}
+const submitTexts = {
+  login: { ready: 'Login', busy: 'Opening the gate…' },
+  signup: { ready: 'Create Account', busy: 'Setting up camp…' },
+} as const

@@ -1,0 +1,58 @@
+import { useFormState, type UseFormReturn } from 'react-hook-form'
+
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { AccountFormMode, AccountFormValues } from './account-form-schema.ts'
+
+type AccountFieldsProps = {
+  mode: AccountFormMode
+  form: UseFormReturn<AccountFormValues>
+  onEmailChange: (email: string) => void
+}
+
+export function AccountFields({ mode, form, onEmailChange }: AccountFieldsProps) {
+  const isSignUp = mode === 'signup'
+  const { errors } = useFormState({ control: form.control })
+
+  // The repetition is judged anew when the password changes, once the person has been there.
+  function handlePasswordChange() {
+    if (form.getFieldState('confirm_password').isTouched) void form.trigger('confirm_password')
+  }
+
+  return (
+    <>
+      {isSignUp && (
+        <TextField
+          label="Full name"
+          autoComplete="name"
+          error={errors.full_name?.message}
+          {...form.register('full_name')}
+        />
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...form.register('email', { onChange: () => onEmailChange(form.getValues('email')) })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        hint={isSignUp ? 'At least 6 characters' : undefined}
+        error={errors.password?.message}
+        {...form.register('password', { onChange: handlePasswordChange })}
+      />
+      {isSignUp && (
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirm_password?.message}
+          {...form.register('confirm_password')}
+        />
+      )}
+    </>
+  )
+}
