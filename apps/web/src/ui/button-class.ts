@@ -25,6 +25,8 @@ export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonLook
     'transition-[background-color,color,border-color,scale] active:scale-[0.98]',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-quiet',
     'disabled:shadow-none disabled:inset-shadow-none disabled:active:scale-100',
+    'aria-disabled:cursor-progress aria-disabled:border-line aria-disabled:bg-raised',
+    'aria-disabled:text-quiet aria-disabled:shadow-none aria-disabled:inset-shadow-none',
     variants[variant],
     sizes[size],
   )

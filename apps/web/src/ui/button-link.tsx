@@ -6,14 +6,11 @@ import { buttonClass, type ButtonLook } from './button-class.ts'
 type ButtonLinkProps = LinkProps & ButtonLook
 
 /** A link that looks like a button: it goes somewhere, so it stays a link. */
-export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
-  return (
-    <Link
-      {...rest}
-      className={clsx(
-        buttonClass({ ...(variant && { variant }), ...(size && { size }) }),
-        className,
-      )}
-    />
-  )
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return <Link {...rest} className={clsx(buttonClass({ variant, size }), className)} />
 }

@@ -1,35 +1,37 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { Spinner } from './spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows the work going on and takes no second press. */
+    /** Shows the work going on and takes no second press, but keeps the focus where it is. */
     isBusy?: boolean
   }
 
 export function Button({
-  variant,
-  size,
+  variant = 'primary',
+  size = 'medium',
   isBusy = false,
   className,
-  disabled,
+  onClick,
   children,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || isBusy}
-      aria-busy={isBusy || undefined}
-      className={clsx(
-        buttonClass({ ...(variant && { variant }), ...(size && { size }) }),
-        className,
-      )}
+      onClick={handleClick}
+      aria-disabled={isBusy || undefined}
+      className={clsx(buttonClass({ variant, size }), className)}
     >
       {isBusy && <Spinner />}
       {children}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 type DialogProps = {
   isOpen: boolean
@@ -20,6 +20,7 @@ const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-6xl
 /** Traps focus and gives it back; a sheet at the bottom on phones. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, size = 'md', isLocked = false } = props
+  const opener = useRef<Element>(null)
   const keepWhenLocked = (event: Event) => isLocked && event.preventDefault()
 
   return (
@@ -27,6 +28,14 @@ export function Dialog(props: DialogProps) {
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[#000000b3]" />
         <Primitive.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            // The primitive returns focus to its own trigger only, and dialogs here have none.
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           onEscapeKeyDown={keepWhenLocked}
           onInteractOutside={keepWhenLocked}
           {...(description ? {} : { 'aria-describedby': undefined })}
