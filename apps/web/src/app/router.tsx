@@ -77,6 +77,27 @@ export function createRouter() {
               ),
             },
             { path: 'account', Component: NotFoundScreen },
+            {
+              path: 'dashboard',
+              ...screen(
+                () => import('../features/funnels/dashboard/dashboard-screen.tsx'),
+                'DashboardScreen',
+              ),
+            },
+            {
+              path: 'funnel/:id',
+              ...screen(
+                () => import('../features/funnels/detail/funnel-screen.tsx'),
+                'FunnelScreen',
+              ),
+            },
+            {
+              path: 'funnel/:id/preview',
+              ...screen(
+                () => import('../features/funnels/detail/preview-screen.tsx'),
+                'PreviewScreen',
+              ),
+            },
             { path: 'funnel/*', Component: NotFoundScreen },
           ],
         },

@@ -15,7 +15,7 @@ const variants = {
 
 const sizes = {
   medium: 'min-h-11 px-5 py-2 text-body',
-  small: 'min-h-11 px-3 py-1.5 text-note sm:min-h-9',
+  small: 'min-h-11 px-3 py-1.5 text-note sm:pointer-fine:min-h-9',
 }
 
 /** The classes of a button, for elements that look like one and are not (links, menu triggers). */

@@ -1,0 +1,67 @@
+import { plans } from '@wildpath/contract'
+import { Plus } from 'lucide-react'
+
+import { useUser } from '../../../lib/session.ts'
+import { useScreenTitle } from '../../../lib/use-screen-title.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { useFunnels } from '../funnel-queries.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { DashboardStats } from './dashboard-stats.tsx'
+import { FunnelList } from './funnel-list.tsx'
+import { useLingering } from './use-lingering.ts'
+import { useSlowLoadWarning } from './use-slow-load-warning.ts'
+
+// Spec 2, section 9: the loading indicator stays this long after the answer.
+const lingerMs = 500
+
+export function DashboardScreen() {
+  const user = useUser()
+  const funnels = useFunnels()
+  const isLoading = useLingering(funnels.isPending && !funnels.isError, lingerMs)
+  useSlowLoadWarning(funnels.isPending)
+  useScreenTitle('Adventure Dashboard')
+  if (!user) return null
+
+  return (
+    <div className="content-width flex flex-1 flex-col gap-8 py-8 sm:py-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
+        <div className="min-w-0">
+          <h1 className="text-heading">Adventure Dashboard</h1>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p className="min-w-0 text-lead wrap-anywhere text-quiet">
+              Welcome back, {user.full_name || user.email}
+            </p>
+            <Badge isStamp tone={user.plan === 'free' ? 'fern' : 'lantern'}>
+              {plans[user.plan].label}
+            </Badge>
+          </div>
+        </div>
+        <ButtonLink to="/new-funnel" className="max-sm:w-full">
+          <Plus aria-hidden size={20} />
+          Create New Adventure
+        </ButtonLink>
+      </div>
+      {funnels.isError && (
+        <LoadFailure
+          title={
+            funnels.data
+              ? 'These numbers may be out of date'
+              : 'Your adventures could not be loaded'
+          }
+          failure={funnels.error}
+          isRetrying={funnels.isFetching}
+          onRetry={() => void funnels.refetch()}
+        />
+      )}
+      {isLoading && <DashboardSkeleton />}
+      {!isLoading && funnels.data && (
+        <>
+          <DashboardStats funnels={funnels.data} />
+          <FunnelList funnels={funnels.data} />
+        </>
+      )}
+    </div>
+  )
+}

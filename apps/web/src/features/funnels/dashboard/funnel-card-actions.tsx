@@ -1,0 +1,98 @@
+import type { Funnel } from '@wildpath/contract'
+import { ExternalLink, Eye, Link as LinkIcon, Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+
+import { useSession } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { copyWithToast } from '../copy-with-toast.ts'
+import { PublishDialog } from '../publish-dialog.tsx'
+import { useDeleteFunnel } from './use-delete-funnel.ts'
+
+type FunnelCardActionsProps = {
+  funnel: Funnel
+  url: string
+  /** The card's heading; says for screen readers which adventure a button is about. */
+  titleId: string
+  onDeleted: () => void
+}
+
+export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCardActionsProps) {
+  const [isPublishOpen, setPublishOpen] = useState(false)
+  const isDemo = useSession()?.isDemo ?? false
+  const deletion = useDeleteFunnel(funnel.id, onDeleted)
+
+  function handleCopy() {
+    if (funnel.isPublic) void copyWithToast(url, 'Public link copied to clipboard!')
+    else toast.error('Funnel must be published first')
+  }
+
+  function handleDelete() {
+    if (window.confirm('Are you sure you want to delete this funnel?')) deletion.mutate()
+  }
+
+  const view = (
+    <ButtonLink to={`/funnel/${funnel.id}`} {...secondary} aria-describedby={titleId}>
+      <Eye aria-hidden size={16} />
+      View
+    </ButtonLink>
+  )
+  // The sample is known to no server, so there is nothing to publish or delete.
+  if (isDemo) return <div className={row}>{view}</div>
+
+  return (
+    <div className={row}>
+      {view}
+      <Button
+        size="small"
+        variant={funnel.isPublic ? 'secondary' : 'primary'}
+        aria-describedby={titleId}
+        onClick={() => setPublishOpen(true)}
+      >
+        <Send aria-hidden size={16} />
+        Publish
+      </Button>
+      <Button {...secondary} aria-describedby={titleId} onClick={handleCopy}>
+        <LinkIcon aria-hidden size={16} className="max-sm:hidden" />
+        Copy Public Link
+      </Button>
+      {funnel.isPublic && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          aria-describedby={titleId}
+          className={buttonClass(secondary)}
+        >
+          <ExternalLink aria-hidden size={16} className="max-sm:hidden" />
+          Open Public Page
+        </a>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-describedby={titleId}
+        isBusy={deletion.isPending}
+        onClick={handleDelete}
+        className="sm:ml-auto"
+      >
+        {!deletion.isPending && <Trash2 aria-hidden size={16} />}
+        Delete
+      </Button>
+      <PublishDialog
+        funnel={funnel}
+        url={url}
+        isOpen={isPublishOpen}
+        onClose={() => setPublishOpen(false)}
+      />
+    </div>
+  )
+}
+
+// Two in a row on phones, where a fifth one stands alone.
+const row =
+  'grid grid-cols-2 gap-2 border-t border-line pt-4 max-sm:*:px-2 ' +
+  'max-sm:*:last:odd:col-span-2 sm:flex sm:flex-wrap'
+const secondary = { size: 'small', variant: 'secondary' } as const

@@ -1,0 +1,53 @@
+import { type Funnel, industryLabels } from '@wildpath/contract'
+import { useId } from 'react'
+import { Link } from 'react-router'
+
+import { useSession } from '../../../lib/session.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { publicUrlOf } from '../funnel-link.ts'
+import { PublicationBadges } from '../publication-badges.tsx'
+import { TimeAgo } from '../time-ago.tsx'
+import { FunnelCardActions } from './funnel-card-actions.tsx'
+import { FunnelFigures } from './funnel-figures.tsx'
+
+type FunnelCardProps = { funnel: Funnel; onDeleted: () => void }
+
+export function FunnelCard({ funnel, onDeleted }: FunnelCardProps) {
+  const titleId = useId()
+  const session = useSession()
+  const url = publicUrlOf(funnel, session?.publicUrl ?? '')
+
+  return (
+    <Card className="@container">
+      <article aria-labelledby={titleId} className="flex flex-col gap-5">
+        <div className="flex flex-col gap-5 @2xl:flex-row @2xl:justify-between @2xl:gap-8">
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <h3 id={titleId} className="text-title wrap-anywhere">
+                <Link
+                  to={`/funnel/${funnel.id}`}
+                  className="-my-2 inline-block py-2 decoration-1 underline-offset-4 hover:underline"
+                >
+                  {funnel.title}
+                </Link>
+              </h3>
+              <p className="flex flex-wrap gap-2">
+                {session?.isDemo && <Badge tone="lantern">Demo sample</Badge>}
+                <PublicationBadges funnel={funnel} />
+              </p>
+            </div>
+            <p className="mt-2 text-note text-quiet">
+              {industryLabels[funnel.business_info.industry]}
+              <span aria-hidden> · </span>
+              Created <TimeAgo time={funnel.created_at} />
+            </p>
+            {funnel.isPublic && <p className="mt-1 text-note wrap-anywhere">{url}</p>}
+          </div>
+          <FunnelFigures stats={funnel.stats} />
+        </div>
+        <FunnelCardActions funnel={funnel} url={url} titleId={titleId} onDeleted={onDeleted} />
+      </article>
+    </Card>
+  )
+}

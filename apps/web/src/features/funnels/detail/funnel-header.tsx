@@ -1,0 +1,79 @@
+import { type Funnel, industryLabels } from '@wildpath/contract'
+import { ArrowLeft, ExternalLink, Link as LinkIcon, Send } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { countOf, formatRate } from '../figures.ts'
+import { PublicationBadges } from '../publication-badges.tsx'
+import { TimeAgo } from '../time-ago.tsx'
+
+type FunnelHeaderProps = {
+  funnel: Funnel
+  /** Address of the public page. */
+  url: string
+  isDemo: boolean
+  onPublish: () => void
+  onCopyLink: () => void
+}
+
+export function FunnelHeader({ funnel, url, isDemo, onPublish, onCopyLink }: FunnelHeaderProps) {
+  return (
+    <div>
+      <Link
+        to="/dashboard"
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-note font-semibold text-quiet hover:text-ink"
+      >
+        <ArrowLeft aria-hidden size={16} />
+        Back to Dashboard
+      </Link>
+      <div className="mt-2 flex flex-col gap-5 lg:flex-row lg:items-start lg:justify-between lg:gap-10">
+        <div className="min-w-0">
+          <h1 className="text-heading wrap-anywhere">{funnel.title}</h1>
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            {isDemo && <Badge tone="lantern">Demo sample</Badge>}
+            <PublicationBadges funnel={funnel} showsPrivate />
+          </div>
+          <p className="mt-3 text-note text-quiet">
+            {industryLabels[funnel.business_info.industry]}
+            <span aria-hidden> · </span>
+            Created <TimeAgo time={funnel.created_at} />
+            <span aria-hidden> · </span>
+            <FunnelNumbers stats={funnel.stats} />
+          </p>
+        </div>
+        {!isDemo && (
+          <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:grow">
+            <Button variant={funnel.isPublic ? 'secondary' : 'primary'} onClick={onPublish}>
+              <Send aria-hidden size={18} />
+              Publish
+            </Button>
+            <Button variant="secondary" onClick={onCopyLink}>
+              <LinkIcon aria-hidden size={18} />
+              Copy Link
+            </Button>
+            <a
+              href={funnel.isPublic ? url : `/funnel/${funnel.id}/preview`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <ExternalLink aria-hidden size={18} />
+              Preview Live
+            </a>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function FunnelNumbers({ stats }: { stats: Funnel['stats'] }) {
+  return (
+    <span className="tabular-nums">
+      {countOf(stats.views, 'view')}, {countOf(stats.leads, 'lead')}
+      {stats.conversion_rate !== null && ` (${formatRate(stats.conversion_rate)})`}
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Funnel } from '@wildpath/contract'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { useSession } from '../../../lib/session.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { copyWithToast } from '../copy-with-toast.ts'
+import { countOf, formatCount } from '../figures.ts'
+import { publicUrlOf, shareLink } from '../funnel-link.ts'
+import { leadsQuery } from '../funnel-queries.ts'
+import { PublishDialog } from '../publish-dialog.tsx'
+import { AdsTab } from './ads-tab.tsx'
+import { FollowUpsTab } from './follow-ups-tab.tsx'
+import { FunnelHeader } from './funnel-header.tsx'
+import { LandingTab } from './landing-tab.tsx'
+import { LeadsTab } from './leads-tab.tsx'
+import { useNewLeadCount } from './use-new-lead-count.ts'
+
+const defaultTab = 'landing'
+const tabNames = [defaultTab, 'leads', 'ads', 'follow-ups']
+
+export function FunnelView({ funnel }: { funnel: Funnel }) {
+  const session = useSession()
+  const isDemo = session?.isDemo ?? false
+  const [search, setSearch] = useSearchParams()
+  const [isPublishOpen, setPublishOpen] = useState(false)
+  const leads = useInfiniteQuery({ ...leadsQuery(funnel.id, false), enabled: !isDemo })
+  const newCount = useNewLeadCount(leads.data?.pages[0]?.total)
+  const publicUrl = session?.publicUrl ?? ''
+  const url = publicUrlOf(funnel, publicUrl)
+  const tab = tabNames.find((name) => name === search.get('tab')) ?? defaultTab
+
+  function handleTab(next: string) {
+    const params = next === defaultTab ? {} : { tab: next }
+    setSearch(params, { replace: true, preventScrollReset: true })
+  }
+
+  function handleCopyLink() {
+    const link = shareLink(funnel, { publicUrl, origin: window.location.origin })
+    void copyWithToast(link, 'Funnel link copied to clipboard!')
+  }
+
+  const actions = { onPublish: () => setPublishOpen(true), onCopyLink: handleCopyLink }
+
+  return (
+    <>
+      <FunnelHeader funnel={funnel} url={url} isDemo={isDemo} {...actions} />
+      <p aria-live="polite" className="sr-only">
+        {newCount > 0 && `${countOf(newCount, 'new lead')} since you opened this screen`}
+      </p>
+      <Tabs
+        label="Parts of this adventure"
+        value={tab}
+        onChange={handleTab}
+        tabs={[
+          { value: 'landing', label: 'Landing Page', content: <LandingTab funnel={funnel} /> },
+          {
+            value: 'leads',
+            label: `Leads (${formatCount(funnel.stats.leads)})`,
+            content: <LeadsTab funnel={funnel} newCount={newCount} {...actions} />,
+          },
+          { value: 'ads', label: 'Ad Copy', content: <AdsTab funnel={funnel} /> },
+          { value: 'follow-ups', label: 'Follow-ups', content: <FollowUpsTab funnel={funnel} /> },
+        ].filter(({ value }) => !isDemo || value !== 'leads')}
+      />
+      <PublishDialog
+        funnel={funnel}
+        url={url}
+        isOpen={isPublishOpen}
+        onClose={() => setPublishOpen(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PageDocument } from '@wildpath/page/document'
+import { emptyForm, pageStyles, PageView, type RenderContext } from '@wildpath/page/render'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+
+type PageFrameProps = {
+  page: PageDocument
+  badge: RenderContext['badge']
+  title: string
+  className?: string
+  style?: React.CSSProperties
+}
+
+const emptyDocument =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><style>body{margin:0}</style></head><body></body></html>'
+
+/**
+ * The page in a document of its own, so that the product's styles stay out and the page sees the
+ * frame's width as its screen. A preview leads nowhere and sends nothing.
+ */
+export function PageFrame({ page, badge, title, className, style }: PageFrameProps) {
+  const [body, setBody] = useState<HTMLElement | null>(null)
+
+  return (
+    <>
+      <iframe
+        title={title}
+        srcDoc={emptyDocument}
+        onLoad={(event) => setBody(event.currentTarget.contentDocument?.body ?? null)}
+        className={className}
+        style={style}
+      />
+      {body &&
+        createPortal(
+          <>
+            <style>{pageStyles(page)}</style>
+            {/* Inside an article the page's footer is no second footer of the product. */}
+            <article>
+              <PageView page={page} context={{ mode: 'preview', form: emptyForm, badge }} />
+            </article>
+          </>,
+          body,
+        )}
+    </>
+  )
+}

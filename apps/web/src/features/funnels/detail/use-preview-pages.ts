@@ -1,0 +1,21 @@
+import { type Funnel, plans, product } from '@wildpath/contract'
+import { composeGeneratedPage, composeThankYouPage } from '@wildpath/page/document'
+import { useMemo } from 'react'
+
+import { useSession } from '../../../lib/session.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { pageInputOf } from './page-input.ts'
+
+/** The funnel's generated pages, and the badge that the owner's plan puts on them. */
+export function usePreviewPages(funnel: Funnel) {
+  const session = useSession()
+  const year = useNow().getFullYear()
+  const pages = useMemo(() => {
+    const input = pageInputOf(funnel, year)
+    return { landing: composeGeneratedPage(input), thankYou: composeThankYouPage(input) }
+  }, [funnel, year])
+  const hasBadge = !plans[session?.user?.plan ?? 'free'].whiteLabel
+  const badge = { label: `Made with ${product.name}`, url: session?.publicUrl ?? '' }
+
+  return { ...pages, badge: hasBadge ? badge : null }
+}

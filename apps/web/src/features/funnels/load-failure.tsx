@@ -1,0 +1,37 @@
+import { RefreshCw, TriangleAlert } from 'lucide-react'
+
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type LoadFailureProps = {
+  title: string
+  failure: unknown
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** Something could not be read: why, that nothing is lost, and a way to try again. */
+export function LoadFailure({ title, failure, isRetrying, onRetry }: LoadFailureProps) {
+  return (
+    <Notice
+      tone="clay"
+      icon={<TriangleAlert aria-hidden size={20} className="shrink-0 text-clay" />}
+      title={title}
+      action={
+        <Button variant="secondary" isBusy={isRetrying} onClick={onRetry}>
+          {!isRetrying && <RefreshCw aria-hidden size={16} />}
+          Try Again
+        </Button>
+      }
+    >
+      <p>{reasonOf(failure)} Everything you saved is still there.</p>
+    </Notice>
+  )
+}
+
+/** The server's own sentences speak of saving; here something was only read. */
+function reasonOf(failure: unknown): string {
+  const isOffline = failure instanceof ApiFailure && failure.code === 'network-request-failed'
+  return isOffline ? failure.message : 'The server could not answer just now.'
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, type Funnel } from '@wildpath/contract'
+import { toast } from 'react-hot-toast'
+
+import { callApi } from '../../lib/api-client.ts'
+import { funnelKeys, funnelListQuery, funnelQuery } from '../../lib/funnel-queries.ts'
+
+/** Publishes a funnel or makes it private; every screen shows the answer at once. */
+export function usePublication(funnelId: string) {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    mutationFn: (isPublic: boolean) =>
+      callApi(api.setPublication, { params: { id: funnelId }, body: { isPublic } }),
+    onSuccess: async (funnel) => {
+      // A refetch that began before would bring the old state back.
+      await queryClient.cancelQueries({ queryKey: funnelKeys.list })
+      await queryClient.cancelQueries({ queryKey: funnelKeys.one(funnelId) })
+      queryClient.setQueryData(funnelQuery(funnelId).queryKey, funnel)
+      queryClient.setQueryData(funnelListQuery.queryKey, (list) => list && replaced(list, funnel))
+      toast.success(
+        funnel.isPublic ? 'Funnel is now public and accessible via URL' : 'Funnel is now private',
+      )
+    },
+    onError: () => toast.error('Failed to update funnel status'),
+  })
+}
+
+function replaced(funnels: readonly Funnel[], changed: Funnel): Funnel[] {
+  return funnels.map((funnel) => (funnel.id === changed.id ? changed : funnel))
+}
