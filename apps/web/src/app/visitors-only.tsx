@@ -1,12 +1,15 @@
+import { useEffect } from 'react'
 import { Navigate, Outlet, useSearchParams } from 'react-router'
 
 import { sameOriginPath } from '../lib/same-origin-path.ts'
 import { useSession } from '../lib/session.ts'
+import { preloadFirstScreens } from './preload-first-screens.ts'
 
 /** Sends signed-in people on: to `redirect` when it stays on this site, else to the dashboard. */
 export function VisitorsOnly() {
   const session = useSession()
   const [search] = useSearchParams()
+  useEffect(preloadFirstScreens, [])
 
   // Someone in demo mode has no account here yet and may still log in.
   if (!session?.user || session.isDemo) return <Outlet />
