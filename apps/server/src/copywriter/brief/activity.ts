@@ -23,14 +23,27 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
     .map((trade) => {
       const named = scoreWords(trade, sources)
       const hint = named > 0 && hints.includes(trade.key) ? hintWeight : 0
-      const isStrayed = isOutdoorIndustry(industry) && indoorTrades.includes(trade)
+      const isStrayed = isOutdoorIndustry(industry)
+        ? indoorTrades.includes(trade)
+        : isFirmIndustry(industry) && !hints.includes(trade.key)
       return { trade, named, score: (named + hint) * (isStrayed ? 0.4 : 1) }
     })
     .toSorted((a, b) => b.score - a.score)
   const best = ranked[0]
+  const own = all.find((trade) => trade.key === hints[0])
+  if (isFirmIndustry(industry) && own !== undefined && (best?.score ?? 0) < 3) {
+    return { trade: own, isNamed: scoreWords(own, sources) > 0 }
+  }
   if (best !== undefined && best.named >= 1.5) return { trade: best.trade, isNamed: true }
   const hinted = all.find((trade) => trade.key === hints[0])
   return { trade: hinted ?? general, isNamed: false }
+}
+
+/** Lines of business that only mention the outdoors: socks for hikers are a shop. */
+function isFirmIndustry(industry: Industry): boolean {
+  return /^(?:ecommerce|saas|agency|finance|legal|real-estate|coaching|healthcare|restaurant)$/u.test(
+    industry,
+  )
 }
 
 function isOutdoorIndustry(industry: Industry): boolean {

@@ -10,7 +10,7 @@ export type Audience = {
 }
 
 const unkind =
-  /\b(?:lazy|fat|obese|overweight|unfit|out of shape|stupid|dumb|ugly|poor|broke|cheap|desperate|old|elderly|rich|wealthy|terrified|scared|afraid|anxious|nervous|fear\w*|depressed|lonely|boring|weak|sick|ill|disabled|bad|low|debts?|fired|dismissed|divorced?|left behind|useless|clueless|naive|spoiled|loud|drunk|burned out|burnt out|don't dare|lost their|can't|cannot|crazy|failed?|fraud|addict\w*|credit)\b/giu
+  /\b(?:lazy|fat|obese|overweight|unfit|out of shape|stupid|dumb|ugly|poor|broke|cheap|desperate|old|elderly|rich|wealthy|terrified|scared|afraid|anxious|nervous|fear\w*|depressed|lonely|boring|weak|sick|ill|disabled|bad|low|debts?|fired|dismissed|divorced?|left behind|useless|clueless|naive|spoiled|loud|drunk|burned out|burnt out|don't dare|lost their|can't|cannot|crazy|failed?|fraud|addict\w*|credit|stiff|pains?|injur\w*|illness\w*|guilty|hate|fed up)\b/giu
 const mildWords: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{L}+) (?:nerds|junkies|freaks|geeks)\b/giu, '$1 fans'],
   [/\bnervous beginners\b/giu, 'beginners who like a calm start'],
@@ -28,9 +28,8 @@ const personal =
 
 /** Reads the audience answer into plural noun phrases, at most five; unkind or private words go. */
 export function readAudiences(text: string, raw: string): Audience[] {
-  const groups = text
+  const groups = withoutRefusals(text.replace(/\s*\([^()]*\)/gu, ''))
     .replace(/\bw\/\s?/giu, 'with ')
-    .replace(/\bEurope\/USA\b/gu, 'Europe and the USA')
     .split(
       /[.;\n•]|,(?! often| mostly| who| usually)|\s\/\s|(?:\s+and\s+|\s+or\s+|\s+plus\s+)(?=[\p{L}-]+(?:\s|$|,))/u,
     )
@@ -38,6 +37,21 @@ export function readAudiences(text: string, raw: string): Audience[] {
   const phrases = joinStrays(groups).map((part) => kindly(part, raw))
   const unique = new Map(phrases.filter((p) => p !== null).map((p) => [p.text.toLowerCase(), p]))
   return [...unique.values()].slice(0, 5)
+}
+
+/** Whom the owner does not want is not an audience. */
+function withoutRefusals(text: string): string {
+  const parts = text
+    .split(/(?<=[.;,\n])/u)
+    .map((part) => part.replace(/\s+but\s.*?(?=[.;,\n]|$)/u, ''))
+  return parts
+    .filter(
+      (part) =>
+        !/\b(?:we|I|please)\b.*(?:\bnot\b|n't\b|\bno\b|\bnever\b|\bavoid\b)|^\s*(?:no|not|except)\b/iu.test(
+          part,
+        ),
+    )
+    .join('')
 }
 
 /** A part that does not name people belongs to the group in front of it: 'friends and good food'. */
@@ -60,7 +74,7 @@ function kindly(part: string, raw: string): Audience | null {
   if (worded === null) return null
   const short = shorten(worded)
   if (short === null || !namesPeople(short)) return null
-  const clear = withoutEcho(short, 'targetCustomer', raw)
+  const clear = withoutEcho(short, 'targetCustomer', raw) ?? withoutRelative(short)
   if (clear === null) return null
   return { text: clear, isPersonal: personal.test(clear) }
 }
@@ -77,6 +91,7 @@ function withoutUnkind(text: string): string | null {
   if (head === '') return null
   if (relative === undefined || clause === '') return head
   const [first = '', ...others] = clause.split(/\s+(?:but|and|or|because)\s+/u)
+  if (isKind(clause)) return `${head} ${clause}`
   const kept = [first, ...others].find((piece) => isKind(piece))
   if (kept === undefined) return /^(?:people|those|persons|everyone)$/iu.test(head) ? null : head
   const opener = clause.match(/^(?:who|that)\s/u)?.[0] ?? ''
@@ -96,6 +111,11 @@ function shorten(text: string): string | null {
   )?.[1]
   if (cut === undefined || wordsOf(cut).length > 7) return null
   return /^(?:people|those|adults|women|men|anyone)$/iu.test(cut) ? null : cut
+}
+
+function withoutRelative(text: string): string | null {
+  const head = text.split(/ (?=who |that |with )/u)[0] ?? text
+  return head === text || /^(?:people|those)$/iu.test(head) ? null : head
 }
 
 function namesPeople(text: string): boolean {

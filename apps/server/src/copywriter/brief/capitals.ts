@@ -18,7 +18,9 @@ export function collectProperNames(businessName: string, answers: readonly strin
       if (!isCommonWord(word)) names.set(word.toLowerCase(), word)
     }
   }
+  const lowerWords = new Set(answers.join(' ').match(/(?<!\p{L})\p{Ll}[\p{L}'-]+/gu))
   for (const word of businessName.match(/\p{Lu}[\p{L}'-]*\p{Ll}\p{L}*/gu) ?? []) {
+    if (lowerWords.has(word.toLowerCase())) continue
     if (!looksOrdinary(word) && word.length > 3) names.set(word.toLowerCase(), word)
   }
   return names
@@ -36,22 +38,38 @@ export function isShouted(text: string): boolean {
 }
 
 /** Calms shouting and gives names their capitals; ordinary words become lower case. */
-export function withCalmCapitals(text: string, names: ProperNames): string {
+export function withCalmCapitals(
+  text: string,
+  names: ProperNames,
+  options: { isStartOrdinary?: boolean } = {},
+): string {
   const shouted = isShouted(text)
   const lowered = shouted || isTitleCased(text)
   const calm = text.replace(/[\p{L}][\p{L}\d'-]*/gu, (word, offset: number) => {
     const isStart = offset === 0 || /[.!?\n"]\s*$/u.test(text.slice(0, offset))
-    return calmWord(word, { names, shouted, lowered, isStart })
+    return calmWord(word, {
+      names,
+      shouted,
+      lowered,
+      isStart,
+      isStartOrdinary: options.isStartOrdinary === true,
+    })
   })
   return withGeographicCapitals(calm)
 }
 
 function calmWord(
   word: string,
-  where: { names: ProperNames; shouted: boolean; lowered: boolean; isStart: boolean },
+  where: {
+    names: ProperNames
+    shouted: boolean
+    lowered: boolean
+    isStart: boolean
+    isStartOrdinary: boolean
+  },
 ): string {
   const lower = word.toLowerCase()
-  if (word === 'I' || /^I'/u.test(word)) return word.length === 1 ? 'I' : `I${lower.slice(1)}`
+  if (word === 'I' || word.startsWith("I'")) return word.length === 1 ? 'I' : `I${lower.slice(1)}`
   const bare = lower.replace(/'s$/u, '')
   const known = where.names.get(lower) ?? where.names.get(bare)
   if (known !== undefined)
@@ -70,6 +88,7 @@ function calmWord(
   if (where.shouted) return lower
   if (isUpper) return isCommonWord(word) || word.length > 5 ? lower : word
   if (/\p{Ll}\p{Lu}/u.test(word)) return word
+  if (where.isStart && where.isStartOrdinary && /^\p{Lu}\p{Ll}+$/u.test(word)) return lower
   if (where.lowered || where.isStart)
     return looksOrdinary(word) || !/^\p{Lu}/u.test(word) ? lower : word
   return /^\p{Lu}/u.test(word) && isCommonWord(word) && !/^\p{Lu}\p{Ll}+$/u.test(word)
@@ -93,10 +112,15 @@ const geographic = new RegExp(
   'gu',
 )
 
-/** 'the ocoee river' names a river; 'a private lake' does not. */
+const namedBefore = /\b(lake|loch|mount|lough|isle of) (\p{L}[\p{L}'-]+)/gu
+
+/** 'the ocoee river' and 'lake champlain' are names; 'a private lake' does not. */
 function withGeographicCapitals(text: string): string {
-  return text.replace(geographic, (whole, before: string, noun: string) => {
-    const isName = /^\p{Lu}/u.test(before) && !isCommonWord(before)
+  const after = text.replace(namedBefore, (whole, noun: string, name: string) => {
+    return isCommonWord(name) || name.length < 4 ? whole : `${titleWord(noun)} ${titleWord(name)}`
+  })
+  return after.replace(geographic, (whole, before: string, noun: string) => {
+    const isName = /^\p{Lu}.*\p{Ll}/u.test(before) && !isCommonWord(before)
     const isUnknown = /^\p{Ll}/u.test(before) && !isCommonWord(before) && before.length > 3
     return isName || isUnknown ? `${titleWord(before)} ${titleWord(noun)}` : whole
   })

@@ -29,6 +29,10 @@ const garbled: readonly (readonly [RegExp, string])[] = [
   [/Ã¤/gu, 'ä'],
 ]
 
+/** Emoji with their modifiers. */
+export const pictures =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D|\u20E3)+/gu
+
 /** Without tags, entities, emoji and invisible characters; quotes are plain, blanks single. */
 export function withoutMarkup(raw: string): string {
   const text = garbled.reduce((all, [wrong, right]) => all.replace(wrong, right), cleanText(raw))
@@ -43,10 +47,7 @@ export function withoutMarkup(raw: string): string {
     .replace(/[\u200B-\u200F\u2060\uFEFF]/gu, '')
     .replace(/[\u00A0\u202F\u2009]/gu, ' ')
     .replace(/[©®™]/gu, '')
-    .replace(
-      /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D\u20E3]+/gu,
-      ' \n ',
-    )
+    .replace(pictures, ' \n ')
     .replace(/[{}<>[\]|\\^~*_#=]+/gu, ' ')
     .replace(/[ \t]+/gu, ' ')
     .replace(/ ?\n[ \n]*/gu, '\n')
@@ -59,7 +60,7 @@ function entityText(whole: string, code: string): string {
 }
 
 const abbreviations: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\S) ?\+ ?(?=\p{L})/gu, ' and '],
+  [/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and '],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
   [/\bw\/o\b/giu, 'without'],
   [/\bw\/ ?/giu, 'with '],

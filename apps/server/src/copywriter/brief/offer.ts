@@ -56,7 +56,7 @@ export function quotedOffer(text: string): Offer | null {
 
 /** 'Bread subscription: 4 loaves' is one statement, so its colon must not split it. */
 function withColonKept(text: string): string {
-  return text.replace(/:\s+/gu, ':\u0002').replace(/\s[–—-]+\s/gu, ', ')
+  return text.replace(/:\s+/gu, ':\uE002').replace(/\s[–—-]+\s/gu, ', ')
 }
 
 function isSeparateOffer(part: string): boolean {
@@ -67,7 +67,7 @@ function isSeparateOffer(part: string): boolean {
 
 function tidied(part: string): string {
   const text = part
-    .replace(/:\u0002/gu, ': ')
+    .replace(/:\uE002/gu, ': ')
     .replace(
       /^(?:our |the |my |current |this month'?s? )?(?:special |main )?(?:offer|deal|promo(?:tion)?)(?: is|:)\s*/iu,
       '',
@@ -83,6 +83,10 @@ function tidied(part: string): string {
     )
     .replace(/^(?:only|just)\s+(?=[$£€\d])/iu, '')
     .replace(/\s\/\s/gu, ', ')
+    .replace(
+      /^((?:rent|book|buy|stay|bring|pay|come|order)\b[^,]*?) (?:and )?(?=get (?:the|a|an|one|\d))/iu,
+      '$1, ',
+    )
     .replace(/\s*\.\s*$/u, '')
   return withPriceJoints(text.replace(/[\s,:]+$/u, '').trim())
 }
@@ -122,18 +126,26 @@ function fresh(parts: readonly string[], raw: string): string {
     ...pauses(plain),
     withoutEcho(plain, 'mainOffer', raw) ?? plain,
   ]
-  return tries.find((text) => isFresh(text) && !/: $/u.test(text)) ?? plain
+  return tries.find((text) => isFresh(text) && !text.endsWith(': ')) ?? plain
 }
+
+const conditional =
+  /^(?:only|not|valid|until|normally|usually|excluding|except|weekdays?|weekends?|mon|tue|wed|thu|fri|sat|sun|mondays?|january|february|march|april|may|june|july|august|september|october|november|december|if|when|minimum|min|max|\d+ nights? minimum)\b/iu
 
 /** A bracket or comma turned into a note of its own. */
 function pauses(text: string): string[] {
   const bracket = text.replace(/ \(([^()]*)\)/u, '. Terms: $1')
-  const outside = text.replace(/\([^()]*\)/gu, (aside) => aside.replaceAll(', ', ' \u0003'))
+  const outside = text.replace(/\([^()]*\)/gu, (aside) => aside.replaceAll(', ', ' \uE003'))
   const commas = [...outside.matchAll(/, /gu)].map(({ index }) => {
     const tail = outside.slice(index + 2)
-    return `${outside.slice(0, index)}. Also: ${tail}`.replaceAll(' \u0003', ', ')
+    const link = conditional.test(tail) ? 'Terms' : 'Also'
+    return `${outside.slice(0, index)}. ${link}: ${tail}`.replaceAll(' \uE003', ', ')
   })
-  return [bracket, ...commas]
+  const isConditional = (line: string) => line.includes('. Terms: ')
+  return [
+    bracket,
+    ...commas.toSorted((a, b) => Number(isConditional(b)) - Number(isConditional(a))),
+  ]
 }
 
 function lowerFirst(text: string): string {

@@ -30,10 +30,11 @@ export function readProduct(text: string, raw: string): ProductFacts {
   segments.forEach((whole, index) => {
     const segment = service === null ? withoutLead(whole) : whole
     const { head, tails } = chunk(segment)
-    place = placeWithin(place, segment, tails)
-    const found = service === null && index < 3 ? readService(head) : null
+    if (!madeThere.test(head)) place = placeWithin(place, segment, tails)
+    const found = service === null && index < 3 && !isSelf(segment) ? readService(head) : null
     if (found === null) return void lines.push(whole)
     service = found
+    if (madeThere.test(head)) lines.push(segment)
     people = tails.find((tail) => isAudiencePhrase(tail))?.slice(4) ?? null
     const rest = tails.filter((tail) => !place?.includes(tail) && !isAudiencePhrase(tail))
     const aside = rest.join(' ')
@@ -49,16 +50,40 @@ const leads =
 function withoutLead(segment: string): string {
   const match = segment.match(leads)
   const verb = match?.[1]?.toLowerCase()
-  if (match === null || (verb !== undefined && !offeringVerbs.has(verb))) return segment
+  if (match === null || (verb !== undefined && !offeringVerbs.has(verb) && !isRental(verb))) {
+    return segment
+  }
   const rest = segment.slice(match[0].length)
+  if (isRental(verb ?? ''))
+    return rest.replace(/^(?:out )?([^,]+?)(?= by | on | in | at | near | for |$)/u, '$1 to rent')
   return hasFiniteVerb(rest) && !/\b(that|which|who|where)\b/iu.test(rest) ? segment : rest
+}
+
+function isRental(verb: string): boolean {
+  return /^(?:rent|hire)$/u.test(verb)
 }
 
 const notAService =
   /^(?:open|located|based|family|all|no|max|min|from|only|free|your|you|each|every|since|up|about|there|our|my|it|this|that|not|very|both)\b|\b(?:included|provided|welcome|supplied|allowed|available|years|minutes|hours|metres|sqm)\b|[:@%$£€]|\d{3}/iu
 
+const madeThere =
+  /\b(?:knitted|made|built|baked|grown|sewn|roasted|brewed|printed|woven|produced|designed|handmade)$/iu
+
+/** 'IFMGA mountain guide' says who the owner is; what is sold comes later. */
+function isSelf(segment: string): boolean {
+  return (
+    segment.split(' ').length <= 4 &&
+    /\b(?:guide|instructor|coach|company|business|team|photographer|trainer|teacher|biologist)$/iu.test(
+      segment,
+    )
+  )
+}
+
 function readService(head: string): NounPhrase | null {
-  const text = head.replace(/^(?:an?|the|some|various|different) /iu, '').trim()
+  const text = head
+    .replace(/^(?:an?|the|some|various|different) /iu, '')
+    .replace(madeThere, '')
+    .trim()
   const words = text.split(' ')
   const last = words.at(-1)?.toLowerCase() ?? ''
   if (words.length > 8 || text.length < 4 || notAService.test(text)) return null
@@ -73,7 +98,7 @@ function readService(head: string): NounPhrase | null {
   if (!/^[\p{L}\d][\p{L}\d '&,/-]*$/u.test(text) || !/\p{L}{3}/u.test(text)) return null
   if (verbs.has(words[0]?.toLowerCase() ?? '') && words.length > 2 && !/ing$|s$/u.test(last))
     return null
-  return { text, number: numberOfHead(text) }
+  return { text, number: numberOfHead(text.replace(/ to rent$/u, '')) }
 }
 
 function normalPlaces(text: string): string {
@@ -103,7 +128,7 @@ function placeWithin(
 
 function tidyPlace(place: string | null): string | null {
   if (place === null) return null
-  const text = place.replace(/[,.]+$/u, '')
+  const text = place.replace(/[,.]+$/u, '').replace(/ and \p{Ll}.*$/u, '')
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
@@ -132,6 +157,8 @@ const kinds: readonly (readonly [DetailKind, RegExp, number])[] = [
   ],
 ]
 
+const plainKind: readonly [DetailKind, RegExp, number] = ['plain', /./u, 3]
+
 function readDetails(
   lines: readonly string[],
   context: { place: string | null; raw: string },
@@ -142,11 +169,11 @@ function readDetails(
     const text = detailText(line, context)
     if (text === null || seen.has(text.toLowerCase())) continue
     seen.add(text.toLowerCase())
-    const [kind, , base] = kinds.find(([, sign]) => sign.test(text)) ?? ['plain', /./u, 3]
+    const [kind, , base] = kinds.find(([, sign]) => sign.test(text)) ?? plainKind
     const names = /(?<=\s)\p{Lu}/u.test(text) ? 1.5 : 0
     const figures = /\d/u.test(text) ? 1 : 0
     const isThin = wordsOf(text).length < 3 ? -1.5 : 0
-    details.push({ text, kind: kind as DetailKind, strength: base + names + figures + isThin })
+    details.push({ text, kind, strength: base + names + figures + isThin })
   }
   return details.toSorted((a, b) => b.strength - a.strength)
 }
@@ -167,7 +194,7 @@ function detailText(line: string, context: { place: string | null; raw: string }
     /\b(?:and|or|the|a|an|of|with|for|to|from|we|our|is|are|by|at|on|in)$/iu.test(text)
   )
     return null
-  if (/"/u.test(text) || isOrphan(text) || !/\p{Ll}{3}/u.test(text.replace(/\p{Lu}\p{L}*/gu, '')))
+  if (/"/u.test(text) || isOrphan(text) || !/\p{Ll}{4}/u.test(text.replace(/\p{Lu}\p{L}*/gu, '')))
     return null
   const short =
     withoutEcho(fluent(text), 'productService', context.raw) ?? shortened(fluent(text), context.raw)
@@ -179,7 +206,7 @@ function isOrphan(text: string): boolean {
   const first = text.split(' ')[0]?.toLowerCase() ?? ''
   if (/^all with\b/iu.test(text)) return true
   if (/^(?:including|until|since|near|inside|from age|without)$/u.test(first)) return false
-  if (first === 'from' && /^from (?:ages?|april|may|june|an?|\d)\b/iu.test(text)) return false
+  if (first === 'from' && /^from (?:ages?|april|may|june|an?)\b/iu.test(text)) return false
   if (first === 'in' && /^in (?:small|english|german|groups)/iu.test(text)) return false
   return (
     prepositions.has(first) ||

@@ -7,7 +7,7 @@ import { readAudiences } from './audience.ts'
 import type { Audience } from './audience.ts'
 import { collectProperNames, withCalmCapitals } from './capitals.ts'
 import type { ProperNames } from './capitals.ts'
-import { withoutMarkup, withoutShorthand } from './clean-text.ts'
+import { pictures, withoutMarkup, withoutShorthand } from './clean-text.ts'
 import { detectLanguage } from './language.ts'
 import { quotedOffer, readOffer } from './offer.ts'
 import type { Offer } from './offer.ts'
@@ -41,8 +41,8 @@ export function readBrief(brief: CopyBrief): Facts {
   const names = collectProperNames(name, Object.values(raw))
   const answers = {
     product: cleaned(raw.product, names),
-    offer: cleaned(raw.offer, names),
-    audience: cleaned(raw.audience, names),
+    offer: cleaned(raw.offer, names, true),
+    audience: cleaned(raw.audience, names, true),
   }
   const { trade, isNamed } = detectTrade({ name, ...raw }, brief.industry)
   const isForeign = detectLanguage(raw.product) === 'foreign'
@@ -68,14 +68,14 @@ export function readBrief(brief: CopyBrief): Facts {
 export function readName(raw: string): string {
   const plain = raw
     .replace(/<[^<>]*>/gu, ' ')
-    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\u20E3]+/gu, ' ')
+    .replace(pictures, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
   return plain === '' ? raw.replace(/\s+/gu, ' ').trim() : plain
 }
 
-function cleaned(text: string, names: ProperNames): string {
-  return withMendedSpelling(withCalmCapitals(withoutShorthand(text), names))
+function cleaned(text: string, names: ProperNames, isStartOrdinary = false): string {
+  return withMendedSpelling(withCalmCapitals(withoutShorthand(text), names, { isStartOrdinary }))
 }
 
 function readAnyOffer(raw: string, clean: string, isForeign: boolean): Offer | null {

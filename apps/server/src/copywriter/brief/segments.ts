@@ -5,11 +5,11 @@ const guarded = /\b(St|Mt|Dr|Mr|Mrs|Ms|No|max|min|incl|approx|a\.m|p\.m|e\.g|i\.
 
 export function splitSentences(text: string): string[] {
   return text
-    .replace(guarded, '$1\u0001')
+    .replace(guarded, '$1\uE001')
     .split(/\n+|(?<=[.!?])["')]*\s+|;\s*|(?<=\s)[•·*▪-](?=\s)|\s[–—-]+\s|[–—](?=\s)|:(?=\s|$)/u)
     .map((part) =>
       part
-        .replaceAll('\u0001', '.')
+        .replaceAll('\uE001', '.')
         .replace(/^[\s•·▪,;:–—-]+|[\s,;:–—.!?-]+$/gu, '')
         .trim(),
     )
@@ -36,7 +36,10 @@ function withoutBrackets(whole: string): { main: string; asides: string[] } {
   const text = whole.replace(/\b(groups?) \((?:max|up to)\.? (\d+)[^()]*\)/iu, '$1 of at most $2')
   const asides = [...text.matchAll(/\(([^()]*)\)/gu)].map(([, aside = '']) => aside.trim())
   const main = text.replace(/\s*\([^()]*\)/gu, '').replace(/[()]/gu, '')
-  return { main: main.trim(), asides: asides.filter(Boolean) }
+  return {
+    main: main.trim(),
+    asides: asides.filter((aside) => aside.split(' ').length > 3 || /\d/u.test(aside)),
+  }
 }
 
 const isNumbered = /\b(?:included|daily|max|min|only|free|welcome|provided)\b|\d/iu

@@ -245,7 +245,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\bsecond hand\b/giu, 'second-hand'],
   [/\b(half|full|multi|single) day (?=\p{L}+(?:ing|s)?\b)/giu, '$1-day '],
   [
-    /\b(one|two|three|four|five|six|seven|\d+) (day|hour|night|week) (?=(?:guided |private )?(?:trips?|tours?|course|courses|walks?|hikes?|treks?|rafting|lessons?|sessions?|workshops?|retreats?|safaris?|rides?|cruises?|program\w*)\b)/giu,
+    /(?<![-–\d])\b(one|two|three|four|five|six|seven|\d+) (day|hour|night|week) (?=(?:guided |private )?(?:trips?|tours?|course|courses|walks?|hikes?|treks?|rafting|lessons?|sessions?|workshops?|retreats?|safaris?|rides?|cruises?|program\w*)\b)/giu,
     '$1-$2 ',
   ],
   [/\btailor made\b/giu, 'tailor-made'],

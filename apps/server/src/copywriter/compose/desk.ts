@@ -40,7 +40,7 @@ export function createDesk(facts: Facts, passes: Reader, choice: SeededChoice): 
   const pick: Desk['pick'] = (place, candidates, maximum = Infinity) => {
     let second: string | null = null
     for (const text of candidates) {
-      if (text === null || text.trim() === '' || [...text].length > maximum) continue
+      if (text === null || text.trim() === '' || text.length > maximum) continue
       const times = timesSaid(text)
       if (times > 1 || (times === 1 && second !== null)) continue
       if (taken.has(groupKey(place, text)) || !passes(place, text)) continue

@@ -33,7 +33,7 @@ type State = { taken: readonly string[]; said: readonly string[]; space: Space; 
 
 function combine(parts: readonly Part[], state: State): void {
   const text = state.taken.join(' ')
-  if ([...text].length > state.space.maximum || state.found.length >= enough) return
+  if (text.length > state.space.maximum || state.found.length >= enough) return
   const [part, ...rest] = parts
   if (part === undefined) {
     if (text.length >= (state.space.minimum ?? 1)) state.found.push(text)

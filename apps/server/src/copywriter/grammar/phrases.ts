@@ -11,7 +11,7 @@ export function numberOfHead(head: string): GrammaticalNumber {
   const last = head.toLowerCase().match(/[\p{L}'-]+$/u)?.[0] ?? ''
   if (massNouns.has(last) || /.{3}ing$/u.test(last)) return 'mass'
   if (/(?:ss|us|sis|news|tennis)$/u.test(last)) return 'one'
-  return /s$/u.test(last) || /^(people|children|women|men|kids)$/u.test(last) ? 'many' : 'one'
+  return last.endsWith('s') || /^(people|children|women|men|kids)$/u.test(last) ? 'many' : 'one'
 }
 
 const spokenWithVowel =

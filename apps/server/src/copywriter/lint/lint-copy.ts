@@ -66,7 +66,7 @@ function lintLimits(content: GeneratedContent): Finding[] {
   const { facebook_ads: facebook, google_ads: google } = content.ad_copy
   return [...facebook, ...google].flatMap((ad) =>
     (['headline', 'body'] as const).flatMap((part): Finding[] => {
-      const size = [...ad[part].normalize('NFC')].length
+      const size = ad[part].length
       const isOver = size > adLimits[ad.platform][part]
       const place = `${ad.platform}_ads.${part}`
       return isOver ? [{ severity: 'hard', rule: 'ad-limit', place, found: ad[part] }] : []

@@ -158,7 +158,7 @@ export const counsel: readonly Trade[] = [
       'Visit a street in the evening and in the rain before you fall in love with it.',
       'Divide your wishes into must, nice and never; the last list is the useful one.',
       'Turn on taps and lights, open windows, and look behind the curtains.',
-      'Keep some money back for the first year, because houses have opinions.',
+      'Keep something in reserve for the first year, because houses have opinions.',
       'Have the building checked before you sign, and read the report yourself.',
     ],
     hooks: [

@@ -129,7 +129,7 @@ export const skyAndSaddle: readonly Trade[] = [
       'Run until you are told to sit: whoever jumps too early lands on their seat.',
       'Eat something light beforehand, because an empty stomach turns first.',
       'It is cooler in the air than at take-off, so close your jacket before the start.',
-      'Keep your arms free in the turns and look at the horizon.',
+      'Keep your arms loose in the turns and look at the horizon.',
       'Leave a spare day for wind, since nobody can order it.',
     ],
     hooks: [
@@ -164,7 +164,7 @@ export const skyAndSaddle: readonly Trade[] = [
         answer: 'Most nerves live in the waiting; they stay behind when you leave the edge.',
       },
       {
-        ask: 'Can you breathe in free fall?',
+        ask: 'Can you breathe while falling?',
         answer: 'Yes, and it helps to shout once at the start.',
       },
     ],
@@ -187,7 +187,7 @@ export const skyAndSaddle: readonly Trade[] = [
     ],
     subjects: ['What to eat before a jump', 'The waiting is the hard part', 'Arch your back'],
     prepare: [
-      'Keep the rest of that day free.',
+      'Keep the rest of that day open.',
       'Note the weight of each jumper.',
       'Decide who watches from below.',
     ],

@@ -8,7 +8,7 @@ export const stays: readonly Trade[] = [
     topic: 'glamping',
     booking: { one: 'stay', many: 'stays' },
     go: 'Sleep under canvas',
-    cta: ['Ask for free nights', 'Plan our nights away', 'Find a tent for us'],
+    cta: ['Ask which nights are open', 'Plan our nights away', 'Find a tent for us'],
     fields: ['Preferred dates', 'Number of guests'],
     tell: [
       'which nights you have in mind',

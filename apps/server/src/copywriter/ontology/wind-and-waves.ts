@@ -146,7 +146,7 @@ export const windAndWaves: readonly Trade[] = [
     ],
     subjects: ['How to wait for wind', 'What to learn on land first'],
     prepare: [
-      'Keep a spare day free in case the wind takes one off.',
+      'Keep a spare day open in case the wind takes one off.',
       'Note what you have already learned, if anything.',
       'Look at the wind forecast, just for practice.',
     ],
@@ -213,7 +213,7 @@ export const windAndWaves: readonly Trade[] = [
     prepare: [
       'Look up the date of your last dive, if there was one.',
       'Check when you fly home, so that your last day stays dry.',
-      'Read the usual diving health questions once, without hurry.',
+      'Read the usual diving health questions once, calmly.',
     ],
   },
   {

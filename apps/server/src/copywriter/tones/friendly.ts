@@ -73,7 +73,7 @@ export const friendly: Tone = {
     () => 'No sales talk today, just some advice you can use anywhere.',
     () => 'A few practical things, whoever you end up going with.',
     () => 'Before you decide, a little help with the practical side.',
-    (w) => `Notes to self, shared with you:`,
+    () => 'Notes to self, shared with you:',
     () => 'This is what friends usually ask first.',
   ],
   adviceEndings: [

@@ -96,7 +96,7 @@ export const luxury: Tone = {
     () => 'There is no pressure in this note, only the essentials in one place.',
     (w) => `Your request is still kept at ${w.name}.`,
     () => 'Time passes pleasantly, and letters slip down the pile.',
-    (w) => `What was described still holds.`,
+    () => 'What was described still holds.',
     () => 'Allow one last note, kept brief.',
   ],
   steps: [

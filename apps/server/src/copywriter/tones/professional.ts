@@ -44,7 +44,7 @@ export const professional: Tone = {
     (w) => `This is to confirm that your request concerning ${w.topic} has reached ${w.name}.`,
     (w) => `Your details have arrived. Thank you for considering ${w.name}.`,
     (w) => `${w.name} confirms receipt of your enquiry. The essentials are set out here once more.`,
-    (w) => `Your form arrived complete. Below is a short summary for your files.`,
+    () => 'Your form arrived complete. Below is a short summary for your files.',
     (w) => `Regarding ${w.topic}: everything you sent is on record.`,
     () => 'A brief confirmation, so that nothing remains uncertain on your side.',
   ],
