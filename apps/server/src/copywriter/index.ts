@@ -1,4 +1,4 @@
-import type { AdPlatform, BrandTone, GeneratedContent, Industry } from '@wildpath/contract'
+import type { AdPlatform, GeneratedContent } from '@wildpath/contract'
 
 import { readBrief } from './brief/read-brief.ts'
 import type { Facts } from './brief/read-brief.ts'
@@ -11,20 +11,12 @@ import { composeEmails } from './compose/emails.ts'
 import { composePage } from './compose/page.ts'
 import { composeThankYou } from './compose/thank-you.ts'
 import { knowBrief } from './lint/brief-knowledge.ts'
+import type { CopyBrief } from './copy-brief.ts'
 import { lintCopy } from './lint/index.ts'
 
+export type { CopyBrief } from './copy-brief.ts'
 export { lintCopy } from './lint/index.ts'
 export type { Finding, LintRule } from './lint/index.ts'
-
-/** What the owner typed, before any cleaning. */
-export type CopyBrief = {
-  businessName: string
-  industry: Industry
-  productService: string
-  mainOffer: string
-  targetCustomer: string
-  brandTone: BrandTone
-}
 
 const candidateCount = 3
 

@@ -1,6 +1,6 @@
 import type { BrandTone } from '@wildpath/contract'
 
-import type { CopyBrief } from '../index.ts'
+import type { CopyBrief } from '../copy-brief.ts'
 import type { Trade } from '../ontology/index.ts'
 import { detectTrade } from './activity.ts'
 import { readAudiences } from './audience.ts'

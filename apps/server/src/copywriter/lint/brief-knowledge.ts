@@ -1,7 +1,7 @@
 import { withoutMarkup } from '../brief/clean-text.ts'
 import { plainWords } from '../brief/echo.ts'
 import { readName } from '../brief/read-brief.ts'
-import type { CopyBrief } from '../index.ts'
+import type { CopyBrief } from '../copy-brief.ts'
 import { acronyms } from '../grammar/word-lists.ts'
 
 /** What the owner's answers allow a text to say. */
@@ -12,6 +12,8 @@ export type BriefKnowledge = {
   numbers: ReadonlySet<number>
   days: ReadonlySet<string>
   acronyms: ReadonlySet<string>
+  /** Whether the tone bears an emoji in a letter or a Facebook text. */
+  isPlayful: boolean
 }
 
 export const numberWords: Readonly<Record<string, number>> = {
@@ -86,6 +88,7 @@ export function knowBrief(brief: CopyBrief): BriefKnowledge {
     numbers,
     days,
     acronyms: new Set([...ownAcronyms, ...known, ...capitals]),
+    isPlayful: /^(?:fun|friendly|bold)$/u.test(brief.brandTone),
   }
 }
 

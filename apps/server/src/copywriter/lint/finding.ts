@@ -18,6 +18,7 @@ export type LintRule =
   | 'doubled-word'
   | 'article'
   | 'determiner-clash'
+  | 'agreement'
   | 'shouting'
   | 'lower-case-start'
   | 'echo'

@@ -2,7 +2,7 @@ import { adLimits } from '@wildpath/contract'
 import type { GeneratedContent } from '@wildpath/contract'
 
 import { plainWords } from '../brief/echo.ts'
-import type { CopyBrief } from '../index.ts'
+import type { CopyBrief } from '../copy-brief.ts'
 import { knowBrief, readNumbers, withoutName } from './brief-knowledge.ts'
 import type { BriefKnowledge } from './brief-knowledge.ts'
 import { cliches } from './claims.ts'

@@ -15,6 +15,13 @@ export function lintText(text: string, place: string, known: BriefKnowledge): Fi
     findings.push({ severity, rule, place, found })
   const masked = withoutName(text, known.name)
   lintCharacters(text, note)
+  if (/\p{Extended_Pictographic}/u.test(text.replace(/[©®™]/gu, ''))) {
+    note(
+      'emoji',
+      text,
+      known.isPlayful && /^(?:email|facebook_ads)\[\d\]\.body/u.test(place) ? 'soft' : 'hard',
+    )
+  }
   lintWords(masked, note)
   lintCapitals(masked, known, note)
   lintFacts(text, masked, known, note)
@@ -29,7 +36,6 @@ function lintCharacters(text: string, note: Note): void {
   if (/<\/?[a-z!][^>]*>|&(?:amp|lt|gt|nbsp|quot|apos|#\d+);?/iu.test(text)) note('markup', text)
   if (/\*\*|^#{1,4} |`|\]\(/mu.test(text)) note('markup', text)
   if (/Ã.|â€|Â[ £€]|\uFFFD|[\u200b-\u200f]/u.test(text)) note('encoding', text)
-  if (/\p{Extended_Pictographic}/u.test(text.replace(/[©®™]/gu, ''))) note('emoji', text)
   const slot = text.match(
     /[{}[\]]|%s\b|\bundefined\b|\bnull\b|\bNaN\b|__+|\bX{3,}\b|\b(?:lorem|ipsum|TBD|TODO)\b/iu,
   )
@@ -41,6 +47,9 @@ function lintCharacters(text: string, note: Note): void {
   const count = (mark: string) => text.split(mark).length - 1
   if (count('"') % 2 === 1 || count('(') !== count(')')) note('unbalanced', text)
 }
+
+const disagreeing =
+  /\b(?:kids|families|guests|trips|tours|lessons|flights|rides|walks|courses|rentals|owners|couples|parents|people|classes|boats|rooms) (?:is|has|was|needs|wants|gets|includes|offers)\b/iu
 
 function lintWords(text: string, note: Note): void {
   const hole = text.match(
@@ -62,6 +71,8 @@ function lintWords(text: string, note: Note): void {
     /(?<![\p{L}'-])(?:the|a|an|our|your|my) (?:the|a|an|our|your|my)(?![\p{L}\d'-])/iu,
   )
   if (clash !== null) note('determiner-clash', clash[0])
+  const agreement = text.match(disagreeing)
+  if (agreement !== null) note('agreement', agreement[0], 'soft')
   if (/'s's|s's\b/iu.test(text)) note('empty-slot', "s's")
   for (const [pair, article = '', next = ''] of text.matchAll(
     /(?<![\p{L}\d'.&-])(a|an) ([$£€]?[\p{L}\d][\p{L}\d'.,-]*)/giu,

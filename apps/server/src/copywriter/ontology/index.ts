@@ -1,10 +1,13 @@
 import type { Industry } from '@wildpath/contract'
 
+import { boatsAndRods } from './boats-and-rods.ts'
 import { care } from './care.ts'
 import { counsel } from './counsel.ts'
 import { digital } from './digital.ts'
 import { gear } from './gear.ts'
 import { general } from './general.ts'
+import { gorgesAndCaves } from './gorges-and-caves.ts'
+import { lightAndLens } from './light-and-lens.ts'
 import { paddling } from './paddling.ts'
 import { rock } from './rock.ts'
 import { services } from './services.ts'
@@ -15,6 +18,7 @@ import { stays } from './stays.ts'
 import { tableAndLessons } from './table-and-lessons.ts'
 import type { Trade } from './trade.ts'
 import { trails } from './trails.ts'
+import { underwater } from './underwater.ts'
 import { wheelsAndRopes } from './wheels-and-ropes.ts'
 import { wildlife } from './wildlife.ts'
 import { windAndWaves } from './wind-and-waves.ts'
@@ -22,12 +26,16 @@ import { windAndWaves } from './wind-and-waves.ts'
 /** Special before general: where two score alike, the earlier one wins. */
 export const outdoorTrades: readonly Trade[] = [
   ...paddling,
+  ...underwater,
   ...windAndWaves,
+  ...gorgesAndCaves,
   ...rock,
   ...snow,
   ...wheelsAndRopes,
   ...wildlife,
+  ...boatsAndRods,
   ...skyAndSaddle,
+  ...lightAndLens,
   ...trails.toReversed(),
   ...stays,
   ...skillsOutdoors,

@@ -60,11 +60,7 @@ export const skyAndSaddle: readonly Trade[] = [
     go: 'Float in a balloon',
     cta: ['Ask for a flight date', 'Plan our balloon morning', 'Ask about two places'],
     fields: ['Preferred dates', 'Number of guests'],
-    tell: [
-      'which dates would work',
-      'how many of you will fly',
-      'what the occasion is, if there is one',
-    ],
+    tell: ['which dates would work', 'how many of you will fly', 'whether there is an occasion'],
     worries: [
       {
         ask: 'Uneasy with heights?',

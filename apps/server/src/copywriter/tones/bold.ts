@@ -121,7 +121,6 @@ export const bold: Tone = {
     () => 'Your turn.',
     () => 'Say yes.',
     () => 'Commit.',
-    () => 'Line up.',
   ],
   offerLabels: ['The deal', 'The numbers', 'Straight up', 'What it takes', 'On the table'],
 }

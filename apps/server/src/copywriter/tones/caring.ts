@@ -121,7 +121,6 @@ export const caring: Tone = {
     () => 'Begin with a question.',
     () => 'Come as you are.',
     () => 'No question is too small.',
-    () => 'Be heard.',
   ],
   offerLabels: [
     'What this means for you',

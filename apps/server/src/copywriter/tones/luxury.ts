@@ -39,7 +39,7 @@ export const luxury: Tone = {
   ],
   confirmations: [
     (w) => `Thank you for writing. Your request concerning ${w.topic} has arrived at ${w.name}.`,
-    (w) => `It is good to know that ${w.topic} appeals to you. Your request has arrived.`,
+    (w) => `It is good to know that you are thinking of ${w.topic}. Your request has arrived.`,
     (w) => `With thanks, ${w.subject} confirm that your wishes have reached ${w.name}.`,
     (w) => `Your note is here, and ${w.subject} look forward to answering it.`,
     (w) => `A few lines in return for yours. ${w.name} has received them.`,
@@ -92,7 +92,7 @@ export const luxury: Tone = {
   ],
   stepOpenings: [
     () => 'Some decisions ripen better without reminders, so this is the last one.',
-    (w) => `Perhaps ${w.topic} is still on your mind.`,
+    (w) => `Perhaps your thoughts still return to ${w.topic}.`,
     () => 'There is no pressure in this note, only the essentials in one place.',
     (w) => `Your request is still kept at ${w.name}.`,
     () => 'Time passes pleasantly, and letters slip down the pile.',
