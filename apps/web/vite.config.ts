@@ -6,7 +6,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const target = join(import.meta.dirname, '../../dist/web')
-const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
+/** The host stays as the browser sent it: the server compares it with the origin of a write. */
+const passOn = { target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`, changeOrigin: false }
 
 /** The server sends compressed files only when they exist: they are made once, as small as possible. */
 function precompress(): Plugin {
@@ -32,6 +33,6 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     // Keys are prefixes unless they start with ^: '/f' alone would also take '/funnel/...'.
-    proxy: { '/api': server, '^/f/': server, '/healthz': server, '/readyz': server },
+    proxy: { '/api': passOn, '^/f/': passOn, '/healthz': passOn, '/readyz': passOn },
   },
 })
