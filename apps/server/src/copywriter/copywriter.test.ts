@@ -100,6 +100,21 @@ describe('the built-in copywriter', () => {
     expect(texts.join(' ')).not.toMatch(/\b(?:lazy|fat|stupid|left behind|low credit|scared)\b/iu)
   })
 
+  it('says little, and nothing invented, where the owner typed noise', () => {
+    const brief: CopyBrief = {
+      businessName: 'Asdf Outdoors',
+      industry: 'other',
+      productService: 'asdf asdf asdf',
+      mainOffer: '!!!! 🔥🔥🔥',
+      targetCustomer: '🎉🎉🎉 asdf asdf',
+      brandTone: 'fun',
+    }
+    const content = writeFunnelCopy(brief, { seed: 'noise', createdAt })
+    expect(hardFindings(content, brief)).toEqual([])
+    expect(content.landing_page.headline).toBe('Ask Asdf Outdoors a question')
+    expect(JSON.stringify(content.landing_page)).not.toMatch(/asdf asdf|🔥|🎉|!!/u)
+  })
+
   it('keeps a foreign offer word for word, in quotes', () => {
     const content = writeFunnelCopy(briefOf('german'), { seed: 'quote', createdAt })
     expect(content.landing_page.subheadline).toContain('"10 % Rabatt auf die erste Tour"')

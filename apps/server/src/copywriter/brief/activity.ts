@@ -26,7 +26,9 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
       const isStrayed = isOutdoorIndustry(industry)
         ? indoorTrades.includes(trade)
         : isFirmIndustry(industry) && !hints.includes(trade.key)
-      return { trade, named, score: (named + hint) * (isStrayed ? 0.4 : 1) }
+      const isSpecific = named >= 3 && outdoorTrades.includes(trade)
+      const bonus = isSpecific ? (industry === 'education' ? 7 : 1.5) : 0
+      return { trade, named, score: (named + hint + bonus) * (isStrayed ? 0.4 : 1) }
     })
     .toSorted((a, b) => b.score - a.score)
   const best = ranked[0]

@@ -10,7 +10,7 @@ export type Audience = {
 }
 
 const unkind =
-  /\b(?:lazy|fat|obese|overweight|unfit|out of shape|stupid|dumb|ugly|poor|broke|cheap|desperate|old|elderly|rich|wealthy|terrified|scared|afraid|anxious|nervous|fear\w*|depressed|lonely|boring|weak|sick|ill|disabled|bad|low|debts?|fired|dismissed|divorced?|left behind|useless|clueless|naive|spoiled|loud|drunk|burned out|burnt out|don't dare|lost their|can't|cannot|crazy|failed?|fraud|addict\w*|credit|stiff|pains?|injur\w*|illness\w*|guilty|hate|fed up)\b/giu
+  /\b(?:lazy|fat|obese|overweight|unfit|out of shape|stupid|dumb|ugly|poor|broke|cheap|desperate|old|elderly|rich|wealthy|affluent|terrified|scared|afraid|anxious|nervous|fear\w*|depressed|lonely|boring|weak|sick|ill|disabled|bad|low|debts?|fired|dismissed|divorced?|left behind|useless|clueless|naive|spoiled|loud|drunk|burned out|burnt out|don't dare|lost their|can't|cannot|crazy|failed?|fraud|addict\w*|credit|stiff|pains?|injur\w*|illness\w*|guilty|hate|fed up)\b/giu
 const mildWords: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{L}+) (?:nerds|junkies|freaks|geeks)\b/giu, '$1 fans'],
   [/\bnervous beginners\b/giu, 'beginners who like a calm start'],
@@ -30,11 +30,9 @@ const personal =
 export function readAudiences(text: string, raw: string): Audience[] {
   const groups = withoutRefusals(text.replace(/\s*\([^()]*\)/gu, ''))
     .replace(/\bw\/\s?/giu, 'with ')
-    .split(
-      /[.;\n•]|,(?! often| mostly| who| usually)|\s\/\s|(?:\s+and\s+|\s+or\s+|\s+plus\s+)(?=[\p{L}-]+(?:\s|$|,))/u,
-    )
+    .split(/[.;\n•]|,(?! often| mostly| who| usually)|\s\/\s/u)
     .map((part) => part.trim())
-  const phrases = joinStrays(groups).map((part) => kindly(part, raw))
+  const phrases = groups.flatMap((part) => splitPairs(part)).map((part) => kindly(part, raw))
   const unique = new Map(phrases.filter((p) => p !== null).map((p) => [p.text.toLowerCase(), p]))
   return [...unique.values()].slice(0, 5)
 }
@@ -54,9 +52,18 @@ function withoutRefusals(text: string): string {
     .join('')
 }
 
-/** A part that does not name people belongs to the group in front of it: 'friends and good food'. */
-function joinStrays(parts: readonly string[]): string[] {
-  return parts.filter((part) => part !== '')
+/** 'families and beginners' are two groups, 'wide or difficult feet' is one thing. */
+function splitPairs(part: string): string[] {
+  const pieces = part.split(/\s+(?:and|or|plus)\s+/u)
+  const links = [...part.matchAll(/\s+(?:and|or|plus)\s+/gu)].map(([link]) => link)
+  const groups: string[] = []
+  pieces.forEach((piece, index) => {
+    const last = groups.pop()
+    if (last === undefined) groups.push(piece)
+    else if (namesPeople(piece) || namesPeople(piece.replace(ages, ''))) groups.push(last, piece)
+    else groups.push(`${last}${links[index - 1] ?? ' '}${piece}`)
+  })
+  return groups
 }
 
 function kindly(part: string, raw: string): Audience | null {
@@ -72,11 +79,23 @@ function kindly(part: string, raw: string): Audience | null {
   const mild = mildWords.reduce((all, [from, to]) => all.replace(from, to), plain)
   const worded = withoutUnkind(mild)
   if (worded === null) return null
-  const short = shorten(worded)
-  if (short === null || !namesPeople(short)) return null
-  const clear = withoutEcho(short, 'targetCustomer', raw) ?? withoutRelative(short)
-  if (clear === null) return null
-  return { text: clear, isPersonal: personal.test(clear) }
+  const usable = shorterForms(worded).find(
+    (text) =>
+      wordsOf(text).length <= 7 &&
+      namesPeople(text) &&
+      withoutEcho(text, 'targetCustomer', raw) === text,
+  )
+  return usable === undefined ? null : { text: usable, isPersonal: personal.test(usable) }
+}
+
+/** The phrase itself, then without its second half, then without what describes it. */
+function shorterForms(text: string): string[] {
+  const half = text.split(/ (?:and|or|but) /u)[0] ?? text
+  const [bare = text] = text.split(
+    / (?=(?:who|that|with|from|on|in|when|where|after|during|staying|often|looking|celebrating) )/u,
+  )
+  const isEmpty = /^(?:people|those|adults|women|men|anyone)$/iu.test(bare)
+  return isEmpty ? [text, half] : [text, half, bare]
 }
 
 /** Unkind adjectives go; an unkind clause takes its 'who …' with it. */
@@ -95,27 +114,13 @@ function withoutUnkind(text: string): string | null {
   const kept = [first, ...others].find((piece) => isKind(piece))
   if (kept === undefined) return /^(?:people|those|persons|everyone)$/iu.test(head) ? null : head
   const opener = clause.match(/^(?:who|that)\s/u)?.[0] ?? ''
+  if (opener === '') return head
   const whole = kept === first ? kept : `${opener}${kept.replace(/^who /u, '')}`
-  return kept !== first && opener === '' ? head : `${head} ${whole}`
+  return `${head} ${whole}`
 }
 
 function isKind(text: string): boolean {
   return text.match(unkind) === null && !/\bnot\b|n't\b/iu.test(text)
-}
-
-function shorten(text: string): string | null {
-  const count = wordsOf(text).length
-  if (count <= 7) return text
-  const cut = text.match(
-    /^(.*?)\s+(?=(?:who|that|with|from|on|in|when|where|after|during|staying|often|looking)\s)/u,
-  )?.[1]
-  if (cut === undefined || wordsOf(cut).length > 7) return null
-  return /^(?:people|those|adults|women|men|anyone)$/iu.test(cut) ? null : cut
-}
-
-function withoutRelative(text: string): string | null {
-  const head = text.split(/ (?=who |that |with )/u)[0] ?? text
-  return head === text || /^(?:people|those)$/iu.test(head) ? null : head
 }
 
 function namesPeople(text: string): boolean {

@@ -46,7 +46,8 @@ export function withCalmCapitals(
   const shouted = isShouted(text)
   const lowered = shouted || isTitleCased(text)
   const calm = text.replace(/[\p{L}][\p{L}\d'-]*/gu, (word, offset: number) => {
-    const isStart = offset === 0 || /[.!?\n"]\s*$/u.test(text.slice(0, offset))
+    const isStart =
+      offset === 0 || /[.!?\n"]\s*(?:[-•*]\s*)?$|^\s*[-•*]\s*$/u.test(text.slice(0, offset))
     return calmWord(word, {
       names,
       shouted,
@@ -112,6 +113,8 @@ const geographic = new RegExp(
   'gu',
 )
 
+const beforePlace =
+  /\b(in|near|around|at|of|from|outside) (\p{Ll}[\p{L}-]{2,})(?=,? (\p{Lu}\p{L}+))/gu
 const namedBefore = /\b(lake|loch|mount|lough|isle of) (\p{L}[\p{L}'-]+)/gu
 
 /** 'the ocoee river' and 'lake champlain' are names; 'a private lake' does not. */
@@ -119,7 +122,11 @@ function withGeographicCapitals(text: string): string {
   const after = text.replace(namedBefore, (whole, noun: string, name: string) => {
     return isCommonWord(name) || name.length < 4 ? whole : `${titleWord(noun)} ${titleWord(name)}`
   })
-  return after.replace(geographic, (whole, before: string, noun: string) => {
+  const towns = after.replace(beforePlace, (whole, link: string, town: string, region: string) => {
+    const isTown = !isCommonWord(town) && placeNames.has(region.toLowerCase())
+    return isTown ? `${link} ${titleWord(town)}` : whole
+  })
+  return towns.replace(geographic, (whole, before: string, noun: string) => {
     const isName = /^\p{Lu}.*\p{Ll}/u.test(before) && !isCommonWord(before)
     const isUnknown = /^\p{Ll}/u.test(before) && !isCommonWord(before) && before.length > 3
     return isName || isUnknown ? `${titleWord(before)} ${titleWord(noun)}` : whole

@@ -72,6 +72,7 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\byrs?\b/giu, 'years'],
   [/\bppl\b/giu, 'people'],
   [/\b(\d+) pax\b/giu, '$1 people'],
+  [/(\d+ \p{L}+) max\.(?= \p{L})/giu, 'max $1. '],
   [/\bmax\.? (?=\d)/giu, 'max '],
   [/\bmin\.? (?=\d)/giu, 'min '],
   [/\bincl\.?(?= )/giu, 'including'],

@@ -18,7 +18,7 @@ export type Offer = {
 }
 
 const pressure =
-  /^(?:book|call|contact|order|act|reserve|visit|click|email|message|dm|sign up|apply|buy)(?: (?:us|me|now|today|online|soon|early|here|your spot|yours|by phone|direct|it|a table))*$|^(?:hurry|don't miss|do not miss|limited time|best deal|best price|great deal|amazing|special offer|now|today only!?|wow|yes|best offer)\b.*$/iu
+  /^(?:call|phone|text|ring|email|whatsapp)\b.*[\d@].*$|^ask (?:me|us)(?: (?:about it|anything|now))?$|^(?:book|call|contact|order|act|reserve|visit|click|email|message|dm|sign up|apply|buy)(?: (?:us|me|now|today|online|soon|early|here|your spot|yours|by phone|direct|it|a table))*$|^(?:hurry|don't miss|do not miss|limited time|best deal|best price|great deal|amazing|special offer|now|today only!?|wow|yes|best offer)\b.*$/iu
 
 const benefit =
   /[$£€]|\b\d+(?:[.,]\d+)?\s*(?:%|percent|euros?|eur|usd|gbp|chf|isk|nok|sek|dkk|dollars|pounds|kr)\b|\d+\s?%|\bfree\b|\bhalf[- ]price\b|\b(?:chf|isk|nok|sek|dkk|eur|usd|gbp|nz\$)\s?\d|\bon us\b|\boff\b|\b2 for 1\b|\btwo for one\b|\bdiscount\b|\btrial\b|\bcomplimentary\b|\bbonus\b|\bsave\b/iu
@@ -93,7 +93,7 @@ function tidied(part: string): string {
 
 /** '4 hours $600' becomes '4 hours at $600', '120 EUR adult' '120 EUR per adult'. */
 function withPriceJoints(text: string): string {
-  const money = String.raw`(?:(?:[$£€]|NZ\$|A\$|CHF |ISK |EUR |USD )\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|eur|usd|isk|chf|kr|nok|sek|dkk|dollars|pounds)(?![\p{L}]))`
+  const money = String.raw`(?:(?:[$£€]|(?:NZ|AU|A|C|CA|US)\$|(?:CHF|ISK|EUR|USD|NOK|SEK|DKK|GBP|AUD|CAD|NZD) )\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|eur|usd|isk|chf|kr|nok|sek|dkk|dollars|pounds)(?![\p{L}]))`
   return text
     .replace(
       new RegExp(
@@ -167,7 +167,7 @@ function kindOf(part: string): OfferKind {
   )
     return 'order'
   if (
-    /^(?:from )?(?:[$£€]|nz\$|chf|isk|eur|usd)\s?\d|^\d[\d.,]*\s?(?:€|euros?|eur|usd|isk|chf|kr|nok|sek|dkk|dollars|pounds)\b|^\d[\d.,]*€/u.test(
+    /^(?:from )?(?:[$£€]|(?:nz|au|a|c|ca|us)\$|chf|isk|eur|usd|nok|sek|dkk|gbp|aud|cad|nzd)\s?\d|^\d[\d.,]*\s?(?:€|euros?|eur|usd|isk|chf|kr|nok|sek|dkk|dollars|pounds)\b|^\d[\d.,]*€/u.test(
       lower,
     )
   )

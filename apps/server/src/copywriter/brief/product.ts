@@ -36,7 +36,9 @@ export function readProduct(text: string, raw: string): ProductFacts {
     service = found
     if (madeThere.test(head)) lines.push(segment)
     people = tails.find((tail) => isAudiencePhrase(tail))?.slice(4) ?? null
-    const rest = tails.filter((tail) => !place?.includes(tail) && !isAudiencePhrase(tail))
+    const audienceAt = tails.findIndex((tail) => isAudiencePhrase(tail))
+    const own = audienceAt === -1 ? tails : tails.slice(0, audienceAt)
+    const rest = own.filter((tail) => !place?.includes(tail))
     const aside = rest.join(' ')
     if (aside !== '') lines.push(aside)
   })

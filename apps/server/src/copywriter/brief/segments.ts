@@ -27,7 +27,7 @@ export function splitSegments(text: string): Segment[] {
       .split(clauseBreak)
       .map((part) => part.replace(/^(?:and|plus|also|but)\s+/iu, '').trim())
       .filter(Boolean)
-    const segments = [...joinShortItems(parts), ...balanced.asides]
+    const segments = [...joinShortItems(parts, sentence > 0), ...balanced.asides]
     return segments.map((part) => ({ text: part, sentence, isListItem: parts.length > 2 }))
   })
 }
@@ -45,10 +45,10 @@ function withoutBrackets(whole: string): { main: string; asides: string[] } {
 const isNumbered = /\b(?:included|daily|max|min|only|free|welcome|provided)\b|\d/iu
 
 /** 'check-ups', 'hygiene', 'whitening' are one list, not three facts. */
-function joinShortItems(parts: readonly string[]): string[] {
+function joinShortItems(parts: readonly string[], mayStart: boolean): string[] {
   const lengths = parts.map((part) => part.split(' ').length)
   const words = lengths.reduce((sum, count) => sum + count, 0)
-  if (parts.length > 1 && words <= 10 && lengths.every((count) => count <= 3))
+  if (mayStart && parts.length > 1 && words <= 10 && lengths.every((count) => count <= 3))
     return [listed(parts)]
   if (isClosedList(parts, lengths) && words <= 9) return [listed(parts)]
   const joined: string[] = []

@@ -1,3 +1,4 @@
+import { nearestCommonWord } from '../grammar/common-words.ts'
 import { misspellings } from './misspellings.ts'
 
 /** Two correct words that people set apart or together wrongly. */
@@ -28,7 +29,8 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 export function withMendedSpelling(text: string): string {
   const words = text.replace(/[\p{L}]+(?!['’]\p{L})/gu, (word) => {
     const right = misspellings.get(word.toLowerCase())
-    if (right === undefined) return word
+    if (right === undefined)
+      return /^\p{Ll}+$/u.test(word) ? (nearestCommonWord(word) ?? word) : word
     return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right
   })
   return pairs.reduce((all, [wrong, right]) => all.replace(wrong, right), words)

@@ -90,6 +90,8 @@ function body(
 function plainBodies(desk: Desk): string[] {
   const { name } = desk.facts
   return [
+    `Questions about ${desk.words.topic}? Ask ${name}.`,
+    `All about ${desk.words.topic}: ask ${name} by email.`,
     `Send a question to ${name} and read the answer by email.`,
     `A short form, and your question is with ${name}.`,
     `Read what ${name} does, then ask what you want to know.`,
@@ -195,7 +197,7 @@ function hookAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
       ],
       [{ choices: parts.facts }, { choices: [...parts.people, ...calls] }],
       [{ choices: parts.people }, { choices: calls }],
-      [{ choices: parts.hooks }, { choices: calls }],
+      [{ choices: parts.hooks }, { choices: plainBodies(desk) }],
     ]),
   }
 }

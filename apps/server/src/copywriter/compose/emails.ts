@@ -17,12 +17,17 @@ function letter(desk: Desk, { index, subjects, blocks }: Letter): string {
   const closing = desk.shuffled('closings', desk.tone.closings)[index] ?? 'Best wishes'
   const isLong = desk.facts.name.split(' ').length > 4
   const signature = `${closing},${isLong ? ' ' : '\n'}${desk.facts.name}`
-  const text = [
-    greeting,
-    ...blocks.filter((block) => block !== null && block !== ''),
-    signature,
-  ].join('\n\n')
+  const said = blocks.filter((block) => block !== null && block !== '')
+  const text = [greeting, ...said, moreWhenThin(desk, index, said.join(' ')), signature]
+    .filter((block) => block !== null)
+    .join('\n\n')
   return `Subject: ${subject}\n\n${text}`
+}
+
+/** A letter of two lines reads like an accident: one more useful thing to do. */
+function moreWhenThin(desk: Desk, index: number, said: string): string | null {
+  if (said.split(/\s+/u).length >= 30) return null
+  return desk.pick(`email[${index}].body`, desk.shuffled(`thin ${index}`, desk.facts.trade.prepare))
 }
 
 function confirmation(desk: Desk): string {

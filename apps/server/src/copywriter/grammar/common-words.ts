@@ -3,7 +3,7 @@ import { functionWords, massNouns, peopleNouns, placeNouns, verbs } from './word
 /** Ordinary words of this trade: not names, so a capital on them is only a sentence start. */
 const ordinary = new Set(
   `
-  terms note bonus hobby hobbies amateur active activities activity additional advanced adventure adventures adventurous affordable afternoon age ages air
+  horseback cross country little forest terms note bonus hobby hobbies amateur active activities activity additional advanced adventure adventures adventurous affordable afternoon age ages air
   allow alone amateur amazing animal animals anniversary annual apartment apartments app apps arrival art assessment
   audit authentic autumn available average award awesome baby back bag bags bait balance balloon balls barbecue basic
   basics basket beach bear bears beautiful bed beds bell berry best better big bike bikes bird birds birthday boat boats
@@ -84,4 +84,24 @@ export function looksOrdinary(word: string): boolean {
   return /.{3}(?:ings?|ers|ists|tions?|ments?|ness|able|ible|ful|less|ous|ity|ship|ology)$/u.test(
     word,
   )
+}
+
+const lettersMissing = new Map<string, string>()
+for (const word of ordinary) {
+  if (word.length < 6) continue
+  for (let at = 1; at < word.length - 1; at++) {
+    lettersMissing.set(word.slice(0, at) + word.slice(at + 1), word)
+  }
+}
+
+/** The ordinary word meant by one with a single letter missing or too many; null when unsure. */
+export function nearestCommonWord(word: string): string | null {
+  if (word.length < 5 || isCommonWord(word)) return null
+  const missing = lettersMissing.get(word)
+  if (missing !== undefined) return missing
+  for (let at = 1; at < word.length - 1; at++) {
+    const shorter = word.slice(0, at) + word.slice(at + 1)
+    if (shorter.length >= 5 && ordinary.has(shorter) && word[at] === word[at - 1]) return shorter
+  }
+  return null
 }

@@ -109,4 +109,60 @@ export const underwater: readonly Trade[] = [
       'Think about who would like a float.',
     ],
   },
+  {
+    key: 'wild-swimming',
+    signs:
+      /\b(wild swim\w*|open ?-?water swim\w*|cold ?-?water swim\w*|sea swim\w*|swim(ming)? (tours?|trips?|holidays?|coach\w*|lessons?|guides?)|swims?)\b/iu,
+    topic: 'open-water swimming',
+    booking: { one: 'swim', many: 'swims' },
+    go: 'Swim outdoors',
+    cta: ['Ask for a swim date', 'Plan my first swim', 'Find my place in the water'],
+    fields: ['Preferred date', 'Swimming experience'],
+    tell: ['which day suits you', 'how far you usually swim', 'what water you are used to'],
+    worries: [
+      {
+        ask: 'Water too cold?',
+        answer:
+          'Walk in slowly, breathe out long, and stay for less time than you think you could.',
+      },
+      {
+        ask: 'Never swum outdoors?',
+        answer: 'Stay where you can stand, swim along the shore, and turn back early.',
+      },
+      {
+        ask: 'Cannot see the bottom?',
+        answer: 'Fix your eyes on a tree on the shore and count your strokes.',
+      },
+    ],
+    bring: [
+      'a bright swim cap',
+      'a warm hat',
+      'a thermos',
+      'a towel',
+      'loose clothes that go on quickly',
+    ],
+    advice: [
+      'Get dressed before you warm up: the coldest minutes come after the swim.',
+      'Lay your clothes out in the order you put them on, because cold fingers are slow.',
+      'Breathe out for longer than you breathe in until the first shock has passed.',
+      'Never swim alone, and wear a cap that can be seen from a boat.',
+      'Drink something warm and sweet afterwards, and leave the hot shower for later.',
+    ],
+    hooks: [
+      'Breathe out, then go in.',
+      'The lake is smooth before breakfast.',
+      'Cold hands, clear head.',
+      'In slowly, out smiling.',
+    ],
+    subjects: [
+      'The coldest minutes come afterwards',
+      'How to walk into cold water',
+      'Hat, thermos, towel',
+    ],
+    prepare: [
+      'Lay out clothes that go on easily with cold fingers.',
+      'Note how long you usually stay in the water.',
+      'Choose a day without anything rushed behind it.',
+    ],
+  },
 ]
