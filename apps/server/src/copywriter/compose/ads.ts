@@ -5,7 +5,7 @@ import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.t
 import type { Desk } from './desk.ts'
 import { fitParts } from './fit.ts'
 import type { Part } from './fit.ts'
-import { invitation, offeredThing, thingLines } from './hero.ts'
+import { invitation, lowerStart, offeredThing, thingLines } from './hero.ts'
 import { offerSentences, shortOffers } from './offer-lines.ts'
 import { isBenefit } from './page.ts'
 
@@ -87,6 +87,11 @@ function body(
   )
 }
 
+/** 'Rock climbing: look for the next foothold.' keeps the page's own word in the ad. */
+function topicalHooks(desk: Desk, parts: AdParts): string[] {
+  return parts.hooks.map((hook) => `${capitalised(desk.words.topic)}: ${lowerStart(hook)}`)
+}
+
 function plainBodies(desk: Desk): string[] {
   const { name } = desk.facts
   return [
@@ -128,7 +133,7 @@ function offerAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
         { choices: calls, isOptional: true },
       ],
       [{ choices: parts.facts }, { choices: [...parts.people, ...calls] }],
-      [{ choices: parts.hooks }, { choices: calls, isOptional: true }],
+      [{ choices: topicalHooks(desk, parts) }, { choices: calls, isOptional: true }],
     ]),
   }
 }
@@ -151,7 +156,7 @@ function thingAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
         { choices: calls, isOptional: true },
       ],
       [{ choices: parts.things }, { choices: parts.hooks }, { choices: calls, isOptional: true }],
-      [{ choices: parts.hooks }, { choices: calls }],
+      [{ choices: topicalHooks(desk, parts) }, { choices: calls, isOptional: true }],
     ]),
   }
 }
@@ -176,7 +181,7 @@ function answeredWorry(desk: Desk, parts: AdParts, place: AdPlace): AdText | nul
     )
     .find(({ answer }) => answer.length <= limit.body - 18 && desk.timesSaid(answer) < 2)
   if (worry === undefined) return null
-  const tail = [...parts.things, ...parts.facts, ...parts.calls]
+  const tail = [...parts.things, ...parts.facts, ...plainBodies(desk).slice(0, 2), ...parts.calls]
   const answer = { choices: [worry.answer] }
   const space = { maximum: limit.body, besides: worry.ask }
   const text = fitParts(desk, `${at}.body`, [answer, { choices: tail, isOptional: true }], space)
@@ -197,7 +202,7 @@ function hookAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
       ],
       [{ choices: parts.facts }, { choices: [...parts.people, ...calls] }],
       [{ choices: parts.people }, { choices: calls }],
-      [{ choices: parts.hooks }, { choices: plainBodies(desk) }],
+      [{ choices: topicalHooks(desk, parts) }, { choices: calls, isOptional: true }],
     ]),
   }
 }

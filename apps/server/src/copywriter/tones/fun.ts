@@ -60,7 +60,7 @@ export const fun: Tone = {
     (w) => `Still a mystery to ${w.object}: ${w.first}. Solve it with a reply!`,
     (w) => `Quick quiz, one question: ${w.first}.`,
     (w) => `Want extra points? Mention ${w.second}.`,
-    (w) => `Psst, ${w.first}. Whisper it in a reply.`,
+    (w) => `Psst, ${w.first}. Whisper back.`,
   ],
   adviceOpenings: [
     (w) => `Homework! Kidding. Some handy stuff about ${w.topic} instead.`,
