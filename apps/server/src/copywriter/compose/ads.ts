@@ -181,7 +181,13 @@ function answeredWorry(desk: Desk, parts: AdParts, place: AdPlace): AdText | nul
     )
     .find(({ answer }) => answer.length <= limit.body - 18 && desk.timesSaid(answer) < 2)
   if (worry === undefined) return null
-  const tail = [...parts.things, ...parts.facts, ...plainBodies(desk).slice(0, 2), ...parts.calls]
+  const tail = [
+    ...parts.things,
+    ...parts.facts,
+    ...plainBodies(desk).slice(0, 1),
+    `Ask about ${desk.words.topic}.`,
+    ...parts.calls,
+  ]
   const answer = { choices: [worry.answer] }
   const space = { maximum: limit.body, besides: worry.ask }
   const text = fitParts(desk, `${at}.body`, [answer, { choices: tail, isOptional: true }], space)

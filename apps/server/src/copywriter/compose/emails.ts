@@ -133,7 +133,9 @@ function oneStep(desk: Desk): string {
     ...desk.lines('step opening', desk.tone.stepOpenings),
   ])
   const offer = desk.pick(at, offerSentences(desk, 'step'))
-  const strongest = desk.facts.product.details.slice(0, 3).filter(({ kind }) => kind !== 'limit')
+  const strongest = desk.facts.product.details
+    .slice(0, 3)
+    .filter(({ kind, text }) => kind !== 'limit' && !isInOffer(desk, text))
   const detail = desk.pick(
     at,
     strongest.map(({ text }) => sentence(text)),
@@ -146,4 +148,11 @@ function oneStep(desk: Desk): string {
     subjects: desk.lines('step subject', desk.tone.stepSubjects),
     blocks: [opening, middle, step, ending],
   })
+}
+
+/** 'At most 6 people' beside a price 'for up to 6 people' says it twice. */
+function isInOffer(desk: Desk, text: string): boolean {
+  const figures: readonly string[] = text.match(/\d+/gu) ?? []
+  const offered: readonly string[] = desk.facts.offer?.full.match(/\d+/gu) ?? []
+  return figures.length > 0 && figures.every((figure) => offered.includes(figure))
 }

@@ -121,14 +121,14 @@ export const friendly: Tone = {
     () => 'Have a good one, whatever you choose.',
   ],
   adCalls: [
-    () => 'Come along!',
+    () => 'Curious? Ask.',
     () => 'Send a quick note.',
     () => 'Ask away.',
     (w) => `Say hello to ${w.object}.`,
     () => 'See how it works.',
     () => 'Pop a question over.',
     () => 'Have a look.',
-    () => 'Bring your people.',
+    () => 'Ask what you like.',
   ],
   offerLabels: ['The offer', 'What you get', 'Here it is', 'On offer', 'In short', 'The good part'],
 }

@@ -117,9 +117,9 @@ export const fun: Tone = {
   adCalls: [
     () => 'You in?',
     () => 'Go on, ask!',
-    () => 'Grab your friends.',
+    () => 'Give it a go!',
     () => 'Say hi and see.',
-    () => 'Bring snacks.',
+    () => 'Curious yet?',
     () => 'Why not?',
     () => 'Dare you!',
   ],

@@ -63,7 +63,7 @@ export const professional: Tone = {
     (w) => `If you have not yet stated ${w.second}, a reply with that detail is sufficient.`,
     (w) => `Two points shape ${w.possessive} answer: ${w.first}, and ${w.second}.`,
     (w) => `One gap to close: ${w.first}.`,
-    (w) => `Any reply that mentions ${w.second} speeds up the matter.`,
+    (w) => `Any reply that mentions ${w.second} is welcome.`,
     (w) => `What would sharpen the picture is ${w.first}; the rest can wait.`,
   ],
   adviceOpenings: [
@@ -114,7 +114,7 @@ export const professional: Tone = {
     () => 'Otherwise no action is needed on your part.',
     () => 'Thank you for your time in either case.',
     () => 'Should the timing not suit, you are welcome to return to this message later.',
-    () => 'Silence is understood as no, and accepted.',
+    () => 'If it is a no, silence will do.',
     (w) => `With that, ${w.subject} leave the decision to you.`,
     () => 'A short no is equally useful.',
   ],
