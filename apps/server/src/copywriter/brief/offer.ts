@@ -138,14 +138,23 @@ function pauses(text: string): string[] {
   const outside = text.replace(/\([^()]*\)/gu, (aside) => aside.replaceAll(', ', ' \uE003'))
   const commas = [...outside.matchAll(/, /gu)].map(({ index }) => {
     const tail = outside.slice(index + 2)
-    const link = conditional.test(tail) ? 'Terms' : 'Also'
-    return `${outside.slice(0, index)}. ${link}: ${tail}`.replaceAll(' \uE003', ', ')
+    return `${outside.slice(0, index)}${asNote(tail)}`.replaceAll(' \uE003', ', ')
   })
   const isConditional = (line: string) => line.includes('. Terms: ')
   return [
     bracket,
     ...commas.toSorted((a, b) => Number(isConditional(b)) - Number(isConditional(a))),
   ]
+}
+
+/** ', including wetsuit and shuttle, weekdays' becomes ', wetsuit and shuttle included, weekdays'. */
+function asNote(tail: string): string {
+  const [, things, rest] =
+    /^(?:including|incl\.?|with|plus) ([^,;]+)(?:, (.+))?$/iu.exec(tail) ?? []
+  if (things !== undefined) {
+    return `, ${things} included${rest === undefined ? '' : `, ${rest}`}`
+  }
+  return `. ${conditional.test(tail) ? 'Terms' : 'Also'}: ${tail}`
 }
 
 function lowerFirst(text: string): string {
