@@ -27,10 +27,6 @@ export function articleFor(next: string): 'a' | 'an' {
   return /^[aeiou]/iu.test(word) ? 'an' : 'a'
 }
 
-export function withArticle(noun: string): string {
-  return `${articleFor(noun)} ${noun}`
-}
-
 /** 'a, b and c'. */
 export function joinList(items: readonly string[], word = 'and'): string {
   if (items.length <= 1) return items[0] ?? ''
