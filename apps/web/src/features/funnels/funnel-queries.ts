@@ -9,6 +9,8 @@ import { demoFunnel } from './demo-funnel.ts'
 // New visits and leads show without a reload, at the latest after these times.
 const dashboardRefreshMs = 15_000
 const detailRefreshMs = 10_000
+// Coming back to a screen asks again, unless one has only just left it.
+const freshMs = 5000
 
 /** The person's funnels, newest first, kept fresh; in demo mode the one sample funnel. */
 export function useFunnels() {
@@ -16,6 +18,7 @@ export function useFunnels() {
   const funnels = useQuery({
     ...funnelListQuery,
     enabled: !isDemo,
+    staleTime: freshMs,
     refetchInterval: dashboardRefreshMs,
     refetchOnWindowFocus: 'always',
   })
@@ -29,6 +32,7 @@ export function useFunnel(id: string) {
   const funnel = useQuery({
     ...funnelQuery(id),
     enabled: !isDemo,
+    staleTime: freshMs,
     initialData: () =>
       queryClient.getQueryData(funnelListQuery.queryKey)?.find((listed) => listed.id === id),
     initialDataUpdatedAt: () => queryClient.getQueryState(funnelListQuery.queryKey)?.dataUpdatedAt,
@@ -55,6 +59,7 @@ export function leadsQuery(funnelId: string, isHeldBack: boolean) {
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
+    staleTime: freshMs,
     refetchInterval: detailRefreshMs,
     refetchOnWindowFocus: 'always',
   })

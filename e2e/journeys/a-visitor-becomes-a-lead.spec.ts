@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { launchBrowser, newVisitor, sizes } from '../support/browser.ts'
+import { rafting } from '../support/owner.ts'
+import { createPublished, newOwner, newStranger, sendLeadForm, signUp } from '../support/people.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const visitor = { name: 'Marta Lind', email: 'marta@example.com' }
+
+describe('a visitor becomes a lead', () => {
+  it('from the first form of the owner to the numbers on the dashboard', async () => {
+    const owner = await newVisitor(browser)
+    await signUp(owner, product.url)
+    await owner.getByText('No adventures yet').waitFor()
+
+    await describeRaftingBusiness(owner)
+    await owner.getByText('Funnel created successfully!').waitFor()
+    await expectPageThatNamesTheBusiness(owner)
+
+    await publish(owner)
+    const stranger = await newStranger(browser, { viewport: sizes.phone })
+    await stranger.goto(await publicAddress(owner))
+    await expectNoAxeViolations(stranger)
+    await sendLeadForm(stranger, visitor)
+    await stranger.getByText('Next Steps:').waitFor()
+    await expectNoAxeViolations(stranger)
+
+    await owner.getByRole('link', { name: 'Back to Dashboard' }).click()
+    expect(await totalsAfterVisit(owner)).toEqual({ views: '1', leads: '1', rate: '100.0%' })
+    await owner.getByRole('link', { name: 'View', exact: true }).click()
+    await owner.getByRole('tab', { name: 'Leads (1)' }).click()
+    await owner.getByRole('heading', { name: visitor.name }).waitFor()
+    await owner.getByRole('link', { name: visitor.email }).waitFor()
+  })
+
+  it('without any script in the visitor’s browser', async () => {
+    const owner = await newOwner(browser, product.url)
+    const funnel = await createPublished(owner, product.url, rafting)
+
+    const stranger = await newStranger(browser, { javaScriptEnabled: false })
+    await stranger.goto(`${product.url}/f/${funnel.slug}`)
+    await stranger.getByRole('heading', { name: 'Why Choose Blue Canyon Rafting?' }).waitFor()
+    await stranger.getByText(rafting.main_offer).first().waitFor()
+    await sendLeadForm(stranger, visitor)
+    await stranger.getByText('Next Steps:').waitFor()
+
+    await owner.goto(`${product.url}/dashboard`)
+    expect(await totalsAfterVisit(owner)).toEqual({ views: '1', leads: '1', rate: '100.0%' })
+  })
+
+  it('shows in the open list of leads by itself', async () => {
+    const owner = await newOwner(browser, product.url)
+    const funnel = await createPublished(owner, product.url, rafting)
+    await owner.goto(`${product.url}/funnel/${funnel.id}?tab=leads`)
+    await owner.getByText('No leads yet').waitFor()
+
+    const stranger = await newStranger(browser)
+    await stranger.goto(`${product.url}/f/${funnel.slug}`)
+    await sendLeadForm(stranger, visitor)
+
+    await owner.getByRole('tab', { name: 'Leads (1)' }).waitFor()
+    expect(await owner.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([visitor.name])
+    await owner.getByText('1 new lead since you opened this screen').waitFor({ state: 'attached' })
+  })
+})
+
+async function describeRaftingBusiness(page: Page) {
+  await page.getByRole('link', { name: 'Create New Adventure' }).click()
+  const form = page.getByRole('form', { name: 'New adventure' })
+  await form.getByLabel('Business name').fill(rafting.business_name)
+  await form.getByLabel('Industry').selectOption(rafting.industry)
+  await form.getByLabel('What do you offer?').fill(rafting.product_service)
+  await form.getByLabel('Who is it for?').fill(rafting.target_customer)
+  await form.getByLabel('What is your main offer?').fill(rafting.main_offer)
+  await form.getByLabel('Brand tone').selectOption(rafting.brand_tone)
+  await form.getByRole('button', { name: 'Create My Adventure' }).click()
+}
+
+async function expectPageThatNamesTheBusiness(page: Page) {
+  await page.getByRole('heading', { name: 'Blue Canyon Rafting Funnel' }).waitFor()
+  const preview = page.getByTitle('Preview of the landing page').contentFrame()
+  await preview.getByRole('heading', { name: 'Why Choose Blue Canyon Rafting?' }).waitFor()
+  await preview.getByText(rafting.main_offer).first().waitFor()
+}
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish Settings' })
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText('Funnel is now public and accessible via URL').waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+}
+
+async function publicAddress(page: Page): Promise<string> {
+  const address = await page.getByRole('link', { name: 'Preview Live' }).getAttribute('href')
+  expect(address).toBe(`${product.url}/f/blue-canyon-rafting-funnel`)
+  return address ?? ''
+}
+
+/** The dashboard's totals once the visit is in them: written within a second, shown within fifteen. */
+async function totalsAfterVisit(page: Page) {
+  const total = (label: string) =>
+    page
+      .getByRole('main')
+      .locator('dl > div')
+      .filter({ hasText: label })
+      .getByRole('definition')
+      .innerText()
+  await page.getByRole('main').getByText('100.0%').first().waitFor()
+  return {
+    views: await total('Total Views'),
+    leads: await total('Total Leads'),
+    rate: await total('Conversion Rate'),
+  }
+}

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { launchBrowser, sizes } from '../support/browser.ts'
+import { rafting } from '../support/owner.ts'
+import {
+  createDraft,
+  createPublished,
+  newOwner,
+  newStranger,
+  sendLeadForm,
+} from '../support/people.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const looks = (['dark', 'light'] as const).flatMap((theme) => [
+  { theme, size: 'phone' as const },
+  { theme, size: 'desk' as const },
+])
+
+describe('dashboard and funnel', () => {
+  it.each(looks)('are accessible to everyone ($theme, $size)', async ({ theme, size }) => {
+    expect.hasAssertions()
+    const owner = await newOwner(browser, product.url, { viewport: sizes[size] })
+    await owner.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await owner.goto(`${product.url}/dashboard`)
+    await owner.getByText('No adventures yet').waitFor()
+    await expectNoAxeViolations(owner)
+
+    const funnel = await createPublished(owner, product.url, rafting)
+    const stranger = await newStranger(browser)
+    await stranger.goto(`${product.url}/f/${funnel.slug}`)
+    await sendLeadForm(stranger, { name: 'Marta Lind', email: 'marta@example.com' })
+    await stranger.getByText('Next Steps:').waitFor()
+
+    await owner.reload()
+    await owner.getByRole('article', { name: funnel.title }).waitFor()
+    await expectFits(owner)
+    await owner.getByRole('button', { name: 'Publish' }).click()
+    await owner.getByRole('dialog', { name: 'Publish Settings' }).waitFor()
+    await expectFits(owner)
+
+    const screens: [string, string][] = [
+      ['', 'Why Choose Blue Canyon Rafting?'],
+      ['?tab=leads', 'Marta Lind'],
+      ['?tab=leads&show=held-back', 'Nothing held back'],
+      ['?tab=ads', 'Facebook Ads'],
+      ['?tab=follow-ups', 'Follow-up emails'],
+      ['/preview', `Preview of ${funnel.title}`],
+      ['-gone', 'Funnel Not Found'],
+    ]
+    for (const [rest, text] of screens) {
+      // oxlint-disable-next-line no-await-in-loop -- one screen after the other
+      await owner.goto(`${product.url}/funnel/${funnel.id}${rest}`)
+      // oxlint-disable-next-line no-await-in-loop
+      await textAnywhere(owner, text).waitFor({ state: 'attached' })
+      // oxlint-disable-next-line no-await-in-loop
+      await expectFits(owner)
+    }
+  })
+
+  it('can be published, linked and deleted from the dashboard', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const owner = await newOwner(browser, product.url, { permissions })
+    const funnel = await createDraft(owner, product.url, rafting)
+    await owner.goto(`${product.url}/dashboard`)
+    const card = owner.getByRole('article', { name: funnel.title })
+    await card.getByText('Draft').waitFor()
+    expect(await card.getByRole('link', { name: 'Open Public Page' }).count()).toBe(0)
+    await card.getByRole('button', { name: 'Copy Public Link' }).click()
+    await owner.getByText('Funnel must be published first').waitFor()
+
+    await card.getByRole('button', { name: 'Publish' }).press('Enter')
+    const dialog = owner.getByRole('dialog', { name: 'Publish Settings' })
+    await dialog.getByRole('button', { name: 'Publish' }).press('Enter')
+    await owner.getByText('Funnel is now public and accessible via URL').waitFor()
+    await owner.keyboard.press('Escape')
+    await card.getByRole('button', { name: 'Copy Public Link' }).click()
+    await owner.getByText('Public link copied to clipboard!').waitFor()
+    expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${product.url}/f/${funnel.slug}`,
+    )
+
+    const question = acceptQuestion(owner)
+    await card.getByRole('button', { name: 'Delete' }).click()
+    expect(await question).toBe('Are you sure you want to delete this funnel?')
+    await owner.getByText('Funnel deleted successfully').waitFor()
+    await owner.getByText('No adventures yet').waitFor()
+    await owner.goto(`${product.url}/funnel/${funnel.id}`)
+    await owner.getByRole('heading', { name: 'Funnel Not Found' }).waitFor()
+  })
+
+  it('stay closed to another owner', async () => {
+    const owner = await newOwner(browser, product.url)
+    const funnel = await createDraft(owner, product.url, rafting)
+    const other = await newOwner(browser, product.url)
+    await other.goto(`${product.url}/funnel/${funnel.id}`)
+    await other.getByRole('heading', { name: 'Funnel Not Found' }).waitFor()
+    expect(await other.getByText('Blue Canyon').count()).toBe(0)
+    await other.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click()
+    await other.getByText('No adventures yet').waitFor()
+  })
+})
+
+/** No axe violation, and nothing to scroll sideways for. */
+async function expectFits(page: Page) {
+  await expectNoAxeViolations(page)
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overhang, `sideways overhang of ${page.url()}`).toBe(0)
+}
+
+/** A text of the screen or of the page that it previews. */
+function textAnywhere(page: Page, text: string) {
+  const ofPreview = page.locator('iframe').contentFrame().getByText(text)
+  return text.startsWith('Why Choose') ? ofPreview : page.getByText(text).first()
+}
+
+/** Says yes to the browser's next question; resolves to what it asked. */
+function acceptQuestion(page: Page): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message())
+      void dialog.accept()
+    })
+  })
+}
