@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type TabsProps = {
   label: string
@@ -10,11 +10,23 @@ type TabsProps = {
 
 /** Arrow keys move between tabs; the row scrolls sideways where it does not fit. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const activeIndex = tabs.findIndex((tab) => tab.value === value)
+
+  // A tab that was opened by its address may stand beyond the edge of a phone.
+  useLayoutEffect(() => {
+    const list = row.current
+    const active = list?.children[activeIndex]
+    if (!list || !(active instanceof HTMLElement)) return
+    list.scrollLeft = active.offsetLeft - (list.clientWidth - active.offsetWidth) / 2
+  }, [activeIndex])
+
   return (
     <Primitive.Root value={value} onValueChange={onChange}>
       <Primitive.List
+        ref={row}
         aria-label={label}
-        className="-mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
+        className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger

@@ -42,7 +42,9 @@ export function FunnelCard({ funnel, onDeleted }: FunnelCardProps) {
               <span aria-hidden> · </span>
               Created <TimeAgo time={funnel.created_at} />
             </p>
-            {funnel.isPublic && <p className="mt-1 text-note wrap-anywhere">{url}</p>}
+            {funnel.isPublic && !session?.isDemo && (
+              <p className="mt-1 text-note wrap-anywhere">{url}</p>
+            )}
           </div>
           <FunnelFigures stats={funnel.stats} />
         </div>
