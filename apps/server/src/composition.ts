@@ -12,6 +12,7 @@ import {
   createAccountRepository,
   createAccountService,
   createAuth,
+  createPasswordResetService,
   headersOf,
   registerAccountRoutes,
   resetMail,
@@ -38,7 +39,7 @@ import {
   renderPublicPage,
 } from './features/public-site/index.ts'
 import { createApp } from './http/app.ts'
-import { createAttemptLimiter } from './http/attempt-limiter.ts'
+import { createAttemptLimiter, createDistinctLimiter, networkOf } from './http/attempt-limiter.ts'
 import { registerHealthRoutes } from './http/health-routes.ts'
 import { loadWebApp } from './http/web-app.ts'
 import { createSandboxEmail } from './providers/email/sandbox-email.ts'
@@ -66,32 +67,47 @@ const keptPages = 5_000
 /** The one place that chooses adapters and wires features; everything gets what it needs as arguments. */
 export async function composeApplication(options: Options): Promise<Application> {
   const { config, database, log, webFolder, now = () => new Date() } = options
+  const clock = () => now().getTime()
   const limiter = (limit: number, windowMs: number) =>
-    createAttemptLimiter({ limit, windowMs, now: () => now().getTime() })
+    createAttemptLimiter({ limit, windowMs, now: clock })
 
   const outbox = createOutboxRepository(database)
   const email = config.smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(config.smtp)
   const copywriter = createSandboxTextAi()
   const textAi = config.openAi === null ? copywriter : createOpenAiTextAi(config.openAi)
 
+  const auth = createAuth({
+    database,
+    secret: await getInstanceSecret(database),
+    publicUrl: config.publicUrl,
+  })
+  const accountRepository = createAccountRepository(database)
   const accounts = createAccountService({
-    auth: createAuth({
-      database,
-      secret: await getInstanceSecret(database),
-      publicUrl: config.publicUrl,
-    }),
-    accounts: createAccountRepository(database),
-    sendResetMail: (mail) => email.send(resetMail(mail, config.publicUrl)),
-    log,
+    auth,
+    accounts: accountRepository,
     isEnabled: config.emailPasswordAuth,
     limits: {
       signUp: limiter(60, 60 * minute),
       signIn: limiter(60, 15 * minute),
       failedSignIn: limiter(10, 15 * minute),
-      reset: limiter(10, 15 * minute),
+      guessedAccount: limiter(100, 15 * minute),
     },
   })
-  const generation = createGenerationService({ textAi, copywriter, now, newSeed: randomUUID, log })
+  const passwordResets = createPasswordResetService({
+    auth,
+    accounts: accountRepository,
+    sendResetMail: (mail) => email.send(resetMail(mail, config.publicUrl)),
+    log,
+    limits: { reset: limiter(10, 15 * minute), resetMail: limiter(5, 60 * minute) },
+  })
+  const generation = createGenerationService({
+    textAi,
+    copywriter,
+    now,
+    newSeed: randomUUID,
+    limit: limiter(60, 60 * minute),
+    log,
+  })
   const funnels = createFunnelService({
     funnels: createFunnelRepository(database),
     generation,
@@ -105,7 +121,7 @@ export async function composeApplication(options: Options): Promise<Application>
     views,
     intake: createLeadIntake({
       writer,
-      quarantineLimit: limiter(5, minute),
+      quarantineLimit: createDistinctLimiter({ limit: 5, windowMs: minute, now: clock }),
       floodLimit: limiter(120, minute),
     }),
     findUserId: async (request) => {
@@ -127,6 +143,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
   registerAccountRoutes(app, {
     accounts,
+    passwordResets,
     site: {
       publicUrl: config.publicUrl,
       productDomain: config.productDomain,
@@ -135,7 +152,7 @@ export async function composeApplication(options: Options): Promise<Application>
     },
   })
   registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
-  registerGenerationRoutes(app, { generation, limit: limiter(60, 60 * minute) })
+  registerGenerationRoutes(app, { generation })
   registerFunnelRoutes(app, { funnels })
   registerLeadRoutes(app, { leads: createLeadRepository(database), funnels })
   const prefix = product.name.toLowerCase()
@@ -198,5 +215,5 @@ async function createPages({
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
-  return last ?? request.socket.remoteAddress ?? ''
+  return networkOf(last ?? request.socket.remoteAddress ?? '')
 }

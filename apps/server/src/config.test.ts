@@ -47,11 +47,12 @@ describe('configuration', () => {
   })
 
   it.each([
-    ['http://localhost:3000', true],
-    ['http://camp.localhost:3000', true],
-    ['https://wildpath.example', false],
-    ['https://localhost.example', false],
-  ])('knows whether only this machine reaches %s', (publicUrl, expected) => {
-    expect(isLocalOnly({ publicUrl })).toBe(expected)
+    ['http://localhost:3000', '127.0.0.1', true],
+    ['http://camp.localhost:3000', '::1', true],
+    ['http://localhost:3000', '0.0.0.0', false],
+    ['https://wildpath.example', '127.0.0.1', false],
+    ['https://localhost.example', '127.0.0.1', false],
+  ])('knows whether only this machine reaches %s on %s', (publicUrl, host, expected) => {
+    expect(isLocalOnly({ publicUrl, host })).toBe(expected)
   })
 })

@@ -8,6 +8,8 @@ import { projectRoot, requireConfig } from './process/environment.ts'
 import { startDatabase } from './process/start-database.ts'
 import { drainOnSignals } from './process/drain-on-signals.ts'
 
+const graceMs = 3_000
+
 const config = requireConfig()
 const log = createLog(config.logLevel)
 
@@ -27,6 +29,8 @@ const { app, stop } = await composeApplication({
 drainOnSignals({
   log,
   async drain() {
+    // Requests under way may end; connections that say nothing may not hold the process.
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref()
     await app.close()
     await stop()
     await database.close()

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 
 import { planKeySchema } from './plans.ts'
-import { textField } from './text.ts'
+import { lineField } from './text.ts'
 
-/** An address as a person types it: one @, no spaces, a dotted domain (spec 1, 5: 'standard email pattern'). */
+/** A visitor's address: one @, no spaces, a dotted domain; generous, since a refused address is a lost lead. */
 export const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/
 
-const email = textField().pipe(
-  z
-    .string()
-    .min(1, 'Email is required')
-    .max(254, 'Invalid email address')
-    .regex(emailPattern, 'Invalid email address'),
-)
+const email = lineField()
+  .min(1, 'Email is required')
+  .max(254, 'Invalid email address')
+  // The auth library's own pattern, so that both sides agree on every address.
+  .regex(z.regexes.email, 'Invalid email address')
 const password = z
   .string()
   .min(1, 'Password is required')
@@ -23,13 +21,10 @@ export const signInSchema = z.object({ email, password })
 export type SignIn = z.infer<typeof signInSchema>
 
 export const signUpSchema = z.object({
-  full_name: textField().pipe(
-    z
-      .string()
-      .min(1, 'Full name is required')
-      .min(2, 'Name must be at least 2 characters')
-      .max(100, 'Name must be at most 100 characters'),
-  ),
+  full_name: lineField()
+    .min(1, 'Full name is required')
+    .min(2, 'Name must be at least 2 characters')
+    .max(100, 'Name must be at most 100 characters'),
   email,
   password,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { textField } from './text.ts'
+import { lineField, textField } from './text.ts'
 
 /** Spec 2, section 2 (the first twelve) and product.md, 'Generation' (the outdoor ones). */
 export const industries = [
@@ -54,21 +54,18 @@ const websitePattern =
   /^(https?:\/\/)?([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,6}(:\d{1,5})?([/?#]\S*)?$/i
 
 const longestAnswer = 2000
-const tooLong = `Please keep this under ${longestAnswer} characters`
 
 function requiredText(rules: {
   required: string
   minimum: number
   tooShort: string
   maximum: number
+  oneLine?: boolean
 }) {
-  return textField().pipe(
-    z
-      .string()
-      .min(1, rules.required)
-      .min(rules.minimum, rules.tooShort)
-      .max(rules.maximum, `Please keep this under ${rules.maximum} characters`),
-  )
+  return (rules.oneLine === true ? lineField() : textField())
+    .min(1, rules.required)
+    .min(rules.minimum, rules.tooShort)
+    .max(rules.maximum, `Please keep this under ${rules.maximum} characters`)
 }
 
 function choice<const T extends readonly string[]>(
@@ -87,6 +84,7 @@ export const businessInfoSchema = z.object({
     minimum: 2,
     tooShort: 'Business name must be at least 2 characters',
     maximum: 120,
+    oneLine: true,
   }),
   industry: choice(industries, {
     required: 'Industry is required',
@@ -114,13 +112,9 @@ export const businessInfoSchema = z.object({
     required: 'Brand tone is required',
     empty: 'Please select a brand tone',
   }),
-  website_url: textField()
-    .pipe(
-      z
-        .string()
-        .max(500, tooLong)
-        .refine((url) => url === '' || websitePattern.test(url), 'Please enter a valid URL'),
-    )
+  website_url: lineField()
+    .max(500, 'Please keep this under 500 characters')
+    .refine((url) => url === '' || websitePattern.test(url), 'Please enter a valid URL')
     .optional(),
 })
 export type BusinessInfo = z.infer<typeof businessInfoSchema>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { lineField, textField } from './text.ts'
+
 /** Longest texts the ad platforms accept, in characters (spec 2, section 9; issue of the ad copy). */
 export const adLimits = {
   facebook: { headline: 40, body: 125 },
@@ -7,7 +9,8 @@ export const adLimits = {
 } as const
 export type AdPlatform = keyof typeof adLimits
 
-const line = (maximum: number) => z.string().trim().min(1).max(maximum)
+const line = (maximum: number) => textField().min(1).max(maximum)
+const address = () => lineField().max(2000)
 
 function adSchema(platform: AdPlatform) {
   return z.object({
@@ -16,8 +19,8 @@ function adSchema(platform: AdPlatform) {
     body: line(adLimits[platform].body),
     platform: z.literal(platform),
     createdAt: z.iso.datetime(),
-    imageUrl: z.string().max(2000).optional(),
-    imagePrompt: z.string().max(4000).optional(),
+    imageUrl: address().optional(),
+    imagePrompt: textField().max(4000).optional(),
     imageType: z.literal('generated').optional(),
   })
 }
@@ -29,7 +32,7 @@ export const generatedContentSchema = z.object({
     subheadline: line(400),
     benefits: z.array(line(300)).min(1).max(12),
     cta_text: line(60),
-    cta_url: z.string().max(2000).default('#'),
+    cta_url: address().default('#'),
     form_fields: z.array(line(80)).min(1).max(12),
   }),
   thank_you_page: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { businessInfoSchema } from './business-info.ts'
+import { errorCodes } from './errors.ts'
 import { generatedContentSchema, writtenBySchema } from './generated-content.ts'
 
 const info = businessInfoSchema.shape
@@ -40,6 +41,6 @@ export const generationEventSchema = z.discriminatedUnion('type', [
     content: generatedContentSchema,
     writtenBy: writtenBySchema,
   }),
-  z.object({ type: z.literal('failed'), message: z.string() }),
+  z.object({ type: z.literal('failed'), code: z.enum(errorCodes), message: z.string() }),
 ])
 export type GenerationEvent = z.infer<typeof generationEventSchema>

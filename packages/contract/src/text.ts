@@ -1,15 +1,28 @@
 import { z } from 'zod'
 
-/** Characters PostgreSQL cannot store or a page must never carry: NUL, other controls but tab and newline. */
-// oxlint-disable-next-line no-control-regex -- removing control characters is this expression's purpose
-const unstorable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+/**
+ * What PostgreSQL cannot store or a reader cannot see: NUL and other controls but tab and newline,
+ * zero-width spaces and marks that turn the direction of the text around them.
+ */
+const unwanted =
+  // oxlint-disable-next-line no-control-regex -- removing control characters is this expression's purpose
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
 /** Well-formed Unicode without control characters, trimmed. */
 export function cleanText(value: string): string {
-  return value.toWellFormed().replace(/\r\n?/g, '\n').replace(unstorable, '').trim()
+  return value.toWellFormed().replace(/\r\n?/g, '\n').replace(unwanted, '').trim()
+}
+
+/** The same on one line, for names and whatever may stand in a subject or a title. */
+export function cleanLine(value: string): string {
+  return cleanText(value).replace(/\s+/g, ' ')
 }
 
 /** A string that is cleaned before its length rules are checked. */
 export function textField() {
-  return z.string().transform(cleanText)
+  return z.string().overwrite(cleanText)
+}
+
+export function lineField() {
+  return z.string().overwrite(cleanLine)
 }

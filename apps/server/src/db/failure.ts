@@ -26,6 +26,22 @@ export function databaseFailure(error: unknown): ErrorCode | null {
   return null
 }
 
+/** Whether a row names another one that is gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '23503') return true
+  }
+  return false
+}
+
+/** Whether a text holds what PostgreSQL cannot store (22021: NUL; 22P05: lone surrogates). */
+export function isUnstorableText(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && (cause.code === '22021' || cause.code === '22P05')) return true
+  }
+  return false
+}
+
 /** Whether a statement broke the named unique constraint. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

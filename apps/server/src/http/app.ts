@@ -31,12 +31,16 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonBodyLimit,
+    frameworkErrors: (_error, _request, reply) => void sendFailure(reply, { code: 'not-found' }),
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop < 1),
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
-        if (!options.handleFirst(request, response)) handle(request, response)
-      }),
+      createServer(
+        { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 },
+        (request, response) => {
+          if (!options.handleFirst(request, response)) handle(request, response)
+        },
+      ),
   })
   const users = new WeakMap<FastifyRequest, Promise<User | null>>()
   app.decorate('routeClaims', [])
@@ -48,6 +52,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   handleErrors(app)
   parseJsonBodies(app)
   refuseOtherOrigins(app)
+  keepAnswersPrivate(app)
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -67,6 +72,13 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     crossOriginEmbedderPolicy: false,
   })
   return app
+}
+
+/** What the API says is one person's: no cache between may keep it. */
+function keepAnswersPrivate(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+  })
 }
 
 /** A browser names the page a write comes from; only our own pages may write. */

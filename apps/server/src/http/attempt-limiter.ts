@@ -5,33 +5,68 @@ export type AttemptLimiter = {
   clear(key: string): void
 }
 
+/** Counts different things instead of attempts: the same `item` is answered as it was the first time. */
+export type DistinctLimiter = { tryItem(key: string, item: string): boolean }
+
 type Options = { limit: number; windowMs: number; now: () => number; maximumKeys?: number }
 
-/**
- * A fixed window an address (or any other key), in this process's memory. When more keys come than
- * fit, the window starts anew for all: memory stays bounded under a flood.
- */
-export function createAttemptLimiter({
-  limit,
-  windowMs,
-  now,
-  maximumKeys = 50_000,
-}: Options): AttemptLimiter {
-  const counts = new Map<string, number>()
-  let windowEnd = 0
+/** A fixed window an address (or any other key), in this process's memory. */
+export function createAttemptLimiter({ limit, ...window }: Options): AttemptLimiter {
+  const counts = createWindow<number>(window)
   return {
     tryAttempt(key) {
-      const time = now()
-      if (time >= windowEnd || counts.size >= maximumKeys) {
-        counts.clear()
-        windowEnd = time + windowMs
-      }
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
       return count <= limit
     },
-    clear(key) {
-      counts.delete(key)
+    clear: counts.delete,
+  }
+}
+
+export function createDistinctLimiter(options: Options): DistinctLimiter {
+  const attempts = createAttemptLimiter(options)
+  const answers = createWindow<boolean>(options)
+  return {
+    tryItem(key, item) {
+      const answered = answers.get(item)
+      if (answered !== undefined) return answered
+      const isAllowed = attempts.tryAttempt(key)
+      answers.set(item, isAllowed)
+      return isAllowed
     },
+  }
+}
+
+/**
+ * The network an address belongs to: an IPv4 address itself, of IPv6 the /64 that one customer holds.
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = '', tail] = address.split('::', 2)
+  const groups = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0')
+  return `${[...groups, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+}
+
+/**
+ * What is remembered until the window ends. When more keys come than fit, it starts anew for all:
+ * memory stays bounded under a flood.
+ */
+function createWindow<T>({ windowMs, now, maximumKeys = 50_000 }: Omit<Options, 'limit'>) {
+  const entries = new Map<string, T>()
+  let end = 0
+  return {
+    get(key: string): T | undefined {
+      const time = now()
+      if (time >= end || entries.size >= maximumKeys) {
+        entries.clear()
+        end = time + windowMs
+      }
+      return entries.get(key)
+    },
+    set: (key: string, value: T) => void entries.set(key, value),
+    delete: (key: string) => void entries.delete(key),
   }
 }

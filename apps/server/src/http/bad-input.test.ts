@@ -43,6 +43,12 @@ describe('bad input to the API', () => {
     ['a list instead of an object', () => post('[]'), [422, 'invalid-input']],
     ['null', () => post('null'), [422, 'invalid-input']],
     ['an unknown address', () => browser.get('/api/nothing-here'), [404, 'not-found']],
+    ['an address with broken codes', () => browser.get('/api/funnels/%ff'), [404, 'not-found']],
+    [
+      'an id of 5,000 characters',
+      () => browser.get(`/api/funnels/${'x'.repeat(5000)}`),
+      [404, 'not-found'],
+    ],
     ['a wrong method', () => browser.send('DELETE', '/api/session'), [404, 'not-found']],
   ] as const)('answers %s in our own words', async (_name, send, expected) => {
     expect(await outcome(await send())).toEqual(expected)
@@ -65,6 +71,22 @@ describe('bad input to the API', () => {
     expect(business_info.business_name).toBe('Blue Canyon \ufffdRafting')
   })
 
+  it('cleans generated text that a caller sends, too', async () => {
+    const other = product.openBrowser()
+    await other.signUp()
+    const written = (await other.createFunnel()).generated_content
+    await other.send('DELETE', `/api/funnels/${(await listFunnels(other))[0]?.id}`)
+    const landing_page = { ...written.landing_page, headline: 'Raft\u0000 the \ud800canyon' }
+    const answer = await other.sendJson('POST', '/api/funnels', {
+      business_info: rafting,
+      generated_content: { ...written, landing_page },
+    })
+    expect(await answer.json()).toMatchObject({
+      generated_content: { landing_page: { headline: 'Raft the \ufffdcanyon' } },
+    })
+    await other.send('DELETE', `/api/funnels/${(await listFunnels(other))[0]?.id}`)
+  })
+
   it('treats a session that has ended as none', async () => {
     const other = product.openBrowser()
     await other.signUp()
@@ -80,6 +102,13 @@ describe('bad input to the API', () => {
     expect(rows[0]?.['count']).toBe(1)
   })
 })
+
+async function listFunnels(other: TestBrowser): Promise<{ id: string }[]> {
+  const { funnels } = (await (await other.get('/api/funnels')).json()) as {
+    funnels: { id: string }[]
+  }
+  return funnels
+}
 
 describe('bad input to a public form', () => {
   let path: string
@@ -112,6 +141,7 @@ describe('bad input to a public form', () => {
     ],
     ['a method it does not know', () => product.openBrowser().send('DELETE', path), 405],
     ['a funnel nobody has', () => product.openBrowser().sendForm('/f/nobody-has-this', {}), 404],
+    ['an address with a NUL', () => product.openBrowser().get('/f/any%00thing'), 404],
     ['an address with broken codes', () => product.openBrowser().get('/f/%ff'), 404],
   ] as const)('answers %s with a page', async (_name, send, status) => {
     const answer = await send()

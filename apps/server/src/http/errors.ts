@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
-import { databaseFailure } from '../db/failure.ts'
+import { databaseFailure, isUnstorableText } from '../db/failure.ts'
 import { sendFailure } from './route.ts'
 
 /** Fastify's own refusals, in the product's words. */
@@ -23,9 +23,10 @@ export function handleErrors(app: FastifyInstance): void {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const known = fastifyCodes[code]
     if (known !== undefined) return sendFailure(reply, { code: known })
+    if (isUnstorableText(error)) return sendFailure(reply, { code: 'malformed-body' })
     const failure = databaseFailure(error)
     if (failure !== null) {
-      request.log.warn({ err: error }, failure)
+      request.log.warn(failure)
       return sendFailure(reply, { code: failure })
     }
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error')

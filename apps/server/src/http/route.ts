@@ -47,6 +47,8 @@ export function route<A extends Access, E extends Endpoint>(
       const input = parseInput(definition, access, request)
       if (!input.ok) return sendFailure(reply, input.error)
       const result = await handle({ ...input.value, user, request, reply } as Call<A, E>)
+      // A handler that streams has answered already.
+      if (reply.sent) return reply
       if (!result.ok) return sendFailure(reply, result.error)
       return reply.send(result.value)
     },

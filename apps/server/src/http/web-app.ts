@@ -37,7 +37,8 @@ export function loadWebApp(folder: string): WebApp {
       }
       app.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? ''
-        const isFile = path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path)
+        // A dot begins a hidden file or an ending; neither is a screen.
+        const isFile = path.startsWith('/assets/') || /\/\.|\.[a-z0-9]+$/i.test(path)
         const isPage =
           (request.method === 'GET' || request.method === 'HEAD') &&
           !path.startsWith('/api/') &&

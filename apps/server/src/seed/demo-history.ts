@@ -91,7 +91,8 @@ function answerTo(label: string, { first, last, random, pick }: Person): string 
   if (/name/i.test(label)) return `${first} ${last}`
   if (/date|when|day/i.test(label))
     return pick(['Next Saturday', 'First week of the holidays', 'Any weekday', 'In two weeks'])
-  if (/number|people|group|party|size|many|guests/i.test(label)) return String(Math.floor(random() * 7) + 2)
+  if (/number|people|group|party|size|many|guests/i.test(label))
+    return String(Math.floor(random() * 7) + 2)
   if (/experience|level/i.test(label)) return pick(['None yet', 'A little', 'Several times'])
   return pick(questions)
 }

@@ -17,6 +17,8 @@ describe('sameOriginPath', () => {
     'dashboard',
     'https://evil.example/',
     '//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
     String.raw`/\evil.example`,
     '/\t/evil.example',
     'javascript:alert(1)',

@@ -6,7 +6,9 @@ export function sameOriginPath(redirect: string | null, origin: string): string 
   if (!redirect?.startsWith('/')) return null
   try {
     const url = new URL(redirect, origin)
-    return url.origin === origin ? url.pathname + url.search + url.hash : null
+    // '/.//host' is a path here, but read again, on its own, '//host' would be another site.
+    if (url.origin !== origin || url.pathname.startsWith('//')) return null
+    return url.pathname + url.search + url.hash
   } catch {
     return null
   }

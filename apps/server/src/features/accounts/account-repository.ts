@@ -1,14 +1,18 @@
 import type { PlanKey, User } from '@wildpath/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
-import { users } from './account-tables.ts'
+import { users, verifications } from './account-tables.ts'
 
 export type AccountRepository = {
   /** Rejects with the database's own error when it cannot be reached. */
   ping(): Promise<void>
   findUser(id: string): Promise<User | null>
   findIdByEmail(email: string): Promise<string | null>
+  /** Whose reset token this is, while it is good. */
+  findResetOwner(token: string): Promise<string | null>
+  /** Voids every reset link the person was ever sent. */
+  forgetResetTokens(userId: string): Promise<void>
   /** False when nobody has this address. */
   setPlan(email: string, plan: PlanKey): Promise<boolean>
 }
@@ -29,6 +33,23 @@ export function createAccountRepository({ db }: Database): AccountRepository {
         .where(eq(users.email, email.toLowerCase()))
       return row?.id ?? null
     },
+    async findResetOwner(token) {
+      const [row] = await db
+        .select({ userId: verifications.value })
+        .from(verifications)
+        .where(eq(verifications.identifier, resetIdentifier(token)))
+      return row?.userId ?? null
+    },
+    async forgetResetTokens(userId) {
+      await db
+        .delete(verifications)
+        .where(
+          and(
+            eq(verifications.value, userId),
+            like(verifications.identifier, resetIdentifier('%')),
+          ),
+        )
+    },
     async setPlan(email, plan) {
       const changed = await db
         .update(users)
@@ -38,6 +59,11 @@ export function createAccountRepository({ db }: Database): AccountRepository {
       return changed.length > 0
     },
   }
+}
+
+/** How the auth library names a reset token in its table. */
+function resetIdentifier(token: string): string {
+  return `reset-password:${token}`
 }
 
 function presentUser(row: typeof users.$inferSelect): User {

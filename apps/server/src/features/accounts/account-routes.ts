@@ -1,15 +1,24 @@
 import { api, type Session } from '@wildpath/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { networkOf } from '../../http/attempt-limiter.ts'
 import { route } from '../../http/route.ts'
 import { err, ok } from '../../result.ts'
-import type { AccountService } from './account-service.ts'
+import type { AccountService, Browser } from './account-service.ts'
+import type { PasswordResetService } from './password-reset-service.ts'
 
-type Options = { accounts: AccountService; site: Omit<Session, 'user'> }
+type Options = {
+  accounts: AccountService
+  passwordResets: PasswordResetService
+  site: Omit<Session, 'user'>
+}
 
 const anybody = { kind: 'public' } as const
 
-export function registerAccountRoutes(app: FastifyInstance, { accounts, site }: Options): void {
+export function registerAccountRoutes(
+  app: FastifyInstance,
+  { accounts, passwordResets, site }: Options,
+): void {
   route(app, api.getSession, anybody, async ({ user }) => ok({ user, ...site }))
 
   route(app, api.signUp, anybody, async ({ body, request, reply }) => {
@@ -33,12 +42,12 @@ export function registerAccountRoutes(app: FastifyInstance, { accounts, site }: 
   })
 
   route(app, api.requestPasswordReset, anybody, async ({ body, request }) => {
-    const result = await accounts.requestPasswordReset(body.email, browserOf(request))
+    const result = await passwordResets.request(body.email, browserOf(request))
     return result.ok ? ok({}) : err(result.error)
   })
 
   route(app, api.resetPassword, anybody, async ({ body, request }) => {
-    const result = await accounts.resetPassword(body, browserOf(request))
+    const result = await passwordResets.reset(body, browserOf(request))
     return result.ok ? ok({}) : err(result.error)
   })
 }
@@ -53,6 +62,6 @@ export function headersOf(request: FastifyRequest): Headers {
   return headers
 }
 
-function browserOf(request: FastifyRequest) {
-  return { headers: headersOf(request), address: request.ip }
+function browserOf(request: FastifyRequest): Browser {
+  return { headers: headersOf(request), network: networkOf(request.ip) }
 }

@@ -1,3 +1,5 @@
+import { get } from 'node:http'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
@@ -12,6 +14,14 @@ afterAll(() => product.stop())
 async function codeOf(response: Response): Promise<[number, string]> {
   const { error } = (await response.json()) as { error: { code: string } }
   return [response.status, error.code]
+}
+
+/** Straight from this machine, without the proxy that test browsers speak through. */
+async function readResetToken(email: string): Promise<string> {
+  const answer = await fetch(`${product.url}/api/outbox`)
+  const { emails } = (await answer.json()) as { emails: { to: string; text: string }[] }
+  const mail = emails.find(({ to }) => to === email)
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 const person = { full_name: 'Ana Rivers', email: 'Ana@Example.com', password: 'rapids1' }
@@ -99,11 +109,7 @@ describe('password reset', () => {
       (await visitor.sendJson('POST', '/api/auth/request-password-reset', { email })).status,
     ).toBe(200)
 
-    const outbox = (await (await visitor.get('/api/outbox')).json()) as {
-      emails: { to: string; text: string }[]
-    }
-    const mail = outbox.emails.find(({ to }) => to === email)
-    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const token = await readResetToken(email)
     const reset = () =>
       visitor.sendJson('POST', '/api/auth/reset-password', { token, password: 'calmwater' })
 
@@ -115,6 +121,23 @@ describe('password reset', () => {
       password: 'calmwater',
     })
     expect(signIn.status).toBe(200)
+  })
+
+  it('voids every older link once a password was reset', async () => {
+    const browser = product.openBrowser()
+    const { email } = await browser.signUp()
+    const visitor = product.openBrowser()
+    const tokens: string[] = []
+    for (let count = 0; count < 2; count += 1) {
+      await visitor.sendJson('POST', '/api/auth/request-password-reset', { email })
+      tokens.push(await readResetToken(email))
+    }
+    const [older, newer] = tokens
+    const reset = (token = '') =>
+      visitor.sendJson('POST', '/api/auth/reset-password', { token, password: 'calmwater' })
+    expect(await codeOf(await reset(older))).toEqual([410, 'reset-link-invalid'])
+    expect((await reset(newer)).status).toBe(200)
+    expect(await codeOf(await reset('a\u0000b'))).toEqual([410, 'reset-link-invalid'])
   })
 
   it('answers the same for an address that nobody has', async () => {
@@ -131,6 +154,49 @@ describe('a product with password sign-in switched off', () => {
     const answer = await other.openBrowser().sendJson('POST', '/api/auth/sign-up', person)
     expect(await codeOf(answer)).toEqual([403, 'operation-not-allowed'])
     await other.stop()
+  })
+})
+
+describe('sign-up', () => {
+  it('of one address twice at once makes one account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        product
+          .openBrowser()
+          .sendJson('POST', '/api/auth/sign-up', { ...person, email: 'twice@example.com' }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(statuses).toEqual([201, 409, 409, 409, 409])
+  })
+
+  it('refuses addresses the auth library would not take with the same code', async () => {
+    for (const email of [
+      'info@b\u00fccher.example',
+      'a..b@example.com',
+      'a@b.c',
+      '.a@example.com',
+    ]) {
+      const answer = await product
+        .openBrowser()
+        .sendJson('POST', '/api/auth/sign-up', { ...person, email })
+      expect(await codeOf(answer)).toEqual([422, 'invalid-email'])
+    }
+  })
+})
+
+describe('the open outbox', () => {
+  it('is closed to a site that points its name here, and to whoever comes through a proxy', async () => {
+    const { port } = new URL(product.url)
+    const rebound = await new Promise<number | undefined>((resolve) => {
+      get({ port, path: '/api/outbox', headers: { host: `evil.example:${port}` } }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+    })
+    expect(rebound).toBe(401)
+    expect((await product.openBrowser().get('/api/outbox')).status).toBe(401)
+    expect((await fetch(`${product.url}/api/outbox`)).status).toBe(200)
   })
 })
 

@@ -25,6 +25,7 @@ export type NewFunnelRow = {
 
 export type FunnelRepository = {
   listByOwner(userId: string): Promise<Funnel[]>
+  countByOwner(userId: string): Promise<number>
   findOwned(id: string, userId: string): Promise<Funnel | null>
   /**
    * Stores a funnel under the first free slug. With a `limit`, answers null instead of exceeding
@@ -66,6 +67,7 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
   }
 
   return {
+    countByOwner: (userId) => countOwned(db, userId),
     findOwned,
 
     async listByOwner(userId) {
@@ -119,11 +121,7 @@ async function insertFunnel(
 ): Promise<boolean> {
   if (limit !== null) {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.userId}, 0))`)
-    const [owned] = await transaction
-      .select({ count: count() })
-      .from(funnels)
-      .where(eq(funnels.userId, row.userId))
-    if ((owned?.count ?? 0) >= limit) return false
+    if ((await countOwned(transaction, row.userId)) >= limit) return false
   }
   const alike = await transaction
     .select({ slug: funnels.slug })
@@ -139,6 +137,17 @@ async function insertFunnel(
     writtenBy: row.writtenBy,
   })
   return true
+}
+
+async function countOwned(
+  database: Pick<Database['db'], 'select'>,
+  userId: string,
+): Promise<number> {
+  const [owned] = await database
+    .select({ count: count() })
+    .from(funnels)
+    .where(eq(funnels.userId, userId))
+  return owned?.count ?? 0
 }
 
 type FunnelRow = {

@@ -32,7 +32,12 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
     },
 
     async create(owner, input, signal) {
-      const written = await writtenContent(input, signal)
+      const limit = plans[owner.plan].funnelLimit
+      // Nobody waits for, or pays for, texts of a funnel that is refused; the insert checks again.
+      if (limit !== null && (await funnels.countByOwner(owner.id)) >= limit) {
+        return err({ code: 'funnel-limit' })
+      }
+      const written = await writtenContent(owner, input, signal)
       if (!written.ok) return written
       const title = `${input.business_info.business_name} Funnel`
       const funnel = await funnels.create(
@@ -45,7 +50,7 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
           generatedContent: written.value.content,
           writtenBy: written.value.writtenBy,
         },
-        plans[owner.plan].funnelLimit,
+        limit,
       )
       return funnel === null ? err({ code: 'funnel-limit' }) : ok(funnel)
     },
@@ -61,9 +66,13 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
     },
   }
 
-  async function writtenContent(input: NewFunnel, signal: AbortSignal) {
+  async function writtenContent(owner: User, input: NewFunnel, signal: AbortSignal) {
     if (input.generated_content === undefined) {
-      return generation.generate(input.business_info, { signal, onStage: () => {} })
+      return generation.generate(input.business_info, {
+        userId: owner.id,
+        signal,
+        onStage: () => {},
+      })
     }
     return ok({ content: input.generated_content, writtenBy: input.written_by ?? 'copywriter' })
   }

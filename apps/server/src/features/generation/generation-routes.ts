@@ -1,17 +1,15 @@
 import {
   api,
   type BusinessInfo,
+  errorTable,
   type GenerateContentRequest,
   type GenerationEvent,
 } from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
-import { rawRoute, sendFailure } from '../../http/route.ts'
-import { invalidInput } from '../../http/route.ts'
-import type { GenerationService } from './generation-service.ts'
-
-type Options = { generation: GenerationService; limit: AttemptLimiter }
+import { route } from '../../http/route.ts'
+import { ok, type Result } from '../../result.ts'
+import type { Generated, GenerationService } from './generation-service.ts'
 
 /**
  * POST /api/openai-proxy (spec 1, section 7): answers the content object, or, to a caller that
@@ -20,47 +18,30 @@ type Options = { generation: GenerationService; limit: AttemptLimiter }
  */
 export function registerGenerationRoutes(
   app: FastifyInstance,
-  { generation, limit }: Options,
+  { generation }: { generation: GenerationService },
 ): void {
-  const { method, path, body } = api.generateContent
-  rawRoute(
-    app,
-    { method, path, access: { kind: 'user', notSignedIn: 'login-to-create' } },
-    async (request, reply, user) => {
-      const parsed = body?.safeParse(request.body ?? {})
-      if (parsed?.success !== true) {
-        return sendFailure(
-          reply,
-          parsed === undefined ? { code: 'invalid-input' } : invalidInput(parsed.error),
-        )
-      }
-      if (!limit.tryAttempt(user?.id ?? request.ip))
-        return sendFailure(reply, { code: 'too-many-requests' })
+  const access = { kind: 'user', notSignedIn: 'login-to-create' } as const
+  route(app, api.generateContent, access, async ({ user, body, request, reply }) => {
+    const cancel = new AbortController()
+    reply.raw.on('close', () => cancel.abort())
+    const generate = (onStage: OnStage) =>
+      generation.generate(businessOf(body), { userId: user.id, signal: cancel.signal, onStage })
 
-      const cancel = new AbortController()
-      reply.raw.on('close', () => cancel.abort())
-      const business = businessOf(parsed.data)
-      if (request.headers.accept?.includes('text/event-stream') === true) {
-        return streamGeneration({ reply, generation, business, signal: cancel.signal })
-      }
-      const result = await generation.generate(business, {
-        signal: cancel.signal,
-        onStage: () => {},
-      })
-      if (!result.ok) return sendFailure(reply, result.error)
-      return reply.header('x-written-by', result.value.writtenBy).send(result.value.content)
-    },
-  )
+    const wantsEvents = request.headers.accept?.includes('text/event-stream') === true
+    const result = wantsEvents ? await streamGeneration(reply, generate) : await generate(() => {})
+    if (!result.ok) return result
+    if (!reply.sent) void reply.header('x-written-by', result.value.writtenBy)
+    return ok(result.value.content)
+  })
 }
 
-type Stream = {
-  reply: FastifyReply
-  generation: GenerationService
-  business: BusinessInfo
-  signal: AbortSignal
-}
+type OnStage = (stage: Extract<GenerationEvent, { type: 'stage' }>['stage']) => void
 
-async function streamGeneration({ reply, generation, business, signal }: Stream): Promise<void> {
+/** Takes the answer over from the framework; what it returns is only for the caller to see. */
+async function streamGeneration(
+  reply: FastifyReply,
+  generate: (onStage: OnStage) => Promise<Result<Generated>>,
+): Promise<Result<Generated>> {
   reply.hijack()
   reply.raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -69,17 +50,20 @@ async function streamGeneration({ reply, generation, business, signal }: Stream)
   })
   const send = (event: GenerationEvent) => reply.raw.write(`data: ${JSON.stringify(event)}\n\n`)
   try {
-    const result = await generation.generate(business, {
-      signal,
-      onStage: (stage) => send({ type: 'stage', stage }),
-    })
+    const result = await generate((stage) => send({ type: 'stage', stage }))
     if (result.ok) send({ type: 'done', ...result.value })
-    else send({ type: 'failed', message: 'Writing was cancelled. Nothing was saved.' })
+    else sendFailed(result.error.code)
+    return result
   } catch (error) {
-    reply.log.error({ err: error }, 'unexpected error')
-    send({ type: 'failed', message: 'Unexpected error occurred.' })
+    sendFailed('unexpected')
+    throw error
+  } finally {
+    reply.raw.end()
   }
-  reply.raw.end()
+
+  function sendFailed(code: Extract<GenerationEvent, { type: 'failed' }>['code']): void {
+    send({ type: 'failed', code, message: errorTable[code].message })
+  }
 }
 
 function businessOf({ data }: GenerateContentRequest): BusinessInfo {

@@ -1,13 +1,20 @@
 import type { BusinessInfo, GeneratedContent, WrittenBy } from '@wildpath/contract'
 
 import type { CopyOptions, TextAi } from '../../providers/text-ai/text-ai.ts'
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 
 export type Generated = { content: GeneratedContent; writtenBy: WrittenBy }
 
 export type GenerationService = {
-  /** Writes a funnel's texts; fails only when cancelled, since the copywriter stands behind the model. */
-  generate(business: BusinessInfo, options: CopyOptions): Promise<Result<Generated>>
+  /**
+   * Writes a funnel's texts for a person. Fails only when cancelled or asked too often, since the
+   * copywriter stands behind the model.
+   */
+  generate(
+    business: BusinessInfo,
+    options: CopyOptions & { userId: string },
+  ): Promise<Result<Generated>>
 }
 
 type Options = {
@@ -15,6 +22,7 @@ type Options = {
   copywriter: TextAi
   now: () => Date
   newSeed: () => string
+  limit: AttemptLimiter
   log: { warn(details: object, message: string): void }
 }
 
@@ -24,10 +32,12 @@ export function createGenerationService({
   copywriter,
   now,
   newSeed,
+  limit,
   log,
 }: Options): GenerationService {
   return {
-    async generate(business, options) {
+    async generate(business, { userId, ...options }) {
+      if (!limit.tryAttempt(userId)) return err({ code: 'too-many-requests' })
       const request = { business, seed: newSeed(), createdAt: now().toISOString() }
       const first = await textAi.writeCopy(request, options)
       if (first.ok) {

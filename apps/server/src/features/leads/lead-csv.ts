@@ -1,7 +1,7 @@
 import type { Lead } from '@wildpath/contract'
 
 /** Spreadsheets run cells that begin with these as formulas; a leading apostrophe keeps them text. */
-const formulaStart = /^[=+\-@\t\r]/
+const formulaStart = /^[=+\-@\t\r＝＋－＠]/
 
 /**
  * All leads as one RFC 4180 table in UTF-8 with a byte order mark: the time, then a column for
@@ -18,5 +18,5 @@ export function leadsToCsv(leads: readonly Lead[]): string {
 
 function cell(value: string): string {
   const safe = formulaStart.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

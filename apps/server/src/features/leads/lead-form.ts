@@ -31,21 +31,22 @@ export function checkForm(
   fields: readonly LeadField[],
 ): CheckedForm {
   const values: Lead['values'] = []
-  const errors: Record<string, string> = {}
+  // Pairs, since a label may be any word, '__proto__' too.
+  const errors: [string, string][] = []
   for (const { label, kind } of fields) {
     const value = cleanText(form.get(label) ?? '')
     values.push({ label, value })
-    if (value === '') errors[label] = `${label} is required`
+    if (value === '') errors.push([label, `${label} is required`])
     else if (value.length > longestLeadValue) {
-      errors[label] = `Please keep this under ${longestLeadValue} characters`
+      errors.push([label, `Please keep this under ${longestLeadValue} characters`])
     } else if (kind === 'email' && !emailPattern.test(value))
-      errors[label] = 'Invalid email address'
+      errors.push([label, 'Invalid email address'])
   }
-  if (Object.keys(errors).length === 0) return { ok: true, values }
+  if (errors.length === 0) return { ok: true, values }
   return {
     ok: false,
     values: Object.fromEntries(values.map(({ label, value }) => [label, value])),
-    errors,
+    errors: Object.fromEntries(errors),
   }
 }
 

@@ -1,6 +1,6 @@
 import { honeypotName, type LeadField } from '@wildpath/page/document'
 
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { AttemptLimiter, DistinctLimiter } from '../../http/attempt-limiter.ts'
 import { checkForm, leadFingerprint } from './lead-form.ts'
 import type { LeadWriter } from './lead-writer.ts'
 
@@ -24,8 +24,8 @@ export type LeadIntake = {
 
 type Options = {
   writer: LeadWriter
-  /** Beyond this an address's leads for one funnel go to quarantine. */
-  quarantineLimit: AttemptLimiter
+  /** Beyond this an address's different leads for one funnel go to quarantine. */
+  quarantineLimit: DistinctLimiter
   /** Beyond this an address is refused, so that a flood cannot fill the disk. */
   floodLimit: AttemptLimiter
 }
@@ -39,10 +39,14 @@ export function createLeadIntake({ writer, quarantineLimit, floodLimit }: Option
         return { kind: 'too-many', values: valuesByLabel(checked.values) }
       }
       const isTrapped = (form.get(honeypotName) ?? '') !== ''
-      const isFast = !quarantineLimit.tryAttempt(`${funnelId} ${address}`)
+      const fingerprint = leadFingerprint(checked.values, address)
+      const isFast = !quarantineLimit.tryItem(
+        `${funnelId} ${address}`,
+        `${funnelId} ${fingerprint}`,
+      )
       const isStored = await writer.write({
         funnelId,
-        fingerprint: leadFingerprint(checked.values, address),
+        fingerprint,
         values: checked.values,
         quarantineReason: isTrapped ? 'honeypot' : isFast ? 'rate' : null,
       })

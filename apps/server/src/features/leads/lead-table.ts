@@ -25,6 +25,8 @@ export const leads = pgTable(
     values: jsonb('values').$type<Lead['values']>().notNull(),
     quarantineReason: text('quarantine_reason').$type<'honeypot' | 'rate'>(),
     submissions: integer('submissions').notNull().default(1),
+    /** How many of them came clean; with the first of these the lead counts and leaves quarantine. */
+    cleanSubmissions: integer('clean_submissions').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSubmittedAt: timestamp('last_submitted_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Lead } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
+import { databaseFailure, isForeignKeyViolation } from '../../db/failure.ts'
 
 export type IncomingLead = {
   funnelId: string
@@ -47,33 +48,34 @@ export function createLeadWriter({ sql }: Pick<Database, 'sql'>): LeadWriter {
   }
 
   async function writeTogether(batch: Waiting[]): Promise<void> {
-    // One statement may not touch the same row twice: equal submissions become one row.
-    const distinct = new Map(
-      batch.map(({ lead }) => [`${lead.funnelId} ${lead.fingerprint}`, lead]),
-    )
+    const rows = mergeEqual(batch.map(({ lead }) => lead))
     try {
-      const storedCount = await insertLeads(sql, [...distinct.values()])
-      if (storedCount === distinct.size) {
+      if ((await insertLeads(sql, rows)) === rows.length) {
         total += batch.length
         for (const waiting of batch) waiting.resolve(true)
         return
       }
-      await writeApart(batch)
+      await writeApart(batch, null)
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error)
-      else await writeApart(batch)
+      await writeApart(batch, error)
     }
   }
 
   /** Some lead of the batch cannot be stored: find out which, so that the others are. */
-  async function writeApart(batch: Waiting[]): Promise<void> {
+  async function writeApart(batch: Waiting[], reason: unknown): Promise<void> {
+    if (reason !== null && databaseFailure(reason) !== null) {
+      for (const { reject } of batch) reject(reason)
+      return
+    }
     for (const { lead, resolve, reject } of batch) {
       try {
-        const isStored = (await insertLeads(sql, [lead])) === 1
+        const isStored = (await insertLeads(sql, mergeEqual([lead]))) === 1
         if (isStored) total += 1
         resolve(isStored)
       } catch (error) {
-        reject(error)
+        // The funnel was deleted between reading and writing.
+        if (isForeignKeyViolation(error)) resolve(false)
+        else reject(error)
       }
     }
   }
@@ -89,32 +91,71 @@ export function createLeadWriter({ sql }: Pick<Database, 'sql'>): LeadWriter {
   }
 }
 
-/** Stores leads of public funnels and answers how many there were; a repeat counts as stored. */
-async function insertLeads(sql: Database['sql'], leads: IncomingLead[]): Promise<number> {
-  const rows = leads.map((lead) => ({
-    id: randomUUIDv7(),
-    funnel_id: lead.funnelId,
-    fingerprint: lead.fingerprint,
-    values: lead.values,
-    quarantine_reason: lead.quarantineReason,
-  }))
+type LeadRow = {
+  id: string
+  funnel_id: string
+  fingerprint: string
+  values: Lead['values']
+  quarantine_reason: IncomingLead['quarantineReason']
+  submissions: number
+  clean: number
+}
+
+/** One statement may not touch a row twice: equal submissions become one row, clean if any of them is. */
+function mergeEqual(leads: readonly IncomingLead[]): LeadRow[] {
+  const rows = new Map<string, LeadRow>()
+  for (const { funnelId, fingerprint, values, quarantineReason } of leads) {
+    const key = `${funnelId} ${fingerprint}`
+    const clean = quarantineReason === null ? 1 : 0
+    const row = rows.get(key)
+    if (row === undefined) {
+      rows.set(key, {
+        id: randomUUIDv7(),
+        funnel_id: funnelId,
+        fingerprint,
+        values,
+        quarantine_reason: quarantineReason,
+        submissions: 1,
+        clean,
+      })
+    } else {
+      row.submissions += 1
+      row.clean += clean
+      if (clean === 1) row.quarantine_reason = null
+    }
+  }
+  return [...rows.values()]
+}
+
+/**
+ * Stores leads of public funnels and answers how many there were; a repeat counts as stored. A lead
+ * is added to the day's counter with its first clean submission.
+ */
+async function insertLeads(sql: Database['sql'], rows: readonly LeadRow[]): Promise<number> {
   const result = await sql`
     with incoming as (
-      select row.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row (id uuid, funnel_id uuid, fingerprint text, "values" jsonb, quarantine_reason text)
+      select row.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+        id uuid, funnel_id uuid, fingerprint text, "values" jsonb, quarantine_reason text,
+        submissions int, clean int)
       join funnels on funnels.id = row.funnel_id and funnels.is_public
     ), stored as (
-      insert into leads (id, funnel_id, fingerprint, "values", quarantine_reason)
-      select id, funnel_id, fingerprint, "values", quarantine_reason from incoming
+      insert into leads
+        (id, funnel_id, fingerprint, "values", quarantine_reason, submissions, clean_submissions)
+      select id, funnel_id, fingerprint, "values", quarantine_reason, submissions, clean from incoming
       order by funnel_id, fingerprint
-      on conflict (funnel_id, fingerprint)
-      do update set submissions = leads.submissions + 1, last_submitted_at = now()
-      returning funnel_id, submissions, quarantine_reason
+      on conflict (funnel_id, fingerprint) do update set
+        submissions = leads.submissions + excluded.submissions,
+        clean_submissions = leads.clean_submissions + excluded.clean_submissions,
+        quarantine_reason =
+          case when excluded.clean_submissions > 0 then null else leads.quarantine_reason end,
+        last_submitted_at = now()
+      returning funnel_id, fingerprint, clean_submissions
     ), counted as (
       insert into funnel_days (funnel_id, day, leads)
-      select funnel_id, (now() at time zone 'utc')::date, count(*) from stored
-      where submissions = 1 and quarantine_reason is null
-      group by funnel_id order by funnel_id
+      select stored.funnel_id, (now() at time zone 'utc')::date, count(*)
+      from stored join incoming using (funnel_id, fingerprint)
+      where incoming.clean > 0 and stored.clean_submissions = incoming.clean
+      group by stored.funnel_id order by stored.funnel_id
       on conflict (funnel_id, day)
       do update set leads = funnel_days.leads + excluded.leads, updated_at = now()
     )

@@ -1,6 +1,7 @@
 import { api } from '@wildpath/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { isLocalName } from '../../config.ts'
 import { route } from '../../http/route.ts'
 import { err, ok } from '../../result.ts'
 import type { OutboxRepository } from './outbox-repository.ts'
@@ -13,9 +14,17 @@ export function registerOutboxRoutes(
   app: FastifyInstance,
   { outbox, isOpen }: { outbox: OutboxRepository; isOpen: boolean },
 ): void {
-  route(app, api.listOutbox, { kind: 'public' }, async ({ user }) => {
-    if (isOpen || user?.plan === 'admin') return ok({ emails: await outbox.list(null) })
+  route(app, api.listOutbox, { kind: 'public' }, async ({ user, request }) => {
+    if ((isOpen && isFromThisMachine(request)) || user?.plan === 'admin')
+      return ok({ emails: await outbox.list(null) })
     if (user === null) return err({ code: 'not-signed-in' })
     return ok({ emails: await outbox.list(user.email) })
   })
+}
+
+/** Neither another site that points its name at this machine nor a proxy in front of it counts as local. */
+function isFromThisMachine({ hostname, headers, socket }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined
+  const isLoopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
+  return isLoopback && !isForwarded && isLocalName(hostname)
 }

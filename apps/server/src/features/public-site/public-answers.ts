@@ -36,7 +36,7 @@ export function sendBody(
     return
   }
   const accepted = headers['accept-encoding'] ?? ''
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  const encoding = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
   const bytes = body[encoding]
   const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
   response.writeHead(200, [
@@ -74,6 +74,10 @@ export function sendSeeOther(response: ServerResponse, location: string): void {
   response
     .writeHead(303, ['location', location, 'cache-control', 'no-store', 'content-length', '0'])
     .end()
+}
+
+function takes(accepted: string, encoding: 'br' | 'gzip'): boolean {
+  return accepted.includes(encoding) && !accepted.includes(`${encoding};q=0`)
 }
 
 function matchesEtag(given: string, etag: string): boolean {

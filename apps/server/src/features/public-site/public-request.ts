@@ -5,6 +5,8 @@ import { isbot } from 'isbot'
 export type PublicTarget = { key: string; part: 'landing' | 'thank-you' }
 
 const prefix = '/f/'
+/** Slugs and ids, which never need percent codes. */
+const keyPattern = /^[a-z0-9-]{1,80}$/
 
 /** What an address under /f/ asks for; null when it is not of that shape. */
 export function parsePublicTarget(url: string): PublicTarget | null {
@@ -14,25 +16,19 @@ export function parsePublicTarget(url: string): PublicTarget | null {
   const slash = path.indexOf('/')
   const rest = slash === -1 ? '' : path.slice(slash + 1)
   if (rest !== '' && rest !== 'thank-you') return null
-  const key = decodeKey(slash === -1 ? path : path.slice(0, slash))
-  if (key === null || key === '') return null
-  return { key, part: rest === '' ? 'landing' : 'thank-you' }
-}
-
-function decodeKey(raw: string): string | null {
-  if (!raw.includes('%')) return raw.toLowerCase()
-  try {
-    return decodeURIComponent(raw).toLowerCase()
-  } catch {
-    return null
-  }
+  const key = (slash === -1 ? path : path.slice(0, slash)).toLowerCase()
+  return keyPattern.test(key) ? { key, part: rest === '' ? 'landing' : 'thank-you' } : null
 }
 
 const knownAgents = new Map<string, boolean>()
 
 /** Whether a page load is a person's: not a robot, not a browser looking ahead. */
 export function isPersonVisit(headers: IncomingHttpHeaders): boolean {
-  if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return false
+  if (looksAhead(headers)) return false
+  // A page asked for as a picture or by a script is not a page that somebody looks at.
+  const destination = headers['sec-fetch-dest']
+  if (destination !== undefined && destination !== 'document' && destination !== 'iframe')
+    return false
   const agent = headers['user-agent']
   if (agent === undefined || agent === '') return false
   let isRobot = knownAgents.get(agent)
@@ -42,6 +38,11 @@ export function isPersonVisit(headers: IncomingHttpHeaders): boolean {
     knownAgents.set(agent, isRobot)
   }
   return !isRobot
+}
+
+function looksAhead(headers: IncomingHttpHeaders): boolean {
+  const purpose = headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz']
+  return headers['sec-purpose'] !== undefined || /prefetch|preview/i.test(String(purpose ?? ''))
 }
 
 /** Whether the browser carries a session of the product, so that it may be the owner's. */

@@ -89,6 +89,8 @@ describe('views', () => {
       .openBrowser()
       .get(path, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
     await product.openBrowser().get(path, { 'sec-purpose': 'prefetch' })
+    await product.openBrowser().get(path, { purpose: 'Prefetch' })
+    await product.openBrowser().get(path, { 'sec-fetch-dest': 'image' })
     await product.openBrowser().send('HEAD', path)
     await product.openBrowser().get(`${path}/thank-you`)
     await owner.get(path)
@@ -143,6 +145,20 @@ describe('leads', () => {
       total: 0,
       quarantinedTotal: 1,
       leads: [{ quarantined: true }],
+    })
+  })
+
+  it('count with their first clean copy, whatever came before or with it', async () => {
+    const visitor = product.openBrowser()
+    await visitor.sendForm(path, { ...answersFor(funnel), hp_website: 'filled by a browser' })
+    expect(await statsOf()).toMatchObject({ leads: 0 })
+    await Promise.all(Array.from({ length: 12 }, () => visitor.sendForm(path, answersFor(funnel))))
+    expect(await statsOf()).toMatchObject({ leads: 1 })
+    const list = await owner.get(`/api/funnels/${funnel.id}/leads`)
+    expect(await list.json()).toMatchObject({
+      total: 1,
+      quarantinedTotal: 0,
+      leads: [{ submissions: 13 }],
     })
   })
 

@@ -26,6 +26,8 @@ type Options = {
   }
 }
 
+const tooLarge = { kind: 'too-large' } as const
+
 export type PublicSite = {
   /** Takes requests under /f/ and answers true; leaves all others alone. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
@@ -108,7 +110,8 @@ export function createPublicSite({
     if (!type.startsWith('application/x-www-form-urlencoded')) {
       return sendHtml(response, 415, publicMessages.wrongType)
     }
-    const read = await readBody(request, formBodyLimit)
+    const announced = Number(request.headers['content-length'] ?? 0)
+    const read = announced > formBodyLimit ? tooLarge : await readBody(request, formBodyLimit)
     if (read.kind === 'aborted') return
     if (read.kind === 'too-large') {
       return sendHtml(response, 413, publicMessages.tooLarge, ['connection', 'close'])
@@ -144,7 +147,7 @@ export function createPublicSite({
     } catch (error) {
       const code = databaseFailure(error)
       if (code === null) throw error
-      log.warn({ err: error }, code)
+      log.warn({}, code)
       const values = Object.fromEntries(
         page.fields.map(({ label }) => [label, form.get(label) ?? '']),
       )
@@ -159,7 +162,7 @@ export function createPublicSite({
   function fail(response: ServerResponse, error: unknown): void {
     const code = databaseFailure(error)
     if (code === null) log.error({ err: error }, 'unexpected error')
-    else log.warn({ err: error }, code)
+    else log.warn({}, code)
     if (response.headersSent) response.destroy()
     else sendHtml(response, code === null ? 500 : 503, publicMessages.unavailable)
   }
