@@ -54,11 +54,10 @@ describe('streamGeneration', () => {
     expect(stages).toEqual(['reading', 'ad_copy'])
   })
 
-  it('fails with the message of a failed generation', async () => {
-    const { result } = generate(async () =>
-      eventStream({ type: 'failed', message: 'The model is silent' }),
-    )
-    await expect(result).rejects.toMatchObject({ message: 'The model is silent' })
+  it('fails with the code and message of a failed generation', async () => {
+    const failure = { code: 'too-many-requests', message: 'Too many attempts.' } as const
+    const { result } = generate(async () => eventStream({ type: 'failed', ...failure }))
+    await expect(result).rejects.toMatchObject(failure)
   })
 
   it('counts a stream that ends too early as a lost connection', async () => {

@@ -1,5 +1,6 @@
 import {
   api,
+  type ErrorCode,
   type GenerateContentRequest,
   type GeneratedContent,
   generationEventSchema,
@@ -55,13 +56,13 @@ async function readOutcome(
   response: Response,
   onStage: (stage: GenerationStage) => void,
 ): Promise<Written> {
-  const failed = (message: string) =>
-    new ApiFailure({ code: 'unexpected', status: response.status, message })
-  if (!response.body) throw failed('')
+  const failed = (code: ErrorCode, message: string) =>
+    new ApiFailure({ code, status: response.status, message })
+  if (!response.body) throw failed('unexpected', '')
   for await (const data of readServerEvents(response.body)) {
     const event = generationEventSchema.safeParse(parseJson(data))
-    if (!event.success) throw failed('')
-    if (event.data.type === 'failed') throw failed(event.data.message)
+    if (!event.success) throw failed('unexpected', '')
+    if (event.data.type === 'failed') throw failed(event.data.code, event.data.message)
     if (event.data.type === 'done') {
       return { content: event.data.content, writtenBy: event.data.writtenBy }
     }
