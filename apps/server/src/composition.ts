@@ -82,6 +82,10 @@ export async function composeApplication(options: Options): Promise<Application>
     publicUrl: config.publicUrl,
   })
   const accountRepository = createAccountRepository(database)
+  const guesses = {
+    failedSignIn: limiter(10, 15 * minute),
+    guessedAccount: limiter(100, 15 * minute),
+  }
   const accounts = createAccountService({
     auth,
     accounts: accountRepository,
@@ -89,8 +93,7 @@ export async function composeApplication(options: Options): Promise<Application>
     limits: {
       signUp: limiter(60, 60 * minute),
       signIn: limiter(60, 15 * minute),
-      failedSignIn: limiter(10, 15 * minute),
-      guessedAccount: limiter(100, 15 * minute),
+      ...guesses,
     },
   })
   const passwordResets = createPasswordResetService({
@@ -98,7 +101,7 @@ export async function composeApplication(options: Options): Promise<Application>
     accounts: accountRepository,
     sendResetMail: (mail) => email.send(resetMail(mail, config.publicUrl)),
     log,
-    limits: { reset: limiter(10, 15 * minute), resetMail: limiter(5, 60 * minute) },
+    limits: { reset: limiter(10, 15 * minute), resetMail: limiter(5, 60 * minute), ...guesses },
   })
   const generation = createGenerationService({
     textAi,

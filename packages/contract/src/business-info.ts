@@ -62,7 +62,7 @@ function requiredText(rules: {
   maximum: number
   oneLine?: boolean
 }) {
-  return (rules.oneLine === true ? lineField() : textField())
+  return (rules.oneLine === true ? lineField(rules.required) : textField(rules.required))
     .min(1, rules.required)
     .min(rules.minimum, rules.tooShort)
     .max(rules.maximum, `Please keep this under ${rules.maximum} characters`)

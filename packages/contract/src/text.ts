@@ -18,11 +18,11 @@ export function cleanLine(value: string): string {
   return cleanText(value).replace(/\s+/g, ' ')
 }
 
-/** A string that is cleaned before its length rules are checked. */
-export function textField() {
-  return z.string().overwrite(cleanText)
+/** A string that is cleaned before its length rules are checked; `missing` is said when there is none. */
+export function textField(missing?: string) {
+  return z.string(missing).overwrite(cleanText)
 }
 
-export function lineField() {
-  return z.string().overwrite(cleanLine)
+export function lineField(missing?: string) {
+  return z.string(missing).overwrite(cleanLine)
 }

@@ -39,9 +39,9 @@ describe('bad input to the API', () => {
       [415, 'unsupported-media-type'],
     ],
     ['a body over the limit', () => post('x'.repeat(jsonBodyLimit + 1)), [413, 'body-too-large']],
-    ['an empty body', () => post(''), [422, 'invalid-input']],
-    ['a list instead of an object', () => post('[]'), [422, 'invalid-input']],
-    ['null', () => post('null'), [422, 'invalid-input']],
+    ['an empty body', () => post(''), [422, 'missing-fields']],
+    ['a list instead of an object', () => post('[]'), [422, 'missing-fields']],
+    ['null', () => post('null'), [422, 'missing-fields']],
     ['an unknown address', () => browser.get('/api/nothing-here'), [404, 'not-found']],
     ['an address with broken codes', () => browser.get('/api/funnels/%ff'), [404, 'not-found']],
     [
@@ -61,6 +61,21 @@ describe('bad input to the API', () => {
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
       error: { fields: { 'business_info.main_offer': 'Please keep this under 2000 characters' } },
+    })
+  })
+
+  it('says what is missing in the words of the form', async () => {
+    const answer = await browser.sendJson('POST', '/api/funnels', {
+      business_info: { ...rafting, main_offer: undefined, business_name: ' ' },
+    })
+    expect(await answer.json()).toMatchObject({
+      error: {
+        message: 'Please fill in all required fields',
+        fields: {
+          'business_info.main_offer': 'Main offer is required',
+          'business_info.business_name': 'Business name is required',
+        },
+      },
     })
   })
 

@@ -101,8 +101,16 @@ function parseInput(definition: Endpoint, access: Access, request: FastifyReques
   return { ok: true, value: { params: params?.data, query: query?.data, body: body?.data } }
 }
 
+/** What does not fit a schema, field by field; absent and blank fields have a code of their own. */
 export function invalidInput(error: z.ZodError): Failure {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
-  return { code: 'invalid-input', fields }
+  for (const issue of error.issues) {
+    const isAbsent = issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')
+    fields[issue.path.join('.')] ??= isAbsent ? 'This field is required' : issue.message
+  }
+  return { code: error.issues.some(isMissing) ? 'missing-fields' : 'invalid-input', fields }
+}
+
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'invalid_type' || (issue.code === 'too_small' && issue.minimum === 1)
 }

@@ -123,6 +123,18 @@ describe('password reset', () => {
     expect(signIn.status).toBe(200)
   })
 
+  it('lets a person in who was locked out by wrong passwords', async () => {
+    const browser = product.openBrowser()
+    const { email } = await browser.signUp()
+    const signIn = (password: string) =>
+      browser.sendJson('POST', '/api/auth/sign-in', { email, password })
+    for (let count = 0; count < 11; count += 1) await signIn('wrong-one')
+    await browser.sendJson('POST', '/api/auth/request-password-reset', { email })
+    const token = await readResetToken(email)
+    await browser.sendJson('POST', '/api/auth/reset-password', { token, password: 'calmwater' })
+    expect((await signIn('calmwater')).status).toBe(200)
+  })
+
   it('voids every older link once a password was reset', async () => {
     const browser = product.openBrowser()
     const { email } = await browser.signUp()

@@ -17,7 +17,8 @@ type Options = {
   accounts: AccountRepository
   sendResetMail(mail: ResetMail): Promise<void>
   log: { warn(details: object, message: string): void }
-  limits: Record<'reset' | 'resetMail', AttemptLimiter>
+  /** Wrong passwords are forgiven once the mailbox has answered for the person. */
+  limits: Record<'reset' | 'resetMail' | 'failedSignIn' | 'guessedAccount', AttemptLimiter>
 }
 
 const tokenPattern = /^[\w-]{1,200}$/
@@ -56,7 +57,12 @@ export function createPasswordResetService({
         auth.api.resetPassword({ body: { token, newPassword: password }, headers }),
       )
       if (!result.ok) return result
-      if (userId !== null) await accounts.forgetResetTokens(userId)
+      const user = userId === null ? null : await accounts.findUser(userId)
+      if (user !== null) {
+        await accounts.forgetResetTokens(user.id)
+        limits.failedSignIn.clear(`${network} ${user.email}`)
+        limits.guessedAccount.clear(user.email)
+      }
       return ok(null)
     },
   }
