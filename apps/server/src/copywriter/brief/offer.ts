@@ -122,12 +122,15 @@ function fresh(parts: readonly string[], raw: string): string {
   const noted = parts.slice(1).map((part) => lowerFirst(part))
   const tries = [
     plain,
+    plain.replace(/ for (?=[$£€] ?\d)/u, ' at '),
     `${parts[0]}. Good to know: ${noted.join('; ')}`,
     ...pauses(plain),
     withoutEcho(plain, 'mainOffer', raw) ?? plain,
   ]
   return tries.find((text) => isFresh(text) && !text.endsWith(': ')) ?? plain
 }
+
+const price = /[$£€]\s?\d|\d\s?(?:€|euros?|dollars|pounds)/iu
 
 const conditional =
   /^(?:only|not|valid|until|normally|usually|excluding|except|weekdays?|weekends?|mon|tue|wed|thu|fri|sat|sun|mondays?|january|february|march|april|may|june|july|august|september|october|november|december|if|when|minimum|min|max|\d+ nights? minimum)\b/iu
@@ -136,8 +139,10 @@ const conditional =
 function pauses(text: string): string[] {
   const bracket = text.replace(/ \(([^()]*)\)/u, '. Terms: $1')
   const outside = text.replace(/\([^()]*\)/gu, (aside) => aside.replaceAll(', ', ' \uE003'))
-  const commas = [...outside.matchAll(/, /gu)].map(({ index }) => {
+  const commas = [...outside.matchAll(/, /gu)].flatMap(({ index }) => {
     const tail = outside.slice(index + 2)
+    // A price behind a pause would seem to be the price of what stands beside it.
+    if (price.test(tail) && !price.test(outside.slice(0, index))) return []
     return `${outside.slice(0, index)}${asNote(tail)}`.replaceAll(' \uE003', ', ')
   })
   const isConditional = (line: string) => line.includes('. Terms: ')

@@ -68,6 +68,14 @@ describe('reading the offer', () => {
     ],
     ['We offer 20% off your first lesson. Hurry!', '20% off your first lesson'],
     [
+      'Half-day family float for $69 per person, including wetsuit and shuttle, Monday to Thursday',
+      'half-day family float at $69 per person, including wetsuit and shuttle, Monday to Thursday',
+    ],
+    [
+      'First-Timer Class: 90 minutes with an instructor, shoes and harness for £25',
+      'First-Timer Class: 90 minutes with an instructor, shoes and harness at £25',
+    ],
+    [
       'rent 2 hours get the 3rd hour free, monday to thursday',
       'rent 2 hours, get the 3rd hour free. Terms: Monday to Thursday',
     ],

@@ -3,7 +3,7 @@ import { misspellings } from './misspellings.ts'
 
 /** Two correct words that people set apart or together wrongly. */
 const pairs: readonly (readonly [RegExp, string])[] = [
-  [/\bfirst[ -]timers?\b/giu, 'first-timers'],
+  [/\b(first) (timers?)\b/giu, '$1-$2'],
   [/\bsecond hand\b/giu, 'second-hand'],
   [/\b(half|full|multi|single) day (?=\p{L}+(?:ing|s)?\b)/giu, '$1-day '],
   [

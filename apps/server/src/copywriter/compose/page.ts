@@ -1,10 +1,10 @@
 import type { GeneratedContent } from '@wildpath/contract'
 
 import type { Detail } from '../brief/product.ts'
-import { joinList, unstopped } from '../grammar/phrases.ts'
+import { capitalised, joinList, unstopped } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
 import { composeHeadline, composeSubheadline, lowerStart } from './hero.ts'
-import { offerSentences } from './offer-lines.ts'
+import { inlineOffer } from './offer-lines.ts'
 
 export type PageCopy = GeneratedContent['landing_page']
 
@@ -39,13 +39,18 @@ function composeBenefits(desk: Desk): string[] {
     desk.shuffled(`benefits ${index}`, part),
   )
   for (const detail of ordered.slice(0, 4)) add([withMeaning(desk, detail), detail.text])
+  // Reasons come first; an answer to a worry only fills a list that would be too short.
+  if (benefits.length < 3) add(plainOffer(desk))
   const worries = desk.shuffled('page worry', desk.facts.trade.worries)
-  if (benefits.length < 5) add(worries.map(({ ask, answer }) => `${ask} ${answer}`))
+  if (benefits.length < 3) add(worries.map(({ ask, answer }) => `${ask} ${answer}`))
   if (benefits.length < 3) add(worries.slice(1).map(({ ask, answer }) => `${ask} ${answer}`))
-  if (benefits.length < 3) add(offerSentences(desk, 'benefit'))
   if (benefits.length < 3) add(desk.shuffled('benefit advice', desk.facts.trade.advice))
   while (benefits.length < 3) benefits.push(reserve[benefits.length] ?? 'A reply by email')
   return benefits
+}
+
+function plainOffer({ facts: { offer } }: Desk): string[] {
+  return offer === null ? [] : [capitalised(inlineOffer(offer.full))]
 }
 
 const reserve = [

@@ -34,4 +34,5 @@ export type LintRule =
   | 'missing-email-field'
   | 'missing-name'
   | 'missing-offer'
+  | 'message-match'
   | 'cliche'

@@ -56,6 +56,17 @@ describe('the copy linter', () => {
     expect(rules).toContain('ad-policy')
   })
 
+  it('marks an ad that shares no word with the page', () => {
+    const [ad, ...rest] = clean.ad_copy.google_ads
+    if (ad === undefined) throw new Error('no ad')
+    const stray = { ...ad, headline: 'Something new', body: 'Quite unlike anything else here.' }
+    const content = { ...clean, ad_copy: { ...clean.ad_copy, google_ads: [stray, ...rest] } }
+    const places = lintCopy(content, brief)
+      .filter(({ rule }) => rule === 'message-match')
+      .map(({ place }) => place)
+    expect(places).toEqual(['google_ads[0]'])
+  })
+
   it('misses the offer, the name and the email field when they are gone', () => {
     const bare = JSON.parse(
       JSON.stringify(clean).replaceAll('$49', 'little').replaceAll('Rapid Roots', 'They'),

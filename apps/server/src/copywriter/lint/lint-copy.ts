@@ -7,6 +7,7 @@ import { knowBrief, readNumbers, withoutName } from './brief-knowledge.ts'
 import type { BriefKnowledge } from './brief-knowledge.ts'
 import { cliches } from './claims.ts'
 import type { Finding } from './finding.ts'
+import { lintMessageMatch } from './message-match.ts'
 import { lintText } from './text-rules.ts'
 
 /** One text of the content with its place. */
@@ -25,6 +26,7 @@ export function lintCopy(content: GeneratedContent, brief: CopyBrief): Finding[]
     ...lintDuplicates(texts, known.name),
     ...lintWhole(texts, content, known),
     ...lintOffer(texts, known),
+    ...lintMessageMatch(content),
   ]
 }
 
