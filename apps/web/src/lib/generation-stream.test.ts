@@ -60,11 +60,11 @@ describe('streamGeneration', () => {
     await expect(result).rejects.toMatchObject(failure)
   })
 
-  it('counts a stream that ends too early as a lost connection', async () => {
+  it('fails when the stream ends too early, although the server was reached', async () => {
     const { result, network } = generate(async () =>
       eventStream({ type: 'stage', stage: 'reading' }),
     )
-    await expect(result).rejects.toMatchObject({ code: 'network-request-failed' })
+    await expect(result).rejects.toMatchObject({ code: 'unexpected', status: 200 })
     expect(network.isUnreachable()).toBe(false)
   })
 
@@ -78,6 +78,14 @@ describe('streamGeneration', () => {
     const { result, network } = generate(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(result).rejects.toMatchObject({ code: 'network-request-failed' })
     expect(network.isUnreachable()).toBe(true)
+  })
+
+  it('fails in the same way when the stream breaks', async () => {
+    const broken = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (controller) => controller.error(new TypeError('network error')),
+    })
+    const { result } = generate(async () => new Response(broken))
+    await expect(result).rejects.toMatchObject({ code: 'unexpected', status: 200 })
   })
 
   it('passes on the reason of a cancellation', async () => {

@@ -14,7 +14,7 @@ import { buildRequest } from './endpoint-call.ts'
 import { networkStatus, type NetworkStatus } from './network-status.ts'
 import { readServerEvents } from './server-events.ts'
 
-type Written = { content: GeneratedContent; writtenBy: WrittenBy }
+export type Written = { content: GeneratedContent; writtenBy: WrittenBy }
 type Tools = { fetch: typeof fetch; network: NetworkStatus }
 
 const browserTools: Tools = {
@@ -24,7 +24,8 @@ const browserTools: Tools = {
 
 /**
  * Writes the content of a funnel and tells each stage as it begins. Rejects with an ApiFailure, or
- * with the signal's reason once it is aborted. Never repeated: the caller decides.
+ * with the signal's reason once it is aborted. An answer that breaks off is code 'unexpected', since
+ * the server had been reached. Never repeated: the caller decides.
  */
 export async function streamGeneration(
   request: {
@@ -34,21 +35,27 @@ export async function streamGeneration(
   },
   tools: Tools = browserTools,
 ): Promise<Written> {
+  const { url, init } = buildRequest(api.generateContent, {
+    body: { action: 'generateContent', data: request.data },
+  })
+  const headers = new Headers(init.headers)
+  headers.set('accept', 'text/event-stream')
+  const response = await tools
+    .fetch(url, { ...init, headers, signal: request.signal })
+    .catch(() => null)
+  request.signal.throwIfAborted()
+  if (!response) {
+    tools.network.reportFailure()
+    throw networkFailure()
+  }
+  reportReach(tools.network, response)
+  if (!response.ok) throw await readFailure(response)
   try {
-    const { url, init } = buildRequest(api.generateContent, {
-      body: { action: 'generateContent', data: request.data },
-    })
-    const headers = new Headers(init.headers)
-    headers.set('accept', 'text/event-stream')
-    const response = await tools.fetch(url, { ...init, headers, signal: request.signal })
-    reportReach(tools.network, response)
-    if (!response.ok) throw await readFailure(response)
     return await readOutcome(response, request.onStage)
   } catch (failure) {
     request.signal.throwIfAborted()
     if (failure instanceof ApiFailure) throw failure
-    tools.network.reportFailure()
-    throw networkFailure()
+    throw new ApiFailure({ code: 'unexpected', status: response.status, message: '' })
   }
 }
 
@@ -68,7 +75,7 @@ async function readOutcome(
     }
     onStage(event.data.stage)
   }
-  throw networkFailure()
+  throw failed('unexpected', '')
 }
 
 function parseJson(text: string): unknown {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 
 type DialogProps = {
   isOpen: boolean
@@ -11,6 +11,8 @@ type DialogProps = {
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** Work that must not be left by accident: no cross, Escape and outside presses do nothing. */
   isLocked?: boolean
+  /** Where the focus goes on closing; by default to what had it on opening. */
+  returnFocus?: RefObject<HTMLElement | null>
   footer?: ReactNode
   children?: ReactNode
 }
@@ -34,7 +36,8 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             // The primitive returns focus to its own trigger only, and dialogs here have none.
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            const target = props.returnFocus?.current ?? opener.current
+            if (target instanceof HTMLElement) target.focus()
           }}
           onEscapeKeyDown={keepWhenLocked}
           onInteractOutside={keepWhenLocked}

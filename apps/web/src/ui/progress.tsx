@@ -1,17 +1,9 @@
-type ProgressProps = {
-  label: string
-  /** From 0 to `maximum`. */
-  value: number
-  maximum: number
-}
-
-export function Progress({ label, value, maximum }: ProgressProps) {
+/** Work whose end nobody can foretell: a light that moves along the bar. */
+export function Progress({ label }: { label: string }) {
   return (
     <progress
       aria-label={label}
-      value={value}
-      max={maximum}
-      className="progress block h-2 w-full appearance-none overflow-hidden rounded-full bg-raised"
+      className="progress block h-2 w-full appearance-none overflow-hidden rounded-full"
     />
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankBusinessForm, businessInfoOf, countOpenAnswers } from './business-form-values.ts'
+import { blankBusinessForm, businessInfoOf, openAnswers } from './business-form-values.ts'
 
 const answers = {
   business_name: 'Cedar Falls Rafting',
@@ -11,21 +11,27 @@ const answers = {
   brand_tone: 'friendly',
 } as const
 
-describe('countOpenAnswers', () => {
+describe('openAnswers', () => {
   it('counts the six required answers of a blank form', () => {
-    expect(countOpenAnswers(blankBusinessForm)).toBe(6)
+    expect(openAnswers(blankBusinessForm)).toEqual({ required: 6, isWebsiteWrong: false })
   })
 
   it('counts spaces as no answer', () => {
-    expect(countOpenAnswers({ ...answers, main_offer: '      ' })).toBe(1)
+    expect(openAnswers({ ...answers, main_offer: '      ' }).required).toBe(1)
   })
 
-  it('counts a website that is none', () => {
-    expect(countOpenAnswers({ ...answers, website_url: 'abc' })).toBe(1)
+  it('tells a website that is none apart from the answers to go', () => {
+    expect(openAnswers({ ...answers, website_url: 'abc' })).toEqual({
+      required: 0,
+      isWebsiteWrong: true,
+    })
   })
 
   it('finds nothing open when all is answered', () => {
-    expect(countOpenAnswers({ ...answers, website_url: '' })).toBe(0)
+    expect(openAnswers({ ...answers, website_url: '' })).toEqual({
+      required: 0,
+      isWebsiteWrong: false,
+    })
   })
 })
 

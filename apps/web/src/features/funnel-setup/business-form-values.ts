@@ -12,11 +12,12 @@ export const blankBusinessForm = {
   website_url: '',
 } satisfies Partial<BusinessFormValues>
 
-/** How many answers are still missing or not yet good enough. */
-export function countOpenAnswers(values: object): number {
+/** What keeps the form from being sent: required answers, and a website that is none. */
+export function openAnswers(values: object): { required: number; isWebsiteWrong: boolean } {
   const parsed = businessInfoSchema.safeParse(values)
-  if (parsed.success) return 0
-  return new Set(parsed.error.issues.map((issue) => issue.path[0])).size
+  const open = new Set(parsed.error?.issues.map((issue) => issue.path[0]))
+  const isWebsiteWrong = open.delete('website_url')
+  return { required: open.size, isWebsiteWrong }
 }
 
 /** The answers as they are sent: an empty website is no website. */

@@ -2,20 +2,20 @@ import { type BrandTone, brandTones, industries, industryLabels } from '@wildpat
 
 /** The questions of the form, in the owner's language. */
 export const questions = {
-  business_name: { label: 'Business name', hint: 'As your guests know it.' },
+  business_name: { label: 'Business name', hint: 'For example: Blue Canyon Rafting' },
   industry: { label: 'Industry', placeholder: 'Choose an industry' },
-  website_url: { label: 'Website', hint: 'If you have one already.' },
+  website_url: { label: 'Website', hint: 'For example: bluecanyon.com' },
   product_service: {
     label: 'What do you offer?',
-    hint: 'The trips, courses or gear: where, how long, what is included.',
+    hint: 'For example: guided half-day rafting trips on the upper river, gear and lunch included',
   },
   target_customer: {
     label: 'Who is it for?',
-    hint: 'Families, beginners, experienced paddlers, companies on an outing …',
+    hint: 'For example: families with children from eight, and companies on an outing',
   },
   main_offer: {
     label: 'What is your main offer?',
-    hint: 'The one thing that makes a visitor say yes. Prices and dates appear only if you name them.',
+    hint: 'For example: half-day trip for $79, wetsuit included. Prices and dates appear only if you name them.',
   },
   brand_tone: { label: 'Brand tone', placeholder: 'Choose a tone' },
 } as const

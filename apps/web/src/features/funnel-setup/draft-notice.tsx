@@ -1,17 +1,30 @@
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+type DraftNoticeProps = {
+  state: 'restored' | 'discarded'
+  isDemo: boolean
+  onDiscard: () => void
+  onUndo: () => void
+}
+
+export function DraftNotice({ state, isDemo, onDiscard, onUndo }: DraftNoticeProps) {
+  const isRestored = state === 'restored'
+
   return (
     <Notice
-      title="Draft restored"
+      title={isRestored ? 'Draft restored' : 'Draft discarded'}
       action={
-        <Button variant="secondary" size="small" onClick={onDiscard}>
-          Discard Draft
+        <Button variant="secondary" size="small" onClick={isRestored ? onDiscard : onUndo}>
+          {isRestored ? 'Discard Draft' : 'Undo'}
         </Button>
       }
     >
-      These are the answers you had typed before. They are kept in this browser only.
+      {isRestored && 'These are the answers you had typed before. '}
+      {isRestored && (isDemo ? 'This tab keeps them until it is reloaded.' : keptHere)}
+      {!isRestored && 'Undo brings your answers back, until you type new ones.'}
     </Notice>
   )
 }
+
+const keptHere = 'They are kept in this browser only.'

@@ -17,11 +17,11 @@ const draftSchema = z.object({
 })
 type FormDraft = z.infer<typeof draftSchema>
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * The unsent form of one person, kept in this browser. A browser without storage keeps nothing: even
- * reaching for it may throw, so it is reached for anew each time.
+ * The unsent form of one person, kept in the given storage. A browser without storage keeps nothing:
+ * even reaching for it may throw, so it is reached for anew each time.
  */
 export function createDraftStore(storage: () => DraftStorage, userId: string) {
   const key = `new-funnel-draft:${userId}`

@@ -1,24 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
 
+import { endDemoSession } from '../../lib/demo-session.ts'
 import { changeUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** The session ended while the form was open. Forgetting the user makes the guard ask for a login. */
-export function LoginNotice() {
+/**
+ * Creating needs a login: the session ended while the form was open, or this is a demo. Forgetting
+ * the person makes the guard ask for a login that leads back here.
+ */
+export function LoginNotice({ isDemo }: { isDemo: boolean }) {
   const queryClient = useQueryClient()
+
+  function handleLogin() {
+    endDemoSession()
+    changeUser(queryClient, null)
+  }
 
   return (
     <Notice
       tone="clay"
       title="Please log in to create a funnel"
       action={
-        <Button variant="secondary" size="small" onClick={() => changeUser(queryClient, null)}>
+        <Button variant="secondary" size="small" onClick={handleLogin}>
           Log In Again
         </Button>
       }
     >
-      Your session has ended. Your answers are kept and will be here when you return.
+      {isDemo
+        ? 'Demo mode saves nothing. Your answers come along when you log in, unless this tab is reloaded or closed.'
+        : 'Your session has ended. Your answers are kept and will be here when you return.'}
     </Notice>
   )
 }

@@ -1,30 +1,44 @@
-import type { User } from '@wildpath/contract'
+import { useRef } from 'react'
 
 import { BusinessFields } from './business-fields.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { FoldedPreview } from './folded-preview.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { LoginNotice } from './login-notice.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { SubmitBar } from './submit-bar.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
-import { useNewFunnelForm } from './use-new-funnel-form.ts'
+import { type FormPerson, useNewFunnelForm } from './use-new-funnel-form.ts'
 import { WritingDialog } from './writing-dialog.tsx'
 
-export function NewFunnelForm({ user }: { user: User }) {
-  const { form, creation, obstacle, ...setup } = useNewFunnelForm(user)
+export function NewFunnelForm({ person }: { person: FormPerson }) {
+  const { form, creation, obstacle, draft, ...setup } = useNewFunnelForm(person)
+  const submit = useRef<HTMLButtonElement>(null)
 
   return (
-    <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
       <form
         noValidate
         aria-label="New adventure"
         onSubmit={(event) => void setup.handleSubmit(event)}
         className="flex flex-col gap-6"
       >
-        {setup.isDraftRestored && <DraftNotice onDiscard={setup.discardDraft} />}
+        {draft.state !== 'none' && (
+          <DraftNotice
+            state={draft.state}
+            isDemo={person.isDemo}
+            onDiscard={draft.discard}
+            onUndo={draft.undo}
+          />
+        )}
         <BusinessFields control={form.control} register={form.register} />
-        {obstacle === 'login' && <LoginNotice />}
-        <SubmitBar control={form.control} isBusy={creation.progress.phase !== 'idle'} />
+        {obstacle === 'login' && <LoginNotice isDemo={person.isDemo} />}
+        <FoldedPreview control={form.control} />
+        <SubmitBar
+          ref={submit}
+          control={form.control}
+          isBusy={creation.progress.phase !== 'idle'}
+        />
       </form>
       <aside
         aria-label="Preview and next steps"
@@ -36,8 +50,9 @@ export function NewFunnelForm({ user }: { user: User }) {
       <WritingDialog progress={creation.progress} onCancel={creation.cancel} />
       <UpgradeDialog
         isOpen={obstacle === 'limit'}
-        plan={user.plan}
+        plan={person.plan}
         onClose={setup.dismissObstacle}
+        returnFocus={submit}
       />
     </div>
   )

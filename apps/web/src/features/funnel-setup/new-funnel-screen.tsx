@@ -1,15 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 
-import { useUser } from '../../lib/session.ts'
+import { useSession } from '../../lib/session.ts'
 import { useScreenTitle } from '../../lib/use-screen-title.ts'
 import { NewFunnelForm } from './new-funnel-form.tsx'
 
 /** /new-funnel (spec 2, section 2). */
 export function NewFunnelScreen() {
-  const user = useUser()
+  const session = useSession()
   useScreenTitle('New Adventure')
-  if (!user) return null
+  if (!session?.user) return null
+  const { id, plan } = session.user
 
   return (
     <div className="content-width flex-1 py-6 sm:py-10">
@@ -23,9 +24,9 @@ export function NewFunnelScreen() {
       <h1 className="mt-3 text-heading">New Adventure</h1>
       <p className="mt-2 max-w-2xl text-quiet">
         Tell us about the business as you would tell a guest. Everything we write comes from these
-        answers, and you can change all of it later.
+        answers, and nobody else sees it before you publish.
       </p>
-      <NewFunnelForm key={user.id} user={user} />
+      <NewFunnelForm key={id} person={{ id, plan, isDemo: session.isDemo }} />
     </div>
   )
 }

@@ -1,25 +1,37 @@
 import { Sparkles } from 'lucide-react'
+import type { Ref } from 'react'
 import { type Control, useFormState, useWatch } from 'react-hook-form'
 
+import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { type BusinessFormValues, countOpenAnswers } from './business-form-values.ts'
+import { type BusinessFormValues, openAnswers } from './business-form-values.ts'
 
-type SubmitBarProps = { control: Control<BusinessFormValues>; isBusy: boolean }
+type SubmitBarProps = {
+  ref: Ref<HTMLButtonElement>
+  control: Control<BusinessFormValues>
+  isBusy: boolean
+}
 
-export function SubmitBar({ control, isBusy }: SubmitBarProps) {
+export function SubmitBar({ ref, control, isBusy }: SubmitBarProps) {
   const { isValid } = useFormState({ control })
-  const open = countOpenAnswers(useWatch({ control }))
+  const { required, isWebsiteWrong } = openAnswers(useWatch({ control }))
+  const isModelWriting = useSession()?.providers.textAi === 'live'
+  const isAllSet = required === 0 && !isWebsiteWrong
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p aria-live="polite" className="text-note text-quiet">
-        {open === 0 && 'All set. Writing takes about a minute at most.'}
-        {open === 1 && 'One answer to go'}
-        {open > 1 && `${open} answers to go`}
+        {isAllSet && 'All set.'}
+        {isAllSet && isModelWriting && ' Writing takes about a minute at most.'}
+        {required === 1 && 'One answer to go'}
+        {required > 1 && `${required} answers to go`}
+        {required > 0 && isWebsiteWrong && ', and the website needs a look'}
+        {required === 0 && isWebsiteWrong && 'The website needs a look'}
       </p>
       <Button
+        ref={ref}
         type="submit"
-        disabled={!isValid || open > 0}
+        disabled={!isValid || !isAllSet}
         isBusy={isBusy}
         className="w-full sm:w-auto"
       >

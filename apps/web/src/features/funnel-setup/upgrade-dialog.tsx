@@ -1,4 +1,5 @@
 import { type PlanKey, plans } from '@wildpath/contract'
+import type { RefObject } from 'react'
 
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,14 +7,20 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { planFacts, plansAbove, priceText } from './plan-facts.ts'
 
-type UpgradeDialogProps = { isOpen: boolean; plan: PlanKey; onClose: () => void }
+type UpgradeDialogProps = {
+  isOpen: boolean
+  plan: PlanKey
+  onClose: () => void
+  returnFocus: RefObject<HTMLElement | null>
+}
 
 /** Spec 2, 'Upgrade dialog': what the paid plans are, for someone whose plan is full. */
-export function UpgradeDialog({ isOpen, plan, onClose }: UpgradeDialogProps) {
+export function UpgradeDialog({ isOpen, plan, onClose, returnFocus }: UpgradeDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      returnFocus={returnFocus}
       size="lg"
       title="Unlock Unlimited Funnels"
       description={`${plans[plan].label} includes one adventure, and you have it. Your answers are kept.`}

@@ -1,65 +1,51 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  api,
-  type BusinessInfo,
-  canCreateFunnel,
-  errorTable,
-  type Funnel,
-  type GenerationStage,
-  type User,
-} from '@wildpath/contract'
+import type { BusinessInfo, Funnel, GenerationStage, PlanKey } from '@wildpath/contract'
 import { useEffect, useRef, useState } from 'react'
 
 import { callApi } from '../../lib/api-client.ts'
-import { ApiFailure } from '../../lib/api-failure.ts'
 import { funnelKeys } from '../../lib/funnel-queries.ts'
-import { streamGeneration } from '../../lib/generation-stream.ts'
+import { streamGeneration, type Written } from '../../lib/generation-stream.ts'
+import { createFunnel } from './create-funnel.ts'
 
 export type CreationProgress =
   | { phase: 'idle' }
   | { phase: 'writing'; stage: GenerationStage }
-  | { phase: 'saving' }
+  | { phase: 'saving'; isServerWriting: boolean }
 
 type Outcome =
   | { kind: 'created'; funnel: Funnel }
   | { kind: 'cancelled' }
   | { kind: 'failed'; failure: unknown }
 
-type Written = { of: string } & Awaited<ReturnType<typeof streamGeneration>>
-
 /**
  * Writes and saves a funnel, one at a time. What was written for the same answers is kept until it is
  * saved, so a failed save does not write again. Leaving the screen cancels the writing.
  */
-export function useFunnelCreation(user: User) {
+export function useFunnelCreation(plan: PlanKey) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<CreationProgress>({ phase: 'idle' })
   const running = useRef<AbortController>(null)
-  const written = useRef<Written>(null)
+  const kept = useRef<{ of: string; written: Written }>(null)
   useEffect(() => () => running.current?.abort(), [])
 
   async function write(info: BusinessInfo, signal: AbortSignal): Promise<Written> {
     const key = JSON.stringify(info)
-    if (written.current?.of === key) return written.current
-    const result = await streamGeneration({
+    if (kept.current?.of === key) return kept.current.written
+    const written = await streamGeneration({
       data: generationData(info),
       signal,
       onStage: (stage) => setProgress({ phase: 'writing', stage }),
     })
-    written.current = { of: key, ...result }
-    return written.current
+    kept.current = { of: key, written }
+    return written
   }
 
   async function create(info: BusinessInfo): Promise<Outcome> {
     const { signal } = (running.current = new AbortController())
+    const onSaving = (isServerWriting: boolean) => setProgress({ phase: 'saving', isServerWriting })
     setProgress({ phase: 'writing', stage: 'reading' })
     try {
-      await refuseBeyondPlan(user, signal)
-      const { content, writtenBy } = await write(info, signal)
-      signal.throwIfAborted()
-      setProgress({ phase: 'saving' })
-      const body = { business_info: info, generated_content: content, written_by: writtenBy }
-      const funnel = await callApi(api.createFunnel, { body })
+      const funnel = await createFunnel({ info, plan, signal, write, onSaving }, callApi)
       queryClient.setQueryData(funnelKeys.one(funnel.id), funnel)
       await queryClient.invalidateQueries({ queryKey: funnelKeys.list })
       return { kind: 'created', funnel }
@@ -71,13 +57,6 @@ export function useFunnelCreation(user: User) {
   }
 
   return { progress, create, cancel: () => running.current?.abort() }
-}
-
-/** The server refuses too; asking first spares the person a minute of writing for nothing. */
-async function refuseBeyondPlan(user: User, signal: AbortSignal): Promise<void> {
-  const { funnels } = await callApi(api.listFunnels, {}, { signal, attempts: 1 })
-  if (canCreateFunnel(user.plan, funnels.length)) return
-  throw new ApiFailure({ code: 'funnel-limit', ...errorTable['funnel-limit'] })
 }
 
 function generationData(info: BusinessInfo) {

@@ -2,48 +2,55 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type BusinessInfo, businessInfoSchema, errorTable, type User } from '@wildpath/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { toast } from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 
+import { notify, notifyError, notifySuccess } from '../../ui/notify.ts'
 import {
   blankBusinessForm,
   type BusinessFormValues,
   businessInfoOf,
 } from './business-form-values.ts'
 import { type CreationFailure, creationFailureOf } from './creation-failure.ts'
-import { createDraftStore } from './form-draft.ts'
-import { useFormDraft } from './use-form-draft.ts'
+import { useDraftChoice } from './use-draft-choice.ts'
 import { useFunnelCreation } from './use-funnel-creation.ts'
+import { useDraftKeeping, useKeptDraft } from './use-kept-draft.ts'
+
+export type FormPerson = Pick<User, 'id' | 'plan'> & { isDemo: boolean }
 
 /** The form, its draft, and the way from a valid form to the new funnel's screen. */
-export function useNewFunnelForm(user: User) {
+export function useNewFunnelForm(person: FormPerson) {
   const navigate = useNavigate()
-  const [store] = useState(() => createDraftStore(() => window.localStorage, user.id))
-  const [restored, setRestored] = useState(() => store.load())
+  const { store, restored } = useKeptDraft(person)
   const [obstacle, setObstacle] = useState<CreationFailure['kind'] | 'none'>('none')
   const form = useForm<BusinessFormValues, unknown, BusinessInfo>({
     resolver: zodResolver(businessInfoSchema),
     mode: 'all',
     defaultValues: { ...blankBusinessForm, ...restored },
   })
-  const draft = useFormDraft(form.control, store)
-  const creation = useFunnelCreation(user)
+  const keeping = useDraftKeeping(form.control, store)
+  const draft = useDraftChoice(form, restored !== null)
+  const creation = useFunnelCreation(person.plan)
 
   async function handleValid(answers: BusinessInfo) {
     setObstacle('none')
+    // A demo is known to no server: nothing could be saved for it.
+    if (person.isDemo) {
+      showFailure({ kind: 'login', text: errorTable['login-to-create'].message })
+      return
+    }
     const outcome = await creation.create(businessInfoOf(answers))
-    if (outcome.kind === 'cancelled') toast(errorTable['generation-cancelled'].message)
+    if (outcome.kind === 'cancelled') notify(errorTable['generation-cancelled'].message)
     if (outcome.kind === 'failed') showFailure(creationFailureOf(outcome.failure))
     if (outcome.kind !== 'created') return
-    draft.stop()
-    toast.success('Funnel created successfully!')
+    keeping.stop()
+    notifySuccess('Funnel created successfully!')
     await navigate(`/funnel/${outcome.funnel.id}`)
   }
 
   function showFailure(failure: CreationFailure) {
     setObstacle(failure.kind)
     if (failure.kind === 'limit') return
-    toast.error(failure.text)
+    notifyError(failure.text)
     if (failure.kind !== 'fields') return
     for (const [field, message] of Object.entries(failure.fields)) {
       form.setError(field as keyof BusinessFormValues, { message })
@@ -55,13 +62,9 @@ export function useNewFunnelForm(user: User) {
     creation,
     obstacle,
     dismissObstacle: () => setObstacle('none'),
-    isDraftRestored: restored !== null,
-    discardDraft() {
-      form.reset(blankBusinessForm)
-      setRestored(null)
-    },
+    draft,
     handleSubmit: form.handleSubmit(handleValid, () => {
-      toast.error(errorTable['missing-fields'].message)
+      notifyError(errorTable['missing-fields'].message)
     }),
   }
 }

@@ -2,10 +2,12 @@ import { type GenerationStage, generationStages } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { Check, Circle } from 'lucide-react'
 
+import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 import type { CreationProgress } from './use-funnel-creation.ts'
 
 const stageTexts: Record<GenerationStage | 'saving', string> = {
@@ -19,12 +21,19 @@ const stageTexts: Record<GenerationStage | 'saving', string> = {
 }
 const waypoints = [...generationStages, 'saving'] as const
 
+// A short wait needs no clock; a long one needs a word.
+const clockAfterSeconds = 5
+const comfortAfterSeconds = 20
+
 type WritingDialogProps = { progress: CreationProgress; onCancel: () => void }
 
 /** Each stage as it happens. Writing can be cancelled; saving cannot, and takes a moment. */
 export function WritingDialog({ progress, onCancel }: WritingDialogProps) {
   const current = progress.phase === 'writing' ? progress.stage : 'saving'
   const reached = waypoints.indexOf(current)
+  const isServerWriting = progress.phase === 'saving' && progress.isServerWriting
+  const seconds = useElapsedSeconds(progress.phase !== 'idle')
+  const isModelWriting = useSession()?.providers.textAi === 'live'
 
   return (
     <Dialog
@@ -39,22 +48,35 @@ export function WritingDialog({ progress, onCancel }: WritingDialogProps) {
         </Button>
       }
     >
-      <Progress label="Writing progress" value={reached} maximum={waypoints.length} />
-      <p aria-live="polite" className="sr-only">
-        {stageTexts[current]}
-      </p>
+      <Progress label={stageTexts[current]} />
       <ol className="mt-5 flex flex-col gap-3">
         {waypoints.map((waypoint, index) => (
           <li
             key={waypoint}
             aria-current={index === reached ? 'step' : undefined}
-            className={clsx('flex items-center gap-3', index > reached && 'text-quiet')}
+            className={clsx(
+              'flex items-center gap-3',
+              stateOf(index, reached) === 'ahead' && 'text-quiet',
+            )}
           >
-            <StageIcon state={stateOf(index, reached)} />
+            <StageIcon
+              state={isServerWriting && index < reached ? 'ahead' : stateOf(index, reached)}
+            />
             {stageTexts[waypoint]}
+            {index === reached && seconds >= clockAfterSeconds && (
+              <span className="ml-auto text-note text-quiet tabular-nums">{seconds} s</span>
+            )}
           </li>
         ))}
       </ol>
+      <p aria-live="polite" className="mt-4 min-h-10 text-note text-quiet">
+        <span className="sr-only">{stageTexts[current]}. </span>
+        {isServerWriting && 'Writing was interrupted: the texts are now written while saving.'}
+        {!isServerWriting &&
+          isModelWriting &&
+          seconds >= comfortAfterSeconds &&
+          'The AI service is taking its time. If it does not answer, our built-in copywriter steps in.'}
+      </p>
     </Dialog>
   )
 }

@@ -1,0 +1,137 @@
+import { errorTable, type GeneratedContent } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import { createApiClient } from '../../lib/api-client.ts'
+import { ApiFailure, networkFailure } from '../../lib/api-failure.ts'
+import type { Written } from '../../lib/generation-stream.ts'
+import { createNetworkStatus } from '../../lib/network-status.ts'
+import { createFunnel } from './create-funnel.ts'
+
+const info = {
+  business_name: 'Cedar Falls Rafting',
+  industry: 'water-sports',
+  product_service: 'Half-day rafting trips on the upper river',
+  target_customer: 'Families with children from eight years',
+  main_offer: 'Free wetsuit rental in June',
+  brand_tone: 'friendly',
+} as const
+
+const content: GeneratedContent = {
+  landing_page: {
+    headline: 'Ride the upper river',
+    subheadline: 'Half a day, one river',
+    benefits: ['Guides who know each stone'],
+    cta_text: 'Join us',
+    cta_url: '#',
+    form_fields: ['Name', 'Email'],
+  },
+  thank_you_page: { headline: 'Thank you', message: 'We call you.', next_steps: ['Pack'] },
+  ad_copy: { facebook_ads: [], google_ads: [] },
+  follow_up_emails: ['Subject: One', 'Subject: Two', 'Subject: Three'],
+}
+
+type Answers = { list?: () => Response; create?: () => Response }
+
+/** A creation against a server that answers as told; `saved` are the bodies it was asked to save. */
+function start(write: () => Promise<Written>, answers: Answers = {}) {
+  const saved: unknown[] = []
+  const saving: boolean[] = []
+  const cancel = new AbortController()
+  const callApi = createApiClient({
+    fetch: async (_url, init) => {
+      if (init?.method === 'GET') return answers.list?.() ?? Response.json({ funnels: [] })
+      if (typeof init?.body === 'string') saved.push(JSON.parse(init.body))
+      return answers.create?.() ?? refused(500, 'unexpected')
+    },
+    wait: async () => {},
+    network: createNetworkStatus(),
+    report: () => {},
+  })
+  const result = createFunnel(
+    {
+      info,
+      plan: 'free',
+      signal: cancel.signal,
+      write,
+      onSaving: (isServerWriting) => saving.push(isServerWriting),
+    },
+    callApi,
+  )
+  return { result, saved, saving, cancel }
+}
+
+function refused(status: number, code: string, message = 'Sentence of the save') {
+  return Response.json({ error: { code, message } }, { status })
+}
+
+function failing(status: number, code: keyof typeof errorTable) {
+  const failure = new ApiFailure({ code, status, message: 'Sentence of the writing' })
+  return () => Promise.reject<Written>(failure)
+}
+
+describe('createFunnel', () => {
+  it('saves what was written and by whom', async () => {
+    const { result, saved, saving } = start(async () => ({ content, writtenBy: 'model' }))
+    await expect(result).rejects.toMatchObject({ message: 'Sentence of the save' })
+    expect(saved).toEqual([
+      { business_info: info, generated_content: content, written_by: 'model' },
+    ])
+    expect(saving).toEqual([false])
+  })
+
+  it.each([
+    [500, 'unexpected'],
+    [502, 'unexpected'],
+    [503, 'database-unavailable'],
+    [404, 'not-found'],
+    [200, 'unexpected'],
+  ] as const)('lets the server write when writing fails with %i %s', async (status, code) => {
+    const { result, saved, saving } = start(failing(status, code))
+    await expect(result).rejects.toMatchObject({ message: 'Sentence of the save' })
+    expect(saved).toEqual([{ business_info: info }])
+    expect(saving).toEqual([true])
+  })
+
+  it.each([
+    [401, 'login-to-create'],
+    [422, 'invalid-input'],
+    [429, 'too-many-requests'],
+    [200, 'too-many-requests'],
+    [200, 'generation-cancelled'],
+  ] as const)('saves nothing when writing is refused with %i %s', async (status, code) => {
+    const { result, saved } = start(failing(status, code))
+    await expect(result).rejects.toMatchObject({ code, message: 'Sentence of the writing' })
+    expect(saved).toEqual([])
+  })
+
+  it('saves nothing when the network is gone', async () => {
+    const { result, saved } = start(() => Promise.reject(networkFailure()))
+    await expect(result).rejects.toMatchObject({ code: 'network-request-failed' })
+    expect(saved).toEqual([])
+  })
+
+  it('saves nothing once it was cancelled', async () => {
+    const { result, saved, cancel } = start(async () => {
+      cancel.abort(new Error('changed my mind'))
+      return { content, writtenBy: 'model' }
+    })
+    await expect(result).rejects.toThrow('changed my mind')
+    expect(saved).toEqual([])
+  })
+
+  it('goes on when the list of funnels cannot be read', async () => {
+    const { result, saved } = start(async () => ({ content, writtenBy: 'copywriter' }), {
+      list: () => refused(500, 'unexpected'),
+    })
+    await expect(result).rejects.toMatchObject({ message: 'Sentence of the save' })
+    expect(saved).toHaveLength(1)
+  })
+
+  it('asks for a login before it writes', async () => {
+    const { result, saved } = start(async () => ({ content, writtenBy: 'copywriter' }), {
+      list: () => refused(401, 'not-signed-in'),
+    })
+    await expect(result).rejects.toMatchObject({ code: 'not-signed-in' })
+    expect(saved).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import {
+  api,
+  type BusinessInfo,
+  canCreateFunnel,
+  errorTable,
+  type Funnel,
+  type NewFunnel,
+  type PlanKey,
+} from '@wildpath/contract'
+
+import type { ApiClient } from '../../lib/api-client.ts'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import type { Written } from '../../lib/generation-stream.ts'
+import { mayServerWrite } from './may-server-write.ts'
+
+type Creation = {
+  info: BusinessInfo
+  plan: PlanKey
+  /** Aborts the writing; what is being saved is saved. */
+  signal: AbortSignal
+  write: (info: BusinessInfo, signal: AbortSignal) => Promise<Written>
+  /** Called when saving begins; `isServerWriting` when the server writes the texts with it. */
+  onSaving: (isServerWriting: boolean) => void
+}
+
+/**
+ * Writes and saves a funnel. When the writing fails on the server's side, the server is asked to
+ * create the funnel from the answers alone and writes it itself. Rejects with an ApiFailure, or with
+ * the signal's reason.
+ */
+export async function createFunnel(creation: Creation, callApi: ApiClient): Promise<Funnel> {
+  const { info, plan, signal, onSaving } = creation
+  await refuseBeyondPlan(plan, signal, callApi)
+  const written = await creation.write(info, signal).catch((failure: unknown) => {
+    if (mayServerWrite(failure)) return null
+    throw failure
+  })
+  signal.throwIfAborted()
+  onSaving(written === null)
+  const body: NewFunnel = written
+    ? { business_info: info, generated_content: written.content, written_by: written.writtenBy }
+    : { business_info: info }
+  return callApi(api.createFunnel, { body })
+}
+
+/** The server refuses too; asking first spares the person a minute of writing for nothing. */
+async function refuseBeyondPlan(
+  plan: PlanKey,
+  signal: AbortSignal,
+  callApi: ApiClient,
+): Promise<void> {
+  const list = await callApi(api.listFunnels, {}, { signal, attempts: 1 }).catch(
+    (failure: unknown) => {
+      if (mayServerWrite(failure)) return null
+      throw failure
+    },
+  )
+  if (!list || canCreateFunnel(plan, list.funnels.length)) return
+  throw new ApiFailure({ code: 'funnel-limit', ...errorTable['funnel-limit'] })
+}

@@ -1,0 +1,34 @@
+import type { BusinessInfo } from '@wildpath/contract'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+
+import { blankBusinessForm, type BusinessFormValues } from './business-form-values.ts'
+
+type Choice =
+  | { state: 'none' }
+  | { state: 'restored' }
+  | { state: 'discarded'; values: BusinessFormValues }
+
+/** A restored draft may be discarded, and the discarding undone until something new is typed. */
+export function useDraftChoice(
+  form: UseFormReturn<BusinessFormValues, unknown, BusinessInfo>,
+  isRestored: boolean,
+) {
+  const [choice, setChoice] = useState<Choice>({ state: isRestored ? 'restored' : 'none' })
+  const { isDirty } = form.formState
+
+  function discard() {
+    setChoice({ state: 'discarded', values: form.getValues() })
+    form.reset(blankBusinessForm)
+    form.setFocus('business_name')
+  }
+
+  function undo() {
+    if (choice.state !== 'discarded') return
+    form.reset(choice.values)
+    setChoice({ state: 'restored' })
+  }
+
+  const state = choice.state === 'discarded' && isDirty ? 'none' : choice.state
+  return { state, discard, undo }
+}
