@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
+import { BarePage } from './bare-page.tsx'
 import { ApplicationErrorScreen } from './failure-screens.tsx'
 
 /** The last net: whatever breaks outside the router shows a screen instead of nothing. */
@@ -15,6 +16,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override render() {
-    return this.state.hasFailed ? <ApplicationErrorScreen /> : this.props.children
+    return this.state.hasFailed ? (
+      <BarePage>
+        <ApplicationErrorScreen />
+      </BarePage>
+    ) : (
+      this.props.children
+    )
   }
 }

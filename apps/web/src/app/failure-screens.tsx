@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import { api } from '@wildpath/contract'
+import { type ReactNode, useState } from 'react'
 
+import { callApi } from '../lib/api-client.ts'
+import { networkFailureMessage } from '../lib/api-failure.ts'
 import { useScreenTitle } from '../lib/use-screen-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { notifyError } from '../ui/notify.ts'
 import { LostCompass } from '../ui/scenery/lost-compass.tsx'
 
 /** Anything that no screen could catch (spec 1, section 4). */
@@ -27,6 +31,35 @@ export function AuthenticationErrorScreen({ onRetry }: { onRetry: () => void }) 
   )
 }
 
+/** The code of a screen did not arrive. Only a fresh page is sure to ask for it again. */
+export function ScreenLoadFailureScreen() {
+  const [isTrying, setTrying] = useState(false)
+
+  async function handleRetry() {
+    setTrying(true)
+    try {
+      await callApi(api.getSession, {}, { attempts: 1 })
+      window.location.reload()
+    } catch {
+      // Reloading now would leave the person with the browser's own error page.
+      notifyError(networkFailureMessage)
+      setTrying(false)
+    }
+  }
+
+  return (
+    <FailureScreen
+      title="This screen could not be loaded"
+      text={`${networkFailureMessage} What you had saved is safe.`}
+      action={
+        <Button isBusy={isTrying} onClick={() => void handleRetry()}>
+          Retry
+        </Button>
+      }
+    />
+  )
+}
+
 export function NotFoundScreen() {
   return (
     <FailureScreen
@@ -43,7 +76,7 @@ function FailureScreen({ title, text, action }: FailureScreenProps) {
   useScreenTitle(title)
 
   return (
-    <div className="contour-ground flex min-h-[70dvh] flex-1 flex-col items-center justify-center gap-4 px-6 py-16 text-center">
+    <div className="contour-ground flex flex-1 flex-col items-center justify-center gap-4 px-6 py-16 text-center">
       <LostCompass className="size-28" />
       <h1 className="text-heading">{title}</h1>
       <p className="max-w-md text-lead text-quiet">{text}</p>

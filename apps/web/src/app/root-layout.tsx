@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
 import { sessionQuery } from '../lib/session.ts'
+import { BarePage } from './bare-page.tsx'
 import { AuthenticationErrorScreen } from './failure-screens.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { DemoBanner } from './shell/demo-banner.tsx'
@@ -22,7 +23,9 @@ export function RootLayout() {
   if (!isReady && session.isError && !session.isFetching) {
     return (
       <>
-        <AuthenticationErrorScreen onRetry={() => void session.refetch()} />
+        <BarePage>
+          <AuthenticationErrorScreen onRetry={() => void session.refetch()} />
+        </BarePage>
         <OfflineBadge />
       </>
     )

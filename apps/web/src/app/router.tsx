@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 
+import { BarePage } from './bare-page.tsx'
 import { ApplicationErrorScreen, NotFoundScreen } from './failure-screens.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { RequireUser } from './require-user.tsx'
 import { RootLayout } from './root-layout.tsx'
+import { ScreenError } from './screen-error.tsx'
+import { loadScreen } from './screen-load-failure.ts'
 import { VisitorsOnly } from './visitors-only.tsx'
 
 /** Every screen of the product; each is its own chunk, loaded when it is first visited. */
@@ -12,105 +15,103 @@ export function createRouter() {
   return createBrowserRouter([
     {
       Component: RootLayout,
-      ErrorBoundary: ApplicationErrorScreen,
+      ErrorBoundary: BareApplicationError,
       HydrateFallback: LoadingScreen,
-      children: [
-        {
-          index: true,
-          ...screen(() => import('../features/marketing/home-screen.tsx'), 'HomeScreen'),
-        },
-        {
-          path: 'menu',
-          ...screen(() => import('../features/marketing/menu-screen.tsx'), 'MenuScreen'),
-        },
-        {
-          path: 'terms',
-          ...screen(() => import('../features/marketing/terms-screen.tsx'), 'TermsScreen'),
-        },
-        {
-          path: 'privacy',
-          ...screen(() => import('../features/marketing/privacy-screen.tsx'), 'PrivacyScreen'),
-        },
-        {
-          path: 'support',
-          ...screen(() => import('../features/marketing/support-screen.tsx'), 'SupportScreen'),
-        },
-        {
-          path: 'outbox',
-          ...screen(() => import('../features/outbox/outbox-screen.tsx'), 'OutboxScreen'),
-        },
-        {
-          path: 'auth/reset-password',
-          ...screen(
-            () => import('../features/auth/reset-password-screen.tsx'),
-            'ResetPasswordScreen',
-          ),
-        },
-        {
-          Component: VisitorsOnly,
-          children: [
-            {
-              path: 'auth/login',
-              ...screen(() => import('../features/auth/account-screen.tsx'), 'AccountScreen'),
-            },
-            {
-              path: 'auth/signup',
-              ...screen(() => import('../features/auth/account-screen.tsx'), 'AccountScreen'),
-            },
-            {
-              path: 'auth/forgot-password',
-              ...screen(
-                () => import('../features/auth/forgot-password-screen.tsx'),
-                'ForgotPasswordScreen',
-              ),
-            },
-          ],
-        },
-        {
-          Component: RequireUser,
-          children: [
-            {
-              path: 'new-funnel',
-              ...screen(
-                () => import('../features/funnel-setup/new-funnel-screen.tsx'),
-                'NewFunnelScreen',
-              ),
-            },
-            { path: 'account', Component: NotFoundScreen },
-            {
-              path: 'dashboard',
-              ...screen(
-                () => import('../features/funnels/dashboard/dashboard-screen.tsx'),
-                'DashboardScreen',
-              ),
-            },
-            {
-              path: 'funnel/:id',
-              ...screen(
-                () => import('../features/funnels/detail/funnel-screen.tsx'),
-                'FunnelScreen',
-              ),
-            },
-            {
-              path: 'funnel/:id/preview',
-              ...screen(
-                () => import('../features/funnels/detail/preview-screen.tsx'),
-                'PreviewScreen',
-              ),
-            },
-            { path: 'funnel/*', Component: NotFoundScreen },
-          ],
-        },
-        { path: '*', Component: NotFoundScreen },
-      ],
+      children: [{ ErrorBoundary: ScreenError, children: screens }],
     },
   ])
 }
+
+const screens: RouteObject[] = [
+  {
+    index: true,
+    ...screen(() => import('../features/marketing/home-screen.tsx'), 'HomeScreen'),
+  },
+  {
+    path: 'menu',
+    ...screen(() => import('../features/marketing/menu-screen.tsx'), 'MenuScreen'),
+  },
+  {
+    path: 'terms',
+    ...screen(() => import('../features/marketing/terms-screen.tsx'), 'TermsScreen'),
+  },
+  {
+    path: 'privacy',
+    ...screen(() => import('../features/marketing/privacy-screen.tsx'), 'PrivacyScreen'),
+  },
+  {
+    path: 'support',
+    ...screen(() => import('../features/marketing/support-screen.tsx'), 'SupportScreen'),
+  },
+  {
+    path: 'outbox',
+    ...screen(() => import('../features/outbox/outbox-screen.tsx'), 'OutboxScreen'),
+  },
+  {
+    path: 'auth/reset-password',
+    ...screen(() => import('../features/auth/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+  },
+  {
+    path: 'auth/forgot-password',
+    ...screen(() => import('../features/auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  },
+  {
+    Component: VisitorsOnly,
+    children: [
+      {
+        path: 'auth/login',
+        ...screen(() => import('../features/auth/account-screen.tsx'), 'AccountScreen'),
+      },
+      {
+        path: 'auth/signup',
+        ...screen(() => import('../features/auth/account-screen.tsx'), 'AccountScreen'),
+      },
+    ],
+  },
+  {
+    Component: RequireUser,
+    children: [
+      {
+        path: 'new-funnel',
+        ...screen(
+          () => import('../features/funnel-setup/new-funnel-screen.tsx'),
+          'NewFunnelScreen',
+        ),
+      },
+      { path: 'account', Component: NotFoundScreen },
+      {
+        path: 'dashboard',
+        ...screen(
+          () => import('../features/funnels/dashboard/dashboard-screen.tsx'),
+          'DashboardScreen',
+        ),
+      },
+      {
+        path: 'funnel/:id',
+        ...screen(() => import('../features/funnels/detail/funnel-screen.tsx'), 'FunnelScreen'),
+      },
+      {
+        path: 'funnel/:id/preview',
+        ...screen(() => import('../features/funnels/detail/preview-screen.tsx'), 'PreviewScreen'),
+      },
+      { path: 'funnel/*', Component: NotFoundScreen },
+    ],
+  },
+  { path: '*', Component: NotFoundScreen },
+]
 
 /** A route's screen, named in the module that is loaded when the route is first visited. */
 function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): { lazy: () => Promise<{ Component: ComponentType }> } {
-  return { lazy: async () => ({ Component: (await load())[name] }) }
+  return { lazy: async () => ({ Component: (await loadScreen(load))[name] }) }
+}
+
+function BareApplicationError() {
+  return (
+    <BarePage>
+      <ApplicationErrorScreen />
+    </BarePage>
+  )
 }

@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
 }
 
-const grounds = ['ground', 'surface', 'raised', 'fern-wash', 'lantern-wash', 'clay-wash']
+const grounds = ['ground', 'surface', 'raised', 'field', 'fern-wash', 'lantern-wash', 'clay-wash']
 const onGrounds = ['ink', 'quiet', 'fern', 'lantern', 'clay'].flatMap((text) =>
   grounds.map((ground) => [text, ground] as const),
 )
@@ -38,6 +38,7 @@ const onFills = [
   ['ink', 'sky-low'],
   ['quiet', 'sky-low'],
   ['lantern', 'sky-high'],
+  ['quiet', 'muted'],
 ] as const
 
 describe.each([
@@ -50,7 +51,10 @@ describe.each([
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['ground', 'surface', 'raised'])('keep the edge of a control visible on %s', (ground) => {
-    expect(contrast(colour('edge'), colour(ground))).toBeGreaterThanOrEqual(3)
-  })
+  it.each(['ground', 'surface', 'raised', 'field'])(
+    'keep the edge of a control visible on %s',
+    (ground) => {
+      expect(contrast(colour('edge'), colour(ground))).toBeGreaterThanOrEqual(3)
+    },
+  )
 })

@@ -23,9 +23,9 @@ export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonLook
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none',
     'transition-[background-color,color,border-color,scale] active:scale-[0.98]',
-    'disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-quiet',
+    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-muted disabled:text-quiet',
     'disabled:shadow-none disabled:inset-shadow-none disabled:active:scale-100',
-    'aria-disabled:cursor-progress aria-disabled:border-line aria-disabled:bg-raised',
+    'aria-disabled:cursor-progress aria-disabled:border-transparent aria-disabled:bg-muted',
     'aria-disabled:text-quiet aria-disabled:shadow-none aria-disabled:inset-shadow-none',
     variants[variant],
     sizes[size],

@@ -12,7 +12,7 @@ export function Card({ look = 'plain', className, ...rest }: CardProps) {
       {...rest}
       className={clsx(
         'rounded-card border border-line bg-surface',
-        look === 'plate' ? 'plate p-6 shadow-mid sm:p-9' : 'p-5 shadow-low sm:p-6',
+        look === 'plate' ? 'plate p-6 shadow-mid sm:p-8' : 'p-5 shadow-low sm:p-6',
         className,
       )}
     />

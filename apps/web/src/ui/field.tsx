@@ -57,6 +57,6 @@ export function Field({
 
 /** Shared look of everything a person types into or chooses from. */
 export const controlClass =
-  'w-full min-h-11 rounded-control border border-edge bg-ground px-3.5 py-2 text-body text-ink ' +
+  'w-full min-h-11 rounded-control border border-edge bg-field px-3.5 py-2 text-body text-ink ' +
   'placeholder:text-quiet transition-[border-color] hover:border-quiet ' +
   'aria-invalid:border-clay disabled:opacity-60'

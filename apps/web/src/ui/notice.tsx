@@ -22,7 +22,7 @@ export function Notice({ tone = 'neutral', icon, title, action, children }: Noti
     <div
       aria-live="polite"
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border px-4 py-3 text-note text-ink',
+        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-control border px-4 py-3 text-note text-ink',
         tones[tone],
       )}
     >
@@ -31,7 +31,7 @@ export function Notice({ tone = 'neutral', icon, title, action, children }: Noti
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>
-      {action}
+      {action && <div className="self-center">{action}</div>}
     </div>
   )
 }

@@ -10,6 +10,7 @@ export const toastDurationsMs = {
 } as const
 
 const toastOptions: NonNullable<ToasterProps['toastOptions']> = {
+  className: 'max-sm:!px-2 max-sm:!py-1 max-sm:!text-note',
   duration: toastDurationsMs.blank,
   error: {
     duration: toastDurationsMs.error,
@@ -31,13 +32,16 @@ const toastOptions: NonNullable<ToasterProps['toastOptions']> = {
   },
 }
 
-/** Where toasts appear; the library keeps at most 20 of them. */
+/**
+ * Where toasts appear; the library keeps at most 20 of them. On phones they are small enough to cover
+ * the top bar and no more, since the bottom may lie behind the keyboard.
+ */
 export function Toasts() {
   return (
     <Toaster
       position="top-center"
       toastOptions={toastOptions}
-      containerClassName="max-sm:!inset-3"
+      containerClassName="max-sm:!inset-2"
     />
   )
 }

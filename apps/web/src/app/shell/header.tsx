@@ -1,15 +1,19 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
+import { useLocation } from 'react-router'
 
 import { useUser } from '../../lib/session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { HeaderScrollTop } from './header-scroll-top.tsx'
 import { HeaderLink } from './header-link.tsx'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ResourcesMenu } from './resources-menu.tsx'
 import { setSessionFlag } from './session-flags.ts'
-import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+const newFunnelPath = '/new-funnel'
 
 export function Header() {
   const user = useUser()
@@ -25,6 +29,7 @@ export function Header() {
           {user ? <UserLinks /> : <VisitorLinks />}
         </nav>
         <div className={clsx('ml-auto flex items-center gap-1', user ? 'lg:ml-1' : 'md:ml-1')}>
+          <HeaderScrollTop />
           <ThemeToggle />
           {user && <UserMenu user={user} />}
           <PhoneMenu isSignedIn={user !== null} className={user ? 'lg:hidden' : 'md:hidden'} />
@@ -49,12 +54,20 @@ function VisitorLinks() {
 }
 
 function UserLinks() {
+  const isNewFunnel = useLocation().pathname === newFunnelPath
+
   return (
     <>
       <HeaderLink to="/dashboard">Dashboard</HeaderLink>
       <HeaderLink to="/support">Support</HeaderLink>
       <ResourcesMenu includesSupport={false} />
-      <ButtonLink to="/new-funnel" size="small" className="ml-2">
+      <ButtonLink
+        to={newFunnelPath}
+        size="small"
+        variant={isNewFunnel ? 'quiet' : 'primary'}
+        aria-current={isNewFunnel ? 'page' : undefined}
+        className="ml-2"
+      >
         <Plus aria-hidden size={18} />
         New Adventure
       </ButtonLink>

@@ -15,10 +15,13 @@ export function OfflineBadge() {
   const isUnreachable = useServerUnreachable()
   const isDemo = useDemoUser() !== null
 
+  const isShown = !isOnline || isUnreachable || isDemo
+
   return (
-    <div aria-live="polite" className="fixed bottom-4 left-4 z-30">
-      {(!isOnline || isUnreachable || isDemo) && (
-        <p className="flex animate-appear items-center gap-2 rounded-full border border-lantern bg-lantern-wash px-3.5 py-1.5 text-note font-semibold text-lantern shadow-mid">
+    // In the flow it keeps a strip at the page's end free, so that the badge covers nothing there.
+    <div aria-live="polite" className={isShown ? 'h-16 shrink-0' : undefined}>
+      {isShown && (
+        <p className="fixed bottom-4 left-4 z-30 flex animate-appear items-center gap-2 rounded-full border border-lantern bg-lantern-wash px-3.5 py-1.5 text-note font-semibold text-lantern shadow-mid">
           <WifiOff aria-hidden size={16} />
           {isOnline ? 'Offline Mode' : 'Network Offline'}
         </p>

@@ -1,26 +1,19 @@
 import { ArrowUp } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 
-// Spec 1, section 9.
-const shownAfterPx = 300
+import { scrollToTop, useScrolledDown } from './use-scrolled-down.ts'
 
+/** Stands in the margin of wide screens, where it covers nothing. */
 export function ScrollTopButton() {
-  const isShown = useSyncExternalStore(subscribeToScroll, () => window.scrollY > shownAfterPx)
-  if (!isShown) return null
+  if (!useScrolledDown()) return null
 
   return (
     <button
       type="button"
       aria-label="Scroll to top"
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      className="fixed right-4 bottom-4 z-30 inline-flex size-11 animate-appear items-center justify-center rounded-full border border-edge bg-surface text-ink shadow-mid hover:bg-raised"
+      onClick={scrollToTop}
+      className="fixed right-4 bottom-4 z-30 inline-flex size-11 animate-appear items-center justify-center rounded-full border border-edge bg-surface text-ink shadow-mid hover:bg-raised max-xl:hidden"
     >
       <ArrowUp aria-hidden size={20} />
     </button>
   )
-}
-
-function subscribeToScroll(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
 }

@@ -1,26 +1,29 @@
 import { api } from '@wildpath/contract'
-import { toast } from 'react-hot-toast'
 
+import { forgetDrafts } from '../../features/funnel-setup/kept-drafts.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { failureMessage } from '../../lib/api-failure.ts'
 import { endDemoSession } from '../../lib/demo-session.ts'
 import { useSession } from '../../lib/session.ts'
+import { notifyError } from '../../ui/notify.ts'
 
-/** Ends the session and comes home. Says so when the server did not hear it. */
+/** Ends the session, forgets what the person had typed, and comes home. Says so when the server did not hear it. */
 export function useSignOut(): () => Promise<void> {
   const session = useSession()
 
   return async () => {
     if (session?.isDemo) {
+      forgetDrafts(session.user?.id ?? '')
       endDemoSession()
       return
     }
     try {
       await callApi(api.signOut, {})
     } catch (failure) {
-      toast.error(`You are still signed in. ${failureMessage(failure, 'Something went wrong')}`)
+      notifyError(`You are still signed in. ${failureMessage(failure, 'Something went wrong')}`)
       return
     }
+    if (session?.user) forgetDrafts(session.user.id)
     // A fresh page, so that nothing of this person stays in the tab's memory.
     window.location.assign('/')
   }

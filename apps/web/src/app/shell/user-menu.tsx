@@ -2,7 +2,7 @@ import type { User } from '@wildpath/contract'
 import { LogOut } from 'lucide-react'
 
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
-import { PlanBadge } from './plan-badge.tsx'
+import { PlanBadge } from '../../ui/plan-badge.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 export function UserMenu({ user }: { user: User }) {

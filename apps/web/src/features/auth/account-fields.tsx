@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useFormState, type UseFormReturn } from 'react-hook-form'
 
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -8,14 +9,22 @@ type AccountFieldsProps = {
   mode: AccountFormMode
   form: UseFormReturn<AccountFormValues>
   onEmailChange: (email: string) => void
+  /** The email or the password is being mended. */
+  onEntryChange: () => void
 }
 
-export function AccountFields({ mode, form, onEmailChange }: AccountFieldsProps) {
+export function AccountFields({ mode, form, onEmailChange, onEntryChange }: AccountFieldsProps) {
   const isSignUp = mode === 'signup'
   const { errors } = useFormState({ control: form.control })
 
+  function handleEmailChange() {
+    onEntryChange()
+    onEmailChange(form.getValues('email'))
+  }
+
   // The repetition is judged anew when the password changes, once the person has been there.
   function handlePasswordChange() {
+    onEntryChange()
     if (form.getFieldState('confirm_password').isTouched) void form.trigger('confirm_password')
   }
 
@@ -36,23 +45,25 @@ export function AccountFields({ mode, form, onEmailChange }: AccountFieldsProps)
         autoCapitalize="none"
         spellCheck={false}
         error={errors.email?.message}
-        {...form.register('email', { onChange: () => onEmailChange(form.getValues('email')) })}
+        {...form.register('email', { onChange: handleEmailChange })}
       />
-      <PasswordField
-        label="Password"
-        autoComplete={isSignUp ? 'new-password' : 'current-password'}
-        hint={isSignUp ? 'At least 6 characters' : undefined}
-        error={errors.password?.message}
-        {...form.register('password', { onChange: handlePasswordChange })}
-      />
-      {isSignUp && (
+      <div className={clsx('grid gap-x-3 gap-y-4', isSignUp && 'sm:grid-cols-2')}>
         <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirm_password?.message}
-          {...form.register('confirm_password')}
+          label="Password"
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          hint={isSignUp ? 'At least 6 characters' : undefined}
+          error={errors.password?.message}
+          {...form.register('password', { onChange: handlePasswordChange })}
         />
-      )}
+        {isSignUp && (
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            error={errors.confirm_password?.message}
+            {...form.register('confirm_password')}
+          />
+        )}
+      </div>
     </>
   )
 }

@@ -4,7 +4,6 @@ import { useServerUnreachable } from '../../lib/network-status.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountFields } from './account-fields.tsx'
 import type { AccountFormMode } from './account-form-schema.ts'
-import { authFailureMessage } from './auth-failure-toast.ts'
 import { DemoOffer } from './demo-offer.tsx'
 import { FailedAttempt } from './failed-attempt.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -14,15 +13,24 @@ type AccountFormProps = {
   /** What was typed as email so far, on this screen or in the other mode. */
   email: string
   onEmailChange: (email: string) => void
+  /** Failures of this visit, in either mode. */
+  failedAttempts: number
+  onFailedAttempt: (count: number) => void
 }
 
-export function AccountForm({ mode, email, onEmailChange }: AccountFormProps) {
-  const { form, account, handleSubmit } = useAccountForm(mode, email)
+export function AccountForm(props: AccountFormProps) {
+  const { mode, email, onEmailChange, failedAttempts } = props
+  const { form, account, handleSubmit } = useAccountForm(props)
   const isUnreachable = useServerUnreachable()
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)} className="flex flex-col gap-4">
-      <AccountFields mode={mode} form={form} onEmailChange={onEmailChange} />
+      <AccountFields
+        mode={mode}
+        form={form}
+        onEmailChange={onEmailChange}
+        onEntryChange={() => account.isError && account.reset()}
+      />
       {mode === 'login' && (
         <Link
           to="/auth/forgot-password"
@@ -32,14 +40,10 @@ export function AccountForm({ mode, email, onEmailChange }: AccountFormProps) {
           Forgot your password?
         </Link>
       )}
-      {account.isError && (
-        <FailedAttempt
-          attempt={account.failedAttempts}
-          message={authFailureMessage(account.error)}
-        />
-      )}
+      {account.isError && <FailedAttempt attempt={failedAttempts} failure={account.error} />}
       <Button
         type="submit"
+        variant={isUnreachable ? 'secondary' : 'primary'}
         disabled={!form.formState.isValid}
         isBusy={account.isPending}
         className="mt-1"

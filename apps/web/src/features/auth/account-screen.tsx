@@ -23,27 +23,37 @@ const words = {
 } as const
 
 /**
- * /auth/login and /auth/signup: one form in two modes. Changing the mode keeps `redirect` and the
- * email that was typed.
+ * /auth/login and /auth/signup: one form in two modes. Changing the mode keeps `redirect`, the email
+ * that was typed and the number of failed attempts.
  */
 export function AccountScreen() {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const [email, setEmail] = useState('')
+  const [failedAttempts, setFailedAttempts] = useState(0)
   const mode = pathname.endsWith('/signup') ? 'signup' : 'login'
   const { title, text, question, otherMode, link } = words[mode]
   const query = search.size > 0 ? `?${search}` : ''
 
   return (
     <AuthScene title={title} text={text}>
-      <AccountForm key={mode} mode={mode} email={email} onEmailChange={setEmail} />
-      <p className="mt-5 text-note text-quiet">
-        {question} <TextLink to={`/auth/${otherMode}${query}`}>{link}</TextLink>
-      </p>
-      <p className="mt-3 text-note text-quiet">
-        By continuing you agree to our <TextLink to="/terms">Terms</TextLink> and{' '}
-        <TextLink to="/privacy">Privacy Policy</TextLink>.
-      </p>
+      <AccountForm
+        key={mode}
+        mode={mode}
+        email={email}
+        onEmailChange={setEmail}
+        failedAttempts={failedAttempts}
+        onFailedAttempt={setFailedAttempts}
+      />
+      <div className="mt-5 flex flex-col gap-2 text-note text-quiet">
+        <p>
+          {question} <TextLink to={`/auth/${otherMode}${query}`}>{link}</TextLink>
+        </p>
+        <p>
+          By continuing you agree to our <TextLink to="/terms">Terms</TextLink> and{' '}
+          <TextLink to="/privacy">Privacy Policy</TextLink>.
+        </p>
+      </div>
     </AuthScene>
   )
 }

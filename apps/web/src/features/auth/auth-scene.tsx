@@ -7,6 +7,7 @@ import { useScreenTitle } from '../../lib/use-screen-title.ts'
 import { Card } from '../../ui/card.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { ArrivalScene } from '../../ui/scenery/arrival-scene.tsx'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 
 type AuthSceneProps = { title: string; text: string; children: ReactNode }
 
@@ -15,11 +16,11 @@ export function AuthScene({ title, text, children }: AuthSceneProps) {
   useScreenTitle(title)
 
   return (
-    <ArrivalScene className="pt-4 pb-20 sm:pb-28">
-      <div className="content-width flex items-center justify-between">
+    <ArrivalScene className="gap-4 pt-3 pb-16">
+      <div className="content-width grid grid-cols-[1fr_auto_1fr] items-center gap-2">
         <Link
           to="/menu"
-          className="inline-flex min-h-11 items-center gap-2 rounded-control text-note font-semibold text-quiet hover:text-ink"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control text-note font-semibold whitespace-nowrap text-quiet hover:text-ink"
         >
           <ArrowLeft aria-hidden size={16} />
           Back to Menu
@@ -31,10 +32,13 @@ export function AuthScene({ title, text, children }: AuthSceneProps) {
           <LogoMark className="size-7" />
           {product.name}
         </Link>
+        <div className="justify-self-end">
+          <ThemeToggle />
+        </div>
       </div>
-      <Card look="plate" className="mx-auto my-auto w-[calc(100%-2rem)] max-w-md">
+      <Card look="plate" className="mx-auto my-auto w-[calc(100%-2rem)] max-w-lg">
         <h1 className="text-heading">{title}</h1>
-        <p className="mt-2 mb-6 text-quiet">{text}</p>
+        <p className="mt-1 mb-5 text-quiet">{text}</p>
         {children}
       </Card>
     </ArrivalScene>

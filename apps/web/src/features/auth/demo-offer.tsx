@@ -1,10 +1,10 @@
 import { WifiOff } from 'lucide-react'
-import { toast } from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 
 import { startDemoSession } from '../../lib/demo-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { notifySuccess } from '../../ui/notify.ts'
 import type { AccountFormMode } from './account-form-schema.ts'
 import { welcomeText } from './use-account-submit.ts'
 
@@ -20,7 +20,7 @@ export function DemoOffer({ mode, readPerson }: DemoOfferProps) {
   function handleStart() {
     const { full_name, email } = readPerson()
     startDemoSession({ name: full_name.trim(), email: email.trim(), now: new Date() })
-    toast.success(welcomeText(mode, true))
+    notifySuccess(welcomeText(mode, true))
     void navigate('/dashboard')
   }
 

@@ -1,18 +1,19 @@
 import { CircleAlert } from 'lucide-react'
 
 import { Notice } from '../../ui/notice.tsx'
+import { nextStepAfter } from './next-step-after.ts'
 
-type FailedAttemptProps = { attempt: number; message: string }
+type FailedAttemptProps = { attempt: number; failure: unknown }
 
-/** What went wrong stays readable after the toast has gone, with the number of tries so far. */
-export function FailedAttempt({ attempt, message }: FailedAttemptProps) {
+/** What to do next, and the number of tries so far; what went wrong is the toast's to say. */
+export function FailedAttempt({ attempt, failure }: FailedAttemptProps) {
   return (
     <Notice
       tone="clay"
-      icon={<CircleAlert aria-hidden size={18} className="shrink-0 text-clay" />}
-      title={message}
+      icon={<CircleAlert aria-hidden size={18} className="mt-px shrink-0 text-clay" />}
+      title={`Attempt ${attempt} did not work`}
     >
-      Attempt {attempt}. What you typed is still here.
+      {nextStepAfter(failure)}
     </Notice>
   )
 }

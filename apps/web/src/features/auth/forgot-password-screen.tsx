@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 
 import { callApi } from '../../lib/api-client.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession, useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -15,13 +15,14 @@ import { AuthScene } from './auth-scene.tsx'
 
 export function ForgotPasswordScreen() {
   const location: { state: unknown } = useLocation()
+  const user = useUser()
   const reset = useMutation({
     mutationFn: (email: string) => callApi(api.requestPasswordReset, { body: { email } }),
   })
   const form = useForm({
     resolver: zodResolver(passwordResetRequestSchema),
     mode: 'all',
-    defaultValues: { email: emailOf(location.state) },
+    defaultValues: { email: emailOf(location.state) || (user?.email ?? '') },
   })
   const handleSubmit = form.handleSubmit(({ email }) => reset.mutate(email))
 
@@ -54,7 +55,12 @@ export function ForgotPasswordScreen() {
         </form>
       )}
       <p className="mt-5 text-note text-quiet">
-        Remembered it? <TextLink to="/auth/login">Log in</TextLink>
+        Remembered it?{' '}
+        {user ? (
+          <TextLink to="/dashboard">Back to Dashboard</TextLink>
+        ) : (
+          <TextLink to="/auth/login">Log in</TextLink>
+        )}
       </p>
     </AuthScene>
   )

@@ -1,25 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@wildpath/contract'
 import { useForm } from 'react-hook-form'
-import { toast } from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 
 import { callApi } from '../../lib/api-client.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
+import { sessionQuery } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { notifySuccess } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { authFailureMessage } from './auth-failure-toast.ts'
+import { DeadLink } from './dead-link.tsx'
 import { newPasswordSchema } from './new-password-schema.ts'
 
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const reset = useMutation({
     mutationFn: (password: string) => callApi(api.resetPassword, { body: { token, password } }),
-    onSuccess() {
-      toast.success('Your password is changed. Log in with the new one.')
+    async onSuccess() {
+      // The server has ended this account's sessions, which may include the one of this browser.
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      notifySuccess('Your password is changed. Log in with the new one.')
       void navigate('/auth/login')
     },
   })
@@ -34,6 +38,8 @@ export function NewPasswordForm({ token }: { token: string }) {
   function handlePasswordChange() {
     if (form.getFieldState('confirm_password').isTouched) void form.trigger('confirm_password')
   }
+
+  if (isDeadLink(reset.error)) return <DeadLink />
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)} className="flex flex-col gap-4">
@@ -50,13 +56,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         error={errors.confirm_password?.message}
         {...form.register('confirm_password')}
       />
-      {reset.isError && (
-        <Notice
-          tone="clay"
-          title={authFailureMessage(reset.error)}
-          action={isDeadLink(reset.error) && <NewLink />}
-        />
-      )}
+      {reset.isError && <Notice tone="clay" title={authFailureMessage(reset.error)} />}
       <Button type="submit" disabled={!isValid} isBusy={reset.isPending}>
         Save New Password
       </Button>
@@ -66,8 +66,4 @@ export function NewPasswordForm({ token }: { token: string }) {
 
 function isDeadLink(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'reset-link-invalid'
-}
-
-function NewLink() {
-  return <TextLink to="/auth/forgot-password">Send a new link</TextLink>
 }

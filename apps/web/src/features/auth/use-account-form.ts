@@ -11,8 +11,14 @@ import {
 import { useAccountSubmit } from './use-account-submit.ts'
 
 /** The form of one mode and its submission; what the server refuses is shown at its field. */
-export function useAccountForm(mode: AccountFormMode, email: string) {
-  const account = useAccountSubmit(mode)
+export function useAccountForm(visit: {
+  mode: AccountFormMode
+  email: string
+  failedAttempts: number
+  onFailedAttempt: (count: number) => void
+}) {
+  const { mode, email } = visit
+  const account = useAccountSubmit(visit)
   const form = useForm<AccountFormValues>({
     resolver: zodResolver(accountFormSchemas[mode]),
     mode: 'all',

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type User } from '@wildpath/contract'
-import { useState } from 'react'
-import { toast } from 'react-hot-toast'
 
 import { callApi } from '../../lib/api-client.ts'
 import { endDemoSession } from '../../lib/demo-session.ts'
 import { changeUser } from '../../lib/session.ts'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import type { AccountFormMode, AccountFormValues } from './account-form-schema.ts'
 import { authFailureToast } from './auth-failure-toast.ts'
 
@@ -20,26 +19,28 @@ export function welcomeText(mode: AccountFormMode, isDemo: boolean): string {
 }
 
 /** Signs in or up once per call, counts the failures and greets; the guard then moves on. */
-export function useAccountSubmit(mode: AccountFormMode) {
+export function useAccountSubmit(visit: {
+  mode: AccountFormMode
+  failedAttempts: number
+  onFailedAttempt: (count: number) => void
+}) {
+  const { mode } = visit
   const queryClient = useQueryClient()
-  const [failedAttempts, setFailedAttempts] = useState(0)
 
-  const mutation = useMutation({
+  return useMutation({
     mutationFn: (values: AccountFormValues) => enter(mode, values),
     onSuccess(user) {
       endDemoSession()
       changeUser(queryClient, user)
-      toast.success(welcomeText(mode, false))
+      notifySuccess(welcomeText(mode, false))
     },
     onError(failure) {
-      const attempt = failedAttempts + 1
-      setFailedAttempts(attempt)
+      const attempt = visit.failedAttempts + 1
+      visit.onFailedAttempt(attempt)
       const { text, durationMs } = authFailureToast(failure, attempt)
-      toast.error(text, { duration: durationMs })
+      notifyError(text, { id: 'account-failure', durationMs })
     },
   })
-
-  return { ...mutation, failedAttempts }
 }
 
 async function enter(mode: AccountFormMode, values: AccountFormValues): Promise<User> {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type Funnel } from '@wildpath/contract'
-import { toast } from 'react-hot-toast'
 
 import { callApi } from '../../lib/api-client.ts'
 import { funnelKeys, funnelListQuery, funnelQuery } from '../../lib/funnel-queries.ts'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
 
 /** Publishes a funnel or makes it private; every screen shows the answer at once. */
 export function usePublication(funnelId: string) {
@@ -18,11 +18,11 @@ export function usePublication(funnelId: string) {
       await queryClient.cancelQueries({ queryKey: funnelKeys.one(funnelId) })
       queryClient.setQueryData(funnelQuery(funnelId).queryKey, funnel)
       queryClient.setQueryData(funnelListQuery.queryKey, (list) => list && replaced(list, funnel))
-      toast.success(
+      notifySuccess(
         funnel.isPublic ? 'Funnel is now public and accessible via URL' : 'Funnel is now private',
       )
     },
-    onError: () => toast.error('Failed to update funnel status'),
+    onError: () => notifyError('Failed to update funnel status'),
   })
 }
 

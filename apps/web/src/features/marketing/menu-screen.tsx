@@ -34,7 +34,7 @@ export function MenuScreen() {
             <li key={place.to}>
               <Link
                 to={place.to}
-                className="group flex min-h-16 items-center justify-between gap-4 rounded-control py-3 hover:bg-surface sm:px-3"
+                className="group flex min-h-16 items-center justify-between gap-4 rounded-control py-3 hover:bg-surface sm:-mx-3 sm:px-3"
               >
                 <span>
                   <span className="block font-display text-title">{place.label}</span>

@@ -5,7 +5,10 @@ export function NumberedClauses({ clauses }: NumberedClausesProps) {
     <ol className="divide-y divide-line border-y border-line">
       {clauses.map((clause, index) => (
         <li key={clause.title} className="flex gap-5 py-6">
-          <span aria-hidden className="w-8 font-display text-title text-lantern tabular-nums">
+          <span
+            aria-hidden
+            className="w-8 shrink-0 font-display text-title text-lantern tabular-nums"
+          >
             {index + 1}
           </span>
           <div>

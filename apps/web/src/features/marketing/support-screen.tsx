@@ -9,21 +9,33 @@ import { ArticleScreen } from './article-screen.tsx'
 /** Spec 2, 'Static pages'. */
 export function SupportScreen() {
   const session = useSession()
-  const address = `support@${session?.productDomain ?? ''}`
+  const domain = session?.productDomain ?? ''
+  const address = `support@${domain}`
+  // Nobody receives mail there.
+  const isOwnInstallation = domain === '' || domain === 'localhost'
 
   return (
     <ArticleScreen title="Support" intro="Lost the trail? A person reads every message.">
       <div className="grid gap-4 sm:grid-cols-2">
         <Channel icon={Mail} title="E-mail support">
-          <p>
-            <a
-              href={`mailto:${address}`}
-              className="font-semibold break-all text-fern underline underline-offset-4"
-            >
-              {address}
-            </a>
-          </p>
-          <p className="mt-1 text-quiet">We answer within 24 hours.</p>
+          {isOwnInstallation ? (
+            <p className="text-quiet">
+              This is an installation of its own, without a mail address. Whoever runs it answers
+              your questions.
+            </p>
+          ) : (
+            <>
+              <p>
+                <a
+                  href={`mailto:${address}`}
+                  className="font-semibold break-all text-fern underline underline-offset-4"
+                >
+                  {address}
+                </a>
+              </p>
+              <p className="mt-1 text-quiet">We answer within 24 hours.</p>
+            </>
+          )}
         </Channel>
         <Channel icon={Clock} title="Support hours">
           <p>Mon-Fri 9am-5pm ET</p>

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '@wildpath/contract'
-import { MailOpen, RefreshCw } from 'lucide-react'
+import { ArrowLeft, MailOpen, RefreshCw } from 'lucide-react'
+import { Link } from 'react-router'
 
 import { callApi } from '../../lib/api-client.ts'
 import { failureMessage } from '../../lib/api-failure.ts'
+import { useUser } from '../../lib/session.ts'
 import { useScreenTitle } from '../../lib/use-screen-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,11 +22,19 @@ const outboxQuery = queryOptions({
 /** What the product would have emailed, while no mail server is configured. */
 export function OutboxScreen() {
   const outbox = useQuery(outboxQuery)
+  const user = useUser()
   useScreenTitle('Outbox')
 
   return (
     <div className="content-width flex-1 py-8 sm:py-12">
-      <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <div className="mx-auto flex max-w-3xl flex-col gap-4">
+        <Link
+          to={user ? '/dashboard' : '/auth/login'}
+          className="inline-flex min-h-11 items-center gap-2 self-start rounded-control text-note font-semibold text-quiet hover:text-ink"
+        >
+          <ArrowLeft aria-hidden size={16} />
+          {user ? 'Back to Dashboard' : 'Back to Login'}
+        </Link>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-heading">Outbox</h1>
           <Button
@@ -47,8 +57,8 @@ export function OutboxScreen() {
             title={failureMessage(outbox.error, 'The outbox could not be read.')}
           />
         )}
-        {outbox.data?.emails.map((email) => (
-          <OutboxLetter key={email.id} email={email} />
+        {outbox.data?.emails.map((email, index) => (
+          <OutboxLetter key={email.id} email={email} isFirst={index === 0} />
         ))}
         {outbox.data?.emails.length === 0 && (
           <EmptyState

@@ -1,10 +1,9 @@
-import { plans } from '@wildpath/contract'
 import { Plus } from 'lucide-react'
 
 import { useUser } from '../../../lib/session.ts'
 import { useScreenTitle } from '../../../lib/use-screen-title.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PlanBadge } from '../../../ui/plan-badge.tsx'
 import { useFunnels } from '../funnel-queries.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -33,9 +32,7 @@ export function DashboardScreen() {
             <p className="min-w-0 text-lead wrap-anywhere text-quiet">
               Welcome back, {user.full_name || user.email}
             </p>
-            <Badge isStamp tone={user.plan === 'free' ? 'fern' : 'lantern'}>
-              {plans[user.plan].label}
-            </Badge>
+            <PlanBadge plan={user.plan} />
           </div>
         </div>
         <ButtonLink to="/new-funnel" className="max-sm:w-full">

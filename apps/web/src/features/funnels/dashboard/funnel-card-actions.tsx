@@ -1,12 +1,12 @@
 import type { Funnel } from '@wildpath/contract'
 import { ExternalLink, Eye, Link as LinkIcon, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'react-hot-toast'
 
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { notifyError } from '../../../ui/notify.ts'
 import { copyWithToast } from '../copy-with-toast.ts'
 import { PublishDialog } from '../publish-dialog.tsx'
 import { useDeleteFunnel } from './use-delete-funnel.ts'
@@ -26,7 +26,7 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
 
   function handleCopy() {
     if (funnel.isPublic) void copyWithToast(url, 'Public link copied to clipboard!')
-    else toast.error('Funnel must be published first')
+    else notifyError('Funnel must be published first')
   }
 
   function handleDelete() {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@wildpath/contract'
-import { toast } from 'react-hot-toast'
 
 import { callApi } from '../../../lib/api-client.ts'
 import { funnelKeys, funnelListQuery } from '../../../lib/funnel-queries.ts'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 
 /** Deletes a funnel for good; its card leaves the list once the server has done it. */
 export function useDeleteFunnel(funnelId: string, onDeleted: () => void) {
@@ -17,9 +17,9 @@ export function useDeleteFunnel(funnelId: string, onDeleted: () => void) {
         list?.filter((funnel) => funnel.id !== funnelId),
       )
       queryClient.removeQueries({ queryKey: funnelKeys.one(funnelId) })
-      toast.success('Funnel deleted successfully')
+      notifySuccess('Funnel deleted successfully')
       onDeleted()
     },
-    onError: () => toast.error('Failed to delete funnel'),
+    onError: () => notifyError('Failed to delete funnel'),
   })
 }

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 
-import { useTheme } from '../../lib/theme.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useTheme } from '../lib/theme.ts'
+import { IconButton } from './icon-button.tsx'
 
 export function ThemeToggle() {
   const { theme, toggleTheme } = useTheme()

@@ -1,7 +1,7 @@
 import { type PlanKey, plans } from '@wildpath/contract'
 import { ShieldCheck } from 'lucide-react'
 
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from './badge.tsx'
 
 /** The plan's name; Admin in red with a shield (spec 1, section 2.2). */
 export function PlanBadge({ plan }: { plan: PlanKey }) {
