@@ -30,7 +30,7 @@ export function AuthScene({ title, text, children }: AuthSceneProps) {
           className="inline-flex min-h-11 items-center gap-2 rounded-control font-display text-lead font-semibold"
         >
           <LogoMark className="size-7" />
-          {product.name}
+          <span className="max-sm:sr-only">{product.name}</span>
         </Link>
         <div className="justify-self-end">
           <ThemeToggle />

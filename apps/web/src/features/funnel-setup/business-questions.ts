@@ -4,7 +4,7 @@ import { type BrandTone, brandTones, industries, industryLabels } from '@wildpat
 export const questions = {
   business_name: { label: 'Business name', hint: 'For example: Blue Canyon Rafting' },
   industry: { label: 'Industry', placeholder: 'Choose an industry' },
-  website_url: { label: 'Website', hint: 'For example: bluecanyon.com' },
+  website_url: { label: 'Website', hint: 'For example: yourbusiness.com' },
   product_service: {
     label: 'What do you offer?',
     hint: 'For example: guided half-day rafting trips on the upper river, gear and lunch included',
@@ -15,7 +15,7 @@ export const questions = {
   },
   main_offer: {
     label: 'What is your main offer?',
-    hint: 'For example: half-day trip for $79, wetsuit included. Prices and dates appear only if you name them.',
+    hint: 'For example: half-day trip for $79, wetsuit included. Prices appear only if you name them.',
   },
   brand_tone: { label: 'Brand tone', placeholder: 'Choose a tone' },
 } as const

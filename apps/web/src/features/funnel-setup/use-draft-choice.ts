@@ -1,5 +1,5 @@
 import type { BusinessInfo } from '@wildpath/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
 import { blankBusinessForm, type BusinessFormValues } from './business-form-values.ts'
@@ -16,11 +16,17 @@ export function useDraftChoice(
 ) {
   const [choice, setChoice] = useState<Choice>({ state: isRestored ? 'restored' : 'none' })
   const { isDirty } = form.formState
+  const { setFocus } = form
+
+  // Only after the render that follows a reset do the fields take the focus again.
+  const isDiscarded = choice.state === 'discarded'
+  useEffect(() => {
+    if (isDiscarded) setFocus('business_name')
+  }, [isDiscarded, setFocus])
 
   function discard() {
     setChoice({ state: 'discarded', values: form.getValues() })
     form.reset(blankBusinessForm)
-    form.setFocus('business_name')
   }
 
   function undo() {
@@ -29,6 +35,6 @@ export function useDraftChoice(
     setChoice({ state: 'restored' })
   }
 
-  const state = choice.state === 'discarded' && isDirty ? 'none' : choice.state
+  const state = isDiscarded && isDirty ? 'none' : choice.state
   return { state, discard, undo }
 }
