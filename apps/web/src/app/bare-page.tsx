@@ -7,14 +7,16 @@ import { LogoMark } from '../ui/logo-mark.tsx'
 export function BarePage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="content-width flex h-16 shrink-0 items-center">
-        <a
-          href="/"
-          className="inline-flex min-h-11 items-center gap-2 rounded-control font-display text-title font-semibold tracking-tight"
-        >
-          <LogoMark className="size-8" />
-          {product.name}
-        </a>
+      <header className="border-b border-line">
+        <div className="content-width flex h-16 items-center">
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center gap-2 rounded-control font-display text-title font-semibold tracking-tight"
+          >
+            <LogoMark className="size-8" />
+            {product.name}
+          </a>
+        </div>
       </header>
       <main className="flex flex-1 flex-col">{children}</main>
     </div>

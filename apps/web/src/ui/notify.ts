@@ -8,8 +8,8 @@ export function notify(text: string): void {
   toast(text, { id: text })
 }
 
-export function notifySuccess(text: string): void {
-  toast.success(text, { id: text })
+export function notifySuccess(text: string, { id = text }: { id?: string } = {}): void {
+  toast.success(text, { id })
 }
 
 export function notifyError(

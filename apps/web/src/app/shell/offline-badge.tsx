@@ -1,4 +1,5 @@
 import { api } from '@wildpath/contract'
+import { clsx } from 'clsx'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
@@ -14,14 +15,19 @@ export function OfflineBadge() {
   const isOnline = useBrowserOnline()
   const isUnreachable = useServerUnreachable()
   const isDemo = useDemoUser() !== null
-
   const isShown = !isOnline || isUnreachable || isDemo
 
   return (
-    // In the flow it keeps a strip at the page's end free, so that the badge covers nothing there.
-    <div aria-live="polite" className={isShown ? 'h-16 shrink-0' : undefined}>
+    // A strip of its own on phones; elsewhere it keeps one free at the page's end: it covers nothing.
+    <div
+      aria-live="polite"
+      className={clsx(
+        isShown &&
+          'max-sm:sticky max-sm:bottom-0 max-sm:z-30 max-sm:border-t max-sm:border-lantern max-sm:bg-lantern-wash sm:h-16 sm:shrink-0',
+      )}
+    >
       {isShown && (
-        <p className="fixed bottom-4 left-4 z-30 flex animate-appear items-center gap-2 rounded-full border border-lantern bg-lantern-wash px-3.5 py-1.5 text-note font-semibold text-lantern shadow-mid">
+        <p className="flex animate-appear items-center gap-2 px-4 py-2 text-note font-semibold text-lantern sm:fixed sm:bottom-4 sm:left-4 sm:z-30 sm:rounded-full sm:border sm:border-lantern sm:bg-lantern-wash sm:px-3.5 sm:py-1.5 sm:shadow-mid">
           <WifiOff aria-hidden size={16} />
           {isOnline ? 'Offline Mode' : 'Network Offline'}
         </p>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import type { AccountFormMode } from './account-form-schema.ts'
-import { welcomeText } from './use-account-submit.ts'
+import { accountToast, welcomeText } from './use-account-submit.ts'
 
 type DemoOfferProps = {
   mode: AccountFormMode
@@ -20,7 +20,7 @@ export function DemoOffer({ mode, readPerson }: DemoOfferProps) {
   function handleStart() {
     const { full_name, email } = readPerson()
     startDemoSession({ name: full_name.trim(), email: email.trim(), now: new Date() })
-    notifySuccess(welcomeText(mode, true))
+    notifySuccess(welcomeText(mode, true), { id: accountToast })
     void navigate('/dashboard')
   }
 

@@ -13,6 +13,9 @@ const welcome = {
   signup: 'Adventure account created successfully!',
 } as const
 
+/** One place for all that is said about entering: a greeting replaces the failure before it. */
+export const accountToast = 'account'
+
 /** The toast that greets a person; the demo's variant says that it is one. */
 export function welcomeText(mode: AccountFormMode, isDemo: boolean): string {
   return isDemo ? `${welcome[mode]} (Demo Mode)` : welcome[mode]
@@ -32,13 +35,13 @@ export function useAccountSubmit(visit: {
     onSuccess(user) {
       endDemoSession()
       changeUser(queryClient, user)
-      notifySuccess(welcomeText(mode, false))
+      notifySuccess(welcomeText(mode, false), { id: accountToast })
     },
     onError(failure) {
       const attempt = visit.failedAttempts + 1
       visit.onFailedAttempt(attempt)
       const { text, durationMs } = authFailureToast(failure, attempt)
-      notifyError(text, { id: 'account-failure', durationMs })
+      notifyError(text, { id: accountToast, durationMs })
     },
   })
 }
