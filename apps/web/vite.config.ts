@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+
+/** The server reads the same file. */
+const environmentFile = join(import.meta.dirname, '../../.env')
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
 
 const target = join(import.meta.dirname, '../../dist/web')
 /** The host stays as the browser sent it: the server compares it with the origin of a write. */
