@@ -2,6 +2,7 @@ import { openDatabase } from './db/client.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { createAccountRepository } from './features/accounts/index.ts'
 import { createLog } from './log.ts'
+import { endWithReason } from './process/end-with-reason.ts'
 import { requireConfig } from './process/environment.ts'
 import { joinDatabase } from './process/start-database.ts'
 
@@ -11,8 +12,8 @@ if (email === undefined || !email.includes('@')) {
   process.exit(2)
 }
 const config = requireConfig()
-const server = await joinDatabase({ config, log: createLog('error') })
-await migrateDatabase(server.address)
+const server = await joinDatabase({ config, log: createLog('error') }).catch(endWithReason)
+await migrateDatabase(server.address).catch(endWithReason)
 const database = openDatabase(server.address)
 const found = await createAccountRepository(database).setPlan(email, 'admin')
 await database.close()

@@ -5,7 +5,7 @@ import { product } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-import { type Config, isLocalOnly } from './config.ts'
+import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { getInstanceSecret } from './db/instance-secret.ts'
 import {
@@ -39,7 +39,9 @@ import {
   renderPublicPage,
 } from './features/public-site/index.ts'
 import { createApp } from './http/app.ts'
-import { createAttemptLimiter, createDistinctLimiter, networkOf } from './http/attempt-limiter.ts'
+import { createAttemptLimiter, createDistinctLimiter } from './http/attempt-limiter.ts'
+import { clientNetwork } from './http/client-network.ts'
+import { isLocalOnly } from './http/local-names.ts'
 import { registerHealthRoutes } from './http/health-routes.ts'
 import { loadWebApp } from './http/web-app.ts'
 import { createSandboxEmail } from './providers/email/sandbox-email.ts'
@@ -68,6 +70,7 @@ const keptPages = 5_000
 export async function composeApplication(options: Options): Promise<Application> {
   const { config, database, log, webFolder, now = () => new Date() } = options
   const clock = () => now().getTime()
+  const networkOf = (request: IncomingMessage) => clientNetwork(request, config.trustProxy)
   const limiter = (limit: number, windowMs: number) =>
     createAttemptLimiter({ limit, windowMs, now: clock })
 
@@ -131,14 +134,14 @@ export async function composeApplication(options: Options): Promise<Application>
       const headers = new Headers({ cookie: request.headers.cookie ?? '' })
       return (await accounts.findUser(headers))?.id ?? null
     },
-    addressOf: (request) => addressOf(request, config.trustProxy),
+    networkOf,
     log,
   })
 
   const web = loadWebApp(webFolder)
   const app = await createApp({
     log,
-    trustProxy: config.trustProxy,
+    networkOf,
     handleFirst: (request, response) => site.handle(request, response),
     findUser: (request) => accounts.findUser(headersOf(request)),
     contentSecurity: web,
@@ -213,10 +216,4 @@ async function createPages({
     () => pages.clear(),
   )
   return pages
-}
-
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
-  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
-  return networkOf(last ?? request.socket.remoteAddress ?? '')
 }

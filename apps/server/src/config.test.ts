@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { isLocalOnly, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { isLocalOnly } from './http/local-names.ts'
 
 const read = (environment: Record<string, string>) => readConfig(environment, { root: '/srv/app' })
 

@@ -6,18 +6,17 @@ import { migrateDatabase } from './db/migrate.ts'
 import { createLog } from './log.ts'
 import { projectRoot, requireConfig } from './process/environment.ts'
 import { startDatabase } from './process/start-database.ts'
+import { endWithReason } from './process/end-with-reason.ts'
 import { drainOnSignals } from './process/drain-on-signals.ts'
 
-const graceMs = 3_000
+/** How long requests under way may take to end when the process is asked to. */
+const graceMs = 5_000
 
 const config = requireConfig()
 const log = createLog(config.logLevel)
 
-const server = await startDatabase({ config, log }).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
-await migrateDatabase(server.address)
+const server = await startDatabase({ config, log }).catch(endWithReason)
+await migrateDatabase(server.address).catch(endWithReason)
 const database = openDatabase(server.address)
 const { app, stop } = await composeApplication({
   config,

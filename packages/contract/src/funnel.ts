@@ -54,6 +54,8 @@ export type Funnel = z.infer<typeof funnelSchema>
 
 /** Body of POST /api/funnels. Without `generated_content` the server writes it itself. */
 export const newFunnelSchema = z.object({
+  /** Chosen by the caller, so that a request whose answer got lost can be sent again: one id, one funnel. */
+  id: z.uuid().optional(),
   business_info: businessInfoSchema,
   generated_content: generatedContentSchema.optional(),
   written_by: writtenBySchema.optional(),

@@ -5,13 +5,11 @@ const connectionCodes = new Set([
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
   'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
-  'ENOTFOUND',
-  'ETIMEDOUT',
 ])
+/** Of the system's own errors those that end an attempt to connect; files can be missing, too. */
+const connectCalls = new Set(['connect', 'getaddrinfo'])
 /** 57P: shutting down or starting; 08: connection lost; 53300: no connection left; 55000, 3D000: database closed or gone. */
 const unavailableState = /^(57P|08|53300$|55000$|3D000$)/
 const fullCodes = new Set(['53100', 'ENOSPC'])
@@ -21,7 +19,10 @@ export function databaseFailure(error: unknown): ErrorCode | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
     if (fullCodes.has(code)) return 'storage-full'
-    if (connectionCodes.has(code) || unavailableState.test(code)) return 'database-unavailable'
+    const isUnreachable = 'syscall' in cause && connectCalls.has(String(cause.syscall))
+    if (isUnreachable || connectionCodes.has(code) || unavailableState.test(code)) {
+      return 'database-unavailable'
+    }
   }
   return null
 }

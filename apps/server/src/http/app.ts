@@ -17,8 +17,8 @@ export const jsonBodyLimit = 1024 * 1024
 
 type Options = {
   log: FastifyBaseLogger
-  /** Behind one proxy of ours: the address is the last one it names. */
-  trustProxy: boolean
+  /** The network a request comes from. */
+  networkOf(request: IncomingMessage): string
   /** Answers what never reaches the framework (the public pages); true when it did. */
   handleFirst(request: IncomingMessage, response: ServerResponse): boolean
   findUser(request: FastifyRequest): Promise<User | null>
@@ -32,7 +32,6 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonBodyLimit,
     frameworkErrors: (_error, _request, reply) => void sendFailure(reply, { code: 'not-found' }),
-    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop < 1),
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
       createServer(
@@ -44,6 +43,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   })
   const users = new WeakMap<FastifyRequest, Promise<User | null>>()
   app.decorate('routeClaims', [])
+  app.decorate('networkOf', options.networkOf)
   app.decorate('findUser', (request: FastifyRequest) => {
     let user = users.get(request)
     if (user === undefined) users.set(request, (user = options.findUser(request)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createAttemptLimiter, createDistinctLimiter, networkOf } from './attempt-limiter.ts'
+import { createAttemptLimiter, createDistinctLimiter } from './attempt-limiter.ts'
 
 function openClock() {
   let time = 0
@@ -36,17 +36,5 @@ describe('distinct things', () => {
     const limiter = createDistinctLimiter({ limit: 1, windowMs: 1000, now: () => 0 })
     expect([1, 2, 3].map(() => limiter.tryItem('a', 'x'))).toEqual([true, true, true])
     expect([1, 2].map(() => limiter.tryItem('a', 'y'))).toEqual([false, false])
-  })
-})
-
-describe('the network of an address', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8::5', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
   })
 })

@@ -38,19 +38,6 @@ export function createDistinctLimiter(options: Options): DistinctLimiter {
 }
 
 /**
- * The network an address belongs to: an IPv4 address itself, of IPv6 the /64 that one customer holds.
- */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [head = '', tail] = address.split('::', 2)
-  const groups = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0')
-  return `${[...groups, ...zeros, ...after].slice(0, 4).join(':')}::/64`
-}
-
-/**
  * What is remembered until the window ends. When more keys come than fit, it starts anew for all:
  * memory stays bounded under a flood.
  */

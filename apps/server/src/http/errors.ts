@@ -26,7 +26,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (isUnstorableText(error)) return sendFailure(reply, { code: 'malformed-body' })
     const failure = databaseFailure(error)
     if (failure !== null) {
-      request.log.warn(failure)
+      request.log.warn({ err: error }, failure)
       return sendFailure(reply, { code: failure })
     }
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error')

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import type { Args, Answer, Endpoint, ErrorCode, User } from '@wildpath/contract'
 import { errorTable } from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -24,6 +26,7 @@ declare module 'fastify' {
     /** Answers null for visitors. */
     findUser(request: FastifyRequest): Promise<User | null>
     routeClaims: RouteClaim[]
+    networkOf(request: IncomingMessage): string
   }
 }
 

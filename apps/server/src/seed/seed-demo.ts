@@ -68,6 +68,7 @@ async function seedFunnel(
       businessInfo: business,
       generatedContent: written.content,
       writtenBy: 'copywriter',
+      createdAt: new Date(now.getTime() - historyDays * 86_400_000 + index * 60_000),
     },
     null,
   )

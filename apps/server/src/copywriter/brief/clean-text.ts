@@ -75,6 +75,8 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(\d+ \p{L}+) max\.(?= \p{L})/giu, 'max $1. '],
   [/\bmax\.? (?=\d)/giu, 'max '],
   [/\bmin\.? (?=\d)/giu, 'min '],
+  // At the end of a list it says what was named before: 'wetsuits & lunch incl. Season is May'.
+  [/\bincl\.?(?=\s*$|\s*\n|\. | \p{Lu}\p{Ll}+ (?:is|are|runs?)\b)\.?/gu, 'included.'],
   [/\bincl\.?(?= )/giu, 'including'],
   [/\bapprox\.?(?= )/giu, 'about'],
   [/\bwknds?\b/giu, 'weekends'],

@@ -1,7 +1,6 @@
 import { api, type Session } from '@wildpath/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { networkOf } from '../../http/attempt-limiter.ts'
 import { route } from '../../http/route.ts'
 import { err, ok } from '../../result.ts'
 import type { AccountService, Browser } from './account-service.ts'
@@ -19,7 +18,13 @@ export function registerAccountRoutes(
   app: FastifyInstance,
   { accounts, passwordResets, site }: Options,
 ): void {
-  route(app, api.getSession, anybody, async ({ user }) => ok({ user, ...site }))
+  route(app, api.getSession, anybody, async ({ user, request, reply }) => {
+    if (user !== null) {
+      const cookies = await accounts.extendSession(headersOf(request))
+      if (cookies.length > 0) void reply.header('set-cookie', cookies)
+    }
+    return ok({ user, ...site })
+  })
 
   route(app, api.signUp, anybody, async ({ body, request, reply }) => {
     const result = await accounts.signUp(body, browserOf(request))
@@ -63,5 +68,5 @@ export function headersOf(request: FastifyRequest): Headers {
 }
 
 function browserOf(request: FastifyRequest): Browser {
-  return { headers: headersOf(request), network: networkOf(request.ip) }
+  return { headers: headersOf(request), network: request.server.networkOf(request.raw) }
 }

@@ -7,6 +7,7 @@ import { err, type Failure, type Result } from '../../result.ts'
 import type { AccountRepository } from './account-repository.ts'
 import type { Auth } from './auth.ts'
 import { withAuthFailures } from './auth-failures.ts'
+import { carriesSession } from './session-cookie.ts'
 
 /** What is known of a request: its headers, and the network it comes from. */
 export type Browser = { headers: Headers; network: string }
@@ -15,6 +16,8 @@ type SignedIn = { user: User; cookies: string[] }
 
 export type AccountService = {
   findUser(headers: Headers): Promise<User | null>
+  /** Lets the session of somebody who comes back run on; the cookies are to be set, often none. */
+  extendSession(headers: Headers): Promise<string[]>
   signUp(request: SignUp, browser: Browser): Promise<Result<SignedIn>>
   signIn(request: SignIn, browser: Browser): Promise<Result<SignedIn>>
   signOut(browser: Browser): Promise<{ cookies: string[] }>
@@ -40,12 +43,20 @@ export function createAccountService({
 }: Options): AccountService {
   return {
     async findUser(headers) {
-      if (!headers.get('cookie')?.includes('session_token')) return null
+      if (!carriesSession(headers.get('cookie'))) return null
       const session = await withAuthFailures(accounts, () =>
         auth.api.getSession({ headers, query: { disableRefresh: true } }),
       )
       const userId = session.ok ? session.value?.user.id : undefined
       return userId === undefined ? null : accounts.findUser(userId)
+    },
+
+    async extendSession(headers) {
+      if (!carriesSession(headers.get('cookie'))) return []
+      const session = await withAuthFailures(accounts, () =>
+        auth.api.getSession({ headers, returnHeaders: true }),
+      )
+      return session.ok ? session.value.headers.getSetCookie() : []
     },
 
     async signUp(request, { headers, network }) {
@@ -90,7 +101,10 @@ export function createAccountService({
           await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
         ),
       )
-      if (result.ok) limits.failedSignIn.clear(`${network} ${account}`)
+      if (result.ok) {
+        limits.failedSignIn.clear(`${network} ${account}`)
+        limits.guessedAccount.clear(account)
+      }
       return result
     },
 

@@ -21,6 +21,8 @@ export type NewFunnelRow = {
   businessInfo: BusinessInfo
   generatedContent: GeneratedContent
   writtenBy: WrittenBy
+  /** Default: now. */
+  createdAt?: Date
 }
 
 export type FunnelRepository = {
@@ -86,6 +88,11 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
           )
           return created ? await findOwned(row.id, row.userId) : null
         } catch (error) {
+          // The same request arrived twice together, and the other one was first.
+          const made = isUniqueViolation(error, 'funnels_pkey')
+            ? await findOwned(row.id, row.userId)
+            : null
+          if (made !== null) return made
           if (!isUniqueViolation(error, 'funnels_slug_unique')) throw error
         }
       }
@@ -135,6 +142,7 @@ async function insertFunnel(
     businessInfo: row.businessInfo,
     generatedContent: row.generatedContent,
     writtenBy: row.writtenBy,
+    ...(row.createdAt && { createdAt: row.createdAt }),
   })
   return true
 }

@@ -1,4 +1,4 @@
-import { type Funnel, type NewFunnel, plans, type User } from '@wildpath/contract'
+import { canCreateFunnel, type Funnel, type NewFunnel, plans, type User } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
 import type { GenerationService } from '../generation/index.ts'
@@ -8,7 +8,10 @@ import { slugOf } from './slug.ts'
 export type FunnelService = {
   list(owner: User): Promise<Funnel[]>
   get(owner: User, id: string): Promise<Result<Funnel>>
-  /** A draft, private, titled '{business_name} Funnel' (spec 2, sections 4 and 5). */
+  /**
+   * A draft, private, titled '{business_name} Funnel' (spec 2, sections 4 and 5). The same id again
+   * answers the funnel that it made the first time.
+   */
   create(owner: User, input: NewFunnel, signal: AbortSignal): Promise<Result<Funnel>>
   setPublished(owner: User, id: string, isPublic: boolean): Promise<Result<Funnel>>
   delete(owner: User, id: string): Promise<Result<null>>
@@ -32,9 +35,10 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
     },
 
     async create(owner, input, signal) {
-      const limit = plans[owner.plan].funnelLimit
+      const made = input.id === undefined ? null : await funnels.findOwned(input.id, owner.id)
+      if (made !== null) return ok(made)
       // Nobody waits for, or pays for, texts of a funnel that is refused; the insert checks again.
-      if (limit !== null && (await funnels.countByOwner(owner.id)) >= limit) {
+      if (!canCreateFunnel(owner.plan, await funnels.countByOwner(owner.id))) {
         return err({ code: 'funnel-limit' })
       }
       const written = await writtenContent(owner, input, signal)
@@ -42,7 +46,7 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
       const title = `${input.business_info.business_name} Funnel`
       const funnel = await funnels.create(
         {
-          id: newId(),
+          id: input.id ?? newId(),
           userId: owner.id,
           title,
           baseSlug: slugOf(title),
@@ -50,7 +54,7 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
           generatedContent: written.value.content,
           writtenBy: written.value.writtenBy,
         },
-        limit,
+        plans[owner.plan].funnelLimit,
       )
       return funnel === null ? err({ code: 'funnel-limit' }) : ok(funnel)
     },

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { rafting } from '../../testing/test-browser.ts'
@@ -57,6 +59,18 @@ describe('a new funnel', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201, 403, 403, 403, 403,
     ])
+  })
+
+  it('is made once however often its request is sent, also together', async () => {
+    const browser = await openPaidBrowser()
+    const body = { id: randomUUID(), business_info: rafting }
+    const send = async () => (await browser.sendJson('POST', '/api/funnels', body)).json()
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()]
+    expect(answers.map((answer) => (answer as { id: string }).id)).toEqual(
+      [1, 2, 3, 4].map(() => body.id),
+    )
+    const list = (await (await browser.get('/api/funnels')).json()) as { funnels: unknown[] }
+    expect(list.funnels).toHaveLength(1)
   })
 
   it('is one of many on a paid plan, newest first', async () => {

@@ -47,6 +47,8 @@ export function createGenerationService({
         })
       }
       if (first.failure.kind === 'cancelled') return err({ code: 'generation-cancelled' })
+      if (textAi.kind === 'sandbox')
+        throw new Error(`The copywriter failed: ${first.failure.reason}`)
       log.warn({ reason: first.failure.reason }, 'the model did not write; the copywriter does')
       const second = await copywriter.writeCopy(request, { ...options, onStage: () => {} })
       if (second.ok) return ok({ content: second.content, writtenBy: 'copywriter' })

@@ -50,32 +50,33 @@ export function createLeadWriter({ sql }: Pick<Database, 'sql'>): LeadWriter {
   async function writeTogether(batch: Waiting[]): Promise<void> {
     const rows = mergeEqual(batch.map(({ lead }) => lead))
     try {
-      if ((await insertLeads(sql, rows)) === rows.length) {
-        total += batch.length
-        for (const waiting of batch) waiting.resolve(true)
-        return
-      }
-      await writeApart(batch, null)
+      settle(batch, await insertLeads(sql, rows))
     } catch (error) {
       await writeApart(batch, error)
     }
   }
 
-  /** Some lead of the batch cannot be stored: find out which, so that the others are. */
+  function settle(batch: readonly Waiting[], publicFunnels: ReadonlySet<string>): void {
+    for (const { lead, resolve } of batch) {
+      const isStored = publicFunnels.has(lead.funnelId)
+      if (isStored) total += 1
+      resolve(isStored)
+    }
+  }
+
+  /** Nothing of the batch was stored because of one of its leads: find out which, so that the others are. */
   async function writeApart(batch: Waiting[], reason: unknown): Promise<void> {
-    if (reason !== null && databaseFailure(reason) !== null) {
+    if (databaseFailure(reason) !== null) {
       for (const { reject } of batch) reject(reason)
       return
     }
-    for (const { lead, resolve, reject } of batch) {
+    for (const waiting of batch) {
       try {
-        const isStored = (await insertLeads(sql, mergeEqual([lead]))) === 1
-        if (isStored) total += 1
-        resolve(isStored)
+        settle([waiting], await insertLeads(sql, mergeEqual([waiting.lead])))
       } catch (error) {
         // The funnel was deleted between reading and writing.
-        if (isForeignKeyViolation(error)) resolve(false)
-        else reject(error)
+        if (isForeignKeyViolation(error)) waiting.resolve(false)
+        else waiting.reject(error)
       }
     }
   }
@@ -128,10 +129,13 @@ function mergeEqual(leads: readonly IncomingLead[]): LeadRow[] {
 }
 
 /**
- * Stores leads of public funnels and answers how many there were; a repeat counts as stored. A lead
- * is added to the day's counter with its first clean submission.
+ * Stores the leads of public funnels and answers which funnels those are. A lead is added to the
+ * day's counter with its first clean submission.
  */
-async function insertLeads(sql: Database['sql'], rows: readonly LeadRow[]): Promise<number> {
+async function insertLeads(
+  sql: Database['sql'],
+  rows: readonly LeadRow[],
+): Promise<ReadonlySet<string>> {
   const result = await sql`
     with incoming as (
       select row.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
@@ -159,6 +163,6 @@ async function insertLeads(sql: Database['sql'], rows: readonly LeadRow[]): Prom
       on conflict (funnel_id, day)
       do update set leads = funnel_days.leads + excluded.leads, updated_at = now()
     )
-    select count(*)::int as count from stored`
-  return Number(result[0]?.['count'])
+    select distinct funnel_id::text as id from stored`
+  return new Set(result.map((row) => String(row['id'])))
 }

@@ -1,7 +1,7 @@
 import { api } from '@wildpath/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { isLocalName } from '../../config.ts'
+import { isLocalName } from '../../http/local-names.ts'
 import { route } from '../../http/route.ts'
 import { err, ok } from '../../result.ts'
 import type { OutboxRepository } from './outbox-repository.ts'

@@ -12,7 +12,7 @@ function openCache(maximum = 10) {
     maximum,
     async load(key) {
       loads.push(key)
-      const page = key === 'nobody' ? null : { funnelId: `funnel-${key}`, version }
+      const page = key.startsWith('nobody') ? null : { funnelId: `funnel-${key}`, version }
       await gate.wait
       return page
     },
@@ -49,6 +49,14 @@ describe('the page cache', () => {
     hold.resolve()
     expect(await slow).toMatchObject({ version: 1 })
     expect(cache.peek('blue')).toMatchObject({ page: { version: 2 } })
+  })
+
+  it('keeps its pages however many addresses are made up', async () => {
+    const { cache } = openCache(2)
+    await cache.load('blue')
+    for (const key of ['nobody', 'nobody-1', 'nobody-2']) await cache.load(key)
+    expect(cache.peek('blue')).toBeDefined()
+    expect(cache.peek('nobody')).toBeUndefined()
   })
 
   it('stays within its size', async () => {

@@ -25,6 +25,8 @@ export function createPageCache<Page extends { funnelId: string }>({
   maximum,
 }: Options<Page>): PageCache<Page> {
   const kept = new Map<string, Kept<Page>>()
+  // Apart from the pages, so that made-up addresses cannot push real ones out.
+  const absent = new Map<string, Kept<Page>>()
   const loading = new Map<string, Promise<Page | null>>()
   let epoch = 0
 
@@ -32,20 +34,22 @@ export function createPageCache<Page extends { funnelId: string }>({
     const begun = epoch
     try {
       const page = await load(key)
-      if (epoch === begun) {
-        // Oldest first: a Map iterates in the order of insertion.
-        const oldest = kept.size >= maximum ? kept.keys().next().value : undefined
-        if (oldest !== undefined) kept.delete(oldest)
-        kept.set(key, { page })
-      }
+      if (epoch === begun) keep(page === null ? absent : kept, key, page)
       return page
     } finally {
       loading.delete(key)
     }
   }
 
+  function keep(entries: Map<string, Kept<Page>>, key: string, page: Page | null): void {
+    // Oldest first: a Map iterates in the order of insertion.
+    const oldest = entries.size >= maximum ? entries.keys().next().value : undefined
+    if (oldest !== undefined) entries.delete(oldest)
+    entries.set(key, { page })
+  }
+
   return {
-    peek: (key) => kept.get(key),
+    peek: (key) => kept.get(key) ?? absent.get(key),
     load(key) {
       const underway = loading.get(key)
       if (underway !== undefined) return underway
@@ -56,14 +60,16 @@ export function createPageCache<Page extends { funnelId: string }>({
     invalidate(funnelId) {
       epoch += 1
       loading.clear()
+      absent.clear()
       for (const [key, { page }] of kept) {
-        if (page === null || page.funnelId === funnelId) kept.delete(key)
+        if (page?.funnelId === funnelId) kept.delete(key)
       }
     },
     clear() {
       epoch += 1
       loading.clear()
       kept.clear()
+      absent.clear()
     },
     size: () => kept.size,
   }

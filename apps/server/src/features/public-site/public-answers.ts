@@ -28,7 +28,8 @@ export function sendBody(
   body: Body,
   isHead: boolean,
 ): void {
-  const etag = `"${body.etag}"`
+  // Weak: the same page has other bytes in another encoding.
+  const etag = `W/"${body.etag}"`
   // Every load asks again, which is what lets it be counted; unchanged pages cost no transfer.
   const caching = ['etag', etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding']
   if (headers['if-none-match'] !== undefined && matchesEtag(headers['if-none-match'], etag)) {
@@ -60,8 +61,9 @@ export function sendHtml(
   response
     .writeHead(status, [
       ...common,
+      // Not 'no-store': Back from the thank-you must find a refused form again.
       'cache-control',
-      'no-store',
+      'private, no-cache',
       'content-length',
       String(bytes.length),
       ...extra,
@@ -76,10 +78,21 @@ export function sendSeeOther(response: ServerResponse, location: string): void {
     .end()
 }
 
+/** An encoding that is named and not refused with 'q=0'. */
+const encodingPatterns = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+}
+
 function takes(accepted: string, encoding: 'br' | 'gzip'): boolean {
-  return accepted.includes(encoding) && !accepted.includes(`${encoding};q=0`)
+  return encodingPatterns[encoding].test(accepted)
 }
 
 function matchesEtag(given: string, etag: string): boolean {
-  return given === etag || given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  return given === etag || given === '*' || given.split(',').some((one) => isSameTag(one, etag))
+}
+
+function isSameTag(given: string, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+  return bare(given) === bare(etag)
 }

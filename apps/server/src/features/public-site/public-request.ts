@@ -20,10 +20,18 @@ export function parsePublicTarget(url: string): PublicTarget | null {
   return keyPattern.test(key) ? { key, part: rest === '' ? 'landing' : 'thank-you' } : null
 }
 
-const knownAgents = new Map<string, boolean>()
+/** Tells whether a page load is a person's: not a robot, not a browser looking ahead. */
+export type VisitJudge = (headers: IncomingHttpHeaders) => boolean
 
-/** Whether a page load is a person's: not a robot, not a browser looking ahead. */
-export function isPersonVisit(headers: IncomingHttpHeaders): boolean {
+const rememberedAgents = 5_000
+
+/** Remembers what it found out about an agent: robots are told by a long pattern. */
+export function createVisitJudge(): VisitJudge {
+  const knownAgents = new Map<string, boolean>()
+  return (headers) => isPersonVisit(headers, knownAgents)
+}
+
+function isPersonVisit(headers: IncomingHttpHeaders, knownAgents: Map<string, boolean>): boolean {
   if (looksAhead(headers)) return false
   // A page asked for as a picture or by a script is not a page that somebody looks at.
   const destination = headers['sec-fetch-dest']
@@ -34,7 +42,7 @@ export function isPersonVisit(headers: IncomingHttpHeaders): boolean {
   let isRobot = knownAgents.get(agent)
   if (isRobot === undefined) {
     isRobot = isbot(agent)
-    if (knownAgents.size >= 5000) knownAgents.clear()
+    if (knownAgents.size >= rememberedAgents) knownAgents.clear()
     knownAgents.set(agent, isRobot)
   }
   return !isRobot
@@ -43,9 +51,4 @@ export function isPersonVisit(headers: IncomingHttpHeaders): boolean {
 function looksAhead(headers: IncomingHttpHeaders): boolean {
   const purpose = headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz']
   return headers['sec-purpose'] !== undefined || /prefetch|preview/i.test(String(purpose ?? ''))
-}
-
-/** Whether the browser carries a session of the product, so that it may be the owner's. */
-export function mayBeSignedIn(headers: IncomingHttpHeaders): boolean {
-  return headers.cookie?.includes('session_token') ?? false
 }

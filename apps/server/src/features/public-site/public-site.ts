@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { carriesSession } from '../accounts/index.ts'
 import { type LeadIntake, parseForm } from '../leads/index.ts'
 import { databaseFailure } from '../../db/failure.ts'
 import type { PageCache } from './page-cache.ts'
 import { sendBody, sendHtml, sendSeeOther } from './public-answers.ts'
 import { publicMessages } from './public-messages.ts'
 import type { PublicPage } from './public-page.ts'
-import { isPersonVisit, mayBeSignedIn, parsePublicTarget } from './public-request.ts'
+import { createVisitJudge, parsePublicTarget } from './public-request.ts'
 import { readBody } from './read-body.ts'
 import type { ViewCounter } from './view-counter.ts'
 
@@ -19,7 +20,7 @@ type Options = {
   intake: LeadIntake
   /** Whose session the request carries, or null. */
   findUserId(request: IncomingMessage): Promise<string | null>
-  addressOf(request: IncomingMessage): string
+  networkOf(request: IncomingMessage): string
   log: {
     error(details: object, message: string): void
     warn(details: object, message: string): void
@@ -42,9 +43,10 @@ export function createPublicSite({
   views,
   intake,
   findUserId,
-  addressOf,
+  networkOf,
   log,
 }: Options): PublicSite {
+  const isPersonVisit = createVisitJudge()
   return {
     handle(request, response) {
       const url = request.url ?? ''
@@ -92,7 +94,7 @@ export function createPublicSite({
 
   /** After the answer: the owner's own visits do not count, which only a session can tell. */
   function countView(request: IncomingMessage, page: PublicPage): void {
-    if (!mayBeSignedIn(request.headers)) return views.count(page.funnelId)
+    if (!carriesSession(request.headers.cookie)) return views.count(page.funnelId)
     findUserId(request).then(
       (userId) => {
         if (userId !== page.ownerId) views.count(page.funnelId)
@@ -122,7 +124,7 @@ export function createPublicSite({
       funnelId: page.funnelId,
       fields: page.fields,
       form,
-      address: addressOf(request),
+      address: networkOf(request),
     }
     try {
       const result = await intake.submit(submission)
@@ -147,7 +149,7 @@ export function createPublicSite({
     } catch (error) {
       const code = databaseFailure(error)
       if (code === null) throw error
-      log.warn({}, code)
+      log.warn({ err: error }, code)
       const values = Object.fromEntries(
         page.fields.map(({ label }) => [label, form.get(label) ?? '']),
       )
@@ -162,7 +164,7 @@ export function createPublicSite({
   function fail(response: ServerResponse, error: unknown): void {
     const code = databaseFailure(error)
     if (code === null) log.error({ err: error }, 'unexpected error')
-    else log.warn({}, code)
+    else log.warn({ err: error }, code)
     if (response.headersSent) response.destroy()
     else sendHtml(response, code === null ? 500 : 503, publicMessages.unavailable)
   }

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * The network a request comes from, the key of every limit: an IPv4 address itself, of IPv6 the /64
+ * that one customer holds. Behind one proxy of ours it is the last address that the proxy names.
+ */
+export function clientNetwork(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
+  return networkOf(last ?? request.socket.remoteAddress ?? '')
+}
+
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = '', tail] = address.split('::', 2)
+  const groups = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length)
+  const zeros = Array<string>(missing).fill('0')
+  return `${[...groups, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+}
