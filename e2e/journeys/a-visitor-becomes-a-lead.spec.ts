@@ -63,6 +63,39 @@ describe('a visitor becomes a lead', () => {
     expect(await totalsAfterVisit(owner)).toEqual({ views: '1', leads: '1', rate: '100.0%' })
   })
 
+  it('finds a refused form again on the way back from the thank-you', async () => {
+    const owner = await newOwner(browser, product.url)
+    const funnel = await createPublished(owner, product.url, rafting)
+    const stranger = await newStranger(browser)
+    await stranger.goto(`${product.url}/f/${funnel.slug}`)
+    await sendLeadForm(stranger, { name: 'Marta Lind', email: 'marta@example' })
+    await stranger.getByText('Invalid email address').first().waitFor()
+    await sendLeadForm(stranger, visitor)
+    await stranger.getByText('Next Steps:').waitFor()
+    await stranger.goBack()
+    await stranger.getByRole('heading', { name: 'Ready to Get Started?' }).waitFor()
+  })
+
+  it('makes one adventure of answers that were saved twice because the first answer got lost', async () => {
+    const owner = await newOwner(browser, product.url)
+    await owner.goto(`${product.url}/dashboard`)
+    let isLost = false
+    await owner.route('**/api/funnels', async (route) => {
+      if (route.request().method() !== 'POST' || isLost) return route.fallback()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await describeRaftingBusiness(owner)
+    await owner.getByText('Network connection failed').first().waitFor()
+    await owner.getByRole('button', { name: 'Create My Adventure' }).click()
+    await owner.getByRole('heading', { name: 'Blue Canyon Rafting Funnel' }).waitFor()
+    await owner.goto(`${product.url}/dashboard`)
+    const adventures = owner.getByRole('link', { name: 'View', exact: true })
+    await adventures.first().waitFor()
+    expect(await adventures.count()).toBe(1)
+  })
+
   it('shows in the open list of leads by itself', async () => {
     const owner = await newOwner(browser, product.url)
     const funnel = await createPublished(owner, product.url, rafting)

@@ -2,8 +2,14 @@ import { z } from 'zod'
 
 import { lineField, textField } from './text.ts'
 
-/** Spec 2, section 2 (the first twelve) and product.md, 'Generation' (the outdoor ones). */
+/** Outdoor trades first (the owners this is made for), then the twelve of spec 2, section 2. */
 export const industries = [
+  'outdoor-adventure',
+  'guiding',
+  'lodging',
+  'outdoor-gear',
+  'water-sports',
+  'climbing',
   'coaching',
   'ecommerce',
   'saas',
@@ -16,12 +22,6 @@ export const industries = [
   'healthcare',
   'legal',
   'other',
-  'outdoor-adventure',
-  'guiding',
-  'lodging',
-  'outdoor-gear',
-  'water-sports',
-  'climbing',
 ] as const
 export type Industry = (typeof industries)[number]
 

@@ -98,8 +98,13 @@ function shorterForms(text: string): string[] {
   return isEmpty ? [text, half] : [text, half, bare]
 }
 
+/** 'scared of water' goes whole: without its adjective, 'of water' would hang in the air. */
+const fearOfSomething =
+  /\s+(?:(?:who|that) are )?(?:terrified|scared|afraid|anxious|nervous|fearful|worried|fed up|sick)\s+(?:of|about|to|by|with)\b.*$/iu
+
 /** Unkind adjectives go; an unkind clause takes its 'who …' with it. */
-function withoutUnkind(text: string): string | null {
+function withoutUnkind(phrase: string): string | null {
+  const text = phrase.replace(fearOfSomething, '')
   const [before = '', relative] = text.split(/\s+(?=(?:who|that|with|when|where|on|in|from)\s)/u, 2)
   const clause = text.slice(before.length).trim()
   const head = before

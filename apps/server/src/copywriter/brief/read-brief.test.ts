@@ -26,6 +26,15 @@ describe('reading the product', () => {
     expect(product.details.map(({ text }) => text)).toEqual(['All gear included'])
   })
 
+  it('reads a list that ends in incl. and drops no sentence into it', () => {
+    const { product } = factsOf({
+      productService: 'rafting trips. wetsuits & lunch incl. Season is may to september.',
+    })
+    const texts = product.details.map(({ text }) => text)
+    expect(texts).toContain('Wetsuits and lunch included')
+    expect(texts.join(' ')).not.toContain('including Season')
+  })
+
   it('drops tags, entities, scripts and pictures', () => {
     const { product } = factsOf({
       productService: '<p>Guided sea kayak tours 🛶 &amp; picnics</p><script>alert(1)</script>',
@@ -98,6 +107,7 @@ describe('reading the audience', () => {
     ['families w/ kids & first timers', ['families with kids', 'first-timers']],
     ['lazy fat office guys who want to get strong', ['office people who want to get strong']],
     ['Adults 40+ who quit skiing years ago and are scared', ['adults who quit skiing years ago']],
+    ['families, first timers scared of water', ['families', 'first-timers']],
     ['Families with young kids; we dont take stag or hen groups', ['families with young kids']],
     [
       'wealthy couples and families from Europe/USA',

@@ -7,6 +7,7 @@ import type { Written } from '../../lib/generation-stream.ts'
 import { createNetworkStatus } from '../../lib/network-status.ts'
 import { createFunnel } from './create-funnel.ts'
 
+const id = '01900000-0000-7000-8000-000000000001'
 const info = {
   business_name: 'Cedar Falls Rafting',
   industry: 'water-sports',
@@ -49,6 +50,7 @@ function start(write: () => Promise<Written>, answers: Answers = {}) {
   })
   const result = createFunnel(
     {
+      id,
       info,
       plan: 'free',
       signal: cancel.signal,
@@ -74,7 +76,7 @@ describe('createFunnel', () => {
     const { result, saved, saving } = start(async () => ({ content, writtenBy: 'model' }))
     await expect(result).rejects.toMatchObject({ message: 'Sentence of the save' })
     expect(saved).toEqual([
-      { business_info: info, generated_content: content, written_by: 'model' },
+      { id, business_info: info, generated_content: content, written_by: 'model' },
     ])
     expect(saving).toEqual([false])
   })
@@ -88,7 +90,7 @@ describe('createFunnel', () => {
   ] as const)('lets the server write when writing fails with %i %s', async (status, code) => {
     const { result, saved, saving } = start(failing(status, code))
     await expect(result).rejects.toMatchObject({ message: 'Sentence of the save' })
-    expect(saved).toEqual([{ business_info: info }])
+    expect(saved).toEqual([{ id, business_info: info }])
     expect(saving).toEqual([true])
   })
 

@@ -14,6 +14,8 @@ import type { Written } from '../../lib/generation-stream.ts'
 import { mayServerWrite } from './may-server-write.ts'
 
 type Creation = {
+  /** Of the funnel to be; sent again with the same answers, it makes no second one. */
+  id: string
   info: BusinessInfo
   plan: PlanKey
   /** Aborts the writing; what is being saved is saved. */
@@ -29,8 +31,9 @@ type Creation = {
  * the signal's reason.
  */
 export async function createFunnel(creation: Creation, callApi: ApiClient): Promise<Funnel> {
-  const { info, plan, signal, onSaving } = creation
-  await refuseBeyondPlan(plan, signal, callApi)
+  const { id, info, signal, onSaving } = creation
+  const made = await findMadeOrRefuse(creation, callApi)
+  if (made !== null) return made
   const written = await creation.write(info, signal).catch((failure: unknown) => {
     if (mayServerWrite(failure)) return null
     throw failure
@@ -38,23 +41,27 @@ export async function createFunnel(creation: Creation, callApi: ApiClient): Prom
   signal.throwIfAborted()
   onSaving(written === null)
   const body: NewFunnel = written
-    ? { business_info: info, generated_content: written.content, written_by: written.writtenBy }
-    : { business_info: info }
+    ? { id, business_info: info, generated_content: written.content, written_by: written.writtenBy }
+    : { id, business_info: info }
   return callApi(api.createFunnel, { body })
 }
 
-/** The server refuses too; asking first spares the person a minute of writing for nothing. */
-async function refuseBeyondPlan(
-  plan: PlanKey,
-  signal: AbortSignal,
+/**
+ * The funnel, when an earlier try made it and only its answer got lost. Beyond the plan's limit the
+ * server refuses, too; asking first spares the person a minute of writing for nothing.
+ */
+async function findMadeOrRefuse(
+  { id, plan, signal }: Creation,
   callApi: ApiClient,
-): Promise<void> {
+): Promise<Funnel | null> {
   const list = await callApi(api.listFunnels, {}, { signal, attempts: 1 }).catch(
     (failure: unknown) => {
       if (mayServerWrite(failure)) return null
       throw failure
     },
   )
-  if (!list || canCreateFunnel(plan, list.funnels.length)) return
+  const made = list?.funnels.find((funnel) => funnel.id === id)
+  if (made !== undefined) return made
+  if (!list || canCreateFunnel(plan, list.funnels.length)) return null
   throw new ApiFailure({ code: 'funnel-limit', ...errorTable['funnel-limit'] })
 }

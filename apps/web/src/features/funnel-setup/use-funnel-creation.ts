@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { callApi } from '../../lib/api-client.ts'
 import { funnelKeys } from '../../lib/funnel-queries.ts'
+import { newId } from '../../lib/new-id.ts'
 import { streamGeneration, type Written } from '../../lib/generation-stream.ts'
 import { createFunnel } from './create-funnel.ts'
 
@@ -26,6 +27,7 @@ export function useFunnelCreation(plan: PlanKey) {
   const [progress, setProgress] = useState<CreationProgress>({ phase: 'idle' })
   const running = useRef<AbortController>(null)
   const kept = useRef<{ of: string; written: Written }>(null)
+  const attempt = useRef<{ of: string; id: string }>(null)
   useEffect(() => () => running.current?.abort(), [])
 
   async function write(info: BusinessInfo, signal: AbortSignal): Promise<Written> {
@@ -40,12 +42,22 @@ export function useFunnelCreation(plan: PlanKey) {
     return written
   }
 
+  /** The same answers are the same funnel, however often they are sent. */
+  function idFor(info: BusinessInfo): string {
+    const key = JSON.stringify(info)
+    if (attempt.current?.of !== key) attempt.current = { of: key, id: newId() }
+    return attempt.current.id
+  }
+
   async function create(info: BusinessInfo): Promise<Outcome> {
     const { signal } = (running.current = new AbortController())
     const onSaving = (isServerWriting: boolean) => setProgress({ phase: 'saving', isServerWriting })
     setProgress({ phase: 'writing', stage: 'reading' })
     try {
-      const funnel = await createFunnel({ info, plan, signal, write, onSaving }, callApi)
+      const funnel = await createFunnel(
+        { id: idFor(info), info, plan, signal, write, onSaving },
+        callApi,
+      )
       queryClient.setQueryData(funnelKeys.one(funnel.id), funnel)
       await queryClient.invalidateQueries({ queryKey: funnelKeys.list })
       return { kind: 'created', funnel }

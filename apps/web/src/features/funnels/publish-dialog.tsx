@@ -78,6 +78,10 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
           </dd>
         </div>
       </dl>
+      <p className="mt-3 text-note text-quiet">
+        The sample figures of the preview (customers, rating, satisfaction) stay off the public
+        page: they are not yours.
+      </p>
       {isPublic && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button

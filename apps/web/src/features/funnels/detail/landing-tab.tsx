@@ -63,7 +63,8 @@ export function LandingTab({ funnel }: { funnel: Funnel }) {
         )}
       </div>
       <p className="text-note text-quiet">
-        This is the page itself, as visitors get it. Scroll inside the frame to see all of it.
+        This is the page itself; visitors do not see what is marked as a sample. Scroll inside the
+        frame to see all of it.
       </p>
     </div>
   )
