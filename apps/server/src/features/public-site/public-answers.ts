@@ -1,25 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 
-import type { Body } from './public-page.ts'
-
-/**
- * Public pages run no script and load nothing from elsewhere but pictures.
- * 'frame-ancestors self': nobody may put a customer's form into their own page.
- */
-const contentSecurityPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; font-src 'self'; " +
-  "form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
-
-const common = [
-  'content-type',
-  'text/html; charset=utf-8',
-  'content-security-policy',
-  contentSecurityPolicy,
-  'x-content-type-options',
-  'nosniff',
-  'referrer-policy',
-  'strict-origin-when-cross-origin',
-]
+import { type Body, pageHeaders } from './page-body.ts'
 
 /** Answers a kept body: 304 when the browser has it, else in the smallest encoding it takes. */
 export function sendBody(
@@ -28,26 +9,20 @@ export function sendBody(
   body: Body,
   isHead: boolean,
 ): void {
-  // Weak: the same page has other bytes in another encoding.
-  const etag = `W/"${body.etag}"`
-  // Every load asks again, which is what lets it be counted; unchanged pages cost no transfer.
-  const caching = ['etag', etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding']
-  if (headers['if-none-match'] !== undefined && matchesEtag(headers['if-none-match'], etag)) {
-    response.writeHead(304, caching).end()
+  const known = headers['if-none-match']
+  if (known !== undefined && matchesEtag(known, body.etag)) {
+    response.writeHead(304, body.notModified).end()
     return
   }
-  const accepted = headers['accept-encoding'] ?? ''
-  const encoding = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
-  const bytes = body[encoding]
-  const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
-  response.writeHead(200, [
-    ...common,
-    ...caching,
-    ...coding,
-    'content-length',
-    String(bytes.length),
-  ])
+  const accepted = headers['accept-encoding']
+  const { headers: answer, bytes } = accepted === undefined ? body.identity : chosen(body, accepted)
+  response.writeHead(200, answer)
   response.end(isHead ? undefined : bytes)
+}
+
+function chosen(body: Body, accepted: string): Body['identity'] {
+  if (takes(accepted, 'br')) return body.br
+  return takes(accepted, 'gzip') ? body.gzip : body.identity
 }
 
 /** Answers a page made for this one request. */
@@ -60,7 +35,7 @@ export function sendHtml(
   const bytes = Buffer.from(html)
   response
     .writeHead(status, [
-      ...common,
+      ...pageHeaders,
       // Not 'no-store': Back from the thank-you must find a refused form again.
       'cache-control',
       'private, no-cache',

@@ -1,7 +1,3 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
 import { customBrandingSchema, product, publicPath } from '@wildpath/contract'
 import {
   composeGeneratedPage,
@@ -13,10 +9,8 @@ import {
 import { renderPageHtml } from '@wildpath/page/html'
 import { emptyForm, type FormState } from '@wildpath/page/render'
 
+import { type Body, encodeBody } from './page-body.ts'
 import type { PublicFunnel } from './public-funnel-repository.ts'
-
-/** One response body in the encodings browsers ask for. */
-export type Body = { etag: string; identity: Buffer; gzip: Buffer; br: Buffer }
 
 /** Everything needed to answer for one published funnel without touching the database. */
 export type PublicPage = {
@@ -31,9 +25,6 @@ export type PublicPage = {
 }
 
 type Options = { publicUrl: string; year: number }
-
-const gzipAsync = promisify(gzip)
-const brotliAsync = promisify(brotliCompress)
 
 /** Renders a funnel's pages once; the result is kept until the funnel changes. */
 export async function renderPublicPage(
@@ -80,14 +71,4 @@ export async function renderPublicPage(
     thankYou,
     renderForm: (form) => html(page, form, 'noindex'),
   }
-}
-
-async function encodeBody(text: string): Promise<Body> {
-  const identity = Buffer.from(text)
-  const [gzipped, br] = await Promise.all([
-    gzipAsync(identity, { level: 9 }),
-    brotliAsync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  ])
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { etag, identity, gzip: gzipped, br }
 }

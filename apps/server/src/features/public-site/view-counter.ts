@@ -16,6 +16,8 @@ type Options = {
   intervalMs: number
 }
 
+const dayMs = 86_400_000
+
 /** Views, added up in memory and written as one statement for all funnels and days. */
 export function createViewCounter({
   database: { sql },
@@ -27,6 +29,17 @@ export function createViewCounter({
   let total = 0
   let isFailing = false
   let flushing: Promise<void> = Promise.resolve()
+  let today = { name: '', endMs: 0 }
+
+  /** The UTC date; written out once a day, not once a view. */
+  function dayName(): string {
+    const time = now().getTime()
+    if (time >= today.endMs) {
+      const endMs = (Math.floor(time / dayMs) + 1) * dayMs
+      today = { name: new Date(time).toISOString().slice(0, 10), endMs }
+    }
+    return today.name
+  }
 
   async function write(): Promise<void> {
     if (pending.size === 0) return
@@ -60,7 +73,7 @@ export function createViewCounter({
 
   return {
     count(funnelId) {
-      const key = `${funnelId} ${now().toISOString().slice(0, 10)}`
+      const key = `${funnelId} ${dayName()}`
       pending.set(key, (pending.get(key) ?? 0) + 1)
       total += 1
     },
