@@ -1,18 +1,8 @@
+import { fontFamilies } from '@wildpath/page/document'
 import { z } from 'zod'
 
 import { businessInfoSchema } from './business-info.ts'
 import { generatedContentSchema, writtenBySchema } from './generated-content.ts'
-
-export const brandingFonts = [
-  'Inter',
-  'Roboto',
-  'Open Sans',
-  'Lato',
-  'Montserrat',
-  'Poppins',
-  'Playfair Display',
-  'Merriweather',
-] as const
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a valid hex color')
 
@@ -21,7 +11,7 @@ export const customBrandingSchema = z.object({
   logo_url: z.string().max(2000).default(''),
   primary_color: hexColour.default('#7c3aed'),
   secondary_color: hexColour.default('#14b8a6'),
-  font_family: z.enum(brandingFonts).default('Inter'),
+  font_family: z.enum(fontFamilies).default('Inter'),
 })
 export type CustomBranding = z.infer<typeof customBrandingSchema>
 
