@@ -1,5 +1,6 @@
 /** The right word, then the wrong spellings people make often; a line each. */
 const table = `
+  flies: flys
   accommodation: accomodation acommodation
   accommodate: accomodate
   address: adress

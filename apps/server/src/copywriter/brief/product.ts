@@ -137,7 +137,7 @@ function tidyPlace(place: string | null): string | null {
 const kinds: readonly (readonly [DetailKind, RegExp, number])[] = [
   [
     'limit',
-    /\b(weight limit|minimum age|min age|height limit|not included|extra\b|no refunds?|depends? on|at your own risk|bring your own)/iu,
+    /\b(weight limit|minimum age|min age|height limit|not included|extra\b|no refunds?|depends? on|at your own risk|bring your own)|^(?:no|not|from age|weight|without|min|max|minimum|maximum|only|open|closed|season|must|bring)\b|^(?:kids|children|guests|you|riders|everyone|ages?|participants) (?:must|have to|need|under|over|from)\b/iu,
     1,
   ],
   ['included', /\b(includ\w+|provided|supplied|supply|part of the price)\b/iu, 7],
@@ -183,6 +183,10 @@ function readDetails(
 const hype =
   /^(?:book|call|contact|visit|email|click|check|follow|see|don't|do not|come|join|hurry|the best|best|amazing|awesome|great|fun|unforgettable|once in a lifetime|highest quality|top quality|and|more|etc|prices? depend\w*|everything)\b/iu
 
+/** 'I take you out' promises nothing that the headline does not. */
+const bareService =
+  /^(?:we|i) (?:take|bring|guide|lead|show|help|teach) (?:you|people|guests|clients|everyone)(?: (?:out|around|there))?$/iu
+
 function detailText(line: string, context: { place: string | null; raw: string }): string | null {
   const trimmed = line
     .replace(/^(?:and|but|also|plus|so|then|with (?=\p{L}+ \p{L})|on (?=our ))\s*/iu, '')
@@ -200,7 +204,7 @@ function detailText(line: string, context: { place: string | null; raw: string }
     return null
   const short =
     withoutEcho(fluent(text), 'productService', context.raw) ?? shortened(fluent(text), context.raw)
-  return short === null ? null : capitalised(short)
+  return short === null || bareService.test(short) ? null : capitalised(short)
 }
 
 /** A tail without the thing it belongs to says nothing: 'for 3 hours' may, 'by hand from' may not. */

@@ -35,6 +35,19 @@ describe('reading the product', () => {
     expect(texts.join(' ')).not.toContain('including Season')
   })
 
+  it('tells conditions from reasons and drops a clause that says only the service', () => {
+    const { product } = factsOf({
+      productService:
+        'Guided fishing trips. I take you out on the Madison River. Lunch provided. Minimum stay three nights. Kids must be 7.',
+    })
+    const kinds = Object.fromEntries(product.details.map(({ text, kind }) => [text, kind]))
+    expect(kinds).toEqual({
+      'Lunch provided': 'included',
+      'Minimum stay three nights': 'limit',
+      'Kids must be 7': 'limit',
+    })
+  })
+
   it('drops tags, entities, scripts and pictures', () => {
     const { product } = factsOf({
       productService: '<p>Guided sea kayak tours 🛶 &amp; picnics</p><script>alert(1)</script>',

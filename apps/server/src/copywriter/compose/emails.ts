@@ -58,10 +58,10 @@ function thinLetter(desk: Desk, parts: readonly (string | null)[]): string | nul
 const listHeads: Record<string, readonly string[]> = {
   professional: ['The facts at a glance:', 'For reference:', 'Key points:'],
   friendly: ['The main things:', 'Good to know:', 'Quick facts:'],
-  luxury: ['To look forward to:', 'The particulars:', 'In brief:'],
-  fun: ['The lowdown:', 'The juicy bits:', 'Quick scan:'],
+  luxury: ['The particulars:', 'In brief:', 'For reference:'],
+  fun: ['The lowdown:', 'Worth knowing:', 'Quick scan:'],
   bold: ['The facts:', 'What counts:', 'Know this:'],
-  caring: ['So you know:', 'To set your mind at ease:', 'A few facts:'],
+  caring: ['So you know:', 'Good to know beforehand:', 'A few facts:'],
 }
 
 function factList(desk: Desk): string | null {

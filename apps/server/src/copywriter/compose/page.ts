@@ -21,12 +21,9 @@ export function composePage(desk: Desk): PageCopy {
   }
 }
 
-const restriction =
-  /^(?:no|not|from age|weight|without|min|max|minimum|maximum|only|open|closed|season|must|bring|(?:kids|children|guests|you|riders|everyone|ages?|participants) (?:must|have to|need|under|over|from))\b/iu
-
 /** A fact worth showing; limits and refusals belong in the first letter. */
 export function isBenefit(detail: Detail): boolean {
-  return detail.kind !== 'limit' && !restriction.test(detail.text)
+  return detail.kind !== 'limit'
 }
 
 function composeBenefits(desk: Desk): string[] {

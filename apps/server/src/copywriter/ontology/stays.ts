@@ -135,7 +135,7 @@ export const stays: readonly Trade[] = [
       'Arrive, put the kettle on, look outside.',
       'Stay long enough to forget the weekday.',
       'Evenings are longer without plans.',
-      'Close the door, hear nothing.',
+      'Leave the watch in the drawer.',
     ],
     subjects: ['How to plan a quiet stay', 'One night more', 'What to pack for doing nothing'],
     prepare: [
