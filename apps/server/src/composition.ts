@@ -153,7 +153,7 @@ export async function composeApplication(options: Options): Promise<Application>
     site: {
       publicUrl: config.publicUrl,
       productDomain: config.productDomain,
-      providers: { email: email.kind, textAi: textAi.kind },
+      providers: { email: email.kind, textAi: textAi.kind, payments: 'sandbox' },
       outboxOpen,
     },
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { planKeySchema } from './plans.ts'
+import { planKeySchema, subscriptionSchema } from './subscription.ts'
 import { lineField } from './text.ts'
 
 /** A visitor's address: one @, no spaces, a dotted domain; generous, since a refused address is a lost lead. */
@@ -20,11 +20,13 @@ const password = z
 export const signInSchema = z.object({ email, password })
 export type SignIn = z.infer<typeof signInSchema>
 
+const full_name = lineField()
+  .min(1, 'Full name is required')
+  .min(2, 'Name must be at least 2 characters')
+  .max(100, 'Name must be at most 100 characters')
+
 export const signUpSchema = z.object({
-  full_name: lineField()
-    .min(1, 'Full name is required')
-    .min(2, 'Name must be at least 2 characters')
-    .max(100, 'Name must be at most 100 characters'),
+  full_name,
   email,
   password,
 })
@@ -50,13 +52,56 @@ export const signUpFormSchema = signUpSchema
 export const passwordResetRequestSchema = z.object({ email })
 export const passwordResetSchema = z.object({ token: z.string().min(1).max(200), password })
 
+export const emailVerificationSchema = z.object({ token: z.string().min(1).max(2000) })
+
+/** Which emails of the product a person wants. */
+export const notificationsSchema = z.object({
+  new_lead: z.boolean(),
+  weekly_summary: z.boolean(),
+  product_news: z.boolean(),
+})
+export type Notifications = z.infer<typeof notificationsSchema>
+
+/** What a person may change about themselves. */
+export const profileSchema = z.object({ full_name })
+export type Profile = z.infer<typeof profileSchema>
+
+/** Loose, so that the server sees, and refuses, what nobody may write about themselves. */
+export const profileRequestSchema = z.looseObject({ full_name: z.string().optional() })
+
+export const passwordChangeSchema = z.object({
+  current_password: z.string().min(1, 'Password is required').max(128, 'Incorrect password.'),
+  new_password: password,
+})
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
+
+/** The form: what is sent, plus the repeated password, which never leaves the browser. */
+export const passwordChangeFormSchema = passwordChangeSchema
+  .extend({ confirm_password: z.string().min(1, 'Please confirm your password') })
+  .refine((form) => form.new_password === form.confirm_password, {
+    message: 'Passwords do not match',
+    path: ['confirm_password'],
+    when: () => true,
+  })
+
+export const accountDeletionSchema = z.object({
+  password: z.string().min(1, 'Password is required').max(128, 'Incorrect password.'),
+})
+
 /** The signed-in person (spec 1, section 3). Times are ISO 8601. */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
+  email_verified: z.boolean(),
   full_name: z.string(),
   avatar_url: z.string().nullable(),
+  /** The plan in force: what the person may do right now. */
   plan: planKeySchema,
+  /** The latest one, also when it is over. */
+  subscription: subscriptionSchema.nullable(),
+  notifications: notificationsSchema,
+  /** The funnel that stays editable when the plan has fewer than there are; null is the newest. */
+  editable_funnel_id: z.uuid().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
@@ -71,6 +116,7 @@ export const sessionSchema = z.object({
   providers: z.object({
     email: z.enum(['live', 'sandbox']),
     textAi: z.enum(['live', 'sandbox']),
+    payments: z.enum(['live', 'sandbox']),
   }),
   /** Whether /outbox may be read without signing in: only on a product that runs on this machine. */
   outboxOpen: z.boolean(),

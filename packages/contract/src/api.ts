@@ -1,14 +1,25 @@
 import { z } from 'zod'
 
 import {
+  accountDeletionSchema,
+  emailVerificationSchema,
+  notificationsSchema,
   outboxEmailSchema,
+  passwordChangeSchema,
   passwordResetRequestSchema,
   passwordResetSchema,
+  profileRequestSchema,
   sessionSchema,
   signInRequestSchema,
   signUpRequestSchema,
   userSchema,
 } from './account.ts'
+import {
+  billingSchema,
+  checkoutRequestSchema,
+  planChangeRequestSchema,
+  planChangeSchema,
+} from './billing.ts'
 import { endpoint } from './endpoint.ts'
 import { funnelSchema, newFunnelSchema, publicationSchema } from './funnel.ts'
 import { generatedContentSchema } from './generated-content.ts'
@@ -46,6 +57,87 @@ export const api = {
     body: passwordResetSchema,
     answer: nothing,
   }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    body: emailVerificationSchema,
+    answer: nothing,
+  }),
+
+  updateProfile: endpoint({
+    method: 'PATCH',
+    path: '/api/account',
+    body: profileRequestSchema,
+    answer: z.object({ user: userSchema }),
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/account/password',
+    body: passwordChangeSchema,
+    answer: nothing,
+  }),
+  sendVerificationEmail: endpoint({
+    method: 'POST',
+    path: '/api/account/verification-email',
+    answer: nothing,
+  }),
+  setNotifications: endpoint({
+    method: 'PUT',
+    path: '/api/account/notifications',
+    body: notificationsSchema,
+    answer: z.object({ user: userSchema }),
+  }),
+  chooseEditableFunnel: endpoint({
+    method: 'PUT',
+    path: '/api/account/editable-funnel',
+    body: z.object({ funnel_id: z.uuid() }),
+    answer: z.object({ user: userSchema }),
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/api/account/delete',
+    body: accountDeletionSchema,
+    answer: nothing,
+  }),
+
+  getBilling: endpoint({ method: 'GET', path: '/api/billing', answer: billingSchema }),
+  /** Answers where the person pays. */
+  startCheckout: endpoint({
+    method: 'POST',
+    path: '/api/billing/checkout',
+    body: checkoutRequestSchema,
+    answer: z.object({ url: z.string() }),
+  }),
+  previewPlanChange: endpoint({
+    method: 'POST',
+    path: '/api/billing/preview',
+    body: planChangeRequestSchema,
+    answer: planChangeSchema,
+  }),
+  /** Charges what the preview of `prorationTime` said; the plan changes with the confirmed payment. */
+  changePlan: endpoint({
+    method: 'POST',
+    path: '/api/billing/change',
+    body: planChangeRequestSchema.extend({ prorationTime: z.int().positive() }),
+    answer: nothing,
+  }),
+  cancelSubscription: endpoint({
+    method: 'POST',
+    path: '/api/billing/cancel',
+    answer: billingSchema,
+  }),
+  resumeSubscription: endpoint({
+    method: 'POST',
+    path: '/api/billing/resume',
+    answer: billingSchema,
+  }),
+  /** Answers where the card is changed and receipts are kept. */
+  openBillingPortal: endpoint({
+    method: 'POST',
+    path: '/api/billing/portal',
+    answer: z.object({ url: z.string() }),
+  }),
+
   listOutbox: endpoint({
     method: 'GET',
     path: '/api/outbox',
@@ -103,3 +195,9 @@ export const api = {
 export function leadsCsvPath(funnelId: string): string {
   return `/api/funnels/${funnelId}/leads.csv`
 }
+
+/** Answers a JSON file of everything that belongs to the signed-in person. */
+export const accountExportPath = '/api/account/export'
+
+/** Where the payment provider sends its signed events. */
+export const paymentWebhookPath = '/api/webhooks/payments'

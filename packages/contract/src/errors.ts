@@ -27,6 +27,14 @@ export const errorTable = {
     status: 502,
     message: 'We could not send the email just now. Please try again in a few minutes.',
   },
+  'verification-link-invalid': {
+    status: 410,
+    message: 'This link has expired or was already used. Ask for a new one in your account.',
+  },
+  'not-yours-to-change': {
+    status: 403,
+    message: 'Plan, role and subscription cannot be changed here. Nothing was saved.',
+  },
   'not-signed-in': { status: 401, message: 'Please log in to continue.' },
 
   // Funnels
@@ -35,9 +43,42 @@ export const errorTable = {
   'funnel-not-found': { status: 404, message: 'Funnel Not Found' },
   'funnel-limit': {
     status: 403,
-    message: 'Base Camp includes 1 funnel. Upgrade to create more; your form is kept.',
+    message: 'Your plan has room for no more funnels. Upgrade to create more; your form is kept.',
+  },
+  'funnel-read-only': {
+    status: 403,
+    message: 'This funnel is read-only on your plan. Nothing was changed; upgrade to edit it.',
   },
   'generation-cancelled': { status: 499, message: 'Writing was cancelled. Nothing was saved.' },
+
+  // Payments
+  'unknown-plan': { status: 422, message: 'There is no such plan. You were not charged.' },
+  'already-subscribed': {
+    status: 409,
+    message: 'You already have a subscription. Change it instead; you were not charged.',
+  },
+  'trial-used': {
+    status: 409,
+    message: 'The free trial is for first-time subscribers. You were not charged.',
+  },
+  'no-subscription': {
+    status: 409,
+    message: 'There is no running subscription to change. Nothing was changed.',
+  },
+  'payment-declined': {
+    status: 402,
+    message: 'The card was declined. You were not charged, and your plan stays as it is.',
+  },
+  'price-changed': {
+    status: 409,
+    message:
+      'The amount has changed since it was shown. Please look at it again; you were not charged.',
+  },
+  'payments-unavailable': {
+    status: 502,
+    message: 'The payment service did not answer. Your plan was not changed; please try again.',
+  },
+  'webhook-refused': { status: 400, message: 'This event is not signed by the payment service.' },
 
   // Every request
   'invalid-input': { status: 422, message: 'Please check the highlighted fields.' },

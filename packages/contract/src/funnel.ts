@@ -37,6 +37,8 @@ export const funnelSchema = z.object({
   written_by: writtenBySchema,
   custom_branding: customBrandingSchema,
   stats: funnelStatsSchema,
+  /** The plan has fewer funnels than there are, and another one is the editable one. */
+  is_read_only: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })

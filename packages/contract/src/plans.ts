@@ -1,33 +1,156 @@
-import { z } from 'zod'
+/**
+ * The one plan catalogue (spec 1, section 6; product.md, 'Plans and money'): pricing, gates, dialogs and
+ * checkout read it. It imports nothing, so that the public pages carry no more than they show.
+ */
 
-export const planKeySchema = z.enum(['free', 'explorer', 'expedition-leader', 'admin'])
-export type PlanKey = z.infer<typeof planKeySchema>
+export const planKeys = ['free', 'explorer', 'expedition-leader', 'admin'] as const
+export type PlanKey = (typeof planKeys)[number]
 
-type Plan = {
+/** The plans that money buys, the cheaper one first. */
+export const soldPlanKeys = ['explorer', 'expedition-leader'] as const
+export type SoldPlanKey = (typeof soldPlanKeys)[number]
+
+/** The three plans that people see next to each other; `admin` is a role and never offered. */
+export const shownPlanKeys = ['free', ...soldPlanKeys] as const
+export type ShownPlanKey = (typeof shownPlanKeys)[number]
+
+/** What a plan may open besides funnels. */
+export type Feature = 'ai' | 'custom-domains' | 'ai-images' | 'white-label' | 'clean-exports'
+
+export type PlanFeature = {
+  name: string
+  /** Agreed and being built; said so wherever the feature is listed. */
+  isPlanned: boolean
+}
+
+export type Plan = {
+  key: PlanKey
   label: string
-  /** US cents a month; null for what is not sold. */
-  priceCents: number | null
-  /** How many funnels may exist at a time; null is unlimited. */
+  /** How many funnels may exist, and be edited, at a time; null is unlimited. */
   funnelLimit: number | null
-  /** Whether public pages go without the 'Made with' badge. */
-  whiteLabel: boolean
+  opens: readonly Feature[]
 }
 
-/** The one plan catalogue (spec 1, section 6; product.md, 'Plans and money'). */
-export const plans: Record<PlanKey, Plan> = {
-  'free': { label: 'Base Camp', priceCents: 0, funnelLimit: 1, whiteLabel: false },
-  'explorer': { label: 'Explorer', priceCents: 2999, funnelLimit: null, whiteLabel: false },
-  'expedition-leader': {
-    label: 'Expedition Leader',
-    priceCents: 12999,
-    funnelLimit: null,
-    whiteLabel: true,
+/** A plan on the price list. `priceId` is also the lookup key of the price at the payment provider. */
+export type ShownPlan = Plan & {
+  key: ShownPlanKey
+  tagline: string
+  productId: string
+  priceId: string
+  /** US cents for one interval. */
+  priceCents: number
+  currency: 'usd'
+  interval: 'month'
+  /** The plan whose features this one has too. */
+  includes: ShownPlanKey | null
+  features: readonly PlanFeature[]
+}
+
+/** Days of a trial, once a person; days of a paid period; days within which money is given back. */
+export const trialDays = 14
+export const paidPeriodDays = 30
+export const refundDays = 30
+
+const works = (name: string): PlanFeature => ({ name, isPlanned: false })
+const planned = (name: string): PlanFeature => ({ name, isPlanned: true })
+const everyFeature = ['ai', 'custom-domains', 'ai-images', 'white-label', 'clean-exports'] as const
+
+export const plans = {
+  'free': {
+    key: 'free',
+    label: 'Base Camp',
+    tagline: 'Pitch the tent and see how far it takes you.',
+    productId: 'base-camp',
+    priceId: 'base-camp-monthly',
+    priceCents: 0,
+    currency: 'usd',
+    interval: 'month',
+    funnelLimit: 1,
+    opens: [],
+    includes: null,
+    features: [
+      works('1 funnel'),
+      works('Basic templates'),
+      planned('Watermarked exports'),
+      works('Community support'),
+      works('Basic analytics'),
+      planned('Email integration'),
+    ],
   },
-  'admin': { label: 'Admin', priceCents: null, funnelLimit: null, whiteLabel: true },
+  'explorer': {
+    key: 'explorer',
+    label: 'Explorer',
+    tagline: 'For a business that runs more than one kind of trip.',
+    productId: 'explorer',
+    priceId: 'explorer-monthly',
+    priceCents: 2999,
+    currency: 'usd',
+    interval: 'month',
+    funnelLimit: null,
+    opens: ['ai', 'custom-domains', 'ai-images', 'clean-exports'],
+    includes: null,
+    features: [
+      works('Unlimited funnels'),
+      works('AI copy'),
+      planned('Follow-ups'),
+      planned('Custom branding'),
+      works('Priority support'),
+      planned('No watermark'),
+      planned('Advanced analytics'),
+      planned('A/B testing'),
+      planned('Custom domains'),
+      planned('API access'),
+    ],
+  },
+  'expedition-leader': {
+    key: 'expedition-leader',
+    label: 'Expedition Leader',
+    tagline: 'For agencies and outfitters with several brands.',
+    productId: 'expedition-leader',
+    priceId: 'expedition-leader-monthly',
+    priceCents: 12999,
+    currency: 'usd',
+    interval: 'month',
+    funnelLimit: null,
+    opens: everyFeature,
+    includes: 'explorer',
+    features: [
+      works('White-label'),
+      planned('Client base camp'),
+      planned('Team collaboration'),
+      works('Dedicated support'),
+      planned('Custom integrations'),
+      planned('Advanced reporting'),
+      planned('Multi-brand management'),
+      works('Priority feature requests'),
+      works('Custom training'),
+    ],
+  },
+  'admin': { key: 'admin', label: 'Admin', funnelLimit: null, opens: everyFeature },
+} as const satisfies Record<ShownPlanKey, ShownPlan> & { admin: Plan }
+
+/** '$29.99', '$0'. */
+export function priceText(cents: number): string {
+  const text = (Math.abs(cents) / 100).toFixed(cents % 100 === 0 ? 0 : 2)
+  return `${cents < 0 ? '-' : ''}$${text.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 }
 
-/** May a person on this plan, who has `funnelCount` funnels, create another? */
-export function canCreateFunnel(plan: PlanKey, funnelCount: number): boolean {
-  const limit = plans[plan].funnelLimit
-  return limit === null || funnelCount < limit
+// What earlier links and records call two of the plans (product.md, 'Plans and money').
+const aliases: Record<string, PlanKey> = { pro: 'explorer', agency: 'expedition-leader' }
+
+/** The plan of a `plan` parameter that money buys, old names included; null for anything else. */
+export function findSoldPlan(name: string | null | undefined): SoldPlanKey | null {
+  const key = aliases[name ?? ''] ?? name
+  return soldPlanKeys.find((sold) => sold === key) ?? null
+}
+
+/** A price id maps back to its plan; one that nobody knows maps to free (spec 1, section 3). */
+export function planOfPrice(priceId: string): PlanKey {
+  return soldPlanKeys.find((key) => plans[key].priceId === priceId) ?? 'free'
+}
+
+/** What to offer somebody on `plan`, the recommended one first (spec 2, 'Upgrade dialog'). */
+export function plansAbove(plan: PlanKey): readonly SoldPlanKey[] {
+  if (plan === 'free') return soldPlanKeys
+  return plan === 'explorer' ? ['expedition-leader'] : []
 }

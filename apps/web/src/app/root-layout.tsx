@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
+import { UpgradeDialog } from '../features/billing/upgrade-dialog.tsx'
 import { sessionQuery } from '../lib/session.ts'
 import { BarePage } from './bare-page.tsx'
 import { AuthenticationErrorScreen } from './failure-screens.tsx'
@@ -51,6 +52,7 @@ export function RootLayout() {
       <Footer />
       <ScrollTopButton />
       <OfflineBadge />
+      <UpgradeDialog />
       <ScrollRestoration />
     </div>
   )

@@ -35,9 +35,13 @@ describe('the API client', () => {
     const user = {
       id: 'u1',
       email: credentials.email,
+      email_verified: false,
       full_name: 'Maya',
       avatar_url: null,
       plan: 'free',
+      subscription: null,
+      notifications: { new_lead: true, weekly_summary: true, product_news: false },
+      editable_funnel_id: null,
       created_at: '2026-01-01T00:00:00.000Z',
       updated_at: '2026-01-01T00:00:00.000Z',
     }

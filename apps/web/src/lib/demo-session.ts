@@ -20,7 +20,11 @@ export function startDemoSession(person: { name: string; email: string; now: Dat
     email: person.email || 'demo@localhost',
     full_name: person.name || 'Demo Explorer',
     avatar_url: null,
+    email_verified: false,
     plan: 'free',
+    subscription: null,
+    notifications: { new_lead: false, weekly_summary: false, product_news: false },
+    editable_funnel_id: null,
     created_at: time,
     updated_at: time,
   })

@@ -1,8 +1,8 @@
-import type { PlanKey, User } from '@wildpath/contract'
-import { and, eq, like, sql } from 'drizzle-orm'
+import type { PlanKey, Subscription, User } from '@wildpath/contract'
+import { and, desc, eq, like, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
-import { users, verifications } from './account-tables.ts'
+import { subscriptions, users, verifications } from './account-tables.ts'
 
 export type AccountRepository = {
   /** Rejects with the database's own error when it cannot be reached. */
@@ -18,13 +18,28 @@ export type AccountRepository = {
 }
 
 export function createAccountRepository({ db }: Database): AccountRepository {
+  /** One a person: a running subscription before those that are over, then the latest. */
+  const latest = db
+    .selectDistinctOn([subscriptions.userId])
+    .from(subscriptions)
+    .orderBy(
+      subscriptions.userId,
+      sql`${subscriptions.status} = 'canceled'`,
+      desc(subscriptions.createdAt),
+    )
+    .as('latest')
+
   return {
     async ping() {
       await db.execute(sql`select 1`)
     },
     async findUser(id) {
-      const [row] = await db.select().from(users).where(eq(users.id, id))
-      return row === undefined ? null : presentUser(row)
+      const [row] = await db
+        .select()
+        .from(users)
+        .leftJoin(latest, eq(latest.userId, users.id))
+        .where(eq(users.id, id))
+      return row === undefined ? null : presentUser(row.users, row.latest)
     },
     async findIdByEmail(email) {
       const [row] = await db
@@ -66,14 +81,34 @@ function resetIdentifier(token: string): string {
   return `reset-password:${token}`
 }
 
-function presentUser(row: typeof users.$inferSelect): User {
+function presentUser(
+  user: typeof users.$inferSelect,
+  subscription: typeof subscriptions.$inferSelect | null,
+): User {
   return {
-    id: row.id,
-    email: row.email,
-    full_name: row.name,
-    avatar_url: row.image,
+    id: user.id,
+    email: user.email,
+    email_verified: user.emailVerified,
+    full_name: user.name,
+    avatar_url: user.image,
+    plan: user.plan,
+    subscription: subscription && presentSubscription(subscription),
+    notifications: user.notifications,
+    editable_funnel_id: user.editableFunnelId,
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+  }
+}
+
+function presentSubscription(row: typeof subscriptions.$inferSelect): Subscription {
+  return {
     plan: row.plan,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    status: row.status,
+    priceId: row.priceId,
+    currentPeriodEnd: row.currentPeriodEnd.toISOString(),
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+    paymentFailed: row.paymentFailed,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   }
 }

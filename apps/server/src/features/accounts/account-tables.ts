@@ -1,5 +1,5 @@
-import type { PlanKey } from '@wildpath/contract'
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Notifications, PlanKey, Subscription } from '@wildpath/contract'
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -9,10 +9,42 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** The plan in force; only a confirmed payment and an admin change it. */
   plan: text('plan').$type<PlanKey>().notNull().default('free'),
+  notifications: jsonb('notifications').$type<Notifications>().notNull().default({
+    new_lead: true,
+    weekly_summary: true,
+    product_news: false,
+  }),
+  /** Deleted funnels stay named here; then the newest one is the editable one. */
+  editableFunnelId: uuid('editable_funnel_id'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
+
+/** Every subscription that a person ever had, as the payment provider last described it. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    /** The provider's id. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    plan: text('plan').$type<PlanKey>().notNull(),
+    priceId: text('price_id').notNull(),
+    status: text('status').$type<Subscription['status']>().notNull(),
+    currentPeriodEnd: time('current_period_end').notNull(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    paymentFailed: boolean('payment_failed').notNull().default(false),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('subscriptions_user').on(table.userId, table.createdAt.desc()),
+    index('subscriptions_period_end').on(table.currentPeriodEnd),
+  ],
+)
 
 export const sessions = pgTable(
   'sessions',

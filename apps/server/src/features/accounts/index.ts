@@ -1,7 +1,7 @@
 export { type AccountRepository, createAccountRepository } from './account-repository.ts'
 export { headersOf, registerAccountRoutes } from './account-routes.ts'
 export { type AccountService, createAccountService } from './account-service.ts'
-export { users } from './account-tables.ts'
+export { subscriptions, users } from './account-tables.ts'
 export { createAuth } from './auth.ts'
 export { createPasswordResetService } from './password-reset-service.ts'
 export { carriesSession } from './session-cookie.ts'

@@ -183,6 +183,8 @@ function presentFunnel({ funnel, views, leads, lastUpdated }: FunnelRow): Funnel
       conversion_rate: conversionRate(leads ?? 0, views ?? 0),
       last_updated: lastUpdated?.toISOString() ?? null,
     },
+    // The service knows the owner's plan and choice.
+    is_read_only: false,
     created_at: funnel.createdAt.toISOString(),
     updated_at: funnel.updatedAt.toISOString(),
   }

@@ -1,4 +1,4 @@
-import { canCreateFunnel, type Funnel, type NewFunnel, plans, type User } from '@wildpath/contract'
+import { type Funnel, may, type NewFunnel, plans, type User } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
 import type { GenerationService } from '../generation/index.ts'
@@ -38,7 +38,8 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
       const made = input.id === undefined ? null : await funnels.findOwned(input.id, owner.id)
       if (made !== null) return ok(made)
       // Nobody waits for, or pays for, texts of a funnel that is refused; the insert checks again.
-      if (!canCreateFunnel(owner.plan, await funnels.countByOwner(owner.id))) {
+      const funnelCount = await funnels.countByOwner(owner.id)
+      if (!may(owner.plan, { to: 'create-funnel', funnelCount }).isAllowed) {
         return err({ code: 'funnel-limit' })
       }
       const written = await writtenContent(owner, input, signal)

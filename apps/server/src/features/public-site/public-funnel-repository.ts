@@ -2,7 +2,7 @@ import {
   type BusinessInfo,
   type CustomBranding,
   type GeneratedContent,
-  plans,
+  may,
 } from '@wildpath/contract'
 import { and, eq, or } from 'drizzle-orm'
 
@@ -50,7 +50,7 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
         businessInfo: funnel.businessInfo,
         generatedContent: funnel.generatedContent,
         customBranding: funnel.customBranding,
-        hasBadge: !plans[plan].whiteLabel,
+        hasBadge: !may(plan, { to: 'use', feature: 'white-label' }).isAllowed,
       }
     },
   }

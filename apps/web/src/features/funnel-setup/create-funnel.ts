@@ -1,9 +1,9 @@
 import {
   api,
   type BusinessInfo,
-  canCreateFunnel,
   errorTable,
   type Funnel,
+  may,
   type NewFunnel,
   type PlanKey,
 } from '@wildpath/contract'
@@ -62,6 +62,8 @@ async function findMadeOrRefuse(
   )
   const made = list?.funnels.find((funnel) => funnel.id === id)
   if (made !== undefined) return made
-  if (!list || canCreateFunnel(plan, list.funnels.length)) return null
+  if (!list || may(plan, { to: 'create-funnel', funnelCount: list.funnels.length }).isAllowed) {
+    return null
+  }
   throw new ApiFailure({ code: 'funnel-limit', ...errorTable['funnel-limit'] })
 }

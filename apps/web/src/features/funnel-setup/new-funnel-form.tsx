@@ -7,13 +7,12 @@ import { LivePreview } from './live-preview.tsx'
 import { LoginNotice } from './login-notice.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { SubmitBar } from './submit-bar.tsx'
-import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { type FormPerson, useNewFunnelForm } from './use-new-funnel-form.ts'
 import { WritingDialog } from './writing-dialog.tsx'
 
 export function NewFunnelForm({ person }: { person: FormPerson }) {
-  const { form, creation, obstacle, draft, ...setup } = useNewFunnelForm(person)
   const submit = useRef<HTMLButtonElement>(null)
+  const { form, creation, obstacle, draft, ...setup } = useNewFunnelForm(person, submit)
 
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
@@ -48,12 +47,6 @@ export function NewFunnelForm({ person }: { person: FormPerson }) {
         <NextSteps />
       </aside>
       <WritingDialog progress={creation.progress} onCancel={creation.cancel} />
-      <UpgradeDialog
-        isOpen={obstacle === 'limit'}
-        plan={person.plan}
-        onClose={setup.dismissObstacle}
-        returnFocus={submit}
-      />
     </div>
   )
 }

@@ -1,9 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type BusinessInfo, businessInfoSchema, errorTable, type User } from '@wildpath/contract'
-import { useState } from 'react'
+import {
+  type BusinessInfo,
+  businessInfoSchema,
+  errorTable,
+  plans,
+  unlimitedFunnels,
+  type User,
+} from '@wildpath/contract'
+import { type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 
+import { requestUpgrade } from '../../lib/upgrade-request.ts'
 import { notify, notifyError, notifySuccess } from '../../ui/notify.ts'
 import {
   blankBusinessForm,
@@ -18,7 +26,7 @@ import { useDraftKeeping, useKeptDraft } from './use-kept-draft.ts'
 export type FormPerson = Pick<User, 'id' | 'plan'> & { isDemo: boolean }
 
 /** The form, its draft, and the way from a valid form to the new funnel's screen. */
-export function useNewFunnelForm(person: FormPerson) {
+export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButtonElement | null>) {
   const navigate = useNavigate()
   const { store, restored } = useKeptDraft(person)
   const [obstacle, setObstacle] = useState<CreationFailure['kind'] | 'none'>('none')
@@ -49,7 +57,12 @@ export function useNewFunnelForm(person: FormPerson) {
 
   function showFailure(failure: CreationFailure) {
     setObstacle(failure.kind)
-    if (failure.kind === 'limit') return
+    if (failure.kind === 'limit') {
+      const { label } = plans[person.plan]
+      const note = `${label} includes one adventure, and you have it. Your answers are kept.`
+      requestUpgrade({ feature: unlimitedFunnels, note }, submit.current)
+      return
+    }
     notifyError(failure.text)
     if (failure.kind !== 'fields') return
     for (const [field, message] of Object.entries(failure.fields)) {
@@ -61,7 +74,6 @@ export function useNewFunnelForm(person: FormPerson) {
     form,
     creation,
     obstacle,
-    dismissObstacle: () => setObstacle('none'),
     draft,
     handleSubmit: form.handleSubmit(handleValid, () => {
       notifyError(errorTable['missing-fields'].message)

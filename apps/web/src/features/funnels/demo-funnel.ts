@@ -68,6 +68,7 @@ export const demoFunnel: Funnel = {
   written_by: 'copywriter',
   custom_branding: customBrandingSchema.parse({}),
   stats: { views: 1247, leads: 89, conversion_rate: conversionRate(89, 1247), last_updated: null },
+  is_read_only: true,
   created_at: time,
   updated_at: time,
 }

@@ -1,4 +1,4 @@
-import { type Funnel, plans, product } from '@wildpath/contract'
+import { type Funnel, may, product } from '@wildpath/contract'
 import { composeGeneratedPage, composeThankYouPage } from '@wildpath/page/document'
 import { useMemo } from 'react'
 
@@ -14,7 +14,8 @@ export function usePreviewPages(funnel: Funnel) {
     const input = pageInputOf(funnel, year)
     return { landing: composeGeneratedPage(input), thankYou: composeThankYouPage(input) }
   }, [funnel, year])
-  const hasBadge = !plans[session?.user?.plan ?? 'free'].whiteLabel
+  const plan = session?.user?.plan ?? 'free'
+  const hasBadge = !may(plan, { to: 'use', feature: 'white-label' }).isAllowed
   const badge = { label: `Made with ${product.name}`, url: session?.publicUrl ?? '' }
 
   return { ...pages, badge: hasBadge ? badge : null }

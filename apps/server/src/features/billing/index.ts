@@ -1,0 +1,1 @@
+export { billingAccounts, paymentEvents } from './billing-tables.ts'

@@ -1,0 +1,60 @@
+import { type Feature, type PlanKey, plans } from './plans.ts'
+
+/** What a person is about to do, with what the answer depends on. */
+export type Wish =
+  | { to: 'create-funnel'; funnelCount: number }
+  | { to: 'edit-funnel'; isReadOnly: boolean }
+  | { to: 'use'; feature: Feature }
+
+/** `unlock` names what is missing, for the dialog 'Unlock {feature}'. */
+export type Verdict = { isAllowed: true } | { isAllowed: false; unlock: string }
+
+const names: Record<Feature, string> = {
+  'ai': 'AI Features',
+  'custom-domains': 'Custom Domains',
+  'ai-images': 'AI Image Generation',
+  'white-label': 'White-Label Pages',
+  'clean-exports': 'Exports Without Watermark',
+}
+export const unlimitedFunnels = 'Unlimited Funnels'
+
+/**
+ * May somebody whose plan in force is `plan` do this? The one answer, for the server's refusals and
+ * for what the web offers (product.md, 'Plans and money').
+ */
+export function may(plan: PlanKey, wish: Wish): Verdict {
+  switch (wish.to) {
+    case 'create-funnel': {
+      const limit = plans[plan].funnelLimit
+      return verdict(limit === null || wish.funnelCount < limit, unlimitedFunnels)
+    }
+    case 'edit-funnel':
+      return verdict(!wish.isReadOnly, unlimitedFunnels)
+    case 'use':
+      return verdict(
+        (plans[plan].opens as readonly Feature[]).includes(wish.feature),
+        names[wish.feature],
+      )
+  }
+}
+
+/**
+ * Which funnels of an owner may be changed: null is all of them. Where the plan has fewer than there
+ * are, the chosen one stays editable, else the newest; the others are read-only.
+ * `newestFirst` are the ids of all the owner's funnels.
+ */
+export function editableFunnels(
+  plan: PlanKey,
+  newestFirst: readonly string[],
+  chosen: string | null,
+): ReadonlySet<string> | null {
+  const limit = plans[plan].funnelLimit
+  if (limit === null || newestFirst.length <= limit) return null
+  const preferred = chosen !== null && newestFirst.includes(chosen) ? [chosen] : []
+  const others = newestFirst.filter((id) => id !== chosen)
+  return new Set([...preferred, ...others].slice(0, limit))
+}
+
+function verdict(isAllowed: boolean, unlock: string): Verdict {
+  return isAllowed ? { isAllowed } : { isAllowed, unlock }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import { findSoldPlan, planOfPrice, plans, plansAbove, priceText, shownPlanKeys } from './plans.ts'
+
+describe('the plan catalogue', () => {
+  it('sells two plans, by their names and by their old ones', () => {
+    expect(findSoldPlan('explorer')).toBe('explorer')
+    expect(findSoldPlan('pro')).toBe('explorer')
+    expect(findSoldPlan('agency')).toBe('expedition-leader')
+    const unsold = ['free', 'admin', 'foo', '', 'Explorer', 'constructor', null, undefined]
+    expect(unsold.filter((name) => findSoldPlan(name) !== null)).toEqual([])
+  })
+
+  it('finds the plan of a price, and free for a price nobody knows', () => {
+    expect(planOfPrice('explorer-monthly')).toBe('explorer')
+    expect(planOfPrice('expedition-leader-monthly')).toBe('expedition-leader')
+    expect(planOfPrice('price_of_yesterday')).toBe('free')
+    expect(planOfPrice('base-camp-monthly')).toBe('free')
+  })
+
+  it('lists what the specification lists, in its order', () => {
+    const counts = shownPlanKeys.map((key) => [plans[key].label, plans[key].features.length])
+    expect(counts).toEqual([
+      ['Base Camp', 6],
+      ['Explorer', 10],
+      ['Expedition Leader', 9],
+    ])
+  })
+
+  it('offers what lies above a plan', () => {
+    expect(plansAbove('free')).toEqual(['explorer', 'expedition-leader'])
+    expect(plansAbove('explorer')).toEqual(['expedition-leader'])
+    expect(plansAbove('expedition-leader')).toEqual([])
+    expect(plansAbove('admin')).toEqual([])
+  })
+
+  it('writes prices as people do', () => {
+    expect([2999, 0, 12999, -1450, 123456].map(priceText)).toEqual([
+      '$29.99',
+      '$0',
+      '$129.99',
+      '-$14.50',
+      '$1,234.56',
+    ])
+  })
+})

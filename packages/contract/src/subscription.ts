@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+import { planKeys } from './plans.ts'
+
+export const planKeySchema = z.enum(planKeys)
+
+export const subscriptionStatuses = ['active', 'trialing', 'canceled'] as const
+
+/** A subscription as its holder reads it (spec 1, section 3). Times are ISO 8601. */
+export const subscriptionSchema = z.object({
+  plan: planKeySchema,
+  status: z.enum(subscriptionStatuses),
+  priceId: z.string(),
+  /** Paid, or tried, until then. */
+  currentPeriodEnd: z.iso.datetime(),
+  /** The subscription ends with its period instead of being renewed. */
+  cancelAtPeriodEnd: z.boolean(),
+  /** The last renewal could not be charged; another card brings the plan back. */
+  paymentFailed: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Subscription = z.infer<typeof subscriptionSchema>
+
+type Holder = { plan: string; subscription: Subscription | null }
+
+/** Admins are known by their plan or by the plan of their subscription (spec 1, section 6). */
+export function isAdmin(holder: Holder): boolean {
+  return holder.plan === 'admin' || holder.subscription?.plan === 'admin'
+}
+
+/** Active is a paid plan that is paid: a trial or a cancelled one is not (spec 1, section 4). */
+export function isSubscriptionActive(holder: Holder): boolean {
+  if (isAdmin(holder)) return true
+  return holder.plan !== 'free' && holder.subscription?.status === 'active'
+}
