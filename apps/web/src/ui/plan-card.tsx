@@ -1,0 +1,71 @@
+import { plans, priceText, type PlanFeature, type ShownPlan } from '@wildpath/contract'
+import { clsx } from 'clsx'
+import { Check, Compass, Hourglass, MountainSnow, Tent } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { PlannedMark } from './planned-mark.tsx'
+
+const emblems = { 'free': Tent, 'explorer': Compass, 'expedition-leader': MountainSnow } as const
+
+type PlanCardProps = {
+  plan: ShownPlan
+  /** 'Recommended', 'Your plan': a word about this plan among the others. It lifts the card. */
+  badge?: ReactNode
+  /** The one button of the card. */
+  action: ReactNode
+}
+
+/** A plan with its price and features, as home, pricing and the upgrade dialog show it. */
+export function PlanCard({ plan, badge, action }: PlanCardProps) {
+  const Emblem = emblems[plan.key]
+
+  return (
+    <article
+      className={clsx(
+        'flex h-full flex-col rounded-card border bg-surface p-6',
+        badge ? 'border-lantern shadow-mid' : 'border-line shadow-low',
+      )}
+    >
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+        <span className="inline-flex size-12 items-center justify-center rounded-full border-2 border-lantern bg-lantern-wash text-lantern outline-1 outline-offset-2 outline-lantern outline-dashed">
+          <Emblem aria-hidden size={22} />
+        </span>
+        {badge}
+      </div>
+      <h3 className="mt-4 text-title">{plan.label}</h3>
+      <p className="mt-1 text-note text-quiet">{plan.tagline}</p>
+      <p className="mt-4 mb-5">
+        <span className="font-display text-heading tabular-nums">{priceText(plan.priceCents)}</span>{' '}
+        <span className="text-quiet">{plan.priceCents === 0 ? 'forever' : 'per month'}</span>
+      </p>
+      {action}
+      <div className="mt-6 border-t border-dashed border-edge pt-5">
+        {plan.includes && (
+          <p className="mb-3 font-semibold">Everything in {plans[plan.includes].label}, plus:</p>
+        )}
+        <ul className="space-y-2.5 text-note">
+          {plan.features.map((feature) => (
+            <FeatureLine key={feature.name} feature={feature} />
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+function FeatureLine({ feature }: { feature: PlanFeature }) {
+  const Icon = feature.isPlanned ? Hourglass : Check
+  return (
+    <li className={clsx('flex gap-2.5', feature.isPlanned && 'text-quiet')}>
+      <Icon
+        aria-hidden
+        size={18}
+        className={clsx('mt-px shrink-0', feature.isPlanned ? 'text-edge' : 'text-fern')}
+      />
+      <span>
+        {feature.name}
+        {feature.isPlanned && <PlannedMark />}
+      </span>
+    </li>
+  )
+}
