@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'className'> & {
+  label: string
+  hint?: ReactNode
+}
+
+/** Something that is on or off at once: the browser's own checkbox, drawn as a switch. */
+export function Switch({ label, hint, ...input }: SwitchProps) {
+  const id = useId()
+
+  return (
+    <div className="flex min-h-11 items-start justify-between gap-4 py-2">
+      <div className="min-w-0">
+        <label htmlFor={id} className="block cursor-pointer font-semibold">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-note text-quiet">
+            {hint}
+          </p>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked */}
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="switch"
+      />
+    </div>
+  )
+}
