@@ -1,53 +1,7 @@
 import { z } from 'zod'
 
+import { brandTones, industries } from './industries.ts'
 import { lineField, textField } from './text.ts'
-
-/** Outdoor trades first (the owners this is made for), then the twelve of spec 2, section 2. */
-export const industries = [
-  'outdoor-adventure',
-  'guiding',
-  'lodging',
-  'outdoor-gear',
-  'water-sports',
-  'climbing',
-  'coaching',
-  'ecommerce',
-  'saas',
-  'real-estate',
-  'fitness',
-  'finance',
-  'education',
-  'agency',
-  'restaurant',
-  'healthcare',
-  'legal',
-  'other',
-] as const
-export type Industry = (typeof industries)[number]
-
-export const industryLabels: Record<Industry, string> = {
-  'coaching': 'Coaching',
-  'ecommerce': 'Ecommerce',
-  'saas': 'SaaS',
-  'real-estate': 'Real Estate',
-  'fitness': 'Fitness',
-  'finance': 'Finance',
-  'education': 'Education',
-  'agency': 'Agency',
-  'restaurant': 'Restaurant',
-  'healthcare': 'Healthcare',
-  'legal': 'Legal',
-  'other': 'Other',
-  'outdoor-adventure': 'Outdoor & Adventure',
-  'guiding': 'Guiding & Tours',
-  'lodging': 'Lodges & Camps',
-  'outdoor-gear': 'Outdoor Gear & Rental',
-  'water-sports': 'Water Sports',
-  'climbing': 'Climbing',
-}
-
-export const brandTones = ['professional', 'friendly', 'luxury', 'fun', 'bold', 'caring'] as const
-export type BrandTone = (typeof brandTones)[number]
 
 /** Spec 2, 5: optional http(s), a domain, a top-level domain of 2 to 6 letters; a path may follow. */
 const websitePattern =
