@@ -1,0 +1,158 @@
+import { planOfPrice } from '@wildpath/contract'
+import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm'
+
+import type { Database } from '../../db/client.ts'
+import type { ProviderSubscription } from '../../providers/payments/payments.ts'
+import { subscriptions, users } from '../accounts/index.ts'
+import { billingAccounts, paymentEvents } from './billing-tables.ts'
+import { type HeldSubscription, planInForce } from './billing-rules.ts'
+
+export type BillingAccount = {
+  customerId: string | null
+  openCheckoutId: string | null
+  trialUsedAt: Date | null
+}
+
+export type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0]
+type Reader = Database['db'] | Transaction
+
+const minute = 60_000
+const askAgainMs = 60 * minute
+const keptEventsMs = 30 * 24 * 60 * minute
+
+/** Newest first. */
+export async function listSubscriptions(db: Reader, userId: string): Promise<HeldSubscription[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.createdAt))
+}
+
+export async function findBillingAccount(db: Reader, userId: string): Promise<BillingAccount> {
+  const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId))
+  return row ?? { customerId: null, openCheckoutId: null, trialUsedAt: null }
+}
+
+export async function saveBillingAccount(
+  db: Reader,
+  userId: string,
+  changes: Partial<BillingAccount>,
+): Promise<void> {
+  await db
+    .insert(billingAccounts)
+    .values({ userId, ...changes })
+    .onConflictDoUpdate({ target: billingAccounts.userId, set: changes })
+}
+
+/** False when this event was handled before. */
+export async function recordEvent(
+  tx: Transaction,
+  event: { id: string; type: string },
+  now: Date,
+): Promise<boolean> {
+  const stored = await tx
+    .insert(paymentEvents)
+    .values({ ...event, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id })
+  return stored.length > 0
+}
+
+/** Signatures are refused as stale after minutes: a month is more than a replay can use. */
+export async function forgetOldEvents(db: Reader, now: Date): Promise<void> {
+  await db
+    .delete(paymentEvents)
+    .where(lte(paymentEvents.receivedAt, new Date(now.getTime() - keptEventsMs)))
+}
+
+/**
+ * Whether this person exists; if so, their plan is nobody else's to write until the transaction ends,
+ * so that two subscriptions of one person cannot each miss the other.
+ */
+export async function lockUser(tx: Transaction, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  return rows.length > 0
+}
+
+/** Writes what the provider said, and what follows for the person's account. */
+export async function saveSnapshot(
+  tx: Transaction,
+  snapshot: ProviderSubscription & { userId: string },
+  now: Date,
+): Promise<void> {
+  const row = {
+    userId: snapshot.userId,
+    plan: planOfPrice(snapshot.priceId),
+    priceId: snapshot.priceId,
+    status: snapshot.status,
+    currentPeriodEnd: snapshot.currentPeriodEnd,
+    cancelAtPeriodEnd: snapshot.cancelAtPeriodEnd,
+    paymentFailed: snapshot.paymentFailed,
+    createdAt: snapshot.createdAt,
+    updatedAt: now,
+  }
+  await tx
+    .insert(subscriptions)
+    .values({ id: snapshot.id, ...row })
+    .onConflictDoUpdate({ target: subscriptions.id, set: row })
+  const account = await findBillingAccount(tx, snapshot.userId)
+  await saveBillingAccount(tx, snapshot.userId, {
+    customerId: account.customerId ?? snapshot.customerId,
+    trialUsedAt: account.trialUsedAt ?? (snapshot.hadTrial ? snapshot.createdAt : null),
+  })
+}
+
+/** The provider has no such subscription any more. Answers whose it was. */
+export async function markGone(tx: Transaction, id: string, now: Date): Promise<string | null> {
+  const [row] = await tx
+    .update(subscriptions)
+    .set({ status: 'canceled', updatedAt: now })
+    .where(eq(subscriptions.id, id))
+    .returning({ userId: subscriptions.userId })
+  return row?.userId ?? null
+}
+
+/** Brings the plan in force up to date; admins stay what they are. Needs `lockUser`. */
+export async function writePlan(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<HeldSubscription[]> {
+  const held = await listSubscriptions(tx, userId)
+  const plan = planInForce(held, now)
+  await tx
+    .update(users)
+    .set({ plan, updatedAt: now })
+    .where(and(eq(users.id, userId), ne(users.plan, 'admin'), ne(users.plan, plan)))
+  return held
+}
+
+/**
+ * Subscriptions whose period has passed: each is asked about once after its end, then every hour
+ * (a failed charge may still be paid).
+ */
+export async function listPastEnd(
+  db: Reader,
+  now: Date,
+): Promise<{ id: string; userId: string }[]> {
+  return db
+    .select({ id: subscriptions.id, userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(
+      and(
+        ne(subscriptions.status, 'canceled'),
+        lte(subscriptions.currentPeriodEnd, now),
+        or(
+          sql`${subscriptions.updatedAt} < ${subscriptions.currentPeriodEnd}`,
+          lte(subscriptions.updatedAt, new Date(now.getTime() - askAgainMs)),
+        ),
+      ),
+    )
+    .orderBy(subscriptions.currentPeriodEnd)
+    .limit(50)
+}

@@ -1,0 +1,39 @@
+import { type PlanKey, soldPlanKeys } from '@wildpath/contract'
+
+import type { subscriptions } from '../accounts/index.ts'
+
+export type HeldSubscription = typeof subscriptions.$inferSelect
+
+/**
+ * Providers renew some minutes late, and may not answer just then: what is to be renewed keeps its
+ * plan for this long after its end, unless the charge failed.
+ */
+const renewalGraceMs = 60 * 60_000
+
+/** Whether it gives its holder a plan at this moment. */
+export function isInForce(subscription: HeldSubscription, now: Date): boolean {
+  if (subscription.status === 'canceled') return false
+  const willRenew = !subscription.cancelAtPeriodEnd && !subscription.paymentFailed
+  const graceMs = willRenew ? renewalGraceMs : 0
+  return subscription.currentPeriodEnd.getTime() + graceMs > now.getTime()
+}
+
+/** Whether the provider would charge for it, or wants to: nobody needs a second one beside it. */
+export function isRunning(subscription: HeldSubscription, now: Date): boolean {
+  if (subscription.status === 'canceled') return false
+  return isInForce(subscription, now) || subscription.paymentFailed
+}
+
+/** The highest plan of all that are in force. */
+export function planInForce(held: readonly HeldSubscription[], now: Date): PlanKey {
+  const plans = new Set(held.filter((one) => isInForce(one, now)).map(({ plan }) => plan))
+  return soldPlanKeys.findLast((key) => plans.has(key)) ?? 'free'
+}
+
+/** Everything in force but the newest: one person pays for one subscription. */
+export function surplus(held: readonly HeldSubscription[], now: Date): HeldSubscription[] {
+  return held
+    .filter((one) => isInForce(one, now) && one.plan !== 'free')
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(1)
+}
