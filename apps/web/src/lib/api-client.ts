@@ -1,6 +1,6 @@
 import { ApiFailure, networkFailure, readFailure } from './api-failure.ts'
 import { type AnyEndpoint, type Answer, buildRequest, type CallParts } from './endpoint-call.ts'
-import { networkStatus, type NetworkStatus } from './network-status.ts'
+import { networkStatus, type NetworkStatus, reportReach } from './network-status.ts'
 
 // Spec 1, sections 5 and 9: up to 3 attempts, 1 second, doubling.
 const attempts = 3
@@ -64,12 +64,6 @@ async function reach(call: {
     await call.wait(delayMs)
     delayMs *= 2
   }
-}
-
-/** A gateway without a server, or a server without its database, counts as out of reach. */
-export function reportReach(network: NetworkStatus, response: Response): void {
-  if ([502, 503, 504].includes(response.status)) network.reportFailure()
-  else network.reportSuccess()
 }
 
 /** The client of this tab. */

@@ -35,7 +35,11 @@ export function endDemoSession(): void {
 }
 
 export function useDemoUser(): User | null {
-  return useSyncExternalStore(subscribe, () => demoUser)
+  return useSyncExternalStore(
+    subscribe,
+    () => demoUser,
+    () => null,
+  )
 }
 
 function subscribe(listener: () => void) {

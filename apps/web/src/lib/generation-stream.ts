@@ -8,10 +8,9 @@ import {
   type WrittenBy,
 } from '@wildpath/contract'
 
-import { reportReach } from './api-client.ts'
 import { ApiFailure, networkFailure, readFailure } from './api-failure.ts'
 import { buildRequest } from './endpoint-call.ts'
-import { networkStatus, type NetworkStatus } from './network-status.ts'
+import { networkStatus, type NetworkStatus, reportReach } from './network-status.ts'
 import { readServerEvents } from './server-events.ts'
 
 export type Written = { content: GeneratedContent; writtenBy: WrittenBy }

@@ -31,10 +31,25 @@ export function createNetworkStatus(): NetworkStatus {
   }
 }
 
+/** A gateway without a server, or a server without its database, counts as out of reach. */
+export function reportReach(network: NetworkStatus, response: Response): void {
+  if ([502, 503, 504].includes(response.status)) network.reportFailure()
+  else network.reportSuccess()
+}
+
 /** The status of this tab. */
 export const networkStatus = createNetworkStatus()
 
 /** Whether the server is out of reach (spec 1, section 4: the offline mode flag). */
 export function useServerUnreachable(): boolean {
-  return useSyncExternalStore(networkStatus.subscribe, networkStatus.isUnreachable)
+  return useSyncExternalStore(networkStatus.subscribe, networkStatus.isUnreachable, () => false)
+}
+
+/** Asks whether the server and its database are there (spec 1, section 7: the connectivity test). */
+export async function probeServer(): Promise<void> {
+  try {
+    reportReach(networkStatus, await fetch('/readyz', { cache: 'no-store' }))
+  } catch {
+    networkStatus.reportFailure()
+  }
 }

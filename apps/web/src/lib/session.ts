@@ -19,10 +19,6 @@ export function useSession(): (Session & { isDemo: boolean }) | undefined {
   return demoUser ? { ...data, user: demoUser, isDemo: true } : { ...data, isDemo: false }
 }
 
-export function useUser(): User | null {
-  return useSession()?.user ?? null
-}
-
 /** Takes over a new signed-in person (or none) and forgets everything cached for the one before. */
 export function changeUser(queryClient: QueryClient, user: User | null): void {
   queryClient.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, user })

@@ -26,7 +26,7 @@ function setTheme(theme: Theme) {
 }
 
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
-  const theme = useSyncExternalStore(subscribe, currentTheme)
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'dark' as const)
   return { theme, toggleTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark') }
 }
 

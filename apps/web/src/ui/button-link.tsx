@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { Link, type LinkProps } from 'react-router'
 
 import { buttonClass, type ButtonLook } from './button-class.ts'
+import { Link } from './link.tsx'
+import type { LinkProps } from './link-context.ts'
 
 type ButtonLinkProps = LinkProps & ButtonLook
 

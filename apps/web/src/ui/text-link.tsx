@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
-import { Link, type LinkProps } from 'react-router'
+
+import { Link } from './link.tsx'
+import type { LinkProps } from './link-context.ts'
 
 export function TextLink({ className, ...rest }: LinkProps) {
   return (

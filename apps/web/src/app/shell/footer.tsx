@@ -1,5 +1,6 @@
 import { product } from '@wildpath/contract'
-import { Link } from 'react-router'
+
+import { Link } from '../../ui/link.tsx'
 
 const links = [
   { to: '/menu', label: 'Menu' },

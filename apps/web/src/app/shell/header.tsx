@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 
-import { useUser } from '../../lib/session.ts'
+import { usePerson } from '../../lib/person.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { usePathname } from '../../ui/link-context.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { HeaderScrollTop } from './header-scroll-top.tsx'
 import { HeaderLink } from './header-link.tsx'
@@ -11,12 +12,16 @@ import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ResourcesMenu } from './resources-menu.tsx'
 import { setSessionFlag } from './session-flags.ts'
-import { UserMenu } from './user-menu.tsx'
 
 const newFunnelPath = '/new-funnel'
 
-export function Header() {
-  const user = useUser()
+type HeaderProps = {
+  /** The signed-in person's own menu. */
+  personMenu?: ReactNode
+}
+
+export function Header({ personMenu }: HeaderProps) {
+  const user = usePerson()
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground">
@@ -31,7 +36,7 @@ export function Header() {
         <div className={clsx('ml-auto flex items-center gap-1', user ? 'lg:ml-1' : 'md:ml-1')}>
           <HeaderScrollTop />
           <ThemeToggle />
-          {user && <UserMenu user={user} />}
+          {personMenu}
           <PhoneMenu isSignedIn={user !== null} className={user ? 'lg:hidden' : 'md:hidden'} />
         </div>
       </div>
@@ -54,7 +59,7 @@ function VisitorLinks() {
 }
 
 function UserLinks() {
-  const isNewFunnel = useLocation().pathname === newFunnelPath
+  const isNewFunnel = usePathname() === newFunnelPath
 
   return (
     <>

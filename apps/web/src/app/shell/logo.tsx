@@ -1,6 +1,6 @@
 import { product } from '@wildpath/contract'
-import { Link } from 'react-router'
 
+import { Link } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { setSessionFlag } from './session-flags.ts'
 

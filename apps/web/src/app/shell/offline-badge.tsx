@@ -1,11 +1,9 @@
-import { api } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { WifiOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
-import { callApi } from '../../lib/api-client.ts'
 import { useDemoUser } from '../../lib/demo-session.ts'
-import { networkStatus, useServerUnreachable } from '../../lib/network-status.ts'
+import { networkStatus, probeServer, useServerUnreachable } from '../../lib/network-status.ts'
 
 // Spec 1, section 9.
 const recheckMs = 5000
@@ -37,20 +35,20 @@ export function OfflineBadge() {
 }
 
 function useBrowserOnline(): boolean {
-  const [isOnline, setOnline] = useState(() => navigator.onLine)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
   useEffect(() => {
-    const look = () => setOnline(navigator.onLine)
     const recheck = () => {
-      look()
       if (navigator.onLine && networkStatus.isUnreachable()) void probeServer()
     }
     window.addEventListener('online', recheck)
-    window.addEventListener('offline', look)
     const timer = setInterval(recheck, recheckMs)
     return () => {
       window.removeEventListener('online', recheck)
-      window.removeEventListener('offline', look)
       clearInterval(timer)
     }
   }, [])
@@ -58,7 +56,14 @@ function useBrowserOnline(): boolean {
   return isOnline
 }
 
-/** Any answer clears the offline flag; the API client keeps the flag when none comes. */
-async function probeServer(): Promise<void> {
-  await callApi(api.getSession, {}, { attempts: 1 }).catch(() => undefined)
+/** Browsers forget to announce some changes, so it is also looked at on a clock. */
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  const timer = setInterval(onChange, recheckMs)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+    clearInterval(timer)
+  }
 }

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx'
 import { Menu as MenuIcon } from 'lucide-react'
-import { Link } from 'react-router'
 
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
+import { DisclosureMenu, disclosureItemClass } from '../../ui/disclosure-menu.tsx'
+import { iconButtonClass } from '../../ui/icon-button-class.ts'
+import { Link } from '../../ui/link.tsx'
 import { resourceLinks } from './resource-links.ts'
 import { setSessionFlag } from './session-flags.ts'
 
@@ -11,40 +12,55 @@ type PhoneMenuProps = { isSignedIn: boolean; className: string }
 /** The header's entries on screens too narrow for them. */
 export function PhoneMenu({ isSignedIn, className }: PhoneMenuProps) {
   return (
-    <Menu
-      trigger={
-        <IconButton label="Menu" className={className}>
-          <MenuIcon aria-hidden size={22} />
-        </IconButton>
-      }
-    >
-      {isSignedIn ? (
-        <>
-          <MenuItem asChild>
-            <Link to="/dashboard">Dashboard</Link>
-          </MenuItem>
-          <MenuItem asChild className="font-semibold">
-            <Link to="/new-funnel">New Adventure</Link>
-          </MenuItem>
-        </>
-      ) : (
-        <>
-          <MenuItem asChild className="font-semibold">
-            <Link to="/auth/signup">Start Your Journey</Link>
-          </MenuItem>
-          <MenuItem asChild>
-            <Link to="/auth/login" onClick={() => setSessionFlag('scrollToTop')}>
-              Login
-            </Link>
-          </MenuItem>
-        </>
-      )}
-      <MenuDivider />
-      {resourceLinks.map((link) => (
-        <MenuItem key={link.to} asChild>
-          <Link to={link.to}>{link.label}</Link>
-        </MenuItem>
-      ))}
-    </Menu>
+    <div className={className}>
+      <DisclosureMenu
+        className="right-0"
+        triggerLabel="Menu"
+        triggerClass={iconButtonClass}
+        trigger={<MenuIcon aria-hidden size={22} />}
+      >
+        {isSignedIn ? <UserEntries /> : <VisitorEntries />}
+        <hr className="my-1.5 border-line" />
+        {resourceLinks.map((link) => (
+          <Link key={link.to} to={link.to} className={disclosureItemClass}>
+            {link.label}
+          </Link>
+        ))}
+      </DisclosureMenu>
+    </div>
+  )
+}
+
+function UserEntries() {
+  return (
+    <>
+      <Link to="/dashboard" className={disclosureItemClass}>
+        Dashboard
+      </Link>
+      <Link to="/new-funnel" className={clsx(disclosureItemClass, 'font-semibold')}>
+        New Adventure
+      </Link>
+    </>
+  )
+}
+
+function VisitorEntries() {
+  return (
+    <>
+      <Link to="/auth/signup" className={clsx(disclosureItemClass, 'font-semibold')}>
+        Start Your Journey
+      </Link>
+      <Link
+        to="/auth/login"
+        onClick={() => setSessionFlag('scrollToTop')}
+        className={disclosureItemClass}
+      >
+        Login
+      </Link>
+      <hr className="my-1.5 border-line" />
+      <Link to="/pricing" className={disclosureItemClass}>
+        Pricing
+      </Link>
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { DisclosureMenu, disclosureItemClass } from '../../ui/disclosure-menu.tsx'
+import { Link } from '../../ui/link.tsx'
 import { headerEntryClass } from './header-link.tsx'
 import { resourceLinks } from './resource-links.ts'
 
@@ -16,63 +15,25 @@ type ResourcesMenuProps = {
 
 /** Opens under a mouse that hovers and under any press; closes 150 ms after the mouse has left. */
 export function ResourcesMenu({ includesSupport }: ResourcesMenuProps) {
-  const [isOpen, setOpen] = useState(false)
-  const trigger = useRef<HTMLButtonElement>(null)
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(closing.current), [])
-
-  function handleEnter(event: PointerEvent) {
-    if (event.pointerType !== 'mouse') return
-    clearTimeout(closing.current)
-    setOpen(true)
-  }
-
-  function handleLeave(event: PointerEvent) {
-    if (event.pointerType !== 'mouse') return
-    clearTimeout(closing.current)
-    closing.current = setTimeout(() => setOpen(false), closeDelayMs)
-  }
-
-  /** The trigger decides itself what a press on it means. */
-  function keepForTrigger(event: Event) {
-    if (event.target instanceof Node && trigger.current?.contains(event.target)) {
-      event.preventDefault()
-    }
-  }
-
-  const hover = { onPointerEnter: handleEnter, onPointerLeave: handleLeave }
+  const links = resourceLinks.filter((link) => includesSupport || link.to !== '/support')
 
   return (
-    <Menu
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      contentProps={{
-        ...hover,
-        onInteractOutside: keepForTrigger,
-      }}
+    <DisclosureMenu
+      hoverCloseMs={closeDelayMs}
+      className="right-0"
+      triggerClass={headerEntryClass}
       trigger={
-        <button
-          ref={trigger}
-          type="button"
-          {...hover}
-          onPointerDown={(event) => {
-            // Already open from hovering: a press must not close it again.
-            if (event.pointerType === 'mouse' && isOpen) event.preventDefault()
-          }}
-          className={headerEntryClass}
-        >
+        <>
           Resources
           <ChevronDown aria-hidden size={16} />
-        </button>
+        </>
       }
     >
-      {resourceLinks
-        .filter((link) => includesSupport || link.to !== '/support')
-        .map((link) => (
-          <MenuItem key={link.to} asChild>
-            <Link to={link.to}>{link.label}</Link>
-          </MenuItem>
-        ))}
-    </Menu>
+      {links.map((link) => (
+        <Link key={link.to} to={link.to} className={disclosureItemClass}>
+          {link.label}
+        </Link>
+      ))}
+    </DisclosureMenu>
   )
 }

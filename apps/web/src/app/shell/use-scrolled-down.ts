@@ -5,7 +5,11 @@ const afterPx = 300
 
 /** Whether the page is scrolled far enough for a way back up. */
 export function useScrolledDown(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > afterPx)
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > afterPx,
+    () => false,
+  )
 }
 
 function subscribe(onChange: () => void) {

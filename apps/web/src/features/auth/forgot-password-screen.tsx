@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 
 import { callApi } from '../../lib/api-client.ts'
-import { useSession, useUser } from '../../lib/session.ts'
+import { usePerson } from '../../lib/person.ts'
+import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -15,7 +16,7 @@ import { AuthScene } from './auth-scene.tsx'
 
 export function ForgotPasswordScreen() {
   const location: { state: unknown } = useLocation()
-  const user = useUser()
+  const user = usePerson()
   const reset = useMutation({
     mutationFn: (email: string) => callApi(api.requestPasswordReset, { body: { email } }),
   })

@@ -1,6 +1,6 @@
 import { plans, plansAbove, priceText, type SoldPlanKey } from '@wildpath/contract'
 
-import { useUser } from '../../lib/session.ts'
+import { usePerson } from '../../lib/person.ts'
 import { dismissUpgrade, useUpgradeRequest } from '../../lib/upgrade-request.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 /** Spec 2, 'Upgrade dialog': opened by `requestUpgrade`, hidden where no plan lies above. */
 export function UpgradeDialog() {
   const request = useUpgradeRequest()
-  const offers = plansAbove(useUser()?.plan ?? 'free')
+  const offers = plansAbove(usePerson()?.plan ?? 'free')
 
   return (
     <Dialog

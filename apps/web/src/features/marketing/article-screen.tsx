@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { Link } from '../../ui/link.tsx'
 
 type ArticleScreenProps = { title: string; intro?: string; children: ReactNode }
 

@@ -1,11 +1,11 @@
 import { useScreenTitle } from '../../lib/use-screen-title.ts'
-import { useUser } from '../../lib/session.ts'
+import { usePerson } from '../../lib/person.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ArrivalScene } from '../../ui/scenery/arrival-scene.tsx'
 import { Trail } from './trail.tsx'
 
 export function HomeScreen() {
-  const user = useUser()
+  const user = usePerson()
   useScreenTitle('Adventures that bring people to yours')
 
   return (

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 
-import { useUser } from '../../lib/session.ts'
+import { usePerson } from '../../lib/person.ts'
+import { Link } from '../../ui/link.tsx'
 import { ArticleScreen } from './article-screen.tsx'
 
 type Place = { to: string; label: string; text: string }
@@ -23,7 +23,7 @@ const commonPlaces: readonly Place[] = [
 
 /** Every place one can go from here, and nothing else. */
 export function MenuScreen() {
-  const user = useUser()
+  const user = usePerson()
   const places = [...(user ? userPlaces : visitorPlaces), ...commonPlaces]
 
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 
 import { callApi } from '../../lib/api-client.ts'
 import { failureMessage } from '../../lib/api-failure.ts'
-import { useUser } from '../../lib/session.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useScreenTitle } from '../../lib/use-screen-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,7 +22,7 @@ const outboxQuery = queryOptions({
 /** What the product would have emailed, while no mail server is configured. */
 export function OutboxScreen() {
   const outbox = useQuery(outboxQuery)
-  const user = useUser()
+  const user = usePerson()
   useScreenTitle('Outbox')
 
   return (

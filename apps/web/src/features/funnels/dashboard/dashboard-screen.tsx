@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 
-import { useUser } from '../../../lib/session.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useScreenTitle } from '../../../lib/use-screen-title.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PlanBadge } from '../../../ui/plan-badge.tsx'
@@ -16,7 +16,7 @@ import { useSlowLoadWarning } from './use-slow-load-warning.ts'
 const lingerMs = 500
 
 export function DashboardScreen() {
-  const user = useUser()
+  const user = usePerson()
   const funnels = useFunnels()
   const isLoading = useLingering(funnels.isPending && !funnels.isError, lingerMs)
   useSlowLoadWarning(funnels.isPending)

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import { usePathname } from '../../ui/link-context.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { OfflineBadge } from './offline-badge.tsx'
+import { ScrollTopButton } from './scroll-top-button.tsx'
+
+type ShellProps = {
+  /** What stands above everything while it lasts: progress, the demo's banner. */
+  notices?: ReactNode
+  /** The signed-in person's own menu in the header. */
+  personMenu?: ReactNode
+  children: ReactNode
+}
+
+/** What every screen stands in. It knows neither router nor cache, so pages are rendered ahead with it. */
+export function Shell({ notices, personMenu, children }: ShellProps) {
+  const isAuth = usePathname().includes('/auth')
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-fern px-4 py-3 font-semibold text-on-fern focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      {notices}
+      {!isAuth && <Header personMenu={personMenu} />}
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        {children}
+      </main>
+      <Footer />
+      <ScrollTopButton />
+      <OfflineBadge />
+    </div>
+  )
+}

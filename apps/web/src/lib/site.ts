@@ -1,0 +1,13 @@
+import type { Session } from '@wildpath/contract'
+import { createContext, useContext } from 'react'
+
+/** What this installation of the product is configured with, and the year for copyright lines. */
+export type Site = Pick<Session, 'publicUrl' | 'productDomain' | 'providers'> & { year: number }
+
+export const SiteContext = createContext<Site | null>(null)
+
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (site === null) throw new Error('No site around this component')
+  return site
+}
