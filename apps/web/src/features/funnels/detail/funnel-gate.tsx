@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../lib/api-failure.ts'
 import { useScreenTitle } from '../../../lib/use-screen-title.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFunnel } from '../funnel-queries.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { FunnelNotFound } from './funnel-not-found.tsx'
 
 /** Shows a funnel once it is there, and until then what is going on. */

@@ -9,7 +9,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { formatCount } from '../figures.ts'
 import { leadsQuery } from '../funnel-queries.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { LeadList } from './lead-list.tsx'
 import { NoLeads } from './no-leads.tsx'
 

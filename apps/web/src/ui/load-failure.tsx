@@ -1,8 +1,8 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 
-import { ApiFailure } from '../../lib/api-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ApiFailure } from '../lib/api-failure.ts'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
 
 type LoadFailureProps = {
   title: string

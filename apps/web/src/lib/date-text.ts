@@ -1,0 +1,6 @@
+const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+
+/** 'November 21, 2026' in the person's own time zone, for an ISO 8601 time. */
+export function dateText(time: string | Date): string {
+  return longDate.format(new Date(time))
+}

@@ -1,0 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { User } from '@wildpath/contract'
+
+import { sessionQuery } from './session.ts'
+
+/** Takes over what the server answered about the signed-in person; everything else that is cached stays. */
+export function updateUser(queryClient: QueryClient, user: User): void {
+  queryClient.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, user })
+}
