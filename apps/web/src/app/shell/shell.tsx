@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { usePathname } from '../../ui/link-context.ts'
+import { Backdrop } from './backdrop.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBadge } from './offline-badge.tsx'
@@ -26,6 +27,7 @@ export function Shell({ notices, personMenu, children }: ShellProps) {
       >
         Skip to content
       </a>
+      <Backdrop />
       {notices}
       {!isAuth && <Header personMenu={personMenu} />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">

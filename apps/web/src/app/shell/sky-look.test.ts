@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { skyLookOf } from './sky-look.ts'
+
+it.each(['/', '/pricing', '/auth/login', '/terms', '/about', '/no-such-page', '/funnels'])(
+  'shows the whole sky on %s',
+  (pathname) => {
+    expect(skyLookOf(pathname)).toBe('scenic')
+  },
+)
+
+it.each(['/dashboard', '/dashboard/', '/account', '/new-funnel', '/funnel/x/edit', '/checkout'])(
+  'keeps the sky beside the work on %s',
+  (pathname) => {
+    expect(skyLookOf(pathname)).toBe('margins')
+  },
+)

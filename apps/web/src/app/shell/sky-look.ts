@@ -1,0 +1,9 @@
+import type { SkyLook } from '../../ui/scenery/sky/sky.tsx'
+
+const workPlaces = ['dashboard', 'account', 'new-funnel', 'funnel', 'checkout', 'outbox', 'gallery']
+
+/** People arrive under the whole sky and work beside it. */
+export function skyLookOf(pathname: string): SkyLook {
+  const [place = ''] = pathname.split('/').filter(Boolean)
+  return workPlaces.includes(place) ? 'margins' : 'scenic'
+}
