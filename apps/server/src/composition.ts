@@ -9,13 +9,26 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { getInstanceSecret } from './db/instance-secret.ts'
 import {
+  createAccountDataRepository,
+  createAccountDataService,
+  registerAccountDataRoutes,
+} from './features/account-data/index.ts'
+import {
+  carriesSession,
   createAccountRepository,
   createAccountService,
   createAuth,
+  createCredentialRepository,
+  createEmailVerificationService,
+  createPasswordGuesses,
   createPasswordResetService,
+  createPasswordService,
+  createProfileService,
   headersOf,
   registerAccountRoutes,
+  registerProfileRoutes,
   resetMail,
+  verificationMail,
 } from './features/accounts/index.ts'
 import {
   createFunnelRepository,
@@ -42,12 +55,14 @@ import { createApp } from './http/app.ts'
 import { createAttemptLimiter, createDistinctLimiter } from './http/attempt-limiter.ts'
 import { clientNetwork } from './http/client-network.ts'
 import { isLocalOnly } from './http/local-names.ts'
+import { createPublicPages } from './http/public-pages.ts'
 import { registerHealthRoutes } from './http/health-routes.ts'
 import { loadWebApp } from './http/web-app.ts'
 import { createSandboxEmail } from './providers/email/sandbox-email.ts'
 import { createSmtpEmail } from './providers/email/smtp-email.ts'
 import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
 import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
+import { ok } from './result.ts'
 
 export type Application = {
   app: FastifyInstance
@@ -60,6 +75,8 @@ type Options = {
   database: Database
   log: Logger
   webFolder: string
+  /** The module that renders the product's own pages. */
+  rendererFile: string
   now?: () => Date
 }
 
@@ -68,7 +85,7 @@ const keptPages = 5_000
 
 /** The one place that chooses adapters and wires features; everything gets what it needs as arguments. */
 export async function composeApplication(options: Options): Promise<Application> {
-  const { config, database, log, webFolder, now = () => new Date() } = options
+  const { config, database, log, webFolder, rendererFile, now = () => new Date() } = options
   const clock = () => now().getTime()
   const networkOf = (request: IncomingMessage) => clientNetwork(request, config.trustProxy)
   const limiter = (limit: number, windowMs: number) =>
@@ -85,26 +102,41 @@ export async function composeApplication(options: Options): Promise<Application>
     publicUrl: config.publicUrl,
   })
   const accountRepository = createAccountRepository(database)
-  const guesses = {
-    failedSignIn: limiter(10, 15 * minute),
-    guessedAccount: limiter(100, 15 * minute),
-  }
+  const credentials = createCredentialRepository(database)
+  const guesses = createPasswordGuesses({
+    ofNetwork: limiter(60, 15 * minute),
+    ofNetworkAtAccount: limiter(10, 15 * minute),
+    atAccount: limiter(100, 15 * minute),
+  })
+  const verification = createEmailVerificationService({
+    credentials,
+    sendMail: (mail) => email.send(verificationMail(mail, config.publicUrl)),
+    now,
+    log,
+    limit: limiter(5, 60 * minute),
+  })
   const accounts = createAccountService({
     auth,
     accounts: accountRepository,
     isEnabled: config.emailPasswordAuth,
-    limits: {
-      signUp: limiter(60, 60 * minute),
-      signIn: limiter(60, 15 * minute),
-      ...guesses,
-    },
+    guesses,
+    signUpLimit: limiter(60, 60 * minute),
+    afterSignUp: verification.sendInBackground,
+  })
+  const passwords = createPasswordService({
+    auth,
+    accounts: accountRepository,
+    credentials,
+    guesses,
   })
   const passwordResets = createPasswordResetService({
     auth,
     accounts: accountRepository,
+    credentials,
     sendResetMail: (mail) => email.send(resetMail(mail, config.publicUrl)),
     log,
-    limits: { reset: limiter(10, 15 * minute), resetMail: limiter(5, 60 * minute), ...guesses },
+    guesses,
+    limits: { reset: limiter(10, 15 * minute), resetMail: limiter(5, 60 * minute) },
   })
   const generation = createGenerationService({
     textAi,
@@ -122,7 +154,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const writer = createLeadWriter(database)
   const views = createViewCounter({ database, now, log, intervalMs: 500 })
   const pages = await createPages({ config, database, now })
-  const site = createPublicSite({
+  const publicSite = createPublicSite({
     pages,
     views,
     intake: createLeadIntake({
@@ -142,20 +174,39 @@ export async function composeApplication(options: Options): Promise<Application>
   const app = await createApp({
     log,
     networkOf,
-    handleFirst: (request, response) => site.handle(request, response),
+    handleFirst: (request, response) => publicSite.handle(request, response),
     findUser: (request) => accounts.findUser(headersOf(request)),
     contentSecurity: web,
   })
   const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
+  const site = {
+    publicUrl: config.publicUrl,
+    productDomain: config.productDomain,
+    providers: { email: email.kind, textAi: textAi.kind, payments: 'sandbox' as const },
+  }
   registerAccountRoutes(app, {
     accounts,
     passwordResets,
-    site: {
-      publicUrl: config.publicUrl,
-      productDomain: config.productDomain,
-      providers: { email: email.kind, textAi: textAi.kind, payments: 'sandbox' },
-      outboxOpen,
-    },
+    site: { ...site, outboxOpen },
+  })
+  registerProfileRoutes(app, {
+    profiles: createProfileService({
+      accounts: accountRepository,
+      isFunnelOf: async (user, id) => (await funnels.get(user, id)).ok,
+    }),
+    passwords,
+    verification,
+  })
+  registerAccountDataRoutes(app, {
+    accountData: createAccountDataService({
+      records: createAccountDataRepository(database),
+      confirmPassword: passwords.confirm,
+      // Payments are not wired yet, so nothing runs at a provider.
+      exportBilling: async () => ({ subscriptions: [], receipts: [] }),
+      closeBilling: async () => ok(null),
+      now,
+    }),
+    signOut: accounts.signOut,
   })
   registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
   registerGenerationRoutes(app, { generation })
@@ -191,8 +242,16 @@ export async function composeApplication(options: Options): Promise<Application>
       },
     ],
   })
-  await web.register(app)
-  return { app, stop: () => views.stop() }
+  await web.register(app, {
+    publicPages: await createPublicPages({ folder: webFolder, rendererFile, site, now }),
+    carriesSession: (request) => carriesSession(request.headers.cookie),
+  })
+  return {
+    app,
+    async stop() {
+      await Promise.all([views.stop(), verification.settle()])
+    },
+  }
 }
 
 async function createPages({

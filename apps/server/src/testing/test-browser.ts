@@ -82,6 +82,12 @@ export function createTestBrowser(url: string) {
   }
 }
 
+/** Status and code of a refusal. */
+export async function codeOf(response: Response): Promise<[number, string]> {
+  const { error } = (await response.json()) as { error: { code: string } }
+  return [response.status, error.code]
+}
+
 /** Answers for all fields of a funnel's form. */
 export function answersFor(funnel: Funnel, tag = 'one'): Record<string, string> {
   return Object.fromEntries(

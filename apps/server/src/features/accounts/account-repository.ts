@@ -1,18 +1,18 @@
-import type { PlanKey, Subscription, User } from '@wildpath/contract'
-import { and, desc, eq, like, sql } from 'drizzle-orm'
+import type { Notifications, PlanKey, Subscription, User } from '@wildpath/contract'
+import { desc, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
-import { subscriptions, users, verifications } from './account-tables.ts'
+import { subscriptions, users } from './account-tables.ts'
+
+type Changes = { name?: string; notifications?: Notifications; editableFunnelId?: string }
 
 export type AccountRepository = {
   /** Rejects with the database's own error when it cannot be reached. */
   ping(): Promise<void>
   findUser(id: string): Promise<User | null>
   findIdByEmail(email: string): Promise<string | null>
-  /** Whose reset token this is, while it is good. */
-  findResetOwner(token: string): Promise<string | null>
-  /** Voids every reset link the person was ever sent. */
-  forgetResetTokens(userId: string): Promise<void>
+  /** Answers the person as they are then; null when they are gone. */
+  updateUser(id: string, changes: Changes): Promise<User | null>
   /** False when nobody has this address. */
   setPlan(email: string, plan: PlanKey): Promise<boolean>
 }
@@ -29,18 +29,20 @@ export function createAccountRepository({ db }: Database): AccountRepository {
     )
     .as('latest')
 
+  async function findUser(id: string): Promise<User | null> {
+    const [row] = await db
+      .select()
+      .from(users)
+      .leftJoin(latest, eq(latest.userId, users.id))
+      .where(eq(users.id, id))
+    return row === undefined ? null : presentUser(row.users, row.latest)
+  }
+
   return {
     async ping() {
       await db.execute(sql`select 1`)
     },
-    async findUser(id) {
-      const [row] = await db
-        .select()
-        .from(users)
-        .leftJoin(latest, eq(latest.userId, users.id))
-        .where(eq(users.id, id))
-      return row === undefined ? null : presentUser(row.users, row.latest)
-    },
+    findUser,
     async findIdByEmail(email) {
       const [row] = await db
         .select({ id: users.id })
@@ -48,22 +50,12 @@ export function createAccountRepository({ db }: Database): AccountRepository {
         .where(eq(users.email, email.toLowerCase()))
       return row?.id ?? null
     },
-    async findResetOwner(token) {
-      const [row] = await db
-        .select({ userId: verifications.value })
-        .from(verifications)
-        .where(eq(verifications.identifier, resetIdentifier(token)))
-      return row?.userId ?? null
-    },
-    async forgetResetTokens(userId) {
+    async updateUser(id, changes) {
       await db
-        .delete(verifications)
-        .where(
-          and(
-            eq(verifications.value, userId),
-            like(verifications.identifier, resetIdentifier('%')),
-          ),
-        )
+        .update(users)
+        .set({ ...changes, updatedAt: sql`now()` })
+        .where(eq(users.id, id))
+      return findUser(id)
     },
     async setPlan(email, plan) {
       const changed = await db
@@ -74,11 +66,6 @@ export function createAccountRepository({ db }: Database): AccountRepository {
       return changed.length > 0
     },
   }
-}
-
-/** How the auth library names a reset token in its table. */
-function resetIdentifier(token: string): string {
-  return `reset-password:${token}`
 }
 
 function presentUser(

@@ -1,9 +1,10 @@
 import { api, type Session } from '@wildpath/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../http/route.ts'
 import { err, ok } from '../../result.ts'
-import type { AccountService, Browser } from './account-service.ts'
+import type { AccountService } from './account-service.ts'
+import { browserOf, headersOf } from './browser.ts'
 import type { PasswordResetService } from './password-reset-service.ts'
 
 type Options = {
@@ -55,18 +56,4 @@ export function registerAccountRoutes(
     const result = await passwordResets.reset(body, browserOf(request))
     return result.ok ? ok({}) : err(result.error)
   })
-}
-
-/** Only what the auth library needs to see of a request. */
-export function headersOf(request: FastifyRequest): Headers {
-  const headers = new Headers()
-  for (const name of ['cookie', 'user-agent'] as const) {
-    const value = request.headers[name]
-    if (value !== undefined) headers.set(name, value)
-  }
-  return headers
-}
-
-function browserOf(request: FastifyRequest): Browser {
-  return { headers: headersOf(request), network: request.server.networkOf(request.raw) }
 }

@@ -7,10 +7,10 @@ import { err, type Failure, type Result } from '../../result.ts'
 import type { AccountRepository } from './account-repository.ts'
 import type { Auth } from './auth.ts'
 import { withAuthFailures } from './auth-failures.ts'
+import type { Browser } from './browser.ts'
+import type { PasswordGuesses } from './password-guesses.ts'
 import { carriesSession } from './session-cookie.ts'
 
-/** What is known of a request: its headers, and the network it comes from. */
-export type Browser = { headers: Headers; network: string }
 /** `cookies` are to be set as they are. */
 type SignedIn = { user: User; cookies: string[] }
 
@@ -27,11 +27,10 @@ type Options = {
   auth: Auth
   accounts: AccountRepository
   isEnabled: boolean
-  /**
-   * Hashing a password costs a tenth of a second of a core: each kind of attempt is limited, of a
-   * network, of a network at one account, and of everybody at one account.
-   */
-  limits: Record<'signUp' | 'signIn' | 'failedSignIn' | 'guessedAccount', AttemptLimiter>
+  guesses: PasswordGuesses
+  signUpLimit: AttemptLimiter
+  /** What follows in the background; it may not throw. */
+  afterSignUp(user: User): void
 }
 
 /** Accounts and sessions (spec 1, sections 2.8, 4, 5 and 8). */
@@ -39,7 +38,9 @@ export function createAccountService({
   auth,
   accounts,
   isEnabled,
-  limits,
+  guesses,
+  signUpLimit,
+  afterSignUp,
 }: Options): AccountService {
   return {
     async findUser(headers) {
@@ -64,11 +65,11 @@ export function createAccountService({
       const checked = signUpSchema.safeParse(request)
       if (!checked.success) return err(credentialFailure(checked.error))
       const { full_name: name, email, password } = checked.data
-      if (!limits.signUp.tryAttempt(network)) return err({ code: 'too-many-requests' })
+      if (!signUpLimit.tryAttempt(network)) return err({ code: 'too-many-requests' })
       const isTaken = async () => (await accounts.findIdByEmail(email)) !== null
       if (await isTaken()) return err({ code: 'email-already-in-use' })
       try {
-        return await withAuthFailures(accounts, async () =>
+        const result = await withAuthFailures(accounts, async () =>
           signedIn(
             await auth.api.signUpEmail({
               body: { name, email, password },
@@ -77,6 +78,8 @@ export function createAccountService({
             }),
           ),
         )
+        if (result.ok) afterSignUp(result.value.user)
+        return result
       } catch (error) {
         // Two sign-ups with one address arrived together, and the other one was first.
         if (await isTaken()) return err({ code: 'email-already-in-use' })
@@ -89,22 +92,14 @@ export function createAccountService({
       const checked = signInSchema.safeParse(request)
       if (!checked.success) return err(credentialFailure(checked.error))
       const { email, password } = checked.data
-      const account = email.toLowerCase()
-      const isAllowed =
-        limits.signIn.tryAttempt(network) &&
-        limits.failedSignIn.tryAttempt(`${network} ${account}`) &&
-        limits.guessedAccount.tryAttempt(account)
-      if (!isAllowed) return err({ code: 'too-many-requests' })
+      if (!guesses.tryGuess(email, network)) return err({ code: 'too-many-requests' })
       if ((await accounts.findIdByEmail(email)) === null) return err({ code: 'user-not-found' })
       const result = await withAuthFailures(accounts, async () =>
         signedIn(
           await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
         ),
       )
-      if (result.ok) {
-        limits.failedSignIn.clear(`${network} ${account}`)
-        limits.guessedAccount.clear(account)
-      }
+      if (result.ok) guesses.forgive(email, network)
       return result
     },
 

@@ -56,6 +56,12 @@ export function createAuth({ database, secret, publicUrl }: Options) {
   })
   return {
     api: auth.api,
+    async hashPassword(password: string): Promise<string> {
+      return (await auth.$context).password.hash(password)
+    },
+    async isPassword(password: string, hash: string): Promise<boolean> {
+      return (await auth.$context).password.verify({ password, hash })
+    },
     /**
      * Makes a reset token and what its mail needs; null when nobody has this address. The library
      * swallows the errors of a mail it sends itself, so ours is sent by the service.

@@ -1,9 +1,11 @@
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AccountRepository } from './account-repository.ts'
-import type { Browser } from './account-service.ts'
 import type { Auth, ResetMail } from './auth.ts'
 import { withAuthFailures } from './auth-failures.ts'
+import type { Browser } from './browser.ts'
+import type { CredentialRepository } from './credential-repository.ts'
+import type { PasswordGuesses } from './password-guesses.ts'
 
 export type PasswordResetService = {
   /** Succeeds for unknown addresses too, so that nobody learns here who has an account. */
@@ -15,10 +17,12 @@ export type PasswordResetService = {
 type Options = {
   auth: Auth
   accounts: AccountRepository
+  credentials: CredentialRepository
   sendResetMail(mail: ResetMail): Promise<void>
   log: { warn(details: object, message: string): void }
   /** Wrong passwords are forgiven once the mailbox has answered for the person. */
-  limits: Record<'reset' | 'resetMail' | 'failedSignIn' | 'guessedAccount', AttemptLimiter>
+  guesses: PasswordGuesses
+  limits: Record<'reset' | 'resetMail', AttemptLimiter>
 }
 
 const tokenPattern = /^[\w-]{1,200}$/
@@ -26,8 +30,10 @@ const tokenPattern = /^[\w-]{1,200}$/
 export function createPasswordResetService({
   auth,
   accounts,
+  credentials,
   sendResetMail,
   log,
+  guesses,
   limits,
 }: Options): PasswordResetService {
   return {
@@ -37,7 +43,7 @@ export function createPasswordResetService({
       }
       const userId = await accounts.findIdByEmail(email)
       if (userId === null) return ok(null)
-      await accounts.forgetResetTokens(userId)
+      await credentials.forgetResetTokens(userId)
       const made = await withAuthFailures(accounts, () => auth.createResetMail(email, headers))
       if (!made.ok) return made
       try {
@@ -52,16 +58,15 @@ export function createPasswordResetService({
     async reset({ token, password }, { network, headers }) {
       if (!limits.reset.tryAttempt(network)) return err({ code: 'too-many-requests' })
       if (!tokenPattern.test(token)) return err({ code: 'reset-link-invalid' })
-      const userId = await accounts.findResetOwner(token)
+      const userId = await credentials.findResetOwner(token)
       const result = await withAuthFailures(accounts, () =>
         auth.api.resetPassword({ body: { token, newPassword: password }, headers }),
       )
       if (!result.ok) return result
       const user = userId === null ? null : await accounts.findUser(userId)
       if (user !== null) {
-        await accounts.forgetResetTokens(user.id)
-        limits.failedSignIn.clear(`${network} ${user.email}`)
-        limits.guessedAccount.clear(user.email)
+        await credentials.forgetResetTokens(user.id)
+        guesses.forgive(user.email, network)
       }
       return ok(null)
     },

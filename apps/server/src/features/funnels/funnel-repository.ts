@@ -25,18 +25,26 @@ export type NewFunnelRow = {
   createdAt?: Date
 }
 
+/** Whether it may be changed depends on the owner's plan and choice, which the service knows. */
+export type StoredFunnel = Omit<Funnel, 'is_read_only'>
+
 export type FunnelRepository = {
-  listByOwner(userId: string): Promise<Funnel[]>
+  /** Newest first. */
+  listByOwner(userId: string): Promise<StoredFunnel[]>
+  /** The ids alone, newest first. */
+  listIdsByOwner(userId: string): Promise<string[]>
   countByOwner(userId: string): Promise<number>
-  findOwned(id: string, userId: string): Promise<Funnel | null>
+  findOwned(id: string, userId: string): Promise<StoredFunnel | null>
   /**
    * Stores a funnel under the first free slug. With a `limit`, answers null instead of exceeding
    * it, also when two requests of one owner arrive together.
    */
-  create(row: NewFunnelRow, limit: number | null): Promise<Funnel | null>
-  setPublished(id: string, userId: string, isPublic: boolean): Promise<Funnel | null>
+  create(row: NewFunnelRow, limit: number | null): Promise<StoredFunnel | null>
+  setPublished(id: string, userId: string, isPublic: boolean): Promise<StoredFunnel | null>
   deleteOwned(id: string, userId: string): Promise<boolean>
 }
+
+const newestFirst = [desc(funnels.createdAt), desc(funnels.id)]
 
 type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0]
 
@@ -63,7 +71,7 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
       .from(funnels)
       .leftJoin(totals, eq(totals.funnelId, funnels.id))
 
-  async function findOwned(id: string, userId: string): Promise<Funnel | null> {
+  async function findOwned(id: string, userId: string): Promise<StoredFunnel | null> {
     const [row] = await selectFunnels().where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
     return row === undefined ? null : presentFunnel(row)
   }
@@ -75,8 +83,17 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
     async listByOwner(userId) {
       const rows = await selectFunnels()
         .where(eq(funnels.userId, userId))
-        .orderBy(desc(funnels.createdAt), desc(funnels.id))
+        .orderBy(...newestFirst)
       return rows.map(presentFunnel)
+    },
+
+    async listIdsByOwner(userId) {
+      const rows = await db
+        .select({ id: funnels.id })
+        .from(funnels)
+        .where(eq(funnels.userId, userId))
+        .orderBy(...newestFirst)
+      return rows.map(({ id }) => id)
     },
 
     async create(row, limit) {
@@ -165,7 +182,7 @@ type FunnelRow = {
   lastUpdated: Date | null
 }
 
-function presentFunnel({ funnel, views, leads, lastUpdated }: FunnelRow): Funnel {
+function presentFunnel({ funnel, views, leads, lastUpdated }: FunnelRow): StoredFunnel {
   return {
     id: funnel.id,
     user_id: funnel.userId,
@@ -183,8 +200,6 @@ function presentFunnel({ funnel, views, leads, lastUpdated }: FunnelRow): Funnel
       conversion_rate: conversionRate(leads ?? 0, views ?? 0),
       last_updated: lastUpdated?.toISOString() ?? null,
     },
-    // The service knows the owner's plan and choice.
-    is_read_only: false,
     created_at: funnel.createdAt.toISOString(),
     updated_at: funnel.updatedAt.toISOString(),
   }

@@ -1,18 +1,28 @@
-import { type Funnel, may, type NewFunnel, plans, type User } from '@wildpath/contract'
+import {
+  editableFunnels,
+  type Funnel,
+  may,
+  type NewFunnel,
+  plans,
+  type User,
+} from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
 import type { GenerationService } from '../generation/index.ts'
-import type { FunnelRepository } from './funnel-repository.ts'
+import type { FunnelRepository, StoredFunnel } from './funnel-repository.ts'
 import { slugOf } from './slug.ts'
 
 export type FunnelService = {
   list(owner: User): Promise<Funnel[]>
   get(owner: User, id: string): Promise<Result<Funnel>>
+  /** For every change of a funnel: refuses those that the owner's plan leaves readable only. */
+  getEditable(owner: User, id: string): Promise<Result<Funnel>>
   /**
    * A draft, private, titled '{business_name} Funnel' (spec 2, sections 4 and 5). The same id again
    * answers the funnel that it made the first time.
    */
   create(owner: User, input: NewFunnel, signal: AbortSignal): Promise<Result<Funnel>>
+  /** Whatever the plan, a funnel may be made private. */
   setPublished(owner: User, id: string, isPublic: boolean): Promise<Result<Funnel>>
   delete(owner: User, id: string): Promise<Result<null>>
 }
@@ -24,19 +34,41 @@ type Options = {
 }
 
 export function createFunnelService({ funnels, generation, newId }: Options): FunnelService {
-  const found = (funnel: Funnel | null) =>
-    funnel === null ? err({ code: 'funnel-not-found' }) : ok(funnel)
+  /** Ids of the funnels that the owner may change; null is all. */
+  async function findEditable(owner: User): Promise<ReadonlySet<string> | null> {
+    if (plans[owner.plan].funnelLimit === null) return null
+    const ids = await funnels.listIdsByOwner(owner.id)
+    return editableFunnels(owner.plan, ids, owner.editable_funnel_id)
+  }
+
+  async function found(owner: User, funnel: StoredFunnel | null): Promise<Result<Funnel>> {
+    if (funnel === null) return err({ code: 'funnel-not-found' })
+    return ok(present(funnel, await findEditable(owner)))
+  }
+
+  const get = async (owner: User, id: string) => found(owner, await funnels.findOwned(id, owner.id))
+
+  async function getEditable(owner: User, id: string): Promise<Result<Funnel>> {
+    const funnel = await get(owner, id)
+    if (!funnel.ok) return funnel
+    const verdict = may(owner.plan, { to: 'edit-funnel', isReadOnly: funnel.value.is_read_only })
+    return verdict.isAllowed ? funnel : err({ code: 'funnel-read-only' })
+  }
 
   return {
-    list: (owner) => funnels.listByOwner(owner.id),
-
-    async get(owner, id) {
-      return found(await funnels.findOwned(id, owner.id))
+    async list(owner) {
+      const stored = await funnels.listByOwner(owner.id)
+      const ids = stored.map(({ id }) => id)
+      const editable = editableFunnels(owner.plan, ids, owner.editable_funnel_id)
+      return stored.map((funnel) => present(funnel, editable))
     },
 
+    get,
+    getEditable,
+
     async create(owner, input, signal) {
-      const made = input.id === undefined ? null : await funnels.findOwned(input.id, owner.id)
-      if (made !== null) return ok(made)
+      const made = input.id === undefined ? null : await get(owner, input.id)
+      if (made?.ok) return made
       // Nobody waits for, or pays for, texts of a funnel that is refused; the insert checks again.
       const funnelCount = await funnels.countByOwner(owner.id)
       if (!may(owner.plan, { to: 'create-funnel', funnelCount }).isAllowed) {
@@ -57,11 +89,15 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
         },
         plans[owner.plan].funnelLimit,
       )
-      return funnel === null ? err({ code: 'funnel-limit' }) : ok(funnel)
+      return funnel === null ? err({ code: 'funnel-limit' }) : found(owner, funnel)
     },
 
     async setPublished(owner, id, isPublic) {
-      return found(await funnels.setPublished(id, owner.id, isPublic))
+      if (isPublic) {
+        const editable = await getEditable(owner, id)
+        if (!editable.ok) return editable
+      }
+      return found(owner, await funnels.setPublished(id, owner.id, isPublic))
     },
 
     async delete(owner, id) {
@@ -81,4 +117,8 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
     }
     return ok({ content: input.generated_content, writtenBy: input.written_by ?? 'copywriter' })
   }
+}
+
+function present(funnel: StoredFunnel, editable: ReadonlySet<string> | null): Funnel {
+  return { ...funnel, is_read_only: editable !== null && !editable.has(funnel.id) }
 }

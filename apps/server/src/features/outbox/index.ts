@@ -1,2 +1,3 @@
 export { createOutboxRepository, type OutboxRepository } from './outbox-repository.ts'
 export { registerOutboxRoutes } from './outbox-routes.ts'
+export { outboxEmails } from './outbox-table.ts'

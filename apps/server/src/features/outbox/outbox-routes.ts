@@ -1,4 +1,4 @@
-import { api } from '@wildpath/contract'
+import { api, isAdmin } from '@wildpath/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { isLocalName } from '../../http/local-names.ts'
@@ -15,7 +15,7 @@ export function registerOutboxRoutes(
   { outbox, isOpen }: { outbox: OutboxRepository; isOpen: boolean },
 ): void {
   route(app, api.listOutbox, { kind: 'public' }, async ({ user, request }) => {
-    if ((isOpen && isFromThisMachine(request)) || user?.plan === 'admin')
+    if ((isOpen && isFromThisMachine(request)) || (user !== null && isAdmin(user)))
       return ok({ emails: await outbox.list(null) })
     if (user === null) return err({ code: 'not-signed-in' })
     return ok({ emails: await outbox.list(user.email) })

@@ -1,0 +1,91 @@
+import { product, type User } from '@wildpath/contract'
+
+import type { AccountRecords } from './account-data-repository.ts'
+
+/** What billing knows of a person. */
+export type BillingRecords = { subscriptions: readonly unknown[]; receipts: readonly unknown[] }
+
+type Input = { user: User; records: AccountRecords; billing: BillingRecords; now: Date }
+
+/** Everything that is a person's, in one object; never password hashes or tokens. */
+export function presentAccount({ user, records, billing, now }: Input) {
+  return {
+    product: product.name,
+    exported_at: now.toISOString(),
+    profile: presentProfile(user),
+    notifications: user.notifications,
+    sessions: records.sessions.map(presentSession),
+    funnels: records.funnels.map((funnel) => presentFunnel(funnel, records)),
+    subscriptions: billing.subscriptions,
+    receipts: billing.receipts,
+    emails: records.emails.map(presentEmail),
+  }
+}
+
+function presentProfile(user: User) {
+  return {
+    id: user.id,
+    email: user.email,
+    email_verified: user.email_verified,
+    full_name: user.full_name,
+    avatar_url: user.avatar_url,
+    plan: user.plan,
+    editable_funnel_id: user.editable_funnel_id,
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+  }
+}
+
+function presentSession(session: AccountRecords['sessions'][number]) {
+  return {
+    created_at: session.createdAt.toISOString(),
+    last_seen_at: session.updatedAt.toISOString(),
+    expires_at: session.expiresAt.toISOString(),
+    user_agent: session.userAgent,
+    ip_address: session.ipAddress,
+  }
+}
+
+function presentFunnel(funnel: AccountRecords['funnels'][number], records: AccountRecords) {
+  return {
+    id: funnel.id,
+    title: funnel.title,
+    slug: funnel.slug,
+    isPublic: funnel.isPublic,
+    status: funnel.status,
+    business_info: funnel.businessInfo,
+    generated_content: funnel.generatedContent,
+    written_by: funnel.writtenBy,
+    custom_branding: funnel.customBranding,
+    created_at: funnel.createdAt.toISOString(),
+    updated_at: funnel.updatedAt.toISOString(),
+    days: records.days
+      .filter(({ funnelId }) => funnelId === funnel.id)
+      .map(({ day, views, leads }) => ({ day, views, leads })),
+    leads: records.leads.filter(({ funnelId }) => funnelId === funnel.id).map(presentLead),
+  }
+}
+
+function presentLead(lead: AccountRecords['leads'][number]) {
+  return {
+    id: lead.id,
+    values: lead.values,
+    quarantine_reason: lead.quarantineReason,
+    submissions: lead.submissions,
+    created_at: lead.createdAt.toISOString(),
+    last_submitted_at: lead.lastSubmittedAt.toISOString(),
+  }
+}
+
+function presentEmail(email: AccountRecords['emails'][number]) {
+  return {
+    subject: email.subject,
+    text: withoutTokens(email.body),
+    created_at: email.createdAt.toISOString(),
+  }
+}
+
+/** A link of a mail may still work, and the file may go anywhere. */
+function withoutTokens(text: string): string {
+  return text.replace(/([?&]token=)[^\s&]+/g, '$1(removed)')
+}

@@ -1,0 +1,3 @@
+export { createAccountDataRepository } from './account-data-repository.ts'
+export { registerAccountDataRoutes } from './account-data-routes.ts'
+export { createAccountDataService } from './account-data-service.ts'

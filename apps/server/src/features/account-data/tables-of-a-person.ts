@@ -1,0 +1,22 @@
+/** Where a table's rows appear in the export, or why they do not. Every table has a line here; a test asks for it. */
+type Holding =
+  | { exportedAs: readonly string[] }
+  | { withheld: string }
+  | { holdsNothingOfAPerson: string }
+
+export const tablesOfAPerson: Record<string, Holding> = {
+  users: { exportedAs: ['profile', 'notifications'] },
+  sessions: { exportedAs: ['sessions'] },
+  subscriptions: { exportedAs: ['subscriptions'] },
+  funnels: { exportedAs: ['funnels'] },
+  funnel_days: { exportedAs: ['funnels.days'] },
+  leads: { exportedAs: ['funnels.leads'] },
+  outbox_emails: { exportedAs: ['emails'] },
+  sandbox_payment_objects: { exportedAs: ['receipts'] },
+  accounts: { withheld: 'the hash of the password' },
+  verifications: { withheld: 'tokens of links that were mailed' },
+  billing_accounts: { withheld: "the payment provider's own names for the person" },
+  sandbox_payment_events: { withheld: 'messages that repeat subscriptions and receipts' },
+  payment_events: { holdsNothingOfAPerson: 'numbers of messages that were handled' },
+  instance_settings: { holdsNothingOfAPerson: 'facts of the installation' },
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+
+import type { User } from '@wildpath/contract'
+
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import { err, ok, type Result } from '../../result.ts'
+import type { CredentialRepository } from './credential-repository.ts'
+import type { VerificationMail } from './verification-mail.ts'
+
+export type EmailVerificationService = {
+  /** Returns at once; a mail that cannot be sent is logged, and can be asked for again. */
+  sendInBackground(user: User): void
+  /** Sends nothing, and succeeds, when the address is verified already. */
+  send(user: User): Promise<Result<null>>
+  verify(token: string): Promise<Result<null>>
+  /** Waits for the mails that are on their way. */
+  settle(): Promise<void>
+}
+
+type Options = {
+  credentials: CredentialRepository
+  sendMail(mail: VerificationMail): Promise<void>
+  now(): Date
+  log: { warn(details: object, message: string): void }
+  /** Mails a person may ask for. */
+  limit: AttemptLimiter
+}
+
+export const verificationHours = 24
+
+/** Proof that the mailbox is the person's: a link that works once. */
+export function createEmailVerificationService({
+  credentials,
+  sendMail,
+  now,
+  log,
+  limit,
+}: Options): EmailVerificationService {
+  const underway = new Set<Promise<void>>()
+
+  async function mail(user: User): Promise<void> {
+    const token = randomBytes(32).toString('base64url')
+    const time = now()
+    const expiresAt = new Date(time.getTime() + verificationHours * 3_600_000)
+    await credentials.addVerification({ userId: user.id, token, now: time, expiresAt })
+    await sendMail({ to: user.email, name: user.full_name, token, hours: verificationHours })
+  }
+
+  async function tryMail(user: User): Promise<boolean> {
+    try {
+      await mail(user)
+      return true
+    } catch (error) {
+      log.warn({ err: error }, 'a verification email could not be sent')
+      return false
+    }
+  }
+
+  return {
+    sendInBackground(user) {
+      const sending: Promise<void> = tryMail(user).then(() => void underway.delete(sending))
+      underway.add(sending)
+    },
+
+    async send(user) {
+      if (user.email_verified) return ok(null)
+      if (!limit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+      return (await tryMail(user)) ? ok(null) : err({ code: 'email-not-sent' })
+    },
+
+    async verify(token) {
+      const isVerified = await credentials.redeemVerification(token, now())
+      return isVerified ? ok(null) : err({ code: 'verification-link-invalid' })
+    },
+
+    async settle() {
+      await Promise.all(underway)
+    },
+  }
+}

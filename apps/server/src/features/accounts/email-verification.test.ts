@@ -1,0 +1,135 @@
+import { sessionSchema } from '@wildpath/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { readMailedToken } from '../../testing/read-mailed-token.ts'
+import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { createAttemptLimiter } from '../../http/attempt-limiter.ts'
+import { createCredentialRepository } from './credential-repository.ts'
+import { createEmailVerificationService } from './email-verification-service.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.stop())
+
+const verify = (browser: TestBrowser, token: string) =>
+  browser.sendJson('POST', '/api/auth/verify-email', { token })
+const resend = (browser: TestBrowser) => browser.sendJson('POST', '/api/account/verification-email')
+const readToken = (email: string) => readMailedToken(product.url, { email, link: 'verify-email' })
+
+async function isVerified(browser: TestBrowser): Promise<unknown> {
+  const { user } = (await (await browser.get('/api/session')).json()) as {
+    user: { email_verified: unknown }
+  }
+  return user.email_verified
+}
+
+async function countMails(email: string): Promise<unknown> {
+  const [row] = await product.database.sql`
+    select count(*)::int as count from outbox_emails
+    where recipient = ${email} and body like '%verify-email%'`
+  return row?.['count']
+}
+
+describe('email verification', () => {
+  it('follows a sign-up with a link that works once, from any browser', async () => {
+    const browser = product.openBrowser()
+    const { email } = await browser.signUp()
+    expect(await isVerified(browser)).toBe(false)
+
+    const token = await readToken(email)
+    const visitor = product.openBrowser()
+    expect((await verify(visitor, token)).status).toBe(200)
+    expect(await isVerified(browser)).toBe(true)
+    expect(await codeOf(await verify(visitor, token))).toEqual([410, 'verification-link-invalid'])
+  })
+
+  it('keeps no token that works in the database', async () => {
+    const browser = product.openBrowser()
+    const { email } = await browser.signUp()
+    const token = await readToken(email)
+    const rows = await product.database.sql`select identifier, value from verifications`
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(rows.length).toBeGreaterThan(0)
+  })
+
+  it('sends another mail on request, until the address is verified', async () => {
+    const browser = product.openBrowser()
+    const { email } = await browser.signUp()
+    const first = await readToken(email)
+    expect((await resend(browser)).status).toBe(200)
+    const second = await readToken(email)
+    expect(second).not.toBe(first)
+    expect((await verify(browser, first)).status).toBe(200)
+    expect(await codeOf(await verify(browser, second))).toEqual([410, 'verification-link-invalid'])
+
+    expect((await resend(browser)).status).toBe(200)
+    expect(await countMails(email)).toBe(2)
+  })
+
+  it('stops after five mails an hour', async () => {
+    const browser = product.openBrowser()
+    const { email } = await browser.signUp()
+    await readToken(email)
+    for (let count = 0; count < 5; count += 1) expect((await resend(browser)).status).toBe(200)
+    expect(await codeOf(await resend(browser))).toEqual([429, 'too-many-requests'])
+    expect(await countMails(email)).toBe(6)
+  })
+
+  it.each(['made-up', 'a\u0000b', '%', 'x'.repeat(2000)])(
+    'refuses a token that nobody was sent',
+    async (token) => {
+      expect(await codeOf(await verify(product.openBrowser(), token))).toEqual([
+        410,
+        'verification-link-invalid',
+      ])
+    },
+  )
+
+  it('refuses a link that is a day old', async () => {
+    const browser = product.openBrowser()
+    const { email } = await browser.signUp()
+    const token = await readToken(email)
+    await product.database
+      .sql`update verifications set expires_at = expires_at - interval '24 hours'`
+    expect(await codeOf(await verify(browser, token))).toEqual([410, 'verification-link-invalid'])
+    expect(await isVerified(browser)).toBe(false)
+  })
+})
+
+describe('a mail server that does not answer', () => {
+  const warnings: string[] = []
+  const start = () =>
+    createEmailVerificationService({
+      credentials: createCredentialRepository(product.database),
+      sendMail: () => Promise.reject(new Error('connection refused')),
+      now: () => new Date(),
+      log: { warn: (_details, message) => void warnings.push(message) },
+      limit: createAttemptLimiter({ limit: 5, windowMs: 60_000, now: () => 0 }),
+    })
+
+  it('never fails a sign-up', async () => {
+    const other = await startTestProduct({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const browser = other.openBrowser()
+    await browser.signUp()
+    expect(await isVerified(browser)).toBe(false)
+    expect(await codeOf(await resend(browser))).toEqual([502, 'email-not-sent'])
+    await other.stop()
+  })
+
+  it('is logged, and told to whoever asks for the mail', async () => {
+    const browser = product.openBrowser()
+    const { email } = await browser.signUp()
+    await readToken(email)
+    const { user } = sessionSchema.parse(await (await browser.get('/api/session')).json())
+    if (user === null) throw new Error('Nobody is signed in')
+    const verification = start()
+    verification.sendInBackground(user)
+    await verification.settle()
+    expect(warnings).toEqual(['a verification email could not be sent'])
+    expect(await verification.send(user)).toEqual({ ok: false, error: { code: 'email-not-sent' } })
+  })
+})
