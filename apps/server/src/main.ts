@@ -23,6 +23,7 @@ const { app, stop } = await composeApplication({
   database,
   log,
   webFolder: join(projectRoot, 'dist/web'),
+  rendererFile: join(projectRoot, 'dist/web-renderer/render-public-page.js'),
 })
 
 drainOnSignals({

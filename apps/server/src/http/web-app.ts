@@ -3,13 +3,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { codingFor, encodeText, type EncodedText, matchesEtag } from './encoded-text.ts'
+import type { PublicPages } from './public-pages.ts'
 import { sendFailure } from './route.ts'
 
 export type WebApp = {
   scriptHashes: string[]
-  register(app: FastifyInstance): Promise<void>
+  register(app: FastifyInstance, pages: Pages): Promise<void>
+}
+
+type Pages = {
+  publicPages: PublicPages
+  /** Somebody who carries a session gets the app, which knows what to show them. */
+  carriesSession(request: FastifyRequest): boolean
 }
 
 /** The built single-page app: hashed files are kept for ever, index.html is asked for every time. */
@@ -18,36 +26,62 @@ export function loadWebApp(folder: string): WebApp {
   const html = existsSync(file) ? readFileSync(file, 'utf8') : null
   return {
     scriptHashes: html === null ? [] : inlineScriptHashes(html),
-    async register(app) {
-      if (html !== null) {
-        await app.register(fastifyStatic, {
-          root: folder,
-          index: false,
-          wildcard: false,
-          preCompressed: true,
-          cacheControl: false,
-          setHeaders: (reply, path) => {
-            const isHashed = path.includes('/assets/')
-            void reply.header(
-              'cache-control',
-              isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-            )
-          },
-        })
-      }
+    async register(app, pages) {
+      const shell = html === null ? null : await encodeText(html)
+      if (shell !== null) await serveFiles(app, folder)
+      servePublicPages(app, pages, shell)
       app.setNotFoundHandler((request, reply) => {
-        const path = request.url.split('?', 1)[0] ?? ''
-        // A dot begins a hidden file or an ending; neither is a screen.
-        const isFile = path.startsWith('/assets/') || /\/\.|\.[a-z0-9]+$/i.test(path)
-        const isPage =
-          (request.method === 'GET' || request.method === 'HEAD') &&
-          !path.startsWith('/api/') &&
-          !isFile
-        if (!isPage || html === null) return sendFailure(reply, { code: 'not-found' })
-        return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+        if (shell === null || !isScreen(request)) return sendFailure(reply, { code: 'not-found' })
+        return sendPage(request, reply, shell)
       })
     },
   }
+}
+
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html*', '**/manifest.json*'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      void reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+}
+
+function servePublicPages(app: FastifyInstance, pages: Pages, shell: EncodedText | null): void {
+  for (const path of pages.publicPages.paths) {
+    app.get(path, async (request, reply) => {
+      const page = pages.carriesSession(request) ? shell : await pages.publicPages.get(path)
+      if (page === null) return sendFailure(reply, { code: 'not-found' })
+      void reply.header('vary', 'cookie, accept-encoding')
+      return sendPage(request, reply, page)
+    })
+  }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: EncodedText): FastifyReply {
+  void reply.header('cache-control', 'no-cache').header('etag', page.etag)
+  if (!reply.hasHeader('vary')) void reply.header('vary', 'accept-encoding')
+  if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+  const coding = codingFor(request.headers['accept-encoding'])
+  if (coding !== 'identity') void reply.header('content-encoding', coding)
+  return reply.type('text/html; charset=utf-8').send(page.bytes[coding])
+}
+
+/** Whether an address may be a screen of the app: it is read, and it is neither API nor file. */
+function isScreen({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  // A dot begins a hidden file or an ending; neither is a screen.
+  const isFile = path.startsWith('/assets/') || /\/\.|\.[a-z0-9]+$/i.test(path)
+  return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !isFile
 }
 
 /** Inline scripts (the theme, set before the first paint) are allowed by what they say, not in general. */

@@ -32,6 +32,7 @@ export async function startTestProduct(
     database,
     log,
     webFolder: '/nowhere/web',
+    rendererFile: '/nowhere/web-renderer.js',
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

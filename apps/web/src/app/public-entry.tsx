@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 
 import type { Site } from '../lib/site.ts'
 import { PublicPage } from './public-page.tsx'
-import { publicScreens } from './public-screens.ts'
+import { type PublicPath, publicScreens } from './public-screens.ts'
 
 const root = document.getElementById('root')
 const data = document.getElementById('page-data')?.textContent
 if (!root || !data) throw new Error('The page was not rendered for this script')
 
 // Written by renderPublicPage, in the same build.
-const { path, site } = JSON.parse(data) as { path: string; site: Site }
+const { path, site } = JSON.parse(data) as { path: PublicPath; site: Site }
 const Screen = await publicScreens[path]?.load()
 if (Screen) hydrateRoot(root, <PublicPage pathname={path} site={site} Screen={Screen} />)

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react'
 
+import type { pageMeta } from '../features/marketing/page-meta.ts'
+
+export type PublicPath = keyof typeof pageMeta
+
 /** The module and the name of a screen. */
 type PublicScreen = { module: string; load: () => Promise<ComponentType> }
 
@@ -8,25 +12,25 @@ type PublicScreen = { module: string; load: () => Promise<ComponentType> }
  * without the app around them. They may use React, plain data of the contract and `ui` parts that need
  * neither router nor cache. `module` is the file whose code the page preloads.
  */
-export const publicScreens: Record<string, PublicScreen> = {
+export const publicScreens: Partial<Record<PublicPath, PublicScreen>> = {
   '/': {
-    module: 'home-screen',
+    module: 'src/features/marketing/home-screen.tsx',
     load: async () => (await import('../features/marketing/home-screen.tsx')).HomeScreen,
   },
   '/menu': {
-    module: 'menu-screen',
+    module: 'src/features/marketing/menu-screen.tsx',
     load: async () => (await import('../features/marketing/menu-screen.tsx')).MenuScreen,
   },
   '/terms': {
-    module: 'terms-screen',
+    module: 'src/features/marketing/terms-screen.tsx',
     load: async () => (await import('../features/marketing/terms-screen.tsx')).TermsScreen,
   },
   '/privacy': {
-    module: 'privacy-screen',
+    module: 'src/features/marketing/privacy-screen.tsx',
     load: async () => (await import('../features/marketing/privacy-screen.tsx')).PrivacyScreen,
   },
   '/support': {
-    module: 'support-screen',
+    module: 'src/features/marketing/support-screen.tsx',
     load: async () => (await import('../features/marketing/support-screen.tsx')).SupportScreen,
   },
 }

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { encodeText } from '../../http/encoded-text.ts'
 
 /** Ready to send: names and values of the headers one after the other, and the bytes. */
 type Encoded = { headers: string[]; bytes: Buffer }
@@ -35,30 +33,20 @@ export const pageHeaders = [
   'strict-origin-when-cross-origin',
 ]
 
-const gzipAsync = promisify(gzip)
-const brotliAsync = promisify(brotliCompress)
-
 /** Compresses a page and makes its headers, once for all its visitors. */
 export async function encodeBody(text: string): Promise<Body> {
-  const identity = Buffer.from(text)
-  const [gzipped, br] = await Promise.all([
-    gzipAsync(identity, { level: 9 }),
-    brotliAsync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  ])
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  // Weak: the same page has other bytes in another encoding.
-  const etag = `W/"${digest}"`
+  const { etag, bytes } = await encodeText(text)
   // Every load asks again, which is what lets it be counted; unchanged pages cost no transfer.
   const caching = ['etag', etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding']
-  const encoded = (bytes: Buffer, coding: string[]): Encoded => ({
-    headers: [...pageHeaders, ...caching, ...coding, 'content-length', String(bytes.length)],
-    bytes,
+  const encoded = (content: Buffer, coding: string[]): Encoded => ({
+    headers: [...pageHeaders, ...caching, ...coding, 'content-length', String(content.length)],
+    bytes: content,
   })
   return {
     etag,
     notModified: caching,
-    identity: encoded(identity, []),
-    gzip: encoded(gzipped, ['content-encoding', 'gzip']),
-    br: encoded(br, ['content-encoding', 'br']),
+    identity: encoded(bytes.identity, []),
+    gzip: encoded(bytes.gzip, ['content-encoding', 'gzip']),
+    br: encoded(bytes.br, ['content-encoding', 'br']),
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 
+import { codingFor, matchesEtag } from '../../http/encoded-text.ts'
 import { type Body, pageHeaders } from './page-body.ts'
 
 /** Answers a kept body: 304 when the browser has it, else in the smallest encoding it takes. */
@@ -9,20 +10,13 @@ export function sendBody(
   body: Body,
   isHead: boolean,
 ): void {
-  const known = headers['if-none-match']
-  if (known !== undefined && matchesEtag(known, body.etag)) {
+  if (matchesEtag(headers['if-none-match'], body.etag)) {
     response.writeHead(304, body.notModified).end()
     return
   }
-  const accepted = headers['accept-encoding']
-  const { headers: answer, bytes } = accepted === undefined ? body.identity : chosen(body, accepted)
+  const { headers: answer, bytes } = body[codingFor(headers['accept-encoding'])]
   response.writeHead(200, answer)
   response.end(isHead ? undefined : bytes)
-}
-
-function chosen(body: Body, accepted: string): Body['identity'] {
-  if (takes(accepted, 'br')) return body.br
-  return takes(accepted, 'gzip') ? body.gzip : body.identity
 }
 
 /** Answers a page made for this one request. */
@@ -51,23 +45,4 @@ export function sendSeeOther(response: ServerResponse, location: string): void {
   response
     .writeHead(303, ['location', location, 'cache-control', 'no-store', 'content-length', '0'])
     .end()
-}
-
-/** An encoding that is named and not refused with 'q=0'. */
-const encodingPatterns = {
-  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
-}
-
-function takes(accepted: string, encoding: 'br' | 'gzip'): boolean {
-  return encodingPatterns[encoding].test(accepted)
-}
-
-function matchesEtag(given: string, etag: string): boolean {
-  return given === etag || given === '*' || given.split(',').some((one) => isSameTag(one, etag))
-}
-
-function isSameTag(given: string, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return bare(given) === bare(etag)
 }

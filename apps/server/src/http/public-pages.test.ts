@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createPublicPages } from './public-pages.ts'
+import { loadWebApp } from './web-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'public-pages-'))
+const rendererFile = join(folder, 'renderer.mjs')
+let app: FastifyInstance
+
+const site = {
+  publicUrl: 'https://wild.example',
+  productDomain: 'wild.example',
+  providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox' },
+} as const
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<html>the app</html>')
+  writeFileSync(
+    join(folder, 'public.html'),
+    '<head><!--head--></head><body><!--body--><!--data--></body>',
+  )
+  writeFileSync(
+    join(folder, 'manifest.json'),
+    JSON.stringify({
+      'public.html': { file: 'assets/entry.js', imports: ['_shell.js'] },
+      '_shell.js': { file: 'assets/shell.js' },
+      '_ridge.js': { file: 'assets/ridge.js' },
+      'src/home.tsx': { file: 'assets/home.js', imports: ['_shell.js', '_ridge.js'] },
+    }),
+  )
+  writeFileSync(
+    rendererFile,
+    `export const publicPaths = ['/', '/pricing']
+     export const renderPublicPage = async (path, site) => ({
+       head: '<title>' + path + '</title>',
+       body: '<h1>Costs $& in ' + site.year + '</h1>',
+       data: JSON.stringify({ path }),
+       module: 'src/home.tsx',
+     })`,
+  )
+  const publicPages = await createPublicPages({
+    folder,
+    rendererFile,
+    site,
+    now: () => new Date('2031-05-01'),
+  })
+  app = fastify()
+  await loadWebApp(folder).register(app, {
+    publicPages,
+    carriesSession: (request) => request.headers.cookie === 'session',
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the public pages', () => {
+  it('come to visitors complete, with the scripts of their own', async () => {
+    const { body, headers } = await app.inject('/pricing')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['vary']).toBe('cookie, accept-encoding')
+    expect(body).toBe(
+      '<head><title>/pricing</title>' +
+        '<link rel="modulepreload" crossorigin href="/assets/home.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/ridge.js"></head>' +
+        '<body><h1>Costs $& in 2031</h1>' +
+        '<script type="application/json" id="page-data">{"path":"/pricing"}</script></body>',
+    )
+  })
+
+  it('give way to the app for people who carry a session, and on other addresses', async () => {
+    const signedIn = await app.inject({ url: '/pricing', headers: { cookie: 'session' } })
+    expect(signedIn.body).toBe('<html>the app</html>')
+    expect((await app.inject('/dashboard')).body).toBe('<html>the app</html>')
+  })
+
+  it('are sent compressed, and not at all when the browser has them', async () => {
+    const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(first.headers['content-encoding']).toBe('br')
+    const etag = String(first.headers['etag'])
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': etag } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('keep their raw files and the build’s list to themselves', async () => {
+    const answers = await Promise.all(
+      ['/public.html', '/manifest.json'].map((url) => app.inject(url)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+  })
+})
+
+describe('a server without the built pages', () => {
+  it('has none to offer', async () => {
+    const missing = join(folder, 'missing.mjs')
+    const pages = await createPublicPages({
+      folder,
+      rendererFile: missing,
+      site,
+      now: () => new Date(),
+    })
+    expect(pages.paths).toEqual([])
+    expect(await pages.get('/')).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { product } from '@wildpath/contract'
+
+import { pageMeta } from '../features/marketing/page-meta.ts'
+import type { PublicPath } from './public-screens.ts'
+
+type PageHeadProps = { path: PublicPath; publicUrl: string }
+
+/** The head of a public page, beside what the template has. */
+export function PageHead({ path, publicUrl }: PageHeadProps) {
+  const meta = pageMeta[path]
+  const title = `${meta.title} · ${product.name}`
+  const address = path === '/' ? `${publicUrl}/` : publicUrl + path
+
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={product.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={address} />
+      {[frauncesUrl, interUrl].map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+      ))}
+    </>
+  )
+}
