@@ -11,7 +11,7 @@ import { HeaderLink } from './header-link.tsx'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ResourcesMenu } from './resources-menu.tsx'
-import { setSessionFlag } from './session-flags.ts'
+import { setSessionFlag } from '../../lib/session-flags.ts'
 
 const newFunnelPath = '/new-funnel'
 

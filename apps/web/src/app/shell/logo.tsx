@@ -2,7 +2,7 @@ import { product } from '@wildpath/contract'
 
 import { Link } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
-import { setSessionFlag } from './session-flags.ts'
+import { setSessionFlag } from '../../lib/session-flags.ts'
 
 export function Logo() {
   return (

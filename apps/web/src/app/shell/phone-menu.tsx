@@ -5,7 +5,7 @@ import { DisclosureMenu, disclosureItemClass } from '../../ui/disclosure-menu.ts
 import { iconButtonClass } from '../../ui/icon-button-class.ts'
 import { Link } from '../../ui/link.tsx'
 import { resourceLinks } from './resource-links.ts'
-import { setSessionFlag } from './session-flags.ts'
+import { setSessionFlag } from '../../lib/session-flags.ts'
 
 type PhoneMenuProps = { isSignedIn: boolean; className: string }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-import { clearSessionFlag, hasSessionFlag } from './session-flags.ts'
+import { clearSessionFlag, hasSessionFlag } from '../../lib/session-flags.ts'
 
 /**
  * After each navigation: moves the focus to the new screen's heading, so that keyboards and screen

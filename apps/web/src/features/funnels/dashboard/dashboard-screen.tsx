@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardStats } from './dashboard-stats.tsx'
 import { FunnelList } from './funnel-list.tsx'
-import { useLingering } from './use-lingering.ts'
+import { useLingering } from '../../../lib/use-lingering.ts'
 import { useSlowLoadWarning } from './use-slow-load-warning.ts'
 
 // Spec 2, section 9: the loading indicator stays this long after the answer.
