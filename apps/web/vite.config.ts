@@ -5,6 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 
+import { samplePages } from './sample-pages-plugin.ts'
+
 /** The server reads the same file. */
 const environmentFile = join(import.meta.dirname, '../../.env')
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
@@ -91,7 +93,7 @@ function importedFrom(entry: string, modules: Modules): Set<string> {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress(), buildRenderer()],
+  plugins: [react(), tailwindcss(), samplePages(), precompress(), buildRenderer()],
   build: {
     outDir: target,
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { BusinessInfo, Funnel } from '@wildpath/contract'
+import type { BusinessInfo, Funnel, GeneratedContent } from '@wildpath/contract'
 
 export const rafting: BusinessInfo = {
   business_name: 'Blue Canyon Rafting',
@@ -41,6 +41,19 @@ export async function createOwner(url: string) {
 
   return {
     readText: async (path: string) => (await call('GET', path)).text(),
+    /** What the product writes for a business, without a funnel. */
+    async writeCopy(business: BusinessInfo): Promise<GeneratedContent> {
+      const data = {
+        businessName: business.business_name,
+        industry: business.industry,
+        productService: business.product_service,
+        mainOffer: business.main_offer,
+        targetCustomer: business.target_customer,
+        brandTone: business.brand_tone,
+      }
+      const answer = await call('POST', '/api/openai-proxy', { action: 'generateContent', data })
+      return (await answer.json()) as GeneratedContent
+    },
     /** A published funnel: its id, public path and the labels of its form. */
     async publishFunnel(business: BusinessInfo = rafting) {
       const created = await call('POST', '/api/funnels', { business_info: business })

@@ -12,10 +12,27 @@ type PublicScreen = { module: string; load: () => Promise<ComponentType> }
  * without the app around them. They may use React, plain data of the contract and `ui` parts that need
  * neither router nor cache. `module` is the file whose code the page preloads.
  */
-export const publicScreens: Partial<Record<PublicPath, PublicScreen>> = {
+export const publicScreens: Record<PublicPath, PublicScreen> = {
   '/': {
     module: 'src/features/marketing/home-screen.tsx',
     load: async () => (await import('../features/marketing/home-screen.tsx')).HomeScreen,
+  },
+  '/pricing': {
+    module: 'src/features/marketing/pricing-screen.tsx',
+    load: async () => (await import('../features/marketing/pricing-screen.tsx')).PricingScreen,
+  },
+  '/templates': {
+    module: 'src/features/marketing/templates-screen.tsx',
+    load: async () => (await import('../features/marketing/templates-screen.tsx')).TemplatesScreen,
+  },
+  '/integrations': {
+    module: 'src/features/marketing/integrations-screen.tsx',
+    load: async () =>
+      (await import('../features/marketing/integrations-screen.tsx')).IntegrationsScreen,
+  },
+  '/about': {
+    module: 'src/features/marketing/about-screen.tsx',
+    load: async () => (await import('../features/marketing/about-screen.tsx')).AboutScreen,
   },
   '/menu': {
     module: 'src/features/marketing/menu-screen.tsx',

@@ -25,7 +25,23 @@ export function createRouter() {
 const screens: RouteObject[] = [
   {
     index: true,
-    ...screen(() => import('../features/marketing/home-screen.tsx'), 'HomeScreen'),
+    ...screen(() => import('../features/marketing/home-for-people.tsx'), 'HomeForPeople'),
+  },
+  {
+    path: 'pricing',
+    ...screen(() => import('../features/marketing/pricing-for-people.tsx'), 'PricingForPeople'),
+  },
+  {
+    path: 'templates',
+    ...screen(() => import('../features/marketing/templates-screen.tsx'), 'TemplatesScreen'),
+  },
+  {
+    path: 'integrations',
+    ...screen(() => import('../features/marketing/integrations-screen.tsx'), 'IntegrationsScreen'),
+  },
+  {
+    path: 'about',
+    ...screen(() => import('../features/marketing/about-screen.tsx'), 'AboutScreen'),
   },
   {
     path: 'menu',
@@ -56,6 +72,14 @@ const screens: RouteObject[] = [
     ...screen(() => import('../features/auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
   },
   {
+    path: 'auth/verify-email',
+    ...screen(() => import('../features/auth/verify-email-screen.tsx'), 'VerifyEmailScreen'),
+  },
+  {
+    path: 'checkout',
+    ...screen(() => import('../features/billing/checkout/checkout-screen.tsx'), 'CheckoutScreen'),
+  },
+  {
     Component: VisitorsOnly,
     children: [
       {
@@ -78,7 +102,14 @@ const screens: RouteObject[] = [
           'NewFunnelScreen',
         ),
       },
-      { path: 'account', Component: NotFoundScreen },
+      { path: 'account', ...screen(() => import('./my-account-screen.tsx'), 'MyAccountScreen') },
+      {
+        path: 'checkout/complete',
+        ...screen(
+          () => import('../features/billing/checkout/complete-screen.tsx'),
+          'CompleteScreen',
+        ),
+      },
       {
         path: 'dashboard',
         ...screen(

@@ -13,9 +13,14 @@ const visitorPlaces: readonly Place[] = [
 const userPlaces: readonly Place[] = [
   { to: '/dashboard', label: 'Dashboard', text: 'Your adventures and their numbers' },
   { to: '/new-funnel', label: 'New Adventure', text: 'Describe a business, get a funnel' },
+  { to: '/account', label: 'Account Settings', text: 'Profile, plan and security' },
 ]
 const commonPlaces: readonly Place[] = [
   { to: '/', label: 'Home', text: 'What this is and how it works' },
+  { to: '/pricing', label: 'Pricing', text: 'Plans side by side' },
+  { to: '/templates', label: 'Templates', text: 'Whole pages to start from' },
+  { to: '/integrations', label: 'Integrations', text: 'What connects, and what is planned' },
+  { to: '/about', label: 'About Our Journey', text: 'Why this exists' },
   { to: '/support', label: 'Support', text: 'Where to ask' },
   { to: '/terms', label: 'Terms & Conditions', text: 'What we agree on' },
   { to: '/privacy', label: 'Privacy Policy', text: 'What happens with your data' },

@@ -1,41 +1,35 @@
-import { Clock, type LucideIcon, Mail } from 'lucide-react'
+import { Clock, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useSession } from '../../lib/session.ts'
+import { useSite } from '../../lib/site.ts'
 import { Card } from '../../ui/card.tsx'
+import { PlannedMark } from '../../ui/planned-mark.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ArticleScreen } from './article-screen.tsx'
 
 /** Spec 2, 'Static pages'. */
 export function SupportScreen() {
-  const session = useSession()
-  const domain = session?.productDomain ?? ''
-  const address = `support@${domain}`
-  // Nobody receives mail there.
-  const isOwnInstallation = domain === '' || domain === 'localhost'
+  const { productDomain } = useSite()
 
   return (
     <ArticleScreen title="Support" intro="Lost the trail? A person reads every message.">
       <div className="grid gap-4 sm:grid-cols-2">
         <Channel icon={Mail} title="E-mail support">
-          {isOwnInstallation ? (
-            <p className="text-quiet">
-              This is an installation of its own, without a mail address. Whoever runs it answers
-              your questions.
-            </p>
-          ) : (
+          <MailAddress domain={productDomain} />
+        </Channel>
+        <Channel
+          icon={MessageCircle}
+          title={
             <>
-              <p>
-                <a
-                  href={`mailto:${address}`}
-                  className="font-semibold break-all text-fern underline underline-offset-4"
-                >
-                  {address}
-                </a>
-              </p>
-              <p className="mt-1 text-quiet">We answer within 24 hours.</p>
+              Live chat
+              <PlannedMark />
             </>
-          )}
+          }
+        >
+          <p>Typical response 2-5 minutes</p>
+          <p className="mt-1 text-quiet">
+            The chat opens here once it is built. Until then, e-mail is the way.
+          </p>
         </Channel>
         <Channel icon={Clock} title="Support hours">
           <p>Mon-Fri 9am-5pm ET</p>
@@ -50,7 +44,33 @@ export function SupportScreen() {
   )
 }
 
-type ChannelProps = { icon: LucideIcon; title: string; children: ReactNode }
+/** Nobody receives mail at an installation on this machine. */
+function MailAddress({ domain }: { domain: string }) {
+  if (domain === 'localhost') {
+    return (
+      <p className="text-quiet">
+        We answer within 24 hours. This is an installation of its own, without a mail address:
+        whoever runs it answers your questions.
+      </p>
+    )
+  }
+  const address = `support@${domain}`
+  return (
+    <>
+      <p>
+        <a
+          href={`mailto:${address}`}
+          className="font-semibold break-all text-fern underline underline-offset-4"
+        >
+          {address}
+        </a>
+      </p>
+      <p className="mt-1 text-quiet">We answer within 24 hours.</p>
+    </>
+  )
+}
+
+type ChannelProps = { icon: LucideIcon; title: ReactNode; children: ReactNode }
 
 function Channel({ icon: Icon, title, children }: ChannelProps) {
   return (

@@ -1,0 +1,45 @@
+import { product } from '@wildpath/contract'
+
+import { TextLink } from '../../ui/text-link.tsx'
+import { ArticleScreen } from './article-screen.tsx'
+import { StartActions } from './start-actions.tsx'
+
+const paragraphs = [
+  {
+    title: 'Where it began',
+    text: 'People who run rivers, set routes and saddle horses are good at the part that happens outside. The page that should bring them guests is written in March, at night, after the bookkeeping, and it sounds like everybody else’s.',
+  },
+  {
+    title: 'What we make',
+    text: `${product.name} asks six questions, the ones a guest would ask. Out of the answers it makes a landing page, ads and follow-up emails, puts the page online and keeps what comes back. It knows what a put-in is, and it never invents a price, a date or a rating: facts come from the owner alone.`,
+  },
+  {
+    title: 'What we hold to',
+    text: 'Numbers are counted, not estimated. A lead is stored before the visitor is thanked. What is not built yet is called planned. What is a sample is called a sample. Nothing is reported as saved, sent or paid unless it was.',
+  },
+  {
+    title: 'Where the trail goes',
+    text: 'Own domains, sending the follow-ups, ad accounts and a design studio come next. The price list marks each of them until it is there.',
+  },
+] as const
+
+/** /about: the story, without invented people or years. */
+export function AboutScreen() {
+  return (
+    <ArticleScreen title="About Our Journey" intro="For people who would rather be outside.">
+      <div className="space-y-8">
+        {paragraphs.map(({ title, text }) => (
+          <section key={title}>
+            <h2 className="text-title">{title}</h2>
+            <p className="mt-2 text-lead text-quiet">{text}</p>
+          </section>
+        ))}
+      </div>
+      <p className="mt-10 mb-6 text-quiet">
+        See <TextLink to="/integrations">what connects today</TextLink> and{' '}
+        <TextLink to="/pricing">what is planned</TextLink>.
+      </p>
+      <StartActions />
+    </ArticleScreen>
+  )
+}

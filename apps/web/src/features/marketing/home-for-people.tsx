@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
+
+import { funnelListQuery } from '../../lib/funnel-queries.ts'
+import { usePerson } from '../../lib/person.ts'
+import { useSession } from '../../lib/session.ts'
+import { hasSessionFlag, setSessionFlag } from '../../lib/session-flags.ts'
+import { useLingering } from '../../lib/use-lingering.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { HomeScreen } from './home-screen.tsx'
+import { WelcomeScreen } from './welcome-screen.tsx'
+
+// Spec 1, section 2.5: the loading indicator stays this long after the answer.
+const lingerMs = 500
+
+/** / inside the app. Who is signed in and comes for the first time in a browser session goes to work. */
+export function HomeForPeople() {
+  const person = usePerson()
+  const [isFirstVisit] = useState(() => !hasSessionFlag('visitedHomePage'))
+  const goesToWork = person !== null && isFirstVisit
+
+  useEffect(() => {
+    if (goesToWork) setSessionFlag('visitedHomePage')
+  }, [goesToWork])
+
+  if (person === null) return <HomeScreen />
+  return goesToWork ? <Navigate to="/dashboard" replace /> : <PersonsHome name={person.full_name} />
+}
+
+function PersonsHome({ name }: { name: string }) {
+  const isDemo = useSession()?.isDemo === true
+  // A demo has its one funnel and no server to ask.
+  const funnels = useQuery({ ...funnelListQuery, enabled: !isDemo })
+  const isLoading = useLingering(funnels.isLoading, lingerMs)
+
+  if (isLoading) {
+    return (
+      <output className="flex flex-1 items-center justify-center gap-3 py-32 text-quiet">
+        <Spinner />
+        Loading your adventures...
+      </output>
+    )
+  }
+  return funnels.data?.length === 0 ? <WelcomeScreen name={name} /> : <HomeScreen />
+}

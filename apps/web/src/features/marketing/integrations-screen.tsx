@@ -1,0 +1,33 @@
+import { useSite } from '../../lib/site.ts'
+import { ArticleScreen } from './article-screen.tsx'
+import { IntegrationCard } from './integrations/integration-card.tsx'
+import { currentIntegrations, plannedIntegrations } from './integrations/integrations.ts'
+
+/** /integrations: what connects, and what this installation is connected with right now. */
+export function IntegrationsScreen() {
+  const { providers } = useSite()
+
+  return (
+    <ArticleScreen
+      title="Integrations"
+      intro="Everything works without an account anywhere else. Whoever runs this installation can connect the real services; what you see here is how it is set up now."
+    >
+      <ul className="space-y-4">
+        {currentIntegrations.map((integration) => (
+          <li key={integration.name}>
+            <IntegrationCard integration={integration} state={providers[integration.provider]} />
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-12 text-title">Planned</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {plannedIntegrations.map(({ name, text }) => (
+          <li key={name} className="py-4">
+            <p className="font-semibold">{name}</p>
+            <p className="mt-1 text-quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </ArticleScreen>
+  )
+}

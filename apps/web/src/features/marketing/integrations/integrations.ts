@@ -1,0 +1,44 @@
+import type { Session } from '@wildpath/contract'
+
+export type Integration = {
+  name: string
+  provider: keyof Session['providers']
+  /** What does the work, connected and not. */
+  live: string
+  sandbox: string
+  /** The variable of the environment that connects it. */
+  switchedOnBy: string
+}
+
+export const currentIntegrations: readonly Integration[] = [
+  {
+    name: 'Email',
+    provider: 'email',
+    live: 'Mail leaves through the SMTP server of this installation.',
+    sandbox: 'No mail leaves. Letters are kept in the outbox of this installation, readable there.',
+    switchedOnBy: 'SMTP_URL',
+  },
+  {
+    name: 'Text AI',
+    provider: 'textAi',
+    live: 'A language model writes, within our rules; the built-in copywriter stands behind it.',
+    sandbox: 'The built-in copywriter writes. It needs no account and sends your answers nowhere.',
+    switchedOnBy: 'OPENAI_API_KEY',
+  },
+  {
+    name: 'Payments',
+    provider: 'payments',
+    live: 'Stripe takes payments; card numbers never reach this server.',
+    sandbox: 'A payment page for trying things out, with test cards. No money moves.',
+    switchedOnBy: 'STRIPE_SECRET_KEY',
+  },
+]
+
+export const plannedIntegrations = [
+  {
+    name: 'Facebook and Google Ads',
+    text: 'Today the ads are written for you to copy. Running and measuring them from here is planned.',
+  },
+  { name: 'Canva', text: 'Designs from your own account, in your ads and on your pages.' },
+  { name: 'Your own domain', text: 'Pages at an address that you already own.' },
+] as const

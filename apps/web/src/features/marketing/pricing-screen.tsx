@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react'
+
+import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { PlannedMark } from '../../ui/planned-mark.tsx'
+import { ClosingCall } from './closing-call.tsx'
+import { promises } from './marketing-content.ts'
+import { pageMeta } from './page-meta.ts'
+import { ComparisonTable } from './pricing/comparison-table.tsx'
+import { PlanCards } from './pricing/plan-cards.tsx'
+import { Questions } from './pricing/questions.tsx'
+
+/** /pricing (spec 1, section 2.6). */
+export function PricingScreen() {
+  useScreenTitle(pageMeta['/pricing'].title)
+
+  return (
+    <>
+      <div className="contour-ground">
+        <section aria-label="Plans" className="content-width pt-10 pb-16 sm:pt-16">
+          <h1 className="max-w-3xl text-display">A camp for every size of outfit</h1>
+          <p className="mt-5 max-w-2xl text-lead text-quiet">
+            Start free and stay as long as you like. Paid plans are billed monthly and begin with a
+            trial.
+          </p>
+          <ul className="mt-6 mb-10 flex flex-wrap gap-x-6 gap-y-2 text-note font-semibold">
+            {[promises.trial, promises.refund, promises.noSetupFees, promises.cancel].map(
+              (text) => (
+                <li key={text} className="flex items-center gap-2">
+                  <Check aria-hidden size={18} className="text-fern" />
+                  {text}
+                </li>
+              ),
+            )}
+          </ul>
+          <PlanCards />
+          <p className="mt-6 text-note text-quiet">
+            Prices in US dollars. <PlannedMark /> is agreed and being built, and not there yet.
+          </p>
+        </section>
+      </div>
+      <section aria-labelledby="compare" className="border-t border-line">
+        <div className="content-width py-16">
+          <h2 id="compare" className="mb-8 text-heading">
+            Side by side
+          </h2>
+          <ComparisonTable />
+        </div>
+      </section>
+      <section aria-labelledby="questions" className="border-t border-line bg-surface">
+        <div className="content-width grid gap-8 py-16 lg:grid-cols-[1fr_2fr]">
+          <h2 id="questions" className="text-heading">
+            Asked at the trailhead
+          </h2>
+          <Questions />
+        </div>
+      </section>
+      <ClosingCall title="Pitch the tent. It is free." />
+    </>
+  )
+}

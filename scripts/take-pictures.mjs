@@ -1,0 +1,125 @@
+// Makes the pictures of the home page anew: node scripts/take-pictures.mjs, after a build. The copy of the
+// sample businesses is written by the product, their pages are made by its one renderer, and the
+// dashboard is that of the demo account.
+import './tsx-hook.mjs'
+
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { launchBrowser } from '../e2e/support/browser.ts'
+import { createOwner } from '../e2e/support/owner.ts'
+import { startProduct } from '../e2e/support/product.ts'
+import {
+  sampleBusinesses,
+  samplePath,
+} from '../apps/web/src/features/marketing/samples/sample-businesses.ts'
+import { goToRoot } from './ensure/step.mjs'
+
+/** The pages that are shown, by sample and device. */
+const sampleShots = /** @type {const} */ ([
+  ['rafting', 'desk'],
+  ['fly-fishing', 'phone'],
+  ['climbing', 'phone'],
+  ['lodge', 'phone'],
+  ['horse-trekking', 'phone'],
+])
+
+/** @typedef {{ width: number, height: number, scales: readonly number[] }} Shot */
+
+const marketing = 'apps/web/src/features/marketing'
+const folder = `${marketing}/pictures`
+const largestBytes = 60_000
+const quality = 72
+/** Each scale is one file: once for ordinary screens, once for dense ones. */
+const shots = /** @type {const} */ ({
+  desk: { width: 1280, height: 832, scales: [0.5, 1] },
+  phone: { width: 390, height: 844, scales: [0.8, 1.6] },
+})
+
+goToRoot()
+const product = await startProduct()
+const browser = await launchBrowser()
+try {
+  await writeSampleCopy()
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) rmSync(join(folder, name))
+  await takeSamplePages()
+  await takeDashboard()
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+async function writeSampleCopy() {
+  const owner = await createOwner(product.url)
+  /** @type {Record<string, object>} */
+  const copy = {}
+  for (const { key, business } of sampleBusinesses) copy[key] = await owner.writeCopy(business)
+  // Ids and times are new on each run; without them the same copy is the same file.
+  const isNew = (/** @type {string} */ name) => name === 'id' || name === 'createdAt'
+  const text = JSON.stringify(copy, (name, value) => (isNew(name) ? undefined : value), 2)
+  writeFileSync(`${marketing}/samples/sample-copy.json`, `${text}\n`)
+}
+
+async function takeSamplePages() {
+  const { renderSamplePages } = await import(`../${marketing}/samples/render-sample-pages.ts`)
+  const year = new Date().getFullYear()
+  const pages = renderSamplePages({ year })
+  for (const [name, device] of sampleShots) {
+    const page = await openPage(device)
+    await page.setContent(pages.get(samplePath(name)) ?? '')
+    await take(page, `${name}-${device}`, shots[device])
+    await page.context().close()
+  }
+}
+
+async function takeDashboard() {
+  const environment = { ...process.env, DATA_DIR: product.dataDir, NODE_ENV: 'production' }
+  const seed = spawnSync(process.execPath, ['apps/server/dist/seed.js'], { env: environment })
+  if (seed.status !== 0) throw new Error(`The demo data failed: ${String(seed.stderr)}`)
+  const [, email, password] = /as (\S+) with the password (\S+)\./.exec(String(seed.stdout)) ?? []
+  const page = await openPage('desk')
+  const signIn = { headers: { origin: product.url }, data: { email, password } }
+  await page.context().request.post(`${product.url}/api/auth/sign-in`, signIn)
+  await page.goto(`${product.url}/dashboard`)
+  await page.getByText('Conversion Rate').waitFor()
+  await page.waitForLoadState('networkidle')
+  // What passes by is no part of the screen.
+  await page.addStyleTag({ content: '[data-rht-toaster] { display: none }' })
+  await take(page, 'dashboard-desk', shots.desk)
+  await page.context().close()
+}
+
+/** @param {keyof typeof shots} device */
+async function openPage(device) {
+  const { width, height } = shots[device]
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {string} name
+ * @param {Shot} shot
+ */
+async function take(page, name, { width, height, scales }) {
+  const session = await page.context().newCDPSession(page)
+  for (const scale of scales) {
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      // The screen has two dots a pixel, and the clip's scale counts pixels.
+      clip: { x: 0, y: 0, width, height, scale: scale / 2 },
+    })
+    const file = Buffer.from(data, 'base64')
+    const path = join(folder, `${name}-${width * scale}.webp`)
+    if (file.length > largestBytes) throw new Error(`${path} has ${file.length} bytes`)
+    writeFileSync(path, file)
+    console.log(`${path} ${file.length} bytes`)
+  }
+}
