@@ -12,12 +12,13 @@ const pines =
 
 /** Three ridges, pines and a lit tent, along the bottom of a place where people arrive. */
 export function Ridge({ className }: { className?: string }) {
-  const glow = useId()
+  const id = useId()
+  const glow = `${id}-glow`
 
   return (
     <svg
       aria-hidden
-      viewBox="0 0 1440 350"
+      viewBox="-1440 0 2880 350"
       preserveAspectRatio="xMaxYMax slice"
       className={clsx('pointer-events-none', className)}
     >
@@ -25,10 +26,15 @@ export function Ridge({ className }: { className?: string }) {
         <stop offset="0" stopColor="var(--glow)" stopOpacity="0.55" />
         <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
       </radialGradient>
-      <path d={far} className="fill-ridge-far" />
-      <path d={middle} className="fill-ridge-mid" />
+      <g id={`${id}-far`}>
+        <path d={far} className="fill-ridge-far" />
+        <path d={middle} className="fill-ridge-mid" />
+      </g>
       <ellipse cx="1154" cy="290" rx="190" ry="120" fill={`url(#${glow})`} />
-      <path d={`${near}${pines}`} className="fill-ridge-near" />
+      <path id={`${id}-near`} d={`${near}${pines}`} className="fill-ridge-near" />
+      {/* Screens wider than the drawing see it go on in a mirror. */}
+      <use href={`#${id}-far`} transform="translate(1) scale(-1 1)" />
+      <use href={`#${id}-near`} transform="translate(1) scale(-1 1)" />
       <Tent />
     </svg>
   )

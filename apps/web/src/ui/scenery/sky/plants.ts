@@ -33,7 +33,7 @@ export function drawVine(seed: number, lengthPx: number): Drawing {
 /** A fern whose fronds rise from (110, 200) and bend outwards. */
 export function drawFern(seed: number): Drawing {
   const random = seededRandom(seed)
-  const fronds = [-1, -0.62, -0.28, 0.06, 0.4, 0.72, 1].map((lean) => {
+  const fronds = [-1, -0.5, 0.05, 0.55, 1].map((lean) => {
     const height = 168 - Math.abs(lean) * 62 + random() * 18
     return Array.from({ length: 15 }, (_, index) => {
       const along = index / 14
@@ -72,7 +72,7 @@ function leafletsOf(frond: readonly Point[]): Leaf[] {
   return frond.slice(3, -1).flatMap((foot, index) => {
     const next = frond[index + 4] ?? foot
     const ahead = Math.atan2(next.y - foot.y, next.x - foot.x)
-    const size = 30 * Math.sin(Math.PI * (0.28 + (index / 12) * 0.68))
+    const size = 27 * Math.sin(Math.PI * (0.28 + (index / 12) * 0.68))
     return [-1, 1].map((side) => ({ foot, angle: ahead + side * 1.05, size }))
   })
 }

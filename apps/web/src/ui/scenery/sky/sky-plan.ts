@@ -49,10 +49,15 @@ function planSide(random: () => number, side: 0 | 1): SkySide {
     starLayers: list(starLayers, (layer) =>
       stars.filter((_, index) => index % starLayers === layer),
     ),
-    shootingStars: movers(counts.shootingStars, { fromY: 4, toY: 34, seconds: [24, 42] }),
-    fireflies: movers(counts.fireflies, { fromY: 38, toY: 96, seconds: [8, 17] }),
-    leaves: movers(counts.leaves, { fromY: 2, toY: 98, seconds: [26, 52] }),
-    butterflies: movers(counts.butterflies, { fromY: 16, toY: 64, seconds: [16, 28] }),
+    shootingStars: movers(counts.shootingStars, {
+      fromY: 4,
+      toY: 34,
+      reach: 90,
+      seconds: [24, 42],
+    }),
+    fireflies: movers(counts.fireflies, { fromY: 38, toY: 96, reach: 92, seconds: [8, 17] }),
+    leaves: movers(counts.leaves, { fromY: 2, toY: 98, reach: 92, seconds: [26, 52] }),
+    butterflies: movers(counts.butterflies, { fromY: 12, toY: 56, reach: 44, seconds: [16, 28] }),
   }
 }
 
@@ -61,18 +66,24 @@ function planStar(random: () => number): Star {
     x: rounded(random() * 100),
     // More of them high up, fewer towards the horizon.
     y: rounded(random() ** 1.35 * 100),
-    radiusPx: rounded(0.5 + random() ** 3 * 1.1),
+    radiusPx: rounded(0.6 + random() ** 3 * 1.3),
   }
 }
 
-type Rhythm = { fromY: number; toY: number; seconds: readonly [number, number] }
+/** `reach`: how far in from the outer edge, in percent of the side. */
+type Rhythm = {
+  fromY: number
+  toY: number
+  reach: number
+  seconds: readonly [number, number]
+}
 type MoverPlan = { random: () => number; rhythm: Rhythm; index: number; all: number; side: 0 | 1 }
 
 function planMover({ random, rhythm, index, all, side }: MoverPlan): Mover {
   const [shortest, longest] = rhythm.seconds
   const durationSeconds = rounded(shortest + random() * (longest - shortest))
   // Nearer to the outer edge than to the middle, where people read.
-  const inwards = random() ** 1.7 * 92 + 3
+  const inwards = random() ** 1.7 * rhythm.reach + 3
   return {
     x: rounded(side === 0 ? inwards : 100 - inwards),
     // One in each of so many bands, so that they never stand in a heap.
