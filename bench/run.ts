@@ -4,6 +4,7 @@ import { printTable } from './support/table.ts'
 const benchmarks = {
   pages: async () => (await import('./public-page.ts')).benchPublicPage(),
   leads: async () => (await import('./lead-post.ts')).benchLeadPost(),
+  product: async () => (await import('./product-pages.ts')).benchProductPages(),
   durability: async () => (await import('./durability.ts')).benchDurability(),
 }
 
