@@ -1,9 +1,9 @@
-import { plans, priceText, type PlanFeature, type ShownPlan } from '@wildpath/contract'
+import { plans, priceText, type ShownPlan } from '@wildpath/contract'
 import { clsx } from 'clsx'
-import { Check, Compass, Hourglass, MountainSnow, Tent } from 'lucide-react'
+import { Compass, MountainSnow, Tent } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { PlannedMark } from './planned-mark.tsx'
+import { PlanFeatureLine } from './plan-feature-line.tsx'
 
 const emblems = { 'free': Tent, 'explorer': Compass, 'expedition-leader': MountainSnow } as const
 
@@ -45,27 +45,10 @@ export function PlanCard({ plan, badge, action }: PlanCardProps) {
         )}
         <ul className="space-y-2.5 text-note">
           {plan.features.map((feature) => (
-            <FeatureLine key={feature.name} feature={feature} />
+            <PlanFeatureLine key={feature.name} feature={feature} />
           ))}
         </ul>
       </div>
     </article>
-  )
-}
-
-function FeatureLine({ feature }: { feature: PlanFeature }) {
-  const Icon = feature.isPlanned ? Hourglass : Check
-  return (
-    <li className={clsx('flex gap-2.5', feature.isPlanned && 'text-quiet')}>
-      <Icon
-        aria-hidden
-        size={18}
-        className={clsx('mt-px shrink-0', feature.isPlanned ? 'text-edge' : 'text-fern')}
-      />
-      <span>
-        {feature.name}
-        {feature.isPlanned && <PlannedMark />}
-      </span>
-    </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { User } from '@wildpath/contract'
 import { LogOut } from 'lucide-react'
 
+import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
 import { PlanBadge } from '../../ui/plan-badge.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -15,9 +16,7 @@ export function UserMenu({ user }: { user: User }) {
           type="button"
           className="inline-flex size-11 items-center justify-center rounded-full"
         >
-          <span className="inline-flex size-9 items-center justify-center rounded-full border border-edge bg-fern-wash text-note font-bold text-fern uppercase">
-            {initials(user)}
-          </span>
+          <Avatar user={user} />
           <span className="sr-only">Account of {user.full_name || user.email}</span>
         </button>
       }
@@ -36,10 +35,4 @@ export function UserMenu({ user }: { user: User }) {
       </MenuItem>
     </Menu>
   )
-}
-
-function initials(user: User): string {
-  const words = (user.full_name || user.email).trim().split(/\s+/)
-  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return [first, last].map((word) => Array.from(word ?? '')[0] ?? '').join('')
 }

@@ -1,0 +1,32 @@
+import type { User } from '@wildpath/contract'
+import type { ReactNode } from 'react'
+
+import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { DangerZone } from './danger-zone.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { SecurityCard } from './security-card.tsx'
+
+type AccountScreenProps = {
+  user: User
+  /** The card about plan and payments, which another room of the product keeps. */
+  subscription: ReactNode
+  onDeleted: () => void
+}
+
+/** /account, 'My Account' (spec 3, section 2.10). */
+export function AccountScreen({ user, subscription, onDeleted }: AccountScreenProps) {
+  useScreenTitle('My Account')
+
+  return (
+    <div className="content-width flex-1 py-8 sm:py-10">
+      <h1 className="text-heading">My Account</h1>
+      <p className="mt-2 text-quiet">Who you are here, what you pay, and what is kept about you.</p>
+      <div className="mt-6 flex max-w-3xl flex-col gap-6 sm:mt-8">
+        <ProfileCard user={user} />
+        {subscription}
+        <SecurityCard user={user} />
+        <DangerZone user={user} onDeleted={onDeleted} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { api, type PasswordChange, passwordChangeFormSchema } from '@wildpath/contract'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+
+import { callApi } from '../../lib/api-client.ts'
+import { ApiFailure, failureMessage } from '../../lib/api-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notifySuccess } from '../../ui/notify.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+
+type ChangePasswordDialogProps = { isOpen: boolean; onClose: () => void }
+
+export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogProps) {
+  const formId = useId()
+  const { form, change, handleSubmit } = usePasswordChange(onClose)
+  const { errors, isValid } = form.formState
+
+  function handleClose() {
+    form.reset()
+    change.reset()
+    onClose()
+  }
+
+  function handleNewPassword() {
+    if (form.getFieldState('confirm_password').isTouched) void form.trigger('confirm_password')
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={handleClose}
+      isLocked={change.isPending}
+      title="Change Password"
+      description="You stay signed in here. Every other browser and device is signed out."
+      footer={
+        <>
+          <Button variant="quiet" disabled={change.isPending} onClick={handleClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={!isValid} isBusy={change.isPending}>
+            Save New Password
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+        className="flex flex-col gap-4"
+      >
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+          {...form.register('current_password')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 6 characters"
+          error={errors.new_password?.message}
+          {...form.register('new_password', { onChange: handleNewPassword })}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirm_password?.message}
+          {...form.register('confirm_password')}
+        />
+        {change.isError && !isWrongPassword(change.error) && (
+          <Notice
+            tone="clay"
+            title={failureMessage(change.error, 'The password was not changed.')}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function usePasswordChange(onClose: () => void) {
+  const form = useForm({
+    resolver: zodResolver(passwordChangeFormSchema),
+    mode: 'all',
+    defaultValues: { current_password: '', new_password: '', confirm_password: '' },
+  })
+  const change = useMutation({
+    mutationFn: (passwords: PasswordChange) => callApi(api.changePassword, { body: passwords }),
+    onSuccess: () => {
+      form.reset()
+      notifySuccess('Your password is changed. Other sessions were ended.')
+      onClose()
+    },
+    onError: (failure) => {
+      if (!isWrongPassword(failure)) return
+      form.setError('current_password', { message: failure.message }, { shouldFocus: true })
+    },
+  })
+  const handleSubmit = form.handleSubmit(({ current_password, new_password }) =>
+    change.mutate({ current_password, new_password }),
+  )
+  return { form, change, handleSubmit }
+}
+
+function isWrongPassword(failure: unknown): failure is ApiFailure {
+  return failure instanceof ApiFailure && failure.code === 'wrong-password'
+}

@@ -1,0 +1,67 @@
+import type { User } from '@wildpath/contract'
+import { useState } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { EmailVerification } from './email-verification.tsx'
+import { NotificationsDialog } from './notifications-dialog.tsx'
+import { SettingRow } from './setting-row.tsx'
+import { useDemoRefusal } from './use-demo-refusal.ts'
+
+/** Password, email address, and which emails are wanted. */
+export function SecurityCard({ user }: { user: User }) {
+  const [openDialog, setOpenDialog] = useState<'password' | 'notifications' | null>(null)
+  const unlessDemo = useDemoRefusal()
+  const close = () => setOpenDialog(null)
+
+  return (
+    <Card>
+      <h2 className="text-title">Security</h2>
+      <div className="mt-2 divide-y divide-line">
+        <SettingRow
+          title="Password"
+          text="Changing it signs you out everywhere else."
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={unlessDemo(() => setOpenDialog('password'))}
+            >
+              Change Password
+            </Button>
+          }
+        />
+        <EmailVerification user={user} />
+        <SettingRow
+          title="Email Notifications"
+          text={wantedText(user)}
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label="Manage email notifications"
+              onClick={unlessDemo(() => setOpenDialog('notifications'))}
+            >
+              Manage
+            </Button>
+          }
+        />
+      </div>
+      <ChangePasswordDialog isOpen={openDialog === 'password'} onClose={close} />
+      <NotificationsDialog user={user} isOpen={openDialog === 'notifications'} onClose={close} />
+    </Card>
+  )
+}
+
+function wantedText({ notifications }: User): string {
+  const { new_lead, weekly_summary, product_news } = notifications
+  const wanted = [
+    new_lead && 'new leads',
+    weekly_summary && 'a weekly summary',
+    product_news && 'product news',
+  ].filter((name) => name !== false)
+  return wanted.length === 0 ? 'You want none.' : `You want ${joined.format(wanted)}.`
+}
+
+const joined = new Intl.ListFormat('en')

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, type Billing, plans, type Subscription } from '@wildpath/contract'
+
+import { callApi } from '../../lib/api-client.ts'
+import { failureMessage } from '../../lib/api-failure.ts'
+import { dateText } from '../../lib/date-text.ts'
+import { funnelListQuery } from '../../lib/funnel-queries.ts'
+import { sessionQuery } from '../../lib/session.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { billingQuery } from './billing-queries.ts'
+
+type CancelDialogProps = { subscription: Subscription; isOpen: boolean; onClose: () => void }
+
+/** Says what cancelling takes away, and when, before it is done. */
+export function CancelDialog({ subscription, isOpen, onClose }: CancelDialogProps) {
+  const { label } = plans[subscription.plan]
+  const end = dateText(subscription.currentPeriodEnd)
+  const isTrial = subscription.status === 'trialing'
+  const cancellation = useCancellation({ end, onClose })
+  const olderCount = Math.max(
+    0,
+    (useQuery({ ...funnelListQuery, enabled: isOpen }).data?.length ?? 0) - 1,
+  )
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`Cancel ${label}?`}
+      confirmLabel="Cancel subscription"
+      keepLabel={`Keep ${label}`}
+      isBusy={cancellation.isPending}
+      onConfirm={() => cancellation.mutate()}
+      onClose={onClose}
+    >
+      <ul className="flex list-disc flex-col gap-2 pl-5">
+        <li>
+          You keep {label} until <strong>{end}</strong>.{' '}
+          {isTrial ? 'Nothing will be charged.' : 'It is not renewed, and nothing more is charged.'}
+        </li>
+        <li>After that your account is on {plans.free.label}, which includes 1 funnel.</li>
+        <li>{readOnlyText(olderCount)}</li>
+        <li>Until then you can resume with one press.</li>
+      </ul>
+    </ConfirmDialog>
+  )
+}
+
+function readOnlyText(olderCount: number): string {
+  const who =
+    olderCount === 0
+      ? 'Further adventures become read-only'
+      : `${olderCount} older adventure${olderCount === 1 ? ' becomes' : 's become'} read-only`
+  return `${who}: still published, still collecting leads, but not editable. You choose which one stays editable.`
+}
+
+function useCancellation({ end, onClose }: { end: string; onClose: () => void }) {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    mutationFn: () => callApi(api.cancelSubscription, {}),
+    onSuccess: (billing: Billing) => {
+      queryClient.setQueryData(billingQuery.queryKey, billing)
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      notifySuccess(`Cancelled. You keep your plan until ${end}.`)
+      onClose()
+    },
+    onError: (failure) =>
+      notifyError(failureMessage(failure, 'The subscription could not be cancelled.')),
+  })
+}

@@ -1,0 +1,30 @@
+import type { Subscription } from '@wildpath/contract'
+import { expect, it } from 'vitest'
+
+import { checkoutKind } from './checkout-kind.ts'
+
+const time = '2026-11-21T12:00:00.000Z'
+const subscription: Subscription = {
+  plan: 'explorer',
+  status: 'active',
+  priceId: 'explorer-monthly',
+  currentPeriodEnd: time,
+  cancelAtPeriodEnd: false,
+  paymentFailed: false,
+  createdAt: time,
+  updatedAt: time,
+}
+
+it('sells a first subscription, and another one after the last has ended', () => {
+  expect(checkoutKind({ plan: 'free', subscription: null }, 'explorer')).toBe('subscribe')
+  expect(checkoutKind({ plan: 'free', subscription }, 'explorer')).toBe('subscribe')
+})
+
+it('changes a running subscription instead of selling a second one', () => {
+  expect(checkoutKind({ plan: 'explorer', subscription }, 'expedition-leader')).toBe('change')
+})
+
+it('sells nobody what they have', () => {
+  expect(checkoutKind({ plan: 'explorer', subscription }, 'explorer')).toBe('has-it')
+  expect(checkoutKind({ plan: 'admin', subscription: null }, 'explorer')).toBe('admin')
+})

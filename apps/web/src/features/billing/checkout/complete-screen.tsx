@@ -1,0 +1,63 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { findSoldPlan, type SoldPlanKey } from '@wildpath/contract'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+import { sessionQuery } from '../../../lib/session.ts'
+import { useScreenTitle } from '../../../lib/use-screen-title.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { ArrivalScene } from '../../../ui/scenery/arrival-scene.tsx'
+import { confirmPlan } from './plan-confirmation.ts'
+
+/** /checkout/complete?plan=…: where the payment provider sends people back, until the plan is confirmed. */
+export function CompleteScreen() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [search] = useSearchParams()
+  const plan = findSoldPlan(search.get('plan'))
+  useScreenTitle('Confirming your payment')
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    waitForPlan(queryClient, plan, leaving.signal)
+      .then((outcome) => navigate(`/dashboard?checkout=${outcome}`, { replace: true }))
+      // The screen was left: whoever left it has gone somewhere else.
+      .catch(() => {})
+    return () => leaving.abort()
+  }, [plan, queryClient, navigate])
+
+  return (
+    <ArrivalScene className="justify-center py-16">
+      <Card
+        look="plate"
+        aria-live="polite"
+        className="mx-auto w-[calc(100%-2rem)] max-w-lg text-center"
+      >
+        <h1 className="text-heading">Confirming your payment</h1>
+        <p className="mt-2 mb-6 text-quiet">
+          We are waiting for the word of the payment service. This takes a few seconds; your
+          dashboard opens by itself.
+        </p>
+        <Progress label="Waiting for the confirmation" />
+      </Card>
+    </ArrivalScene>
+  )
+}
+
+/** Leaves nothing cached that was true of the plan before. Rejects when the screen is left. */
+async function waitForPlan(
+  queryClient: QueryClient,
+  plan: SoldPlanKey | null,
+  signal: AbortSignal,
+): Promise<'success' | 'pending'> {
+  const isConfirmed = await confirmPlan({
+    plan,
+    readUser: async () => (await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })).user,
+    now: () => performance.now(),
+    wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
+    signal,
+  })
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' })
+  return isConfirmed ? 'success' : 'pending'
+}

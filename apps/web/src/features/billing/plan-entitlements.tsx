@@ -1,0 +1,45 @@
+import { type Feature, type PlanKey, plans } from '@wildpath/contract'
+import { Check, X } from 'lucide-react'
+
+import { PlannedMark } from '../../ui/planned-mark.tsx'
+
+/** What the plan opens and what not (spec 3, section 2.10). */
+export function PlanEntitlements({ plan: key }: { plan: PlanKey }) {
+  const { funnelLimit, opens } = plans[key]
+  const has = (feature: Feature) => (opens as readonly Feature[]).includes(feature)
+
+  return (
+    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+      <Line isOpen text={funnelLimit === null ? 'Unlimited funnels' : `${funnelLimit} funnel`} />
+      <Line isOpen={has('ai')} text={has('ai') ? 'AI features' : 'No AI features'} />
+      <Line
+        isOpen={has('custom-domains')}
+        isPlanned={has('custom-domains') && areCustomDomainsPlanned}
+        text={has('custom-domains') ? 'Custom domains' : 'No custom domains'}
+      />
+    </ul>
+  )
+}
+
+const areCustomDomainsPlanned = plans.explorer.features.some(
+  ({ name, isPlanned }) => name === 'Custom domains' && isPlanned,
+)
+
+type LineProps = { isOpen: boolean; isPlanned?: boolean; text: string }
+
+function Line({ isOpen, isPlanned = false, text }: LineProps) {
+  const Icon = isOpen ? Check : X
+  return (
+    <li className="flex items-start gap-2">
+      <Icon
+        aria-hidden
+        size={18}
+        className={`mt-[3px] shrink-0 ${isOpen ? 'text-fern' : 'text-quiet'}`}
+      />
+      <span className={isOpen ? '' : 'text-quiet'}>
+        {text}
+        {isPlanned && <PlannedMark />}
+      </span>
+    </li>
+  )
+}

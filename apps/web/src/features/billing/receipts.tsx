@@ -1,0 +1,80 @@
+import { priceText, type Receipt } from '@wildpath/contract'
+import { ExternalLink } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+import { dateText } from '../../lib/date-text.ts'
+import { providerAddress } from '../../lib/provider-address.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Table } from '../../ui/table.tsx'
+
+const statuses = {
+  paid: { text: 'Paid', tone: 'fern' },
+  open: { text: 'Open', tone: 'lantern' },
+  failed: { text: 'Failed', tone: 'clay' },
+  refunded: { text: 'Refunded', tone: 'neutral' },
+} as const
+
+const columns: ComponentProps<typeof Table<Receipt>>['columns'] = [
+  {
+    key: 'date',
+    header: 'Date',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {dateText(createdAt)}
+      </time>
+    ),
+  },
+  { key: 'for', header: 'For', cell: ({ description }) => description },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>,
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'right',
+    cell: ({ amountCents }) => priceText(amountCents),
+  },
+  {
+    key: 'receipt',
+    header: <span className="sr-only">Receipt</span>,
+    cell: (receipt) => <ReceiptLink receipt={receipt} />,
+  },
+]
+
+/** What was paid, newest first. */
+export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-lead">Receipts</h3>
+      {receipts.length === 0 ? (
+        <p className="text-note text-quiet">No payments yet.</p>
+      ) : (
+        <Table
+          caption="Receipts"
+          keyOf={(receipt) => receipt.id}
+          rows={receipts}
+          columns={columns}
+        />
+      )}
+    </section>
+  )
+}
+
+function ReceiptLink({ receipt }: { receipt: Receipt }) {
+  const address = providerAddress(receipt.url ?? '', window.location.origin)
+  if (receipt.url === null || address === null) return null
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex items-center gap-1.5 font-semibold whitespace-nowrap text-fern underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      Receipt
+      <span className="sr-only"> of {dateText(receipt.createdAt)}</span>
+      <ExternalLink aria-hidden size={14} />
+    </a>
+  )
+}

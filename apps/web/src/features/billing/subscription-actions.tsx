@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, type Billing, soldPlanKeys, type Subscription } from '@wildpath/contract'
+import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
+
+import { callApi } from '../../lib/api-client.ts'
+import { failureMessage } from '../../lib/api-failure.ts'
+import { sessionQuery } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { billingQuery } from './billing-queries.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import type { SubscriptionState } from './subscription-state.ts'
+import { useProviderVisit } from './use-provider-visit.ts'
+
+type SubscriptionActionsProps = {
+  subscription: Subscription | null
+  state: SubscriptionState
+  hasPortal: boolean
+}
+
+/** Change, cancel, resume, and the card: each as far as the subscription allows it. */
+export function SubscriptionActions({ subscription, state, hasPortal }: SubscriptionActionsProps) {
+  const [isCancelOpen, setCancelOpen] = useState(false)
+  const resume = useResume()
+  const portal = useProviderVisit(
+    () => callApi(api.openBillingPortal, {}),
+    'The payment page could not be opened. Nothing was changed.',
+  )
+  const isHeld = state.kind === 'running' || state.kind === 'unpaid'
+  const other = soldPlanKeys.find((key) => key !== subscription?.plan)
+
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:w-full">
+      {isHeld && hasPortal && (
+        <Button
+          variant={state.kind === 'unpaid' ? 'primary' : 'secondary'}
+          isBusy={portal.isBusy}
+          onClick={portal.go}
+        >
+          {!portal.isBusy && <CreditCard aria-hidden size={18} />}
+          Payment method
+        </Button>
+      )}
+      {state.kind === 'running' && (
+        <ButtonLink to={`/checkout?plan=${other}`} variant="secondary">
+          Change plan
+        </ButtonLink>
+      )}
+      {isHeld && state.isEnding && (
+        <Button isBusy={resume.isPending} onClick={() => resume.mutate()}>
+          Resume
+        </Button>
+      )}
+      {isHeld && !state.isEnding && subscription && (
+        <>
+          <Button variant="quiet" onClick={() => setCancelOpen(true)}>
+            Cancel subscription
+          </Button>
+          <CancelDialog
+            subscription={subscription}
+            isOpen={isCancelOpen}
+            onClose={() => setCancelOpen(false)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function useResume() {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    mutationFn: () => callApi(api.resumeSubscription, {}),
+    onSuccess: (billing: Billing) => {
+      queryClient.setQueryData(billingQuery.queryKey, billing)
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      notifySuccess('Your subscription goes on.')
+    },
+    onError: (failure) =>
+      notifyError(failureMessage(failure, 'The subscription could not be resumed.')),
+  })
+}

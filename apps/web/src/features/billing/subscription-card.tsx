@@ -1,0 +1,72 @@
+import type { User } from '@wildpath/contract'
+
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PlanBadge } from '../../ui/plan-badge.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useBilling } from './billing-queries.ts'
+import { PlanEntitlements } from './plan-entitlements.tsx'
+import { Receipts } from './receipts.tsx'
+import { SandboxNote } from './sandbox-note.tsx'
+import { SubscriptionActions } from './subscription-actions.tsx'
+import { subscriptionState } from './subscription-state.ts'
+import { SubscriptionStatus } from './subscription-status.tsx'
+
+/** The plan of the account screen: what it opens, until when, what can be done about it, receipts. */
+export function SubscriptionCard({ user }: { user: User }) {
+  const billing = useBilling()
+  // The billing answer is the newer word; the plan in force is the session's.
+  const holder = { plan: user.plan, subscription: billing.data?.subscription ?? user.subscription }
+  const state = subscriptionState(holder)
+
+  return (
+    <Card className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-title">Subscription</h2>
+        <PlanBadge plan={user.plan} />
+      </div>
+      <PlanEntitlements plan={user.plan} />
+      <SubscriptionStatus state={state} subscription={holder.subscription} />
+      {billing.isError && (
+        <LoadFailure
+          title={
+            billing.data
+              ? 'Your billing details may be out of date'
+              : 'Your billing details could not be loaded'
+          }
+          failure={billing.error}
+          isRetrying={billing.isFetching}
+          onRetry={() => void billing.refetch()}
+        />
+      )}
+      {billing.isPending && <ActionsSkeleton />}
+      {(state.kind === 'none' || state.kind === 'over') && (
+        <ButtonLink to="/pricing" className="self-start">
+          Upgrade Plan
+        </ButtonLink>
+      )}
+      {billing.data && (
+        <>
+          <SubscriptionActions
+            subscription={holder.subscription}
+            state={state}
+            hasPortal={billing.data.hasPortal}
+          />
+          {state.kind !== 'admin' && <Receipts receipts={billing.data.receipts} />}
+        </>
+      )}
+      {state.kind !== 'admin' && <SandboxNote />}
+    </Card>
+  )
+}
+
+function ActionsSkeleton() {
+  return (
+    <div aria-live="polite" className="flex gap-3">
+      <span className="sr-only">Loading your billing details…</span>
+      <Skeleton className="h-11 w-32" />
+      <Skeleton className="h-11 w-44" />
+    </div>
+  )
+}

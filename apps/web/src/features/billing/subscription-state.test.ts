@@ -1,0 +1,81 @@
+import type { Subscription } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import { hasRunningSubscription, subscriptionState } from './subscription-state.ts'
+
+function buildSubscription(known: Partial<Subscription> = {}): Subscription {
+  return {
+    plan: 'explorer',
+    status: 'active',
+    priceId: 'explorer-monthly',
+    currentPeriodEnd: '2026-12-21T12:00:00.000Z',
+    cancelAtPeriodEnd: false,
+    paymentFailed: false,
+    createdAt: '2026-11-21T12:00:00.000Z',
+    updatedAt: '2026-11-21T12:00:00.000Z',
+    ...known,
+  }
+}
+
+const holding = (known: Partial<Subscription>) =>
+  ({ plan: 'explorer', subscription: buildSubscription(known) }) as const
+
+describe('subscriptionState', () => {
+  it('says when an active subscription renews, and for how much', () => {
+    expect(subscriptionState(holding({}))).toEqual({
+      kind: 'running',
+      isEnding: false,
+      text: 'Renews on December 21, 2026 for $29.99.',
+    })
+  })
+
+  it('says until when a cancelled one lasts', () => {
+    expect(subscriptionState(holding({ cancelAtPeriodEnd: true }))).toEqual({
+      kind: 'running',
+      isEnding: true,
+      text: 'You keep Explorer until December 21, 2026. It will not be renewed.',
+    })
+  })
+
+  it('says what follows a trial, or that nothing does', () => {
+    expect(subscriptionState(holding({ status: 'trialing' })).text).toBe(
+      'Your free trial runs until December 21, 2026. After that it is $29.99 a month unless you cancel before.',
+    )
+    expect(subscriptionState(holding({ status: 'trialing', cancelAtPeriodEnd: true })).text).toBe(
+      'Your free trial runs until December 21, 2026 and ends then. Nothing will be charged.',
+    )
+  })
+
+  it('asks for another card after a failed payment, in force or not', () => {
+    expect(subscriptionState(holding({ paymentFailed: true }))).toEqual({
+      kind: 'unpaid',
+      isEnding: false,
+      text: 'Your last payment did not go through. You keep Explorer until December 21, 2026. Please update your card.',
+    })
+    const lapsed = {
+      plan: 'free',
+      subscription: buildSubscription({ paymentFailed: true }),
+    } as const
+    expect(subscriptionState(lapsed).text).toBe(
+      'Your last payment did not go through. Paying brings Explorer back. Please update your card.',
+    )
+    expect(hasRunningSubscription(lapsed)).toBe(true)
+  })
+
+  it('takes a subscription without a plan in force for ended, whatever its status says', () => {
+    const lapsed = { plan: 'free', subscription: buildSubscription() } as const
+    expect(subscriptionState(lapsed)).toEqual({
+      kind: 'over',
+      text: 'Your Explorer subscription ended on December 21, 2026.',
+    })
+    expect(hasRunningSubscription(lapsed)).toBe(false)
+  })
+
+  it('needs nothing of admins and of those who never paid', () => {
+    expect(subscriptionState({ plan: 'admin', subscription: null }).kind).toBe('admin')
+    expect(subscriptionState({ plan: 'free', subscription: null })).toEqual({
+      kind: 'none',
+      text: 'Base Camp is free, for as long as you like.',
+    })
+  })
+})

@@ -1,0 +1,69 @@
+import { type PlanKey, plans, priceText, type ShownPlanKey, type User } from '@wildpath/contract'
+
+import { dateText } from '../../lib/date-text.ts'
+
+type Holder = Pick<User, 'plan' | 'subscription'>
+
+/** One sentence about a subscription, and what may be done about it. Admins need none. */
+export type SubscriptionState =
+  | { kind: 'none' | 'admin'; text: string }
+  | { kind: 'over'; text: string }
+  | { kind: 'running'; text: string; isEnding: boolean }
+  | { kind: 'unpaid'; text: string; isEnding: boolean }
+
+/**
+ * How the subscription stands (product.md, 'Plans and money'). The plan in force is the server's word:
+ * a subscription whose end has passed gives none, also when its status still says active.
+ */
+export function subscriptionState({ plan, subscription }: Holder): SubscriptionState {
+  if (plan === 'admin') {
+    return { kind: 'admin', text: 'Admins have everything and need no subscription.' }
+  }
+  if (!subscription)
+    return { kind: 'none', text: `${plans.free.label} is free, for as long as you like.` }
+
+  const { label } = plans[subscription.plan]
+  const end = dateText(subscription.currentPeriodEnd)
+  const isEnding = subscription.cancelAtPeriodEnd
+  if (subscription.status !== 'canceled' && subscription.paymentFailed) {
+    const kept =
+      plan === 'free' ? `Paying brings ${label} back.` : `You keep ${label} until ${end}.`
+    const text = `Your last payment did not go through. ${kept} Please update your card.`
+    return { kind: 'unpaid', text, isEnding }
+  }
+  if (subscription.status === 'canceled' || plan === 'free') {
+    return { kind: 'over', text: `Your ${label} subscription ended on ${end}.` }
+  }
+  const isTrial = subscription.status === 'trialing'
+  return {
+    kind: 'running',
+    text: runningText({ label, end, isTrial, isEnding, price: price(subscription.plan) }),
+    isEnding,
+  }
+}
+
+/** Whether the provider charges for it, or wants to: it is changed instead of bought again. */
+export function hasRunningSubscription(holder: Holder): boolean {
+  const { kind } = subscriptionState(holder)
+  return kind === 'running' || kind === 'unpaid'
+}
+
+function runningText(state: {
+  label: string
+  end: string
+  isTrial: boolean
+  isEnding: boolean
+  price: string
+}): string {
+  const { label, end, isTrial, isEnding, price } = state
+  if (isTrial && isEnding)
+    return `Your free trial runs until ${end} and ends then. Nothing will be charged.`
+  if (isTrial)
+    return `Your free trial runs until ${end}. After that it is ${price} a month unless you cancel before.`
+  if (isEnding) return `You keep ${label} until ${end}. It will not be renewed.`
+  return `Renews on ${end} for ${price}.`
+}
+
+function price(plan: PlanKey): string {
+  return plan === 'admin' ? '' : priceText(plans[plan satisfies ShownPlanKey].priceCents)
+}

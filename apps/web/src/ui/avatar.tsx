@@ -1,0 +1,25 @@
+import type { User } from '@wildpath/contract'
+import { clsx } from 'clsx'
+
+type AvatarProps = { user: Pick<User, 'full_name' | 'email'>; size?: 'small' | 'large' }
+
+/** A person's initials in a circle; decorative, the name stands beside it. */
+export function Avatar({ user, size = 'small' }: AvatarProps) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'inline-flex shrink-0 items-center justify-center rounded-full border border-edge bg-fern-wash font-bold text-fern uppercase',
+        size === 'small' ? 'size-9 text-note' : 'size-14 text-lead',
+      )}
+    >
+      {initials(user)}
+    </span>
+  )
+}
+
+function initials({ full_name, email }: AvatarProps['user']): string {
+  const words = (full_name || email).trim().split(/\s+/)
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return [first, last].map((word) => Array.from(word ?? '')[0] ?? '').join('')
+}
