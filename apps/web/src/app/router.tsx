@@ -80,14 +80,6 @@ const screens: RouteObject[] = [
     ...screen(() => import('../features/billing/checkout/checkout-screen.tsx'), 'CheckoutScreen'),
   },
   {
-    path: 'auth/verify-email',
-    ...screen(() => import('../features/auth/verify-email-screen.tsx'), 'VerifyEmailScreen'),
-  },
-  {
-    path: 'checkout',
-    ...screen(() => import('../features/billing/checkout/checkout-screen.tsx'), 'CheckoutScreen'),
-  },
-  {
     Component: VisitorsOnly,
     children: [
       {
