@@ -15,20 +15,10 @@ import {
 } from './features/account-data/index.ts'
 import {
   carriesSession,
-  createAccountRepository,
-  createAccountService,
-  createAuth,
-  createCredentialRepository,
-  createEmailVerificationService,
-  createPasswordGuesses,
-  createPasswordResetService,
-  createPasswordService,
-  createProfileService,
+  composeAccounts,
   headersOf,
   registerAccountRoutes,
   registerProfileRoutes,
-  resetMail,
-  verificationMail,
 } from './features/accounts/index.ts'
 import {
   createFunnelRepository,
@@ -96,48 +86,6 @@ export async function composeApplication(options: Options): Promise<Application>
   const copywriter = createSandboxTextAi()
   const textAi = config.openAi === null ? copywriter : createOpenAiTextAi(config.openAi)
 
-  const auth = createAuth({
-    database,
-    secret: await getInstanceSecret(database),
-    publicUrl: config.publicUrl,
-  })
-  const accountRepository = createAccountRepository(database)
-  const credentials = createCredentialRepository(database)
-  const guesses = createPasswordGuesses({
-    ofNetwork: limiter(60, 15 * minute),
-    ofNetworkAtAccount: limiter(10, 15 * minute),
-    atAccount: limiter(100, 15 * minute),
-  })
-  const verification = createEmailVerificationService({
-    credentials,
-    sendMail: (mail) => email.send(verificationMail(mail, config.publicUrl)),
-    now,
-    log,
-    limit: limiter(5, 60 * minute),
-  })
-  const accounts = createAccountService({
-    auth,
-    accounts: accountRepository,
-    isEnabled: config.emailPasswordAuth,
-    guesses,
-    signUpLimit: limiter(60, 60 * minute),
-    afterSignUp: verification.sendInBackground,
-  })
-  const passwords = createPasswordService({
-    auth,
-    accounts: accountRepository,
-    credentials,
-    guesses,
-  })
-  const passwordResets = createPasswordResetService({
-    auth,
-    accounts: accountRepository,
-    credentials,
-    sendResetMail: (mail) => email.send(resetMail(mail, config.publicUrl)),
-    log,
-    guesses,
-    limits: { reset: limiter(10, 15 * minute), resetMail: limiter(5, 60 * minute) },
-  })
   const generation = createGenerationService({
     textAi,
     copywriter,
@@ -150,6 +98,17 @@ export async function composeApplication(options: Options): Promise<Application>
     funnels: createFunnelRepository(database),
     generation,
     newId: randomUUIDv7,
+  })
+  const { accounts, passwords, passwordResets, profiles, verification } = composeAccounts({
+    database,
+    secret: await getInstanceSecret(database),
+    publicUrl: config.publicUrl,
+    isEnabled: config.emailPasswordAuth,
+    email,
+    isFunnelOf: async (user, id) => (await funnels.get(user, id)).ok,
+    limiter,
+    now,
+    log,
   })
   const writer = createLeadWriter(database)
   const views = createViewCounter({ database, now, log, intervalMs: 500 })
@@ -189,14 +148,7 @@ export async function composeApplication(options: Options): Promise<Application>
     passwordResets,
     site: { ...site, outboxOpen },
   })
-  registerProfileRoutes(app, {
-    profiles: createProfileService({
-      accounts: accountRepository,
-      isFunnelOf: async (user, id) => (await funnels.get(user, id)).ok,
-    }),
-    passwords,
-    verification,
-  })
+  registerProfileRoutes(app, { profiles, passwords, verification })
   registerAccountDataRoutes(app, {
     accountData: createAccountDataService({
       records: createAccountDataRepository(database),

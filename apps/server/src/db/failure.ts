@@ -35,6 +35,16 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return false
 }
 
+/** Whether a row would belong to a person whose account is gone. */
+export function isOwnerGone(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '23503') {
+      return 'constraint_name' in cause && /_users_id_fk$/.test(String(cause.constraint_name))
+    }
+  }
+  return false
+}
+
 /** Whether a text holds what PostgreSQL cannot store (22021: NUL; 22P05: lone surrogates). */
 export function isUnstorableText(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
-import { databaseFailure, isUnstorableText } from '../db/failure.ts'
+import { databaseFailure, isOwnerGone, isUnstorableText } from '../db/failure.ts'
 import { sendFailure } from './route.ts'
 
 /** Fastify's own refusals, in the product's words. */
@@ -24,6 +24,8 @@ export function handleErrors(app: FastifyInstance): void {
     const known = fastifyCodes[code]
     if (known !== undefined) return sendFailure(reply, { code: known })
     if (isUnstorableText(error)) return sendFailure(reply, { code: 'malformed-body' })
+    // The account was deleted while this request was on its way.
+    if (isOwnerGone(error)) return sendFailure(reply, { code: 'not-signed-in' })
     const failure = databaseFailure(error)
     if (failure !== null) {
       request.log.warn({ err: error }, failure)
