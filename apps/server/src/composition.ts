@@ -1,7 +1,7 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { createHmac, randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-import { product } from '@wildpath/contract'
+import { paymentWebhookPath, product } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
@@ -16,10 +16,12 @@ import {
 import {
   carriesSession,
   composeAccounts,
+  createAccountRepository,
   headersOf,
   registerAccountRoutes,
   registerProfileRoutes,
 } from './features/accounts/index.ts'
+import { composeBilling } from './features/billing/index.ts'
 import {
   createFunnelRepository,
   createFunnelService,
@@ -50,12 +52,18 @@ import { registerHealthRoutes } from './http/health-routes.ts'
 import { loadWebApp } from './http/web-app.ts'
 import { createSandboxEmail } from './providers/email/sandbox-email.ts'
 import { createSmtpEmail } from './providers/email/smtp-email.ts'
+import { registerSandboxPaymentPages } from './providers/payments/sandbox/pages/sandbox-payment-pages.ts'
+import {
+  createSandboxPayments,
+  sandboxSignatureHeader,
+} from './providers/payments/sandbox/sandbox-payments.ts'
 import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
 import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
-import { ok } from './result.ts'
 
 export type Application = {
   app: FastifyInstance
+  /** What the billing clock does every few seconds, at once. */
+  turnBillingClock(): Promise<void>
   /** Writes what is still in memory; after this nothing counts any more. */
   stop(): Promise<void>
 }
@@ -99,9 +107,10 @@ export async function composeApplication(options: Options): Promise<Application>
     generation,
     newId: randomUUIDv7,
   })
+  const secret = await getInstanceSecret(database)
   const { accounts, passwords, passwordResets, profiles, verification } = composeAccounts({
     database,
-    secret: await getInstanceSecret(database),
+    secret,
     publicUrl: config.publicUrl,
     isEnabled: config.emailPasswordAuth,
     email,
@@ -109,6 +118,25 @@ export async function composeApplication(options: Options): Promise<Application>
     limiter,
     now,
     log,
+  })
+  const sandboxPayments = createSandboxPayments({
+    db: database.db,
+    secret: createHmac('sha256', secret).update('sandbox payments').digest('hex'),
+    publicUrl: config.publicUrl,
+    now,
+    post: (body, signature) => postPaymentEvent(app, body, signature),
+  })
+  const { payments } = sandboxPayments
+  const { billing, ...billingFeature } = composeBilling({
+    database,
+    payments,
+    publicUrl: config.publicUrl,
+    findUser: createAccountRepository(database).findUser,
+    limiter,
+    now,
+    newId: randomUUID,
+    log,
+    driveProvider: sandboxPayments.run,
   })
   const writer = createLeadWriter(database)
   const views = createViewCounter({ database, now, log, intervalMs: 500 })
@@ -141,7 +169,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const site = {
     publicUrl: config.publicUrl,
     productDomain: config.productDomain,
-    providers: { email: email.kind, textAi: textAi.kind, payments: 'sandbox' as const },
+    providers: { email: email.kind, textAi: textAi.kind, payments: payments.kind },
   }
   registerAccountRoutes(app, {
     accounts,
@@ -153,13 +181,14 @@ export async function composeApplication(options: Options): Promise<Application>
     accountData: createAccountDataService({
       records: createAccountDataRepository(database),
       confirmPassword: passwords.confirm,
-      // Payments are not wired yet, so nothing runs at a provider.
-      exportBilling: async () => ({ subscriptions: [], receipts: [] }),
-      closeBilling: async () => ok(null),
+      exportBilling: billing.exportFor,
+      closeBilling: billing.close,
       now,
     }),
     signOut: accounts.signOut,
   })
+  await billingFeature.register(app)
+  await registerSandboxPaymentPages(app, sandboxPayments)
   registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
   registerGenerationRoutes(app, { generation })
   registerFunnelRoutes(app, { funnels })
@@ -200,10 +229,27 @@ export async function composeApplication(options: Options): Promise<Application>
   })
   return {
     app,
+    turnBillingClock: billingFeature.clock.turn,
     async stop() {
-      await Promise.all([views.stop(), verification.settle()])
+      await billingFeature.clock.stop()
+      await Promise.all([views.stop(), verification.settle(), sandboxPayments.settled()])
     },
   }
+}
+
+/** The sandbox's events come in through the same door as a provider's. */
+async function postPaymentEvent(
+  app: FastifyInstance,
+  body: string,
+  signature: string,
+): Promise<boolean> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: paymentWebhookPath,
+    payload: body,
+    headers: { 'content-type': 'application/json', [sandboxSignatureHeader]: signature },
+  })
+  return answer.statusCode === 200
 }
 
 async function createPages({

@@ -12,11 +12,13 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
 
 /**
  * The whole product on a database of its own and a free port of loopback. `stop` fails the test
- * when anything unexpected was logged. With `shared` it is another process over that database.
+ * when anything unexpected was logged. With `shared` it is another process over that database;
+ * `now` is its clock.
  */
 export async function startTestProduct(
   environment: Record<string, string> = {},
   shared?: DatabaseAddress,
+  now?: () => Date,
 ) {
   const { connection, drop } = shared
     ? { connection: shared, drop: async () => {} }
@@ -27,12 +29,13 @@ export async function startTestProduct(
   const log = pino({ level: 'error' }, { write: (line: string) => void unexpected.push(line) })
   const read = readConfig({ TRUST_PROXY: '1', ...environment }, { root: '/nowhere' })
   if (!read.ok) throw new Error(read.mistakes.join('\n'))
-  const { app, stop } = await composeApplication({
+  const { app, stop, turnBillingClock } = await composeApplication({
     config: read.config,
     database,
     log,
     webFolder: '/nowhere/web',
     rendererFile: '/nowhere/web-renderer.js',
+    ...(now && { now }),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
@@ -41,6 +44,7 @@ export async function startTestProduct(
     app,
     database,
     unexpected,
+    turnBillingClock,
     /** A visitor's browser: keeps cookies, signed in to nothing yet. */
     openBrowser: (): TestBrowser => createTestBrowser(url),
     async stop() {

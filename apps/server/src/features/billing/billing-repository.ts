@@ -45,18 +45,21 @@ export async function saveBillingAccount(
     .onConflictDoUpdate({ target: billingAccounts.userId, set: changes })
 }
 
-/** False when this event was handled before. */
+export async function wasRecorded(tx: Transaction, eventId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, eventId))
+  return rows.length > 0
+}
+
+/** In the transaction of its effect: neither is there without the other. */
 export async function recordEvent(
   tx: Transaction,
-  event: { id: string; type: string },
+  { id, type }: { id: string; type: string },
   now: Date,
-): Promise<boolean> {
-  const stored = await tx
-    .insert(paymentEvents)
-    .values({ ...event, receivedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id })
-  return stored.length > 0
+): Promise<void> {
+  await tx.insert(paymentEvents).values({ id, type, receivedAt: now }).onConflictDoNothing()
 }
 
 /** Signatures are refused as stale after minutes: a month is more than a replay can use. */
@@ -107,14 +110,21 @@ export async function saveSnapshot(
   })
 }
 
-/** The provider has no such subscription any more. Answers whose it was. */
-export async function markGone(tx: Transaction, id: string, now: Date): Promise<string | null> {
+/** Who holds a subscription that is known here. */
+export async function findOwner(tx: Transaction, id: string): Promise<string | null> {
   const [row] = await tx
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+  return row?.userId ?? null
+}
+
+/** The provider confirmed that it is over. Needs `lockUser`. */
+export async function markCanceled(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
     .update(subscriptions)
     .set({ status: 'canceled', updatedAt: now })
     .where(eq(subscriptions.id, id))
-    .returning({ userId: subscriptions.userId })
-  return row?.userId ?? null
 }
 
 /** Brings the plan in force up to date; admins stay what they are. Needs `lockUser`. */

@@ -11,7 +11,13 @@ export type HeldSubscription = typeof subscriptions.$inferSelect
 const renewalGraceMs = 60 * 60_000
 
 /** Whether it gives its holder a plan at this moment. */
-export function isInForce(subscription: HeldSubscription, now: Date): boolean {
+export function isInForce(
+  subscription: Pick<
+    HeldSubscription,
+    'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'paymentFailed'
+  >,
+  now: Date,
+): boolean {
   if (subscription.status === 'canceled') return false
   const willRenew = !subscription.cancelAtPeriodEnd && !subscription.paymentFailed
   const graceMs = willRenew ? renewalGraceMs : 0
@@ -36,4 +42,12 @@ export function surplus(held: readonly HeldSubscription[], now: Date): HeldSubsc
     .filter((one) => isInForce(one, now) && one.plan !== 'free')
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(1)
+}
+
+/** The free trial is for first-time subscribers, once a person. */
+export function mayTry(
+  account: { trialUsedAt: Date | null },
+  held: readonly HeldSubscription[],
+): boolean {
+  return account.trialUsedAt === null && held.length === 0
 }

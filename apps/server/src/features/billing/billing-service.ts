@@ -1,32 +1,87 @@
+import type { Billing, User } from '@wildpath/contract'
+
 import type { Database } from '../../db/client.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { findBillingAccount, listSubscriptions } from './billing-repository.ts'
+import { mayTry } from './billing-rules.ts'
+import { paymentFailure } from './payment-failure.ts'
+import type { SubscriptionSync } from './subscription-sync.ts'
 
 export type BillingService = {
+  /** What the person holds now, with their receipts. */
+  get(userId: string): Promise<Result<Billing>>
+  /** Where the card is changed. */
+  openPortal(userId: string): Promise<Result<{ url: string }>>
   /** Ends what the person pays for and forgets them at the provider; the account may then be deleted. */
   close(userId: string): Promise<Result<null>>
   /** Everything that is known of the person's payments, for the export of their data. */
   exportFor(userId: string): Promise<{ subscriptions: unknown[]; receipts: unknown[] }>
 }
 
-type Options = { database: Database; payments: Payments }
+type Options = {
+  database: Database
+  payments: Payments
+  sync: SubscriptionSync
+  publicUrl: string
+  findUser(userId: string): Promise<User | null>
+}
 
-export function createBillingService({ database: { db }, payments }: Options): BillingService {
+export function createBillingService(options: Options): BillingService {
+  const { payments, sync, publicUrl, findUser } = options
+  const { db } = options.database
+
   return {
-    async close(userId) {
-      const { customerId } = await findBillingAccount(db, userId)
-      if (customerId === null) return ok(null)
-      const deleted = await payments.deleteCustomer(customerId)
-      return deleted.ok ? ok(null) : err({ code: 'payments-unavailable' })
+    async get(userId) {
+      const user = await findUser(userId)
+      if (user === null) return err({ code: 'not-signed-in' })
+      const account = await findBillingAccount(db, userId)
+      const { customerId } = account
+      const receipts =
+        customerId === null
+          ? { ok: true as const, value: [] }
+          : await payments.listReceipts(customerId)
+      if (!receipts.ok) return paymentFailure(receipts.error)
+      return ok({
+        subscription: user.subscription,
+        isTrialAvailable: mayTry(account, await listSubscriptions(db, userId)),
+        receipts: receipts.value,
+        hasPortal: customerId !== null,
+      })
     },
+
+    async openPortal(userId) {
+      const { customerId } = await findBillingAccount(db, userId)
+      if (customerId === null) return err({ code: 'no-subscription' })
+      const opened = await payments.openPortal({ customerId, returnUrl: `${publicUrl}/account` })
+      return opened.ok ? ok(opened.value) : paymentFailure(opened.error)
+    },
+
+    close: (userId) =>
+      sync.alone(`checkout ${userId}`, async (tx) => {
+        const { customerId, openCheckoutId } = await findBillingAccount(tx, userId)
+        if (openCheckoutId !== null) {
+          const closed = await payments.expireCheckout(openCheckoutId)
+          if (!closed.ok) return paymentFailure(closed.error)
+        }
+        if (customerId === null) return ok(null)
+        const deleted = await payments.deleteCustomer(customerId)
+        return deleted.ok ? ok(null) : paymentFailure(deleted.error)
+      }),
+
     async exportFor(userId) {
       const { customerId } = await findBillingAccount(db, userId)
       const receipts = customerId === null ? null : await payments.listReceipts(customerId)
+      const held = await listSubscriptions(db, userId)
       return {
-        subscriptions: await listSubscriptions(db, userId),
-        receipts: receipts?.ok ? receipts.value : [],
+        subscriptions: held.map(({ userId: _holder, ...subscription }) => subscription),
+        // An empty list would say that nothing was ever paid.
+        receipts: receipts?.ok === false ? [unavailableReceipts] : (receipts?.value ?? []),
       }
     },
   }
+}
+
+const unavailableReceipts = {
+  missing: 'The payment service did not answer. Export again to get your receipts.',
 }

@@ -1,2 +1,2 @@
-export { type BillingService, createBillingService } from './billing-service.ts'
 export { billingAccounts, paymentEvents } from './billing-tables.ts'
+export { composeBilling } from './compose-billing.ts'

@@ -68,6 +68,8 @@ export type PaymentResult<T, Failure extends PaymentFailure = 'unavailable'> =
  */
 export type Payments = {
   kind: 'live' | 'sandbox'
+  /** Of an event, in lower case. */
+  signatureHeader: string
   /** Makes a page where the order is paid, at most once; it closes by itself after a day. */
   createCheckout(
     order: CheckoutOrder,

@@ -34,7 +34,12 @@ export type SandboxPayments = ReturnType<typeof createSandboxPayments>
 
 const portalMs = 60 * 60_000
 const keptPagesMs = 30 * dayMs
-const eventSchema = z.object({ id: z.string(), type: z.string(), subscription: z.string() })
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  subscription: z.string().nullish(),
+})
+export const sandboxSignatureHeader = 'payment-signature'
 
 /**
  * Sandbox adapter: a payment provider inside the product, kept in the database. It follows a
@@ -74,6 +79,7 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
 
   const payments: Payments = {
     kind: 'sandbox',
+    signatureHeader: sandboxSignatureHeader,
 
     async createCheckout({ idempotencyKey, plan, trialDays, customer, ...urls }) {
       const { userId, email, name } = customer
@@ -122,7 +128,7 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
       const judged = checkSignature(call, secret)
       if (judged !== 'good') return { ok: false, error: judged }
       const { id, type, subscription } = eventSchema.parse(JSON.parse(call.rawBody))
-      return { ok: true, value: { id, type, subscriptionId: subscription } }
+      return { ok: true, value: { id, type, subscriptionId: subscription ?? null } }
     },
 
     async getSubscription(id) {

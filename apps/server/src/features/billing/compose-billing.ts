@@ -1,0 +1,61 @@
+import type { User } from '@wildpath/contract'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+
+import type { Database } from '../../db/client.ts'
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { Payments } from '../../providers/payments/payments.ts'
+import { createBillingClock } from './billing-clock.ts'
+import { registerBillingRoutes } from './billing-routes.ts'
+import { createBillingService } from './billing-service.ts'
+import { createCheckoutService } from './checkout-service.ts'
+import { registerPaymentWebhook } from './payment-webhook.ts'
+import { createPlanChangeService } from './plan-change-service.ts'
+import { createSubscriptionSync } from './subscription-sync.ts'
+
+type Options = {
+  database: Database
+  payments: Payments
+  publicUrl: string
+  findUser(userId: string): Promise<User | null>
+  limiter(limit: number, windowMs: number): AttemptLimiter
+  now(): Date
+  newId(): string
+  log: FastifyBaseLogger
+  /** What makes time pass at the provider; live ones need nothing. */
+  driveProvider(call: { atStart: boolean }): Promise<void>
+}
+
+const hourMs = 60 * 60_000
+const turnMs = 15_000
+
+/** The services of this feature, wired to each other and with their limits. */
+export function composeBilling(options: Options) {
+  const { database, payments, publicUrl, now, newId, log, limiter } = options
+  const sync = createSubscriptionSync({ database, payments, now, log })
+  const billing = createBillingService({
+    ...{ database, payments, sync, publicUrl },
+    findUser: options.findUser,
+  })
+  const checkouts = createCheckoutService({
+    ...{ database, payments, sync, publicUrl, now, newId },
+    limit: limiter(20, hourMs),
+  })
+  const changes = createPlanChangeService({
+    ...{ database, payments, sync, now },
+    limit: limiter(60, hourMs),
+  })
+  const clock = createBillingClock({
+    ...{ database, sync, now, log },
+    intervalMs: turnMs,
+    driveProvider: options.driveProvider,
+  })
+  return {
+    billing,
+    clock,
+    async register(app: FastifyInstance): Promise<void> {
+      registerBillingRoutes(app, { billing, checkouts, changes })
+      await registerPaymentWebhook(app, { payments, sync, now })
+      app.addHook('onListen', async () => clock.start())
+    },
+  }
+}
