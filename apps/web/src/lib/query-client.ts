@@ -1,6 +1,8 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { unlimitedFunnels } from '@wildpath/contract'
 
 import { ApiFailure } from './api-failure.ts'
+import { requestUpgrade } from './upgrade-request.ts'
 
 /**
  * The cache of server state. The API client repeats what may be repeated, so the cache never does;
@@ -12,6 +14,14 @@ export function createQueryClient(handlers: { onSessionExpired: () => void }): Q
       onError(failure) {
         if (failure instanceof ApiFailure && failure.code === 'not-signed-in') {
           handlers.onSessionExpired()
+        }
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(failure) {
+        // Whatever was to be changed: the way to change it is another plan.
+        if (failure instanceof ApiFailure && failure.code === 'funnel-read-only') {
+          requestUpgrade({ feature: unlimitedFunnels, note: failure.message })
         }
       },
     }),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type Funnel } from '@wildpath/contract'
 
 import { callApi } from '../../lib/api-client.ts'
+import { ApiFailure } from '../../lib/api-failure.ts'
 import { funnelKeys, funnelListQuery, funnelQuery } from '../../lib/funnel-queries.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 
@@ -22,7 +23,11 @@ export function usePublication(funnelId: string) {
         funnel.isPublic ? 'Funnel is now public and accessible via URL' : 'Funnel is now private',
       )
     },
-    onError: () => notifyError('Failed to update funnel status'),
+    onError: (failure) => {
+      // The upgrade dialog says it: see the query client.
+      if (failure instanceof ApiFailure && failure.code === 'funnel-read-only') return
+      notifyError('Failed to update funnel status')
+    },
   })
 }
 

@@ -1,6 +1,8 @@
+import { plansAbove } from '@wildpath/contract'
 import { Plus } from 'lucide-react'
 
 import { usePerson } from '../../../lib/person.ts'
+import { useSession } from '../../../lib/session.ts'
 import { useScreenTitle } from '../../../lib/use-screen-title.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PlanBadge } from '../../../ui/plan-badge.tsx'
@@ -9,6 +11,10 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardStats } from './dashboard-stats.tsx'
 import { FunnelList } from './funnel-list.tsx'
+import { PaymentPendingNotice } from './payment-pending-notice.tsx'
+import { PlanBanner } from './plan-banner.tsx'
+import { ReadOnlyNotice } from './read-only-notice.tsx'
+import { useCheckoutArrival } from './use-checkout-arrival.ts'
 import { useLingering } from '../../../lib/use-lingering.ts'
 import { useSlowLoadWarning } from './use-slow-load-warning.ts'
 
@@ -17,8 +23,10 @@ const lingerMs = 500
 
 export function DashboardScreen() {
   const user = usePerson()
+  const isDemo = useSession()?.isDemo ?? false
   const funnels = useFunnels()
   const isLoading = useLingering(funnels.isPending && !funnels.isError, lingerMs)
+  const isPaymentPending = useCheckoutArrival(user)
   useSlowLoadWarning(funnels.isPending)
   useScreenTitle('Adventure Dashboard')
   if (!user) return null
@@ -35,11 +43,19 @@ export function DashboardScreen() {
             <PlanBadge plan={user.plan} />
           </div>
         </div>
-        <ButtonLink to="/new-funnel" className="max-sm:w-full">
-          <Plus aria-hidden size={20} />
-          Create New Adventure
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col-reverse">
+          {plansAbove(user.plan).length > 0 && (
+            <ButtonLink to="/pricing" variant="secondary">
+              View Plans
+            </ButtonLink>
+          )}
+          <ButtonLink to="/new-funnel">
+            <Plus aria-hidden size={20} />
+            Create New Adventure
+          </ButtonLink>
+        </div>
       </div>
+      {isPaymentPending ? <PaymentPendingNotice /> : <PlanBanner user={user} />}
       {funnels.isError && (
         <LoadFailure
           title={
@@ -55,6 +71,7 @@ export function DashboardScreen() {
       {isLoading && <DashboardSkeleton />}
       {!isLoading && funnels.data && (
         <>
+          {!isDemo && <ReadOnlyNotice user={user} funnels={funnels.data} />}
           <DashboardStats funnels={funnels.data} />
           <FunnelList funnels={funnels.data} />
         </>

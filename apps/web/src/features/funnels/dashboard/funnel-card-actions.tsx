@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { notifyError } from '../../../ui/notify.ts'
 import { copyWithToast } from '../copy-with-toast.ts'
 import { PublishDialog } from '../publish-dialog.tsx'
+import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
 import { useDeleteFunnel } from './use-delete-funnel.ts'
 
 type FunnelCardActionsProps = {
@@ -21,12 +22,18 @@ type FunnelCardActionsProps = {
 
 export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCardActionsProps) {
   const [isPublishOpen, setPublishOpen] = useState(false)
-  const isDemo = useSession()?.isDemo ?? false
+  const session = useSession()
+  const isDemo = session?.isDemo ?? false
   const deletion = useDeleteFunnel(funnel.id, onDeleted)
 
   function handleCopy() {
     if (funnel.isPublic) void copyWithToast(url, 'Public link copied to clipboard!')
     else notifyError('Funnel must be published first')
+  }
+
+  function handlePublish() {
+    if (isUnpublishable(funnel)) requestUnlimitedFunnels(session?.user?.plan ?? 'free')
+    else setPublishOpen(true)
   }
 
   function handleDelete() {
@@ -49,7 +56,7 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
         size="small"
         variant={funnel.isPublic ? 'secondary' : 'primary'}
         aria-describedby={titleId}
-        onClick={() => setPublishOpen(true)}
+        onClick={handlePublish}
       >
         <Send aria-hidden size={16} />
         Publish

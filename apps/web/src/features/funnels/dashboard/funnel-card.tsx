@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { publicUrlOf } from '../funnel-link.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
+import { ReadOnlyBadge } from '../read-only-badge.tsx'
 import { TimeAgo } from '../time-ago.tsx'
 import { FunnelCardActions } from './funnel-card-actions.tsx'
 import { FunnelFigures } from './funnel-figures.tsx'
@@ -35,6 +36,7 @@ export function FunnelCard({ funnel, onDeleted }: FunnelCardProps) {
               <p className="flex flex-wrap gap-2">
                 {session?.isDemo && <Badge tone="lantern">Demo sample</Badge>}
                 <PublicationBadges funnel={funnel} />
+                {funnel.is_read_only && <ReadOnlyBadge />}
               </p>
             </div>
             <p className="mt-2 text-note text-quiet">

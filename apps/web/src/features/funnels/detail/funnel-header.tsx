@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { countOf, formatRate } from '../figures.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
+import { ReadOnlyBadge } from '../read-only-badge.tsx'
 import { TimeAgo } from '../time-ago.tsx'
 
 type FunnelHeaderProps = {
@@ -34,6 +35,7 @@ export function FunnelHeader({ funnel, url, isDemo, onPublish, onCopyLink }: Fun
           <div className="mt-3 flex flex-wrap items-center gap-2">
             {isDemo && <Badge tone="lantern">Demo sample</Badge>}
             <PublicationBadges funnel={funnel} showsPrivate />
+            {funnel.is_read_only && <ReadOnlyBadge />}
           </div>
           <p className="mt-3 text-note text-quiet">
             {industryLabels[funnel.business_info.industry]}

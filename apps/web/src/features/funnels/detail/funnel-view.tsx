@@ -10,11 +10,13 @@ import { countOf, formatCount } from '../figures.ts'
 import { publicUrlOf, shareLink } from '../funnel-link.ts'
 import { leadsQuery } from '../funnel-queries.ts'
 import { PublishDialog } from '../publish-dialog.tsx'
+import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
 import { AdsTab } from './ads-tab.tsx'
 import { FollowUpsTab } from './follow-ups-tab.tsx'
 import { FunnelHeader } from './funnel-header.tsx'
 import { LandingTab } from './landing-tab.tsx'
 import { LeadsTab } from './leads-tab.tsx'
+import { ReadOnlyBanner } from './read-only-banner.tsx'
 import { useNewLeadCount } from './use-new-lead-count.ts'
 
 const defaultTab = 'landing'
@@ -41,11 +43,17 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
     void copyWithToast(link, 'Funnel link copied to clipboard!')
   }
 
-  const actions = { onPublish: () => setPublishOpen(true), onCopyLink: handleCopyLink }
+  function handlePublish() {
+    if (isUnpublishable(funnel)) requestUnlimitedFunnels(session?.user?.plan ?? 'free')
+    else setPublishOpen(true)
+  }
+
+  const actions = { onPublish: handlePublish, onCopyLink: handleCopyLink }
 
   return (
     <>
       <FunnelHeader funnel={funnel} url={url} isDemo={isDemo} {...actions} />
+      {funnel.is_read_only && !isDemo && <ReadOnlyBanner funnel={funnel} />}
       <p aria-live="polite" className="sr-only">
         {newCount > 0 && `${countOf(newCount, 'new lead')} since you opened this screen`}
       </p>

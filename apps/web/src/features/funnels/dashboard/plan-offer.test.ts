@@ -1,0 +1,73 @@
+import type { Subscription, User } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import { planOffer } from './plan-offer.ts'
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+
+function holding(plan: User['plan'], known: Partial<Subscription> = {}) {
+  const subscription: Subscription = {
+    plan: plan === 'free' ? 'explorer' : plan,
+    status: 'active',
+    priceId: 'explorer-monthly',
+    currentPeriodEnd: '2026-11-25T12:00:00.000Z',
+    cancelAtPeriodEnd: false,
+    paymentFailed: false,
+    createdAt: '2026-10-26T12:00:00.000Z',
+    updatedAt: '2026-10-26T12:00:00.000Z',
+    ...known,
+  }
+  return { plan, subscription }
+}
+
+describe('planOffer', () => {
+  it('offers the next plan with what works in it today', () => {
+    expect(planOffer({ plan: 'free', subscription: null }, now)).toEqual({
+      tone: 'neutral',
+      title: 'More than one trip to sell?',
+      text: 'Explorer adds: Unlimited funnels, AI copy, Priority support.',
+      action: { label: 'Upgrade Plan', to: '/pricing' },
+    })
+    expect(planOffer(holding('explorer'), now)?.text).toContain(
+      'Expedition Leader adds: White-label',
+    )
+  })
+
+  it('offers nothing where no plan lies above', () => {
+    expect(planOffer(holding('expedition-leader'), now)).toBeNull()
+    expect(planOffer({ plan: 'admin', subscription: null }, now)).toBeNull()
+  })
+
+  it('counts the days of a trial', () => {
+    expect(planOffer(holding('explorer', { status: 'trialing' }), now)?.title).toBe(
+      '4 days left of your free trial',
+    )
+    const lastDay = new Date('2026-11-25T02:00:00.000Z')
+    expect(planOffer(holding('explorer', { status: 'trialing' }), lastDay)?.title).toBe(
+      '1 day left of your free trial',
+    )
+  })
+
+  it('says when a cancelled plan ends', () => {
+    expect(planOffer(holding('explorer', { cancelAtPeriodEnd: true }), now)?.title).toBe(
+      'Explorer ends on November 25, 2026',
+    )
+  })
+
+  it('asks for another card before anything else, also where no plan lies above', () => {
+    const failed = { paymentFailed: true }
+    expect(planOffer(holding('expedition-leader', failed), now)?.action).toEqual({
+      label: 'Update your card',
+      to: '/account',
+    })
+    expect(planOffer(holding('free', failed), now)?.text).toBe(
+      'Update your card to get Explorer back. Nothing of yours was deleted.',
+    )
+  })
+
+  it('offers again once a subscription is over', () => {
+    expect(planOffer(holding('free', { status: 'canceled' }), now)?.action.label).toBe(
+      'Upgrade Plan',
+    )
+  })
+})

@@ -1,0 +1,94 @@
+import { plans, type ShownPlanKey, type User } from '@wildpath/contract'
+
+import { dateText } from '../../../lib/date-text.ts'
+
+/** `to` is where the one button leads; a word of warning has another tone than an offer. */
+export type PlanOffer = {
+  tone: 'lantern' | 'clay' | 'neutral'
+  title: string
+  text: string
+  action: { label: string; to: '/pricing' | '/account' }
+}
+
+const dayMs = 24 * 60 * 60_000
+const upgrade = { label: 'Upgrade Plan', to: '/pricing' } as const
+const account = { label: 'My Account', to: '/account' } as const
+
+/**
+ * What the dashboard says about the plan (spec 2, 'Dashboard'): what is at stake first, then what the
+ * next plan adds. Null where no plan lies above and nothing is at stake.
+ */
+export function planOffer(
+  { plan, subscription }: Pick<User, 'plan' | 'subscription'>,
+  now: Date,
+): PlanOffer | null {
+  if (plan === 'admin') return null
+  const isHeld = subscription !== null && subscription.status !== 'canceled'
+  if (isHeld && subscription.paymentFailed) return paymentFailed(subscription.plan, plan === 'free')
+  if (plan === 'expedition-leader') return null
+  if (plan === 'free' || !isHeld) return offerOf('explorer', 'More than one trip to sell?')
+
+  const end = dateText(subscription.currentPeriodEnd)
+  if (subscription.status === 'trialing') {
+    const daysLeft = Math.max(
+      0,
+      Math.ceil((new Date(subscription.currentPeriodEnd).getTime() - now.getTime()) / dayMs),
+    )
+    return trial({
+      daysLeft,
+      end,
+      isEnding: subscription.cancelAtPeriodEnd,
+      label: plans[plan].label,
+    })
+  }
+  if (subscription.cancelAtPeriodEnd) {
+    return {
+      tone: 'lantern',
+      title: `${plans[plan].label} ends on ${end}`,
+      text: 'After that, older adventures become read-only: still published, still collecting leads.',
+      action: account,
+    }
+  }
+  return offerOf('expedition-leader', 'Leading more than one brand?')
+}
+
+/** Only what works today is a reason to pay today. */
+function offerOf(key: Exclude<ShownPlanKey, 'free'>, title: string): PlanOffer {
+  const adds = plans[key].features.filter(({ isPlanned }) => !isPlanned).map(({ name }) => name)
+  return {
+    tone: 'neutral',
+    title,
+    text: `${plans[key].label} adds: ${adds.join(', ')}.`,
+    action: upgrade,
+  }
+}
+
+function trial(state: {
+  daysLeft: number
+  end: string
+  isEnding: boolean
+  label: string
+}): PlanOffer {
+  const { daysLeft, end, isEnding, label } = state
+  const days = daysLeft === 1 ? '1 day' : `${daysLeft} days`
+  return {
+    tone: 'lantern',
+    title: `${days} left of your free trial`,
+    text: isEnding
+      ? `Your ${label} trial ends on ${end}, and nothing will be charged.`
+      : `Your ${label} trial runs until ${end}; after that it is renewed as a paid month.`,
+    action: upgrade,
+  }
+}
+
+function paymentFailed(plan: User['plan'], isLost: boolean): PlanOffer {
+  const { label } = plans[plan]
+  return {
+    tone: 'clay',
+    title: 'Your last payment did not go through',
+    text: isLost
+      ? `Update your card to get ${label} back. Nothing of yours was deleted.`
+      : `Please update your card, or ${label} ends with this period.`,
+    action: { label: 'Update your card', to: '/account' },
+  }
+}
