@@ -5,7 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 
-import { samplePages } from './sample-pages-plugin.ts'
+import { publicCodeGroups } from './build/public-code-groups.ts'
+import { samplePages } from './build/sample-pages-plugin.ts'
 
 /** The server reads the same file. */
 const environmentFile = join(import.meta.dirname, '../../.env')
@@ -62,36 +63,6 @@ function buildRenderer(): Plugin {
   }
 }
 
-type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
-
-/**
- * Everything that a public page loads whatever it shows, in two files instead of thirty small ones: React,
- * and the shell. The app uses the same two, so they are there already when a visitor comes in.
- */
-function groupOfShell() {
-  const entry = join(root, 'src/app/public-entry.tsx')
-  let reachable: Set<string> | undefined
-
-  return (id: string, modules: Modules): string | null => {
-    reachable ??= importedFrom(entry, modules)
-    if (!reachable.has(id) || id === entry || id.endsWith('.css') || isDropped(id)) return null
-    return /\/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : 'shell'
-  }
-}
-
-/** The contract's door leads to every schema; the public pages use its plain data only. */
-function isDropped(id: string): boolean {
-  return /\/node_modules\/zod\/|\/packages\/(?!contract\/src\/(product|plans)\.ts$)/.test(id)
-}
-
-function importedFrom(entry: string, modules: Modules): Set<string> {
-  const found = new Set([entry])
-  for (const id of found) {
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
-  }
-  return found
-}
-
 export default defineConfig({
   plugins: [react(), tailwindcss(), samplePages(), precompress(), buildRenderer()],
   build: {
@@ -99,15 +70,22 @@ export default defineConfig({
     emptyOutDir: true,
     // The server looks up which script belongs to which public page.
     manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: join(root, 'index.html'), public: join(root, 'public.html') },
-      output: { codeSplitting: { groups: [{ name: groupOfShell() }] } },
+      output: { codeSplitting: { groups: publicCodeGroups(root) } },
     },
   },
   server: {
     port: 5173,
     strictPort: true,
     // Keys are prefixes unless they start with ^: '/f' alone would also take '/funnel/...'.
-    proxy: { '/api': passOn, '^/f/': passOn, '/healthz': passOn, '/readyz': passOn },
+    proxy: {
+      '/api': passOn,
+      '^/f/': passOn,
+      '^/sandbox/': passOn,
+      '/healthz': passOn,
+      '/readyz': passOn,
+    },
   },
 })

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
-const renderer = join(import.meta.dirname, 'src/features/marketing/samples/render-sample-pages.ts')
+const renderer = join(
+  import.meta.dirname,
+  '../src/features/marketing/samples/render-sample-pages.ts',
+)
 
 /** The whole pages of the sample businesses, as files beside the app: /samples/{key}.html. */
 export function samplePages(): Plugin {
@@ -28,7 +31,7 @@ export function samplePages(): Plugin {
 }
 
 async function renderPages(): Promise<Map<string, string>> {
-  type Renderer = typeof import('./src/features/marketing/samples/render-sample-pages.ts')
+  type Renderer = typeof import('../src/features/marketing/samples/render-sample-pages.ts')
   const { module } = await runnerImport<Renderer>(renderer)
   return module.renderSamplePages({ year: new Date().getFullYear() })
 }
