@@ -1,0 +1,150 @@
+import { sessionSchema } from '@wildpath/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { err, ok } from '../../result.ts'
+import { codeOf, rafting, type TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { createAccountDataRepository } from './account-data-repository.ts'
+import { createAccountDataService } from './account-data-service.ts'
+import { tablesThatHold } from './all-tables.fixture.ts'
+import { openFullPerson } from './full-person.fixture.ts'
+import { tablesOfAPerson } from './tables-of-a-person.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.stop())
+
+const password = 'rapids1'
+
+describe('deleting an account', () => {
+  const erase = (browser: TestBrowser, given = password) =>
+    browser.sendJson('POST', '/api/account/delete', { password: given })
+
+  it('says so each of five times that the password is wrong, and deletes nothing', async () => {
+    const person = await openFullPerson(product)
+    for (let count = 0; count < 5; count += 1) {
+      expect(await codeOf(await erase(person.browser, 'wrong-one'))).toEqual([
+        401,
+        'wrong-password',
+      ])
+    }
+    const list = (await (await person.browser.get('/api/funnels')).json()) as { funnels: [] }
+    expect(list.funnels).toHaveLength(2)
+  })
+
+  it('is closed after ten wrong passwords', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    for (let count = 0; count < 10; count += 1) await erase(browser, 'wrong-one')
+    expect(await codeOf(await erase(browser))).toEqual([429, 'too-many-requests'])
+  })
+
+  it('leaves nothing of the person in any table', async () => {
+    const person = await openFullPerson(product)
+    const ids = person.funnels.map(({ id }) => id)
+    const needles = [person.id, person.email, person.name, ...ids, await customerOf(person.id)]
+    const holding = Object.entries(tablesOfAPerson)
+      .filter(([, held]) => !('holdsNothingOfAPerson' in held))
+      .map(([table]) => table)
+    expect(await tablesThatHold(product, needles)).toEqual(holding.toSorted())
+
+    expect((await erase(person.browser)).status).toBe(200)
+    expect(await tablesThatHold(product, needles)).toEqual([])
+  })
+
+  it('takes the public pages away in every process, and signs every browser out', async () => {
+    const person = await openFullPerson(product)
+    const second = await startTestProduct({}, product.connection)
+    const phone = product.openBrowser()
+    await phone.sendJson('POST', '/api/auth/sign-in', { email: person.email, password })
+    const path = `/f/${person.funnels[0].slug}`
+    const visit = async (process: TestProduct) => (await process.openBrowser().get(path)).status
+    expect([await visit(product), await visit(second)]).toEqual([200, 200])
+
+    const answer = await erase(person.browser)
+    expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
+    await expect.poll(() => visit(product)).toBe(404)
+    await expect.poll(() => visit(second)).toBe(404)
+    expect(await (await phone.get('/api/session')).json()).toMatchObject({ user: null })
+    await second.stop()
+  })
+
+  it('refuses what was on its way for the person', async () => {
+    const browser = product.openBrowser()
+    const { email } = await browser.signUp()
+    const { sql } = product.database
+    const lateFunnel = await sql.begin(async (deletion) => {
+      await deletion`select 1 from users where email = ${email} for update`
+      const answer = browser.sendJson('POST', '/api/funnels', { business_info: rafting })
+      await expect.poll(() => countWaiting()).toBe(1)
+      await deletion`delete from users where email = ${email}`
+      return { answer }
+    })
+    expect(await codeOf(await lateFunnel.answer)).toEqual([401, 'not-signed-in'])
+  })
+
+  it('frees the address: who signs up with it again starts with nothing', async () => {
+    const person = await openFullPerson(product)
+    await erase(person.browser)
+    const again = product.openBrowser()
+    await again.signUp(person.email)
+    expect(await (await again.get('/api/session')).json()).toMatchObject({
+      user: { full_name: 'Ana Rivers', plan: 'free', subscription: null, email_verified: false },
+    })
+    expect(await (await again.get('/api/funnels')).json()).toEqual({ funnels: [] })
+  })
+
+  it('leaves everybody else as they were', async () => {
+    const other = await openFullPerson(product)
+    const person = await openFullPerson(product)
+    const before = await (await other.browser.get('/api/account/export')).json()
+    await erase(person.browser)
+    const after = await (await other.browser.get('/api/account/export')).json()
+    expect({ ...(after as object), exported_at: '' }).toEqual({
+      ...(before as object),
+      exported_at: '',
+    })
+  })
+})
+
+describe('a payment service that does not answer', () => {
+  it('keeps the account whole, and says that nothing was deleted', async () => {
+    const { browser } = await openFullPerson(product)
+    const { user } = sessionSchema.parse(await (await browser.get('/api/session')).json())
+    if (user === null) throw new Error('Nobody is signed in')
+    const accountData = createAccountDataService({
+      records: createAccountDataRepository(product.database),
+      confirmPassword: async () => ok(null),
+      exportBilling: async () => ({ subscriptions: [], receipts: [] }),
+      closeBilling: async () => err({ code: 'payments-unavailable' }),
+      now: () => new Date(),
+    })
+    const browserOfPerson = { headers: new Headers(), network: '10.0.0.1' }
+    expect(await accountData.delete(user, password, browserOfPerson)).toMatchObject({
+      error: {
+        code: 'payments-unavailable',
+        message: expect.stringContaining('Nothing was deleted'),
+      },
+    })
+    const list = (await (await browser.get('/api/funnels')).json()) as { funnels: [] }
+    expect(list.funnels).toHaveLength(2)
+  })
+})
+
+/** Statements in this database that wait for another transaction. */
+async function countWaiting(): Promise<number> {
+  const rows = await product.database.sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  return rows.length
+}
+
+/** What the payment provider calls the person. */
+async function customerOf(userId: string): Promise<string> {
+  const [row] = await product.database
+    .sql`select customer_id from billing_accounts where user_id = ${userId}`
+  return String(row?.['customer_id'])
+}

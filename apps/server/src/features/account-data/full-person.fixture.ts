@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Funnel } from '@wildpath/contract'
+import { honeypotName } from '@wildpath/page/document'
+import { expect } from 'vitest'
+
+import { readMailedToken } from '../../testing/read-mailed-token.ts'
+import { answersFor, type TestBrowser } from '../../testing/test-browser.ts'
+import type { TestProduct } from '../../testing/test-product.ts'
+
+export type FullPerson = {
+  browser: TestBrowser
+  id: string
+  email: string
+  name: string
+  password: string
+  funnels: [Funnel, Funnel]
+}
+
+/** Somebody who has something in every table that holds anything of a person. */
+export async function openFullPerson(product: TestProduct): Promise<FullPerson> {
+  const browser = product.openBrowser()
+  const { email } = await browser.signUp()
+  const name = `Zenobia ${randomUUID().slice(0, 8)}`
+  const answer = await browser.sendJson('PATCH', '/api/account', { full_name: name })
+  const { id } = ((await answer.json()) as { user: { id: string } }).user
+  await subscribe(product, browser)
+  const funnels: [Funnel, Funnel] = [await browser.createFunnel(), await browser.createFunnel()]
+  await product.database.sql`
+    update funnels set custom_branding = '{"primary_color": "#123456"}'::jsonb
+    where id = ${funnels[0].id}`
+  for (const funnel of funnels) await collectLeads(product, browser, funnel)
+  await readMailedToken(product.url, { email, link: 'verify-email' })
+  await browser.sendJson('POST', '/api/auth/request-password-reset', { email })
+  return { browser, id, email, name, password: 'rapids1', funnels }
+}
+
+/** Pays on the sandbox's page; the plan is there when the page answers. */
+async function subscribe(product: TestProduct, browser: TestBrowser): Promise<void> {
+  const order = await browser.sendJson('POST', '/api/billing/checkout', { plan: 'explorer' })
+  const { url } = (await order.json()) as { url: string }
+  const paid = await product
+    .openBrowser()
+    .sendForm(new URL(url).pathname, { card: '4242424242424242' })
+  expect(paid.status).toBe(303)
+}
+
+async function collectLeads(
+  product: TestProduct,
+  browser: TestBrowser,
+  funnel: Funnel,
+): Promise<void> {
+  await browser.publish(funnel.id)
+  const visitor = product.openBrowser()
+  await visitor.sendForm(`/f/${funnel.slug}`, answersFor(funnel, 'clean'))
+  await visitor.sendForm(`/f/${funnel.slug}`, {
+    ...answersFor(funnel, 'trapped'),
+    [honeypotName]: 'filled',
+  })
+}
