@@ -1,6 +1,6 @@
-// Makes the pictures of the home page anew: node scripts/take-pictures.mjs, after a build. The copy of the
-// sample businesses is written by the product, their pages are made by its one renderer, and the
-// dashboard is that of the demo account.
+// Makes the pictures of the home page anew: node scripts/take-pictures.mjs, after a build. The pages of the
+// sample businesses are made by the one renderer, and the dashboard is that of the demo account. With
+// --copy the product first writes the samples' copy anew; what the home page quotes changes with it.
 import './tsx-hook.mjs'
 
 import { spawnSync } from 'node:child_process'
@@ -33,15 +33,15 @@ const largestBytes = 60_000
 const quality = 72
 /** Each scale is one file: once for ordinary screens, once for dense ones. */
 const shots = /** @type {const} */ ({
-  desk: { width: 1280, height: 832, scales: [0.5, 1] },
-  phone: { width: 390, height: 844, scales: [0.8, 1.6] },
+  desk: { width: 1280, height: 832, scales: [0.75, 1.25] },
+  phone: { width: 390, height: 800, scales: [0.8, 1.6] },
 })
 
 goToRoot()
 const product = await startProduct()
 const browser = await launchBrowser()
 try {
-  await writeSampleCopy()
+  if (process.argv.includes('--copy')) await writeSampleCopy()
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) rmSync(join(folder, name))
   await takeSamplePages()

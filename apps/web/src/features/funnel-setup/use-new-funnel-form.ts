@@ -9,7 +9,7 @@ import {
 } from '@wildpath/contract'
 import { type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 import { requestUpgrade } from '../../lib/upgrade-request.ts'
 import { notify, notifyError, notifySuccess } from '../../ui/notify.ts'
@@ -19,6 +19,7 @@ import {
   businessInfoOf,
 } from './business-form-values.ts'
 import { type CreationFailure, creationFailureOf } from './creation-failure.ts'
+import { templateChoice } from './template-choice.ts'
 import { useDraftChoice } from './use-draft-choice.ts'
 import { useFunnelCreation } from './use-funnel-creation.ts'
 import { useDraftKeeping, useKeptDraft } from './use-kept-draft.ts'
@@ -28,12 +29,13 @@ export type FormPerson = Pick<User, 'id' | 'plan'> & { isDemo: boolean }
 /** The form, its draft, and the way from a valid form to the new funnel's screen. */
 export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButtonElement | null>) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const { store, restored } = useKeptDraft(person)
   const [obstacle, setObstacle] = useState<CreationFailure['kind'] | 'none'>('none')
   const form = useForm<BusinessFormValues, unknown, BusinessInfo>({
     resolver: zodResolver(businessInfoSchema),
     mode: 'all',
-    defaultValues: { ...blankBusinessForm, ...restored },
+    defaultValues: { ...blankBusinessForm, ...templateChoice(search), ...restored },
   })
   const keeping = useDraftKeeping(form.control, store)
   const draft = useDraftChoice(form, restored !== null)

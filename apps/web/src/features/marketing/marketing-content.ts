@@ -62,8 +62,23 @@ export const promises = {
   downgrade: 'Downgrading makes older funnels read-only',
 } as const
 
-/** Accounts of the product elsewhere. There are none yet, and a link to nothing helps nobody. */
-export const socialLinks: readonly { label: string; url: string }[] = []
+/**
+ * The footer's social links. The product has no accounts elsewhere yet, and a link to nothing helps
+ * nobody: these let people tell others. `{page}` stands for the product's address.
+ */
+export const socialLinks = [
+  {
+    network: 'facebook',
+    label: 'Share on Facebook',
+    address: 'https://www.facebook.com/sharer/sharer.php?u={page}',
+  },
+  { network: 'x', label: 'Share on X', address: 'https://x.com/intent/post?url={page}' },
+  {
+    network: 'linkedin',
+    label: 'Share on LinkedIn',
+    address: 'https://www.linkedin.com/sharing/share-offsite/?url={page}',
+  },
+] as const
 
 export const questions: readonly { question: string; answer: string }[] = [
   {

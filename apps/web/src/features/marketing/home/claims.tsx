@@ -8,7 +8,7 @@ export function Claims() {
   return (
     <section aria-label="At a glance" className="border-b border-line bg-surface">
       <div className="content-width grid gap-x-12 gap-y-8 py-8 md:grid-cols-2 md:items-center">
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ul className="space-y-3">
           <li className="flex items-center gap-3 font-display text-lead">
             <Hourglass aria-hidden size={22} className="shrink-0 text-lantern" />
             {promises.setup}

@@ -1,6 +1,6 @@
 import { Picture } from '../picture.tsx'
 import { SectionHead } from '../section-head.tsx'
-import { AdSample } from './ad-sample.tsx'
+import { AdSamples } from './ad-samples.tsx'
 import { LetterSample } from './letter-sample.tsx'
 import { Plate } from './plate.tsx'
 
@@ -51,7 +51,7 @@ export function Features() {
             text="For Facebook and Google, inside their limits, saying what the page says. Copy them and go."
             className="lg:col-span-2"
           >
-            <AdSample />
+            <AdSamples />
           </Plate>
           <Plate
             number={3}

@@ -23,7 +23,8 @@ export function Plate({ number, title, text, children, className }: PlateProps) 
       <p className="font-display text-note text-lantern italic">Plate {number}</p>
       <h3 className="mt-1 text-title">{title}</h3>
       <p className="mt-2 mb-7 max-w-xl text-quiet">{text}</p>
-      <div className="mt-auto">{children}</div>
+      {/* Above the inner line, which ends where a picture runs out of the plate. */}
+      <div className="relative z-1 mt-auto">{children}</div>
     </li>
   )
 }

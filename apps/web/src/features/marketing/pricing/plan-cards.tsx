@@ -1,4 +1,4 @@
-import { plans, shownPlanKeys } from '@wildpath/contract'
+import { type PlanKey, plans, type ShownPlanKey, shownPlanKeys } from '@wildpath/contract'
 
 import { usePerson } from '../../../lib/person.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -15,11 +15,17 @@ export function PlanCards() {
         <li key={key}>
           <PlanCard
             plan={plans[key]}
-            badge={key === current ? <Badge tone="fern">Your plan</Badge> : null}
+            badge={badgeOf(key, current)}
             action={<PlanAction plan={key} current={current} />}
           />
         </li>
       ))}
     </ul>
   )
+}
+
+function badgeOf(plan: ShownPlanKey, current: PlanKey | null) {
+  if (plan === current) return <Badge tone="fern">Your plan</Badge>
+  const isNext = plan === 'explorer' && (current === null || current === 'free')
+  return isNext ? <Badge tone="lantern">Recommended</Badge> : null
 }
