@@ -6,7 +6,9 @@ import { networkFailureMessage } from '../lib/api-failure.ts'
 import { useScreenTitle } from '../lib/use-screen-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { usePathname } from '../ui/link-context.ts'
 import { notifyError } from '../ui/notify.ts'
+import { ArrivalScene } from '../ui/scenery/arrival-scene.tsx'
 import { LostCompass } from '../ui/scenery/lost-compass.tsx'
 
 /** Anything that no screen could catch (spec 1, section 4). */
@@ -60,11 +62,18 @@ export function ScreenLoadFailureScreen() {
   )
 }
 
+/** Spec 3, section 2.2: one segment might have been a page's name, more of them never are. */
 export function NotFoundScreen() {
+  const isName = usePathname().split('/').filter(Boolean).length <= 1
+
   return (
     <FailureScreen
       title="Page Not Found"
-      text="This trail ends here: there is no page at this address."
+      text={
+        isName
+          ? 'This trail ends here: there is no page of that name.'
+          : "The page you're looking for doesn't exist or may have been moved."
+      }
       action={<ButtonLink to="/">Go Home</ButtonLink>}
     />
   )
@@ -76,11 +85,11 @@ function FailureScreen({ title, text, action }: FailureScreenProps) {
   useScreenTitle(title)
 
   return (
-    <div className="contour-ground flex flex-1 flex-col items-center justify-center gap-4 px-6 py-16 text-center">
-      <LostCompass className="size-28" />
+    <ArrivalScene className="items-center justify-center gap-4 px-6 pt-12 pb-44 text-center sm:pb-72">
+      <LostCompass className="size-32" />
       <h1 className="text-heading">{title}</h1>
       <p className="max-w-md text-lead text-quiet">{text}</p>
       <div className="mt-2">{action}</div>
-    </div>
+    </ArrivalScene>
   )
 }

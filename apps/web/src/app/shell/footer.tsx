@@ -1,31 +1,78 @@
 import { product } from '@wildpath/contract'
+import type { ReactNode } from 'react'
 
+import { trust } from '../../features/marketing/marketing-content.ts'
+import { SampleMark } from '../../features/marketing/sample-mark.tsx'
+import { useSite } from '../../lib/site.ts'
 import { Link } from '../../ui/link.tsx'
+import { HomeAnchorLink } from './home-anchor-link.tsx'
+import { Logo } from './logo.tsx'
+import { SocialLinks } from './social-links.tsx'
 
-const links = [
-  { to: '/menu', label: 'Menu' },
+const entryClass =
+  'inline-flex min-h-11 items-center rounded-control hover:text-ink hover:underline sm:min-h-9'
+
+const exploreLinks = [
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/templates', label: 'Templates' },
+  { to: '/integrations', label: 'Integrations' },
+]
+const companyLinks = [
+  { to: '/about', label: 'About Our Journey' },
   { to: '/support', label: 'Support' },
   { to: '/terms', label: 'Terms' },
   { to: '/privacy', label: 'Privacy' },
-] as const
+]
 
 export function Footer() {
+  const { year } = useSite()
+
   return (
-    <footer className="border-t border-line bg-ground">
-      <div className="content-width flex flex-col items-center justify-between gap-x-8 py-4 text-center text-note text-quiet sm:flex-row sm:text-left">
-        <p>{product.name}: adventures that bring people to yours.</p>
-        <nav aria-label="Footer" className="flex">
-          {links.map((link) => (
-            <Link
-              key={link.to}
-              to={link.to}
-              className="inline-flex min-h-11 items-center rounded-control px-3 hover:text-ink hover:underline"
-            >
-              {link.label}
-            </Link>
+    <footer className="border-t border-line bg-ground text-note text-quiet">
+      <div className="content-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-6 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-2 flex flex-col items-start gap-2 md:col-span-1">
+          <Logo />
+          <p className="max-w-xs">Adventures that bring people to yours.</p>
+          {trust.claims.map((claim) => (
+            <p key={claim} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              {claim}
+              <SampleMark label={trust.label} />
+            </p>
           ))}
-        </nav>
+          <SocialLinks />
+        </div>
+        <Column title="Explore">
+          <li>
+            <HomeAnchorLink to="/#features" className={entryClass}>
+              Features
+            </HomeAnchorLink>
+          </li>
+          {exploreLinks.map(toEntry)}
+        </Column>
+        <Column title="Company">{companyLinks.map(toEntry)}</Column>
+        <p className="col-span-full border-t border-line pt-4">
+          © {year} {product.name}
+        </p>
       </div>
     </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <p className="mb-1 font-semibold text-ink">{title}</p>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function toEntry({ to, label }: { to: string; label: string }) {
+  return (
+    <li key={to}>
+      <Link to={to} className={entryClass}>
+        {label}
+      </Link>
+    </li>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -7,7 +6,9 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { usePathname } from '../../ui/link-context.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { HeaderScrollTop } from './header-scroll-top.tsx'
-import { HeaderLink } from './header-link.tsx'
+import { HeaderLink, headerEntryClass } from './header-link.tsx'
+import { HomeAnchorLink } from './home-anchor-link.tsx'
+import { homeAnchors } from './home-anchors.ts'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ResourcesMenu } from './resources-menu.tsx'
@@ -27,17 +28,15 @@ export function Header({ personMenu }: HeaderProps) {
     <header className="sticky top-0 z-30 border-b border-line bg-ground">
       <div className="content-width flex h-16 items-center gap-1">
         <Logo />
-        <nav
-          aria-label="Main"
-          className={clsx('ml-auto hidden items-center gap-1', user ? 'lg:flex' : 'md:flex')}
-        >
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 lg:flex">
           {user ? <UserLinks /> : <VisitorLinks />}
         </nav>
-        <div className={clsx('ml-auto flex items-center gap-1', user ? 'lg:ml-1' : 'md:ml-1')}>
+        <div className="ml-auto flex items-center gap-1 lg:ml-1">
+          {user ? <NewAdventure /> : <StartYourJourney />}
           <HeaderScrollTop />
           <ThemeToggle />
           {personMenu}
-          <PhoneMenu isSignedIn={user !== null} className={user ? 'lg:hidden' : 'md:hidden'} />
+          <PhoneMenu isSignedIn={user !== null} className="lg:hidden" />
         </div>
       </div>
     </header>
@@ -47,35 +46,50 @@ export function Header({ personMenu }: HeaderProps) {
 function VisitorLinks() {
   return (
     <>
+      {homeAnchors.map((anchor) => (
+        <HomeAnchorLink key={anchor.to} to={anchor.to} className={headerEntryClass}>
+          {anchor.label}
+        </HomeAnchorLink>
+      ))}
       <ResourcesMenu includesSupport />
       <HeaderLink to="/auth/login" onClick={() => setSessionFlag('scrollToTop')}>
         Login
       </HeaderLink>
-      <ButtonLink to="/auth/signup" size="small" className="ml-2">
-        Start Your Journey
-      </ButtonLink>
     </>
   )
 }
 
-function UserLinks() {
-  const isNewFunnel = usePathname() === newFunnelPath
+function StartYourJourney() {
+  return (
+    <ButtonLink to="/auth/signup" size="small" className="mr-1 max-sm:hidden">
+      Start Your Journey
+    </ButtonLink>
+  )
+}
 
+function UserLinks() {
   return (
     <>
       <HeaderLink to="/dashboard">Dashboard</HeaderLink>
       <HeaderLink to="/support">Support</HeaderLink>
       <ResourcesMenu includesSupport={false} />
-      <ButtonLink
-        to={newFunnelPath}
-        size="small"
-        variant={isNewFunnel ? 'quiet' : 'primary'}
-        aria-current={isNewFunnel ? 'page' : undefined}
-        className="ml-2"
-      >
-        <Plus aria-hidden size={18} />
-        New Adventure
-      </ButtonLink>
     </>
+  )
+}
+
+function NewAdventure() {
+  const isNewFunnel = usePathname() === newFunnelPath
+
+  return (
+    <ButtonLink
+      to={newFunnelPath}
+      size="small"
+      variant={isNewFunnel ? 'quiet' : 'primary'}
+      aria-current={isNewFunnel ? 'page' : undefined}
+      className="mr-1 max-sm:hidden"
+    >
+      <Plus aria-hidden size={18} />
+      New Adventure
+    </ButtonLink>
   )
 }

@@ -4,6 +4,8 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { DisclosureMenu, disclosureItemClass } from '../../ui/disclosure-menu.tsx'
 import { iconButtonClass } from '../../ui/icon-button-class.ts'
 import { Link } from '../../ui/link.tsx'
+import { HomeAnchorLink } from './home-anchor-link.tsx'
+import { homeAnchors } from './home-anchors.ts'
 import { resourceLinks } from './resource-links.ts'
 import { setSessionFlag } from '../../lib/session-flags.ts'
 
@@ -58,9 +60,11 @@ function VisitorEntries() {
         Login
       </Link>
       <hr className="my-1.5 border-line" />
-      <Link to="/pricing" className={disclosureItemClass}>
-        Pricing
-      </Link>
+      {homeAnchors.map((anchor) => (
+        <HomeAnchorLink key={anchor.to} to={anchor.to} className={disclosureItemClass}>
+          {anchor.label}
+        </HomeAnchorLink>
+      ))}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function Shell({ notices, personMenu, children }: ShellProps) {
         {children}
       </main>
       <Footer />
-      <ScrollTopButton />
+      <ScrollTopButton hasHeader={!isAuth} />
       <OfflineBadge />
     </div>
   )

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router'
 import { clearSessionFlag, hasSessionFlag } from '../../lib/session-flags.ts'
 
 /**
- * After each navigation: moves the focus to the new screen's heading, so that keyboards and screen
+ * After each navigation: moves the focus to the new screen's heading, or to the place named in the address, so that keyboards and screen
  * readers start there, and honours 'scrollToTop'. The first screen of a visit keeps the focus where
  * the browser put it.
  */
 export function useArrival(isReady: boolean): void {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const previousPath = useRef<string | null>(null)
 
   useEffect(() => {
@@ -18,16 +18,19 @@ export function useArrival(isReady: boolean): void {
     previousPath.current = pathname
     if (isFirstScreen) return
 
-    focusHeading()
+    focusArrival(hash)
     if (!hasSessionFlag('scrollToTop')) return
     window.scrollTo(0, 0)
     // The flag outlives the arrival that it was set for and is spent by the next one.
     if (!pathname.includes('/auth')) clearSessionFlag('scrollToTop')
-  }, [pathname, isReady])
+  }, [pathname, hash, isReady])
 }
 
-function focusHeading() {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+function focusArrival(hash: string) {
+  const target =
+    (hash && document.getElementById(hash.slice(1))) ||
+    document.querySelector<HTMLElement>('main h1') ||
+    document.getElementById('main')
   if (!target) return
   target.tabIndex = -1
   target.focus({ preventScroll: true })

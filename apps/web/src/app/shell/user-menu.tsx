@@ -1,7 +1,8 @@
-import type { User } from '@wildpath/contract'
-import { LogOut } from 'lucide-react'
+import { isSubscriptionActive, type User } from '@wildpath/contract'
+import { LogOut, Settings, TrendingUp } from 'lucide-react'
 
 import { Avatar } from '../../ui/avatar.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
 import { PlanBadge } from '../../ui/plan-badge.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -21,13 +22,28 @@ export function UserMenu({ user }: { user: User }) {
         </button>
       }
     >
-      <div className="max-w-72 px-3 py-2.5">
+      <div className="max-w-72 px-3 py-2.5 wrap-anywhere">
         <p className="font-semibold">{user.full_name || user.email}</p>
         {user.full_name && <p className="text-note text-quiet">{user.email}</p>}
         <div className="mt-2">
           <PlanBadge plan={user.plan} />
         </div>
       </div>
+      <MenuDivider />
+      {!isSubscriptionActive(user) && (
+        <MenuItem asChild>
+          <Link to="/pricing">
+            <TrendingUp aria-hidden size={18} />
+            Upgrade Plan
+          </Link>
+        </MenuItem>
+      )}
+      <MenuItem asChild>
+        <Link to="/account">
+          <Settings aria-hidden size={18} />
+          Account Settings
+        </Link>
+      </MenuItem>
       <MenuDivider />
       <MenuItem onSelect={() => void signOut()}>
         <LogOut aria-hidden size={18} />
