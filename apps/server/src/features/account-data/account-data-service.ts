@@ -1,6 +1,6 @@
 import type { User } from '@wildpath/contract'
 
-import { err, ok, type Result } from '../../result.ts'
+import { err, type Result } from '../../result.ts'
 import type { Browser } from '../accounts/index.ts'
 import type { AccountDataRepository } from './account-data-repository.ts'
 import { type BillingRecords, presentAccount } from './account-export.ts'
@@ -15,8 +15,8 @@ type Options = {
   records: AccountDataRepository
   confirmPassword(user: User, password: string, browser: Browser): Promise<Result<null>>
   exportBilling(userId: string): Promise<BillingRecords>
-  /** Ends what runs at the payment provider; may be asked again. */
-  closeBilling(userId: string): Promise<Result<null>>
+  /** Ends what runs at the payment provider, and then runs `deleteAccount`; may be asked again. */
+  closeBilling(userId: string, deleteAccount: () => Promise<void>): Promise<Result<null>>
   now(): Date
 }
 
@@ -37,10 +37,8 @@ export function createAccountDataService({
     async delete(user, password, browser) {
       const confirmed = await confirmPassword(user, password, browser)
       if (!confirmed.ok) return confirmed
-      const closed = await closeBilling(user.id)
-      if (!closed.ok) return err({ ...closed.error, message: nothingDeleted })
-      await records.erase(user)
-      return ok(null)
+      const closed = await closeBilling(user.id, () => records.erase(user))
+      return closed.ok ? closed : err({ ...closed.error, message: nothingDeleted })
     },
   }
 }

@@ -86,6 +86,23 @@ describe('deleting an account', () => {
     expect(await codeOf(await lateFunnel.answer)).toEqual([401, 'not-signed-in'])
   })
 
+  it('opens no payment page that was asked for just before', async () => {
+    const browser = product.openBrowser()
+    const { email } = await browser.signUp()
+    const { sql } = product.database
+    const [row] = await sql`select id from users where email = ${email}`
+    const id = String(row?.['id'])
+    const lateCheckout = await sql.begin(async (deletion) => {
+      await deletion`select pg_advisory_xact_lock(hashtextextended(${`checkout ${id}`}, 7461))`
+      const answer = browser.sendJson('POST', '/api/billing/checkout', { plan: 'explorer' })
+      await expect.poll(() => countWaiting()).toBe(1)
+      await deletion`delete from users where id = ${id}`
+      return { answer }
+    })
+    expect(await codeOf(await lateCheckout.answer)).toEqual([401, 'not-signed-in'])
+    expect(await tablesThatHold(product, [id])).not.toContain('sandbox_payment_objects')
+  })
+
   it('frees the address: who signs up with it again starts with nothing', async () => {
     const person = await openFullPerson(product)
     await erase(person.browser)

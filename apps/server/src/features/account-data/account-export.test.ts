@@ -70,7 +70,10 @@ describe('the export of an account', () => {
     const text = await (await person.browser.get('/api/account/export')).text()
     for (const secret of [
       ...secrets.map((row) => String(row['secret'])),
-      ...[other.id, other.email, other.name, other.funnels[0].id],
+      other.id,
+      other.email,
+      other.name,
+      other.funnels[0].id,
     ]) {
       expect(text.includes(secret)).toBe(false)
     }

@@ -1,6 +1,6 @@
 export { createAccountRepository } from './account-repository.ts'
 export { registerAccountRoutes } from './account-routes.ts'
-export { accounts, sessions, subscriptions, users, verifications } from './account-tables.ts'
+export { sessions, subscriptions, users, verifications } from './account-tables.ts'
 export { createAuth } from './auth.ts'
 export { type Browser, browserOf, headersOf } from './browser.ts'
 export { composeAccounts } from './compose-accounts.ts'

@@ -82,6 +82,11 @@ export async function lockUser(tx: Transaction, userId: string): Promise<boolean
   return rows.length > 0
 }
 
+export async function userExists(db: Reader, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId))
+  return rows.length > 0
+}
+
 /** Writes what the provider said, and what follows for the person's account. */
 export async function saveSnapshot(
   tx: Transaction,

@@ -13,8 +13,11 @@ export type BillingService = {
   get(userId: string): Promise<Result<Billing>>
   /** Where the card is changed. */
   openPortal(userId: string): Promise<Result<{ url: string }>>
-  /** Ends what the person pays for and forgets them at the provider; the account may then be deleted. */
-  close(userId: string): Promise<Result<null>>
+  /**
+   * Ends what the person pays for and forgets them at the provider; then `deleteAccount` runs, before
+   * anybody can open another payment page for them.
+   */
+  close(userId: string, deleteAccount: () => Promise<void>): Promise<Result<null>>
   /** Everything that is known of the person's payments, for the export of their data. */
   exportFor(userId: string): Promise<{ subscriptions: unknown[]; receipts: unknown[] }>
 }
@@ -57,16 +60,19 @@ export function createBillingService(options: Options): BillingService {
       return opened.ok ? ok(opened.value) : paymentFailure(opened.error)
     },
 
-    close: (userId) =>
+    close: (userId, deleteAccount) =>
       sync.alone(`checkout ${userId}`, async (tx) => {
         const { customerId, openCheckoutId } = await findBillingAccount(tx, userId)
         if (openCheckoutId !== null) {
           const closed = await payments.expireCheckout(openCheckoutId)
           if (!closed.ok) return paymentFailure(closed.error)
         }
-        if (customerId === null) return ok(null)
-        const deleted = await payments.deleteCustomer(customerId)
-        return deleted.ok ? ok(null) : paymentFailure(deleted.error)
+        if (customerId !== null) {
+          const forgotten = await payments.deleteCustomer(customerId)
+          if (!forgotten.ok) return paymentFailure(forgotten.error)
+        }
+        await deleteAccount()
+        return ok(null)
       }),
 
     async exportFor(userId) {

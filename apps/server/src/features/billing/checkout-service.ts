@@ -9,6 +9,7 @@ import {
   listSubscriptions,
   saveBillingAccount,
   type Transaction,
+  userExists,
 } from './billing-repository.ts'
 import { isRunning, mayTry } from './billing-rules.ts'
 import { paymentFailure } from './payment-failure.ts'
@@ -42,6 +43,8 @@ export function createCheckoutService(options: Options): CheckoutService {
     user: User,
     order: { key: SoldPlanKey; trial: boolean },
   ): Promise<Started> {
+    // While this request waited, the account may have been deleted.
+    if (!(await userExists(tx, user.id))) return err({ code: 'not-signed-in' })
     const held = await listSubscriptions(tx, user.id)
     if (held.some((one) => isRunning(one, now()))) return err({ code: 'already-subscribed' })
     const account = await findBillingAccount(tx, user.id)
