@@ -57,6 +57,7 @@ import {
   createSandboxPayments,
   sandboxSignatureHeader,
 } from './providers/payments/sandbox/sandbox-payments.ts'
+import { createStripePayments } from './providers/payments/stripe-payments.ts'
 import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
 import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
 
@@ -119,14 +120,11 @@ export async function composeApplication(options: Options): Promise<Application>
     now,
     log,
   })
-  const sandboxPayments = createSandboxPayments({
-    db: database.db,
-    secret: createHmac('sha256', secret).update('sandbox payments').digest('hex'),
-    publicUrl: config.publicUrl,
+  const { payments, sandboxPayments } = openPayments(options, {
+    secret,
     now,
     post: (body, signature) => postPaymentEvent(app, body, signature),
   })
-  const { payments } = sandboxPayments
   const { billing, ...billingFeature } = composeBilling({
     database,
     payments,
@@ -136,7 +134,7 @@ export async function composeApplication(options: Options): Promise<Application>
     now,
     newId: randomUUID,
     log,
-    driveProvider: sandboxPayments.run,
+    driveProvider: async (call) => sandboxPayments?.run(call),
   })
   const writer = createLeadWriter(database)
   const views = createViewCounter({ database, now, log, intervalMs: 500 })
@@ -188,7 +186,7 @@ export async function composeApplication(options: Options): Promise<Application>
     signOut: accounts.signOut,
   })
   await billingFeature.register(app)
-  await registerSandboxPaymentPages(app, sandboxPayments)
+  if (sandboxPayments !== null) await registerSandboxPaymentPages(app, sandboxPayments)
   registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
   registerGenerationRoutes(app, { generation })
   registerFunnelRoutes(app, { funnels })
@@ -232,9 +230,27 @@ export async function composeApplication(options: Options): Promise<Application>
     turnBillingClock: billingFeature.clock.turn,
     async stop() {
       await billingFeature.clock.stop()
-      await Promise.all([views.stop(), verification.settle(), sandboxPayments.settled()])
+      await Promise.all([views.stop(), verification.settle(), sandboxPayments?.settled()])
     },
   }
+}
+
+/** Stripe when there is a key, else the sandbox, which has pages and a clockwork of its own. */
+function openPayments(
+  { config, database, log }: Options,
+  sandbox: Pick<Parameters<typeof createSandboxPayments>[0], 'secret' | 'now' | 'post'>,
+) {
+  if (config.stripe !== null) {
+    return { payments: createStripePayments({ ...config.stripe, log }), sandboxPayments: null }
+  }
+  const sandboxPayments = createSandboxPayments({
+    db: database.db,
+    publicUrl: config.publicUrl,
+    now: sandbox.now,
+    post: sandbox.post,
+    secret: createHmac('sha256', sandbox.secret).update('sandbox payments').digest('hex'),
+  })
+  return { payments: sandboxPayments.payments, sandboxPayments }
 }
 
 /** The sandbox's events come in through the same door as a provider's. */

@@ -18,6 +18,7 @@ describe('configuration', () => {
         productDomain: 'localhost',
         smtp: null,
         openAi: null,
+        stripe: null,
       },
     })
   })
@@ -29,6 +30,30 @@ describe('configuration', () => {
         'PORT must be a port number, for example 3000',
         'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
         'SMTP_URL must be an address that starts with smtp:// or smtps://',
+      ],
+    })
+  })
+
+  it('takes payments out of the sandbox with a key and the secret of the webhook', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(read(keys)).toMatchObject({
+      ok: true,
+      config: { stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: null } },
+    })
+  })
+
+  it('says what a payment key lacks', () => {
+    expect(read({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual({
+      ok: false,
+      mistakes: [
+        'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY: payments are confirmed by signed events only',
+      ],
+    })
+    expect(read({ STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'x' })).toEqual({
+      ok: false,
+      mistakes: [
+        'STRIPE_SECRET_KEY must be a secret key of Stripe, which starts with sk_ or rk_',
+        "STRIPE_WEBHOOK_SECRET must be the signing secret of Stripe's webhook, which starts with whsec_",
       ],
     })
   })

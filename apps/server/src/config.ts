@@ -18,7 +18,7 @@ const yesNo = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true')
 
-const environmentSchema = z.object({
+const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
@@ -38,6 +38,25 @@ const environmentSchema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(['http:', 'https:']).optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must be a secret key of Stripe, which starts with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, "must be the signing secret of Stripe's webhook, which starts with whsec_")
+    .optional(),
+  STRIPE_API_BASE: url(['http:', 'https:']).optional(),
+})
+
+/** Without the webhook nobody would get what they paid for. */
+const environmentSchema = variables.superRefine((env, context) => {
+  if (env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET !== undefined) return
+  context.addIssue({
+    code: 'custom',
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'is needed with STRIPE_SECRET_KEY: payments are confirmed by signed events only',
+  })
 })
 
 export type Config = {
@@ -56,6 +75,8 @@ export type Config = {
   emailPasswordAuth: boolean
   smtp: { url: string; from: string } | null
   openAi: { apiKey: string; baseUrl: string | null; model: string } | null
+  /** Null keeps payments in the sandbox. */
+  stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; mistakes: string[] }
@@ -101,6 +122,14 @@ export function readConfig(
               apiKey: env.OPENAI_API_KEY ?? 'none',
               baseUrl: env.OPENAI_BASE_URL ?? null,
               model: env.OPENAI_MODEL,
+            },
+      stripe:
+        env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined
+          ? null
+          : {
+              secretKey: env.STRIPE_SECRET_KEY,
+              webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+              apiBase: env.STRIPE_API_BASE ?? null,
             },
     },
   }

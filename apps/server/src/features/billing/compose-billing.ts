@@ -33,19 +33,33 @@ export function composeBilling(options: Options) {
   const { database, payments, publicUrl, now, newId, log, limiter } = options
   const sync = createSubscriptionSync({ database, payments, now, log })
   const billing = createBillingService({
-    ...{ database, payments, sync, publicUrl },
+    database,
+    payments,
+    sync,
+    publicUrl,
     findUser: options.findUser,
   })
   const checkouts = createCheckoutService({
-    ...{ database, payments, sync, publicUrl, now, newId },
+    database,
+    payments,
+    sync,
+    publicUrl,
+    now,
+    newId,
     limit: limiter(20, hourMs),
   })
   const changes = createPlanChangeService({
-    ...{ database, payments, sync, now },
+    database,
+    payments,
+    sync,
+    now,
     limit: limiter(60, hourMs),
   })
   const clock = createBillingClock({
-    ...{ database, sync, now, log },
+    database,
+    sync,
+    now,
+    log,
     intervalMs: turnMs,
     driveProvider: options.driveProvider,
   })

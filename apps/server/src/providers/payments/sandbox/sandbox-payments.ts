@@ -86,14 +86,22 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
       const customerId = customer.customerId ?? `cus_${hmac(userId, secret).slice(0, 32)}`
       const id = `cs_${hmac(idempotencyKey, secret)}`
       await store.addCustomer({
-        ...{ id: customerId, customerId, userId, email, name },
+        id: customerId,
+        customerId,
+        userId,
+        email,
+        name,
         card: null,
         creditCents: 0,
       })
       await store.change(customerId, async (file) => {
         if ((await file.find('checkout', id)) !== null) return
         await file.save('checkout', {
-          ...{ id, customerId, trialDays, successUrl: urls.successUrl, cancelUrl: urls.cancelUrl },
+          id,
+          customerId,
+          trialDays,
+          successUrl: urls.successUrl,
+          cancelUrl: urls.cancelUrl,
           plan: {
             label: plan.label,
             productId: plan.productId,

@@ -104,6 +104,9 @@ function renderInvoice({ description, amountCents, status }: Stored<'invoice'>):
 
 function dayOf(timeMs: number): string {
   return new Date(timeMs).toLocaleDateString('en-US', {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
   })
 }
