@@ -68,8 +68,6 @@ export default defineConfig({
   build: {
     outDir: target,
     emptyOutDir: true,
-    // The server looks up which script belongs to which public page.
-    manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: join(root, 'index.html'), public: join(root, 'public.html') },

@@ -12,7 +12,7 @@ type Modules = { getModuleInfo(id: string): ModuleInfo | null }
  * three, so they are there already when a visitor comes in. Whatever else there is stays with the bundler.
  */
 export function publicCodeGroups(root: string) {
-  const entry = join(root, 'src/app/public-entry.tsx')
+  const entry = join(root, 'src/app/wake-public-page.tsx')
   const screens = join(root, 'src/app/public-screens.ts')
   let reach: { shell: Set<string>; pages: Set<string>[] } | undefined
 

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { Session } from '@wildpath/contract'
-import { z } from 'zod'
 
 import { encodeText, type EncodedText } from './encoded-text.ts'
 
@@ -16,13 +15,13 @@ type Renderer = {
   renderPublicPage(
     path: string,
     site: Site & { year: number },
-  ): Promise<{ head: string; body: string; data: string; module: string } | null>
+  ): Promise<{ head: string; body: string; data: string }>
 }
 
 export type PublicPages = {
   paths: readonly string[]
-  /** Rendered on the first visit and kept; null when the build has no such page. */
-  get(path: string): Promise<EncodedText | null>
+  /** One of `paths`, rendered on its first visit and kept. */
+  get(path: string): Promise<EncodedText>
 }
 
 type Options = {
@@ -33,30 +32,24 @@ type Options = {
   now: () => Date
 }
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
-)
-type Manifest = z.infer<typeof manifestSchema>
-
-const entry = 'public.html'
+/** A server without the web app's build has its API only. */
+const noPages: PublicPages = {
+  paths: [],
+  get: (path) => Promise.reject(new Error(`The build has no page ${path}`)),
+}
 
 /** The product's own pages (home, pricing, …) for visitors: complete without a script, and fast. */
 export async function createPublicPages(options: Options): Promise<PublicPages> {
   const { folder, rendererFile, site, now } = options
-  if (!existsSync(rendererFile)) return { paths: [], get: async () => null }
+  if (!existsSync(rendererFile)) return noPages
   const renderer = (await import(pathToFileURL(rendererFile).href)) as Renderer
-  const template = readFileSync(join(folder, entry), 'utf8')
-  const manifest = manifestSchema.parse(
-    JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')),
-  )
-  const kept = new Map<string, Promise<EncodedText | null>>()
+  const template = readFileSync(join(folder, 'public.html'), 'utf8')
+  const kept = new Map<string, Promise<EncodedText>>()
 
-  async function render(path: string, year: number): Promise<EncodedText | null> {
+  async function render(path: string, year: number): Promise<EncodedText> {
     const page = await renderer.renderPublicPage(path, { ...site, year })
-    if (page === null) return null
     const filled = {
-      '<!--head-->': page.head + preloads(manifest, page.module),
+      '<!--head-->': page.head,
       '<!--body-->': page.body,
       '<!--data-->': `<script type="application/json" id="page-data">${page.data}</script>`,
     }
@@ -75,21 +68,4 @@ export async function createPublicPages(options: Options): Promise<PublicPages> 
       return page
     },
   }
-}
-
-/** The page's own script beside the shared ones that the template names already. */
-function preloads(manifest: Manifest, module: string): string {
-  const shared = filesOf(manifest, entry)
-  return [...filesOf(manifest, module)]
-    .filter((file) => !shared.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('')
-}
-
-function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[key]
-  if (chunk === undefined || found.has(chunk.file)) return found
-  found.add(chunk.file)
-  for (const imported of chunk.imports) filesOf(manifest, imported, found)
-  return found
 }

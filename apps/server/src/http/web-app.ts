@@ -43,7 +43,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.html*', '**/manifest.json*'],
+    globIgnore: ['index.html*', 'public.html*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -6,20 +6,17 @@ import { PublicPage } from './public-page.tsx'
 import { type PublicPath, publicScreens } from './public-screens.ts'
 
 /** What the server fills the page's template with. `data` is for the script that wakes the page up. */
-export type RenderedPage = { head: string; body: string; data: string; module: string }
+export type RenderedPage = { head: string; body: string; data: string }
 
 /** The paths of all pages that can be rendered ahead. */
 export const publicPaths = Object.keys(publicScreens) as PublicPath[]
 
-export async function renderPublicPage(path: PublicPath, site: Site): Promise<RenderedPage | null> {
-  const screen = publicScreens[path]
-  if (screen === undefined) return null
-  const Screen = await screen.load()
+export async function renderPublicPage(path: PublicPath, site: Site): Promise<RenderedPage> {
+  const Screen = await publicScreens[path]()
   return {
     head: renderToStaticMarkup(<PageHead path={path} publicUrl={site.publicUrl} />),
     body: renderToString(<PublicPage pathname={path} site={site} Screen={Screen} />),
     // '<' could end the script element that the data stands in.
     data: JSON.stringify({ path, site }).replaceAll('<', '\\u003c'),
-    module: screen.module,
   }
 }
