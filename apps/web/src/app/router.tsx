@@ -128,8 +128,20 @@ const screens: RouteObject[] = [
       { path: 'funnel/*', Component: NotFoundScreen },
     ],
   },
+  ...developmentScreens(),
   { path: '*', Component: NotFoundScreen },
 ]
+
+/** The build for production leaves the condition, and with it the screen, out. */
+function developmentScreens(): RouteObject[] {
+  if (!import.meta.env.DEV) return []
+  return [
+    {
+      path: 'gallery',
+      ...screen(() => import('../features/gallery/gallery-screen.tsx'), 'GalleryScreen'),
+    },
+  ]
+}
 
 /** A route's screen, named in the module that is loaded when the route is first visited. */
 function screen<Name extends string>(

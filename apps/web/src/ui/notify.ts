@@ -1,4 +1,7 @@
+import { createElement, type ReactNode } from 'react'
 import { toast } from 'react-hot-toast'
+
+import { CustomToast } from './custom-toast.tsx'
 
 /**
  * A message that goes by itself. The same message again, or another with the same `id`, takes the
@@ -18,4 +21,22 @@ export function notifyError(
 ): void {
   const { id = text, durationMs } = options
   toast.error(text, { id, ...(durationMs !== undefined && { duration: durationMs }) })
+}
+
+/** Stays until a message with the same `id` says how the work ended. */
+export function notifyLoading(text: string, { id }: { id: string }): void {
+  toast.loading(text, { id })
+}
+
+/** A message with a shape of its own, a button in it for example. */
+export function notifyCustom(content: ReactNode, { id }: { id: string }): void {
+  toast.custom(
+    (shown) =>
+      createElement(
+        CustomToast,
+        { isLeaving: !shown.visible, onDismiss: () => toast.dismiss(id) },
+        content,
+      ),
+    { id },
+  )
 }

@@ -1,7 +1,9 @@
-import { Toaster, type ToasterProps } from 'react-hot-toast'
+import { toast, ToastBar, Toaster, type ToasterProps } from 'react-hot-toast'
+
+import { ToastDismiss } from './toast-dismiss.tsx'
 
 /** Spec 1, section 4: 4 s for errors, blank and custom, 2 s for success, none for loading. */
-export const toastDurationsMs = {
+const toastDurationsMs = {
   blank: 4000,
   error: 4000,
   custom: 4000,
@@ -33,15 +35,27 @@ const toastOptions: NonNullable<ToasterProps['toastOptions']> = {
 }
 
 /**
- * Where toasts appear; the library keeps at most 20 of them. On phones they are small enough to cover
- * the top bar and no more, since the bottom may lie behind the keyboard.
+ * Where toasts appear; the library keeps at most 20 of them and waits while the pointer is over one. On
+ * phones they are small enough to cover the top bar and no more, since the bottom may lie behind the
+ * keyboard.
  */
 export function Toasts() {
   return (
-    <Toaster
-      position="top-center"
-      toastOptions={toastOptions}
-      containerClassName="max-sm:!inset-2"
-    />
+    <Toaster position="top-center" toastOptions={toastOptions} containerClassName="max-sm:!inset-2">
+      {(shown) => (
+        <ToastBar toast={shown}>
+          {({ icon, message }) => (
+            <>
+              {icon}
+              {message}
+              {/* Work that goes on is not over because nobody wants to see it. */}
+              {shown.type !== 'loading' && (
+                <ToastDismiss onDismiss={() => toast.dismiss(shown.id)} />
+              )}
+            </>
+          )}
+        </ToastBar>
+      )}
+    </Toaster>
   )
 }
