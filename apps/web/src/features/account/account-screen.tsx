@@ -21,11 +21,13 @@ export function AccountScreen({ user, subscription, onDeleted }: AccountScreenPr
     <div className="content-width flex-1 py-8 sm:py-10">
       <h1 className="text-heading">My Account</h1>
       <p className="mt-2 text-quiet">Who you are here, what you pay, and what is kept about you.</p>
-      <div className="mt-6 flex max-w-3xl flex-col gap-6 sm:mt-8">
+      <div className="mt-6 grid items-start gap-6 sm:mt-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <ProfileCard user={user} />
-        {subscription}
-        <SecurityCard user={user} />
-        <DangerZone user={user} onDeleted={onDeleted} />
+        <div className="flex flex-col gap-6">
+          {subscription}
+          <SecurityCard user={user} />
+          <DangerZone user={user} onDeleted={onDeleted} />
+        </div>
       </div>
     </div>
   )

@@ -28,7 +28,7 @@ export function DangerZone({ user, onDeleted }: DangerZoneProps) {
   })
 
   return (
-    <Card className="border-clay">
+    <Card className="border-clay!">
       <h2 className="text-title">Danger Zone</h2>
       <div className="mt-2 divide-y divide-line">
         <SettingRow

@@ -49,7 +49,7 @@ export function ProfileCard({ user }: { user: User }) {
         )}
       </div>
       {isEditing && <ProfileForm name={user.full_name} onClose={handleClose} />}
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
         {!isEditing && <Entry label="Full name">{user.full_name || 'Not provided'}</Entry>}
         <Entry label="Email">{user.email}</Entry>
         <Entry label="Member since">

@@ -57,11 +57,9 @@ export function SecurityCard({ user }: { user: User }) {
 function wantedText({ notifications }: User): string {
   const { new_lead, weekly_summary, product_news } = notifications
   const wanted = [
-    new_lead && 'new leads',
-    weekly_summary && 'a weekly summary',
+    new_lead && 'new lead',
+    weekly_summary && 'weekly summary',
     product_news && 'product news',
   ].filter((name) => name !== false)
-  return wanted.length === 0 ? 'You want none.' : `You want ${joined.format(wanted)}.`
+  return wanted.length === 0 ? 'All are off.' : `On: ${wanted.join(', ')}.`
 }
-
-const joined = new Intl.ListFormat('en')

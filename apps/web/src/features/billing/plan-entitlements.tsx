@@ -9,7 +9,7 @@ export function PlanEntitlements({ plan: key }: { plan: PlanKey }) {
   const has = (feature: Feature) => (opens as readonly Feature[]).includes(feature)
 
   return (
-    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+    <ul className="flex flex-col gap-x-8 gap-y-2 sm:flex-row sm:flex-wrap">
       <Line isOpen text={funnelLimit === null ? 'Unlimited funnels' : `${funnelLimit} funnel`} />
       <Line isOpen={has('ai')} text={has('ai') ? 'AI features' : 'No AI features'} />
       <Line

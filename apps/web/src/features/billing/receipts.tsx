@@ -16,15 +16,17 @@ const statuses = {
 
 const columns: ComponentProps<typeof Table<Receipt>>['columns'] = [
   {
-    key: 'date',
-    header: 'Date',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="whitespace-nowrap">
-        {dateText(createdAt)}
-      </time>
+    key: 'payment',
+    header: 'Payment',
+    cell: ({ description, createdAt }) => (
+      <>
+        {description}
+        <time dateTime={createdAt} className="block font-normal text-quiet">
+          {dateText(createdAt)}
+        </time>
+      </>
     ),
   },
-  { key: 'for', header: 'For', cell: ({ description }) => description },
   {
     key: 'status',
     header: 'Status',
@@ -34,12 +36,12 @@ const columns: ComponentProps<typeof Table<Receipt>>['columns'] = [
     key: 'amount',
     header: 'Amount',
     align: 'right',
-    cell: ({ amountCents }) => priceText(amountCents),
-  },
-  {
-    key: 'receipt',
-    header: <span className="sr-only">Receipt</span>,
-    cell: (receipt) => <ReceiptLink receipt={receipt} />,
+    cell: (receipt) => (
+      <>
+        {priceText(receipt.amountCents)}
+        <ReceiptLink receipt={receipt} />
+      </>
+    ),
   },
 ]
 
@@ -70,7 +72,7 @@ function ReceiptLink({ receipt }: { receipt: Receipt }) {
       href={address}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex items-center gap-1.5 font-semibold whitespace-nowrap text-fern underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="flex items-center justify-end gap-1.5 font-semibold whitespace-nowrap text-fern underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       Receipt
       <span className="sr-only"> of {dateText(receipt.createdAt)}</span>

@@ -7,7 +7,7 @@ export function AccountInfo({ user }: { user: User }) {
   return (
     <Card>
       <h2 className="text-title">Account</h2>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="mt-4 flex flex-wrap gap-x-16 gap-y-4">
         <Entry label="Email" value={user.email} />
         <Entry label="Name" value={user.full_name || 'Not provided'} />
       </dl>

@@ -30,7 +30,7 @@ export function OrderCard({ children, lines, note, payLabel, isBusy, onPay }: Or
         {payLabel}
       </Button>
       <p className="text-note text-quiet">
-        By paying you agree to our <TextLink to="/terms">Terms</TextLink> and{' '}
+        By continuing you agree to our <TextLink to="/terms">Terms</TextLink> and{' '}
         <TextLink to="/privacy">Privacy Policy</TextLink>.
       </p>
     </Card>
