@@ -42,8 +42,11 @@ export function readStripeEvent(secret: string, { rawBody, signature, now }: Cal
 /** A tolerance of 0 accepts signatures of any age. */
 function isSigned(secret: string, { rawBody, signature, now }: Call, tolerance: number): boolean {
   try {
-    const verify = Stripe.webhooks.signature?.verifyHeader
-    return verify?.(rawBody, signature, secret, tolerance, undefined, now.getTime()) ?? false
+    const { signature: checker } = Stripe.webhooks
+    const receivedAtMs = now.getTime()
+    return (
+      checker?.verifyHeader(rawBody, signature, secret, tolerance, undefined, receivedAtMs) ?? false
+    )
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false
     throw error

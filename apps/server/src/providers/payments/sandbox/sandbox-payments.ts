@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { EventReading, Payments } from '../payments.ts'
 import { createSandboxCheckouts } from './sandbox-checkouts.ts'
 import { createSandboxDelivery } from './sandbox-delivery.ts'
-import { createSandboxPortals } from './sandbox-portals.ts'
+import { createSandboxPortals, newestFirst } from './sandbox-portals.ts'
 import { endSubscription, settleSubscription } from './sandbox-renewals.ts'
 import {
   dayMs,
@@ -211,7 +211,7 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
     async listReceipts(customerId) {
       const invoices = await store.list('invoice', customerId)
       return done(
-        invoices.toReversed().map((invoice) => ({
+        newestFirst(invoices).map((invoice) => ({
           id: invoice.id,
           description: invoice.description,
           amountCents: invoice.amountCents,

@@ -42,7 +42,7 @@ export function createSandboxPortals({ store, now }: Options) {
         customer,
         returnUrl: portal.returnUrl,
         subscription: running(subscriptions),
-        invoices: invoices.toReversed(),
+        invoices: newestFirst(invoices),
       }
     },
 
@@ -81,4 +81,8 @@ export function createSandboxPortals({ store, now }: Options) {
 
 function running(subscriptions: readonly SandboxSubscription[]): SandboxSubscription | null {
   return subscriptions.findLast(({ status }) => status !== 'canceled') ?? null
+}
+
+export function newestFirst(invoices: readonly Stored<'invoice'>[]): Stored<'invoice'>[] {
+  return invoices.toSorted((a, b) => b.createdAtMs - a.createdAtMs)
 }
