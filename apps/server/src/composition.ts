@@ -162,11 +162,13 @@ export async function composeApplication(options: Options): Promise<Application>
     handleFirst: (request, response) => publicSite.handle(request, response),
     findUser: (request) => accounts.findUser(headersOf(request)),
     contentSecurity: web,
+    isMeasured: config.measurementId !== null,
   })
   const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
   const site = {
     publicUrl: config.publicUrl,
     productDomain: config.productDomain,
+    measurementId: config.measurementId,
     providers: { email: email.kind, textAi: textAi.kind, payments: payments.kind },
   }
   registerAccountRoutes(app, {

@@ -33,6 +33,10 @@ const variables = z.object({
     })
     .default('info'),
   EMAIL_PASSWORD_AUTH: yesNo.default(true),
+  ANALYTICS_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id, for example G-AB12CD34EF' })
+    .optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -73,6 +77,8 @@ export type Config = {
   reusePort: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   emailPasswordAuth: boolean
+  /** Of Google Analytics; null measures nobody. */
+  measurementId: string | null
   smtp: { url: string; from: string } | null
   openAi: { apiKey: string; baseUrl: string | null; model: string } | null
   /** Null keeps payments in the sandbox. */
@@ -110,6 +116,7 @@ export function readConfig(
       reusePort: env.REUSE_PORT,
       logLevel: env.LOG_LEVEL,
       emailPasswordAuth: env.EMAIL_PASSWORD_AUTH,
+      measurementId: env.ANALYTICS_MEASUREMENT_ID ?? null,
       smtp:
         env.SMTP_URL === undefined
           ? null

@@ -118,6 +118,8 @@ export const sessionSchema = z.object({
     textAi: z.enum(['live', 'sandbox']),
     payments: z.enum(['live', 'sandbox']),
   }),
+  /** Of Google Analytics; null where nobody is measured. */
+  measurementId: z.string().nullable(),
   /** Whether /outbox may be read without signing in: only on a product that runs on this machine. */
   outboxOpen: z.boolean(),
 })

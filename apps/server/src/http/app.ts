@@ -15,6 +15,15 @@ import { sendFailure } from './route.ts'
 /** Largest JSON body the API accepts, in bytes. */
 export const jsonBodyLimit = 1024 * 1024
 
+const googleAnalytics = {
+  scripts: ['https://www.googletagmanager.com'],
+  connections: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+}
+
 type Options = {
   log: FastifyBaseLogger
   /** The network a request comes from. */
@@ -23,6 +32,8 @@ type Options = {
   handleFirst(request: IncomingMessage, response: ServerResponse): boolean
   findUser(request: FastifyRequest): Promise<User | null>
   contentSecurity: { scriptHashes: readonly string[] }
+  /** Whether Google's scripts may measure visits. */
+  isMeasured: boolean
 }
 
 /** The application behind the public pages: JSON API and the web app's files. Routes come later. */
@@ -49,6 +60,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     if (user === undefined) users.set(request, (user = options.findUser(request)))
     return user
   })
+  const measured = options.isMeasured ? googleAnalytics : { scripts: [], connections: [] }
   handleErrors(app)
   parseJsonBodies(app)
   refuseOtherOrigins(app)
@@ -58,8 +70,9 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...options.contentSecurity.scriptHashes],
+        'script-src': ["'self'", ...options.contentSecurity.scriptHashes, ...measured.scripts],
         'style-src': ["'self'", "'unsafe-inline'"],
+        'connect-src': ["'self'", ...measured.connections],
         'img-src': ["'self'", 'https:', 'data:', 'blob:'],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],

@@ -16,6 +16,7 @@ const site = {
   publicUrl: 'https://wild.example',
   productDomain: 'wild.example',
   providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox' },
+  measurementId: null,
 } as const
 
 beforeAll(async () => {

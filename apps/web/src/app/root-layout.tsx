@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
 import { UpgradeDialog } from '../features/billing/upgrade-dialog.tsx'
+import { startAnalytics } from '../lib/analytics.ts'
 import { PersonContext } from '../lib/person.ts'
 import { sessionQuery, useSession } from '../lib/session.ts'
 import { type Site, SiteContext } from '../lib/site.ts'
@@ -25,6 +26,7 @@ export function RootLayout() {
   const surroundings = useMemo(() => ({ pathname, RoutedLink: Link }), [pathname])
   const site = useMemo(() => session && siteOf(session), [session])
   useArrival(session !== undefined)
+  useEffect(() => startAnalytics(site?.measurementId ?? null, new Date()), [site])
 
   if (!session && query.isError && !query.isFetching) {
     return (
@@ -63,6 +65,6 @@ export function RootLayout() {
   )
 }
 
-function siteOf({ publicUrl, productDomain, providers }: Omit<Site, 'year'>): Site {
-  return { publicUrl, productDomain, providers, year: new Date().getFullYear() }
+function siteOf({ publicUrl, productDomain, providers, measurementId }: Omit<Site, 'year'>): Site {
+  return { publicUrl, productDomain, providers, measurementId, year: new Date().getFullYear() }
 }

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 
+import { startAnalytics } from '../lib/analytics.ts'
 import type { Site } from '../lib/site.ts'
 import { PublicPage } from './public-page.tsx'
 import { type PublicPath, publicScreens } from './public-screens.ts'
@@ -12,6 +13,7 @@ export async function wakePublicPage(): Promise<void> {
 
   // Written by renderPublicPage, in the same build.
   const { path, site } = JSON.parse(data) as { path: PublicPath; site: Site }
+  startAnalytics(site.measurementId, new Date())
   const Screen = await publicScreens[path]()
   if (Screen) hydrateRoot(root, <PublicPage pathname={path} site={site} Screen={Screen} />)
 }

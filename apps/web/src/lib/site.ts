@@ -2,7 +2,9 @@ import type { Session } from '@wildpath/contract'
 import { createContext, useContext } from 'react'
 
 /** What this installation of the product is configured with, and the year for copyright lines. */
-export type Site = Pick<Session, 'publicUrl' | 'productDomain' | 'providers'> & { year: number }
+export type Site = Pick<Session, 'publicUrl' | 'productDomain' | 'providers' | 'measurementId'> & {
+  year: number
+}
 
 export const SiteContext = createContext<Site | null>(null)
 
