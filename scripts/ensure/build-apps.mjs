@@ -12,7 +12,11 @@ import { join } from 'node:path'
 import { cleanEnvironment, run, step } from './step.mjs'
 
 const stamp = 'dist/build-stamp'
-const outputs = ['dist/web/index.html', 'apps/server/dist/main.js']
+const outputs = [
+  'dist/web/index.html',
+  'dist/web-renderer/render-public-page.js',
+  'apps/server/dist/main.js',
+]
 const sources = ['apps', 'packages', 'package-lock.json', 'tsconfig.base.json']
 
 /**
