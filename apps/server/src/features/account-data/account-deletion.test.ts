@@ -6,8 +6,8 @@ import { codeOf, rafting, type TestBrowser } from '../../testing/test-browser.ts
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { createAccountDataRepository } from './account-data-repository.ts'
 import { createAccountDataService } from './account-data-service.ts'
-import { tablesThatHold } from './all-tables.fixture.ts'
-import { openFullPerson } from './full-person.fixture.ts'
+import { tablesThatHold } from '../../testing/all-tables.ts'
+import { openFullPerson } from '../../testing/full-person.ts'
 import { tablesOfAPerson } from './tables-of-a-person.ts'
 
 let product: TestProduct

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { listTables } from './all-tables.fixture.ts'
-import { openFullPerson } from './full-person.fixture.ts'
+import { listTables } from '../../testing/all-tables.ts'
+import { openFullPerson } from '../../testing/full-person.ts'
 import { tablesOfAPerson } from './tables-of-a-person.ts'
 
 let product: TestProduct

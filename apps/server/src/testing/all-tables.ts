@@ -1,4 +1,4 @@
-import type { TestProduct } from '../../testing/test-product.ts'
+import type { TestProduct } from './test-product.ts'
 
 export async function listTables({ database }: TestProduct): Promise<string[]> {
   const rows = await database.sql`

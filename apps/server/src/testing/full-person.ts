@@ -4,9 +4,9 @@ import type { Funnel } from '@wildpath/contract'
 import { honeypotName } from '@wildpath/page/document'
 import { expect } from 'vitest'
 
-import { readMailedToken } from '../../testing/read-mailed-token.ts'
-import { answersFor, type TestBrowser } from '../../testing/test-browser.ts'
-import type { TestProduct } from '../../testing/test-product.ts'
+import { readMailedToken } from './read-mailed-token.ts'
+import { answersFor, type TestBrowser } from './test-browser.ts'
+import type { TestProduct } from './test-product.ts'
 
 export type FullPerson = {
   browser: TestBrowser
