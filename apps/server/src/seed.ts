@@ -1,20 +1,38 @@
+import { randomUUID } from 'node:crypto'
+
 import { openDatabase } from './db/client.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { createLog } from './log.ts'
 import { endWithReason } from './process/end-with-reason.ts'
 import { requireConfig } from './process/environment.ts'
 import { joinDatabase } from './process/start-database.ts'
+import { createSandboxPayments } from './providers/payments/sandbox/sandbox-payments.ts'
 import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
 import { demoAccount, seedDemo } from './seed/seed-demo.ts'
 
 const config = requireConfig()
-const server = await joinDatabase({ config, log: createLog('error') }).catch(endWithReason)
+const log = createLog('error')
+const server = await joinDatabase({ config, log }).catch(endWithReason)
 await migrateDatabase(server.address).catch(endWithReason)
 const database = openDatabase(server.address)
+const now = new Date()
+const { publicUrl } = config
 await seedDemo(database, {
-  now: new Date(),
-  publicUrl: config.publicUrl,
+  now,
+  publicUrl,
   copywriter: createSandboxTextAi(),
+  sandbox:
+    config.stripe === null
+      ? createSandboxPayments({
+          db: database.db,
+          publicUrl,
+          now: () => now,
+          // The server signs and sends the events; here it only names the customer.
+          secret: randomUUID(),
+          post: async () => false,
+        })
+      : null,
+  log,
 })
 await database.close()
 await server.stop()

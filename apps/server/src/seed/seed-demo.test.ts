@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { createSandboxPayments } from '../providers/payments/sandbox/sandbox-payments.ts'
 import { createSandboxTextAi } from '../providers/text-ai/sandbox-text-ai.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { demoAccount, seedDemo } from './seed-demo.ts'
@@ -16,6 +17,14 @@ const seed = () =>
     now: new Date(),
     publicUrl: product.url,
     copywriter: createSandboxTextAi(),
+    sandbox: createSandboxPayments({
+      db: product.database.db,
+      publicUrl: product.url,
+      now: () => new Date(),
+      secret: 'demo',
+      post: async () => false,
+    }),
+    log: product.app.log,
   })
 
 describe('the demo data', () => {
@@ -25,7 +34,15 @@ describe('the demo data', () => {
     const browser = product.openBrowser()
     const { email, password } = demoAccount
     const signIn = await browser.sendJson('POST', '/api/auth/sign-in', { email, password })
-    expect(await signIn.json()).toMatchObject({ user: { plan: 'explorer' } })
+    expect(await signIn.json()).toMatchObject({
+      user: { plan: 'explorer', subscription: { plan: 'explorer', status: 'active' } },
+    })
+    expect(await (await browser.get('/api/billing')).json()).toMatchObject({
+      receipts: [{ description: 'Explorer, 30 days', amountCents: 2999, status: 'paid' }],
+    })
+    expect(await (await browser.sendJson('POST', '/api/billing/cancel')).json()).toMatchObject({
+      subscription: { cancelAtPeriodEnd: true },
+    })
 
     type Listed = {
       id: string

@@ -1,15 +1,19 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from '../db/client.ts'
 import { getInstanceSecret } from '../db/instance-secret.ts'
+import { createAccountDataRepository } from '../features/account-data/index.ts'
 import { createAccountRepository, createAuth, users } from '../features/accounts/index.ts'
+import { billingAccounts } from '../features/billing/index.ts'
 import { createFunnelRepository, funnelDays, slugOf } from '../features/funnels/index.ts'
 import { leadFingerprint, leads } from '../features/leads/index.ts'
 import type { TextAi } from '../providers/text-ai/text-ai.ts'
 import { demoBusinesses } from './demo-businesses.ts'
 import { demoHistory } from './demo-history.ts'
+import { buyDemoPlan, type DemoPayments } from './demo-subscription.ts'
 
 /** '.example' belongs to nobody, so no person can own this address. */
 export const demoAccount = {
@@ -20,23 +24,43 @@ export const demoAccount = {
 
 const historyDays = 60
 
+type Options = {
+  now: Date
+  publicUrl: string
+  copywriter: TextAi
+  /** Null where payments are live: the plan is then given without a subscription. */
+  sandbox: DemoPayments | null
+  log: FastifyBaseLogger
+}
+
 /** Makes the demo account anew: Explorer plan, three published adventures, leads and sixty days of numbers. */
-export async function seedDemo(
-  database: Database,
-  options: { now: Date; publicUrl: string; copywriter: TextAi },
-): Promise<void> {
-  const { db } = database
-  await db.delete(users).where(eq(users.email, demoAccount.email))
-  const auth = createAuth({
-    database,
-    secret: await getInstanceSecret(database),
-    publicUrl: options.publicUrl,
-  })
+export async function seedDemo(database: Database, options: Options): Promise<void> {
+  const { publicUrl, sandbox } = options
+  await eraseDemo(database, sandbox)
+  const auth = createAuth({ database, secret: await getInstanceSecret(database), publicUrl })
   const { user } = await auth.api.signUpEmail({ body: demoAccount })
-  await createAccountRepository(database).setPlan(demoAccount.email, 'explorer')
+  if (sandbox === null) {
+    await createAccountRepository(database).setPlan(demoAccount.email, 'explorer')
+  } else {
+    const customer = { userId: user.id, email: user.email, name: user.name }
+    await buyDemoPlan({ ...options, database, sandbox, customer })
+  }
   for (const [index, business] of demoBusinesses.entries()) {
     await seedFunnel(database, { index, business, userId: user.id, ...options })
   }
+}
+
+async function eraseDemo(database: Database, sandbox: DemoPayments | null): Promise<void> {
+  const [old] = await database.db
+    .select({ id: users.id, email: users.email, customerId: billingAccounts.customerId })
+    .from(users)
+    .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id))
+    .where(eq(users.email, demoAccount.email))
+  if (old === undefined) return
+  if (sandbox !== null && old.customerId !== null) {
+    await sandbox.payments.deleteCustomer(old.customerId)
+  }
+  await createAccountDataRepository(database).erase(old)
 }
 
 type DemoFunnel = {

@@ -1,2 +1,3 @@
-export { billingAccounts, paymentEvents } from './billing-tables.ts'
+export { billingAccounts } from './billing-tables.ts'
 export { composeBilling } from './compose-billing.ts'
+export { createSubscriptionSync } from './subscription-sync.ts'
