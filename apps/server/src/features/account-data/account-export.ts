@@ -41,8 +41,8 @@ function presentSession(session: AccountRecords['sessions'][number]) {
     created_at: session.createdAt.toISOString(),
     last_seen_at: session.updatedAt.toISOString(),
     expires_at: session.expiresAt.toISOString(),
-    user_agent: session.userAgent,
-    ip_address: session.ipAddress,
+    user_agent: session.userAgent || null,
+    ip_address: session.ipAddress || null,
   }
 }
 
