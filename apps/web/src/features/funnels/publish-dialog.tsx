@@ -105,6 +105,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
       {isPublic && (
         <p className="mt-5 text-note text-quiet">
           Making it private closes the page and its form. Your leads and numbers stay.
+          {funnel.is_read_only && ' While it is read-only, it cannot be published again.'}
         </p>
       )}
     </Dialog>
