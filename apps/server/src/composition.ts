@@ -1,4 +1,4 @@
-import { createHmac, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 import { paymentWebhookPath, product } from '@wildpath/contract'
@@ -57,6 +57,7 @@ import {
   createSandboxPayments,
   sandboxSignatureHeader,
 } from './providers/payments/sandbox/sandbox-payments.ts'
+import { sandboxSecret } from './providers/payments/sandbox/sandbox-signature.ts'
 import { createStripePayments } from './providers/payments/stripe-payments.ts'
 import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
 import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
@@ -250,7 +251,7 @@ function openPayments(
     publicUrl: config.publicUrl,
     now: sandbox.now,
     post: sandbox.post,
-    secret: createHmac('sha256', sandbox.secret).update('sandbox payments').digest('hex'),
+    secret: sandboxSecret(sandbox.secret),
   })
   return { payments: sandboxPayments.payments, sandboxPayments }
 }

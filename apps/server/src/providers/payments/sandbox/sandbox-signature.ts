@@ -1,5 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+/** The sandbox's own secret, out of the one that every process of a product shares. */
+export function sandboxSecret(instanceSecret: string): string {
+  return hmac('sandbox payments', instanceSecret)
+}
+
 /** As payment providers do: the time, and an HMAC over time and body. */
 export function signBody(body: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)

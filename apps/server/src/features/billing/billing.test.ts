@@ -1,0 +1,428 @@
+import { type PlanChange, planChangeSchema } from '@wildpath/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import {
+  askingCard,
+  declinedCard,
+  failingLaterCard,
+  openBuyer,
+  workingCard,
+  type Buyer,
+} from '../../testing/buyer.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+const time = { ms: Date.UTC(2027, 2, 1, 12) }
+const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct({}, undefined, () => new Date(time.ms))
+})
+afterAll(() => product.stop())
+
+/** Time goes on, and the billing clock turns. */
+async function pass(ms: number): Promise<void> {
+  time.ms += ms
+  await product.turnBillingClock()
+  // The first one may have been under way before the time went on.
+  await product.turnBillingClock()
+}
+
+const inDays = (days: number) => new Date(time.ms + days * dayMs).toISOString()
+
+async function preview(buyer: Buyer, plan: string): Promise<PlanChange> {
+  const answer = await buyer.send('/api/billing/preview', { plan })
+  return planChangeSchema.parse(await answer.json())
+}
+
+const amountsOf = async (buyer: Buyer) =>
+  (await buyer.readBilling()).receipts.map(({ amountCents, status }) => [amountCents, status])
+
+describe('buying a plan', () => {
+  it('makes the plan active for thirty days once it is paid', async () => {
+    const buyer = await openBuyer(product)
+    const page = await buyer.openCheckout('explorer')
+    expect(await buyer.readPlan()).toBe('free')
+    const paid = await buyer.pay(page, workingCard)
+    expect(paid.headers.get('location')).toBe(
+      'http://localhost:3000/checkout/complete?plan=explorer',
+    )
+    expect(await buyer.readUser()).toMatchObject({
+      plan: 'explorer',
+      subscription: {
+        plan: 'explorer',
+        status: 'active',
+        currentPeriodEnd: inDays(30),
+        cancelAtPeriodEnd: false,
+        paymentFailed: false,
+      },
+    })
+    expect(await amountsOf(buyer)).toEqual([[2999, 'paid']])
+  })
+
+  it('takes the old names of plans', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('agency')
+    expect(await buyer.readPlan()).toBe('expedition-leader')
+  })
+
+  it('changes nothing when the card is declined, and offers another try', async () => {
+    const buyer = await openBuyer(product)
+    const page = await buyer.openCheckout('explorer')
+    const declined = await buyer.pay(page, declinedCard)
+    expect(declined.status).toBe(402)
+    expect(await declined.text()).toContain(
+      'Your card was declined. You were not charged; try another card.',
+    )
+    expect(await buyer.readPlan()).toBe('free')
+    expect((await buyer.pay(page, '4111 1111 1111 1111')).status).toBe(402)
+    expect((await buyer.pay(page, workingCard)).status).toBe(303)
+    expect(await buyer.readPlan()).toBe('explorer')
+  })
+
+  it('asks the bank of a card that needs confirmation', async () => {
+    const buyer = await openBuyer(product)
+    const page = await buyer.openCheckout('explorer')
+    const asked = await buyer.pay(page, askingCard)
+    expect(asked.headers.get('location')).toBe(`${page}/confirm`)
+    const failed = await buyer.postForm(`${page}/confirm`, { answer: 'fail' })
+    expect([failed.status, await buyer.readPlan()]).toEqual([402, 'free'])
+    expect((await buyer.postForm(`${page}/confirm`, { answer: 'complete' })).status).toBe(410)
+    await buyer.pay(page, askingCard)
+    const completed = await buyer.postForm(`${page}/confirm`, { answer: 'complete' })
+    expect([completed.status, await buyer.readPlan()]).toEqual([303, 'explorer'])
+  })
+
+  it('goes back to pricing when the person cancels, and closes the page', async () => {
+    const buyer = await openBuyer(product)
+    const page = await buyer.openCheckout('explorer')
+    const left = await buyer.postForm(`${page}/leave`)
+    expect(left.headers.get('location')).toBe('http://localhost:3000/pricing?checkout=cancelled')
+    expect((await buyer.browser.get(page)).status).toBe(410)
+    expect((await buyer.pay(page, workingCard)).status).toBe(410)
+    expect(await buyer.readPlan()).toBe('free')
+  })
+
+  it('is paid once, also when the button is pressed many times', async () => {
+    const buyer = await openBuyer(product)
+    const page = await buyer.openCheckout('explorer')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.pay(page, workingCard)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([303, 410, 410, 410, 410])
+    expect(await amountsOf(buyer)).toEqual([[2999, 'paid']])
+  })
+
+  it('closes a page after a day', async () => {
+    const buyer = await openBuyer(product)
+    const page = await buyer.openCheckout('explorer')
+    time.ms += dayMs
+    expect((await buyer.pay(page, workingCard)).status).toBe(410)
+    expect(await buyer.readPlan()).toBe('free')
+  })
+
+  it('leaves one page open at a time', async () => {
+    const buyer = await openBuyer(product)
+    const first = await buyer.openCheckout('explorer')
+    const second = await buyer.openCheckout('expedition-leader')
+    expect((await buyer.pay(first, workingCard)).status).toBe(410)
+    expect((await buyer.pay(second, workingCard)).status).toBe(303)
+    expect(await buyer.readPlan()).toBe('expedition-leader')
+  })
+
+  it('sells nothing twice, and nothing that is not sold', async () => {
+    const buyer = await openBuyer(product)
+    for (const plan of ['free', 'admin', 'gold', '', '__proto__']) {
+      expect(await buyer.tryTo('/api/billing/checkout', { plan })).toBe('unknown-plan')
+    }
+    await buyer.buy('explorer')
+    expect(await buyer.tryTo('/api/billing/checkout', { plan: 'expedition-leader' })).toBe(
+      'already-subscribed',
+    )
+  })
+
+  it('takes price and person from nobody but the server', async () => {
+    const buyer = await openBuyer(product)
+    const other = await openBuyer(product)
+    const order = {
+      plan: 'expedition-leader',
+      priceCents: 1,
+      priceId: 'explorer-monthly',
+      userId: (await other.readUser()).id,
+      successUrl: 'https://evil.example',
+    }
+    const answer = await buyer.send('/api/billing/checkout', order)
+    const { url } = (await answer.json()) as { url: string }
+    const page = new URL(url).pathname
+    const paid = await buyer.postForm(page, {
+      number: workingCard,
+      amount: '1',
+      plan: 'free',
+      successUrl: 'https://evil.example',
+    })
+    expect(paid.headers.get('location')).toBe(
+      'http://localhost:3000/checkout/complete?plan=expedition-leader',
+    )
+    expect(await amountsOf(buyer)).toEqual([[12_999, 'paid']])
+    expect([await buyer.readPlan(), await other.readPlan()]).toEqual(['expedition-leader', 'free'])
+  })
+
+  it('opens no more than twenty pages an hour for one person', async () => {
+    const buyer = await openBuyer(product)
+    for (let count = 0; count < 20; count += 1) await buyer.openCheckout('explorer')
+    expect(await buyer.tryTo('/api/billing/checkout', { plan: 'explorer' })).toBe(
+      'too-many-requests',
+    )
+  })
+})
+
+describe('a trial', () => {
+  it('gives the plan for fourteen days, and is charged for afterwards', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer', { trial: true })
+    expect(await buyer.readUser()).toMatchObject({
+      plan: 'explorer',
+      subscription: { status: 'trialing', currentPeriodEnd: inDays(14) },
+    })
+    expect(await amountsOf(buyer)).toEqual([[0, 'paid']])
+    await pass(14 * dayMs)
+    expect(await buyer.readUser()).toMatchObject({
+      plan: 'explorer',
+      subscription: { status: 'active', currentPeriodEnd: inDays(30) },
+    })
+    expect((await amountsOf(buyer))[0]).toEqual([2999, 'paid'])
+  })
+
+  it('falls back to free when the card refuses the charge', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer', { trial: true, card: failingLaterCard })
+    await pass(14 * dayMs)
+    expect(await buyer.readUser()).toMatchObject({
+      plan: 'free',
+      subscription: { paymentFailed: true },
+    })
+  })
+
+  it('is free when it is cancelled in time', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer', { trial: true })
+    expect(await buyer.tryTo('/api/billing/cancel')).toBe('ok')
+    expect(await buyer.readPlan()).toBe('explorer')
+    await pass(14 * dayMs)
+    expect(await buyer.readUser()).toMatchObject({
+      plan: 'free',
+      subscription: { status: 'canceled' },
+    })
+    expect(await amountsOf(buyer)).toEqual([[0, 'paid']])
+  })
+
+  it('is there once for a person', async () => {
+    const buyer = await openBuyer(product)
+    expect((await buyer.readBilling()).isTrialAvailable).toBe(true)
+    await buyer.buy('explorer', { trial: true })
+    expect((await buyer.readBilling()).isTrialAvailable).toBe(false)
+    await buyer.tryTo('/api/billing/cancel')
+    await pass(14 * dayMs)
+    const again = { plan: 'expedition-leader', trial: true }
+    expect(await buyer.tryTo('/api/billing/checkout', again)).toBe('trial-used')
+    await buyer.buy('expedition-leader')
+    expect(await buyer.readPlan()).toBe('expedition-leader')
+  })
+})
+
+describe('the end of a period', () => {
+  it('renews, as often as it comes', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    await pass(30 * dayMs)
+    await pass(30 * dayMs)
+    expect(await buyer.readUser()).toMatchObject({
+      plan: 'explorer',
+      subscription: { currentPeriodEnd: inDays(30) },
+    })
+    expect(await amountsOf(buyer)).toHaveLength(3)
+  })
+
+  it('falls back to free when the renewal fails; another card brings the plan back', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer', { card: failingLaterCard })
+    await pass(30 * dayMs)
+    expect(await buyer.readUser()).toMatchObject({
+      plan: 'free',
+      subscription: { status: 'active', paymentFailed: true },
+    })
+    const portal = await buyer.openPortal()
+    const refused = await buyer.postForm(`${portal}/card`, { number: failingLaterCard })
+    expect([refused.status, await buyer.readPlan()]).toEqual([402, 'free'])
+    await buyer.postForm(`${portal}/card`, { number: workingCard })
+    expect(await buyer.readUser()).toMatchObject({
+      plan: 'explorer',
+      subscription: { status: 'active', paymentFailed: false, currentPeriodEnd: inDays(30) },
+    })
+  })
+
+  it('ends an unpaid subscription after three weeks', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer', { card: failingLaterCard })
+    await pass(30 * dayMs)
+    await pass(21 * dayMs)
+    expect((await buyer.readUser()).subscription?.status).toBe('canceled')
+  })
+
+  it('lets an unpaid subscription be given up, and another one be bought', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer', { card: failingLaterCard })
+    await pass(30 * dayMs)
+    expect(await buyer.tryTo('/api/billing/checkout', { plan: 'explorer' })).toBe(
+      'already-subscribed',
+    )
+    expect(await buyer.tryTo('/api/billing/cancel')).toBe('ok')
+    expect((await buyer.readUser()).subscription?.status).toBe('canceled')
+    await buyer.buy('explorer')
+    expect(await buyer.readPlan()).toBe('explorer')
+  })
+
+  it('can be reached at once by the clock of the sandbox', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer', { trial: true })
+    const portal = await buyer.openPortal()
+    await buyer.postForm(`${portal}/skip`)
+    expect(await buyer.readUser()).toMatchObject({
+      plan: 'explorer',
+      subscription: { status: 'active', currentPeriodEnd: inDays(30) },
+    })
+    await buyer.tryTo('/api/billing/cancel')
+    await buyer.postForm(`${portal}/skip`)
+    expect(await buyer.readUser()).toMatchObject({
+      plan: 'free',
+      subscription: { status: 'canceled' },
+    })
+  })
+
+  it('opens a portal for an hour, to its customer alone', async () => {
+    const buyer = await openBuyer(product)
+    expect(await buyer.tryTo('/api/billing/portal')).toBe('no-subscription')
+    await buyer.buy('explorer')
+    const portal = await buyer.openPortal()
+    expect((await buyer.browser.get(portal)).status).toBe(200)
+    expect((await buyer.browser.get(`${portal.slice(0, -1)}_`)).status).toBe(410)
+    time.ms += hourMs
+    expect((await buyer.browser.get(portal)).status).toBe(410)
+    expect((await buyer.postForm(`${portal}/skip`)).status).toBe(410)
+  })
+})
+
+describe('changing the plan', () => {
+  it('charges the previewed difference and changes the plan with it', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    time.ms += 15 * dayMs
+    const change = await preview(buyer, 'expedition-leader')
+    expect(change).toEqual({
+      from: 'explorer',
+      to: 'expedition-leader',
+      dueNowCents: 5000,
+      priceCents: 12_999,
+      prorationTime: time.ms / 1000,
+      currentPeriodEnd: inDays(15),
+    })
+    time.ms += 60_000
+    const { to: plan, prorationTime } = change
+    expect(await buyer.tryTo('/api/billing/change', { plan, prorationTime })).toBe('ok')
+    // A second click finds it done.
+    expect(await buyer.tryTo('/api/billing/change', { plan, prorationTime })).toBe('ok')
+    expect(await buyer.readPlan()).toBe('expedition-leader')
+    expect(await amountsOf(buyer)).toEqual([
+      [5000, 'paid'],
+      [2999, 'paid'],
+    ])
+  })
+
+  it('takes the credit of a cheaper plan off the next renewal', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('expedition-leader')
+    time.ms += 15 * dayMs
+    const { dueNowCents, prorationTime } = await preview(buyer, 'explorer')
+    expect(dueNowCents).toBe(-5000)
+    expect(await buyer.tryTo('/api/billing/change', { plan: 'explorer', prorationTime })).toBe('ok')
+    expect(await buyer.readPlan()).toBe('explorer')
+    await pass(15 * dayMs)
+    expect((await amountsOf(buyer))[0]).toEqual([0, 'paid'])
+    await pass(30 * dayMs)
+    expect((await amountsOf(buyer))[0]).toEqual([998, 'paid'])
+  })
+
+  it('changes nothing when the card refuses', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer', { card: failingLaterCard })
+    const { prorationTime } = await preview(buyer, 'expedition-leader')
+    const order = { plan: 'expedition-leader', prorationTime }
+    expect(await buyer.tryTo('/api/billing/change', order)).toBe('payment-declined')
+    expect(await buyer.readPlan()).toBe('explorer')
+    expect(await amountsOf(buyer)).toEqual([[2999, 'paid']])
+  })
+
+  it('refuses an amount that was shown for another time', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    time.ms += 15 * dayMs
+    const { prorationTime } = await preview(buyer, 'expedition-leader')
+    // At the end of the period the rest costs nothing: nobody may choose that time.
+    for (const at of [prorationTime + 15 * 86_400 - 1, prorationTime + 60, prorationTime - 901]) {
+      const order = { plan: 'expedition-leader', prorationTime: at }
+      expect(await buyer.tryTo('/api/billing/change', order)).toBe('price-changed')
+    }
+    expect(await buyer.readPlan()).toBe('explorer')
+  })
+
+  it('needs a subscription, and another plan that is sold', async () => {
+    const buyer = await openBuyer(product)
+    const order = { plan: 'explorer', prorationTime: time.ms / 1000 }
+    expect(await buyer.tryTo('/api/billing/preview', order)).toBe('no-subscription')
+    expect(await buyer.tryTo('/api/billing/change', order)).toBe('no-subscription')
+    expect(await buyer.tryTo('/api/billing/cancel')).toBe('no-subscription')
+    expect(await buyer.tryTo('/api/billing/resume')).toBe('no-subscription')
+    await buyer.buy('explorer')
+    expect(await buyer.tryTo('/api/billing/preview', { plan: 'free' })).toBe('unknown-plan')
+    expect(await buyer.tryTo('/api/billing/preview', order)).toBe('already-subscribed')
+  })
+})
+
+describe('cancelling', () => {
+  it('keeps the plan until the end of the period, and may be taken back until then', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    const cancelled = await buyer.send('/api/billing/cancel')
+    expect(await cancelled.json()).toMatchObject({
+      subscription: { status: 'active', cancelAtPeriodEnd: true },
+    })
+    const resumed = await buyer.send('/api/billing/resume')
+    expect(await resumed.json()).toMatchObject({ subscription: { cancelAtPeriodEnd: false } })
+    await buyer.send('/api/billing/cancel')
+    time.ms += 30 * dayMs - 1000
+    expect(await buyer.readPlan()).toBe('explorer')
+    await pass(1000)
+    expect(await buyer.readUser()).toMatchObject({
+      plan: 'free',
+      subscription: { status: 'canceled', cancelAtPeriodEnd: true },
+    })
+  })
+})
+
+describe('closing an account', () => {
+  it('leaves nothing of the customer in the sandbox', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    const { id } = await buyer.readUser()
+    const [account] = await product.database.sql<{ customer_id: string }[]>`
+      select customer_id from billing_accounts where user_id = ${id}`
+    const customer = account?.customer_id ?? ''
+    expect(await buyer.tryTo('/api/account/delete', { password: 'rapids1' })).toBe('ok')
+    const left = await product.database.sql`
+      select id from sandbox_payment_objects where customer_id = ${customer}
+      union all select id from sandbox_payment_events where customer_id = ${customer}
+      union all select id from subscriptions where user_id = ${id}
+      union all select user_id from billing_accounts where user_id = ${id}`
+    expect([...left]).toEqual([])
+  })
+})
