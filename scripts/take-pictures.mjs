@@ -38,7 +38,9 @@ const shots = /** @type {const} */ ({
 })
 
 goToRoot()
-const product = await startProduct()
+// The address that the dashboard shows; nobody owns it, so the browser is led to the product instead.
+const publicUrl = 'https://wildpath.example'
+const product = await startProduct({ env: { PUBLIC_URL: publicUrl } })
 const browser = await launchBrowser()
 try {
   if (process.argv.includes('--copy')) await writeSampleCopy()
@@ -75,14 +77,30 @@ async function takeSamplePages() {
 }
 
 async function takeDashboard() {
-  const environment = { ...process.env, DATA_DIR: product.dataDir, NODE_ENV: 'production' }
+  const environment = {
+    ...process.env,
+    DATA_DIR: product.dataDir,
+    NODE_ENV: 'production',
+    PUBLIC_URL: publicUrl,
+  }
   const seed = spawnSync(process.execPath, ['apps/server/dist/seed.js'], { env: environment })
   if (seed.status !== 0) throw new Error(`The demo data failed: ${String(seed.stderr)}`)
   const [, email, password] = /as (\S+) with the password (\S+)\./.exec(String(seed.stdout)) ?? []
   const page = await openPage('desk')
-  const signIn = { headers: { origin: product.url }, data: { email, password } }
-  await page.context().request.post(`${product.url}/api/auth/sign-in`, signIn)
-  await page.goto(`${product.url}/dashboard`)
+  const signedIn = await fetch(`${product.url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  for (const cookie of signedIn.headers.getSetCookie()) {
+    const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=', 2)
+    await page.context().addCookies([{ name, value, url: publicUrl }])
+  }
+  await page.route(`${publicUrl}/**`, async (route) => {
+    const url = route.request().url().replace(publicUrl, product.url)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  await page.goto(`${publicUrl}/dashboard`)
   await page.getByText('Conversion Rate').waitFor()
   await page.waitForLoadState('networkidle')
   // What passes by is no part of the screen.

@@ -40,6 +40,8 @@ export async function createOwner(url: string) {
   }
 
   return {
+    /** What a browser would carry, to be this person. */
+    cookie,
     readText: async (path: string) => (await call('GET', path)).text(),
     /** What the product writes for a business, without a funnel. */
     async writeCopy(business: BusinessInfo): Promise<GeneratedContent> {

@@ -21,6 +21,9 @@ type TableProps<Row> = {
 
 const aligns = { left: 'text-left', center: 'text-center', right: 'text-right tabular-nums' }
 
+/** What names a row stays in sight while the others scroll past it. */
+const pinned = 'sticky left-0 bg-surface'
+
 /** Rows under named columns; scrolls sideways within itself where it does not fit. */
 export function Table<Row>({ caption, isCaptionShown = false, ...props }: TableProps<Row>) {
   const cellClass = (column: Column<Row>) => clsx('px-4 py-3', aligns[column.align ?? 'left'])
@@ -43,8 +46,12 @@ export function Table<Row>({ caption, isCaptionShown = false, ...props }: TableP
         </caption>
         <thead>
           <tr className="border-b border-line text-quiet">
-            {props.columns.map((column) => (
-              <th key={column.key} scope="col" className={clsx('font-semibold', cellClass(column))}>
+            {props.columns.map((column, index) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={clsx('font-semibold', index === 0 && pinned, cellClass(column))}
+              >
                 {column.header}
               </th>
             ))}
@@ -58,7 +65,7 @@ export function Table<Row>({ caption, isCaptionShown = false, ...props }: TableP
                   <th
                     key={column.key}
                     scope="row"
-                    className={clsx('font-medium', cellClass(column))}
+                    className={clsx('font-medium', pinned, cellClass(column))}
                   >
                     {column.cell(row)}
                   </th>

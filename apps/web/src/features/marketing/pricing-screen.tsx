@@ -16,7 +16,7 @@ export function PricingScreen() {
   return (
     <>
       <div className="contour-ground">
-        <section aria-label="Plans" className="content-width pt-10 pb-16 sm:pt-16">
+        <section aria-labelledby="plans" className="content-width pt-10 pb-16 sm:pt-16">
           <h1 className="max-w-3xl text-display">A camp for every size of outfit</h1>
           <p className="mt-5 max-w-2xl text-lead text-quiet">
             Start free and stay as long as you like. Paid plans are billed monthly and begin with a
@@ -32,6 +32,9 @@ export function PricingScreen() {
               ),
             )}
           </ul>
+          <h2 id="plans" className="sr-only">
+            Plans
+          </h2>
           <PlanCards />
           <p className="mt-6 text-note text-quiet">
             Prices in US dollars. <PlannedMark /> is agreed and being built, and not there yet.

@@ -2,6 +2,7 @@ import { Picture } from '../picture.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { AdSamples } from './ad-samples.tsx'
 import { LetterSample } from './letter-sample.tsx'
+import { PlateWindow } from './plate-window.tsx'
 import { Plate } from './plate.tsx'
 
 const phones = [
@@ -32,18 +33,20 @@ export function Features() {
             text="A headline in your words, your offer, your reasons and a short form. It loads without a script, on one bar of signal, in your two colours."
             className="lg:col-span-4"
           >
-            <ul className="grid grid-cols-3 gap-3 sm:gap-6">
-              {phones.map(({ name, alt }) => (
-                <li key={name} className="h-[clamp(11rem,32vw,20rem)] overflow-hidden">
-                  <Picture
-                    name={name}
-                    device="phone"
-                    sizes="(min-width: 64rem) 13rem, 28vw"
-                    alt={alt}
-                  />
-                </li>
-              ))}
-            </ul>
+            <PlateWindow className="min-h-[clamp(11rem,32vw,20rem)]">
+              <ul className="grid grid-cols-3 gap-3 sm:gap-6">
+                {phones.map(({ name, alt }) => (
+                  <li key={name}>
+                    <Picture
+                      name={name}
+                      device="phone"
+                      sizes="(min-width: 64rem) 13rem, 28vw"
+                      alt={alt}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </PlateWindow>
           </Plate>
           <Plate
             number={2}
@@ -67,14 +70,14 @@ export function Features() {
             text="Views without robots and without yourself, leads that are stored before the visitor reads 'thank you', and the rate between the two. The account in the picture is our demo account."
             className="lg:col-span-4"
           >
-            <div className="h-[clamp(12rem,40vw,22rem)] overflow-hidden">
+            <PlateWindow className="min-h-[clamp(12rem,40vw,22rem)]">
               <Picture
                 name="dashboard"
                 device="desk"
                 sizes="(min-width: 64rem) 42rem, 88vw"
                 alt="The dashboard of the demo account with its adventures, views, leads and conversion rate"
               />
-            </div>
+            </PlateWindow>
           </Plate>
         </ul>
       </div>

@@ -24,7 +24,7 @@ export function Plate({ number, title, text, children, className }: PlateProps) 
       <h3 className="mt-1 text-title">{title}</h3>
       <p className="mt-2 mb-7 max-w-xl text-quiet">{text}</p>
       {/* Above the inner line, which ends where a picture runs out of the plate. */}
-      <div className="relative z-1 mt-auto">{children}</div>
+      <div className="relative z-1 flex grow flex-col justify-end">{children}</div>
     </li>
   )
 }

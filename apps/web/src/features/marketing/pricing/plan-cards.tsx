@@ -10,7 +10,7 @@ export function PlanCards() {
   const current = usePerson()?.plan ?? null
 
   return (
-    <ul className="grid gap-5 md:grid-cols-3">
+    <ul className="mx-auto grid gap-5 max-lg:max-w-xl lg:grid-cols-3">
       {shownPlanKeys.map((key) => (
         <li key={key}>
           <PlanCard

@@ -13,7 +13,7 @@ export function SampleCard({ sample: { key, trade, business } }: SampleCardProps
 
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low">
-      <div className="relative aspect-[16/11] overflow-hidden border-b border-line bg-raised">
+      <div inert className="relative aspect-[16/11] overflow-hidden border-b border-line bg-raised">
         {/* A page of our own, made when the product was built: it has no script, and a sandbox would only
             keep accessibility checks out. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- see above */}
@@ -21,8 +21,7 @@ export function SampleCard({ sample: { key, trade, business } }: SampleCardProps
           src={samplePath(key)}
           title={`Page of ${business.business_name}, a sample`}
           loading="lazy"
-          tabIndex={-1}
-          className="pointer-events-none absolute top-0 left-0 h-[200%] w-[200%] origin-top-left scale-50"
+          className="absolute top-0 left-0 h-[200%] w-[200%] origin-top-left scale-50"
         />
       </div>
       <div className="flex grow flex-col p-5 sm:p-6">

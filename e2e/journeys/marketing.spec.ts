@@ -1,0 +1,188 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { launchBrowser, newVisitor, sizes } from '../support/browser.ts'
+import { createOwner } from '../support/owner.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const pages = ['/', '/pricing', '/templates', '/integrations', '/about', '/menu', '/support']
+
+describe('a visitor without JavaScript', () => {
+  it('reads the whole home page and finds its places', async () => {
+    const page = await newVisitor(browser, { javaScriptEnabled: false })
+    await page.goto(product.url)
+
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    for (const anchor of ['features', 'pricing', 'testimonials']) {
+      expect(await page.locator(`#${anchor}`).count()).toBe(1)
+    }
+    const plans = page.locator('#pricing').getByRole('article')
+    expect(await plans.getByRole('heading').allTextContents()).toEqual([
+      'Base Camp',
+      'Explorer',
+      'Expedition Leader',
+    ])
+    const text = await page.getByRole('main').innerText()
+    for (const claim of ['10,000+ explorers', '500M+ leads', 'About 8 minute setup']) {
+      expect(text).toContain(claim)
+    }
+    expect(text).toContain('Under 10 minutes to launch')
+  })
+
+  it('sees of every invented claim that it is a sample', async () => {
+    const page = await newVisitor(browser, { javaScriptEnabled: false })
+    await page.goto(product.url)
+
+    expect(await page.getByText('Sample figures').isVisible()).toBe(true)
+    const stories = page.locator('#testimonials').getByRole('figure')
+    expect(await stories.count()).toBe(3)
+    expect(await stories.getByText('Sample story').count()).toBe(3)
+  })
+
+  it('follows every link of the home page to something that exists', async () => {
+    const page = await newVisitor(browser, { javaScriptEnabled: false })
+    await page.goto(product.url)
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    const own = new Set(
+      links.filter((link) => link.startsWith(product.url)).map((link) => link.split('#')[0] ?? ''),
+    )
+
+    expect(own.size).toBeGreaterThan(5)
+    for (const link of own) expect(`${link} ${(await fetch(link)).status}`).toBe(`${link} 200`)
+  })
+
+  it('sees an example page that was made by the product', async () => {
+    const page = await newVisitor(browser, { javaScriptEnabled: false })
+    await page.goto(product.url)
+    await page.getByRole('link', { name: 'See an example page' }).click()
+
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Amber Fork')
+  })
+})
+
+describe('pricing', () => {
+  it('leads a visitor from each plan to where it begins', async () => {
+    const page = await newVisitor(browser)
+    await page.goto(`${product.url}/pricing`)
+    const addressOf = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+
+    expect(await addressOf('Start for free')).toBe('/auth/signup')
+    expect(await addressOf('Choose Explorer')).toBe('/checkout?plan=explorer')
+    expect(await addressOf('Choose Expedition Leader')).toBe('/checkout?plan=expedition-leader')
+  })
+
+  it('marks the plan that somebody has', async () => {
+    const page = await newVisitor(browser)
+    await signUp(page)
+    await page.goto(`${product.url}/pricing`)
+    const card = page.getByRole('article').filter({ has: page.getByText('Base Camp') })
+
+    await card.getByText('Your plan').waitFor()
+    expect(await card.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true)
+  })
+
+  it('answers a question by keyboard alone', async () => {
+    const page = await newVisitor(browser, { javaScriptEnabled: false })
+    await page.goto(`${product.url}/pricing`)
+    await page.getByText('What happens to my funnels when I downgrade?').focus()
+    await page.keyboard.press('Enter')
+
+    expect(await page.getByText('The others stay published').isVisible()).toBe(true)
+  })
+})
+
+describe('somebody who is signed in', () => {
+  it('is sent to work once, then finds the welcome at home', async () => {
+    const page = await newVisitor(browser)
+    await signUp(page)
+    await page.goto(product.url)
+    await page.waitForURL(`${product.url}/dashboard`)
+    await page.goto(product.url)
+    await page.getByRole('link', { name: 'Start Your First Adventure' }).click()
+
+    await page.getByRole('heading', { level: 1, name: 'New Adventure' }).waitFor()
+    expect(page.url()).toBe(`${product.url}/new-funnel`)
+  })
+
+  it('reads that the adventures are loading, and then the home page', async () => {
+    const page = await newVisitor(browser)
+    const owner = await signUp(page)
+    await owner.publishFunnel()
+    await page.addInitScript(() => sessionStorage.setItem('visitedHomePage', 'true'))
+    await page.goto(product.url)
+    await page.getByText('Loading your adventures...').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'New Adventure' }).first().waitFor()
+
+    expect(await page.locator('#testimonials').count()).toBe(1)
+  })
+
+  it('starts from a template with its trade and tone filled in', async () => {
+    const page = await newVisitor(browser)
+    await signUp(page)
+    await page.goto(`${product.url}/templates`)
+    await page.getByRole('link', { name: 'Use this template: Climbing gym' }).click()
+
+    expect(await page.getByLabel('Industry').innerText()).toContain('Climbing')
+    expect(await page.getByLabel('Brand tone').innerText()).toContain('Bold')
+  })
+})
+
+describe('the pages that visitors read', () => {
+  it.each(pages)('%s has nothing that keeps people out, in both themes', async (path) => {
+    for (const theme of ['dark', 'light']) {
+      const page = await newVisitor(browser, { viewport: sizes.phone, reducedMotion: 'reduce' })
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+      await page.goto(product.url + path)
+      await expect(expectNoAxeViolations(page)).resolves.toBeUndefined()
+      await page.context().close()
+    }
+  })
+
+  it.each(pages)('%s lets the keyboard reach every link and button', async (path) => {
+    const page = await newVisitor(browser)
+    await page.goto(product.url + path)
+    const expected = await page.locator('main :is(a[href], button:enabled, summary)').count()
+    const reached = await countTabStops(page)
+
+    expect(reached).toBe(expected)
+  })
+})
+
+type Page = Awaited<ReturnType<typeof newVisitor>>
+
+/** A new account whose session the browser carries. */
+async function signUp(page: Page) {
+  const owner = await createOwner(product.url)
+  const [name = '', value = ''] = owner.cookie.split('=', 2)
+  await page.context().addCookies([{ name, value, url: product.url }])
+  return owner
+}
+
+/** How many links, buttons and summaries of the main part Tab stops at. */
+async function countTabStops(page: Page): Promise<number> {
+  await page.locator('main').focus()
+  for (let stops = 0; ; stops++) {
+    await page.keyboard.press('Tab')
+    const kind = await page.evaluate(() => {
+      const active = document.activeElement
+      if (!active?.closest('main')) return 'outside'
+      return active.matches('a, button, summary') ? 'stop' : 'region'
+    })
+    if (kind === 'outside') return stops
+    if (kind === 'region') stops--
+  }
+}
