@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { launchBrowser, newVisitor, sizes } from '../support/browser.ts'
+import { rafting } from '../support/owner.ts'
+import { createPublished, newOwner, newStranger, sendLeadForm } from '../support/people.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+describe('my account', () => {
+  it('takes another name, another password and a choice of emails', async () => {
+    const owner = await newOwner(browser, product.url, { viewport: sizes.phone })
+    const email = await emailOf(owner)
+    const elsewhere = await newVisitor(browser)
+    await signIn(elsewhere, email, 'rapids1')
+    await owner.goto(`${product.url}/account`)
+    await owner.getByText('No payments yet.').waitFor()
+    await expectNoAxeViolations(owner)
+
+    await owner.getByRole('button', { name: 'Edit Profile' }).click()
+    await owner.getByLabel('Full name').fill('Ana Maria Rivers')
+    await owner.getByRole('button', { name: 'Save' }).click()
+    await owner.getByText('Your profile is saved.').waitFor()
+    await owner.getByRole('main').getByText('Ana Maria Rivers').waitFor()
+
+    await owner.getByRole('button', { name: 'Manage email notifications' }).click()
+    await owner.getByLabel('Product news').check()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await owner.getByText('On: new lead, weekly summary, product news.').waitFor()
+
+    await changePassword(owner, { from: 'wrong-one', to: 'rapids2' })
+    await owner.getByText('Incorrect password.').waitFor()
+    await owner.getByLabel('Current password', { exact: true }).fill('rapids1')
+    await owner.getByRole('button', { name: 'Save New Password' }).click()
+    await owner.getByText('Your password is changed. Other sessions were ended.').waitFor()
+    expect(await userOf(elsewhere)).toBeNull()
+    await signIn(elsewhere, email, 'rapids2')
+    expect(await userOf(elsewhere)).toMatchObject({ full_name: 'Ana Maria Rivers' })
+  })
+
+  it('proves an address with the link of the email, once', async () => {
+    const owner = await newOwner(browser, product.url)
+    await owner.goto(`${product.url}/account`)
+    await owner.getByText('Not verified').waitFor()
+    await owner.getByRole('button', { name: 'Resend verification email' }).click()
+    await owner.getByText('A verification link is on its way').waitFor()
+
+    const link = await verificationLink(owner)
+    await owner.goto(link)
+    await owner.getByText('Your email is verified.').waitFor()
+    await expectNoAxeViolations(owner)
+    await owner.goto(`${product.url}/account`)
+    await owner.getByText('Verified', { exact: true }).waitFor()
+    await owner.goto(`${link}x`)
+    await owner.getByText('This link has expired or was already used.').waitFor()
+    expect(await userOf(owner)).toMatchObject({ email_verified: true })
+  })
+
+  it('can be taken along and deleted, and nothing is left', async () => {
+    const owner = await newOwner(browser, product.url)
+    const email = await emailOf(owner)
+    await buyPlan(owner, product.url, { plan: 'explorer' })
+    const funnel = await createPublished(owner, product.url, rafting)
+    const page = `${product.url}/f/${funnel.slug}`
+    const stranger = await newStranger(browser)
+    await stranger.goto(page)
+    await sendLeadForm(stranger, { name: 'Marta Lind', email: 'marta@example.com' })
+    await stranger.getByText('Next Steps:').waitFor()
+
+    await owner.goto(`${product.url}/account`)
+    const download = owner.waitForEvent('download')
+    await owner.getByRole('button', { name: 'Download my data' }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file).toContain('marta@example.com')
+    expect(file).toContain(email)
+
+    await owner.getByRole('button', { name: 'Delete Account' }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByText('1 adventure and its page').waitFor()
+    await dialog.getByText('1 lead', { exact: true }).waitFor()
+    await dialog.getByText('Your Explorer subscription').waitFor()
+    await dialog.getByLabel('Password', { exact: true }).fill('rapids1')
+    await dialog.getByRole('button', { name: 'Delete Account' }).click()
+    await owner.getByText('Your account and everything in it was deleted.').waitFor()
+    expect(owner.url()).toBe(`${product.url}/`)
+    await owner.getByRole('link', { name: 'Login' }).first().waitFor()
+
+    expect((await stranger.request.get(page)).status()).toBe(404)
+    const refused = await signIn(owner, email, 'rapids1')
+    expect(refused).toBe(404)
+  })
+})
+
+async function signIn(page: Page, email: string, password: string): Promise<number> {
+  const answer = await page.request.post(`${product.url}/api/auth/sign-in`, {
+    data: { email, password },
+  })
+  return answer.status()
+}
+
+type SignedIn = { email: string; full_name: string; email_verified: boolean }
+
+async function userOf(page: Page): Promise<SignedIn | null> {
+  const answer = await page.request.get(`${product.url}/api/session`)
+  return ((await answer.json()) as { user: SignedIn | null }).user
+}
+
+async function emailOf(page: Page): Promise<string> {
+  return (await userOf(page))?.email ?? ''
+}
+
+async function changePassword(page: Page, passwords: { from: string; to: string }) {
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByLabel('Current password', { exact: true }).fill(passwords.from)
+  await page.getByLabel('New password', { exact: true }).fill(passwords.to)
+  await page.getByLabel('Confirm password', { exact: true }).fill(passwords.to)
+  await page.getByRole('button', { name: 'Save New Password' }).click()
+}
+
+/** The newest one in the outbox, which stands in for a mail server here. */
+async function verificationLink(page: Page): Promise<string> {
+  const email = await emailOf(page)
+  const answer = await page.request.get(`${product.url}/api/outbox`)
+  const { emails } = (await answer.json()) as { emails: { to: string; text: string }[] }
+  const text = emails.find(({ to }) => to === email)?.text ?? ''
+  return /http\S+verify-email\S+/.exec(text)?.[0] ?? ''
+}

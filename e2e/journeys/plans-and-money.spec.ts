@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { launchBrowser, newVisitor, sizes } from '../support/browser.ts'
+import { rafting } from '../support/owner.ts'
+import { createDraft, createPublished, newOwner } from '../support/people.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { buyPlan, openPaymentPage, payWith, skipPeriod } from '../support/sandbox-payments.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const welcome = 'Welcome to your new adventure plan! Your subscription is now active.'
+
+describe('buying a plan', () => {
+  it('leads a visitor from the prices to Explorer, with a test card', async () => {
+    const visitor = await newVisitor(browser)
+    await visitor.goto(`${product.url}/pricing`)
+    await visitor.getByRole('main').locator('a[href="/checkout?plan=explorer"]').first().click()
+    await visitor.getByRole('heading', { name: 'Start your journey' }).waitFor()
+    expect(visitor.url()).toBe(`${product.url}/auth/signup?redirect=%2Fcheckout%3Fplan%3Dexplorer`)
+    await signUpHere(visitor)
+
+    await visitor.getByRole('heading', { name: 'Order summary' }).waitFor()
+    const main = await visitor.getByRole('main').innerText()
+    for (const text of ['marta@example.com', 'Marta Lind', 'Calculated at checkout', '$29.99']) {
+      expect(main).toContain(text)
+    }
+    await expectNoAxeViolations(visitor)
+    await visitor.getByRole('button', { name: 'Complete Payment' }).click()
+    await payWith(visitor, 'Works')
+
+    await visitor.getByText(welcome).waitFor()
+    expect(visitor.url()).toBe(`${product.url}/dashboard`)
+    await visitor.getByRole('main').getByText('Explorer', { exact: true }).waitFor()
+    await visitor.reload()
+    await visitor.getByText('No adventures yet').waitFor()
+    expect(await visitor.getByText(welcome).count()).toBe(0)
+  })
+
+  it('changes nothing with a declined card, and asks when the bank asks', async () => {
+    const owner = await newOwner(browser, product.url, { viewport: sizes.phone })
+    await openPaymentPage(owner, product.url, { plan: 'expedition-leader' })
+    await payWith(owner, 'Is declined')
+    await owner.getByRole('alert').waitFor()
+    expect(await planOf(owner)).toBe('free')
+
+    await payWith(owner, 'Needs confirmation')
+    await owner.getByRole('heading', { name: 'Is this you?' }).waitFor()
+    expect(await planOf(owner)).toBe('free')
+    await owner.getByRole('button', { name: 'Complete authentication' }).click()
+    await owner.getByText(welcome).waitFor()
+    expect(await planOf(owner)).toBe('expedition-leader')
+    expect(await owner.getByRole('link', { name: 'Upgrade Plan' }).count()).toBe(0)
+  })
+
+  it('can be left, and says so on the prices', async () => {
+    const owner = await newOwner(browser, product.url)
+    await openPaymentPage(owner, product.url, { plan: 'explorer' })
+    await owner.getByRole('button', { name: 'Cancel and go back' }).click()
+    await owner.getByText('Checkout was cancelled. You can try again anytime!').waitFor()
+    expect(owner.url()).toBe(`${product.url}/pricing`)
+    expect(await planOf(owner)).toBe('free')
+  })
+
+  it('is not believed because an address says so', async () => {
+    const owner = await newOwner(browser, product.url)
+    await owner.goto(`${product.url}/dashboard?checkout=success`)
+    await owner.getByText('Your payment is still being confirmed').waitFor()
+    await owner.getByText('Base Camp', { exact: true }).waitFor()
+    expect(await owner.getByText('Welcome to your new adventure plan!').count()).toBe(0)
+    expect(owner.url()).toBe(`${product.url}/dashboard`)
+  })
+
+  it('goes to the prices when the plan is not sold', async () => {
+    const owner = await newOwner(browser, product.url)
+    for (const query of ['', '?plan=free', '?plan=admin', '?plan=foo']) {
+      // oxlint-disable-next-line no-await-in-loop -- one address after the other
+      await owner.goto(`${product.url}/checkout${query}`)
+      // oxlint-disable-next-line no-await-in-loop
+      await owner.waitForURL(`${product.url}/pricing`)
+    }
+    expect(await planOf(owner)).toBe('free')
+  })
+})
+
+describe('after the purchase', () => {
+  it('a trial whose renewal is refused ends on Base Camp, and its older adventures wait', async () => {
+    const owner = await newOwner(browser, product.url)
+    await buyPlan(owner, product.url, {
+      plan: 'explorer',
+      isTrial: true,
+      card: 'Fails at the next renewal',
+    })
+    await owner.getByText('14 days left of your free trial').waitFor()
+    await createDraft(owner, product.url, rafting)
+    await createDraft(owner, product.url, { ...rafting, business_name: 'Upper River Kayaks' })
+
+    await skipPeriod(owner, product.url)
+    await owner.goto(`${product.url}/dashboard`)
+    await owner.getByText('Your last payment did not go through').waitFor()
+    await owner.getByText('Base Camp', { exact: true }).waitFor()
+    await owner.getByText('1 adventure is read-only').waitFor()
+    const older = owner.getByRole('article', { name: 'Blue Canyon Rafting Funnel' })
+    await older.getByText('Read-only').waitFor()
+    await older.getByRole('button', { name: 'Publish' }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Unlock Unlimited Funnels' })
+    await dialog.waitFor()
+    await expectNoAxeViolations(owner)
+    await dialog.getByRole('button', { name: 'Maybe Later' }).click()
+    expect(await planOf(owner)).toBe('free')
+  })
+
+  it('an owner changes the plan, cancels it, and chooses which adventure stays editable', async () => {
+    const owner = await newOwner(browser, product.url)
+    await buyPlan(owner, product.url, { plan: 'explorer' })
+    const older = await createPublished(owner, product.url, rafting)
+    await createDraft(owner, product.url, { ...rafting, business_name: 'Upper River Kayaks' })
+
+    await owner.goto(`${product.url}/account`)
+    await owner.getByRole('link', { name: 'Change plan' }).click()
+    await owner.getByText('You change from Explorer to').waitFor()
+    expect(await dueToday(owner)).toBe('$100')
+    await owner.getByRole('button', { name: 'Complete Payment' }).click()
+    await owner.getByText(welcome).waitFor()
+    expect(await planOf(owner)).toBe('expedition-leader')
+
+    await cancelSubscription(owner)
+    await skipPeriod(owner, product.url)
+    expect(await planOf(owner)).toBe('free')
+    await owner.goto(`${product.url}/dashboard`)
+    await owner.getByRole('button', { name: 'Choose the editable one' }).click()
+    await owner.getByRole('dialog').getByLabel(older.title).check()
+    await owner.getByRole('button', { name: 'Keep this one editable' }).click()
+    await owner.getByText(`${older.title} is the editable one now.`).waitFor()
+    await owner
+      .getByRole('article', { name: 'Upper River Kayaks Funnel' })
+      .getByText('Read-only')
+      .waitFor()
+    expect((await owner.request.get(`${product.url}/f/${older.slug}`)).status()).toBe(200)
+  })
+})
+
+async function signUpHere(page: Page) {
+  await page.getByLabel('Full name').fill('Marta Lind')
+  await page.getByLabel('Email').fill('marta@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('rapids1')
+  await page.getByLabel('Confirm password', { exact: true }).fill('rapids1')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+/** The server's own word, whatever the screen shows. */
+async function planOf(page: Page): Promise<string> {
+  const answer = await page.request.get(`${product.url}/api/session`)
+  const { user } = (await answer.json()) as { user: { plan: string } }
+  return user.plan
+}
+
+function dueToday(page: Page): Promise<string> {
+  const line = page.getByRole('main').locator('dl > div').filter({ hasText: 'Due today' })
+  return line.getByRole('definition').innerText()
+}
+
+async function cancelSubscription(page: Page) {
+  await page.goto(`${product.url}/account`)
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel Expedition Leader?' })
+  await dialog.getByText('1 older adventure becomes read-only').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByText('It will not be renewed.').waitFor()
+}
