@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 import { AccountScreen } from '../features/account/account-screen.tsx'
@@ -11,23 +12,39 @@ import { notifySuccess } from '../ui/notify.ts'
 /** /account: the person's own card beside that of their payments. */
 export function MyAccountScreen() {
   const user = usePerson()
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const handleDeleted = useFarewell()
   if (!user) return null
-
-  async function handleDeleted(userId: string) {
-    forgetDrafts(userId)
-    // First away, then nobody: the guard of this screen would ask a visitor to log in.
-    await navigate('/', { replace: true })
-    changeUser(queryClient, null)
-    notifySuccess('Your account and everything in it was deleted.')
-  }
 
   return (
     <AccountScreen
       user={user}
       subscription={<SubscriptionCard user={user} />}
-      onDeleted={() => void handleDeleted(user.id)}
+      onDeleted={() => handleDeleted(user.id)}
     />
   )
+}
+
+/**
+ * Leads home and says goodbye. The browser forgets the person only when this screen is gone: before,
+ * its guard would ask a visitor to log in.
+ */
+function useFarewell(): (userId: string) => void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const isDeleted = useRef(false)
+
+  useEffect(
+    () => () => {
+      if (!isDeleted.current) return
+      changeUser(queryClient, null)
+      notifySuccess('Your account and everything in it was deleted.')
+    },
+    [queryClient],
+  )
+
+  return (userId) => {
+    forgetDrafts(userId)
+    isDeleted.current = true
+    void navigate('/', { replace: true })
+  }
 }
