@@ -191,7 +191,13 @@ describe('a lost database', () => {
     await owner.publish(funnel.id)
     const path = `/f/${funnel.slug}`
     const visitor = other.openBrowser()
-    expect((await visitor.get(path)).status).toBe(200)
+    // A page that is loaded before its publication is announced to every process is not kept yet.
+    await expect
+      .poll(async () => {
+        expect((await visitor.get(path)).status).toBe(200)
+        return (await fetch(`${other.url}/metrics`)).text()
+      })
+      .toContain('wildpath_pages_kept 1\n')
 
     const name = (await other.database.sql`select current_database() as name`)[0]?.[
       'name'
