@@ -55,7 +55,7 @@ function planSide(random: () => number, side: 0 | 1): SkySide {
       reach: 90,
       seconds: [24, 42],
     }),
-    fireflies: movers(counts.fireflies, { fromY: 38, toY: 96, reach: 92, seconds: [8, 17] }),
+    fireflies: movers(counts.fireflies, { fromY: 38, toY: 96, reach: 92, seconds: [30, 60] }),
     leaves: movers(counts.leaves, { fromY: 2, toY: 98, reach: 92, seconds: [26, 52] }),
     butterflies: movers(counts.butterflies, { fromY: 12, toY: 56, reach: 44, seconds: [16, 28] }),
   }
