@@ -37,7 +37,8 @@ export function PricingScreen() {
           </h2>
           <PlanCards />
           <p className="mt-6 text-note text-quiet">
-            Prices in US dollars. <PlannedMark /> is agreed and being built, and not there yet.
+            {promises.proration}. {promises.downgrade}. Prices in US dollars. <PlannedMark /> is
+            agreed and being built, and not there yet.
           </p>
         </section>
       </div>
