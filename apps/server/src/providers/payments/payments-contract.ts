@@ -112,11 +112,14 @@ export function paymentsContract(open: (time: { ms: number }) => Promise<OpenedP
     const events = await takeEvents()
     const readings = events.map((event) => payments.readEvent({ ...event, now: new Date(startMs) }))
     const told = readings.map((one) => one.ok && `${one.value.type} ${one.value.subscriptionId}`)
-    expect(told.toSorted()).toEqual([
-      `checkout.session.completed ${id}`,
-      `customer.subscription.created ${id}`,
-      `invoice.paid ${id}`,
-    ])
+    expect(told).toHaveLength(3)
+    expect(new Set(told)).toEqual(
+      new Set([
+        `checkout.session.completed ${id}`,
+        `customer.subscription.created ${id}`,
+        `invoice.paid ${id}`,
+      ]),
+    )
   })
 
   it('refuses events that somebody else signed, changed or kept', async () => {

@@ -30,7 +30,10 @@ export function readStripeEvent(secret: string, { rawBody, signature, now }: Cal
   if (!isSigned(secret, { rawBody, signature, now }, toleranceSeconds)) {
     return { ok: false, error: 'stale' }
   }
-  const { id, type, data } = eventSchema.parse(JSON.parse(rawBody))
+  const event = eventSchema.safeParse(JSON.parse(rawBody))
+  // Signed, but of a form that tells us nothing: sending it again would not help.
+  if (!event.success) return { ok: true, value: { id: '', type: 'other', subscriptionId: null } }
+  const { id, type, data } = event.data
   const { object, ...subject } = data.object
   const subscriptionId =
     object === 'subscription'

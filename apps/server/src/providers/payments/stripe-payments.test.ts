@@ -130,6 +130,7 @@ describe('what is particular to Stripe', () => {
     expect(read({ object: 'invoice', id: 'in_1', subscription: { id: 'sub_2' } })).toBe('sub_2')
     expect(read({ object: 'charge', id: 'ch_1' })).toBeNull()
     expect(read({ object: 'balance' })).toBeNull()
+    expect(read({})).toBeNull()
   })
 
   function order(idempotencyKey: string): CheckoutOrder {

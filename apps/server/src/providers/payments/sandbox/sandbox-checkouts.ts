@@ -1,3 +1,4 @@
+import type { CheckoutOrder } from '../payments.ts'
 import type { SandboxCheckout, SandboxSubscription } from './sandbox-objects.ts'
 import { charge, dayMs, paidPeriodMs } from './sandbox-rules.ts'
 import type { CustomerFile, SandboxStore } from './sandbox-store.ts'
@@ -26,6 +27,14 @@ export function createSandboxCheckouts({ store, now, newId }: Options) {
   }
 
   return {
+    /** Does nothing when it is there already. */
+    async open({ id, customerId, order }: NewCheckout): Promise<void> {
+      await store.change(customerId, async (file) => {
+        if ((await file.find('checkout', id)) !== null) return
+        await file.save('checkout', newCheckout({ id, customerId, order }, now().getTime()))
+      })
+    },
+
     find: (id: string) => store.find('checkout', id),
     isOpen: (checkout: SandboxCheckout) => isOpen(checkout, now()),
 
@@ -88,6 +97,24 @@ export function createSandboxCheckouts({ store, now, newId }: Options) {
     await file.announce('customer.subscription.created', subscription.id)
     await file.announce('invoice.paid', subscription.id)
     return 'paid'
+  }
+}
+
+type NewCheckout = { id: string; customerId: string; order: CheckoutOrder }
+
+function newCheckout({ id, customerId, order }: NewCheckout, nowMs: number): SandboxCheckout {
+  const { label, productId, priceId, priceCents, currency, interval } = order.plan
+  return {
+    id,
+    customerId,
+    plan: { label, productId, priceId, priceCents, currency, interval },
+    trialDays: order.trialDays,
+    successUrl: order.successUrl,
+    cancelUrl: order.cancelUrl,
+    status: 'open',
+    expiresAtMs: nowMs + dayMs,
+    confirming: null,
+    subscriptionId: null,
   }
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { plans } from '@wildpath/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { type Database, openDatabase } from '../../../db/client.ts'
 import { migrateDatabase } from '../../../db/migrate.ts'
@@ -17,6 +18,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close()
   await drop()
+})
+
+afterEach(async () => {
+  await database.sql`truncate sandbox_payment_objects, sandbox_payment_events`
 })
 
 describe('the payment sandbox', () => {
@@ -51,10 +56,65 @@ describe('the payment sandbox', () => {
         await sandbox.settled()
         return events.splice(0)
       },
-      async close() {
-        await sandbox.settled()
-        await database.sql`truncate sandbox_payment_objects, sandbox_payment_events`
-      },
+      close: () => sandbox.settled(),
     }
+  })
+})
+
+describe('events of the sandbox', () => {
+  const time = { ms: Date.UTC(2027, 2, 1, 12) }
+
+  /** Somebody bought a plan while the webhook was out of reach. */
+  async function buyUnheard() {
+    const attempts: string[] = []
+    const webhook = { isReachable: false }
+    const sandbox = createSandboxPayments({
+      db: database.db,
+      secret: 'a secret of these tests',
+      publicUrl: 'http://localhost:3000',
+      now: () => new Date(time.ms),
+      async post(body) {
+        attempts.push(body)
+        return webhook.isReachable
+      },
+    })
+    const checkout = valueOf(
+      await sandbox.payments.createCheckout({
+        idempotencyKey: 'key',
+        plan: plans.explorer,
+        trialDays: null,
+        customer: { userId: 'user-1', email: 'ana@example.com', name: 'Ana', customerId: null },
+        successUrl: '/',
+        cancelUrl: '/',
+      }),
+    )
+    await sandbox.checkouts.pay(checkout.id, '4242424242424242')
+    await sandbox.settled()
+    const runAfter = async (seconds: number) => {
+      attempts.length = 0
+      time.ms += seconds * 1000
+      await sandbox.run({ atStart: false })
+      return attempts.length
+    }
+    return { sandbox, attempts, webhook, runAfter }
+  }
+
+  it('are sent again, less and less often, until the webhook has them, and then no more', async () => {
+    const { attempts, webhook, runAfter } = await buyUnheard()
+    expect(attempts).toHaveLength(3)
+    expect(await runAfter(14)).toBe(0)
+    expect(await runAfter(1)).toBe(3)
+    expect(await runAfter(44)).toBe(0)
+    webhook.isReachable = true
+    expect(await runAfter(1)).toBe(3)
+    expect(await runAfter(86_400)).toBe(0)
+  })
+
+  it('are sent at a start, however often they failed before', async () => {
+    const { sandbox, attempts, webhook } = await buyUnheard()
+    attempts.length = 0
+    webhook.isReachable = true
+    await sandbox.run({ atStart: true })
+    expect(attempts).toHaveLength(3)
   })
 })

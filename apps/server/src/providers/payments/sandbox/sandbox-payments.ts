@@ -77,45 +77,20 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
     })
   }
 
+  const changes = { ...store, change }
+  const checkouts = createSandboxCheckouts({ store: changes, now, newId })
+
   const payments: Payments = {
     kind: 'sandbox',
     signatureHeader: sandboxSignatureHeader,
 
-    async createCheckout({ idempotencyKey, plan, trialDays, customer, ...urls }) {
-      const { userId, email, name } = customer
-      const customerId = customer.customerId ?? `cus_${hmac(userId, secret).slice(0, 32)}`
-      const id = `cs_${hmac(idempotencyKey, secret)}`
-      await store.addCustomer({
-        id: customerId,
-        customerId,
-        userId,
-        email,
-        name,
-        card: null,
-        creditCents: 0,
-      })
-      await store.change(customerId, async (file) => {
-        if ((await file.find('checkout', id)) !== null) return
-        await file.save('checkout', {
-          id,
-          customerId,
-          trialDays,
-          successUrl: urls.successUrl,
-          cancelUrl: urls.cancelUrl,
-          plan: {
-            label: plan.label,
-            productId: plan.productId,
-            priceId: plan.priceId,
-            priceCents: plan.priceCents,
-            currency: plan.currency,
-            interval: plan.interval,
-          },
-          status: 'open',
-          expiresAtMs: now().getTime() + dayMs,
-          confirming: null,
-          subscriptionId: null,
-        })
-      })
+    async createCheckout(order) {
+      const { userId, email, name } = order.customer
+      const customerId = order.customer.customerId ?? `cus_${hmac(userId, secret).slice(0, 32)}`
+      const id = `cs_${hmac(order.idempotencyKey, secret)}`
+      const customer = { id: customerId, customerId, userId, email, name }
+      await store.addCustomer({ ...customer, card: null, creditCents: 0 })
+      await checkouts.open({ id, customerId, order })
       return done({ id, url: `${publicUrl}/sandbox/pay/${id}`, customerId })
     },
 
@@ -239,10 +214,9 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
     },
   }
 
-  const changes = { ...store, change }
   return {
     payments,
-    checkouts: createSandboxCheckouts({ store: changes, now, newId }),
+    checkouts,
     portals: createSandboxPortals({ store: changes, now }),
 
     /** The sandbox's clockwork: renewals that are due, events that were not delivered. */

@@ -12,14 +12,13 @@ main{flex:1}
 p{margin:0}
 .brand{font-family:Georgia,serif;font-size:1.125rem;font-weight:600}
 .mark{padding:.25rem .75rem;border-radius:99px;background:var(--lantern-wash);color:var(--lantern);border:1px solid currentColor;font-size:.875rem;font-weight:600}
-h1,h2{font-family:Georgia,serif;line-height:1.2;margin:0}
+h1,h2{font-family:Georgia,serif;line-height:1.2;margin:0;text-wrap:balance}
 h1{font-size:1.75rem}
 h2{font-size:1.25rem}
 section,.card{background:var(--surface);border:1px solid var(--line);border-radius:1rem;padding:1.25rem;margin-top:1rem}
-section>*+*,form>*+*{margin-top:1rem}
 .lead{color:var(--quiet);margin-top:.5rem}
 dl{margin:0;display:grid;gap:.5rem}
-dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
+dl div{display:flex;align-items:baseline;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
 dt{color:var(--quiet)}
 dd{margin:0;font-variant-numeric:tabular-nums}
 .due{border-top:1px solid var(--line);padding-top:.75rem;margin-top:.25rem;font-weight:600}
@@ -46,6 +45,9 @@ button:hover,.button:hover{filter:brightness(1.08)}
 .alert{background:var(--clay-wash);color:var(--clay)}
 .notice{background:var(--wash);color:var(--fern)}
 ul{list-style:none;margin:0;padding:0}
+section>*+*,form>*+*{margin-top:1rem}
+section>h2+ul{margin-top:.5rem}
+form.after{margin-top:.75rem}
 li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.5rem 0;border-top:1px solid var(--line)}
 li:first-child{border-top:0}
 footer{padding-top:2rem;padding-bottom:2rem;color:var(--quiet);font-size:.875rem}

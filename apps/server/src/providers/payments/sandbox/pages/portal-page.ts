@@ -2,6 +2,7 @@ import { priceText } from '@wildpath/contract'
 
 import type { SandboxSubscription, Stored } from '../sandbox-objects.ts'
 import type { OpenPortal } from '../sandbox-portals.ts'
+import { unpaidMs } from '../sandbox-rules.ts'
 import { spacedNumber } from '../test-cards.ts'
 import { renderCardChoice } from './card-choice.ts'
 import { type Html, html } from './html.ts'
@@ -68,13 +69,17 @@ function renderClock(id: string, subscription: SandboxSubscription): Html {
   return html`<section aria-labelledby="clock">
     <h2 id="clock">Sandbox clock</h2>
     <p>
-      A real service would wait until ${dayOf(subscription.periodEndMs)}. Here you may see at once
+      A real service would wait until ${dayOf(nextTurnMs(subscription))}. Here you may see at once
       what happens then: ${whatFollows(subscription)}
     </p>
     <form method="post" action="/sandbox/billing/${id}/skip">
       <button type="submit" class="quiet">Skip to the end of this period</button>
     </form>
   </section>`
+}
+
+function nextTurnMs({ status, periodEndMs }: SandboxSubscription): number {
+  return status === 'past-due' ? periodEndMs + unpaidMs : periodEndMs
 }
 
 function whatFollows({ status, cancelAtPeriodEnd, plan }: SandboxSubscription): string {

@@ -107,45 +107,57 @@ type Answer = {
 function registerPortalPages(scope: FastifyInstance, sandbox: SandboxPayments): void {
   const { portals } = sandbox
 
-  scope.get('/sandbox/billing/:id', async ({ params: { id } }: Request, reply) => {
+  /** After a change the page is fetched anew, so that loading it again repeats nothing. */
+  async function answer(reply: FastifyReply, { id, done, card }: PortalAnswer) {
+    await sandbox.settled()
+    const portal = await portals.open(id)
+    if (portal === null || done === 'closed') return sendPage(reply, 410, renderClosedPortal())
+    if (notices.has(done)) return reply.redirect(`/sandbox/billing/${id}?done=${done}`, 303)
+    const page = { id, portal, alert: alerts.get(done) ?? null, notice: null, card }
+    return sendPage(reply, 402, renderPortalPage(page))
+  }
+
+  scope.get('/sandbox/billing/:id', async ({ params: { id }, query }: PortalRequest, reply) => {
     const portal = await portals.open(id)
     if (portal === null) return sendPage(reply, 410, renderClosedPortal())
-    const page = { id, portal, alert: null, notice: null, card: firstChoice }
-    return sendPage(reply, 200, renderPortalPage(page))
+    const notice = notices.get(query.done ?? '') ?? null
+    return sendPage(
+      reply,
+      200,
+      renderPortalPage({ id, portal, alert: null, notice, card: firstChoice }),
+    )
   })
 
   scope.post('/sandbox/billing/:id/card', async ({ params: { id }, body }: Request, reply) => {
     const card = readCardChoice(formOf(body))
-    const change = await portals.changeCard(id, card.typed === '' ? card.chosen : card.typed)
-    await sandbox.settled()
-    const portal = await portals.open(id)
-    if (portal === null) return sendPage(reply, 410, renderClosedPortal())
-    const { alert = null, notice = null } = cardAnswers[change]
-    const page = { id, portal, alert, notice, card }
-    return sendPage(reply, alert === null ? 200 : 402, renderPortalPage(page))
+    const done = await portals.changeCard(id, card.typed === '' ? card.chosen : card.typed)
+    return answer(reply, { id, done, card })
   })
 
   scope.post('/sandbox/billing/:id/skip', async ({ params: { id } }: Request, reply) => {
-    const outcome = await portals.skipPeriod(id)
-    await sandbox.settled()
-    const portal = await portals.open(id)
-    if (portal === null || outcome === 'closed') {
-      return sendPage(reply, 410, renderClosedPortal())
-    }
-    const notice = 'The period is over. What you see below is what came of it.'
-    const page = { id, portal, alert: null, notice, card: firstChoice }
-    return sendPage(reply, 200, renderPortalPage(page))
+    const done = await portals.skipPeriod(id)
+    return answer(reply, { id, done, card: firstChoice })
   })
 }
 
-const cardAnswers: Record<CardChange, { alert?: string; notice?: string }> = {
-  'changed': { notice: 'This card is kept for the next renewals. Nothing was charged now.' },
-  'paid': { notice: 'The renewal is paid with this card, and your plan is back.' },
-  'unpaid': { alert: 'This card is kept, but it refused the renewal. Try another card.' },
-  'declined': { alert: 'Your card was declined. The card that was kept stays; try another card.' },
-  'unknown-card': { alert: unknownCard },
-  'closed': { alert: 'Nothing was changed.' },
+type PortalRequest = FastifyRequest<{ Params: { id: string }; Querystring: { done?: string } }>
+type PortalAnswer = {
+  id: string
+  done: CardChange | 'skipped'
+  card: { chosen: string; typed: string }
 }
+
+const notices = new Map([
+  ['changed', 'This card is kept for the next renewals. Nothing was charged now.'],
+  ['paid', 'The renewal is paid with this card, and your plan is back.'],
+  ['skipped', 'The period is over. Below is what came of it.'],
+])
+
+const alerts = new Map([
+  ['unpaid', 'This card is kept, but it refused the renewal. Try another card.'],
+  ['declined', 'Your card was declined. The card that was kept stays; try another card.'],
+  ['unknown-card', unknownCard],
+])
 
 function formOf(body: unknown): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams()
