@@ -1,52 +1,37 @@
 import { join } from 'node:path'
 
-type ModuleInfo = {
-  importedIds: readonly string[]
-  dynamicallyImportedIds: readonly string[]
-}
-type Modules = { getModuleInfo(id: string): ModuleInfo | null }
+type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
 /**
- * The chunks of what the public pages have in common: React, the shell around every page, and the
- * parts of more than one page, in three files instead of thirty small ones. The app uses the same
- * three, so they are there already when a visitor comes in. Whatever else there is stays with the bundler.
+ * The chunks that wake a public page up: React and the shell, in two files instead of thirty small ones.
+ * The app uses the same two, so they are there already when a visitor comes in. Whatever else there is
+ * stays with the bundler.
  */
 export function publicCodeGroups(root: string) {
   const entry = join(root, 'src/app/wake-public-page.tsx')
-  const screens = join(root, 'src/app/public-screens.ts')
-  let reach: { shell: Set<string>; pages: Set<string>[] } | undefined
+  let reachable: Set<string> | undefined
 
   function chunkOf(id: string, modules: Modules): string | null {
-    reach ??= {
-      shell: importedFrom([entry], modules),
-      pages: (modules.getModuleInfo(screens)?.dynamicallyImportedIds ?? []).map((screen) =>
-        importedFrom([screen], modules),
-      ),
-    }
-    if (id === entry || id.endsWith('.css') || isDropped(id)) return null
-    if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) {
-      return 'react'
-    }
-    if (reach.shell.has(id)) return 'shell'
-    return reach.pages.filter((page) => page.has(id)).length > 1 ? 'pages' : null
+    if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+    reachable ??= importedFrom(entry, modules)
+    if (!reachable.has(id) || id === entry || id.endsWith('.css') || isDropped(id)) return null
+    return 'shell'
   }
 
   // A chunk takes along what its modules import, unless a chunk of higher priority has it.
-  return ['pages', 'shell', 'react'].map((chunk, priority) => ({
+  return ['shell', 'react'].map((chunk, priority) => ({
     name: (id: string, modules: Modules) => (chunkOf(id, modules) === chunk ? chunk : null),
     priority,
   }))
 }
 
-/** The contract's door leads to every schema; the public pages use its plain data only. */
+/** The contract's door leads to every schema; the shell uses the product's name only. */
 function isDropped(id: string): boolean {
-  return /\/node_modules\/zod\/|\/packages\/(?!contract\/src\/(product|plans|industries)\.ts$)/.test(
-    id,
-  )
+  return /\/node_modules\/zod\/|\/packages\/(?!contract\/src\/product\.ts$)/.test(id)
 }
 
-function importedFrom(ids: readonly string[], modules: Modules): Set<string> {
-  const found = new Set(ids)
+function importedFrom(entry: string, modules: Modules): Set<string> {
+  const found = new Set([entry])
   for (const id of found) {
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   }

@@ -1,19 +1,17 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 
 import { type Site, SiteContext } from '../lib/site.ts'
 import { LinkContext } from '../ui/link-context.ts'
 import { Shell } from './shell/shell.tsx'
 
-type PublicPageProps = { pathname: string; site: Site; Screen: ComponentType }
+type PublicPageProps = { pathname: string; site: Site; children: ReactNode }
 
-/** A whole page for a visitor; the server and the browser draw the same. */
-export function PublicPage({ pathname, site, Screen }: PublicPageProps) {
+/** A whole page for a visitor: the shell, which wakes up in the browser, around what is only read. */
+export function PublicPage({ pathname, site, children }: PublicPageProps) {
   return (
     <LinkContext value={{ pathname }}>
       <SiteContext value={site}>
-        <Shell>
-          <Screen />
-        </Shell>
+        <Shell>{children}</Shell>
       </SiteContext>
     </LinkContext>
   )

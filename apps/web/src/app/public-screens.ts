@@ -7,9 +7,8 @@ export type PublicPath = keyof typeof pageMeta
 type LoadScreen = () => Promise<ComponentType>
 
 /**
- * The screens that visitors get as finished pages: rendered on the server, alive after a small script,
- * without the app around them. They may use React, plain data of the contract and `ui` parts that need
- * neither router nor cache.
+ * The screens that visitors get as finished pages. They are drawn on the server alone, so what must
+ * answer in them is native (links, details, forms); the shell around them wakes up in the browser.
  */
 export const publicScreens: Record<PublicPath, LoadScreen> = {
   '/': async () => (await import('../features/marketing/home-screen.tsx')).HomeScreen,

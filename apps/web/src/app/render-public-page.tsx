@@ -4,6 +4,7 @@ import type { Site } from '../lib/site.ts'
 import { PageHead } from './page-head.tsx'
 import { PublicPage } from './public-page.tsx'
 import { type PublicPath, publicScreens } from './public-screens.ts'
+import { ReadOnlyContent } from './read-only-content.tsx'
 
 /** What the server fills the page's template with. `data` is for the script that wakes the page up. */
 export type RenderedPage = { head: string; body: string; data: string }
@@ -15,7 +16,13 @@ export async function renderPublicPage(path: PublicPath, site: Site): Promise<Re
   const Screen = await publicScreens[path]()
   return {
     head: renderToStaticMarkup(<PageHead path={path} publicUrl={site.publicUrl} />),
-    body: renderToString(<PublicPage pathname={path} site={site} Screen={Screen} />),
+    body: renderToString(
+      <PublicPage pathname={path} site={site}>
+        <ReadOnlyContent>
+          <Screen />
+        </ReadOnlyContent>
+      </PublicPage>,
+    ),
     // '<' could end the script element that the data stands in.
     data: JSON.stringify({ path, site }).replaceAll('<', '\\u003c'),
   }

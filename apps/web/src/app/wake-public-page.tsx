@@ -3,17 +3,21 @@ import { hydrateRoot } from 'react-dom/client'
 import { startAnalytics } from '../lib/analytics.ts'
 import type { Site } from '../lib/site.ts'
 import { PublicPage } from './public-page.tsx'
-import { type PublicPath, publicScreens } from './public-screens.ts'
+import { KeptContent } from './read-only-content.tsx'
 
 /** Brings a rendered page to life: from here on its menus, its theme and its sky answer. */
-export async function wakePublicPage(): Promise<void> {
+export function wakePublicPage(): void {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent
   if (!root || !data) throw new Error('The page was not rendered for this script')
 
   // Written by renderPublicPage, in the same build.
-  const { path, site } = JSON.parse(data) as { path: PublicPath; site: Site }
+  const { path, site } = JSON.parse(data) as { path: string; site: Site }
   startAnalytics(site.measurementId, new Date())
-  const Screen = await publicScreens[path]()
-  if (Screen) hydrateRoot(root, <PublicPage pathname={path} site={site} Screen={Screen} />)
+  hydrateRoot(
+    root,
+    <PublicPage pathname={path} site={site}>
+      <KeptContent />
+    </PublicPage>,
+  )
 }
