@@ -32,7 +32,7 @@ export function ProfileCard({ user }: { user: User }) {
           </h2>
           {user.plan === 'admin' && (
             <Badge tone="lantern" icon={<Crown aria-hidden size={14} />}>
-              Administrator
+              Admin
             </Badge>
           )}
         </div>

@@ -6,6 +6,7 @@ import { failureMessage } from '../../lib/api-failure.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { funnelListQuery } from '../../lib/funnel-queries.ts'
 import { sessionQuery } from '../../lib/session.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { billingQuery } from './billing-queries.ts'
@@ -17,7 +18,8 @@ export function CancelDialog({ subscription, isOpen, onClose }: CancelDialogProp
   const { label } = plans[subscription.plan]
   const end = dateText(subscription.currentPeriodEnd)
   const isTrial = subscription.status === 'trialing'
-  const cancellation = useCancellation({ end, onClose })
+  const isOver = new Date(subscription.currentPeriodEnd) <= useNow()
+  const cancellation = useCancellation(onClose)
   const olderCount = Math.max(
     0,
     (useQuery({ ...funnelListQuery, enabled: isOpen }).data?.length ?? 0) - 1,
@@ -34,13 +36,22 @@ export function CancelDialog({ subscription, isOpen, onClose }: CancelDialogProp
       onClose={onClose}
     >
       <ul className="flex list-disc flex-col gap-2 pl-5">
+        {isOver ? (
+          <li>The open payment is not tried again, and {label} does not come back.</li>
+        ) : (
+          <li>
+            You keep {label} until <strong>{end}</strong>.{' '}
+            {isTrial
+              ? 'Nothing will be charged.'
+              : 'It is not renewed, and nothing more is charged.'}
+          </li>
+        )}
         <li>
-          You keep {label} until <strong>{end}</strong>.{' '}
-          {isTrial ? 'Nothing will be charged.' : 'It is not renewed, and nothing more is charged.'}
+          {isOver ? 'Your' : 'After that your'} account is on {plans.free.label}, which includes 1
+          funnel.
         </li>
-        <li>After that your account is on {plans.free.label}, which includes 1 funnel.</li>
         <li>{readOnlyText(olderCount)}</li>
-        <li>Until then you can resume with one press.</li>
+        {!isOver && <li>Until then you can resume with one press.</li>}
       </ul>
     </ConfirmDialog>
   )
@@ -54,7 +65,7 @@ function readOnlyText(olderCount: number): string {
   return `${who}: still published, still collecting leads, but not editable. You choose which one stays editable.`
 }
 
-function useCancellation({ end, onClose }: { end: string; onClose: () => void }) {
+function useCancellation(onClose: () => void) {
   const queryClient = useQueryClient()
 
   return useMutation({
@@ -62,7 +73,7 @@ function useCancellation({ end, onClose }: { end: string; onClose: () => void })
     onSuccess: (billing: Billing) => {
       queryClient.setQueryData(billingQuery.queryKey, billing)
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      notifySuccess(`Cancelled. You keep your plan until ${end}.`)
+      notifySuccess('Your subscription is cancelled.')
       onClose()
     },
     onError: (failure) =>

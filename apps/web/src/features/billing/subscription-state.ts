@@ -42,12 +42,6 @@ export function subscriptionState({ plan, subscription }: Holder): SubscriptionS
   }
 }
 
-/** Whether the provider charges for it, or wants to: it is changed instead of bought again. */
-export function hasRunningSubscription(holder: Holder): boolean {
-  const { kind } = subscriptionState(holder)
-  return kind === 'running' || kind === 'unpaid'
-}
-
 function runningText(state: {
   label: string
   end: string

@@ -28,3 +28,11 @@ it('sells nobody what they have', () => {
   expect(checkoutKind({ plan: 'explorer', subscription }, 'explorer')).toBe('has-it')
   expect(checkoutKind({ plan: 'admin', subscription: null }, 'explorer')).toBe('admin')
 })
+
+it('asks for the open payment before anything else is sold', () => {
+  const unpaid = { ...subscription, paymentFailed: true }
+  expect(checkoutKind({ plan: 'free', subscription: unpaid }, 'explorer')).toBe('unpaid')
+  expect(checkoutKind({ plan: 'explorer', subscription: unpaid }, 'expedition-leader')).toBe(
+    'unpaid',
+  )
+})

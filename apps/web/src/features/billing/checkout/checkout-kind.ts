@@ -1,18 +1,20 @@
 import type { SoldPlanKey, User } from '@wildpath/contract'
 
-import { hasRunningSubscription } from '../subscription-state.ts'
+import { subscriptionState } from '../subscription-state.ts'
 
 /**
  * What the checkout of `plan` is for this person: a first subscription, a change of the one they have,
- * or nothing at all, because they have it, or everything, already.
+ * nothing, because they have it, or everything, already, or
+ * nothing yet, because a payment for what they have is open.
  */
-export type CheckoutKind = 'subscribe' | 'change' | 'has-it' | 'admin'
+export type CheckoutKind = 'subscribe' | 'change' | 'has-it' | 'unpaid' | 'admin'
 
 export function checkoutKind(
   holder: Pick<User, 'plan' | 'subscription'>,
   plan: SoldPlanKey,
 ): CheckoutKind {
-  if (holder.plan === 'admin') return 'admin'
-  if (!hasRunningSubscription(holder)) return 'subscribe'
+  const { kind } = subscriptionState(holder)
+  if (kind === 'admin' || kind === 'unpaid') return kind
+  if (kind !== 'running') return 'subscribe'
   return holder.subscription?.plan === plan ? 'has-it' : 'change'
 }

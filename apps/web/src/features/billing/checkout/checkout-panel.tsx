@@ -25,6 +25,9 @@ export function CheckoutPanel({ plan, user, isDemo }: CheckoutPanelProps) {
       />
     )
   }
+  if (kind === 'unpaid') {
+    return <NothingToPay title="Another payment comes first" text={subscriptionState(user).text} />
+  }
   if (kind === 'has-it') {
     return (
       <NothingToPay
