@@ -1,0 +1,259 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { launchBrowser, sizes } from '../support/browser.ts'
+import { newOwner, newStranger } from '../support/people.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const at = (path: string) => product.url + path
+const themes = ['dark', 'light'] as const
+const looks = themes.flatMap((theme) => [
+  { theme, size: 'phone' as const },
+  { theme, size: 'desk' as const },
+])
+
+async function visit(path: string, theme: (typeof themes)[number] = 'dark'): Promise<Page> {
+  const page = await newStranger(browser)
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('theme') === null) localStorage.setItem('theme', chosen)
+  }, theme)
+  await page.goto(at(path))
+  return page
+}
+
+describe('the sky', () => {
+  it('has the numbers of the specification by night', async () => {
+    const page = await visit('/')
+    await page.locator('.sky').waitFor()
+    await expect.poll(() => page.locator('.star').count()).toBe(150)
+    expect(await page.locator('.shooting-star').count()).toBe(5)
+    expect(await page.locator('.firefly').count()).toBe(30)
+    expect(await page.locator('.leaf').count()).toBe(15)
+  })
+
+  it('has vines, leaves, plants and butterflies by day', async () => {
+    const page = await visit('/', 'light')
+    await page.locator('.butterfly').first().waitFor()
+    const countOf = (kind: string) => page.locator(`.sky .${kind}`).count()
+    const counts = await Promise.all(['vine', 'leaf', 'plant', 'butterfly'].map(countOf))
+    expect(counts).toEqual([4, 15, 6, 6])
+  })
+
+  it('stands still for people who prefer less motion', async () => {
+    const page = await newStranger(browser, { reducedMotion: 'reduce' })
+    await page.goto(at('/'))
+    await page.locator('.sky').waitFor()
+    expect(await runningInSky(page)).toEqual([])
+  })
+
+  it('moves by transform and opacity alone, and rests in a hidden tab', async () => {
+    const page = await visit('/')
+    await page.locator('.sky').waitFor()
+    expect(await runningInSky(page)).toEqual(['opacity', 'transform', 'translate'])
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect.poll(() => runningInSky(page)).toEqual([])
+  })
+
+  it('keeps beside the work, and away from it on small screens', async () => {
+    const owner = await newOwner(browser, product.url)
+    await owner.goto(at('/dashboard'))
+    await owner.locator('.sky-margins').waitFor()
+    await owner.setViewportSize(sizes.phone)
+    expect(await owner.locator('.sky').isVisible()).toBe(false)
+  })
+})
+
+/** The properties that the running animations of the sky change. */
+function runningInSky(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sky = document.querySelector('.sky')
+    const running = (sky?.getAnimations({ subtree: true }) ?? []).filter(
+      (animation) => animation.playState === 'running',
+    )
+    const names = running
+      .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
+      .flatMap((keyframe) => Object.keys(keyframe))
+      .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name))
+    return [...new Set(names)].toSorted()
+  })
+}
+
+describe('a visitor with a keyboard', () => {
+  it('skips to the content', async () => {
+    const page = await visit('/')
+    await page.keyboard.press('Tab')
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+
+  it('walks along the header and through its menu', async () => {
+    const page = await visit('/support')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: 'Wildpath' }).focus()
+    expect(await namesOnTheWay(page, 4)).toEqual([
+      'Features',
+      'Pricing',
+      'Success Stories',
+      'Resources',
+    ])
+
+    const resources = header.getByRole('button', { name: 'Resources' })
+    await resources.press('Enter')
+    expect(await namesOnTheWay(page, 3)).toEqual([
+      'Support',
+      'Terms & Conditions',
+      'Privacy Policy',
+    ])
+    await page.keyboard.press('Escape')
+    expect(await focusedName(page)).toBe('Resources')
+    await header.getByRole('link', { name: 'Terms & Conditions' }).waitFor({ state: 'hidden' })
+    expect((await namesOnTheWay(page, 2)).join()).toBe('Login,Start Your Journey')
+  })
+
+  it('reaches the features of home from elsewhere', async () => {
+    const page = await visit('/terms')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).press('Enter')
+    await page.waitForURL(at('/#features'))
+    await expect
+      .poll(() => page.locator('#features').evaluate((place) => place.getBoundingClientRect().top))
+      .toBeLessThan(200)
+  })
+
+  it('gets the focus back from the menu of the account', async () => {
+    const owner = await newOwner(browser, product.url)
+    await owner.goto(at('/dashboard'))
+    const trigger = owner.getByRole('button', { name: 'Account of Ana Rivers' })
+    await trigger.press('Enter')
+    const entries = await owner.getByRole('menuitem').allInnerTexts()
+    expect(entries).toEqual(['Upgrade Plan', 'Account Settings', 'End Journey'])
+    await expect.poll(() => focusedName(owner)).toBe('Upgrade Plan')
+    await owner.keyboard.press('Escape')
+    await expect.poll(() => focusedName(owner)).toContain('Account of Ana Rivers')
+
+    await trigger.press('Enter')
+    await expect.poll(() => focusedName(owner)).toBe('Upgrade Plan')
+    await owner.keyboard.press('End')
+    await expect.poll(() => focusedName(owner)).toBe('End Journey')
+    await owner.keyboard.press('Enter')
+    await owner.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  })
+})
+
+async function namesOnTheWay(page: Page, steps: number): Promise<string[]> {
+  const names: string[] = []
+  for (let step = 0; step < steps; step += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await page.keyboard.press('Tab')
+    // oxlint-disable-next-line no-await-in-loop
+    names.push(await focusedName(page))
+  }
+  return names
+}
+
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+}
+
+describe('the shell', () => {
+  it('keeps the theme that was chosen', async () => {
+    const page = await newStranger(browser)
+    await page.goto(at('/support'))
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+    expect(await theme()).toBe('dark')
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    expect(await theme()).toBe('light')
+    await page.reload()
+    expect(await theme()).toBe('light')
+  })
+
+  it('shows a way up after 300 pixels', async () => {
+    const page = await visit('/')
+    const up = page.getByRole('button', { name: 'Scroll to top' })
+    await page.evaluate(() => window.scrollTo(0, 200))
+    expect(await up.count()).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, 350))
+    await up.last().click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  it('opens the resources under a mouse', async () => {
+    const page = await visit('/')
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: 'Resources' }).hover()
+    await header.getByRole('link', { name: 'Support' }).hover()
+    await header.getByRole('link', { name: 'Support' }).click()
+    await page.waitForURL(at('/support'))
+    expect(await header.getByRole('link', { name: 'Privacy Policy' }).isVisible()).toBe(false)
+  })
+
+  it('starts the login screen at its top', async () => {
+    const page = await visit('/')
+    await page.evaluate(() => window.scrollTo(0, 2000))
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('scrollToTop'))).toBe('true')
+  })
+
+  it('says which page is not there', async () => {
+    const page = await visit('/no-such-trail')
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+    await page.goto(at('/no/such/trail'))
+    await page
+      .getByText("The page you're looking for doesn't exist or may have been moved.")
+      .waitFor()
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await page.waitForURL(at('/'))
+    expect(await page.title()).toContain('Wildpath')
+  })
+
+  it('hides the header on the way in and shows the badge when the network is gone', async () => {
+    const page = await visit('/auth/login')
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    expect(await page.getByRole('banner').count()).toBe(0)
+    await page.context().setOffline(true)
+    await page.getByText('Network Offline').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('Network Offline').waitFor({ state: 'detached' })
+  })
+
+  it.each(looks)('is accessible to everyone ($theme, $size)', async ({ theme, size }) => {
+    expect.hasAssertions()
+    const page = await visit('/support', theme)
+    await page.setViewportSize(sizes[size])
+    for (const path of [
+      '/',
+      '/pricing',
+      '/auth/login',
+      '/auth/signup',
+      '/about',
+      '/terms',
+      '/no',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one screen after the other
+      await page.goto(at(path))
+      // oxlint-disable-next-line no-await-in-loop
+      await page.locator('.sky').waitFor()
+      // oxlint-disable-next-line no-await-in-loop
+      await expectNoAxeViolations(page)
+    }
+  })
+})
