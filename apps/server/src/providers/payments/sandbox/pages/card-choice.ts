@@ -1,11 +1,14 @@
-import { spacedNumber, testCards } from '../test-cards.ts'
+import { spacedNumber, type TestCard, testCards } from '../test-cards.ts'
 import { type Html, html } from './html.ts'
 
 /** The test cards to choose from, and a field for their numbers; a typed number wins. */
-export function renderCardChoice({ chosen, typed }: { chosen: string; typed: string }): Html {
+export function renderCardChoice(
+  { chosen, typed }: { chosen: string; typed: string },
+  cards: readonly TestCard[] = testCards,
+): Html {
   return html`<fieldset>
       <legend>Choose a test card</legend>
-      ${testCards.map(
+      ${cards.map(
         ({ number, title, hint }) =>
           html`<label class="choice">
             <input
@@ -49,4 +52,4 @@ export function readCardChoice(form: URLSearchParams): { chosen: string; typed: 
 }
 
 export const unknownCard =
-  'This is not one of the test cards. Nothing was charged; choose one of the four below.'
+  'This is not one of the test cards. Nothing was charged; choose one of those below.'

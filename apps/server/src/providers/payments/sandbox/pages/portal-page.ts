@@ -3,7 +3,7 @@ import { priceText } from '@wildpath/contract'
 import type { SandboxSubscription, Stored } from '../sandbox-objects.ts'
 import type { OpenPortal } from '../sandbox-portals.ts'
 import { unpaidMs } from '../sandbox-rules.ts'
-import { spacedNumber } from '../test-cards.ts'
+import { spacedNumber, testCards } from '../test-cards.ts'
 import { renderCardChoice } from './card-choice.ts'
 import { type Html, html } from './html.ts'
 import { renderAlert, renderFrame, renderNotice } from './page-frame.ts'
@@ -36,7 +36,7 @@ export function renderPortalPage({ id, portal, alert, notice, card }: PortalPage
           }
         </p>
         <form method="post" action="/sandbox/billing/${id}/card">
-          ${renderCardChoice(card)}
+          ${renderCardChoice(card, cardsToKeep)}
           <button type="submit">Use this card</button>
         </form>
       </section>
@@ -54,6 +54,9 @@ export function renderPortalPage({ id, portal, alert, notice, card }: PortalPage
       <p class="after"><a class="button quiet" href="${returnUrl}">Go back to your account</a></p>`,
   })
 }
+
+/** Banks ask when somebody pays; nobody pays here, so no card needs confirmation. */
+const cardsToKeep = testCards.filter(({ now }) => now !== 'asks')
 
 /** A portal is open for an hour. */
 export function renderClosedPortal(): string {
