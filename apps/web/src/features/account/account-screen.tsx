@@ -21,7 +21,7 @@ export function AccountScreen({ user, subscription, onDeleted }: AccountScreenPr
     <div className="content-width flex-1 py-8 sm:py-10">
       <h1 className="text-heading">My Account</h1>
       <p className="mt-2 text-quiet">Who you are here, what you pay, and what is kept about you.</p>
-      <div className="mt-6 grid items-start gap-6 sm:mt-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 sm:mt-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <ProfileCard user={user} />
         <div className="flex flex-col gap-6">
           {subscription}

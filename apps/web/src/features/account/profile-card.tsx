@@ -24,7 +24,7 @@ export function ProfileCard({ user }: { user: User }) {
 
   return (
     <Card className="flex flex-col gap-5">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Avatar user={user} size="large" />
         <div className="min-w-0">
           <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
@@ -40,7 +40,7 @@ export function ProfileCard({ user }: { user: User }) {
           <Button
             variant="secondary"
             size="small"
-            className="ml-auto"
+            className="min-[24rem]:ml-auto"
             onClick={unlessDemo(() => setEditing(true))}
           >
             <Pencil aria-hidden size={16} />

@@ -34,7 +34,7 @@ export function CheckoutScreen() {
       <p className="mt-2 text-quiet">
         {plans[plan].label}, month by month. Cancel any time in your account.
       </p>
-      <div className="mt-6 grid items-start gap-6 sm:mt-8 lg:grid-cols-[1fr_26rem] lg:gap-8">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 sm:mt-8 lg:grid-cols-[1fr_26rem] lg:gap-8">
         <div className="flex flex-col gap-6 max-lg:order-last">
           <PlanSummary plan={plans[plan]} />
           <AccountInfo user={session.user} />
