@@ -144,14 +144,14 @@ describe('a visitor with a keyboard', () => {
     await trigger.press('Enter')
     const entries = await owner.getByRole('menuitem').allInnerTexts()
     expect(entries).toEqual(['Upgrade Plan', 'Account Settings', 'End Journey'])
-    await expect.poll(() => focusedName(owner)).toBe('Upgrade Plan')
+    await focusOn(owner, 'Upgrade Plan')
     await owner.keyboard.press('Escape')
-    await expect.poll(() => focusedName(owner)).toContain('Account of Ana Rivers')
+    await focusOn(owner, 'Account of Ana Rivers')
 
     await trigger.press('Enter')
-    await expect.poll(() => focusedName(owner)).toBe('Upgrade Plan')
+    await focusOn(owner, 'Upgrade Plan')
     await owner.keyboard.press('End')
-    await expect.poll(() => focusedName(owner)).toBe('End Journey')
+    await focusOn(owner, 'End Journey')
     await owner.keyboard.press('Enter')
     await owner.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
   })
@@ -166,6 +166,11 @@ async function namesOnTheWay(page: Page, steps: number): Promise<string[]> {
     names.push(await focusedName(page))
   }
   return names
+}
+
+/** Waits until the focus is on the element of this name. */
+async function focusOn(page: Page, name: string): Promise<void> {
+  await expect.poll(() => focusedName(page), { timeout: 10_000 }).toContain(name)
 }
 
 function focusedName(page: Page): Promise<string> {
