@@ -18,7 +18,7 @@ const trips = [
   { name: 'Overnight on the river, with two camps and all meals', views: 88, price: '$1,240.00' },
 ]
 
-export function ContentSamples() {
+export function ContentSamples({ time }: { time: string }) {
   const [tab, setTab] = useState('leads')
 
   return (
@@ -44,7 +44,7 @@ export function ContentSamples() {
           <Stat label="Published" value="–" note="None yet" icon={<Flag aria-hidden size={18} />} />
         </dl>
         <Table
-          caption="Trips"
+          caption={`Trips by ${time}`}
           isCaptionShown
           rows={trips}
           keyOf={(trip) => trip.name}

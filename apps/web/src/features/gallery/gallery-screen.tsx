@@ -22,7 +22,7 @@ export function GalleryScreen() {
             <Samples title={theme === 'dark' ? 'Night' : 'Day'}>
               <ButtonSamples />
               <FieldSamples />
-              <ContentSamples />
+              <ContentSamples time={theme === 'dark' ? 'night' : 'day'} />
               <StateSamples />
               <OverlaySamples />
             </Samples>
