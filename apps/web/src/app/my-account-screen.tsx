@@ -7,6 +7,7 @@ import { SubscriptionCard } from '../features/billing/subscription-card.tsx'
 import { forgetDrafts } from '../features/funnel-setup/kept-drafts.ts'
 import { usePerson } from '../lib/person.ts'
 import { changeUser } from '../lib/session.ts'
+import { setSessionFlag } from '../lib/session-flags.ts'
 import { notifySuccess } from '../ui/notify.ts'
 
 /** /account: the person's own card beside that of their payments. */
@@ -45,6 +46,8 @@ function useFarewell(): (userId: string) => void {
   return (userId) => {
     forgetDrafts(userId)
     isDeleted.current = true
+    // Home is where this leads: without the flag, a first visit there goes on to the dashboard.
+    setSessionFlag('visitedHomePage')
     void navigate('/', { replace: true })
   }
 }

@@ -29,6 +29,8 @@ export function EmailVerification({ user }: { user: User }) {
       text={
         user.email_verified ? (
           `${user.email} is yours.`
+        ) : session?.isDemo ? (
+          'A demo has no address to verify.'
         ) : (
           <>
             Open the link in the email that we sent to {user.email}.
