@@ -3,7 +3,7 @@ export function PlannedMark() {
   return (
     <>
       {' '}
-      <span className="inline-block rounded-[3px] border border-dashed border-lantern px-1.5 text-note leading-[1.15rem] font-semibold whitespace-nowrap text-lantern">
+      <span className="inline-block rounded-[3px] bg-raised px-1.5 text-note whitespace-nowrap text-quiet">
         Planned
       </span>
     </>
