@@ -28,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(
     rendererFile,
     `export const publicPaths = ['/', '/pricing']
+     export const isScreenPath = (path) => path === '/dashboard'
      export const renderPublicPage = async (path, site) => ({
        head: '<title>' + path + '</title>',
        body: '<h1>Costs $& in ' + site.year + '</h1>',
@@ -69,6 +70,12 @@ describe('the public pages', () => {
     const signedIn = await app.inject({ url: '/pricing', headers: { cookie: 'session' } })
     expect(signedIn.body).toBe('<html>the app</html>')
     expect((await app.inject('/dashboard')).body).toBe('<html>the app</html>')
+  })
+
+  it('answer 404 where the app has no screen, with the app to say so', async () => {
+    const { statusCode, body } = await app.inject('/nowhere?from=here')
+    expect([statusCode, body]).toEqual([404, '<html>the app</html>'])
+    expect((await app.inject('/dashboard?checkout=success')).statusCode).toBe(200)
   })
 
   it('are sent compressed, and not at all when the browser has them', async () => {

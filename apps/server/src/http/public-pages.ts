@@ -12,6 +12,7 @@ type Site = Pick<Session, 'publicUrl' | 'productDomain' | 'providers' | 'measure
 /** What the web app's build leaves for the server: see its render-public-page. */
 type Renderer = {
   publicPaths: readonly string[]
+  isScreenPath(path: string): boolean
   renderPublicPage(
     path: string,
     site: Site & { year: number },
@@ -22,6 +23,8 @@ export type PublicPages = {
   paths: readonly string[]
   /** One of `paths`, rendered on its first visit and kept. */
   get(path: string): Promise<EncodedText>
+  /** Whether the web app has a screen of its own at a path. */
+  isScreen(path: string): boolean
 }
 
 type Options = {
@@ -36,6 +39,7 @@ type Options = {
 const noPages: PublicPages = {
   paths: [],
   get: (path) => Promise.reject(new Error(`The build has no page ${path}`)),
+  isScreen: () => true,
 }
 
 /** The product's own pages (home, pricing, …) for visitors: complete without a script, and fast. */
@@ -60,6 +64,7 @@ export async function createPublicPages(options: Options): Promise<PublicPages> 
 
   return {
     paths: renderer.publicPaths,
+    isScreen: renderer.isScreenPath,
     get(path) {
       const year = now().getFullYear()
       const key = `${year} ${path}`

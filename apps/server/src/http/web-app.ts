@@ -31,7 +31,12 @@ export function loadWebApp(folder: string): WebApp {
       if (shell !== null) await serveFiles(app, folder)
       servePublicPages(app, pages, shell)
       app.setNotFoundHandler((request, reply) => {
-        if (shell === null || !isScreen(request)) return sendFailure(reply, { code: 'not-found' })
+        const path = request.url.split('?', 1)[0] ?? ''
+        if (shell === null || !mayBeScreen(request.method, path)) {
+          return sendFailure(reply, { code: 'not-found' })
+        }
+        // The app says 'Page Not Found' itself; the status says it to everybody else.
+        void reply.code(pages.publicPages.isScreen(path) ? 200 : 404)
         return sendPage(request, reply, shell)
       })
     },
@@ -70,15 +75,15 @@ function servePublicPages(app: FastifyInstance, pages: Pages, shell: EncodedText
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: EncodedText): FastifyReply {
   void reply.header('cache-control', 'no-cache').header('etag', page.etag)
   if (!reply.hasHeader('vary')) void reply.header('vary', 'accept-encoding')
-  if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+  const isKnown = matchesEtag(request.headers['if-none-match'], page.etag)
+  if (isKnown && reply.statusCode === 200) return reply.code(304).send()
   const coding = codingFor(request.headers['accept-encoding'])
   if (coding !== 'identity') void reply.header('content-encoding', coding)
   return reply.type('text/html; charset=utf-8').send(page.bytes[coding])
 }
 
 /** Whether an address may be a screen of the app: it is read, and it is neither API nor file. */
-function isScreen({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? ''
+function mayBeScreen(method: string, path: string): boolean {
   // A dot begins a hidden file or an ending; neither is a screen.
   const isFile = path.startsWith('/assets/') || /\/\.|\.[a-z0-9]+$/i.test(path)
   return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !isFile

@@ -9,6 +9,8 @@ import { ReadOnlyContent } from './read-only-content.tsx'
 /** What the server fills the page's template with. `data` is for the script that wakes the page up. */
 export type RenderedPage = { head: string; body: string; data: string }
 
+export { isScreenPath } from './screen-paths.ts'
+
 /** The paths of all pages that can be rendered ahead. */
 export const publicPaths = Object.keys(publicScreens) as PublicPath[]
 

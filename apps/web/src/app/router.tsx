@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 
 import { BarePage } from './bare-page.tsx'
 import { ApplicationErrorScreen, NotFoundScreen } from './failure-screens.tsx'
@@ -22,7 +22,7 @@ export function createRouter() {
   ])
 }
 
-const screens: RouteObject[] = [
+export const screens: RouteObject[] = [
   {
     index: true,
     ...screen(() => import('../features/marketing/home-for-people.tsx'), 'HomeForPeople'),
@@ -102,6 +102,7 @@ const screens: RouteObject[] = [
           'NewFunnelScreen',
         ),
       },
+      { path: 'admin', Component: ToDashboard },
       { path: 'account', ...screen(() => import('./my-account-screen.tsx'), 'MyAccountScreen') },
       {
         path: 'checkout/complete',
@@ -149,6 +150,11 @@ function screen<Name extends string>(
   name: Name,
 ): { lazy: () => Promise<{ Component: ComponentType }> } {
   return { lazy: async () => ({ Component: (await loadScreen(load))[name] }) }
+}
+
+/** Everybody who comes to /admin goes on to their dashboard (spec 1, section 2.1). */
+function ToDashboard() {
+  return <Navigate to="/dashboard" replace />
 }
 
 function BareApplicationError() {
