@@ -39,7 +39,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
 export function isOwnerGone(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '23503') {
-      return 'constraint_name' in cause && /_users_id_fk$/.test(String(cause.constraint_name))
+      return 'constraint_name' in cause && String(cause.constraint_name).endsWith('_users_id_fk')
     }
   }
   return false
