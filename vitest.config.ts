@@ -18,8 +18,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/journeys/**/*.spec.ts'],
-          // One browser and one product at a time: two cores show a journey as a person would see it.
-          fileParallelism: false,
+          // Each file has a product and a browser of its own; a journey spends most of its time waiting.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -9,11 +9,18 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: path, args })
 }
 
-/** A page of somebody who was never here before: no cookies, nothing stored. */
+/**
+ * A page of somebody who was never here before: no cookies, nothing stored. They prefer less motion
+ * unless the journey is about it: without a graphics card a moving sky would slow every test down.
+ */
 export async function newVisitor(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: sizes.desk, ...options })
+  const context = await browser.newContext({
+    viewport: sizes.desk,
+    reducedMotion: 'reduce',
+    ...options,
+  })
   return context.newPage()
 }

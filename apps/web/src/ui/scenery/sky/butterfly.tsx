@@ -10,7 +10,7 @@ export function Butterfly({ mover }: { mover: Mover }) {
   const palette = palettes[Math.floor(mover.kind * palettes.length)]
 
   return (
-    <span className={clsx('butterfly', palette)} style={moverStyle(mover)}>
+    <span className={clsx('butterfly', palette)} style={moverStyle(mover, 2)}>
       <Wing isLeft />
       <Wing />
     </span>

@@ -10,7 +10,7 @@ const shapes = [
 
 export function FallingLeaves({ leaves }: { leaves: readonly Mover[] }) {
   return leaves.map((leaf) => (
-    <svg key={leaf.y} viewBox="0 0 24 24" className="leaf" style={moverStyle(leaf)}>
+    <svg key={leaf.y} viewBox="0 0 24 24" className="leaf" style={moverStyle(leaf, 1)}>
       <path d={shapes[Math.floor(leaf.kind * shapes.length)]} />
     </svg>
   ))

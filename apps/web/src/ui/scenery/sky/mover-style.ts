@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react'
 
-import type { Mover } from './sky-plan.ts'
+import { framesPerSecond, type Mover } from './sky-plan.ts'
 
-/** The place and rhythm of one thing, for the animations of sky.css. */
-export function moverStyle(mover: Mover): CSSProperties {
+/**
+ * The place and rhythm of one thing, for the animations of sky.css. `segments`: into how many equal
+ * parts the keyframes of its round divide it.
+ */
+export function moverStyle(mover: Mover, segments: 1 | 2 | 8): CSSProperties {
   return {
     'left': `${mover.x}%`,
     'top': `${mover.y}%`,
@@ -12,5 +15,6 @@ export function moverStyle(mover: Mover): CSSProperties {
     '--y': mover.y,
     '--drift': mover.drift,
     '--size': 0.75 + mover.kind * 0.5,
+    '--frames': (mover.durationSeconds * framesPerSecond) / segments,
   } as CSSProperties
 }

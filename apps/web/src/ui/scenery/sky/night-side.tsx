@@ -20,10 +20,10 @@ export function NightSide({ plan }: { plan: SkySide }) {
         </svg>
       ))}
       {plan.shootingStars.map((mover) => (
-        <i key={mover.y} className="shooting-star" style={moverStyle(mover)} />
+        <i key={mover.y} className="shooting-star" style={moverStyle(mover, 1)} />
       ))}
       {plan.fireflies.map((mover) => (
-        <i key={mover.y} className="firefly" style={moverStyle(mover)} />
+        <i key={mover.y} className="firefly" style={moverStyle(mover, 8)} />
       ))}
       <FallingLeaves leaves={plan.leaves} />
     </>

@@ -1,5 +1,11 @@
 import { seededRandom } from './seeded-random.ts'
 
+/**
+ * Everything in the sky moves so slowly that twelve pictures a second look smooth, and all of it moves
+ * at the same moments: a fifth of the work of moving with the screen.
+ */
+export const framesPerSecond = 12
+
 /** Spec 1, section 9. */
 const counts = { stars: 150, shootingStars: 5, fireflies: 30, leaves: 15, butterflies: 6 }
 const starLayers = 3
@@ -81,7 +87,8 @@ type MoverPlan = { random: () => number; rhythm: Rhythm; index: number; all: num
 
 function planMover({ random, rhythm, index, all, side }: MoverPlan): Mover {
   const [shortest, longest] = rhythm.seconds
-  const durationSeconds = rounded(shortest + random() * (longest - shortest))
+  // Even, so that a round has whole frames also in its eighths.
+  const durationSeconds = Math.round((shortest + random() * (longest - shortest)) / 2) * 2
   // Nearer to the outer edge than to the middle, where people read.
   const inwards = random() ** 1.7 * rhythm.reach + 3
   return {
@@ -90,7 +97,7 @@ function planMover({ random, rhythm, index, all, side }: MoverPlan): Mover {
     y: rounded(rhythm.fromY + ((index + random()) / all) * (rhythm.toY - rhythm.fromY)),
     kind: rounded(random()),
     durationSeconds,
-    headStartSeconds: rounded(random() * durationSeconds),
+    headStartSeconds: Math.floor(random() * durationSeconds * framesPerSecond) / framesPerSecond,
     drift: rounded(random() * 2 - 1),
   }
 }
