@@ -35,10 +35,10 @@ describe('the plan catalogue', () => {
   })
 
   it('writes prices as people do', () => {
-    expect([2999, 0, 12999, -1450, 123456].map(priceText)).toEqual([
+    expect([2999, 0, 10000, -1450, 123456].map(priceText)).toEqual([
       '$29.99',
       '$0',
-      '$129.99',
+      '$100.00',
       '-$14.50',
       '$1,234.56',
     ])

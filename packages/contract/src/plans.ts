@@ -129,9 +129,9 @@ export const plans = {
   'admin': { key: 'admin', label: 'Admin', funnelLimit: null, opens: everyFeature },
 } as const satisfies Record<ShownPlanKey, ShownPlan> & { admin: Plan }
 
-/** '$29.99', '$0'. */
+/** '$29.99', '$100.00', and '$0' for nothing. */
 export function priceText(cents: number): string {
-  const text = (Math.abs(cents) / 100).toFixed(cents % 100 === 0 ? 0 : 2)
+  const text = (Math.abs(cents) / 100).toFixed(cents === 0 ? 0 : 2)
   return `${cents < 0 ? '-' : ''}$${text.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 }
 

@@ -2,7 +2,6 @@ import { product } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
 import { trust } from '../../features/marketing/marketing-content.ts'
-import { SampleMark } from '../../features/marketing/sample-mark.tsx'
 import { useSite } from '../../lib/site.ts'
 import { Link } from '../../ui/link.tsx'
 import { HomeAnchorLink } from './home-anchor-link.tsx'
@@ -36,7 +35,7 @@ export function Footer() {
           {trust.claims.map((claim) => (
             <p key={claim} className="flex flex-wrap items-center gap-x-2 gap-y-1">
               {claim}
-              <SampleMark label={trust.label} />
+              <span className="rounded-[3px] bg-raised px-1.5">{trust.label}</span>
             </p>
           ))}
           <SocialLinks />
