@@ -130,7 +130,7 @@ describe('after the purchase', () => {
     await owner.goto(`${product.url}/account`)
     await owner.getByRole('link', { name: 'Change plan' }).click()
     await owner.getByText('You change from Explorer to').waitFor()
-    expect(await dueToday(owner)).toBe('$100')
+    expect(await dueToday(owner)).toBe('$100.00')
     await owner.getByRole('button', { name: 'Complete Payment' }).click()
     await owner.getByText(welcome).waitFor()
     expect(await planOf(owner)).toBe('expedition-leader')

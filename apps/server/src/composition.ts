@@ -169,6 +169,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const site = {
     publicUrl: config.publicUrl,
     productDomain: config.productDomain,
+    supportEmail: config.supportEmail,
     measurementId: config.measurementId,
     providers: { email: email.kind, textAi: textAi.kind, payments: payments.kind },
   }
@@ -232,8 +233,8 @@ export async function composeApplication(options: Options): Promise<Application>
     app,
     turnBillingClock: billingFeature.clock.turn,
     async stop() {
-      await billingFeature.clock.stop()
-      await Promise.all([views.stop(), verification.settle(), sandboxPayments?.settled()])
+      await Promise.all([billingFeature.clock.stop(), sandboxPayments?.stop()])
+      await Promise.all([views.stop(), verification.settle()])
     },
   }
 }

@@ -2,6 +2,8 @@ import { isAbsolute, join } from 'node:path'
 
 import { z } from 'zod'
 
+import { isLocalName } from './http/local-names.ts'
+
 const port = z.coerce
   .number({ error: 'must be a port number, for example 3000' })
   .int('must be a whole port number')
@@ -37,6 +39,7 @@ const variables = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id, for example G-AB12CD34EF' })
     .optional(),
+  SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -79,6 +82,8 @@ export type Config = {
   emailPasswordAuth: boolean
   /** Of Google Analytics; null measures nobody. */
   measurementId: string | null
+  /** Where people write to; null where nobody reads. */
+  supportEmail: string | null
   smtp: { url: string; from: string } | null
   openAi: { apiKey: string; baseUrl: string | null; model: string } | null
   /** Null keeps payments in the sandbox. */
@@ -117,6 +122,7 @@ export function readConfig(
       logLevel: env.LOG_LEVEL,
       emailPasswordAuth: env.EMAIL_PASSWORD_AUTH,
       measurementId: env.ANALYTICS_MEASUREMENT_ID ?? null,
+      supportEmail: env.SUPPORT_EMAIL ?? supportAddress(productDomain),
       smtp:
         env.SMTP_URL === undefined
           ? null
@@ -140,4 +146,9 @@ export function readConfig(
             },
     },
   }
+}
+
+/** Nobody receives mail at a name or an address of this machine. */
+function supportAddress(productDomain: string): string | null {
+  return isLocalName(productDomain) ? null : `support@${productDomain}`
 }

@@ -118,6 +118,8 @@ export const sessionSchema = z.object({
     textAi: z.enum(['live', 'sandbox']),
     payments: z.enum(['live', 'sandbox']),
   }),
+  /** Where a person reads what is written; null where nobody does. */
+  supportEmail: z.string().nullable(),
   /** Of Google Analytics; null where nobody is measured. */
   measurementId: z.string().nullable(),
   /** Whether /outbox may be read without signing in: only on a product that runs on this machine. */

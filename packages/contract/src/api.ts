@@ -43,13 +43,20 @@ export const api = {
     path: '/api/auth/sign-in',
     body: signInRequestSchema,
     answer: z.object({ user: userSchema }),
+    isRepeatable: true,
   }),
-  signOut: endpoint({ method: 'POST', path: '/api/auth/sign-out', answer: nothing }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    answer: nothing,
+    isRepeatable: true,
+  }),
   requestPasswordReset: endpoint({
     method: 'POST',
     path: '/api/auth/request-password-reset',
     body: passwordResetRequestSchema,
     answer: nothing,
+    isRepeatable: true,
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -69,6 +76,7 @@ export const api = {
     path: '/api/account',
     body: profileRequestSchema,
     answer: z.object({ user: userSchema }),
+    isRepeatable: true,
   }),
   changePassword: endpoint({
     method: 'POST',
@@ -86,12 +94,14 @@ export const api = {
     path: '/api/account/notifications',
     body: notificationsSchema,
     answer: z.object({ user: userSchema }),
+    isRepeatable: true,
   }),
   chooseEditableFunnel: endpoint({
     method: 'PUT',
     path: '/api/account/editable-funnel',
     body: z.object({ funnel_id: z.uuid() }),
     answer: z.object({ user: userSchema }),
+    isRepeatable: true,
   }),
   deleteAccount: endpoint({
     method: 'POST',
@@ -175,6 +185,7 @@ export const api = {
     params: byId,
     body: publicationSchema,
     answer: funnelSchema,
+    isRepeatable: true,
   }),
   deleteFunnel: endpoint({
     method: 'DELETE',

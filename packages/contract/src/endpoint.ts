@@ -16,6 +16,10 @@ export type Endpoint<
   query?: Query
   body?: Body
   answer: Answer
+  /**
+   * Sent twice it does the same as once, so a call that reached nobody may be repeated. Every GET is.
+   */
+  isRepeatable?: true
 }
 
 export function endpoint<

@@ -91,7 +91,7 @@ export const plans = {
     includes: null,
     features: [
       works('Unlimited funnels'),
-      works('AI copy'),
+      planned('AI copy'),
       planned('Follow-ups'),
       planned('Custom branding'),
       works('Priority support'),

@@ -16,6 +16,7 @@ const site = {
   publicUrl: 'https://wild.example',
   productDomain: 'wild.example',
   providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox' },
+  supportEmail: null,
   measurementId: null,
 } as const
 
@@ -70,6 +71,13 @@ describe('the public pages', () => {
     const signedIn = await app.inject({ url: '/pricing', headers: { cookie: 'session' } })
     expect(signedIn.body).toBe('<html>the app</html>')
     expect((await app.inject('/dashboard')).body).toBe('<html>the app</html>')
+    const cancelled = await app.inject('/pricing?checkout=cancelled')
+    expect(cancelled.body).toBe('<html>the app</html>')
+  })
+
+  it('have one address each', async () => {
+    const { statusCode, headers } = await app.inject('/pricing/')
+    expect([statusCode, headers['location']]).toEqual([301, '/pricing'])
   })
 
   it('answer 404 where the app has no screen, with the app to say so', async () => {

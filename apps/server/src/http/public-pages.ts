@@ -7,7 +7,10 @@ import type { Session } from '@wildpath/contract'
 import { encodeText, type EncodedText } from './encoded-text.ts'
 
 /** What the pages say about this installation. */
-type Site = Pick<Session, 'publicUrl' | 'productDomain' | 'providers' | 'measurementId'>
+type Site = Pick<
+  Session,
+  'publicUrl' | 'productDomain' | 'providers' | 'supportEmail' | 'measurementId'
+>
 
 /** What the web app's build leaves for the server: see its render-public-page. */
 type Renderer = {

@@ -35,6 +35,10 @@ export function loadWebApp(folder: string): WebApp {
         if (shell === null || !mayBeScreen(request.method, path)) {
           return sendFailure(reply, { code: 'not-found' })
         }
+        const bare = path.replace(/\/+$/, '')
+        if (bare !== path && pages.publicPages.paths.includes(bare)) {
+          return reply.redirect(bare, 301)
+        }
         // The app says 'Page Not Found' itself; the status says it to everybody else.
         void reply.code(pages.publicPages.isScreen(path) ? 200 : 404)
         return sendPage(request, reply, shell)
@@ -64,12 +68,18 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
 function servePublicPages(app: FastifyInstance, pages: Pages, shell: EncodedText | null): void {
   for (const path of pages.publicPages.paths) {
     app.get(path, async (request, reply) => {
-      const page = pages.carriesSession(request) ? shell : await pages.publicPages.get(path)
+      const needsApp = pages.carriesSession(request) || hasNews(request)
+      const page = needsApp ? shell : await pages.publicPages.get(path)
       if (page === null) return sendFailure(reply, { code: 'not-found' })
       void reply.header('vary', 'cookie, accept-encoding')
       return sendPage(request, reply, page)
     })
   }
+}
+
+/** Whoever comes back from a payment page is told how it went, which only the app can do. */
+function hasNews(request: FastifyRequest): boolean {
+  return request.url.includes('checkout=')
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: EncodedText): FastifyReply {

@@ -65,6 +65,8 @@ export function RootLayout() {
   )
 }
 
-function siteOf({ publicUrl, productDomain, providers, measurementId }: Omit<Site, 'year'>): Site {
-  return { publicUrl, productDomain, providers, measurementId, year: new Date().getFullYear() }
+function siteOf(session: Omit<Site, 'year'>): Site {
+  const { publicUrl, productDomain, providers, supportEmail, measurementId } = session
+  const year = new Date().getFullYear()
+  return { publicUrl, productDomain, providers, supportEmail, measurementId, year }
 }

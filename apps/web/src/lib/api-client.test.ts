@@ -101,9 +101,17 @@ describe('the API client', () => {
     expect(network.isUnreachable()).toBe(true)
   })
 
-  it('never repeats a write', async () => {
+  it('repeats a write that is the same twice as once', async () => {
+    const { callApi, requests, waitsMs } = buildClient(offline, offline, Response.json({}))
+    expect(await callApi(api.signOut, {})).toEqual({})
+    expect(requests).toHaveLength(3)
+    expect(waitsMs).toEqual([1000, 2000])
+  })
+
+  it('never repeats a write that could happen twice', async () => {
     const { callApi, requests } = buildClient(offline, offline)
-    await expect(callApi(api.signIn, { body: credentials })).rejects.toMatchObject({
+    const body = { ...credentials, full_name: 'Maya' }
+    await expect(callApi(api.signUp, { body })).rejects.toMatchObject({
       code: 'network-request-failed',
     })
     expect(requests).toHaveLength(1)

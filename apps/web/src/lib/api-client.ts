@@ -17,8 +17,8 @@ export type ApiClient = <E extends AnyEndpoint>(
 /**
  * A typed client of the contract's endpoints. Answers are parsed with the contract's schema. Every
  * answer outside 2xx, and no answer at all, rejects with an ApiFailure; an aborted call rejects with
- * the signal's reason. Only GET calls are repeated, and only when no answer came: an answer is an
- * answer, and a repeated write could happen twice.
+ * the signal's reason. A call is repeated only when no answer came, and only when twice is the same as
+ * once: an answer is an answer, and a repeated write could happen twice.
  */
 export function createApiClient(tools: {
   fetch: typeof fetch
@@ -30,7 +30,8 @@ export function createApiClient(tools: {
   return async (endpoint, parts, options = {}) => {
     const { url, init } = buildRequest(endpoint, parts)
     if (options.signal) init.signal = options.signal
-    const allowed = endpoint.method === 'GET' ? (options.attempts ?? attempts) : 1
+    const isRepeatable = endpoint.method === 'GET' || endpoint.isRepeatable === true
+    const allowed = isRepeatable ? (options.attempts ?? attempts) : 1
     const response = await reach({ ...tools, url, init, attempts: allowed })
     if (!response.ok) throw await readFailure(response)
     const parsed = endpoint.answer.safeParse(await response.json().catch(() => undefined))

@@ -2,7 +2,10 @@ import type { Session } from '@wildpath/contract'
 import { createContext, useContext } from 'react'
 
 /** What this installation of the product is configured with, and the year for copyright lines. */
-export type Site = Pick<Session, 'publicUrl' | 'productDomain' | 'providers' | 'measurementId'> & {
+export type Site = Pick<
+  Session,
+  'publicUrl' | 'productDomain' | 'providers' | 'supportEmail' | 'measurementId'
+> & {
   year: number
 }
 

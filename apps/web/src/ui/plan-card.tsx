@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Compass, MountainSnow, Tent } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { PlanFeatureLine } from './plan-feature-line.tsx'
+import { PlanFeatureList } from './plan-feature-list.tsx'
 
 const emblems = { 'free': Tent, 'explorer': Compass, 'expedition-leader': MountainSnow } as const
 
@@ -33,7 +33,7 @@ export function PlanCard({ plan, badge, action }: PlanCardProps) {
         {badge}
       </div>
       <h3 className="mt-4 text-title">{plan.label}</h3>
-      <p className="mt-1 text-note text-quiet">{plan.tagline}</p>
+      <p className="mt-1 min-h-10 text-note text-quiet">{plan.tagline}</p>
       <p className="mt-4 mb-5">
         <span className="font-display text-heading tabular-nums">{priceText(plan.priceCents)}</span>{' '}
         <span className="text-quiet">{plan.priceCents === 0 ? 'forever' : 'per month'}</span>
@@ -43,11 +43,7 @@ export function PlanCard({ plan, badge, action }: PlanCardProps) {
         {plan.includes && (
           <p className="mb-3 font-semibold">Everything in {plans[plan.includes].label}, plus:</p>
         )}
-        <ul className="space-y-2.5 text-note">
-          {plan.features.map((feature) => (
-            <PlanFeatureLine key={feature.name} feature={feature} />
-          ))}
-        </ul>
+        <PlanFeatureList features={plan.features} listClass="space-y-2.5" />
       </div>
     </article>
   )

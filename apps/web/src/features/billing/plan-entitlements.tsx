@@ -1,5 +1,5 @@
 import { type Feature, type PlanKey, plans } from '@wildpath/contract'
-import { Check, X } from 'lucide-react'
+import { Check, Hourglass, X } from 'lucide-react'
 
 import { PlannedMark } from '../../ui/planned-mark.tsx'
 
@@ -28,13 +28,13 @@ const areCustomDomainsPlanned = plans.explorer.features.some(
 type LineProps = { isOpen: boolean; isPlanned?: boolean; text: string }
 
 function Line({ isOpen, isPlanned = false, text }: LineProps) {
-  const Icon = isOpen ? Check : X
+  const Icon = isPlanned ? Hourglass : isOpen ? Check : X
   return (
     <li className="flex items-start gap-2">
       <Icon
         aria-hidden
         size={18}
-        className={`mt-[3px] shrink-0 ${isOpen ? 'text-fern' : 'text-quiet'}`}
+        className={`mt-[3px] shrink-0 ${isOpen && !isPlanned ? 'text-fern' : 'text-quiet'}`}
       />
       <span className={isOpen ? '' : 'text-quiet'}>
         {text}

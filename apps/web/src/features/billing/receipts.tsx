@@ -30,7 +30,7 @@ const columns: ComponentProps<typeof Table<Receipt>>['columns'] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>,
+    cell: drawStatus,
   },
   {
     key: 'amount',
@@ -44,6 +44,13 @@ const columns: ComponentProps<typeof Table<Receipt>>['columns'] = [
     ),
   },
 ]
+
+function drawStatus({ status, amountCents }: Receipt) {
+  const { text, tone } = statuses[status]
+  // What is kept for the next payments was not paid.
+  const isCredit = status === 'paid' && amountCents < 0
+  return <Badge tone={isCredit ? 'neutral' : tone}>{isCredit ? 'Credit' : text}</Badge>
+}
 
 /** What was paid, newest first. */
 export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {

@@ -25,7 +25,7 @@ describe('subscriptionState', () => {
     expect(subscriptionState(holding({}))).toEqual({
       kind: 'running',
       isEnding: false,
-      text: 'Renews on December 21, 2026 for $29.99.',
+      text: 'Renews on December 21, 2026 for $29.99, less any credit you have.',
     })
   })
 

@@ -55,7 +55,7 @@ function runningText(state: {
   if (isTrial)
     return `Your free trial runs until ${end}. After that it is ${price} a month unless you cancel before.`
   if (isEnding) return `You keep ${label} until ${end}. It will not be renewed.`
-  return `Renews on ${end} for ${price}.`
+  return `Renews on ${end} for ${price}, less any credit you have.`
 }
 
 function price(plan: PlanKey): string {

@@ -5,6 +5,7 @@ import { DraftNotice } from './draft-notice.tsx'
 import { FoldedPreview } from './folded-preview.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { LoginNotice } from './login-notice.tsx'
+import { NoRoomNotice } from './no-room-notice.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { SubmitBar } from './submit-bar.tsx'
 import { type FormPerson, useNewFunnelForm } from './use-new-funnel-form.ts'
@@ -22,6 +23,7 @@ export function NewFunnelForm({ person }: { person: FormPerson }) {
         onSubmit={(event) => void setup.handleSubmit(event)}
         className="flex flex-col gap-6"
       >
+        {!person.isDemo && <NoRoomNotice plan={person.plan} />}
         {draft.state !== 'none' && (
           <DraftNotice
             state={draft.state}

@@ -83,11 +83,11 @@ export const socialLinks = [
 export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'How does the free trial work?',
-    answer: `Every paid plan starts with a ${trialDays}-day free trial, once a person. You can use all of the plan during these days. Cancel before they are over and nothing is charged; otherwise the first month begins.`,
+    answer: `Each paid plan can start with a ${trialDays}-day free trial, once a person: you choose it at checkout. You can use all of the plan during these days. Cancel before they are over and nothing is charged; otherwise the first month begins.`,
   },
   {
     question: 'Can I get my money back?',
-    answer: `Yes. ${promises.refund}: write to us within ${refundDays} days of a payment and we return it. There are no setup fees either.`,
+    answer: `Yes. ${promises.refund}: ask for it on our support page within ${refundDays} days of a payment and we return it. There are no setup fees either.`,
   },
   {
     question: 'How do I cancel?',
@@ -101,7 +101,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'What happens to my funnels when I downgrade?',
-    answer: `${promises.downgrade}. ${plans.free.label} has one editable funnel: the newest, or the one you choose on your account screen. The others stay published, go on collecting leads, and can be viewed or deleted; they can be edited again on a paid plan.`,
+    answer: `${promises.downgrade}. ${plans.free.label} has one editable funnel: the newest, or the one you choose on your dashboard. The others stay published, go on collecting leads, and can be viewed or deleted; they can be edited again on a paid plan.`,
   },
   {
     question: 'What is the watermark, and what is the badge?',

@@ -19,8 +19,8 @@ export function PricingScreen() {
         <section aria-labelledby="plans" className="content-width pt-10 pb-16 sm:pt-16">
           <h1 className="max-w-3xl text-display">A camp for every size of outfit</h1>
           <p className="mt-5 max-w-2xl text-lead text-quiet">
-            Start free and stay as long as you like. Paid plans are billed monthly and begin with a
-            trial.
+            Start free and stay as long as you like. Paid plans are billed monthly and can begin
+            with a free trial.
           </p>
           <ul className="mt-6 mb-10 flex flex-wrap gap-x-6 gap-y-2 text-note font-semibold">
             {[promises.trial, promises.refund, promises.noSetupFees, promises.cancel].map(

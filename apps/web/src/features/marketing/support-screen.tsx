@@ -9,13 +9,16 @@ import { ArticleScreen } from './article-screen.tsx'
 
 /** Spec 2, 'Static pages'. */
 export function SupportScreen() {
-  const { productDomain } = useSite()
+  const { supportEmail } = useSite()
 
   return (
-    <ArticleScreen title="Support" intro="Lost the trail? A person reads every message.">
-      <div className="grid gap-4 sm:grid-cols-2">
+    <ArticleScreen
+      title="Support"
+      intro={supportEmail ? 'Lost the trail? A person reads every message.' : 'Where to ask.'}
+    >
+      <div className="grid gap-4 sm:grid-cols-2 sm:*:last:col-span-2">
         <Channel icon={Mail} title="E-mail support">
-          <MailAddress domain={productDomain} />
+          <MailAddress address={supportEmail} />
         </Channel>
         <Channel
           icon={MessageCircle}
@@ -27,9 +30,7 @@ export function SupportScreen() {
           }
         >
           <p>Typical response 2-5 minutes</p>
-          <p className="mt-1 text-quiet">
-            The chat opens here once it is built. Until then, e-mail is the way.
-          </p>
+          <p className="mt-1 text-quiet">The chat opens here once it is built.</p>
         </Channel>
         <Channel icon={Clock} title="Support hours">
           <p>Mon-Fri 9am-5pm ET</p>
@@ -44,17 +45,15 @@ export function SupportScreen() {
   )
 }
 
-/** Nobody receives mail at an installation on this machine. */
-function MailAddress({ domain }: { domain: string }) {
-  if (domain === 'localhost') {
+function MailAddress({ address }: { address: string | null }) {
+  if (address === null) {
     return (
       <p className="text-quiet">
-        We answer within 24 hours. This is an installation of its own, without a mail address:
-        whoever runs it answers your questions.
+        This installation has no address to write to yet. With one, e-mail is answered within 24
+        hours: the 24-hour response begins where SUPPORT_EMAIL is set.
       </p>
     )
   }
-  const address = `support@${domain}`
   return (
     <>
       <p>
@@ -65,7 +64,7 @@ function MailAddress({ domain }: { domain: string }) {
           {address}
         </a>
       </p>
-      <p className="mt-1 text-quiet">We answer within 24 hours.</p>
+      <p className="mt-1 text-quiet">24-hour response: we answer within a day.</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { plans, priceText, type ShownPlan } from '@wildpath/contract'
 
 import { Card } from '../../../ui/card.tsx'
-import { PlanFeatureLine } from '../../../ui/plan-feature-line.tsx'
+import { PlanFeatureList } from '../../../ui/plan-feature-list.tsx'
 
 /** What is bought: the plan, its price, and everything it has and will have. */
 export function PlanSummary({ plan }: { plan: ShownPlan }) {
@@ -18,11 +18,12 @@ export function PlanSummary({ plan }: { plan: ShownPlan }) {
       {plan.includes && (
         <p className="mt-5 font-semibold">Everything in {plans[plan.includes].label}, plus:</p>
       )}
-      <ul className="mt-4 grid gap-x-8 gap-y-2.5 text-note sm:grid-cols-2">
-        {plan.features.map((feature) => (
-          <PlanFeatureLine key={feature.name} feature={feature} />
-        ))}
-      </ul>
+      <div className="mt-4">
+        <PlanFeatureList
+          features={plan.features}
+          listClass="grid gap-x-8 gap-y-2.5 sm:grid-cols-2"
+        />
+      </div>
     </Card>
   )
 }

@@ -38,7 +38,7 @@ export function DashboardScreen() {
           <h1 className="text-heading">Adventure Dashboard</h1>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
             <p className="min-w-0 text-lead wrap-anywhere text-quiet">
-              Welcome back, {user.full_name || user.email}
+              Welcome, {user.full_name || user.email}
             </p>
             <PlanBadge plan={user.plan} />
           </div>

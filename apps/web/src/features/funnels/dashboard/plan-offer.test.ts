@@ -25,7 +25,7 @@ describe('planOffer', () => {
     expect(planOffer({ plan: 'free', subscription: null }, now)).toEqual({
       tone: 'neutral',
       title: 'More than one trip to sell?',
-      text: 'Explorer adds: Unlimited funnels, AI copy, Priority support.',
+      text: 'Explorer adds: Unlimited funnels, Priority support.',
       action: { label: 'Upgrade Plan', to: '/pricing' },
     })
     expect(planOffer(holding('explorer'), now)?.text).toContain(
@@ -46,6 +46,14 @@ describe('planOffer', () => {
     expect(planOffer(holding('explorer', { status: 'trialing' }), lastDay)?.title).toBe(
       '1 day left of your free trial',
     )
+  })
+
+  it('says what comes after a trial, also where no plan lies above', () => {
+    const offer = planOffer(holding('expedition-leader', { status: 'trialing' }), now)
+    expect(offer?.text).toBe(
+      'Your Expedition Leader trial runs until November 25, 2026; after that it is $129.99 a month unless you cancel before.',
+    )
+    expect(offer?.action.to).toBe('/account')
   })
 
   it('says when a cancelled plan ends', () => {

@@ -1,4 +1,4 @@
-import { plans, type ShownPlanKey, type User } from '@wildpath/contract'
+import { plans, priceText, type ShownPlanKey, type User } from '@wildpath/contract'
 
 import { dateText } from '../../../lib/date-text.ts'
 
@@ -25,8 +25,9 @@ export function planOffer(
   if (plan === 'admin') return null
   const isHeld = subscription !== null && subscription.status !== 'canceled'
   if (isHeld && subscription.paymentFailed) return paymentFailed(subscription.plan, plan === 'free')
-  if (plan === 'expedition-leader') return null
-  if (plan === 'free' || !isHeld) return offerOf('explorer', 'More than one trip to sell?')
+  if (plan === 'free' || (!isHeld && plan !== 'expedition-leader'))
+    return offerOf('explorer', 'More than one trip to sell?')
+  if (!isHeld) return null
 
   const end = dateText(subscription.currentPeriodEnd)
   if (subscription.status === 'trialing') {
@@ -39,6 +40,8 @@ export function planOffer(
       end,
       isEnding: subscription.cancelAtPeriodEnd,
       label: plans[plan].label,
+      price: priceText(plans[plan].priceCents),
+      action: plan === 'expedition-leader' ? account : upgrade,
     })
   }
   if (subscription.cancelAtPeriodEnd) {
@@ -49,6 +52,7 @@ export function planOffer(
       action: account,
     }
   }
+  if (plan === 'expedition-leader') return null
   return offerOf('expedition-leader', 'Leading more than one brand?')
 }
 
@@ -68,16 +72,18 @@ function trial(state: {
   end: string
   isEnding: boolean
   label: string
+  price: string
+  action: PlanOffer['action']
 }): PlanOffer {
-  const { daysLeft, end, isEnding, label } = state
+  const { daysLeft, end, isEnding, label, price, action } = state
   const days = daysLeft === 1 ? '1 day' : `${daysLeft} days`
   return {
     tone: 'lantern',
     title: `${days} left of your free trial`,
     text: isEnding
       ? `Your ${label} trial ends on ${end}, and nothing will be charged.`
-      : `Your ${label} trial runs until ${end}; after that it is renewed as a paid month.`,
-    action: upgrade,
+      : `Your ${label} trial runs until ${end}; after that it is ${price} a month unless you cancel before.`,
+    action,
   }
 }
 

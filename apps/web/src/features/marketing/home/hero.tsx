@@ -24,7 +24,7 @@ export function Hero() {
           <div className="mt-8">
             <StartActions aside={<ExampleLink />} />
           </div>
-          <p className="mt-5 text-note text-quiet">
+          <p className="mt-5 text-note">
             {promises.setup}. {promises.noSetupFees}. {promises.cancel}.
           </p>
         </div>

@@ -13,5 +13,5 @@ export function planStep(plan: ShownPlanKey, current: PlanKey | null): PlanStep 
   if (plan !== 'free') return { kind: 'go', to: `/checkout?plan=${plan}` }
   return current === null
     ? { kind: 'go', to: '/auth/signup', label: 'Start for free' }
-    : { kind: 'go', to: '/account', label: 'Go back on your account screen' }
+    : { kind: 'go', to: '/account', label: 'Change in your account' }
 }
