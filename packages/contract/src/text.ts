@@ -8,9 +8,16 @@ const unwanted =
   // oxlint-disable-next-line no-control-regex -- removing control characters is this expression's purpose
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
-/** Well-formed Unicode without control characters, trimmed. */
+/**
+ * What shows nothing where it stands alone: joiners, fillers, soft hyphens, the blank Braille cell.
+ * Within a text they stay, because emoji and Indic words need theirs.
+ */
+const invisible = /[\s\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
+
+/** Well-formed Unicode without control characters, trimmed; empty when nothing of it can be seen. */
 export function cleanText(value: string): string {
-  return value.toWellFormed().replace(/\r\n?/g, '\n').replace(unwanted, '').trim()
+  const text = value.toWellFormed().replace(/\r\n?/g, '\n').replace(unwanted, '').trim()
+  return text.replace(invisible, '') === '' ? '' : text
 }
 
 /** The same on one line, for names and whatever may stand in a subject or a title. */
