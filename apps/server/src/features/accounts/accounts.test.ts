@@ -202,6 +202,14 @@ describe('the open outbox', () => {
     expect((await product.openBrowser().get('/api/outbox')).status).toBe(401)
     expect((await fetch(`${product.url}/api/outbox`)).status).toBe(200)
   })
+
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'forwarded'])(
+    'is closed when a proxy left %s',
+    async (name) => {
+      const answer = await fetch(`${product.url}/api/outbox`, { headers: { [name]: '1.1 front' } })
+      expect(answer.status).toBe(401)
+    },
+  )
 })
 
 describe('the outbox of a product that others can reach', () => {

@@ -22,9 +22,12 @@ export function registerOutboxRoutes(
   })
 }
 
+/** What proxies add to what they hand on. */
+const proxyHeader = /^(x-forwarded-.*|x-real-ip|forwarded|via)$/
+
 /** Neither another site that points its name at this machine nor a proxy in front of it counts as local. */
 function isFromThisMachine({ hostname, headers, socket }: FastifyRequest): boolean {
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined
+  const isForwarded = Object.keys(headers).some((name) => proxyHeader.test(name))
   const isLoopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
   return isLoopback && !isForwarded && isLocalName(hostname)
 }
