@@ -6,7 +6,7 @@ export {
   users,
   verifications,
 } from '../features/accounts/account-tables.ts'
-export { billingAccounts, paymentEvents } from '../features/billing/billing-tables.ts'
+export { billingAccounts, paymentEvents, usedTrials } from '../features/billing/billing-tables.ts'
 export { funnelDays, funnels } from '../features/funnels/funnel-tables.ts'
 export { leads } from '../features/leads/lead-table.ts'
 export { outboxEmails } from '../features/outbox/outbox-table.ts'

@@ -18,5 +18,6 @@ export const tablesOfAPerson: Record<string, Holding> = {
   billing_accounts: { withheld: "the payment provider's own names for the person" },
   sandbox_payment_events: { withheld: 'messages that repeat subscriptions and receipts' },
   payment_events: { holdsNothingOfAPerson: 'numbers of messages that were handled' },
+  used_trials: { holdsNothingOfAPerson: 'keyed hashes that name nobody' },
   instance_settings: { holdsNothingOfAPerson: 'facts of the installation' },
 }

@@ -37,6 +37,8 @@ export const subscriptions = pgTable(
     currentPeriodEnd: time('current_period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     paymentFailed: boolean('payment_failed').notNull().default(false),
+    /** When it was last seen to become another plan; null while it is what was bought. */
+    planChangedAt: time('plan_changed_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },

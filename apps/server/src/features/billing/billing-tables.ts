@@ -23,3 +23,12 @@ export const paymentEvents = pgTable('payment_events', {
   type: text('type').notNull(),
   receivedAt: time('received_at').notNull().defaultNow(),
 })
+
+/**
+ * Addresses whose trial is used up, kept when their account is deleted: a keyed hash each, from which
+ * nobody reads an address.
+ */
+export const usedTrials = pgTable('used_trials', {
+  addressHash: text('address_hash').primaryKey(),
+  usedAt: time('used_at').notNull(),
+})

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 
 import { sandboxPaymentEvents as events } from './sandbox-payment-tables.ts'
@@ -20,21 +20,31 @@ const hour = 60 * minute
 /** How long after its creation an event is sent for the second, third, … time; then every hour. */
 const repeatAfterMs = [0, 15 * second, minute, 5 * minute, 30 * minute]
 const keptMs = 30 * 24 * hour
+const batchSize = 200
 
 /** Sends events until the webhook has them: at least once, in any order, also across restarts. */
 export function createSandboxDelivery({ db, secret, now, post }: Options) {
-  const undelivered = (customerId: string | null) =>
-    db
-      .select()
-      .from(events)
-      .where(
-        and(
-          isNull(events.deliveredAt),
-          customerId === null ? undefined : eq(events.customerId, customerId),
-        ),
-      )
-      .orderBy(asc(events.createdAt), asc(events.id))
-      .limit(200)
+  let isStopped = false
+
+  /** Each event once, also when sending it fails: the next batch begins after the last one. */
+  async function sendAll(condition: SQL | undefined): Promise<void> {
+    let after: SQL | undefined
+    for (;;) {
+      const batch = await db
+        .select()
+        .from(events)
+        .where(and(isNull(events.deliveredAt), condition, after))
+        .orderBy(asc(events.id))
+        .limit(batchSize)
+      for (const event of batch) {
+        if (isStopped) return
+        await send(event)
+      }
+      const last = batch.at(-1)
+      if (last === undefined || batch.length < batchSize) return
+      after = gt(events.id, last.id)
+    }
+  }
 
   async function send(event: typeof events.$inferSelect): Promise<void> {
     const isDelivered = await post(event.body, signBody(event.body, secret, now()))
@@ -48,24 +58,34 @@ export function createSandboxDelivery({ db, secret, now, post }: Options) {
   }
 
   return {
-    /** What one customer's changes left to send. */
-    async sendOf(customerId: string): Promise<void> {
-      for (const event of await undelivered(customerId)) await send(event)
-    },
+    /** What one customer's changes left to send. What failed before waits until it is due. */
+    sendOf: (customerId: string): Promise<void> =>
+      sendAll(and(eq(events.customerId, customerId), isDue(now()))),
     /** What could not be sent before and is due again; at a start, whatever is left. */
     async sendAgain({ atStart }: { atStart: boolean }): Promise<void> {
-      const time = now().getTime()
-      for (const event of await undelivered(null)) {
-        const isDue = event.createdAt.getTime() + repeatDelayMs(event.attempts) <= time
-        if (atStart || isDue) await send(event)
-      }
+      await sendAll(atStart ? undefined : isDue(now()))
+      const oldest = new Date(now().getTime() - keptMs)
       await db
         .delete(events)
-        .where(and(isNotNull(events.deliveredAt), lte(events.createdAt, new Date(time - keptMs))))
+        .where(and(isNotNull(events.deliveredAt), lte(events.createdAt, oldest)))
+    },
+    /** Sends nothing more after the event that is on its way; the rest is sent at the next start. */
+    stop(): void {
+      isStopped = true
     },
   }
 }
 
-export function repeatDelayMs(attempts: number): number {
-  return repeatAfterMs[attempts] ?? (attempts - repeatAfterMs.length + 1) * hour
+/** Asked of the database, so that events that wait do not stand before those that are due. */
+function isDue(now: Date): SQL | undefined {
+  const steps = repeatAfterMs.length
+  return or(
+    ...repeatAfterMs.map((delayMs, attempts) =>
+      and(eq(events.attempts, attempts), lte(events.createdAt, new Date(now.getTime() - delayMs))),
+    ),
+    and(
+      gte(events.attempts, steps),
+      sql`${events.createdAt} + (${events.attempts} - ${steps - 1}) * interval '1 hour' <= ${now.toISOString()}::timestamptz`,
+    ),
+  )
 }

@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -18,12 +19,18 @@ export const sandboxPaymentObjects = pgTable(
 )
 
 /** Events to be sent to the webhook until it says that it has them. */
-export const sandboxPaymentEvents = pgTable('sandbox_payment_events', {
-  id: text('id').primaryKey(),
-  customerId: text('customer_id').notNull(),
-  /** The text that is signed and sent. */
-  body: text('body').notNull(),
-  attempts: integer('attempts').notNull().default(0),
-  createdAt: time('created_at').notNull().defaultNow(),
-  deliveredAt: time('delivered_at'),
-})
+export const sandboxPaymentEvents = pgTable(
+  'sandbox_payment_events',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    /** The text that is signed and sent. */
+    body: text('body').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: time('created_at').notNull().defaultNow(),
+    deliveredAt: time('delivered_at'),
+  },
+  (table) => [
+    index('sandbox_payment_events_undelivered').on(table.id).where(isNull(table.deliveredAt)),
+  ],
+)

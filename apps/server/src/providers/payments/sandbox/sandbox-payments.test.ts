@@ -110,6 +110,44 @@ describe('events of the sandbox', () => {
     expect(await runAfter(86_400)).toBe(0)
   })
 
+  it('are sent when they are due, also behind hundreds that wait', async () => {
+    const { webhook, runAfter } = await buyUnheard()
+    webhook.isReachable = true
+    await fillWithEvents(450, 9)
+    expect(await runAfter(15)).toBe(3)
+  })
+
+  it('are all sent in one turn, however many are due', async () => {
+    const { webhook, runAfter } = await buyUnheard()
+    webhook.isReachable = true
+    await fillWithEvents(450, 0)
+    expect(await runAfter(15)).toBe(453)
+  })
+
+  it('are tried once a turn, also when they have waited for days', async () => {
+    const { runAfter } = await buyUnheard()
+    expect(await runAfter(3 * 86_400)).toBe(3)
+  })
+
+  it('are not sent again with each change while they wait', async () => {
+    const { sandbox, attempts } = await buyUnheard()
+    attempts.length = 0
+    const [{ id = '' } = {}] = await database.sql<{ id: string }[]>`
+      select id from sandbox_payment_objects where kind = 'subscription'`
+    await sandbox.payments.setCancelAtPeriodEnd(id, true)
+    await sandbox.settled()
+    expect(attempts).toHaveLength(1)
+  })
+
+  it('stay for the next start when the sandbox stops', async () => {
+    const { sandbox, attempts, webhook } = await buyUnheard()
+    attempts.length = 0
+    webhook.isReachable = true
+    await sandbox.stop()
+    await sandbox.run({ atStart: true })
+    expect(attempts).toEqual([])
+  })
+
   it('are sent at a start, however often they failed before', async () => {
     const { sandbox, attempts, webhook } = await buyUnheard()
     attempts.length = 0
@@ -117,4 +155,13 @@ describe('events of the sandbox', () => {
     await sandbox.run({ atStart: true })
     expect(attempts).toHaveLength(3)
   })
+
+  /** Events of earlier customers, which failed this often. */
+  async function fillWithEvents(count: number, attempts: number): Promise<void> {
+    const createdAt = new Date(time.ms - 1000).toISOString()
+    await database.sql`
+      insert into sandbox_payment_events (id, customer_id, body, attempts, created_at)
+      select 'evt_0' || number, 'cus_other', '{}', ${attempts}, ${createdAt}::timestamptz
+      from generate_series(1, ${count}::int) as number`
+  }
 })

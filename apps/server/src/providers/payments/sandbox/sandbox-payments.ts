@@ -1,4 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { setTimeout as after } from 'node:timers/promises'
 
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import { z } from 'zod'
@@ -16,6 +17,7 @@ import {
   unusedCents,
   charge,
 } from './sandbox-rules.ts'
+import { createSandboxSenders } from './sandbox-senders.ts'
 import { checkSignature, hmac } from './sandbox-signature.ts'
 import { createSandboxStore, type CustomerFile } from './sandbox-store.ts'
 import type { SandboxSubscription } from './sandbox-objects.ts'
@@ -50,16 +52,11 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
   const newId = () => randomUUIDv7().replaceAll('-', '')
   const store = createSandboxStore({ db, now, newId })
   const delivery = createSandboxDelivery({ db, secret, now, post })
-  const sending = new Set<Promise<void>>()
+  const { send, settled, settledFor } = createSandboxSenders({
+    sendOf: delivery.sendOf,
+    wait: (ms) => after(ms, undefined, { ref: false }),
+  })
 
-  /** Never waited for by a change: whoever asked for it may hold what the webhook needs. */
-  function send(customerId: string): void {
-    const sent = delivery.sendOf(customerId).catch(() => {
-      // Still undelivered in the database: `run` sends it again.
-    })
-    sending.add(sent)
-    void sent.then(() => sending.delete(sent))
-  }
   async function change<T>(customerId: string, work: (file: CustomerFile) => Promise<T>) {
     const outcome = await store.change(customerId, work)
     send(customerId)
@@ -229,9 +226,13 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
       await store.dropPages(new Date(nowMs - keptPagesMs))
     },
 
-    /** Resolves when every event that is on its way was answered. */
-    async settled(): Promise<void> {
-      while (sending.size > 0) await Promise.all(sending)
+    settled,
+    settledFor,
+
+    /** Resolves when nothing is on its way any more; what is left is sent at the next start. */
+    async stop(): Promise<void> {
+      delivery.stop()
+      await settled()
     },
   }
 }

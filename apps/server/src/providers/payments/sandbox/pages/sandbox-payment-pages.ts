@@ -52,7 +52,7 @@ function registerPayPages(scope: FastifyInstance, sandbox: SandboxPayments): voi
     const checkout = await checkouts.find(id)
     if (checkout === null || attempt === 'closed') return sendClosed(reply, id)
     // The webhook hears of it first, so that the plan is there when the person is.
-    await sandbox.settled()
+    await sandbox.settledFor(checkout.customerId)
     if (attempt === 'paid') return reply.redirect(checkout.successUrl, 303)
     if (attempt === 'confirm') return reply.redirect(`/sandbox/pay/${id}/confirm`, 303)
     const alert = attempt === 'declined' ? declined : unknownCard
@@ -109,8 +109,8 @@ function registerPortalPages(scope: FastifyInstance, sandbox: SandboxPayments): 
 
   /** After a change the page is fetched anew, so that loading it again repeats nothing. */
   async function answer(reply: FastifyReply, { id, done, card }: PortalAnswer) {
-    await sandbox.settled()
     const portal = await portals.open(id)
+    if (portal !== null) await sandbox.settledFor(portal.customer.id)
     if (portal === null || done === 'closed') return sendPage(reply, 410, renderClosedPortal())
     if (notices.has(done)) return reply.redirect(`/sandbox/billing/${id}?done=${done}`, 303)
     const page = { id, portal, alert: alerts.get(done) ?? null, notice: null, card }
