@@ -3,7 +3,7 @@ export function PlannedMark() {
   return (
     <>
       {' '}
-      <span className="inline-block rounded-[3px] bg-raised px-1.5 text-note whitespace-nowrap text-quiet">
+      <span className="inline-block rounded-[3px] bg-raised px-1.5 font-sans text-note font-normal tracking-normal whitespace-nowrap text-quiet">
         Planned
       </span>
     </>

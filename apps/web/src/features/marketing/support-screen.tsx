@@ -49,8 +49,8 @@ function MailAddress({ address }: { address: string | null }) {
   if (address === null) {
     return (
       <p className="text-quiet">
-        This installation has no address to write to yet. With one, e-mail is answered within 24
-        hours: the 24-hour response begins where SUPPORT_EMAIL is set.
+        A 24-hour response, once there is an address: whoever runs this installation has not named
+        one yet.
       </p>
     )
   }
