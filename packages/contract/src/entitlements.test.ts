@@ -12,6 +12,15 @@ describe('what a plan allows', () => {
     expect(may('explorer', { to: 'create-funnel', funnelCount: 900 }).isAllowed).toBe(true)
   })
 
+  it('lets Base Camp publish one funnel at a time', () => {
+    expect(may('free', { to: 'publish-funnel', publicCount: 0 })).toEqual({ isAllowed: true })
+    expect(may('free', { to: 'publish-funnel', publicCount: 1 })).toEqual({
+      isAllowed: false,
+      unlock: 'Unlimited Funnels',
+    })
+    expect(may('explorer', { to: 'publish-funnel', publicCount: 900 }).isAllowed).toBe(true)
+  })
+
   it('opens features by plan', () => {
     const allowed = (plan: 'free' | 'explorer' | 'expedition-leader' | 'admin') =>
       (['ai', 'custom-domains', 'ai-images', 'clean-exports', 'white-label'] as const).filter(

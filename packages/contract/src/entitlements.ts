@@ -4,6 +4,8 @@ import { type Feature, type PlanKey, plans } from './plans.ts'
 export type Wish =
   | { to: 'create-funnel'; funnelCount: number }
   | { to: 'edit-funnel'; isReadOnly: boolean }
+  /** `publicCount` is how many others of the owner are published. */
+  | { to: 'publish-funnel'; publicCount: number }
   | { to: 'use'; feature: Feature }
 
 /** `unlock` names what is missing, for the dialog 'Unlock {feature}'. */
@@ -24,10 +26,10 @@ export const unlimitedFunnels = 'Unlimited Funnels'
  */
 export function may(plan: PlanKey, wish: Wish): Verdict {
   switch (wish.to) {
-    case 'create-funnel': {
-      const limit = plans[plan].funnelLimit
-      return verdict(limit === null || wish.funnelCount < limit, unlimitedFunnels)
-    }
+    case 'create-funnel':
+      return verdict(isWithinLimit(plan, wish.funnelCount), unlimitedFunnels)
+    case 'publish-funnel':
+      return verdict(isWithinLimit(plan, wish.publicCount), unlimitedFunnels)
     case 'edit-funnel':
       return verdict(!wish.isReadOnly, unlimitedFunnels)
     case 'use':
@@ -53,6 +55,12 @@ export function editableFunnels(
   const preferred = chosen !== null && newestFirst.includes(chosen) ? [chosen] : []
   const others = newestFirst.filter((id) => id !== chosen)
   return new Set([...preferred, ...others].slice(0, limit))
+}
+
+/** Whether one more fits. */
+function isWithinLimit(plan: PlanKey, count: number): boolean {
+  const limit = plans[plan].funnelLimit
+  return limit === null || count < limit
 }
 
 function verdict(isAllowed: boolean, unlock: string): Verdict {

@@ -49,6 +49,11 @@ export const errorTable = {
     status: 403,
     message: 'This funnel is read-only on your plan. Nothing was changed; upgrade to edit it.',
   },
+  'publish-limit': {
+    status: 403,
+    message:
+      'No more public funnels fit your plan. Nothing was changed; make one private or upgrade.',
+  },
   'generation-cancelled': { status: 499, message: 'Writing was cancelled. Nothing was saved.' },
 
   // Payments

@@ -96,7 +96,7 @@ async function seedFunnel(
     },
     null,
   )
-  await funnels.setPublished(id, userId, true)
+  await funnels.publish(id, userId, () => true)
   await seedHistory(database, {
     funnelId: id,
     labels: written.content.landing_page.form_fields,

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { unlimitedFunnels } from '@wildpath/contract'
 
 import { ApiFailure } from './api-failure.ts'
+import { isPlanRefusal } from './plan-refusal.ts'
 import { requestUpgrade } from './upgrade-request.ts'
 
 /**
@@ -20,7 +21,7 @@ export function createQueryClient(handlers: { onSessionExpired: () => void }): Q
     mutationCache: new MutationCache({
       onError(failure) {
         // Whatever was to be changed: the way to change it is another plan.
-        if (failure instanceof ApiFailure && failure.code === 'funnel-read-only') {
+        if (isPlanRefusal(failure)) {
           requestUpgrade({ feature: unlimitedFunnels, note: failure.message })
         }
       },

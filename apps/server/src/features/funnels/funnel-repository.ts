@@ -37,10 +37,19 @@ export type FunnelRepository = {
   findOwned(id: string, userId: string): Promise<StoredFunnel | null>
   /**
    * Stores a funnel under the first free slug. With a `limit`, answers null instead of exceeding
-   * it, also when two requests of one owner arrive together.
+   * it, also when two requests of one owner arrive together. 'id-taken': by another owner's funnel.
    */
-  create(row: NewFunnelRow, limit: number | null): Promise<StoredFunnel | null>
-  setPublished(id: string, userId: string, isPublic: boolean): Promise<StoredFunnel | null>
+  create(row: NewFunnelRow, limit: number | null): Promise<StoredFunnel | 'id-taken' | null>
+  /**
+   * One that is public stays so; else `mayPublish` judges by how many of the owner's are, also when
+   * two requests arrive together.
+   */
+  publish(
+    id: string,
+    userId: string,
+    mayPublish: (publicCount: number) => boolean,
+  ): Promise<StoredFunnel | 'refused' | null>
+  makePrivate(id: string, userId: string): Promise<StoredFunnel | null>
   deleteOwned(id: string, userId: string): Promise<boolean>
 }
 
@@ -106,25 +115,30 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
           return created ? await findOwned(row.id, row.userId) : null
         } catch (error) {
           // The same request arrived twice together, and the other one was first.
-          const made = isUniqueViolation(error, 'funnels_pkey')
-            ? await findOwned(row.id, row.userId)
-            : null
-          if (made !== null) return made
+          if (isUniqueViolation(error, 'funnels_pkey'))
+            return (await findOwned(row.id, row.userId)) ?? 'id-taken'
           if (!isUniqueViolation(error, 'funnels_slug_unique')) throw error
         }
       }
     },
 
-    async setPublished(id, userId, isPublic) {
-      await db
-        .update(funnels)
-        .set({
-          isPublic,
-          status: isPublic ? 'published' : 'draft',
-          updatedAt: sql`now()`,
-          revision: sql`${funnels.revision} + 1`,
-        })
-        .where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
+    async publish(id, userId, mayPublish) {
+      const isPublished = await db.transaction(async (transaction) => {
+        await lockOwner(transaction, userId)
+        const published = await transaction
+          .select({ id: funnels.id })
+          .from(funnels)
+          .where(and(eq(funnels.userId, userId), eq(funnels.isPublic, true)))
+        const isPublicAlready = published.some((funnel) => funnel.id === id)
+        if (!isPublicAlready && !mayPublish(published.length)) return false
+        await setPublic(transaction, { id, userId, isPublic: true })
+        return true
+      })
+      return isPublished ? findOwned(id, userId) : 'refused'
+    },
+
+    async makePrivate(id, userId) {
+      await setPublic(db, { id, userId, isPublic: false })
       return findOwned(id, userId)
     },
 
@@ -138,13 +152,33 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
   }
 }
 
+async function setPublic(
+  database: Pick<Database['db'], 'update'>,
+  { id, userId, isPublic }: { id: string; userId: string; isPublic: boolean },
+): Promise<void> {
+  await database
+    .update(funnels)
+    .set({
+      isPublic,
+      status: isPublic ? 'published' : 'draft',
+      updatedAt: sql`now()`,
+      revision: sql`${funnels.revision} + 1`,
+    })
+    .where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
+}
+
+/** Lets what counts an owner's funnels run one after another. */
+async function lockOwner(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
+}
+
 async function insertFunnel(
   transaction: Transaction,
   row: NewFunnelRow,
   limit: number | null,
 ): Promise<boolean> {
   if (limit !== null) {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.userId}, 0))`)
+    await lockOwner(transaction, row.userId)
     if ((await countOwned(transaction, row.userId)) >= limit) return false
   }
   const alike = await transaction

@@ -9,7 +9,7 @@ import {
 
 import { err, ok, type Result } from '../../result.ts'
 import type { GenerationService } from '../generation/index.ts'
-import type { FunnelRepository, StoredFunnel } from './funnel-repository.ts'
+import type { FunnelRepository, NewFunnelRow, StoredFunnel } from './funnel-repository.ts'
 import { slugOf } from './slug.ts'
 
 export type FunnelService = {
@@ -19,10 +19,10 @@ export type FunnelService = {
   getEditable(owner: User, id: string): Promise<Result<Funnel>>
   /**
    * A draft, private, titled '{business_name} Funnel' (spec 2, sections 4 and 5). The same id again
-   * answers the funnel that it made the first time.
+   * answers the funnel that it made the first time; one that another owner has gives way to a new id.
    */
   create(owner: User, input: NewFunnel, signal: AbortSignal): Promise<Result<Funnel>>
-  /** Whatever the plan, a funnel may be made private. */
+  /** Whatever the plan, a funnel may be made private, and a public one stays public. */
   setPublished(owner: User, id: string, isPublic: boolean): Promise<Result<Funnel>>
   delete(owner: User, id: string): Promise<Result<null>>
 }
@@ -55,6 +55,11 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
     return verdict.isAllowed ? funnel : err({ code: 'funnel-read-only' })
   }
 
+  async function store(row: NewFunnelRow, limit: number | null): Promise<StoredFunnel | null> {
+    const stored = await funnels.create(row, limit)
+    return stored === 'id-taken' ? store({ ...row, id: newId() }, limit) : stored
+  }
+
   return {
     async list(owner) {
       const stored = await funnels.listByOwner(owner.id)
@@ -77,7 +82,7 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
       const written = await writtenContent(owner, input, signal)
       if (!written.ok) return written
       const title = `${input.business_info.business_name} Funnel`
-      const funnel = await funnels.create(
+      const funnel = await store(
         {
           id: input.id ?? newId(),
           userId: owner.id,
@@ -93,11 +98,15 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
     },
 
     async setPublished(owner, id, isPublic) {
-      if (isPublic) {
-        const editable = await getEditable(owner, id)
-        if (!editable.ok) return editable
-      }
-      return found(owner, await funnels.setPublished(id, owner.id, isPublic))
+      if (!isPublic) return found(owner, await funnels.makePrivate(id, owner.id))
+      const editable = await getEditable(owner, id)
+      if (!editable.ok) return editable
+      const published = await funnels.publish(
+        id,
+        owner.id,
+        (publicCount) => may(owner.plan, { to: 'publish-funnel', publicCount }).isAllowed,
+      )
+      return published === 'refused' ? err({ code: 'publish-limit' }) : found(owner, published)
     },
 
     async delete(owner, id) {

@@ -73,6 +73,19 @@ describe('a new funnel', () => {
     expect(list.funnels).toHaveLength(1)
   })
 
+  it('gets an id of its own when the one asked for is of somebody else', async () => {
+    const owner = await openPaidBrowser()
+    const theirs = await owner.createFunnel({ business_name: 'Quiet Camp' })
+    const stranger = await openPaidBrowser()
+    const body = { id: theirs.id, business_info: rafting }
+    const answer = await stranger.sendJson('POST', '/api/funnels', body)
+    expect(answer.status).toBe(201)
+    const made = (await answer.json()) as { id: string }
+    expect(made.id).not.toBe(theirs.id)
+    expect((await stranger.readFunnel(made.id)).title).toBe('Blue Canyon Rafting Funnel')
+    expect((await owner.readFunnel(theirs.id)).title).toBe('Quiet Camp Funnel')
+  })
+
   it('is one of many on a paid plan, newest first', async () => {
     const browser = await openPaidBrowser()
     await browser.createFunnel({ business_name: 'First Camp' })

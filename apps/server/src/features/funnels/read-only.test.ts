@@ -66,6 +66,21 @@ describe('after a downgrade', () => {
     expect((await setPublication(newest.id, true)).status).toBe(200)
   })
 
+  it('a draft can be published only while the plan has room for another public one', async () => {
+    for (const { id } of [middle, older]) await setPublication(id, false)
+    await choose(middle)
+    expect(await codeOf(await setPublication(middle.id, true))).toEqual([403, 'publish-limit'])
+    expect(await owner.readFunnel(middle.id)).toMatchObject({ isPublic: false, status: 'draft' })
+    await setPublication(newest.id, false)
+    expect((await setPublication(middle.id, true)).status).toBe(200)
+  })
+
+  it('one that is public stays public however many others are', async () => {
+    await choose(middle)
+    expect((await setPublication(middle.id, true)).status).toBe(200)
+    expect(await owner.readFunnel(newest.id)).toMatchObject({ isPublic: true })
+  })
+
   it('a read-only funnel stays published and goes on collecting leads', async () => {
     const visitor = product.openBrowser()
     expect((await visitor.get(`/f/${middle.slug}`)).status).toBe(200)

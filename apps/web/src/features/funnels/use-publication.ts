@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type Funnel } from '@wildpath/contract'
 
 import { callApi } from '../../lib/api-client.ts'
-import { ApiFailure } from '../../lib/api-failure.ts'
 import { funnelKeys, funnelListQuery, funnelQuery } from '../../lib/funnel-queries.ts'
+import { isPlanRefusal } from '../../lib/plan-refusal.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 
 /** Publishes a funnel or makes it private; every screen shows the answer at once. */
@@ -25,7 +25,7 @@ export function usePublication(funnelId: string) {
     },
     onError: (failure) => {
       // The upgrade dialog says it: see the query client.
-      if (failure instanceof ApiFailure && failure.code === 'funnel-read-only') return
+      if (isPlanRefusal(failure)) return
       notifyError('Failed to update funnel status')
     },
   })
