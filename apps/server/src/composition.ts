@@ -129,6 +129,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const { billing, ...billingFeature } = composeBilling({
     database,
     payments,
+    secret,
     publicUrl: config.publicUrl,
     findUser: createAccountRepository(database).findUser,
     limiter,

@@ -19,6 +19,7 @@ import {
   checkoutRequestSchema,
   planChangeRequestSchema,
   planChangeSchema,
+  quotedPlanChangeSchema,
 } from './billing.ts'
 import { endpoint } from './endpoint.ts'
 import { funnelSchema, newFunnelSchema, publicationSchema } from './funnel.ts'
@@ -124,11 +125,11 @@ export const api = {
     body: planChangeRequestSchema,
     answer: planChangeSchema,
   }),
-  /** Charges what the preview of `prorationTime` said; the plan changes with the confirmed payment. */
+  /** Charges what the preview of `quote` said; the plan changes with the confirmed payment. */
   changePlan: endpoint({
     method: 'POST',
     path: '/api/billing/change',
-    body: planChangeRequestSchema.extend({ prorationTime: z.int().positive() }),
+    body: quotedPlanChangeSchema,
     answer: nothing,
   }),
   cancelSubscription: endpoint({

@@ -11,6 +11,11 @@ export const checkoutRequestSchema = z.object({
 
 export const planChangeRequestSchema = z.object({ plan: z.string().max(100) })
 
+const quoteSchema = z.string().max(1000)
+
+/** The change that a preview was made of. */
+export const quotedPlanChangeSchema = planChangeRequestSchema.extend({ quote: quoteSchema })
+
 /** What changing now would cost. All amounts are US cents. */
 export const planChangeSchema = z.object({
   from: planKeySchema,
@@ -19,8 +24,8 @@ export const planChangeSchema = z.object({
   dueNowCents: z.int(),
   /** Each following month. */
   priceCents: z.int(),
-  /** Seconds since 1970 that the preview was computed for; sent back, so that the same amount is charged. */
-  prorationTime: z.int().positive(),
+  /** Sent back, so that this amount is charged; holds for 15 minutes, for one change of the present plan. */
+  quote: quoteSchema,
   currentPeriodEnd: z.iso.datetime(),
 })
 export type PlanChange = z.infer<typeof planChangeSchema>

@@ -104,10 +104,12 @@ export async function saveSnapshot(
     createdAt: snapshot.createdAt,
     updatedAt: now,
   }
+  const planChangedAt = sql`case when ${subscriptions.priceId} = excluded.price_id
+    then ${subscriptions.planChangedAt} else ${now.toISOString()}::timestamptz end`
   await tx
     .insert(subscriptions)
     .values({ id: snapshot.id, ...row })
-    .onConflictDoUpdate({ target: subscriptions.id, set: row })
+    .onConflictDoUpdate({ target: subscriptions.id, set: { ...row, planChangedAt } })
   const account = await findBillingAccount(tx, snapshot.userId)
   await saveBillingAccount(tx, snapshot.userId, {
     customerId: account.customerId ?? snapshot.customerId,

@@ -22,6 +22,7 @@ function buildHeld(changes: Partial<HeldSubscription> = {}): HeldSubscription {
     currentPeriodEnd: minutes(1),
     cancelAtPeriodEnd: false,
     paymentFailed: false,
+    planChangedAt: null,
     createdAt: minutes(-1000),
     updatedAt: minutes(-1000),
     ...changes,

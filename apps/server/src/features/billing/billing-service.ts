@@ -1,6 +1,7 @@
 import type { Billing, User } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { findBillingAccount, listSubscriptions } from './billing-repository.ts'
@@ -28,10 +29,12 @@ type Options = {
   sync: SubscriptionSync
   publicUrl: string
   findUser(userId: string): Promise<User | null>
+  /** Of a person. */
+  portalLimit: AttemptLimiter
 }
 
 export function createBillingService(options: Options): BillingService {
-  const { payments, sync, publicUrl, findUser } = options
+  const { payments, sync, publicUrl, findUser, portalLimit } = options
   const { db } = options.database
 
   return {
@@ -54,6 +57,7 @@ export function createBillingService(options: Options): BillingService {
     },
 
     async openPortal(userId) {
+      if (!portalLimit.tryAttempt(userId)) return err({ code: 'too-many-requests' })
       const { customerId } = await findBillingAccount(db, userId)
       if (customerId === null) return err({ code: 'no-subscription' })
       const opened = await payments.openPortal({ customerId, returnUrl: `${publicUrl}/account` })

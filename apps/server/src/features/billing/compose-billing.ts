@@ -9,12 +9,15 @@ import { registerBillingRoutes } from './billing-routes.ts'
 import { createBillingService } from './billing-service.ts'
 import { createCheckoutService } from './checkout-service.ts'
 import { registerPaymentWebhook } from './payment-webhook.ts'
+import { createQuoteSigner } from './plan-change-quote.ts'
 import { createPlanChangeService } from './plan-change-service.ts'
 import { createSubscriptionSync } from './subscription-sync.ts'
 
 type Options = {
   database: Database
   payments: Payments
+  /** Of this installation: signs what is quoted, hashes what may not be read. */
+  secret: string
   publicUrl: string
   findUser(userId: string): Promise<User | null>
   limiter(limit: number, windowMs: number): AttemptLimiter
@@ -30,7 +33,7 @@ const turnMs = 15_000
 
 /** The services of this feature, wired to each other and with their limits. */
 export function composeBilling(options: Options) {
-  const { database, payments, publicUrl, now, newId, log, limiter } = options
+  const { database, payments, secret, publicUrl, now, newId, log, limiter } = options
   const sync = createSubscriptionSync({ database, payments, now, log })
   const billing = createBillingService({
     database,
@@ -38,6 +41,7 @@ export function composeBilling(options: Options) {
     sync,
     publicUrl,
     findUser: options.findUser,
+    portalLimit: limiter(30, hourMs),
   })
   const checkouts = createCheckoutService({
     database,
@@ -53,7 +57,9 @@ export function composeBilling(options: Options) {
     payments,
     sync,
     now,
+    quotes: createQuoteSigner(secret),
     limit: limiter(60, hourMs),
+    renewalLimit: limiter(30, hourMs),
   })
   const clock = createBillingClock({
     database,

@@ -1,4 +1,4 @@
-import { paymentWebhookPath } from '@wildpath/contract'
+import { paymentWebhookPath, type PlanChange, planChangeSchema } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openBuyer } from '../../testing/buyer.ts'
@@ -96,6 +96,22 @@ describe('the product with Stripe', () => {
     stripe.failNext(500)
     expect(await buyer.tryTo('/api/billing/cancel')).toBe('payments-unavailable')
     expect((await buyer.readUser()).subscription?.cancelAtPeriodEnd).toBe(false)
+  })
+
+  it('charges for a change what was shown, once', async () => {
+    const { buyer } = await openStripeBuyer()
+    await deliver()
+    const show = async (plan: string) =>
+      planChangeSchema.parse(await (await buyer.send('/api/billing/preview', { plan })).json())
+    const accept = ({ to: plan, quote }: PlanChange) =>
+      buyer.tryTo('/api/billing/change', { plan, quote })
+    const early = await show('expedition-leader')
+    expect(early.dueNowCents).toBe(10_000)
+    expect([await accept(early), await accept(early)]).toEqual(['ok', 'ok'])
+    expect(await accept(await show('explorer'))).toBe('ok')
+    expect(await accept(early)).toBe('price-changed')
+    expect(await buyer.readPlan()).toBe('explorer')
+    expect((await buyer.readBilling()).receipts).toHaveLength(3)
   })
 
   it('falls back to free while a renewal is unpaid', async () => {

@@ -28,6 +28,9 @@ async function preview(buyer: Buyer, plan: string): Promise<PlanChange> {
   return planChangeSchema.parse(await answer.json())
 }
 
+const accept = (buyer: Buyer, { to: plan, quote }: PlanChange) =>
+  buyer.tryTo('/api/billing/change', { plan, quote })
+
 const amountsOf = async (buyer: Buyer) =>
   (await buyer.readBilling()).receipts.map(({ amountCents, status }) => [amountCents, status])
 
@@ -42,14 +45,13 @@ describe('changing the plan', () => {
       to: 'expedition-leader',
       dueNowCents: 5000,
       priceCents: 12_999,
-      prorationTime: time.ms / 1000,
+      quote: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/),
       currentPeriodEnd: inDays(15),
     })
     time.ms += 60_000
-    const { to: plan, prorationTime } = change
-    expect(await buyer.tryTo('/api/billing/change', { plan, prorationTime })).toBe('ok')
+    expect(await accept(buyer, change)).toBe('ok')
     // A second click finds it done.
-    expect(await buyer.tryTo('/api/billing/change', { plan, prorationTime })).toBe('ok')
+    expect(await accept(buyer, change)).toBe('ok')
     expect(await buyer.readPlan()).toBe('expedition-leader')
     expect(await amountsOf(buyer)).toEqual([
       [5000, 'paid'],
@@ -61,9 +63,9 @@ describe('changing the plan', () => {
     const buyer = await openBuyer(product)
     await buyer.buy('expedition-leader')
     time.ms += 15 * dayMs
-    const { dueNowCents, prorationTime } = await preview(buyer, 'explorer')
-    expect(dueNowCents).toBe(-5000)
-    expect(await buyer.tryTo('/api/billing/change', { plan: 'explorer', prorationTime })).toBe('ok')
+    const change = await preview(buyer, 'explorer')
+    expect(change.dueNowCents).toBe(-5000)
+    expect(await accept(buyer, change)).toBe('ok')
     expect(await buyer.readPlan()).toBe('explorer')
     await pass(15 * dayMs)
     expect((await amountsOf(buyer))[0]).toEqual([0, 'paid'])
@@ -74,29 +76,74 @@ describe('changing the plan', () => {
   it('changes nothing when the card refuses', async () => {
     const buyer = await openBuyer(product)
     await buyer.buy('explorer', { card: failingLaterCard })
-    const { prorationTime } = await preview(buyer, 'expedition-leader')
-    const order = { plan: 'expedition-leader', prorationTime }
-    expect(await buyer.tryTo('/api/billing/change', order)).toBe('payment-declined')
+    const change = await preview(buyer, 'expedition-leader')
+    expect(await accept(buyer, change)).toBe('payment-declined')
     expect(await buyer.readPlan()).toBe('explorer')
     expect(await amountsOf(buyer)).toEqual([[2999, 'paid']])
   })
 
-  it('refuses an amount that was shown for another time', async () => {
+  it('refuses amounts that it did not show, or showed long ago or to somebody else', async () => {
     const buyer = await openBuyer(product)
     await buyer.buy('explorer')
-    time.ms += 15 * dayMs
-    const { prorationTime } = await preview(buyer, 'expedition-leader')
+    const other = await openBuyer(product)
+    await other.buy('explorer')
+    const { quote } = await preview(buyer, 'expedition-leader')
+    const order = { plan: 'expedition-leader' }
+    const [text = '', signature = ''] = quote.split('.')
+    const facts = JSON.parse(Buffer.from(text, 'base64url').toString()) as object
     // At the end of the period the rest costs nothing: nobody may choose that time.
-    for (const at of [prorationTime + 15 * 86_400 - 1, prorationTime + 60, prorationTime - 901]) {
-      const order = { plan: 'expedition-leader', prorationTime: at }
-      expect(await buyer.tryTo('/api/billing/change', order)).toBe('price-changed')
+    const late = { ...facts, prorationTime: time.ms / 1000 + 30 * 86_400 - 1, dueNowCents: 0 }
+    const forged = Buffer.from(JSON.stringify(late)).toString('base64url')
+    for (const wrong of ['', 'x.y', text, `${forged}.${signature}`]) {
+      expect(await buyer.tryTo('/api/billing/change', { ...order, quote: wrong })).toBe(
+        'price-changed',
+      )
     }
-    expect(await buyer.readPlan()).toBe('explorer')
+    expect(await other.tryTo('/api/billing/change', { ...order, quote })).toBe('price-changed')
+    time.ms += 901_000
+    expect(await buyer.tryTo('/api/billing/change', { ...order, quote })).toBe('price-changed')
+    expect([await buyer.readPlan(), await other.readPlan()]).toEqual(['explorer', 'explorer'])
+  })
+
+  it('makes no credit out of going back and forth', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    const early = await preview(buyer, 'expedition-leader')
+    time.ms += 600_000
+    expect(await accept(buyer, await preview(buyer, 'expedition-leader'))).toBe('ok')
+    const earlyBack = await preview(buyer, 'explorer')
+    expect(await accept(buyer, earlyBack)).toBe('ok')
+    // Both were shown for these plans, but before the plan was changed.
+    expect(await accept(buyer, early)).toBe('price-changed')
+    time.ms += 60_000
+    expect(await accept(buyer, await preview(buyer, 'expedition-leader'))).toBe('ok')
+    expect(await accept(buyer, earlyBack)).toBe('price-changed')
+    expect(await buyer.readPlan()).toBe('expedition-leader')
+  })
+
+  it('gives credit for what is left when the change is made, not when it was shown', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('expedition-leader')
+    time.ms += 15 * dayMs
+    const change = await preview(buyer, 'explorer')
+    time.ms += 900_000
+    expect(await accept(buyer, change)).toBe('ok')
+    expect(change.dueNowCents).toBe(-5000)
+    expect((await amountsOf(buyer))[0]).toEqual([-4997, 'paid'])
+  })
+
+  it('is done once, also when it is asked for many times at once', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    const change = await preview(buyer, 'expedition-leader')
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => accept(buyer, change)))
+    expect(outcomes).toEqual(['ok', 'ok', 'ok', 'ok', 'ok'])
+    expect(await amountsOf(buyer)).toHaveLength(2)
   })
 
   it('needs a subscription, and another plan that is sold', async () => {
     const buyer = await openBuyer(product)
-    const order = { plan: 'explorer', prorationTime: time.ms / 1000 }
+    const order = { plan: 'explorer', quote: 'none' }
     expect(await buyer.tryTo('/api/billing/preview', order)).toBe('no-subscription')
     expect(await buyer.tryTo('/api/billing/change', order)).toBe('no-subscription')
     expect(await buyer.tryTo('/api/billing/cancel')).toBe('no-subscription')
@@ -125,6 +172,36 @@ describe('cancelling', () => {
       plan: 'free',
       subscription: { status: 'canceled', cancelAtPeriodEnd: true },
     })
+  })
+})
+
+describe('asking again and again', () => {
+  it('announces nothing when a cancellation is there already', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    const { id } = await buyer.readUser()
+    const countEvents = async () => {
+      const rows = await product.database.sql`
+        select 1 from sandbox_payment_events e join billing_accounts a using (customer_id)
+        where a.user_id = ${id}`
+      return rows.length
+    }
+    await buyer.tryTo('/api/billing/cancel')
+    const before = await countEvents()
+    expect(await buyer.tryTo('/api/billing/cancel')).toBe('ok')
+    expect(await countEvents()).toBe(before)
+  })
+
+  it('is refused after thirty times an hour', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    for (let count = 0; count < 15; count += 1) {
+      expect(await buyer.tryTo('/api/billing/cancel')).toBe('ok')
+      expect(await buyer.tryTo('/api/billing/resume')).toBe('ok')
+    }
+    expect(await buyer.tryTo('/api/billing/cancel')).toBe('too-many-requests')
+    for (let count = 0; count < 30; count += 1) await buyer.openPortal()
+    expect(await buyer.tryTo('/api/billing/portal')).toBe('too-many-requests')
   })
 })
 

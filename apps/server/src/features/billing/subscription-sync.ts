@@ -26,10 +26,13 @@ import { createGate } from './gate.ts'
 export type SubscriptionSync = {
   /** Asks the provider what holds and applies that; `event` is remembered in the same transaction. */
   sync(subscriptionId: string, event?: PaymentEvent): Promise<'applied' | 'unavailable'>
-  /** Changes a subscription at the provider and applies the state that it confirmed. */
+  /**
+   * Changes a subscription at the provider and applies the state that it confirmed; null when there
+   * was nothing to change. `work` runs alone: what it reads of the subscription holds.
+   */
   change<F extends PaymentFailure>(
     subscriptionId: string,
-    work: () => Promise<PaymentResult<ProviderSubscription, F>>,
+    work: (tx: Transaction) => Promise<PaymentResult<ProviderSubscription | null, F>>,
   ): Promise<PaymentResult<null, F | 'unavailable'>>
   /** Runs `work` while nobody else, in any process, holds the same key. Never from inside another. */
   alone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T>
@@ -134,9 +137,9 @@ export function createSubscriptionSync({
     async change(id, work) {
       try {
         return await alone(keyOf(id), async (tx) => {
-          const changed = await work()
+          const changed = await work(tx)
           if (!changed.ok) return changed
-          await apply(tx, changed.value)
+          if (changed.value !== null) await apply(tx, changed.value)
           return { ok: true, value: null }
         })
       } catch (error) {

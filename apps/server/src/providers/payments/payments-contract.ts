@@ -175,6 +175,16 @@ export function paymentsContract(open: (time: { ms: number }) => Promise<OpenedP
     ])
   })
 
+  it('changes to a plan once', async () => {
+    const { payments, id, time, read, customerId } = await buy()
+    time.ms += half
+    const plan = plans['expedition-leader']
+    const change = { subscriptionId: id, plan, prorationTime: secondsAt(time.ms) }
+    valueOf(await payments.changePlan(change))
+    expect(valueOf(await payments.changePlan(change))).toEqual(await read())
+    expect(valueOf(await payments.listReceipts(customerId))).toHaveLength(2)
+  })
+
   it('gives credit for a cheaper plan', async () => {
     const { payments, id, time } = await buy({ plan: plans['expedition-leader'] })
     time.ms += half

@@ -83,7 +83,7 @@ export type Payments = {
   previewChange(
     order: ChangeOrder,
   ): Promise<PaymentResult<ChangeCost, 'price-changed' | 'unavailable'>>
-  /** Charges what the preview of the same order said, or changes nothing. */
+  /** Charges what the preview of the same order said, or changes nothing; once, however often it is asked. */
   changePlan(order: ChangeOrder): Promise<PaymentResult<ProviderSubscription, PaymentFailure>>
   setCancelAtPeriodEnd(id: string, isEnding: boolean): Promise<PaymentResult<ProviderSubscription>>
   /** Ends it at once; what was paid for the rest becomes credit. Ending an ended one changes nothing. */

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Stripe } from 'stripe'
 
 import type { ChangeOrder, CheckoutOrder, Payments, PaymentResult } from './payments.ts'
-import { createStripeCatalogue } from './stripe-catalogue.ts'
+import { catalogueId, createStripeCatalogue } from './stripe-catalogue.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { ask, attempt, orMissing, orRefused } from './stripe-failures.ts'
 import { idOf, itemOf, presentSubscription } from './stripe-subscription.ts'
@@ -47,6 +47,7 @@ export function createStripePayments(options: Options): Payments {
     const { current_period_start: start, current_period_end: end } = item
     if (prorationTime < start || prorationTime >= end) return null
     return {
+      isDone: catalogueId(item.price) === plan.priceId,
       customer: idOf(subscription.customer),
       currentPeriodEnd: new Date(end * 1000),
       parameters: {
@@ -127,6 +128,7 @@ export function createStripePayments(options: Options): Payments {
       const changed = await attempt(log, async () => {
         const change = await planChange(order)
         if (change === null) return null
+        if (change.isDone) return stripe.subscriptions.retrieve(order.subscriptionId, { expand })
         return stripe.subscriptions.update(order.subscriptionId, {
           ...change.parameters,
           // A refused charge is answered with 402 and changes nothing. The alternative keeps a change

@@ -130,6 +130,8 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
 
     async changePlan({ subscriptionId, plan, prorationTime }) {
       const outcome = await changeSubscription(subscriptionId, async (file, subscription) => {
+        if (subscription.plan.priceId === plan.priceId)
+          return done(presentSubscription(subscription))
         const cents = prorate(subscription, plan, prorationTime * 1000)
         if (cents === null) return changedMeanwhile
         const charged =

@@ -36,7 +36,7 @@ export function PlanChangePanel({ plan }: { plan: SoldPlanKey }) {
       note={changeNote(data)}
       payLabel="Complete Payment"
       isBusy={change.isPending}
-      onPay={() => change.mutate(data.prorationTime)}
+      onPay={() => change.mutate(data.quote)}
     >
       <p className="text-quiet">
         You change from {plans[data.from].label} to{' '}
@@ -52,8 +52,7 @@ function usePlanChange(plan: SoldPlanKey) {
   const queryClient = useQueryClient()
 
   return useMutation({
-    mutationFn: (prorationTime: number) =>
-      callApi(api.changePlan, { body: { plan, prorationTime } }),
+    mutationFn: (quote: string) => callApi(api.changePlan, { body: { plan, quote } }),
     onSuccess: async () => navigate(`/checkout/complete?plan=${plan}`),
     onError: (failure) => {
       notifyError(failureMessage(failure, 'Failed to start checkout process'))
