@@ -7,7 +7,8 @@ import { betterAuth } from 'better-auth/minimal'
 import type { Database } from '../../db/client.ts'
 import { accounts, sessions, users, verifications } from './account-tables.ts'
 
-export type ResetMail = { to: string; name: string; token: string }
+/** `name` is null while nobody has shown that the mailbox is theirs: a stranger may have written it. */
+export type ResetMail = { to: string; name: string | null; token: string }
 
 type Options = {
   database: Database
@@ -43,7 +44,8 @@ export function createAuth({ database, secret, publicUrl }: Options) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
         const box = made.getStore()
-        if (box !== undefined) box.mail = { to: user.email, name: user.name, token }
+        const name = user.emailVerified ? user.name : null
+        if (box !== undefined) box.mail = { to: user.email, name, token }
       },
     },
     advanced: {

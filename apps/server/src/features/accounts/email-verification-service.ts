@@ -43,7 +43,7 @@ export function createEmailVerificationService({
     const time = now()
     const expiresAt = new Date(time.getTime() + verificationHours * 3_600_000)
     await credentials.addVerification({ userId: user.id, token, now: time, expiresAt })
-    await sendMail({ to: user.email, name: user.full_name, token, hours: verificationHours })
+    await sendMail({ to: user.email, token, hours: verificationHours })
   }
 
   async function tryMail(user: User): Promise<boolean> {

@@ -27,10 +27,12 @@ async function isVerified(browser: TestBrowser): Promise<unknown> {
   return user.email_verified
 }
 
-async function countMails(email: string): Promise<unknown> {
+const countMails = (email: string) => countMailsWith(email, 'verify-email')
+
+async function countMailsWith(email: string, text: string): Promise<unknown> {
   const [row] = await product.database.sql`
     select count(*)::int as count from outbox_emails
-    where recipient = ${email} and body like '%verify-email%'`
+    where recipient = ${email} and position(${text} in body) > 0`
   return row?.['count']
 }
 
@@ -97,6 +99,25 @@ describe('email verification', () => {
       .sql`update verifications set expires_at = expires_at - interval '24 hours'`
     expect(await codeOf(await verify(browser, token))).toEqual([410, 'verification-link-invalid'])
     expect(await isVerified(browser)).toBe(false)
+  })
+})
+
+describe('mail to an address that nobody has confirmed', () => {
+  const full_name = 'Visit http://evil.example/free-money'
+
+  it('says nothing that the person who signed up wrote', async () => {
+    const email = 'stranger@example.com'
+    const browser = product.openBrowser()
+    const person = { full_name, email, password: 'rapids1' }
+    await browser.sendJson('POST', '/api/auth/sign-up', person)
+    const token = await readToken(email)
+    await browser.sendJson('POST', '/api/auth/request-password-reset', { email })
+    expect(await countMailsWith(email, 'evil.example')).toBe(0)
+    expect(await countMailsWith(email, 'reset-password')).toBe(1)
+
+    await verify(browser, token)
+    await browser.sendJson('POST', '/api/auth/request-password-reset', { email })
+    expect(await countMailsWith(email, `Hello ${full_name},`)).toBe(1)
   })
 })
 

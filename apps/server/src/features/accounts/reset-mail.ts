@@ -10,7 +10,7 @@ export function resetMail({ to, name, token }: ResetMail, publicUrl: string): Em
     to,
     subject: `Reset your ${product.name} password`,
     text: [
-      `Hello ${name},`,
+      name === null ? 'Hello,' : `Hello ${name},`,
       `Somebody, hopefully you, asked to reset the password of your ${product.name} account. Choose a new one here:`,
       link,
       `The link works once and for ${resetTokenMinutes} minutes. If you did not ask for it, ignore this message: your password stays as it is.`,

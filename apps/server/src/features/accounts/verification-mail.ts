@@ -2,19 +2,19 @@ import { product } from '@wildpath/contract'
 
 import type { Email } from '../../providers/email/email.ts'
 
-export type VerificationMail = { to: string; name: string; token: string; hours: number }
+export type VerificationMail = { to: string; token: string; hours: number }
 
-/** The email after sign-up; its link works once. */
-export function verificationMail(
-  { to, name, token, hours }: VerificationMail,
-  publicUrl: string,
-): Email {
+/**
+ * The email after sign-up; its link works once. It says nothing that the person who signed up wrote:
+ * the mailbox may be a stranger's.
+ */
+export function verificationMail({ to, token, hours }: VerificationMail, publicUrl: string): Email {
   const link = `${publicUrl}/auth/verify-email?token=${encodeURIComponent(token)}`
   return {
     to,
     subject: `Confirm your email address for ${product.name}`,
     text: [
-      `Hello ${name},`,
+      'Hello,',
       `Please confirm that this address is yours, so that leads and receipts reach the right person:`,
       link,
       `The link works once and for ${hours} hours. If you did not sign up for ${product.name}, ignore this message.`,
