@@ -11,9 +11,9 @@ export const askingCard = '4000 0025 0000 3155'
 export const failingLaterCard = '4000 0000 0000 0341'
 
 /** Somebody who signed up and has a browser that goes where payments are made. */
-export async function openBuyer(product: Pick<TestProduct, 'openBrowser'>) {
+export async function openBuyer(product: Pick<TestProduct, 'openBrowser'>, email?: string) {
   const browser = product.openBrowser()
-  await browser.signUp()
+  await browser.signUp(email)
   const send = (path: string, body?: unknown) => browser.sendJson('POST', path, body)
   const followed = async (path: string, body?: unknown): Promise<string> => {
     const answer = await send(path, body)

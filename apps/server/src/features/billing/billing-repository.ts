@@ -14,7 +14,7 @@ export type BillingAccount = {
 }
 
 export type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0]
-type Reader = Database['db'] | Transaction
+export type Reader = Database['db'] | Transaction
 
 const minute = 60_000
 const askAgainMs = 60 * minute

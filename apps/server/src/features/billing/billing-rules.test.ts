@@ -67,7 +67,8 @@ describe('the plan in force', () => {
 })
 
 it('offers the trial to first-time subscribers', () => {
-  expect(mayTry({ trialUsedAt: null }, [])).toBe(true)
-  expect(mayTry({ trialUsedAt: now }, [])).toBe(false)
-  expect(mayTry({ trialUsedAt: null }, [buildHeld({ status: 'canceled' })])).toBe(false)
+  expect(mayTry({ trialUsedAt: null }, [], false)).toBe(true)
+  expect(mayTry({ trialUsedAt: now }, [], false)).toBe(false)
+  expect(mayTry({ trialUsedAt: null }, [buildHeld({ status: 'canceled' })], false)).toBe(false)
+  expect(mayTry({ trialUsedAt: null }, [], true)).toBe(false)
 })

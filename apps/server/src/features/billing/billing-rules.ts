@@ -44,10 +44,11 @@ export function surplus(held: readonly HeldSubscription[], now: Date): HeldSubsc
     .slice(1)
 }
 
-/** The free trial is for first-time subscribers, once a person. */
+/** The free trial is for first-time subscribers, once a person: also after deleting their account. */
 export function mayTry(
   account: { trialUsedAt: Date | null },
   held: readonly HeldSubscription[],
+  isAddressUsed: boolean,
 ): boolean {
-  return account.trialUsedAt === null && held.length === 0
+  return account.trialUsedAt === null && held.length === 0 && !isAddressUsed
 }

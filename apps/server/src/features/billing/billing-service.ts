@@ -8,6 +8,7 @@ import { findBillingAccount, listSubscriptions } from './billing-repository.ts'
 import { mayTry } from './billing-rules.ts'
 import { paymentFailure } from './payment-failure.ts'
 import type { SubscriptionSync } from './subscription-sync.ts'
+import type { UsedTrials } from './used-trials.ts'
 
 export type BillingService = {
   /** What the person holds now, with their receipts. */
@@ -27,14 +28,16 @@ type Options = {
   database: Database
   payments: Payments
   sync: SubscriptionSync
+  usedTrials: UsedTrials
   publicUrl: string
+  now: () => Date
   findUser(userId: string): Promise<User | null>
   /** Of a person. */
   portalLimit: AttemptLimiter
 }
 
 export function createBillingService(options: Options): BillingService {
-  const { payments, sync, publicUrl, findUser, portalLimit } = options
+  const { payments, sync, usedTrials, publicUrl, now, findUser, portalLimit } = options
   const { db } = options.database
 
   return {
@@ -50,7 +53,11 @@ export function createBillingService(options: Options): BillingService {
       if (!receipts.ok) return paymentFailure(receipts.error)
       return ok({
         subscription: user.subscription,
-        isTrialAvailable: mayTry(account, await listSubscriptions(db, userId)),
+        isTrialAvailable: mayTry(
+          account,
+          await listSubscriptions(db, userId),
+          await usedTrials.has(db, user.email),
+        ),
         receipts: receipts.value,
         hasPortal: customerId !== null,
       })
@@ -66,15 +73,20 @@ export function createBillingService(options: Options): BillingService {
 
     close: (userId, deleteAccount) =>
       sync.alone(`checkout ${userId}`, async (tx) => {
-        const { customerId, openCheckoutId } = await findBillingAccount(tx, userId)
+        const account = await findBillingAccount(tx, userId)
+        const { customerId, openCheckoutId } = account
+        let hasSubscribed = !mayTry(account, await listSubscriptions(tx, userId), false)
         if (openCheckoutId !== null) {
           const closed = await payments.expireCheckout(openCheckoutId)
           if (!closed.ok) return paymentFailure(closed.error)
+          hasSubscribed ||= closed.value.paidSubscriptionId !== null
         }
         if (customerId !== null) {
           const forgotten = await payments.deleteCustomer(customerId)
           if (!forgotten.ok) return paymentFailure(forgotten.error)
         }
+        const user = hasSubscribed ? await findUser(userId) : null
+        if (user !== null) await usedTrials.remember(tx, user.email, now())
         await deleteAccount()
         return ok(null)
       }),

@@ -8,6 +8,7 @@ import {
   workingCard,
   type Buyer,
 } from '../../testing/buyer.ts'
+import { tablesThatHold } from '../../testing/all-tables.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
 const time = { ms: Date.UTC(2027, 2, 1, 12) }
@@ -234,6 +235,29 @@ describe('a trial', () => {
     expect(await buyer.tryTo('/api/billing/checkout', again)).toBe('trial-used')
     await buyer.buy('expedition-leader')
     expect(await buyer.readPlan()).toBe('expedition-leader')
+  })
+})
+
+describe('a trial after the account was deleted', () => {
+  it('is not there again for the same address, however it is written', async () => {
+    const first = await openBuyer(product, 'Twice@Example.com')
+    await first.buy('explorer', { trial: true })
+    expect(await first.tryTo('/api/account/delete', { password: 'rapids1' })).toBe('ok')
+    const again = await openBuyer(product, 'twice@example.com')
+    expect((await again.readBilling()).isTrialAvailable).toBe(false)
+    const order = { plan: 'explorer', trial: true }
+    expect(await again.tryTo('/api/billing/checkout', order)).toBe('trial-used')
+    expect(await tablesThatHold(product, ['twice@example.com'])).not.toContain('used_trials')
+    await again.buy('explorer')
+    expect(await again.readPlan()).toBe('explorer')
+  })
+
+  it('is still there for somebody who never subscribed', async () => {
+    const first = await openBuyer(product, 'later@example.com')
+    await first.openCheckout('explorer', true)
+    expect(await first.tryTo('/api/account/delete', { password: 'rapids1' })).toBe('ok')
+    const again = await openBuyer(product, 'later@example.com')
+    expect((await again.readBilling()).isTrialAvailable).toBe(true)
   })
 })
 

@@ -14,6 +14,7 @@ import {
 import { isRunning, mayTry } from './billing-rules.ts'
 import { paymentFailure } from './payment-failure.ts'
 import type { SubscriptionSync } from './subscription-sync.ts'
+import type { UsedTrials } from './used-trials.ts'
 
 export type CheckoutService = {
   /** Answers where the person pays. Nothing is charged, and no plan changes, before they do. */
@@ -24,6 +25,7 @@ type Options = {
   database: Database
   payments: Payments
   sync: SubscriptionSync
+  usedTrials: UsedTrials
   publicUrl: string
   now: () => Date
   newId: () => string
@@ -35,7 +37,7 @@ type Options = {
 type Started = Result<{ url: string }> | { paid: string }
 
 export function createCheckoutService(options: Options): CheckoutService {
-  const { payments, sync, publicUrl, now, newId, limit } = options
+  const { payments, sync, usedTrials, publicUrl, now, newId, limit } = options
 
   /** One page at a time: whoever asks for another one cannot pay on the first any more. */
   async function open(
@@ -48,7 +50,9 @@ export function createCheckoutService(options: Options): CheckoutService {
     const held = await listSubscriptions(tx, user.id)
     if (held.some((one) => isRunning(one, now()))) return err({ code: 'already-subscribed' })
     const account = await findBillingAccount(tx, user.id)
-    if (order.trial && !mayTry(account, held)) return err({ code: 'trial-used' })
+    if (order.trial && !mayTry(account, held, await usedTrials.has(tx, user.email))) {
+      return err({ code: 'trial-used' })
+    }
     if (account.openCheckoutId !== null) {
       const closed = await payments.expireCheckout(account.openCheckoutId)
       if (!closed.ok) return paymentFailure(closed.error)

@@ -12,6 +12,7 @@ import { registerPaymentWebhook } from './payment-webhook.ts'
 import { createQuoteSigner } from './plan-change-quote.ts'
 import { createPlanChangeService } from './plan-change-service.ts'
 import { createSubscriptionSync } from './subscription-sync.ts'
+import { createUsedTrials } from './used-trials.ts'
 
 type Options = {
   database: Database
@@ -35,11 +36,14 @@ const turnMs = 15_000
 export function composeBilling(options: Options) {
   const { database, payments, secret, publicUrl, now, newId, log, limiter } = options
   const sync = createSubscriptionSync({ database, payments, now, log })
+  const usedTrials = createUsedTrials(secret)
   const billing = createBillingService({
     database,
     payments,
     sync,
+    usedTrials,
     publicUrl,
+    now,
     findUser: options.findUser,
     portalLimit: limiter(30, hourMs),
   })
@@ -47,6 +51,7 @@ export function composeBilling(options: Options) {
     database,
     payments,
     sync,
+    usedTrials,
     publicUrl,
     now,
     newId,
