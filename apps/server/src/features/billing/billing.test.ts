@@ -76,6 +76,18 @@ describe('buying a plan', () => {
     expect(await buyer.readPlan()).toBe('explorer')
   })
 
+  it('charges no card that nobody chose', async () => {
+    const buyer = await openBuyer(product)
+    const page = await buyer.openCheckout('explorer')
+    const answer = await buyer.postForm(page)
+    expect(answer.status).toBe(402)
+    expect(await answer.text()).toContain('Nothing was charged; choose one of those below.')
+    expect(await buyer.readPlan()).toBe('free')
+    await buyer.pay(page, workingCard)
+    const portal = await buyer.openPortal()
+    expect((await buyer.postForm(`${portal}/card`)).status).toBe(402)
+  })
+
   it('asks the bank of a card that needs confirmation', async () => {
     const buyer = await openBuyer(product)
     const page = await buyer.openCheckout('explorer')
@@ -328,6 +340,22 @@ describe('the end of a period', () => {
       plan: 'free',
       subscription: { status: 'canceled' },
     })
+  })
+
+  it('says on the portal what was done there, whatever its address says', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    const portal = await buyer.openPortal()
+    const read = async (path: string) => (await buyer.browser.get(path)).text()
+    const paid = 'The renewal is paid with this card'
+    const kept = 'This card is kept for the next renewals'
+    expect(await read(`${portal}?done=paid`)).not.toContain(paid)
+    const changed = await buyer.postForm(`${portal}/card`, { number: workingCard })
+    expect(await read(changed.headers.get('location') ?? '')).toContain(kept)
+    expect(await read(`${portal}?done=paid`)).not.toContain(paid)
+    // A refusal is the last thing then.
+    await buyer.postForm(`${portal}/card`, { number: declinedCard })
+    expect(await read(`${portal}?done=changed`)).not.toContain(kept)
   })
 
   it('opens a portal for an hour, to its customer alone', async () => {

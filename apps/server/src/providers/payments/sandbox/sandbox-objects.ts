@@ -54,7 +54,12 @@ export const sandboxSchemas = {
     status: z.enum(['paid', 'failed']),
     createdAtMs: timeMs,
   }),
-  portal: z.object({ returnUrl: z.string(), expiresAtMs: timeMs }),
+  portal: z.object({
+    returnUrl: z.string(),
+    expiresAtMs: timeMs,
+    /** What was last done here; older ones have none. */
+    lastDone: z.enum(['changed', 'paid', 'skipped']).nullable().default(null),
+  }),
 }
 
 export type SandboxKind = keyof typeof sandboxSchemas

@@ -200,7 +200,7 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
       const id = `portal_${randomBytes(24).toString('base64url')}`
       const isOpen = await store.change(customerId, async (file) => {
         const expiresAtMs = now().getTime() + portalMs
-        await file.save('portal', { id, customerId, returnUrl, expiresAtMs })
+        await file.save('portal', { id, customerId, returnUrl, expiresAtMs, lastDone: null })
         return true
       })
       if (isOpen === null) return { ok: false, error: 'unavailable' }

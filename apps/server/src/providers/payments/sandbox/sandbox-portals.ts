@@ -6,11 +6,15 @@ import { findTestCard } from './test-cards.ts'
 export type OpenPortal = {
   customer: SandboxCustomer
   returnUrl: string
+  /** What was last done on this page. */
+  lastDone: PortalDone | null
   /** The one that is not over, if any. */
   subscription: SandboxSubscription | null
   /** Newest first. */
   invoices: Stored<'invoice'>[]
 }
+
+export type PortalDone = 'changed' | 'paid' | 'skipped'
 
 /** 'unpaid': the card was kept, but the renewal that is due failed again. */
 export type CardChange = 'changed' | 'paid' | 'unpaid' | 'declined' | 'unknown-card' | 'closed'
@@ -26,9 +30,15 @@ export function createSandboxPortals({ store, now }: Options) {
     return portal !== null && portal.expiresAtMs > now().getTime() ? portal : null
   }
 
-  async function onOpen<T>(id: string, work: (file: CustomerFile) => Promise<T>) {
+  async function onOpen<T extends string>(id: string, work: (file: CustomerFile) => Promise<T>) {
     const portal = await find(id)
-    return (portal && (await store.change(portal.customerId, work))) ?? ('closed' as const)
+    if (portal === null) return 'closed' as const
+    const outcome = await store.change(portal.customerId, async (file) => {
+      const done = await work(file)
+      await file.save('portal', { ...portal, lastDone: isDone(done) ? done : null })
+      return done
+    })
+    return outcome ?? ('closed' as const)
   }
 
   return {
@@ -41,6 +51,7 @@ export function createSandboxPortals({ store, now }: Options) {
       return {
         customer,
         returnUrl: portal.returnUrl,
+        lastDone: portal.lastDone,
         subscription: running(subscriptions),
         invoices: newestFirst(invoices),
       }
@@ -77,6 +88,10 @@ export function createSandboxPortals({ store, now }: Options) {
         return 'skipped'
       }),
   }
+}
+
+function isDone(outcome: string): outcome is PortalDone {
+  return ['changed', 'paid', 'skipped'].includes(outcome)
 }
 
 function running(subscriptions: readonly SandboxSubscription[]): SandboxSubscription | null {

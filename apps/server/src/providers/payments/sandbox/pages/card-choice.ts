@@ -45,10 +45,10 @@ export function renderCardChoice(
 
 const checked = html`checked`
 
-/** What a form of `renderCardChoice` sent. */
+/** What a form of `renderCardChoice` sent; '' where it sent none, which is no card. */
 export function readCardChoice(form: URLSearchParams): { chosen: string; typed: string } {
   const typed = (form.get('number') ?? '').trim().slice(0, 30)
-  return { chosen: form.get('card') ?? testCards[0].number, typed }
+  return { chosen: form.get('card') ?? '', typed }
 }
 
 export const unknownCard =

@@ -120,7 +120,9 @@ function registerPortalPages(scope: FastifyInstance, sandbox: SandboxPayments): 
   scope.get('/sandbox/billing/:id', async ({ params: { id }, query }: PortalRequest, reply) => {
     const portal = await portals.open(id)
     if (portal === null) return sendPage(reply, 410, renderClosedPortal())
-    const notice = notices.get(query.done ?? '') ?? null
+    // The address only says that something was done; what it was is kept.
+    const isDone = portal.lastDone !== null && query.done === portal.lastDone
+    const notice = isDone ? (notices.get(query.done ?? '') ?? null) : null
     return sendPage(
       reply,
       200,
