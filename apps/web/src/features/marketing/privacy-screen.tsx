@@ -14,7 +14,10 @@ const promises = [
     title: 'How it is protected',
     text: 'Your data is protected with industry-standard security.',
   },
-  { title: 'Deletion on request', text: 'We delete your data when you ask us to.' },
+  {
+    title: 'Deletion on request',
+    text: 'We delete your data when you ask us to: in your account, at once. If you used a free trial, a fingerprint of your e-mail address stays, so that the trial is used once; the address cannot be read from it.',
+  },
 ] as const
 
 export function PrivacyScreen() {
