@@ -52,8 +52,10 @@ export function registerAccountRoutes(
     return result.ok ? ok({}) : err(result.error)
   })
 
-  route(app, api.resetPassword, anybody, async ({ body, request }) => {
+  route(app, api.resetPassword, anybody, async ({ body, request, reply }) => {
     const result = await passwordResets.reset(body, browserOf(request))
-    return result.ok ? ok({}) : err(result.error)
+    if (!result.ok) return result
+    void reply.header('set-cookie', result.value.cookies)
+    return ok({})
   })
 }

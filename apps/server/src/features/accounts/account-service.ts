@@ -8,6 +8,7 @@ import type { AccountRepository } from './account-repository.ts'
 import type { Auth } from './auth.ts'
 import { withAuthFailures } from './auth-failures.ts'
 import type { Browser } from './browser.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
 import type { PasswordGuesses } from './password-guesses.ts'
 import { carriesSession } from './session-cookie.ts'
 
@@ -28,6 +29,7 @@ type Options = {
   accounts: AccountRepository
   isEnabled: boolean
   guesses: PasswordGuesses
+  knownBrowsers: KnownBrowsers
   signUpLimit: AttemptLimiter
   /** What follows in the background; it may not throw. */
   afterSignUp(user: User): void
@@ -39,6 +41,7 @@ export function createAccountService({
   accounts,
   isEnabled,
   guesses,
+  knownBrowsers,
   signUpLimit,
   afterSignUp,
 }: Options): AccountService {
@@ -92,14 +95,16 @@ export function createAccountService({
       const checked = signInSchema.safeParse(request)
       if (!checked.success) return err(credentialFailure(checked.error))
       const { email, password } = checked.data
-      if (!guesses.tryGuess(email, network)) return err({ code: 'too-many-requests' })
+      const knownAs = knownBrowsers.find(headers.get('cookie'), email)
+      const guess = { email, network, knownAs }
+      if (!guesses.tryGuess(guess)) return err({ code: 'too-many-requests' })
       if ((await accounts.findIdByEmail(email)) === null) return err({ code: 'user-not-found' })
       const result = await withAuthFailures(accounts, async () =>
         signedIn(
           await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
         ),
       )
-      if (result.ok) guesses.forgive(email, network)
+      if (result.ok) guesses.forgive(guess)
       return result
     },
 
@@ -115,7 +120,8 @@ export function createAccountService({
   }): Promise<SignedIn> {
     const user = await accounts.findUser(answer.response.user.id)
     if (user === null) throw new Error('A signed-in person has no record')
-    return { user, cookies: answer.headers.getSetCookie() }
+    const remembered = knownBrowsers.cookieFor(user.email)
+    return { user, cookies: [...answer.headers.getSetCookie(), remembered] }
   }
 }
 

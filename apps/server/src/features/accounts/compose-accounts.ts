@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Database } from '../../db/client.ts'
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
@@ -6,6 +8,7 @@ import { createAccountService } from './account-service.ts'
 import { createAuth } from './auth.ts'
 import { createCredentialRepository } from './credential-repository.ts'
 import { createEmailVerificationService } from './email-verification-service.ts'
+import { createKnownBrowsers } from './known-browsers.ts'
 import { createPasswordGuesses } from './password-guesses.ts'
 import { createPasswordResetService } from './password-reset-service.ts'
 import { createPasswordService } from './password-service.ts'
@@ -40,6 +43,11 @@ export function composeAccounts(options: Options) {
     ofNetworkAtAccount: limiter(10, 15 * minute),
     atAccount: limiter(100, 15 * minute),
   })
+  const knownBrowsers = createKnownBrowsers({
+    secret: options.secret,
+    isSecure: publicUrl.startsWith('https:'),
+    newId: randomUUID,
+  })
   const verification = createEmailVerificationService({
     credentials,
     sendMail: (mail) => email.send(verificationMail(mail, publicUrl)),
@@ -54,6 +62,7 @@ export function composeAccounts(options: Options) {
       accounts: repository,
       isEnabled: options.isEnabled,
       guesses,
+      knownBrowsers,
       signUpLimit: limiter(60, 60 * minute),
       afterSignUp: verification.sendInBackground,
     }),
@@ -65,6 +74,7 @@ export function composeAccounts(options: Options) {
       sendResetMail: (mail) => email.send(resetMail(mail, publicUrl)),
       log,
       guesses,
+      knownBrowsers,
       limits: { reset: limiter(10, 15 * minute), resetMail: limiter(5, 60 * minute) },
     }),
     profiles: createProfileService({ accounts: repository, isFunnelOf: options.isFunnelOf }),

@@ -5,13 +5,20 @@ import type { Auth, ResetMail } from './auth.ts'
 import { withAuthFailures } from './auth-failures.ts'
 import type { Browser } from './browser.ts'
 import type { CredentialRepository } from './credential-repository.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
 import type { PasswordGuesses } from './password-guesses.ts'
 
 export type PasswordResetService = {
-  /** Succeeds for unknown addresses too, so that nobody learns here who has an account. */
+  /**
+   * Succeeds for unknown addresses too, so that nobody learns here who has an account, and for those
+   * that were sent enough: their links stay good until one is used.
+   */
   request(email: string, browser: Browser): Promise<Result<null>>
-  /** Ends every session of the person and voids every other reset link. */
-  reset(input: { token: string; password: string }, browser: Browser): Promise<Result<null>>
+  /** Ends every session of the person and voids every other reset link; the cookies are to be set. */
+  reset(
+    input: { token: string; password: string },
+    browser: Browser,
+  ): Promise<Result<{ cookies: string[] }>>
 }
 
 type Options = {
@@ -22,6 +29,8 @@ type Options = {
   log: { warn(details: object, message: string): void }
   /** Wrong passwords are forgiven once the mailbox has answered for the person. */
   guesses: PasswordGuesses
+  knownBrowsers: KnownBrowsers
+  /** `reset` is of a network; `resetMail`, of an address, is never told to whoever asks. */
   limits: Record<'reset' | 'resetMail', AttemptLimiter>
 }
 
@@ -34,16 +43,14 @@ export function createPasswordResetService({
   sendResetMail,
   log,
   guesses,
+  knownBrowsers,
   limits,
 }: Options): PasswordResetService {
   return {
     async request(email, { network, headers }) {
-      if (!limits.reset.tryAttempt(network) || !limits.resetMail.tryAttempt(email.toLowerCase())) {
-        return err({ code: 'too-many-requests' })
-      }
-      const userId = await accounts.findIdByEmail(email)
-      if (userId === null) return ok(null)
-      await credentials.forgetResetTokens(userId)
+      if (!limits.reset.tryAttempt(network)) return err({ code: 'too-many-requests' })
+      if (!limits.resetMail.tryAttempt(email.toLowerCase())) return ok(null)
+      if ((await accounts.findIdByEmail(email)) === null) return ok(null)
       const made = await withAuthFailures(accounts, () => auth.createResetMail(email, headers))
       if (!made.ok) return made
       try {
@@ -64,11 +71,10 @@ export function createPasswordResetService({
       )
       if (!result.ok) return result
       const user = userId === null ? null : await accounts.findUser(userId)
-      if (user !== null) {
-        await credentials.forgetResetTokens(user.id)
-        guesses.forgive(user.email, network)
-      }
-      return ok(null)
+      if (user === null) return ok({ cookies: [] })
+      await credentials.forgetResetTokens(user.id)
+      guesses.forgive({ email: user.email, network, knownAs: null })
+      return ok({ cookies: [knownBrowsers.cookieFor(user.email)] })
     },
   }
 }

@@ -29,12 +29,13 @@ export function createPasswordService({
   guesses,
 }: Options): PasswordService {
   async function confirm(user: User, password: string, { network }: Browser) {
-    if (!guesses.tryGuess(user.email, network)) return err({ code: 'too-many-requests' })
+    const guess = { email: user.email, network, knownAs: 'session' }
+    if (!guesses.tryGuess(guess)) return err({ code: 'too-many-requests' })
     const hash = await credentials.findPasswordHash(user.id)
     if (hash === null || !(await auth.isPassword(password, hash))) {
       return err({ code: 'wrong-password' })
     }
-    guesses.forgive(user.email, network)
+    guesses.forgive(guess)
     return ok(null)
   }
 
