@@ -191,7 +191,9 @@ export async function composeApplication(options: Options): Promise<Application>
     signOut: accounts.signOut,
   })
   await billingFeature.register(app)
-  if (sandboxPayments !== null) await registerSandboxPaymentPages(app, sandboxPayments)
+  if (sandboxPayments !== null) {
+    await registerSandboxPaymentPages(app, sandboxPayments, limiter(60, 60 * minute))
+  }
   registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
   registerGenerationRoutes(app, { generation })
   registerFunnelRoutes(app, { funnels })

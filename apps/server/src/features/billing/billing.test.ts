@@ -358,6 +358,18 @@ describe('the end of a period', () => {
     expect(await read(`${portal}?done=changed`)).not.toContain(kept)
   })
 
+  it('lets the portal change sixty things an hour', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    const portal = await buyer.openPortal()
+    const change = async () =>
+      (await buyer.postForm(`${portal}/card`, { number: workingCard })).status
+    for (let count = 0; count < 60; count += 1) expect(await change()).toBe(303)
+    expect(await change()).toBe(429)
+    expect((await buyer.postForm(`${portal}/skip`)).status).toBe(429)
+    expect(await amountsOf(buyer)).toHaveLength(1)
+  })
+
   it('opens a portal for an hour, to its customer alone', async () => {
     const buyer = await openBuyer(product)
     expect(await buyer.tryTo('/api/billing/portal')).toBe('no-subscription')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { AttemptLimiter } from '../../../../http/attempt-limiter.ts'
 import type { PaymentAttempt } from '../sandbox-checkouts.ts'
 import type { SandboxPayments } from '../sandbox-payments.ts'
 import type { CardChange } from '../sandbox-portals.ts'
@@ -17,6 +18,8 @@ const formLimit = 4 * 1024
 export async function registerSandboxPaymentPages(
   app: FastifyInstance,
   sandbox: SandboxPayments,
+  /** Changes on the portal, of a customer. */
+  limit: AttemptLimiter,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -31,7 +34,7 @@ export async function registerSandboxPaymentPages(
       void reply.header('referrer-policy', 'same-origin')
     })
     registerPayPages(scope, sandbox)
-    registerPortalPages(scope, sandbox)
+    registerPortalPages(scope, sandbox, limit)
   })
 }
 
@@ -104,8 +107,20 @@ type Answer = {
   declined: string
 }
 
-function registerPortalPages(scope: FastifyInstance, sandbox: SandboxPayments): void {
+function registerPortalPages(
+  scope: FastifyInstance,
+  sandbox: SandboxPayments,
+  limit: AttemptLimiter,
+): void {
   const { portals } = sandbox
+
+  /** The page again when there were too many changes; null when this one may be made. */
+  async function refuse(reply: FastifyReply, id: string) {
+    const portal = await portals.open(id)
+    if (portal === null || limit.tryAttempt(portal.customer.id)) return null
+    const page = { id, portal, alert: tooMany, notice: null, card: firstChoice }
+    return sendPage(reply, 429, renderPortalPage(page))
+  }
 
   /** After a change the page is fetched anew, so that loading it again repeats nothing. */
   async function answer(reply: FastifyReply, { id, done, card }: PortalAnswer) {
@@ -131,12 +146,16 @@ function registerPortalPages(scope: FastifyInstance, sandbox: SandboxPayments): 
   })
 
   scope.post('/sandbox/billing/:id/card', async ({ params: { id }, body }: Request, reply) => {
+    const refused = await refuse(reply, id)
+    if (refused !== null) return refused
     const card = readCardChoice(formOf(body))
     const done = await portals.changeCard(id, card.typed === '' ? card.chosen : card.typed)
     return answer(reply, { id, done, card })
   })
 
   scope.post('/sandbox/billing/:id/skip', async ({ params: { id } }: Request, reply) => {
+    const refused = await refuse(reply, id)
+    if (refused !== null) return refused
     const done = await portals.skipPeriod(id)
     return answer(reply, { id, done, card: firstChoice })
   })
@@ -148,6 +167,9 @@ type PortalAnswer = {
   done: CardChange | 'skipped'
   card: { chosen: string; typed: string }
 }
+
+const tooMany =
+  'There were too many changes within an hour. Nothing was changed now; try again later.'
 
 const notices = new Map([
   ['changed', 'This card is kept for the next renewals. Nothing was charged now.'],
