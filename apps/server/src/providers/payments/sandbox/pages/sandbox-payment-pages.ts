@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { AttemptLimiter } from '../../../../http/attempt-limiter.ts'
 import type { PaymentAttempt } from '../sandbox-checkouts.ts'
 import type { SandboxPayments } from '../sandbox-payments.ts'
 import type { CardChange } from '../sandbox-portals.ts'
@@ -14,12 +13,15 @@ type Request = FastifyRequest<{ Params: { id: string } }>
 const firstChoice = { chosen: testCards[0].number, typed: '' }
 const formLimit = 4 * 1024
 
+/** How often one customer may change something on the portal. */
+type Limit = { tryAttempt(customerId: string): boolean }
+
 /** The sandbox's pages under /sandbox: plain forms, no script, addresses that nobody can guess. */
 export async function registerSandboxPaymentPages(
   app: FastifyInstance,
   sandbox: SandboxPayments,
   /** Changes on the portal, of a customer. */
-  limit: AttemptLimiter,
+  limit: Limit,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -107,11 +109,7 @@ type Answer = {
   declined: string
 }
 
-function registerPortalPages(
-  scope: FastifyInstance,
-  sandbox: SandboxPayments,
-  limit: AttemptLimiter,
-): void {
+function registerPortalPages(scope: FastifyInstance, sandbox: SandboxPayments, limit: Limit): void {
   const { portals } = sandbox
 
   /** The page again when there were too many changes; null when this one may be made. */
