@@ -167,8 +167,11 @@ type Page = Awaited<ReturnType<typeof newVisitor>>
 /** A new account whose session the browser carries. */
 async function signUp(page: Page) {
   const owner = await createOwner(product.url)
-  const [name = '', value = ''] = owner.cookie.split('=', 2)
-  await page.context().addCookies([{ name, value, url: product.url }])
+  const cookies = owner.cookie.split('; ').map((cookie) => {
+    const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(cookie) ?? []
+    return { name, value, url: product.url }
+  })
+  await page.context().addCookies(cookies)
   return owner
 }
 
