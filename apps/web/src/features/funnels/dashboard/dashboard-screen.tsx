@@ -73,6 +73,7 @@ export function DashboardScreen() {
         <>
           {!isDemo && <ReadOnlyNotice user={user} funnels={funnels.data} />}
           <DashboardStats funnels={funnels.data} />
+          {isDemo && <p className="text-note text-quiet">Sample figures of a demo adventure.</p>}
           <FunnelList funnels={funnels.data} />
         </>
       )}

@@ -63,7 +63,7 @@ function Plates() {
           className="absolute right-0 bottom-0 w-[27%]"
         />
       </div>
-      <figcaption className="mt-3 text-note text-quiet">
+      <figcaption className="mt-3 text-note">
         Made by {product.name} for two sample businesses, as they are.
       </figcaption>
     </figure>
