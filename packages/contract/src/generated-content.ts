@@ -1,3 +1,4 @@
+import { pageGoals, pagePlanSchema } from '@wildpath/page/document'
 import { z } from 'zod'
 
 import { lineField, textField } from './text.ts'
@@ -25,6 +26,10 @@ function adSchema(platform: AdPlatform) {
   })
 }
 
+/** A list under a heading of its own. */
+const headed = <Item extends z.ZodType>(item: Item) =>
+  z.object({ title: line(120), items: z.array(item).min(1).max(8) })
+
 /** Everything one generation writes for a funnel (spec 2, section 3). */
 export const generatedContentSchema = z.object({
   landing_page: z.object({
@@ -34,6 +39,24 @@ export const generatedContentSchema = z.object({
     cta_text: line(60),
     cta_url: address().default('#'),
     form_fields: z.array(line(80)).min(1).max(12),
+    /** What the owner wants of a visitor; chooses the order of the page. */
+    goal: z.enum(pageGoals).optional(),
+    /** The offer with its price and every condition, to be shown large. */
+    offer: z.object({ title: line(120), text: line(400) }).optional(),
+    /** A paragraph or two in the owner's voice, of facts only. */
+    story: z.object({ title: line(120), text: line(1200) }).optional(),
+    /** How the day, the stay or the work goes, in order. */
+    steps: headed(z.object({ title: line(80), text: line(300) })).optional(),
+    /** What to bring or to have ready. */
+    bring: headed(line(160)).optional(),
+    /** The owner's limits and conditions, plainly. */
+    good_to_know: headed(line(240)).optional(),
+    faq: z
+      .array(z.object({ question: line(160), answer: line(600) }))
+      .max(8)
+      .optional(),
+    /** Design, order and pictures of the page, chosen once, when the texts were written. */
+    plan: pagePlanSchema.optional(),
   }),
   thank_you_page: z.object({
     headline: line(160),

@@ -1,4 +1,4 @@
-import type { Scene, SceneKind } from '../scene/scene-schema.ts'
+import { type Scene, type SceneKind, sceneSchema } from '../scene/scene-schema.ts'
 
 /** The first of equals wins. */
 const signs: [SceneKind, RegExp][] = [
@@ -21,7 +21,7 @@ export function chooseScene(words: string): Scene {
     count: [...words.matchAll(pattern)].length,
   }))
   const best = counts.reduce((most, one) => (one.count > most.count ? one : most))
-  return { kind: best.kind, seed: hash(words) }
+  return sceneSchema.parse({ kind: best.kind, seed: hash(words) })
 }
 
 /** FNV-1a, 32 bits. */

@@ -9,6 +9,17 @@ export {
   type Section,
   type UnknownSection,
 } from './page-document.ts'
+export {
+  compositions,
+  type Composition,
+  pageDesigns,
+  type PageDesign,
+  pageGoals,
+  type PageGoal,
+  type PagePlan,
+  pagePlanSchema,
+} from './page-plan.ts'
+export { type Scene, sceneSchema } from '../scene/scene-schema.ts'
 export { sampleFigures } from './sample-figures.ts'
 export type { LeadField } from '../sections/lead-form/lead-form-schema.ts'
 export type { KnownSection, SectionOf, SectionType } from '../sections/section-schemas.ts'

@@ -5,6 +5,7 @@ import { compactCss, styleVariables } from '../render/page-styles.ts'
 import { skyCss } from '../render/sky-css.ts'
 import { SkyWords } from '../render/sky-words.tsx'
 import { ContourDrawing } from '../scene/contours-view.tsx'
+import { sceneSchema } from '../scene/scene-schema.ts'
 import { SceneView } from '../scene/scene-view.tsx'
 import { documentCss } from './document-css.ts'
 
@@ -52,7 +53,7 @@ export function renderMessageHtml({ title, heading, text, action }: MessagePage)
                 </a>
               )}
             </SkyWords>
-            <SceneView scene={{ kind: 'forest', seed: 11 }} />
+            <SceneView scene={sceneSchema.parse({ kind: 'forest', seed: 11 })} />
           </div>
         </main>
       </body>

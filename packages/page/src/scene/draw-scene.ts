@@ -12,7 +12,7 @@ export type SceneTone = 'far' | 'lit' | 'middle' | 'near' | 'front' | 'water' | 
 /** One flat shape: SVG path data within the frame, painted over the shapes before it. */
 export type SceneShape = { tone: SceneTone; d: string }
 
-const drawings: Record<SceneKind, (random: () => number) => SceneShape[]> = {
+const drawings: Partial<Record<SceneKind, (random: () => number) => SceneShape[]>> = {
   river: drawRiver,
   coast: drawCoast,
   summit: drawSummit,
@@ -20,8 +20,8 @@ const drawings: Record<SceneKind, (random: () => number) => SceneShape[]> = {
 }
 
 /** The shapes of a landscape from back to front. Same scene, same shapes. */
-export function drawScene({ kind, seed }: Scene): SceneShape[] {
-  return drawings[kind](seededRandom(seed))
+export function drawScene({ kind, seed }: Pick<Scene, 'kind' | 'seed'>): SceneShape[] {
+  return (drawings[kind] ?? drawForest)(seededRandom(seed))
 }
 
 /** Where the land meets the page below: a low swell of paper instead of a cut. */

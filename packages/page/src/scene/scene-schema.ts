@@ -1,11 +1,75 @@
 import { z } from 'zod'
 
-export const sceneKinds = ['river', 'coast', 'summit', 'forest'] as const
+export const sceneKinds = [
+  'river',
+  'lake',
+  'sea',
+  'coast',
+  'reef',
+  'summit',
+  'ridge',
+  'wall',
+  'canyon',
+  'cave',
+  'forest',
+  'trail',
+  'snow',
+  'desert',
+  'savanna',
+  'camp',
+  'meadow',
+  'sky',
+  'town',
+] as const
 export type SceneKind = (typeof sceneKinds)[number]
 
-/** A drawn landscape: the same kind and seed always give the same picture. */
+export const sceneTimes = ['dawn', 'day', 'dusk', 'night'] as const
+export const sceneWeathers = ['clear', 'clouds', 'mist', 'rain', 'snowfall'] as const
+export const sceneSeasons = ['spring', 'summer', 'autumn', 'winter'] as const
+
+/** What stands, floats or moves in the picture. */
+export const sceneSubjects = [
+  'none',
+  'raft',
+  'kayak',
+  'canoe',
+  'paddleboard',
+  'sailboat',
+  'motorboat',
+  'surfer',
+  'kite',
+  'diver',
+  'whale',
+  'angler',
+  'climber',
+  'hiker',
+  'skier',
+  'cyclist',
+  'horse',
+  'dogsled',
+  'elephant',
+  'deer',
+  'birds',
+  'tent',
+  'cabin',
+  'house',
+  'campervan',
+  'jeep',
+  'balloon',
+  'paraglider',
+  'zipline',
+  'fire',
+  'backpack',
+] as const
+export type SceneSubject = (typeof sceneSubjects)[number]
+
+/** A drawn landscape: the same scene always gives the same picture. */
 export const sceneSchema = z.object({
   kind: z.enum(sceneKinds),
+  time: z.enum(sceneTimes).default('dusk'),
+  weather: z.enum(sceneWeathers).default('clear'),
+  season: z.enum(sceneSeasons).default('summer'),
+  subject: z.enum(sceneSubjects).default('none'),
   seed: z.int().nonnegative(),
 })
 export type Scene = z.infer<typeof sceneSchema>
