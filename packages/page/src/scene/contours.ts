@@ -1,4 +1,4 @@
-import { write, type Point } from './landform.ts'
+import { blob, type Point } from './ink/path.ts'
 import { seededRandom } from './random.ts'
 
 /** The side of the square that contour lines are drawn in. */
@@ -27,16 +27,5 @@ function ring(radius: number, index: number, bumps: readonly Bump[]): string {
       contourSide / 2 - index * 3 + reach * Math.sin(angle),
     ]
   })
-  return closedCurve(points)
-}
-
-/** Each point bends the line between the middles of its two neighbouring sides. */
-function closedCurve(points: readonly Point[]): string {
-  const middle = (index: number): Point => {
-    const [one, next] = [points.at(index), points.at((index + 1) % points.length)]
-    if (one === undefined || next === undefined) return [0, 0]
-    return [(one[0] + next[0]) / 2, (one[1] + next[1]) / 2]
-  }
-  const bends = points.map((point, index) => `Q${write(point)} ${write(middle(index))}`)
-  return `M${write(middle(-1))}${bends.join('')}z`
+  return blob(points)
 }

@@ -1,38 +1,66 @@
-import { drawCoast } from './coast.ts'
-import { drawForest } from './forest.ts'
-import { rollingLand, type Point } from './landform.ts'
-import { seededRandom } from './random.ts'
-import { drawRiver } from './river.ts'
-import type { Scene, SceneKind } from './scene-schema.ts'
-import { drawSummit } from './summit.ts'
+import { mixHex } from '../style/oklch.ts'
+import { createCanvas } from './ink/canvas.ts'
+import { hashOf, seededRandom } from './random.ts'
+import { settingOf } from './kinds/registry.ts'
+import type { SceneColours } from './light/brand-light.ts'
+import { sceneLight } from './light/scene-light.ts'
+import type { Scene } from './scene-schema.ts'
+import { drawFall } from './sky/weather.ts'
+import { layFrame, placeSun, type Stage } from './stage.ts'
+import { drawSubject, type SubjectBox } from './subjects/draw-subject.ts'
 
-/** Which of the page's landscape colours a shape takes. */
-export type SceneTone = 'far' | 'lit' | 'middle' | 'near' | 'front' | 'water' | 'shine' | 'path'
-
-/** One flat shape: SVG path data within the frame, painted over the shapes before it. */
-export type SceneShape = { tone: SceneTone; d: string }
-
-const drawings: Partial<Record<SceneKind, (random: () => number) => SceneShape[]>> = {
-  river: drawRiver,
-  coast: drawCoast,
-  summit: drawSummit,
-  forest: drawForest,
+export type SceneOrder = {
+  scene: Scene
+  /** The brand's two colours, '#rrggbb' each. */
+  colours: SceneColours
+  /** The size it will be shown at, in CSS pixels; only ratio and amount of detail depend on it. */
+  width: number
+  height: number
 }
 
-/** The shapes of a landscape from back to front. Same scene, same shapes. */
-export function drawScene({ kind, seed }: Pick<Scene, 'kind' | 'seed'>): SceneShape[] {
-  return (drawings[kind] ?? drawForest)(seededRandom(seed))
+export type SceneDrawing = {
+  viewBox: string
+  /** What stands inside of the svg element: shapes and paints only. */
+  markup: string
+  /** The colours behind a headline: at the upper edge, and where the open sky ends. */
+  sky: { top: string; low: string }
+  /** The room the subject takes, in the units of the viewBox; null without a subject. */
+  subject: SubjectBox | null
 }
 
-/** Where the land meets the page below: a low swell of paper instead of a cut. */
-export function drawGround(): string {
-  const swell: Point[] = [
-    [-20, 436],
-    [240, 414],
-    [560, 440],
-    [900, 428],
-    [1180, 446],
-    [1460, 416],
-  ]
-  return rollingLand(swell)
+/** Draws the picture of a scene. The same order always gives the same picture. */
+export function drawScene(order: SceneOrder): SceneDrawing {
+  const { colours, height, width } = order
+  const scene = order.scene
+  const random = seededRandom(scene.seed)
+  const frame = layFrame({ width, height, random })
+  const light = sceneLight(scene, colours)
+  const canvas = createCanvas(`s${hashOf(JSON.stringify({ ...order, scene })).toString(36)}`)
+  const stage: Stage = {
+    scene,
+    frame,
+    random,
+    canvas,
+    light,
+    sun: placeSun({ scene, frame, random }),
+  }
+  const setting = settingOf(scene.kind)(stage)
+  const subject = drawSubject(stage, scene.subject, setting.spots)
+  setting.front?.()
+  drawFall(stage)
+  return {
+    viewBox: `0 0 ${frame.width} ${frame.height}`,
+    markup: canvas.markup(),
+    sky: setting.backdrop ?? {
+      top: light.sky.top,
+      low: mixHex(light.sky.middle, light.sky.low, 0.43),
+    },
+    subject,
+  }
+}
+
+/** The picture as an SVG document of its own. */
+export function sceneSvg(order: SceneOrder): string {
+  const { viewBox, markup } = drawScene(order)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${order.width}" height="${order.height}" preserveAspectRatio="xMidYMid slice">${markup}</svg>`
 }

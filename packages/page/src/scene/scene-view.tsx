@@ -1,28 +1,28 @@
-import { drawGround, drawScene } from './draw-scene.ts'
-import { frame } from './landform.ts'
+import type { SceneColours } from './light/brand-light.ts'
+import { rememberedDrawing } from './remembered-drawing.ts'
 import type { Scene } from './scene-schema.ts'
 
-type SceneViewProps = { scene: Scene }
+type SceneViewProps = {
+  scene: Scene
+  colours: SceneColours
+  /** The size it is composed for; shown larger, smaller or cut, the subject stays in sight. */
+  width: number
+  height: number
+  /** What it shows, for those who do not see it; without it the picture is decoration. */
+  alt?: string | undefined
+}
 
-/** The drawn landscape. Wide screens see all of it, narrow ones its right end. */
-export function SceneView({ scene }: SceneViewProps) {
+/** A drawn landscape. */
+export function SceneView({ alt = '', ...order }: SceneViewProps) {
+  const { viewBox, markup } = rememberedDrawing(order)
   return (
     <svg
       className="pg-scene"
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
       focusable="false"
-    >
-      <g className="pg-sun">
-        {[138, 86, 42].map((radius) => (
-          <circle key={radius} cx={frame.focus - 130} cy={142} r={radius} />
-        ))}
-      </g>
-      {drawScene(scene).map(({ tone, d }) => (
-        <path key={tone} className={`pg-${tone}`} d={d} />
-      ))}
-      <path className="pg-ground" d={drawGround()} />
-    </svg>
+      {...(alt === '' ? { 'aria-hidden': true } : { 'role': 'img', 'aria-label': alt })}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   )
 }

@@ -1,0 +1,1 @@
+export { largestPictureBytes, paintScene } from './paint-scene.ts'

@@ -1,0 +1,32 @@
+import { renderAsync } from '@resvg/resvg-js'
+import { sceneSvg, type SceneOrder } from '@wildpath/page/scene'
+import sharp from 'sharp'
+
+/** Networks refuse or shrink larger pictures, and visitors wait for them. */
+export const largestPictureBytes = 200_000
+
+/** From the finest to the coarsest; nearly every picture fits the first. */
+const finenesses = [
+  { colours: 256, dither: 0.6 },
+  { colours: 160, dither: 0.3 },
+  { colours: 96, dither: 0 },
+  { colours: 48, dither: 0 },
+]
+
+/** The picture of a scene as a PNG of `width` x `height` pixels, at most `largestPictureBytes`. */
+export async function paintScene(order: SceneOrder): Promise<Buffer> {
+  const { width, height } = order
+  const drawn = await renderAsync(sceneSvg(order), { font: { loadSystemFonts: false } })
+  const raw = { width: drawn.width, height: drawn.height, channels: 4 as const }
+  const picture = sharp(drawn.pixels, { raw }).resize(width, height, { fit: 'cover' }).removeAlpha()
+  let png: Buffer = Buffer.alloc(0)
+  for (const { colours, dither } of finenesses) {
+    // oxlint-disable-next-line no-await-in-loop -- each is tried only when the finer one was too large.
+    png = await picture
+      .clone()
+      .png({ palette: true, colours, dither, effort: 3, compressionLevel: 9 })
+      .toBuffer()
+    if (png.length <= largestPictureBytes) break
+  }
+  return png
+}

@@ -1,0 +1,38 @@
+import { drawScene, type SceneDrawing, type SceneOrder } from './draw-scene.ts'
+
+/** A page shows eight scenes at most; this is room for the pages that are asked for most. */
+const capacity = 240
+
+const drawings = new Map<string, SceneDrawing>()
+
+/** The drawing of a scene, kept for the next time; what was not asked for longest is forgotten. */
+export function rememberedDrawing(order: SceneOrder): SceneDrawing {
+  const key = keyOf(order)
+  const known = drawings.get(key)
+  if (known !== undefined) {
+    drawings.delete(key)
+    drawings.set(key, known)
+    return known
+  }
+  const drawing = drawScene(order)
+  drawings.set(key, drawing)
+  const oldest = drawings.keys().next()
+  if (drawings.size > capacity && !oldest.done) drawings.delete(oldest.value)
+  return drawing
+}
+
+function keyOf({ scene, colours, width, height }: SceneOrder): string {
+  const { kind, time, weather, season, subject, seed } = scene
+  return [
+    kind,
+    time,
+    weather,
+    season,
+    subject,
+    seed,
+    colours.primary,
+    colours.secondary,
+    width,
+    height,
+  ].join()
+}

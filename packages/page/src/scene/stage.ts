@@ -1,0 +1,77 @@
+import type { Canvas } from './ink/canvas.ts'
+import type { Random } from './random.ts'
+import type { SceneLight } from './light/scene-light.ts'
+import type { Scene } from './scene-schema.ts'
+
+/** Where and how large a subject may be: `size` is the width of a boat, twice the height of a person. */
+export type Spot = { x: number; y: number; size: number }
+
+/** The kinds of place that a picture offers to its subject. */
+export type Spots = { ground: Spot; water?: Spot; air?: Spot; deep?: Spot; wall?: Spot }
+
+/** The picture's own units: every picture has the same area, so a tree has the same size in all. */
+export type Frame = {
+  width: number
+  height: number
+  /** Where land and sky meet, unless a kind of scene has reasons of its own. */
+  horizon: number
+  /** Where the subject is: on a third in wide pictures, nearer to the middle in narrow ones. */
+  focusX: number
+  /** Width of a boat in the place of honour. */
+  size: number
+  /** Share of the detail that fits the size in which the picture will be shown. */
+  detail: number
+}
+
+export type Sun = { x: number; y: number; radius: number }
+
+/** All that a part of the picture needs to be drawn. */
+export type Stage = {
+  scene: Scene
+  frame: Frame
+  random: Random
+  canvas: Canvas
+  light: SceneLight
+  sun: Sun
+}
+
+const frameArea = 810_000
+
+type FrameWish = { width: number; height: number; random: Random }
+
+export function layFrame({ width, height, random }: FrameWish): Frame {
+  const ratio = width / height
+  const w = Math.round(Math.sqrt(frameArea * ratio))
+  const h = Math.round(frameArea / w)
+  const isLeft = random() < 0.5 && ratio < 2
+  const third = ratio > 1.5 ? 0.16 : ratio > 0.8 ? 0.1 : 0.05
+  return {
+    width: w,
+    height: h,
+    horizon: Math.round(h * (ratio > 0.8 ? 0.56 : 0.53)),
+    focusX: Math.round(w * (0.5 + (isLeft ? -third : third) + (random() - 0.5) * 0.03)),
+    size: Math.min(w * 0.36, h * 0.44),
+    detail: width * height >= 420_000 ? 1 : 0.55,
+  }
+}
+
+/** The sun stands beside the subject, towards the middle of the picture or beyond it. */
+export function placeSun({ scene, frame, random }: Pick<Stage, 'scene' | 'frame' | 'random'>): Sun {
+  const side = frame.focusX > frame.width / 2 ? -1 : 1
+  const away = (random() < 0.7 ? side : -side * 0.6) * frame.width * (0.14 + random() * 0.1)
+  const height = { dawn: 0.72, day: 0.4, dusk: 0.76, night: 0.42 }[scene.time]
+  return {
+    x: frame.focusX + away,
+    y: frame.horizon * (height + (random() - 0.5) * 0.1),
+    radius: { dawn: 40, day: 34, dusk: 54, night: 28 }[scene.time],
+  }
+}
+
+/** What a kind of scene gives back once all behind the subject is drawn. */
+export type Setting = {
+  spots: Spots
+  /** Draws what stands before the subject and frames the picture. */
+  front?: () => void
+  /** Colours behind a headline, where they are not the sky's. */
+  backdrop?: { top: string; low: string }
+}

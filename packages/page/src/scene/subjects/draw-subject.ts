@@ -1,0 +1,33 @@
+import type { SceneSubject } from '../scene-schema.ts'
+import type { Spot, Spots, Stage } from '../stage.ts'
+import { subjectArts } from './registry.ts'
+import { createSubjectPen, subjectTones, type Habitat } from './subject-pen.ts'
+
+/** The room that the subject takes in the picture. */
+export type SubjectBox = { left: number; right: number; top: number; bottom: number }
+
+/** Draws the subject where the setting has room for its like; it faces the light. */
+export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): SubjectBox | null {
+  const art = subjectArts[subject]
+  if (art === undefined) return null
+  const { canvas, frame, light, random, sun } = stage
+  const spot = spotFor(spots, art.habitat)
+  const flip = sun.x < spot.x
+  const scale = (spot.size / 100) * (art.scale ?? 1)
+  const box = {
+    left: (flip ? -art.box.right : art.box.left) * scale,
+    right: (flip ? -art.box.left : art.box.right) * scale,
+    top: art.box.top * scale,
+    bottom: art.box.bottom * scale,
+  }
+  const inner = { left: frame.width * 0.06, right: frame.width * 0.94 }
+  const x = Math.round(Math.min(inner.right - box.right, Math.max(inner.left - box.left, spot.x)))
+  const y = Math.round(Math.min(frame.height - 8 - box.bottom, Math.max(12 - box.top, spot.y)))
+  const pen = createSubjectPen(canvas, subjectTones(light), random)
+  canvas.place({ x, y, scale, flip }, () => art.draw(pen))
+  return { left: x + box.left, right: x + box.right, top: y + box.top, bottom: y + box.bottom }
+}
+
+function spotFor(spots: Spots, habitat: Habitat): Spot {
+  return spots[habitat] ?? spots.ground
+}

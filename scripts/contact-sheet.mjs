@@ -1,0 +1,19 @@
+// Development only: pictures of many things on one sheet, to be looked at.
+// node scripts/contact-sheet.mjs scenes
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** @type {Record<string, () => Promise<(folder: string, names: string[]) => Promise<string[]>>>} */
+const modes = {
+  scenes: async () => (await import('./contact-sheet/scenes.ts')).makeSceneSheets,
+}
+
+const [mode = '', ...rest] = process.argv.slice(2)
+if (!Object.hasOwn(modes, mode)) {
+  console.error(`Say which sheet: ${Object.keys(modes).join(', ')}`)
+  process.exit(1)
+}
+const folder = join(import.meta.dirname, '../contact-sheets')
+await mkdir(folder, { recursive: true })
+const makeSheets = await modes[mode]?.()
+for (const file of (await makeSheets?.(folder, rest)) ?? []) console.log(file)
