@@ -6,12 +6,12 @@ import { generatedContentSchema, writtenBySchema } from './generated-content.ts'
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a valid hex color')
 
-/** Spec 2, section 3: custom_branding and its defaults. */
+/** Spec 2, section 3: what the owner chose; the page's design decides whatever is absent. */
 export const customBrandingSchema = z.object({
   logo_url: z.string().max(2000).default(''),
-  primary_color: hexColour.default('#7c3aed'),
-  secondary_color: hexColour.default('#14b8a6'),
-  font_family: z.enum(fontFamilies).default('Inter'),
+  primary_color: hexColour.optional(),
+  secondary_color: hexColour.optional(),
+  font_family: z.enum(fontFamilies).optional(),
 })
 export type CustomBranding = z.infer<typeof customBrandingSchema>
 

@@ -1,14 +1,20 @@
-export { composeGeneratedPage, composeThankYouPage } from './compose-generated-page.ts'
-export type { GeneratedPageInput } from './generated-page-input.ts'
+export { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
+export type { GeneratedPageInput } from '../compose/generated-page-input.ts'
+export { planPage } from '../compose/plan-page.ts'
 export { honeypotName, leadFields, leadFieldsOf } from './lead-fields.ts'
 export {
   isUnknownSection,
   parsePage,
   type PageDocument,
+  type PageReading,
   type PageStyle,
+  readPage,
   type Section,
+  serializePage,
   type UnknownSection,
 } from './page-document.ts'
+export { withLeadForm } from './with-lead-form.ts'
+export { describeProblem, pageLimits, type PageProblem } from './reading/page-limits.ts'
 export {
   compositions,
   type Composition,
@@ -20,7 +26,7 @@ export {
   pagePlanSchema,
 } from './page-plan.ts'
 export { type Scene, sceneSchema } from '../scene/scene-schema.ts'
-export { sampleFigures } from './sample-figures.ts'
+export { sampleFigures } from '../compose/sample-figures.ts'
 export type { LeadField } from '../sections/lead-form/lead-form-schema.ts'
 export type { KnownSection, SectionOf, SectionType } from '../sections/section-schemas.ts'
 export { fontFamilies, type FontFamily } from '../style/font-families.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildPageInput } from './build-page-input.ts'
-import { composeGeneratedPage, composeThankYouPage } from './compose-generated-page.ts'
+import { buildPageInput } from '../compose/build-page-input.ts'
+import { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
 import { leadFields, leadFieldsOf } from './lead-fields.ts'
 
 describe('leadFields', () => {

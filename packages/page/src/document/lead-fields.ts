@@ -9,7 +9,7 @@ const defaultLabels = ['Name', 'Email']
 
 /**
  * Form fields for the owner's labels, in their order. Blank labels and repetitions (whatever
- * their case) are dropped; with none left the form asks for Name and Email.
+ * their case) are dropped; with none left the form asks for Name and Email. All are required.
  * Source: spec 2, section 5, 'Form field input type'.
  */
 export function leadFields(labels: readonly string[]): LeadField[] {
@@ -21,6 +21,7 @@ export function leadFields(labels: readonly string[]): LeadField[] {
   return (fields.length === 0 ? defaultLabels : fields).map((label) => ({
     label,
     kind: label.toLowerCase().includes('email') ? 'email' : 'text',
+    isRequired: true,
   }))
 }
 

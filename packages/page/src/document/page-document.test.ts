@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { buildPageInput } from './build-page-input.ts'
-import { composeGeneratedPage, composeThankYouPage } from './compose-generated-page.ts'
+import { buildPageInput } from '../compose/build-page-input.ts'
+import { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
 import { parsePage } from './page-document.ts'
 
 const footer = { id: 'end', type: 'footer', content: { businessName: 'Big Bend', year: 2031 } }

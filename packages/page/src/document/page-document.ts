@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
+import { sectionThemes } from '../sections/section-base.ts'
 import { sectionSchemas, type KnownSection, type SectionType } from '../sections/section-schemas.ts'
 import { hexColourPattern } from '../style/brand-colours.ts'
 import { fontFamilies } from '../style/font-families.ts'
+import { isRecord } from './json-value.ts'
+import { keeping } from './keeping.ts'
+import { pageDesigns } from './page-plan.ts'
+import { readOlderSection } from './reading/older-section.ts'
+import { findExcess, pageLimits, type PageProblem } from './reading/page-limits.ts'
+import { pageVersion, upgradePage } from './reading/upgrade-page.ts'
 
 /** A section this version cannot read, kept whole so that nothing is lost by opening a page. */
 export type UnknownSection = { type: string; raw: unknown }
@@ -10,43 +17,95 @@ export type Section = KnownSection | UnknownSection
 
 const hexColour = z.string().regex(hexColourPattern)
 
-export const pageStyleSchema = z.object({
-  palette: z.object({ primary: hexColour, secondary: hexColour }),
-  fontFamily: z.enum(fontFamilies),
+/** The look of a page: one of the six designs, and what the owner's brand replaces in it. */
+export const pageStyleSchema = keeping({
+  design: z.enum(pageDesigns).default('trailhead'),
+  palette: z.object({ primary: hexColour, secondary: hexColour }).optional(),
+  fontFamily: z.enum(fontFamilies).optional(),
 })
 export type PageStyle = z.infer<typeof pageStyleSchema>
 
-const pageSchema = z.object({
-  version: z.literal(1),
-  title: z.string(),
+const pageSchema = keeping({
+  version: z.literal(pageVersion).default(pageVersion),
+  id: z.string().max(200).optional(),
+  title: z.string().max(2000).default(''),
+  slug: z.string().max(200).optional(),
   /** BCP 47 tag of the page's text. */
-  language: z.string().regex(/^[A-Za-z0-9-]{2,35}$/),
-  style: pageStyleSchema,
+  language: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{2,35}$/)
+    .default('en'),
+  /** 'night' puts the whole page in the dark: every section is drawn with the night theme. */
+  globalTheme: z.enum(sectionThemes).default('default'),
+  style: pageStyleSchema.prefault({}),
   sections: z.array(z.unknown()),
+  createdAt: z.string().max(100).optional(),
+  updatedAt: z.string().max(100).optional(),
+  userId: z.string().max(200).optional(),
 })
 
-/** A page as it is stored, edited and rendered. Section ids are unique within it. */
+/** A page as it is edited and rendered (spec 3, 3.1). Section ids are unique within it. */
 export type PageDocument = Omit<z.infer<typeof pageSchema>, 'sections'> & { sections: Section[] }
 
+export type PageReading = { ok: true; page: PageDocument } | { ok: false; problem: PageProblem }
+
 /**
- * Reads a stored page. Sections of an unknown kind, or of a known kind in an unreadable shape,
- * survive as `{ type, raw }`; reading the result again gives an equal document.
- * Throws ZodError when the value is no page at all or of a newer version.
+ * Reads a page of any version, from anywhere: older versions and older shapes of sections are
+ * brought to the present one. Sections of an unknown kind, or of a known kind in an unreadable
+ * shape, survive as `{ type, raw }`, unknown fields as they are; reading the result again gives an
+ * equal page. What is no page, or beyond `pageLimits`, is refused with the reason.
  */
+export function readPage(value: unknown): PageReading {
+  const excess = findExcess(value)
+  if (excess !== null) return { ok: false, problem: excess }
+  const upgraded = upgradePage(value)
+  const version = isRecord(upgraded) ? upgraded['version'] : undefined
+  if (typeof version === 'number' && version > pageVersion) {
+    return { ok: false, problem: { kind: 'newer-version', version } }
+  }
+  const parsed = pageSchema.safeParse(upgraded)
+  if (!parsed.success) {
+    const path = parsed.error.issues[0]?.path.join('.') ?? ''
+    return { ok: false, problem: { kind: 'not-a-page', path: path === '' ? 'the page' : path } }
+  }
+  const { sections, ...page } = parsed.data
+  if (sections.length > pageLimits.sections) {
+    return { ok: false, problem: { kind: 'too-many-sections', sections: sections.length } }
+  }
+  return { ok: true, page: { ...page, sections: withUniqueIds(sections.map(readSection)) } }
+}
+
+/** A page that must be one: stored by us, or written in code. Throws when it is not. */
 export function parsePage(value: unknown): PageDocument {
-  const { sections, ...page } = pageSchema.parse(value)
-  return { ...page, sections: withUniqueIds(sections.map(parseSection)) }
+  const reading = readPage(value)
+  if (!reading.ok) throw new Error(`Not a page: ${JSON.stringify(reading.problem)}`)
+  return reading.page
+}
+
+/** The page as JSON data: to be stored or shown as text. Unreadable sections stand as they came. */
+export function serializePage(page: PageDocument): Record<string, unknown> {
+  return {
+    ...page,
+    sections: page.sections.map((section) => (isUnknownSection(section) ? section.raw : section)),
+  }
 }
 
 export function isUnknownSection(section: Section): section is UnknownSection {
   return 'raw' in section
 }
 
-function parseSection(value: unknown): Section {
+/** True for a section of a kind that this version draws, whatever its state. */
+export function isKnownKind(type: string): type is SectionType {
+  return Object.hasOwn(sectionSchemas, type)
+}
+
+function readSection(value: unknown, position: number): Section {
   const raw = unwrapUnknown(value)
-  const type = typeOf(raw)
-  if (Object.hasOwn(sectionSchemas, type)) {
-    const parsed = sectionSchemas[type as SectionType].safeParse(raw)
+  if (!isRecord(raw)) return { type: 'untyped', raw }
+  const present = readOlderSection(raw, position)
+  const type = typeof present['type'] === 'string' ? present['type'] : 'untyped'
+  if (isKnownKind(type)) {
+    const parsed = sectionSchemas[type].safeParse(present)
     if (parsed.success) return parsed.data
   }
   return { type, raw }
@@ -54,15 +113,9 @@ function parseSection(value: unknown): Section {
 
 /** What an earlier reading set aside may be known by now. */
 function unwrapUnknown(value: unknown): unknown {
-  return isRecord(value) && 'raw' in value ? unwrapUnknown(value['raw']) : value
-}
-
-function typeOf(value: unknown): string {
-  return isRecord(value) && typeof value['type'] === 'string' ? value['type'] : 'untyped'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value) && 'raw' in value && Object.keys(value).length === 2
+    ? unwrapUnknown(value['raw'])
+    : value
 }
 
 /** Two sections with one id would be one anchor; the later one is numbered. */

@@ -23,7 +23,7 @@ export function PageHeadView({ head, language, palette, styles }: PageHeadViewPr
       <title>{title}</title>
       <meta name="description" content={description} />
       {robots !== undefined && <meta name="robots" content={robots} />}
-      <meta name="theme-color" content={palette.skyTop} />
+      <meta name="theme-color" content={palette.sky.skyTop} />
       <link rel="icon" href={peakIcon(palette)} />
       <link rel="canonical" href={canonicalUrl} />
       <meta property="og:type" content="website" />
@@ -41,8 +41,8 @@ export function PageHeadView({ head, language, palette, styles }: PageHeadViewPr
 }
 
 /** A peak in the page's colours: it needs no request and belongs to no other brand. */
-function peakIcon({ deep, horizon }: PagePalette): string {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="${deep}"/><path d="M2 12 7 4l3 5 1-2 3 5z" fill="${horizon}"/></svg>`
+function peakIcon({ dark, sky }: PagePalette): string {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="${dark.paper}"/><path d="M2 12 7 4l3 5 1-2 3 5z" fill="${sky.horizon}"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`
 }
 

@@ -19,6 +19,7 @@ export type MessagePage = {
 
 /** The product's own colours: these pages belong to no business. */
 const look = styleVariables({
+  design: 'river',
   palette: { primary: '#1f6b4a', secondary: '#f6b73c' },
   fontFamily: 'Inter',
 })

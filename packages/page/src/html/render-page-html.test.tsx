@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildPageInput } from '../document/build-page-input.ts'
-import { composeGeneratedPage, composeThankYouPage } from '../document/compose-generated-page.ts'
+import { buildPageInput } from '../compose/build-page-input.ts'
+import { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
 import { buildContext } from '../render/build-context.ts'
 import type { RenderContext } from '../render/render-context.ts'
 import type { PageHead } from './page-head.tsx'

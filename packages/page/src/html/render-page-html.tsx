@@ -4,6 +4,7 @@ import type { PageDocument } from '../document/page-document.ts'
 import { compactCss, pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
 import type { RenderContext } from '../render/render-context.ts'
+import { designs } from '../style/designs/index.ts'
 import { pagePalette } from '../style/page-palette.ts'
 import { documentCss } from './document-css.ts'
 import { PageHeadView, type PageHead } from './page-head.tsx'
@@ -18,7 +19,7 @@ export function renderPageHtml({ page, context, head }: PageHtmlInput): string {
       <PageHeadView
         head={isRefused(context) ? { ...head, title: `Error: ${head.title}` } : head}
         language={page.language}
-        palette={pagePalette(page.style.palette)}
+        palette={pagePalette(designs[page.style.design], page.style.palette)}
         styles={compactCss([documentCss, pageStyles(page)])}
       />
       <body>{context.mode === 'preview' ? <main>{view}</main> : view}</body>

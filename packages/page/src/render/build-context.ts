@@ -8,6 +8,7 @@ export function buildContext({
   return {
     mode: 'public',
     badge: null,
+    year: 2031,
     ...rest,
     form: { ...emptyForm, action: '/f/raft', ...form },
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildPageInput } from '../document/build-page-input.ts'
-import { composeGeneratedPage } from '../document/compose-generated-page.ts'
+import { buildPageInput } from '../compose/build-page-input.ts'
+import { composeGeneratedPage } from '../compose/compose-generated-page.ts'
 import type { Section } from '../document/page-document.ts'
 import { pageParts } from './page-parts.ts'
 

@@ -21,11 +21,11 @@ export function pageParts(page: PageDocument): PageParts {
   if (hero === undefined || !isOf(hero, 'hero') || formAt <= heroAt + 1) {
     return { opening: body, approach: null, rest: [], footer }
   }
-  const { cta } = hero.content
+  const cta = hero.content.buttons.find(({ text }) => text !== '')
   const sections = body.slice(heroAt + 1, formAt)
   return {
     opening: body.slice(0, heroAt + 1),
-    approach: { sections, ctaText: cta.text, ctaHref: ctaHref(page, cta.url) },
+    approach: { sections, ctaText: cta?.text ?? '', ctaHref: ctaHref(page, cta?.link ?? '#') },
     rest: body.slice(formAt),
     footer,
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildPageInput } from '../document/build-page-input.ts'
-import { composeGeneratedPage, composeThankYouPage } from '../document/compose-generated-page.ts'
+import { buildPageInput } from '../compose/build-page-input.ts'
+import { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
 import { pageStyles } from './page-styles.ts'
 
 describe('pageStyles', () => {

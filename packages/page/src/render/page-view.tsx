@@ -19,7 +19,7 @@ export function PageView({ page, context }: PageViewProps) {
   // A preview stands inside a screen that has its own main landmark.
   const Main = context.mode === 'public' ? 'main' : 'div'
   return (
-    <div className="pg">
+    <div className={`pg pg-${page.style.design}`}>
       <ContourDrawing />
       <Main>
         <SectionList sections={opening} page={page} context={context} />

@@ -5,6 +5,8 @@ export type RenderContext = {
   form: FormState
   /** The 'Made with' badge, or null where the owner's plan leaves it out. */
   badge: { label: string; url: string } | null
+  /** Four-digit year of the copyright line. */
+  year: number
 }
 
 export type FormState = {

@@ -2,45 +2,31 @@ import type { FontFamily } from './font-families.ts'
 
 const sans =
   'ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
-const humanist = '"Segoe UI","Gill Sans",Calibri,"Trebuchet MS",sans-serif'
-const geometric = '"Avenir Next",Avenir,"Century Gothic","Segoe UI",Roboto,sans-serif'
-const oldStyle = '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif'
-const bookish = 'Charter,"Bitstream Charter",Georgia,Cambria,serif'
-
-export type FontPair = {
-  heading: string
-  body: string
-  headingWeight: 500 | 600 | 700
-  /** CSS letter-spacing: large sans letters stand closer. */
-  headingSpacing: string
-}
-
-const serifHeading = { headingWeight: 600, headingSpacing: '-.01em' } as const
-const sansHeading = { headingWeight: 700, headingSpacing: '-.022em' } as const
+const serif = 'Georgia,Cambria,"Times New Roman",serif'
 
 /**
- * The owner's font where the visitor has it, else a relative that every system carries: nothing
- * is fetched. A quiet text font is paired with a serif for headings, the others speak for themselves.
+ * The eight fonts of the product with what shows until they have arrived. The '… Fallback' faces
+ * are local fonts stretched to the same widths, so that nothing moves when the real one comes.
  */
-const pairs: Record<FontFamily, FontPair> = {
-  'Inter': { ...serifHeading, heading: oldStyle, body: `Inter,${sans}` },
-  'Roboto': { ...sansHeading, heading: `Roboto,${sans}`, body: `Roboto,${sans}` },
-  'Open Sans': { ...serifHeading, heading: bookish, body: `"Open Sans",${humanist}` },
-  'Lato': { ...serifHeading, heading: oldStyle, body: `Lato,${humanist}` },
-  'Montserrat': {
-    ...sansHeading,
-    heading: `Montserrat,${geometric}`,
-    body: `Montserrat,${geometric}`,
-  },
-  'Poppins': { ...sansHeading, heading: `Poppins,${geometric}`, body: `Poppins,${geometric}` },
-  'Playfair Display': {
-    ...serifHeading,
-    heading: `"Playfair Display",Didot,"Bodoni MT",${oldStyle}`,
-    body: sans,
-  },
-  'Merriweather': { ...serifHeading, heading: `Merriweather,${bookish}`, body: sans },
+const stacks: Record<FontFamily, string> = {
+  'Inter': `Inter,"Inter Fallback",${sans}`,
+  'Roboto': `Roboto,"Roboto Fallback",${sans}`,
+  'Open Sans': `"Open Sans","Open Sans Fallback",${sans}`,
+  'Lato': `Lato,"Lato Fallback",${sans}`,
+  'Montserrat': `Montserrat,"Montserrat Fallback",${sans}`,
+  'Poppins': `Poppins,"Poppins Fallback",${sans}`,
+  'Playfair Display': `"Playfair Display","Playfair Display Fallback",${serif}`,
+  'Merriweather': `Merriweather,"Merriweather Fallback",${serif}`,
 }
 
-export function fontPair(family: FontFamily): FontPair {
-  return Object.hasOwn(pairs, family) ? pairs[family] : pairs.Inter
+/** CSS font-family of one of the fonts. */
+export function fontStack(family: FontFamily): string {
+  return Object.hasOwn(stacks, family) ? stacks[family] : stacks.Inter
+}
+
+const textFonts: readonly FontFamily[] = ['Inter', 'Roboto', 'Open Sans', 'Lato', 'Merriweather']
+
+/** The brand's font sets the headings, and the text too where it is made for reading. */
+export function bodyFontFor(family: FontFamily, design: FontFamily): FontFamily {
+  return textFonts.includes(family) ? family : design
 }

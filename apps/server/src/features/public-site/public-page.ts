@@ -38,7 +38,7 @@ export async function renderPublicPage(
     thankYouPage: funnel.generatedContent.thank_you_page,
     branding: customBrandingSchema.parse(funnel.customBranding),
     activityHint: funnel.businessInfo.product_service,
-    year,
+    tone: funnel.businessInfo.brand_tone,
   }
   const path = publicPath(funnel.slug)
   const page = composeGeneratedPage(input)
@@ -48,6 +48,7 @@ export async function renderPublicPage(
       context: {
         mode: 'public',
         form: { ...emptyForm, action: path, ...form },
+        year,
         badge: funnel.hasBadge ? { label: `Made with ${product.name}`, url: publicUrl } : null,
       },
       head: {

@@ -3,7 +3,6 @@
  * the width (quantity selectors count from the end).
  */
 export const featuresCss = `
-.pg-features{padding:4rem 0}
 .pg-benefits{display:grid;gap:1rem;margin-top:2rem}
 .pg-benefits li{position:relative;overflow:hidden;padding:1.5rem 1.5rem 1.625rem;background:var(--card);border:1px solid var(--line);border-radius:1rem}
 .pg-benefits .pg-contours{width:17rem;height:17rem;top:-9rem;right:-7rem;stroke:var(--line);stroke-width:1.5}
@@ -12,7 +11,6 @@ export const featuresCss = `
 .pg-leaf{position:relative;width:4rem;height:4rem;margin:0 0 1.25rem -.5rem;fill:none;stroke:var(--accent);stroke-width:1.35;stroke-linecap:round;stroke-linejoin:round}
 .pg-benefits p{position:relative}
 @container pg (min-width:40rem){
-.pg-features{padding:6rem 0}
 .pg-benefits{grid-template-columns:repeat(2,1fr);gap:1.25rem;margin-top:3rem}
 .pg-benefits li:nth-child(odd):last-child{grid-column:span 2}
 .pg-benefits li{padding:2rem}

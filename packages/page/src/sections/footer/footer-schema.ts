@@ -1,9 +1,43 @@
 import { z } from 'zod'
 
+import { keeping } from '../../document/keeping.ts'
 import { sectionSchema } from '../section-base.ts'
+import { partAddress, partText } from '../section-parts.ts'
 
-export const footerSchema = sectionSchema(
-  'footer',
-  z.object({ businessName: z.string(), year: z.int() }),
-)
+/** A line of a list of links. The older model has plain words: they lead to the section of that name. */
+const footerLinks = z
+  .array(
+    z.union([
+      z
+        .string()
+        .max(400)
+        .transform((label) => ({ label, url: '' })),
+      keeping({ label: partText(), url: partAddress() }),
+    ]),
+  )
+  .max(50)
+  .default([])
+
+export const footerSchema = sectionSchema('footer', {
+  companyName: partText(),
+  logoUrl: partAddress(),
+  description: partText(),
+  email: partText(),
+  phone: partText(),
+  address: partText(),
+  /** Empty says '© {year} {companyName}' with the year of the day. */
+  copyrightText: partText(),
+  quickLinks: footerLinks,
+  companyLinks: footerLinks,
+  productLinks: footerLinks,
+  resourceLinks: footerLinks,
+  footerLinks,
+  socialLinks: z
+    .array(keeping({ name: partText(), url: partAddress(), icon: partText() }))
+    .max(30)
+    .default([]),
+  newsletterTitle: partText(),
+  newsletterDescription: partText(),
+})
 export type FooterSection = z.infer<typeof footerSchema>
+export type FooterLink = FooterSection['content']['footerLinks'][number]

@@ -1,19 +1,15 @@
 import { z } from 'zod'
 
-import { sceneSchema } from '../../scene/scene-schema.ts'
 import { sectionSchema } from '../section-base.ts'
+import { partAddress, partText } from '../section-parts.ts'
 
-export const heroSchema = sectionSchema(
-  'hero',
-  z.object({
-    businessName: z.string(),
-    /** http(s) address or a path on this host; empty shows the business name instead. */
-    logoUrl: z.string(),
-    headline: z.string(),
-    subheadline: z.string(),
-    /** A `url` of '#' scrolls to the page's form. */
-    cta: z.object({ text: z.string(), url: z.string() }),
-    scene: sceneSchema,
-  }),
-)
+/** The first screen: title and subtitle, buttons, and `media` as its picture. */
+export const heroSchema = sectionSchema('hero', {
+  /** Whose page it is, above the headline; empty where a header says it. */
+  businessName: partText(),
+  /** http(s) address or a path on this host; empty shows the business name instead. */
+  logoUrl: partAddress(),
+  /** A short line above the headline. */
+  eyebrow: partText(),
+})
 export type HeroSection = z.infer<typeof heroSchema>

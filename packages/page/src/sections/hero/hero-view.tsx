@@ -1,23 +1,34 @@
-import { ctaHref } from '../../render/cta-href.ts'
-import { PageLink } from '../../render/page-link.tsx'
-import { SkyWords } from '../../render/sky-words.tsx'
-import { SceneView } from '../../scene/scene-view.tsx'
+import { BrandMark } from '../../render/brand-mark.tsx'
+import { ButtonRow } from '../../render/button-row.tsx'
+import { MediaView } from '../../render/media-view.tsx'
+import { SectionFrame } from '../../render/section-frame.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import type { HeroSection } from './hero-schema.ts'
 
-/** First screen: who it is, what is promised, one thing to do, and the landscape it happens in. */
+/** Longer headlines are set smaller, so that the first screen still holds what to do. */
+const longHeadline = 64
+
+/** First screen: who it is, what is promised, what to do, and the picture it happens in. */
 export function HeroView({ section, page, context }: SectionViewProps<HeroSection>) {
-  const { businessName, logoUrl, headline, subheadline, cta, scene } = section.content
+  const { businessName, logoUrl, eyebrow, title, subtitle, body, buttons, media } = section.content
   return (
-    <section className="pg-sky pg-hero" id={section.id}>
-      <SkyWords brand={{ businessName, logoUrl }} headline={headline} lede={subheadline}>
-        {cta.text !== '' && (
-          <PageLink className="pg-cta" href={ctaHref(page, cta.url)} mode={context.mode}>
-            {cta.text}
-          </PageLink>
-        )}
-      </SkyWords>
-      <SceneView scene={scene} />
-    </section>
+    <SectionFrame section={section} page={page} className="pg-section pg-hero">
+      <div className="pg-wrap pg-hero-words">
+        {(businessName !== '' || logoUrl !== '') && <BrandMark {...{ businessName, logoUrl }} />}
+        {eyebrow !== '' && <p className="pg-eyebrow">{eyebrow}</p>}
+        <h1 className={title.length > longHeadline ? 'pg-long' : undefined}>{title}</h1>
+        {subtitle !== '' && <p className="pg-lede">{subtitle}</p>}
+        {body !== '' && <p className="pg-hero-body">{body}</p>}
+        <ButtonRow buttons={buttons} page={page} context={context} />
+      </div>
+      {media !== undefined && (
+        <div className="pg-hero-picture">
+          <MediaView media={media} page={page} shape={heroShape} isFirst />
+        </div>
+      )}
+    </SectionFrame>
   )
 }
+
+/** What scenes are drawn for; the design's CSS may show less of it. */
+const heroShape = { width: 1440, height: 810 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { buildPageInput } from '../../document/build-page-input.ts'
-import { composeGeneratedPage } from '../../document/compose-generated-page.ts'
-import type { GeneratedPageInput } from '../../document/generated-page-input.ts'
+import { buildPageInput } from '../../compose/build-page-input.ts'
+import { composeGeneratedPage } from '../../compose/compose-generated-page.ts'
+import type { GeneratedPageInput } from '../../compose/generated-page-input.ts'
 import { buildContext } from '../../render/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
 

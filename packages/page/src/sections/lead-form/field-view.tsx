@@ -15,7 +15,7 @@ export function FieldView({ field, id, value, error }: FieldViewProps) {
       <input
         id={id}
         name={field.label}
-        type={field.kind}
+        type={field.kind === 'email' ? 'email' : 'text'}
         {...inputHints(field)}
         defaultValue={value}
         maxLength={longestAnswer}

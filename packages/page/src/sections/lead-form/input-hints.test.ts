@@ -18,11 +18,11 @@ describe('inputHints', () => {
     ['What is your experience?', {}],
     ["Your dog's name", {}],
   ])('offers for %s: %j', (label, hints) => {
-    expect(inputHints({ label, kind: 'text' })).toEqual(hints)
+    expect(inputHints({ label, kind: 'text', isRequired: true })).toEqual(hints)
   })
 
   it('offers the e-mail keyboard for an e-mail field, whatever else its label says', () => {
-    expect(inputHints({ label: 'Email or phone', kind: 'email' })).toEqual({
+    expect(inputHints({ label: 'Email or phone', kind: 'email', isRequired: true })).toEqual({
       autoComplete: 'email',
       inputMode: 'email',
     })

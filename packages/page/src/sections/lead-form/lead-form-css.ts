@@ -1,12 +1,12 @@
 export const leadFormCss = `
-.pg-start{position:relative;overflow:hidden;background:var(--deep);color:var(--deep-text);padding:4rem 0}
-.pg-start .pg-contours{bottom:-14rem;left:-18rem;stroke:var(--deep-line)}
+.pg-start{overflow:hidden}
+.pg-start .pg-contours{bottom:-14rem;left:-18rem;stroke:var(--line)}
 .pg-start .pg-wrap{position:relative;display:grid;gap:2rem}
-.pg-offer p{margin-top:1rem;font-size:1.1875rem;color:var(--deep-quiet);white-space:pre-line}
+.pg-offer p{margin-top:1rem;font-size:1.1875rem;color:var(--quiet);white-space:pre-line}
 .pg-form{position:relative;display:grid;align-content:start;gap:1.25rem;padding:1.5rem 1.25rem;border-radius:1rem;background:var(--card);color:var(--ink);box-shadow:0 1px 2px #00000040,0 18px 48px #00000040}
 .pg-field{display:grid;gap:.375rem}
 .pg-field label{font-weight:600;font-size:1rem;line-height:1.4}
-.pg-field input{width:100%;min-height:3.25rem;padding:.625rem .875rem;border:1px solid var(--edge);border-radius:.5rem;background:#fff;color:var(--ink);font:inherit}
+.pg-field input{width:100%;min-height:3.25rem;padding:.625rem .875rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--card);color:var(--ink);font:inherit}
 .pg-form :focus-visible{outline:3px solid var(--accent);outline-offset:1px}
 .pg-form .pg-cta:focus-visible{outline-color:var(--ink);outline-offset:3px}
 .pg-field [aria-invalid]{border:2px solid var(--danger);background:var(--danger-ground)}
@@ -18,7 +18,6 @@ export const leadFormCss = `
 .pg-note{color:var(--quiet);font-size:.9375rem;text-align:center}
 .pg-trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @container pg (min-width:40rem){
-.pg-start{padding:6rem 0}
 .pg-form{padding:2.5rem}
 }
 @container pg (min-width:60rem){

@@ -1,4 +1,5 @@
 import { honeypotName } from '../../document/lead-fields.ts'
+import { SectionFrame } from '../../render/section-frame.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import { Contours } from '../../scene/contours-view.tsx'
 import type { SectionViewProps } from '../section-view.ts'
@@ -7,27 +8,36 @@ import { FieldView } from './field-view.tsx'
 import type { LeadFormSection } from './lead-form-schema.ts'
 
 /** The form that makes a visitor a lead. Needs no script: the server validates and answers. */
-export function LeadFormView({ section, context }: SectionViewProps<LeadFormSection>) {
-  const { title, offer } = section.content
+export function LeadFormView({ section, page, context }: SectionViewProps<LeadFormSection>) {
+  const { title, body } = section.content
   return (
-    <section className="pg-start" id={section.id}>
+    <SectionFrame
+      section={{ ...section, background: section.background ?? 'dark' }}
+      page={page}
+      className="pg-section pg-start"
+    >
       <Contours />
       <div className="pg-wrap">
         <div className="pg-offer">
           <h2>{title}</h2>
-          <p>{offer}</p>
+          <p>{body}</p>
         </div>
         {context.mode === 'preview' ? (
-          <div className="pg-form">
+          <div className="pg-form" data-ground="light">
             <FormBody section={section} context={context} />
           </div>
         ) : (
-          <form className="pg-form" method="post" action={returnHere(section, context)}>
+          <form
+            className="pg-form"
+            data-ground="light"
+            method="post"
+            action={returnHere(section, context)}
+          >
             <FormBody section={section} context={context} />
           </form>
         )}
       </div>
-    </section>
+    </SectionFrame>
   )
 }
 

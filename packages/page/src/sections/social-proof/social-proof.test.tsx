@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { buildPageInput } from '../../document/build-page-input.ts'
-import { composeGeneratedPage } from '../../document/compose-generated-page.ts'
+import { buildPageInput } from '../../compose/build-page-input.ts'
+import { composeGeneratedPage } from '../../compose/compose-generated-page.ts'
 import type { PageDocument } from '../../document/page-document.ts'
 import { buildContext } from '../../render/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'

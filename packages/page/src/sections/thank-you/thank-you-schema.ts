@@ -1,17 +1,11 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
-import { sceneSchema } from '../../scene/scene-schema.ts'
 import { sectionSchema } from '../section-base.ts'
+import { partAddress, partText } from '../section-parts.ts'
 
-export const thankYouSchema = sectionSchema(
-  'thank-you',
-  z.object({
-    businessName: z.string(),
-    logoUrl: z.string(),
-    headline: z.string(),
-    message: z.string(),
-    nextSteps: z.array(z.string()),
-    scene: sceneSchema,
-  }),
-)
+/** After the form: title, message as `body`, the next steps as items. */
+export const thankYouSchema = sectionSchema('thank-you', {
+  businessName: partText(),
+  logoUrl: partAddress(),
+})
 export type ThankYouSection = z.infer<typeof thankYouSchema>

@@ -3,6 +3,8 @@ import { emptyForm, pageStyles, PageView, type RenderContext } from '@wildpath/p
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { useNow } from '../../../lib/use-now.ts'
+
 type PageFrameProps = {
   page: PageDocument
   badge: RenderContext['badge']
@@ -19,6 +21,7 @@ const emptyDocument =
  * frame's width as its screen. A preview leads nowhere and sends nothing.
  */
 export function PageFrame({ page, badge, title, className, style }: PageFrameProps) {
+  const year = useNow().getFullYear()
   const [body, setBody] = useState<HTMLElement | null>(null)
 
   return (
@@ -39,7 +42,7 @@ export function PageFrame({ page, badge, title, className, style }: PageFramePro
             <style>{pageStyles(page)}</style>
             {/* Inside an article the page's footer is no second footer of the product. */}
             <article>
-              <PageView page={page} context={{ mode: 'preview', form: emptyForm, badge }} />
+              <PageView page={page} context={{ mode: 'preview', form: emptyForm, badge, year }} />
             </article>
           </>,
           body,

@@ -3,17 +3,15 @@ import { composeGeneratedPage, composeThankYouPage } from '@wildpath/page/docume
 import { useMemo } from 'react'
 
 import { useSession } from '../../../lib/session.ts'
-import { useNow } from '../../../lib/use-now.ts'
 import { pageInputOf } from './page-input.ts'
 
 /** The funnel's generated pages, and the badge that the owner's plan puts on them. */
 export function usePreviewPages(funnel: Funnel) {
   const session = useSession()
-  const year = useNow().getFullYear()
   const pages = useMemo(() => {
-    const input = pageInputOf(funnel, year)
+    const input = pageInputOf(funnel)
     return { landing: composeGeneratedPage(input), thankYou: composeThankYouPage(input) }
-  }, [funnel, year])
+  }, [funnel])
   const plan = session?.user?.plan ?? 'free'
   const hasBadge = !may(plan, { to: 'use', feature: 'white-label' }).isAllowed
   const badge = { label: `Made with ${product.name}`, url: session?.publicUrl ?? '' }

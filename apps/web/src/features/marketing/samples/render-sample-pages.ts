@@ -37,7 +37,7 @@ function renderSamplePage(
     landingPage: content.landing_page,
     thankYouPage: content.thank_you_page,
     branding,
-    year,
+    tone: business.brand_tone,
   })
   // Sample figures in the page of a sample business would be a claim nobody makes.
   const sections = page.sections.filter((section) => section.type !== 'social-proof')
@@ -46,6 +46,7 @@ function renderSamplePage(
     context: {
       mode: 'preview',
       form: emptyForm,
+      year,
       badge: { label: `Made with ${product.name}`, url: '/' },
     },
     head: {

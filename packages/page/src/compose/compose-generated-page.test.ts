@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { buildPageInput } from './build-page-input.ts'
 import { composeGeneratedPage, composeThankYouPage } from './compose-generated-page.ts'
-import type { PageDocument } from './page-document.ts'
+import type { PageDocument } from '../document/page-document.ts'
 
 function contentOf(page: PageDocument, type: string): unknown {
   const section = page.sections.find((one) => one.type === type)

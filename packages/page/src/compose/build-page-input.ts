@@ -23,13 +23,7 @@ export function buildPageInput(overrides: Partial<GeneratedPageInput> = {}): Gen
       message: 'We read every request ourselves and answer by email.',
       next_steps: ['Look for our email', 'Tell us your dates', 'Pack a towel and dry shoes'],
     },
-    branding: {
-      logo_url: '',
-      primary_color: '#7c3aed',
-      secondary_color: '#14b8a6',
-      font_family: 'Inter',
-    },
-    year: 2031,
+    branding: {},
     ...overrides,
   }
 }

@@ -1,0 +1,191 @@
+import type { PagePlan } from '../document/page-plan.ts'
+import { leadFields } from '../document/lead-fields.ts'
+import type { SectionInput } from '../sections/section-schemas.ts'
+import type { GeneratedPageInput } from './generated-page-input.ts'
+import { describeScene } from './scene-words.ts'
+import { sampleFigures } from './sample-figures.ts'
+
+/** One part of a generated page, or null where the funnel has nothing to say for it. */
+export type Block = (input: GeneratedPageInput, plan: PagePlan) => SectionInput | null
+
+export const header: Block = ({ businessName, branding, landingPage }) => ({
+  id: 'header',
+  type: 'header',
+  content: {
+    logoText: businessName,
+    logoUrl: branding.logo_url ?? '',
+    navigationItems: navigationOf(landingPage),
+    ctaText: landingPage.cta_text,
+    ctaUrl: landingPage.cta_url || '#',
+  },
+})
+
+function navigationOf({ story, faq }: GeneratedPageInput['landingPage']) {
+  return [
+    ...(story === undefined ? [] : [{ label: 'About', target: '#about' }]),
+    { label: 'Why us', target: '#features' },
+    ...(faq === undefined || faq.length === 0 ? [] : [{ label: 'Questions', target: '#faq' }]),
+    { label: 'Contact', target: '#lead-form' },
+  ]
+}
+
+export const hero: Block = ({ businessName, branding, landingPage }, { scenes, composition }) => {
+  const [scene] = scenes
+  const hasHeader = composition === 'showcase' || composition === 'story-first'
+  return {
+    id: 'hero',
+    type: 'hero',
+    content: {
+      ...(!hasHeader && { businessName, logoUrl: branding.logo_url ?? '' }),
+      title: landingPage.headline,
+      subtitle: landingPage.subheadline,
+      buttons: [{ text: landingPage.cta_text, link: landingPage.cta_url || '#' }],
+      ...(scene !== undefined && {
+        media: { type: 'scene', scene, alt: describeScene(scene) },
+      }),
+    },
+  }
+}
+
+/** How the reasons stand: a page whose other lists are cards shows them as rows, and so on. */
+const featureDisplay = {
+  'classic': 'cards',
+  'offer-first': 'rows',
+  'story-first': 'list',
+  'guide': 'cards',
+  'showcase': 'list',
+  'questions-first': 'rows',
+} as const
+
+/** Spec 2, 'Public funnel page': the heading names the business. */
+export const features: Block = ({ businessName, landingPage }, { composition }) => ({
+  id: 'features',
+  type: 'features',
+  content: {
+    title: `Why Choose ${businessName}?`,
+    display: featureDisplay[composition],
+    items: landingPage.benefits
+      .filter((benefit) => benefit.trim() !== '')
+      .map((description) => ({ description })),
+  },
+})
+
+export const socialProof: Block = () => ({
+  id: 'social-proof',
+  type: 'social-proof',
+  content: {
+    isSample: sampleFigures.sample,
+    items: sampleFigures.figures.map(({ value, label }) => ({ title: value, description: label })),
+  },
+})
+
+export const offer: Block = ({ landingPage }) =>
+  landingPage.offer === undefined
+    ? null
+    : {
+        id: 'offer',
+        type: 'cta',
+        background: 'dark',
+        content: {
+          title: landingPage.offer.title,
+          subtitle: landingPage.offer.text,
+          buttons: [{ text: landingPage.cta_text, link: landingPage.cta_url || '#' }],
+        },
+      }
+
+export const story: Block = ({ landingPage }, { scenes }) => {
+  if (landingPage.story === undefined) return null
+  const scene = scenes[1]
+  return {
+    id: 'about',
+    type: 'text',
+    content: {
+      title: landingPage.story.title,
+      body: landingPage.story.text,
+      ...(scene !== undefined && {
+        media: { type: 'scene', scene, alt: describeScene(scene) },
+      }),
+    },
+  }
+}
+
+export const steps: Block = ({ landingPage }) =>
+  landingPage.steps === undefined
+    ? null
+    : {
+        id: 'steps',
+        type: 'features',
+        content: {
+          title: landingPage.steps.title,
+          display: 'steps',
+          items: landingPage.steps.items.map(({ title, text }) => ({ title, description: text })),
+        },
+      }
+
+export const bring: Block = ({ landingPage }) => checklist('bring', landingPage.bring)
+
+export const goodToKnow: Block = ({ landingPage }) =>
+  checklist('good-to-know', landingPage.good_to_know)
+
+function checklist(
+  id: string,
+  list: GeneratedPageInput['landingPage']['bring'],
+): SectionInput | null {
+  if (list === undefined) return null
+  return {
+    id,
+    type: 'features',
+    content: {
+      title: list.title,
+      display: 'checklist',
+      items: list.items.map((description) => ({ description })),
+    },
+  }
+}
+
+export const faq: Block = ({ landingPage }) =>
+  landingPage.faq === undefined || landingPage.faq.length === 0
+    ? null
+    : {
+        id: 'faq',
+        type: 'faq',
+        content: {
+          title: 'Good questions',
+          items: landingPage.faq.map(({ question, answer }) => ({
+            title: question,
+            description: answer,
+          })),
+        },
+      }
+
+/** The pictures that neither the first screen nor the story shows. */
+export const gallery: Block = (_input, { scenes }) => {
+  const shown = scenes.slice(2)
+  if (shown.length < 2) return null
+  return {
+    id: 'gallery',
+    type: 'gallery',
+    content: {
+      layout: { columns: shown.length === 2 || shown.length === 4 ? 2 : 3 },
+      items: shown.map((scene) => ({ scene, alt: describeScene(scene) })),
+    },
+  }
+}
+
+/** Spec 2, 'Public funnel page': 'Ready to Get Started?' with the main offer. */
+export const leadForm: Block = ({ landingPage, mainOffer }) => ({
+  id: 'lead-form',
+  type: 'lead-form',
+  content: {
+    title: 'Ready to Get Started?',
+    body: mainOffer,
+    fields: leadFields(landingPage.form_fields),
+    buttonText: landingPage.cta_text,
+  },
+})
+
+export const footer: Block = ({ businessName }) => ({
+  id: 'footer',
+  type: 'footer',
+  content: { companyName: businessName },
+})

@@ -1,0 +1,90 @@
+import { parsePage, type PageDocument, type PageStyle } from '../document/page-document.ts'
+import type { PagePlan } from '../document/page-plan.ts'
+import type { SectionInput } from '../sections/section-schemas.ts'
+import { hexColourPattern } from '../style/brand-colours.ts'
+import { designs } from '../style/designs/index.ts'
+import { fontFamilies } from '../style/font-families.ts'
+import { footer } from './blocks.ts'
+import { compositionBlocks } from './compositions.ts'
+import type { GeneratedPageInput } from './generated-page-input.ts'
+import { planPage } from './plan-page.ts'
+import { describeScene } from './scene-words.ts'
+
+/** The landing page of a funnel that has no page of its own design (spec 2, 'Public funnel page'). */
+export function composeGeneratedPage(input: GeneratedPageInput): PageDocument {
+  const plan = planOf(input)
+  return pageOf(
+    input,
+    plan,
+    input.landingPage.headline,
+    compositionBlocks[plan.composition].map((block) => block(input, plan)),
+  )
+}
+
+/** What a visitor reads after sending the form (spec 2, 'Public funnel page'). */
+export function composeThankYouPage(input: GeneratedPageInput): PageDocument {
+  const { thankYouPage, branding, businessName } = input
+  const plan = planOf(input)
+  const [scene] = plan.scenes
+  return pageOf(input, plan, thankYouPage.headline, [
+    {
+      id: 'thank-you',
+      type: 'thank-you',
+      content: {
+        businessName,
+        logoUrl: branding.logo_url ?? '',
+        title: thankYouPage.headline,
+        body: thankYouPage.message,
+        items: thankYouPage.next_steps
+          .filter((step) => step.trim() !== '')
+          .map((description) => ({ description })),
+        ...(scene !== undefined && {
+          media: { type: 'scene', scene, alt: describeScene(scene) },
+        }),
+      },
+    },
+    footer(input, plan),
+  ])
+}
+
+function planOf({ landingPage, activityHint, businessName, tone }: GeneratedPageInput): PagePlan {
+  return (
+    landingPage.plan ??
+    planPage({
+      words: `${activityHint ?? landingPage.headline} ${businessName}`,
+      tone: tone ?? '',
+      goal: landingPage.goal,
+    })
+  )
+}
+
+function pageOf(
+  { branding }: GeneratedPageInput,
+  plan: PagePlan,
+  title: string,
+  sections: readonly (SectionInput | null)[],
+): PageDocument {
+  return parsePage({
+    title,
+    style: styleOf(branding, plan),
+    sections: sections.filter((section) => section !== null),
+  })
+}
+
+/** The design, with the owner's colours and font in place of its own where there are any. */
+function styleOf(branding: GeneratedPageInput['branding'], { design }: PagePlan): PageStyle {
+  const { primary_color: primary = '', secondary_color: secondary = '', font_family } = branding
+  const own = designs[design].colours
+  const isColour = (text: string) => hexColourPattern.test(text)
+  return {
+    design,
+    ...((isColour(primary) || isColour(secondary)) && {
+      palette: {
+        primary: isColour(primary) ? primary : own.primary,
+        secondary: isColour(secondary) ? secondary : own.secondary,
+      },
+    }),
+    ...(font_family !== undefined &&
+      fontFamilies.includes(font_family) && { fontFamily: font_family }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { PageGoal, PagePlan } from '../document/page-plan.ts'
+import type { FontFamily } from '../style/font-families.ts'
+
+type Headed<Item> = { title: string; items: readonly Item[] } | undefined
+
+/** What a funnel knows about its pages; field names follow spec 2, section 3. */
+export type GeneratedPageInput = {
+  businessName: string
+  mainOffer: string
+  landingPage: {
+    headline: string
+    subheadline: string
+    benefits: readonly string[]
+    cta_text: string
+    cta_url: string
+    form_fields: readonly string[]
+    goal?: PageGoal | undefined
+    offer?: { title: string; text: string } | undefined
+    story?: { title: string; text: string } | undefined
+    steps?: Headed<{ title: string; text: string }>
+    bring?: Headed<string>
+    good_to_know?: Headed<string>
+    faq?: readonly { question: string; answer: string }[] | undefined
+    plan?: PagePlan | undefined
+  }
+  thankYouPage: { headline: string; message: string; next_steps: readonly string[] }
+  /** What the owner chose; whatever is absent follows the page's design. */
+  branding: {
+    logo_url?: string | undefined
+    primary_color?: string | undefined
+    secondary_color?: string | undefined
+    font_family?: FontFamily | undefined
+  }
+  /** What the business does, in any words; plans a page that has no plan of its own. */
+  activityHint?: string
+  /** The owner's tone of voice, such as 'luxury'; likewise. */
+  tone?: string
+}

@@ -1,0 +1,98 @@
+import type { Composition, PageDesign, PageGoal, PagePlan } from '../document/page-plan.ts'
+import { chooseScene } from '../document/choose-scene.ts'
+import type { Scene, SceneKind } from '../scene/scene-schema.ts'
+import { hashText } from './hash-text.ts'
+
+type PlanInput = {
+  /** What the business does and is called, in the owner's words. */
+  words: string
+  tone: string
+  goal?: PageGoal | undefined
+}
+
+/** Chooses design, order and pictures from what a business does. Same words, same plan. */
+export function planPage({ words, tone, goal }: PlanInput): PagePlan {
+  const seed = hashText(words)
+  const scenes: PagePlan['scenes'] = [chooseScene(words)]
+  const [hero] = scenes
+  return {
+    design: chooseDesign({ words, tone, goal, scene: hero, seed }),
+    composition: chooseComposition({ goal, tone, seed }),
+    scenes,
+  }
+}
+
+/** Designs that suit a landscape, the best first. */
+const designsOfScenes: Partial<Record<SceneKind, readonly PageDesign[]>> = {
+  river: ['river', 'trailhead'],
+  lake: ['river', 'lodge'],
+  sea: ['reef', 'summit'],
+  coast: ['reef', 'river'],
+  reef: ['reef', 'night-camp'],
+  summit: ['summit', 'trailhead'],
+  ridge: ['summit', 'trailhead'],
+  wall: ['summit', 'trailhead'],
+  canyon: ['river', 'trailhead'],
+  cave: ['night-camp', 'summit'],
+  forest: ['trailhead', 'lodge'],
+  trail: ['trailhead', 'river'],
+  snow: ['summit', 'lodge'],
+  desert: ['trailhead', 'night-camp'],
+  savanna: ['lodge', 'trailhead'],
+  camp: ['night-camp', 'trailhead'],
+  meadow: ['trailhead', 'river'],
+  sky: ['summit', 'reef'],
+  town: ['lodge', 'summit'],
+}
+
+/** Designs that suit a tone; one that suits the landscape too is the choice. */
+const designsOfTones: Record<string, readonly PageDesign[]> = {
+  luxury: ['lodge', 'night-camp', 'river'],
+  professional: ['summit', 'river', 'lodge', 'reef'],
+  friendly: ['trailhead', 'river', 'reef'],
+  fun: ['reef', 'trailhead', 'night-camp'],
+  bold: ['summit', 'night-camp', 'trailhead', 'reef'],
+  caring: ['river', 'lodge', 'reef'],
+}
+
+type Considered = PlanInput & { seed: number; scene: Scene | undefined }
+
+function chooseDesign({ words, tone, goal, scene, seed }: Considered): PageDesign {
+  const suitTone = designsOfTones[tone] ?? []
+  if (
+    scene?.time === 'night' ||
+    /\b(stargaz|northern lights|aurora|night|campfire)/iu.test(words)
+  ) {
+    return 'night-camp'
+  }
+  const suitScene = [
+    ...(goal === 'stay' ? (['lodge'] as const) : []),
+    ...((scene && designsOfScenes[scene.kind]) ?? []),
+  ]
+  const suitBoth = suitScene.filter((design) => suitTone.includes(design))
+  const choices =
+    suitBoth.length > 0 ? suitBoth : [...suitScene.slice(0, 1), ...suitTone.slice(0, 1)]
+  return choices[seed % Math.max(1, choices.length)] ?? 'trailhead'
+}
+
+/** Orders that suit what a visitor is to do. */
+const compositionsOfGoals: Record<PageGoal, readonly Composition[]> = {
+  booking: ['guide', 'offer-first', 'classic'],
+  stay: ['showcase', 'story-first'],
+  visit: ['offer-first', 'showcase', 'classic'],
+  rental: ['offer-first', 'guide'],
+  lessons: ['guide', 'questions-first', 'story-first'],
+  purchase: ['showcase', 'offer-first'],
+  quote: ['questions-first', 'story-first'],
+  enquiry: ['story-first', 'questions-first', 'classic'],
+}
+
+function chooseComposition({
+  goal,
+  tone,
+  seed,
+}: Pick<Considered, 'goal' | 'tone' | 'seed'>): Composition {
+  const choices = compositionsOfGoals[goal ?? 'enquiry']
+  if (tone === 'luxury' && choices.includes('story-first')) return 'story-first'
+  return choices[(seed >>> 8) % choices.length] ?? 'classic'
+}

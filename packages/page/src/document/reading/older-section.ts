@@ -1,0 +1,62 @@
+import { isRecord, type JsonRecord } from '../json-value.ts'
+import { withPresentFields } from './older-fields.ts'
+
+/** Spec 3, 3.3: the categories of the older, template-based model, and their kinds. */
+const kindOfCategory: Record<string, string> = {
+  'header': 'header',
+  'footer': 'footer',
+  'hero': 'hero',
+  'features': 'features',
+  'testimonials': 'testimonial',
+  'contact': 'contact',
+  'call to action': 'cta',
+  'team': 'team',
+  'pricing': 'pricing',
+  'gallery': 'gallery',
+  'faq': 'faq',
+  'social proof': 'social-proof',
+}
+
+/** Other names under which kinds were saved. */
+const kindAliases: Record<string, string> = {
+  testimonials: 'testimonial',
+  socialProof: 'social-proof',
+  social_proof: 'social-proof',
+  leadForm: 'lead-form',
+  lead_form: 'lead-form',
+  form: 'lead-form',
+}
+
+/**
+ * A section as any earlier model saved it, in the present shape: the kind of its template, present
+ * names of kinds and fields, an id that may stand in an address. What is already present stays.
+ */
+export function readOlderSection(raw: JsonRecord, position: number): JsonRecord {
+  const { layout, ...section } = raw
+  const type = typeNameOf(raw)
+  const content = isRecord(raw['content']) ? raw['content'] : {}
+  return {
+    ...section,
+    ...(type !== undefined && { type }),
+    id: idOf(raw['id'], position),
+    content: withPresentFields(type ?? '', {
+      ...(isRecord(layout) && { layout }),
+      ...content,
+    }),
+  }
+}
+
+function typeNameOf({ type, template }: JsonRecord): string | undefined {
+  if (typeof type === 'string') {
+    return Object.hasOwn(kindAliases, type) ? kindAliases[type] : type
+  }
+  if (!isRecord(template) || typeof template['category'] !== 'string') return undefined
+  const category = template['category'].toLowerCase()
+  return Object.hasOwn(kindOfCategory, category) ? kindOfCategory[category] : undefined
+}
+
+function idOf(id: unknown, position: number): string {
+  const text = typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+  const usable = text.replace(/[^A-Za-z0-9_-]+/g, '-').slice(0, 64)
+  return usable === '' ? `section-${position + 1}` : usable
+}

@@ -1,0 +1,49 @@
+/** What a page may hold; far beyond what a visitor would read, and quick to draw. */
+export const pageLimits = {
+  /** Characters of the page as JSON. */
+  characters: 900_000,
+  sections: 1000,
+  /** Objects and lists within each other. */
+  depth: 40,
+} as const
+
+/** Why a value is not even looked at as a page. */
+export type PageProblem =
+  | { kind: 'not-a-page'; path: string }
+  | { kind: 'too-large'; characters: number }
+  | { kind: 'too-many-sections'; sections: number }
+  | { kind: 'too-deep' }
+  | { kind: 'newer-version'; version: number }
+
+/**
+ * Counts before anything is parsed, so that no value costs more than its size: nesting first, for
+ * a cycle has no end, then characters.
+ */
+export function findExcess(value: unknown): PageProblem | null {
+  if (isDeeperThan(value, pageLimits.depth)) return { kind: 'too-deep' }
+  const characters = JSON.stringify(value)?.length ?? 0
+  return characters > pageLimits.characters ? { kind: 'too-large', characters } : null
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (depth === 0) return true
+  const inner: unknown[] = Array.isArray(value) ? value : Object.values(value)
+  return inner.some((entry) => isDeeperThan(entry, depth - 1))
+}
+
+/** One sentence for the person who brought the page. */
+export function describeProblem(problem: PageProblem): string {
+  switch (problem.kind) {
+    case 'not-a-page':
+      return `This is not a page: ${problem.path} is missing or of the wrong kind.`
+    case 'too-large':
+      return `This page is too large: ${problem.characters.toLocaleString('en')} characters, and at most ${pageLimits.characters.toLocaleString('en')} are possible.`
+    case 'too-many-sections':
+      return `This page has ${problem.sections.toLocaleString('en')} sections; at most ${pageLimits.sections.toLocaleString('en')} are possible.`
+    case 'too-deep':
+      return 'This page is nested too deeply, or contains itself.'
+    case 'newer-version':
+      return `This page was made by a newer version (${problem.version}) and cannot be read here.`
+  }
+}

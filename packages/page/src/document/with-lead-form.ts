@@ -1,0 +1,40 @@
+import { leadFormSchema } from '../sections/lead-form/lead-form-schema.ts'
+import { leadFields } from './lead-fields.ts'
+import { isUnknownSection, type PageDocument } from './page-document.ts'
+
+type FormWords = {
+  /** What the visitor asks for. */
+  offer: string
+  labels: readonly string[]
+  buttonText: string
+}
+
+/**
+ * The page itself when it has a form, else the page with the standard one at its end, before the
+ * footer: every published page can be answered (product.md, 'Public page').
+ */
+export function withLeadForm(page: PageDocument, words: FormWords): PageDocument {
+  const hasForm = page.sections.some(
+    (section) => !isUnknownSection(section) && section.type === 'lead-form',
+  )
+  if (hasForm) return page
+  const at = page.sections.findLastIndex((section) => section.type !== 'footer') + 1
+  const form = leadFormSchema.parse({
+    id: freeId(page),
+    type: 'lead-form',
+    content: {
+      title: 'Ready to Get Started?',
+      body: words.offer,
+      fields: leadFields(words.labels),
+      buttonText: words.buttonText,
+    },
+  })
+  return { ...page, sections: [...page.sections.slice(0, at), form, ...page.sections.slice(at)] }
+}
+
+function freeId(page: PageDocument): string {
+  const taken = new Set(page.sections.map((section) => ('id' in section ? section.id : '')))
+  let id = 'lead-form'
+  for (let number = 2; taken.has(id); number += 1) id = `lead-form-${number}`
+  return id
+}

@@ -1,0 +1,45 @@
+import type { PageDocument } from '../document/page-document.ts'
+import { SceneView } from '../scene/scene-view.tsx'
+import type { Media } from '../sections/section-parts.ts'
+import { designs } from '../style/designs/index.ts'
+import { Picture } from './picture.tsx'
+import { safeImage } from './safe-url.ts'
+
+type MediaViewProps = {
+  media: Media
+  page: PageDocument
+  /** Units that a scene is drawn in: its ratio and how much detail it gets. */
+  shape: { width: number; height: number }
+  isFirst?: boolean
+}
+
+/** A section's picture, film or drawn scene; nothing where the address cannot be loaded. */
+export function MediaView({ media, page, shape, isFirst = false }: MediaViewProps) {
+  switch (media.type) {
+    case 'scene':
+      return (
+        <SceneView
+          scene={media.scene}
+          colours={page.style.palette ?? designs[page.style.design].colours}
+          alt={media.alt}
+          {...shape}
+        />
+      )
+    case 'video': {
+      const address = safeImage(media.src)
+      if (address === null) return null
+      return (
+        // Guests' own films seldom come with captions; the words beside them say the same.
+        <video
+          src={address}
+          aria-label={media.alt || undefined}
+          controls
+          playsInline
+          preload="metadata"
+        />
+      )
+    }
+    case 'image':
+      return <Picture {...media} isFirst={isFirst} />
+  }
+}

@@ -1,0 +1,14 @@
+import type { KnownSection } from '../sections/section-schemas.ts'
+
+type SectionHeadingProps = { content: Pick<KnownSection['content'], 'title' | 'subtitle'> }
+
+/** Title and subtitle of a section, or nothing where it has neither. */
+export function SectionHeading({ content: { title, subtitle } }: SectionHeadingProps) {
+  if (title === '' && subtitle === '') return null
+  return (
+    <div className="pg-heading">
+      {title !== '' && <h2>{title}</h2>}
+      {subtitle !== '' && <p className="pg-subtitle">{subtitle}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PageDesign } from '../../document/page-plan.ts'
+import type { BrandColours } from '../brand-colours.ts'
+import type { FontFamily } from '../font-families.ts'
+import type { PaperTones } from '../surface-colours.ts'
+
+/**
+ * A page style: what its pages look like before a brand replaces colours and fonts. Everything
+ * that differs in shape stands in `css`, over the same markup.
+ */
+export type DesignSpec = {
+  key: PageDesign
+  name: string
+  colours: BrandColours
+  /** Whether the page lies on its light or its dark ground. */
+  ground: 'light' | 'dark'
+  paper: PaperTones
+  /** Lightness of the dark ground, 0 to 1. */
+  depth: number
+  fonts: DesignFonts
+  /** Rules of `.pg-{key}`, on top of the base and the sections' own. */
+  css: string
+}
+
+export type DesignFonts = {
+  heading: FontFamily
+  body: FontFamily
+  headingWeight: 500 | 600 | 700 | 800
+  /** CSS letter-spacing of headings. */
+  headingSpacing: string
+}

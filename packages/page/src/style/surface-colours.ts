@@ -1,0 +1,93 @@
+import type { BrandColours } from './brand-colours.ts'
+import { blackOrWhiteOn, contrastRatio, edgeContrast } from './contrast.ts'
+import { isColourless } from './hue.ts'
+import { readable } from './legible.ts'
+import { hexToOklch, oklchToHex, type Oklch } from './oklch.ts'
+
+/** The colours of one ground and of all that stands on it, '#rrggbb' each. */
+export type Surface = {
+  /** The ground itself, what lies on it, and a quieter ground beside it. */
+  paper: string
+  card: string
+  shade: string
+  /** Decorative lines; `edge` is the visible border of a control. */
+  line: string
+  edge: string
+  ink: string
+  quiet: string
+  accent: string
+  danger: string
+  dangerGround: string
+  button: string
+  buttonText: string
+  buttonEdge: string
+  second: string
+  secondText: string
+}
+
+/** A fill this near to paper looks like no button at all; a yellow one still does. */
+const visibleFill = 1.4
+
+/** `paper`, `card` and `shade` by day; the design says how warm they are. */
+export type PaperTones = { paper: string; card: string; shade: string; line: string }
+
+/** Light ground: paper, tinted ink, the owner's colour for what to press. */
+export function lightSurface(brand: BrandColours, hue: Oklch, tones: PaperTones): Surface {
+  const papers = [tones.paper, tones.card, tones.shade]
+  return {
+    ...tones,
+    ...voices(brand, hue, papers, { ink: 0.26, quiet: 0.46, accent: 0.5, danger: 0.48 }),
+    dangerGround: '#fdeeea',
+    danger: readable({ l: 0.48, c: 0.17, h: 27 }, [...papers, '#fdeeea']),
+  }
+}
+
+/** Dark ground in the hue of the sky: text is light, buttons keep the owner's colour where it shows. */
+export function darkSurface(brand: BrandColours, hue: Oklch, depth: number): Surface {
+  const tone = (l: number) => oklchToHex({ l, c: Math.min(hue.c, 0.085), h: hue.h })
+  const tones = {
+    paper: tone(depth),
+    card: tone(depth + 0.05),
+    shade: tone(depth + 0.025),
+    line: tone(depth + 0.1),
+  }
+  const papers = [tones.paper, tones.card, tones.shade]
+  const dangerGround = '#3b1210'
+  return {
+    ...tones,
+    ...voices(brand, hue, papers, { ink: 0.98, quiet: 0.86, accent: 0.82, danger: 0.8 }),
+    dangerGround,
+    danger: readable({ l: 0.82, c: 0.1, h: 27 }, [...papers, dangerGround]),
+  }
+}
+
+type Lightness = { ink: number; quiet: number; accent: number; danger: number }
+
+function voices(brand: BrandColours, hue: Oklch, papers: string[], l: Lightness) {
+  const { primary, secondary } = brand
+  const own = isColourless(hexToOklch(primary)) ? hue : hexToOklch(primary)
+  const isLight = l.ink < 0.5
+  const ink = readable({ l: l.ink, c: Math.min(hue.c, isLight ? 0.045 : 0.012), h: hue.h }, [
+    ...papers,
+  ])
+  const button = visibleOn(papers, [primary, secondary]) ?? ink
+  const second = visibleOn(papers, [secondary]) ?? ink
+  return {
+    ink,
+    quiet: readable({ l: l.quiet, c: Math.min(hue.c, 0.03), h: hue.h }, papers),
+    accent: readable(
+      { l: isLight ? Math.min(own.l, l.accent) : l.accent, c: Math.min(own.c, 0.17), h: own.h },
+      papers,
+    ),
+    edge: readable({ l: 0.6, c: 0.02, h: hue.h }, papers, edgeContrast),
+    button,
+    buttonText: blackOrWhiteOn(button),
+    buttonEdge: readable(hexToOklch(button), papers, edgeContrast),
+    second,
+    secondText: blackOrWhiteOn(second),
+  }
+}
+
+function visibleOn(papers: readonly string[], fills: readonly string[]): string | undefined {
+  return fills.find((fill) => papers.every((paper) => contrastRatio(fill, paper) >= visibleFill))
+}
