@@ -1,0 +1,87 @@
+import { eyesOpen } from './lore/eyes-open.ts'
+import { indoors } from './lore/indoors.ts'
+import { onLand } from './lore/on-land.ts'
+import { onRivers } from './lore/on-rivers.ts'
+import { onRock } from './lore/on-rock.ts'
+import { onTheSea } from './lore/on-the-sea.ts'
+import { snowAndStays } from './lore/snow-and-stays.ts'
+
+/** When a piece of advice is apt; the facts of the business decide. */
+export const loreTags = [
+  'first',
+  'able',
+  'kids',
+  'group',
+  'long',
+  'early',
+  'night',
+  'photo',
+  'own',
+  'dogs',
+  'van',
+  'ebike',
+  'outside',
+  'late',
+] as const
+export type LoreTag = (typeof loreTags)[number]
+
+/** An imperative clause and the reason for it; each stands on its own, without capital and stop. */
+export type Tip = { act: string; why: string; tag: LoreTag | null }
+
+/** How one kind of day goes, in common words. */
+export type Stage = { title: string; text: string }
+
+/** Know-how of one trade that is true of any such business and fine enough to be worth reading. */
+export type Lore = {
+  tips: readonly Tip[]
+  /** What the weather does to it; empty where it does nothing. */
+  weather: readonly string[]
+  stages: readonly Stage[]
+  /** Noun clauses that fit 'tell us …'. */
+  tell: readonly string[]
+}
+
+const sources = [onRivers, onTheSea, onRock, onLand, eyesOpen, snowAndStays, indoors]
+
+/**
+ * The know-how is kept as plain lines, so that it can be read and mended as text:
+ * `# trade`, `tip[tag]: act | why`, `weather: sentence`, `step: title | text`, `tell: clause | clause`.
+ */
+export function readLore(text: string): Map<string, Lore> {
+  const found = new Map<string, Lore>()
+  for (const block of text.split(/^# /mu).slice(1)) {
+    const [key = '', ...lines] = block.trim().split('\n')
+    found.set(key, { tips: lines.flatMap(readTip), ...readOthers(lines) })
+  }
+  return found
+}
+
+function readTip(line: string): Tip[] {
+  const [, tag, act, why] = line.match(/^tip(?:\[(\w+)\])?: (.+) \| (.+)$/u) ?? []
+  if (act === undefined || why === undefined) return []
+  return [{ act, why, tag: loreTags.find((known) => known === tag) ?? null }]
+}
+
+function readOthers(lines: readonly string[]): Omit<Lore, 'tips'> {
+  const after = (label: string) =>
+    lines
+      .filter((line) => line.startsWith(`${label}: `))
+      .map((line) => line.slice(label.length + 2))
+  return {
+    weather: after('weather'),
+    stages: after('step').map((line) => {
+      const [title = '', text = ''] = line.split(' | ')
+      return { title, text }
+    }),
+    tell: after('tell').flatMap((line) => line.split(' | ')),
+  }
+}
+
+const library = new Map(sources.flatMap((text) => [...readLore(text)]))
+const none: Lore = { tips: [], weather: [], stages: [], tell: [] }
+
+export function loreOf(tradeKey: string): Lore {
+  return library.get(tradeKey) ?? none
+}
+
+export const knownLore: ReadonlyMap<string, Lore> = library

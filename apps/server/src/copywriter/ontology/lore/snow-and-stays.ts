@@ -1,0 +1,137 @@
+/** Know-how of snow, of nights away, of gear; the format is described in `../lore.ts`. */
+export const snowAndStays = `
+# skiing
+tip: have the bindings set for this year's weight | bodies change and screws do not
+tip: wear one thin pair of socks | thick ones cut off the warmth
+tip: warm up on an easy slope | first runs are for ankles
+tip: look between the trees and not at them | skis follow eyes
+tip: stop before you are tired | knees go in the last run
+tip: open the boots on the lift | blood likes a break
+tip[first]: rent before you buy | feet change their mind
+tip[first]: sit down sideways | backwards falls hurt wrists
+tip[able]: film a run | posture feels different from how it looks
+tip[kids]: start with hot chocolate in the plan | motivation has a taste
+tip[group]: meet at the bottom of a named lift | slopes all look alike
+tip[long]: take an afternoon off in the middle | legs heal at lunch
+weather: Fresh snow and flat light ask for trees, since trunks give eyes something to hold.
+weather: Sun makes morning ice and afternoon slush, so the good hours lie in between.
+step: Looking at you ski | A run without advice comes first.
+step: One change | A single thing to feel, on a slope you know.
+step: Trying it out | The same thing where it is steeper.
+tell: how long ago you last skied | which slopes you like | what you would like to feel safe on
+# ski-touring
+tip: practise changing skins with gloves on | cold fingers drop things
+tip: walk without lifting the ski | gliding saves a summit
+tip: open zips before you sweat | wet backs freeze at the top
+tip: check the batteries of your beacon | it is no use in a drawer
+tip: know how to search | seconds are learned in car parks
+tip[first]: book an easy climb | the way down needs fresh legs
+tip[able]: tell which tours you have done | descents are chosen from there
+weather: The avalanche bulletin chooses the tour and not the wish list.
+weather: Wind moves more snow than the sky drops, and a gentle wood is the answer.
+step: Beacon check | Everyone sends, everyone listens.
+step: Uphill | A slow track with few words.
+step: Down | One at a time where it matters, all together where it does not.
+tell: how you ski off the piste | how long a climb you enjoy | what gear you own
+# snowmobile
+tip: keep your thumb light | a sled answers sooner than you think
+tip: lean into the bend | machines turn with bodies
+tip: leave jewellery at the hotel | metal gets cold quickly
+tip: wear wool next to the skin | sweat is what freezes
+tip: look far ahead | tracks end suddenly
+tip[first]: ask who may drive | rules about licences differ
+tip[kids]: put the smallest passenger in the middle | wind bites at the back
+weather: Snow is the whole idea, and heavy frost is dealt with by clothing; only a storm stops the engines.
+step: Dressing | Overalls, helmet and mitts go on over your own wool.
+step: On the trail | A slow start, then as quick as the slowest driver likes.
+step: A stop | Engines off, and it is so quiet that everyone whispers.
+tell: who holds a licence | who would rather sit behind | how cold you can bear it
+# snowshoeing
+tip: wear boots that keep water out | snow finds laces
+tip: take wider steps | shoes tread on each other
+tip: lengthen the poles | snow is deeper than it looks
+tip: put on less than feels right | walking in snow is warm work
+tip: bring a flask | tea tastes of summit
+tip[kids]: let children make the track | first prints are a prize
+tip[first]: step backwards only in thought | tails catch
+weather: Snowfall is the best backdrop; wind on open slopes is the reason to walk in the wood.
+weather: A thaw turns powder into work, so mornings are kinder.
+step: Strapping in | Buckles, poles and a few silly steps.
+step: Through the snow | Quiet, at the speed of breath.
+step: Warming up | Gaiters off, something hot in both hands.
+tell: how long you like to walk | which boots you have | whether you want to walk by moonlight
+# lodge
+tip: plan nothing for the first evening | arriving takes longer than driving
+tip: bring shoes you can slip on | thresholds are where houses begin
+tip: ask what the kitchen has | knives and spices are the usual gaps
+tip: read the way to the house before you lose signal | maps fail on the last bend
+tip: tell what you do not eat | kitchens like to know
+tip: pack a book you have postponed | quiet needs a companion
+tip[kids]: bring a night light | strange corridors are long
+tip[group]: share out rooms before you arrive | doors cause the only quarrels
+tip[long]: buy breakfast on the way | shops near nature close early
+tip[dogs]: bring the dog's own blanket | smell is what makes a bed
+weather: Rain has its own pleasures when there is a roof, a window and nothing to do.
+weather: The place looks different in every weather, and regular guests have a favourite.
+step: Arrival | A key, a short tour and where to find wood and towels.
+step: Days | Out when you like, back when you are hungry.
+step: Leaving | A last coffee, a look under the beds.
+tell: which nights you have in mind | how many of you will sleep there | what you would like to do nearby
+# glamping
+tip: bring a warm hat for the night | heads stick out of blankets
+tip: pack slippers | grass is wet at dawn
+tip: take a small lamp | paths are darker than in town
+tip: arrive before dusk | finding things is easier in light
+tip: leave hairdryers at home | current is for lamps
+tip[kids]: show children the way to the loo by day | nights are short then
+tip[group]: agree on quiet hours | canvas has no walls
+weather: Rain on canvas is a lullaby for most people and a drum for some, so bring earplugs if you are the second kind.
+weather: Nights cool quickly under cloth, however warm the afternoon was.
+step: Finding your tent | Someone shows you the fire, the water and the way at night.
+step: Evening | Wood, a pan, and light that goes slowly.
+step: Morning | Birds first, and then everything else.
+tell: which nights you have in mind | whether small children come along | how lightly you sleep
+# camping
+tip: pitch with the door away from the wind | tents blow up like sails
+tip: look up before you pitch | branches fall
+tip: put up a new tent at home | instructions fly off
+tip: check that the pegs match the ground | sand and rock want others
+tip: ask when the gate closes | late arrivals sleep in the car
+tip[kids]: pitch near the water tap and not near the playground | evenings are quieter
+tip[van]: level the van before you cook | pans slide
+weather: Wind bothers tents more than rain does, so a hedge is worth more than a view.
+weather: Ground stays wet a day after the sky is dry; a sheet below the tent settles that.
+step: Arriving | Choose a pitch, walk round it, then unpack.
+step: Staying | The day has no bell.
+step: Moving on | Dry the tent, leave the grass as it was.
+tell: what you sleep in | which dates you have in mind | whether you need power
+# gear-rental
+tip: book sizes and not ages | children grow between messages
+tip: try the item at the counter | straps are easier indoors
+tip: take a photo when you collect it | scratches have long memories
+tip: say where you are going | the right kit follows from the ground
+tip: ask what happens if it rains in your week | dates are easier to move early
+tip: bring back things dry | mould charges rent too
+tip[kids]: let children carry their own size | small packs make proud walkers
+tip[group]: send one list for everyone | a shelf is packed only once
+tip[first]: have it shown to you | a minute saves an evening
+weather: Bad weather sends half of the bookings elsewhere and makes the other half ask for better jackets.
+weather: Wind and rain may change what you need, so mention the forecast when you collect.
+step: Choosing | You say where and how long, and the sizes are picked.
+step: Collecting | Everything is tried, adjusted and shown.
+step: Returning | A look, a shake, and it hangs in its place again.
+tell: what you need | from when to when | how tall everyone is
+# gear-shop
+tip: come in the afternoon | feet swell
+tip: bring the socks you walk in | fit is measured in layers
+tip: wear the pack with weight in it | empty ones all feel good
+tip: ask what can be repaired | a seam is cheaper than a jacket
+tip: say what annoyed you about the last one | it is the shortest way to the right one
+tip: walk downstairs in boots | toes tell the truth there
+tip[first]: buy for the trip you make | the trip you dream of can wait
+weather: Gear sold for any weather is good in none, so name the worst day you expect.
+step: What for | You tell where it goes, and half of the shelf drops out.
+step: Trying on | With weight, with socks, up and down.
+step: Leaving | One thing fewer than planned is a good sign.
+tell: where you will use it | what annoyed you about the last one | which size you usually take
+`
