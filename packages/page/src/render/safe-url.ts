@@ -1,19 +1,53 @@
-const allowedLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i
+/** Characters of a `data:` picture at most: pictures that belong into files are larger. */
+const longestDataImage = 64_000
+
+/** Browsers drop or turn around what these stand for, so an address that holds one is not looked at. */
+// oxlint-disable-next-line no-control-regex
+const deceiving =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\\]/
+const plain = /^[!-~]+$/
+const web = /^https?:\/\//i
+/** Starting with two slashes it would name another host. */
+const path = /^\/(?!\/)/
+const mail = /^mailto:[^\s@<>"]+@[^\s@<>"?]+(\?[^<>"]*)?$/i
+/** Without `*` and `#`, which a phone takes for commands. */
+const phone = /^tel:\+?[\d(][\d\s().-]{1,40}$/i
 const bareDomain = /^([a-z0-9-]+\.)+[a-z]{2,}([/?#]\S*)?$/i
-const allowedImage = /^(https?:\/\/|\/(?!\/))\S+$/i
+/** Bitmaps only: an svg is a document. */
+const dataImage = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z0-9+/]+={0,2}$/i
 
 /**
- * Where a call to action leads. Empty, '#' and anything a page must not link to (scripts, data)
- * lead to `fallback`; a bare domain is taken as https.
+ * Where a call to action leads. Empty, '#' and anything a page must not link to (scripts, data,
+ * other hosts in disguise, names and passwords) lead to `fallback`; a bare domain is taken as https.
  */
 export function safeLink(url: string, fallback: string): string {
-  const trimmed = url.trim()
-  if (allowedLink.test(trimmed)) return trimmed
-  return bareDomain.test(trimmed) ? `https://${trimmed}` : fallback
+  const text = url.trim()
+  if (deceiving.test(text)) return fallback
+  if (web.test(text)) return webAddress(text) ?? fallback
+  if (path.test(text)) return plain.test(text) ? text : encoded(text)
+  if (mail.test(text) || phone.test(text)) return text.replace(/\s/g, '%20')
+  return bareDomain.test(text) ? (webAddress(`https://${text}`) ?? fallback) : fallback
 }
 
 /** An image address a page may load, or null. */
 export function safeImage(url: string): string | null {
-  const trimmed = url.trim()
-  return allowedImage.test(trimmed) ? trimmed : null
+  const text = url.trim()
+  if (deceiving.test(text)) return null
+  if (web.test(text)) return webAddress(text)
+  if (path.test(text)) return plain.test(text) ? text : encoded(text)
+  return text.length <= longestDataImage && dataImage.test(text) ? text : null
+}
+
+/** As written where that is plain, otherwise as the address bar would show it; null when it is none. */
+function webAddress(text: string): string | null {
+  if (!URL.canParse(text)) return null
+  const { username, password, href } = new URL(text)
+  if (username !== '' || password !== '') return null
+  return plain.test(text) ? text : href
+}
+
+/** A path of this host with what may not stand in an address escaped. */
+function encoded(text: string): string {
+  const { pathname, search, hash } = new URL(text, 'https://host.invalid')
+  return `${pathname}${search}${hash}`
 }
