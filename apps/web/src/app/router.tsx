@@ -19,6 +19,11 @@ export function createRouter() {
       HydrateFallback: LoadingScreen,
       children: [{ ErrorBoundary: ScreenError, children: screens }],
     },
+    {
+      ErrorBoundary: BareScreenError,
+      HydrateFallback: LoadingScreen,
+      children: bareScreens,
+    },
   ])
 }
 
@@ -133,6 +138,14 @@ export const screens: RouteObject[] = [
   { path: '*', Component: NotFoundScreen },
 ]
 
+/** Screens without the shell, which neither wait for the session nor know it. */
+export const bareScreens: RouteObject[] = [
+  {
+    path: 'preview',
+    ...screen(() => import('../features/preview/preview-screen.tsx'), 'PreviewScreen'),
+  },
+]
+
 /** The build for production leaves the condition, and with it the screen, out. */
 function developmentScreens(): RouteObject[] {
   if (!import.meta.env.DEV) return []
@@ -161,6 +174,14 @@ function BareApplicationError() {
   return (
     <BarePage>
       <ApplicationErrorScreen />
+    </BarePage>
+  )
+}
+
+function BareScreenError() {
+  return (
+    <BarePage>
+      <ScreenError />
     </BarePage>
   )
 }

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
-import { screens } from './router.tsx'
+import { bareScreens, screens } from './router.tsx'
 import { isScreenPath, screenPaths } from './screen-paths.ts'
 
 /** Every address that leads to a screen of its own; those with a star lead to 'Page Not Found'. */
@@ -16,7 +16,7 @@ function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
 describe('the addresses that the server knows', () => {
   it('are those of the router', () => {
     // The gallery is there in development only.
-    const routed = pathsOf(screens).filter((path) => path !== '/gallery')
+    const routed = pathsOf([...screens, ...bareScreens]).filter((path) => path !== '/gallery')
     expect(routed.toSorted()).toEqual([...screenPaths].toSorted())
   })
 

@@ -6,6 +6,7 @@ import { pageMeta } from '../features/marketing/page-meta.ts'
  */
 export const screenPaths: readonly string[] = [
   ...Object.keys(pageMeta),
+  '/preview',
   '/outbox',
   '/auth/login',
   '/auth/signup',

@@ -2,8 +2,8 @@ import type { Funnel } from '@wildpath/contract'
 import { EyeOff } from 'lucide-react'
 
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PageFrame } from '../../../ui/page-preview/page-frame.tsx'
 import { FunnelGate } from './funnel-gate.tsx'
-import { PageFrame } from './page-frame.tsx'
 import { usePreviewPages } from './use-preview-pages.ts'
 
 /** /funnel/{id}/preview: the landing page in full width, before anyone else may see it. */

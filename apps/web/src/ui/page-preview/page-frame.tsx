@@ -3,7 +3,7 @@ import { emptyForm, pageStyles, PageView, type RenderContext } from '@wildpath/p
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 
-import { useNow } from '../../../lib/use-now.ts'
+import { useNow } from '../../lib/use-now.ts'
 
 type PageFrameProps = {
   page: PageDocument
@@ -13,8 +13,13 @@ type PageFrameProps = {
   style?: React.CSSProperties
 }
 
-const emptyDocument =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><style>body{margin:0}</style></head><body></body></html>'
+/**
+ * What a published page may load, and nothing else, on top of what the product itself may: no script,
+ * no form, no frame. A preview shows what people bring along, so it must not depend on the renderer alone.
+ */
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; " +
+  "media-src 'self' https:; font-src 'self'; form-action 'none'; base-uri 'none'"
 
 /**
  * The page in a document of its own, so that the product's styles stay out and the page sees the
@@ -26,12 +31,11 @@ export function PageFrame({ page, badge, title, className, style }: PageFramePro
 
   return (
     <>
-      {/* The document inherits the product's content security policy, so nothing inline runs; a sandbox
-          would add nothing but keep accessibility checks out. */}
+      {/* The policies let nothing run; a sandbox would add nothing but keep accessibility checks out. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- see above */}
       <iframe
         title={title}
-        srcDoc={emptyDocument}
+        srcDoc={emptyDocument(page.language)}
         onLoad={(event) => setBody(event.currentTarget.contentDocument?.body ?? null)}
         className={className}
         style={style}
@@ -49,4 +53,9 @@ export function PageFrame({ page, badge, title, className, style }: PageFramePro
         )}
     </>
   )
+}
+
+/** `language` is a language tag: a page with anything else in its place is not read. */
+function emptyDocument(language: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${contentSecurityPolicy}"><style>body{margin:0}</style></head><body></body></html>`
 }
