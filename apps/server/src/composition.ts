@@ -108,6 +108,7 @@ export async function composeApplication(options: Options): Promise<Application>
     funnels: createFunnelRepository(database),
     generation,
     newId: randomUUIDv7,
+    now,
   })
   const secret = await getInstanceSecret(database)
   const { accounts, passwords, passwordResets, profiles, verification } = composeAccounts({

@@ -22,7 +22,7 @@ import {
   quotedPlanChangeSchema,
 } from './billing.ts'
 import { endpoint } from './endpoint.ts'
-import { funnelSchema, newFunnelSchema, publicationSchema } from './funnel.ts'
+import { funnelSchema, newFunnelSchema, pageSaveSchema, publicationSchema } from './funnel.ts'
 import { generatedContentSchema } from './generated-content.ts'
 import { generateContentSchema } from './generation.ts'
 import { leadListQuerySchema, leadListSchema } from './lead.ts'
@@ -188,6 +188,14 @@ export const api = {
     answer: funnelSchema,
     isRepeatable: true,
   }),
+  /** Saves a builder's page; refused when the funnel was changed since `baseRevision`. */
+  savePage: endpoint({
+    method: 'PATCH',
+    path: '/api/funnels/:id/page',
+    params: byId,
+    body: pageSaveSchema,
+    answer: funnelSchema,
+  }),
   deleteFunnel: endpoint({
     method: 'DELETE',
     path: '/api/funnels/:id',
@@ -206,6 +214,11 @@ export const api = {
 /** Answers a UTF-8 CSV file with a byte order mark, not JSON. */
 export function leadsCsvPath(funnelId: string): string {
   return `/api/funnels/${funnelId}/leads.csv`
+}
+
+/** Answers the public page as a file that works by itself: HTML, or a zip when its pictures are large. */
+export function pageExportPath(funnelId: string): string {
+  return `/api/funnels/${funnelId}/export`
 }
 
 /** Answers a JSON file of everything that belongs to the signed-in person. */

@@ -54,6 +54,19 @@ export const errorTable = {
     message:
       'No more public funnels fit your plan. Nothing was changed; make one private or upgrade.',
   },
+  'page-refused': {
+    status: 422,
+    message: 'This is not a page that can be saved. Nothing was changed.',
+  },
+  'no-page-content': {
+    status: 422,
+    message: 'No page builder content found to set as main',
+  },
+  'revision-conflict': {
+    status: 409,
+    message:
+      'This funnel was changed somewhere else since you opened it. Nothing was overwritten and your version is still here: load the newest one, then save again.',
+  },
   'generation-cancelled': { status: 499, message: 'Writing was cancelled. Nothing was saved.' },
 
   // Payments

@@ -1,4 +1,4 @@
-import { fontFamilies } from '@wildpath/page/document'
+import { fontFamilies, type GeneratedPageInput } from '@wildpath/page/document'
 import { z } from 'zod'
 
 import { businessInfoSchema } from './business-info.ts'
@@ -24,18 +24,44 @@ export const funnelStatsSchema = z.object({
 })
 export type FunnelStats = z.infer<typeof funnelStatsSchema>
 
+/** A page document as JSON; `readPage` of the page package says what it is. */
+export const storedPageSchema = z.record(z.string(), z.unknown())
+export type StoredPage = z.infer<typeof storedPageSchema>
+
+/** What was public before a builder's page took its place (spec 3, 3.4). */
+export const originalLandingPageSchema = z.object({
+  landing_page: generatedContentSchema.shape.landing_page,
+  custom_branding: customBrandingSchema,
+  landingPageSections: z.array(z.unknown()).nullable(),
+  usesPageBuilder: z.boolean(),
+  backedUpAt: z.iso.datetime(),
+})
+export type OriginalLandingPage = z.infer<typeof originalLandingPageSchema>
+
 /** A funnel as its owner reads it (spec 2, section 3). */
 export const funnelSchema = z.object({
   id: z.uuid(),
   user_id: z.string(),
   title: z.string(),
   slug: z.string(),
+  /** A second name of the public page. */
+  customSlug: z.string().nullable(),
+  customDomain: z.string().nullable(),
+  domainVerified: z.boolean(),
   isPublic: z.boolean(),
   status: z.enum(['draft', 'published']),
   business_info: businessInfoSchema,
   generated_content: generatedContentSchema,
   written_by: writtenBySchema,
   custom_branding: customBrandingSchema,
+  /** Visitors see `landingPageSections` instead of the generated page. */
+  usesPageBuilder: z.boolean(),
+  landingPageSections: z.array(z.unknown()).nullable(),
+  /** The page the builders work on. */
+  pageBuilderData: storedPageSchema.nullable(),
+  originalLandingPageContent: originalLandingPageSchema.nullable(),
+  /** Goes up with every change of what the owner edits. */
+  revision: z.int().positive(),
   stats: funnelStatsSchema,
   /** The plan has fewer funnels than there are, and another one is the editable one. */
   is_read_only: z.boolean(),
@@ -54,6 +80,21 @@ export const newFunnelSchema = z.object({
 })
 export type NewFunnel = z.infer<typeof newFunnelSchema>
 
+/**
+ * Body of PATCH /api/funnels/:id/page (spec 3, section 7.3): what a builder saves. `pageBuilderData` is
+ * the page as it is worked on, `landingPageSections` a list of sections alone. Both are read by the page
+ * package, which says what is wrong with them.
+ */
+export const pageSaveSchema = z.object({
+  pageBuilderData: z.unknown().optional(),
+  landingPageSections: z.unknown().optional(),
+  /** true makes what is saved, or else the page worked on, the public page; false the generated one. */
+  usesPageBuilder: z.boolean().optional(),
+  /** `revision` of the funnel that the change was made to. */
+  baseRevision: z.int().positive(),
+})
+export type PageSave = z.infer<typeof pageSaveSchema>
+
 export const publicationSchema = z.object({ isPublic: z.boolean() })
 
 /** leads / views × 100 with one decimal; null at zero views. */
@@ -64,4 +105,21 @@ export function conversionRate(leads: number, views: number): number | null {
 /** Path of a funnel's public page. */
 export function publicPath(slugOrId: string): string {
   return `/f/${encodeURIComponent(slugOrId)}`
+}
+
+/** What a funnel's generated pages are composed from. */
+export function pageInputOf({
+  business_info,
+  generated_content,
+  custom_branding,
+}: Pick<Funnel, 'business_info' | 'generated_content' | 'custom_branding'>): GeneratedPageInput {
+  return {
+    businessName: business_info.business_name,
+    mainOffer: business_info.main_offer,
+    activityHint: business_info.product_service,
+    landingPage: generated_content.landing_page,
+    thankYouPage: generated_content.thank_you_page,
+    branding: custom_branding,
+    tone: business_info.brand_tone,
+  }
 }

@@ -6,6 +6,7 @@ import type { RouteClaim } from './route.ts'
 /** What each tenant route is sent, so that nothing but the ownership can refuse it. */
 const bodies: Record<string, unknown> = {
   'PUT /api/funnels/:id/publication': { isPublic: true },
+  'PATCH /api/funnels/:id/page': { pageBuilderData: { sections: [] }, baseRevision: 1 },
 }
 
 let product: TestProduct

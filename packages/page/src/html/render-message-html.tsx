@@ -18,11 +18,9 @@ export type MessagePage = {
 }
 
 /** The product's own colours: these pages belong to no business. */
-const look = styleVariables({
-  design: 'river',
-  palette: { primary: '#1f6b4a', secondary: '#f6b73c' },
-  fontFamily: 'Inter',
-})
+const colours = { primary: '#1f6b4a', secondary: '#f6b73c' }
+const look = styleVariables({ design: 'river', palette: colours, fontFamily: 'Inter' })
+const scene = sceneSchema.parse({ kind: 'forest', seed: 11 })
 
 const messageCss = `
 .pg-message .pg-sky{display:flex;flex-direction:column;min-height:100vh;min-height:100svh}
@@ -54,7 +52,7 @@ export function renderMessageHtml({ title, heading, text, action }: MessagePage)
                 </a>
               )}
             </SkyWords>
-            <SceneView scene={sceneSchema.parse({ kind: 'forest', seed: 11 })} />
+            <SceneView scene={scene} colours={colours} width={1200} height={700} />
           </div>
         </main>
       </body>

@@ -10,6 +10,7 @@ import { and, count, desc, eq, like, max, or, sql, sum } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/failure.ts'
+import { type FunnelPages, sectionsOf } from './decide-page-save.ts'
 import { funnelDays, funnels } from './funnel-tables.ts'
 import { firstFreeSlug } from './slug.ts'
 
@@ -50,6 +51,13 @@ export type FunnelRepository = {
     mayPublish: (publicCount: number) => boolean,
   ): Promise<StoredFunnel | 'refused' | null>
   makePrivate(id: string, userId: string): Promise<StoredFunnel | null>
+  findPages(id: string, userId: string): Promise<FunnelPages | null>
+  /** Null when it is not the owner's, 'conflict' when it has another revision than `baseRevision`. */
+  savePages(
+    id: string,
+    userId: string,
+    change: { baseRevision: number; pages: Partial<FunnelPages> },
+  ): Promise<StoredFunnel | 'conflict' | null>
   deleteOwned(id: string, userId: string): Promise<boolean>
 }
 
@@ -142,6 +150,30 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
       return findOwned(id, userId)
     },
 
+    async findPages(id, userId) {
+      const [pages] = await db
+        .select({
+          usesPageBuilder: funnels.usesPageBuilder,
+          landingPage: funnels.landingPage,
+          pageBuilderData: funnels.pageBuilderData,
+          originalLandingPage: funnels.originalLandingPage,
+        })
+        .from(funnels)
+        .where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
+      return pages ?? null
+    },
+
+    async savePages(id, userId, { baseRevision, pages }) {
+      const isOwned = and(eq(funnels.id, id), eq(funnels.userId, userId))
+      const saved = await db
+        .update(funnels)
+        .set({ ...pages, updatedAt: sql`now()`, revision: sql`${funnels.revision} + 1` })
+        .where(and(isOwned, eq(funnels.revision, baseRevision)))
+        .returning({ id: funnels.id })
+      const funnel = await findOwned(id, userId)
+      return saved.length === 0 && funnel !== null ? 'conflict' : funnel
+    },
+
     async deleteOwned(id, userId) {
       const deleted = await db
         .delete(funnels)
@@ -158,12 +190,7 @@ async function setPublic(
 ): Promise<void> {
   await database
     .update(funnels)
-    .set({
-      isPublic,
-      status: isPublic ? 'published' : 'draft',
-      updatedAt: sql`now()`,
-      revision: sql`${funnels.revision} + 1`,
-    })
+    .set({ isPublic, status: isPublic ? 'published' : 'draft', updatedAt: sql`now()` })
     .where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
 }
 
@@ -222,12 +249,20 @@ function presentFunnel({ funnel, views, leads, lastUpdated }: FunnelRow): Stored
     user_id: funnel.userId,
     title: funnel.title,
     slug: funnel.slug,
+    customSlug: funnel.customSlug,
+    customDomain: null,
+    domainVerified: false,
     isPublic: funnel.isPublic,
     status: funnel.status,
     business_info: funnel.businessInfo,
     generated_content: funnel.generatedContent,
     written_by: funnel.writtenBy,
     custom_branding: customBrandingSchema.parse(funnel.customBranding),
+    usesPageBuilder: funnel.usesPageBuilder,
+    landingPageSections: sectionsOf(funnel.landingPage),
+    pageBuilderData: funnel.pageBuilderData,
+    originalLandingPageContent: funnel.originalLandingPage,
+    revision: funnel.revision,
     stats: {
       views: views ?? 0,
       leads: leads ?? 0,

@@ -34,6 +34,10 @@ export function registerFunnelRoutes(
     funnels.setPublished(user, params.id, body.isPublic),
   )
 
+  route(app, api.savePage, owner, ({ user, params, body }) =>
+    funnels.savePage(user, params.id, body),
+  )
+
   route(app, api.deleteFunnel, owner, async ({ user, params }) => {
     const result = await funnels.delete(user, params.id)
     return result.ok ? ok({}) : result

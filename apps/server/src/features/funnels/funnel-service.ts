@@ -3,12 +3,14 @@ import {
   type Funnel,
   may,
   type NewFunnel,
+  type PageSave,
   plans,
   type User,
 } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
 import type { GenerationService } from '../generation/index.ts'
+import { decidePageSave } from './decide-page-save.ts'
 import type { FunnelRepository, NewFunnelRow, StoredFunnel } from './funnel-repository.ts'
 import { slugOf } from './slug.ts'
 
@@ -24,6 +26,8 @@ export type FunnelService = {
   create(owner: User, input: NewFunnel, signal: AbortSignal): Promise<Result<Funnel>>
   /** Whatever the plan, a funnel may be made private, and a public one stays public. */
   setPublished(owner: User, id: string, isPublic: boolean): Promise<Result<Funnel>>
+  /** Stores a builder's page; nothing when the funnel was changed since `baseRevision`. */
+  savePage(owner: User, id: string, save: PageSave): Promise<Result<Funnel>>
   delete(owner: User, id: string): Promise<Result<null>>
 }
 
@@ -31,9 +35,10 @@ type Options = {
   funnels: FunnelRepository
   generation: GenerationService
   newId: () => string
+  now: () => Date
 }
 
-export function createFunnelService({ funnels, generation, newId }: Options): FunnelService {
+export function createFunnelService({ funnels, generation, newId, now }: Options): FunnelService {
   /** Ids of the funnels that the owner may change; null is all. */
   async function findEditable(owner: User): Promise<ReadonlySet<string> | null> {
     if (plans[owner.plan].funnelLimit === null) return null
@@ -107,6 +112,19 @@ export function createFunnelService({ funnels, generation, newId }: Options): Fu
         (publicCount) => may(owner.plan, { to: 'publish-funnel', publicCount }).isAllowed,
       )
       return published === 'refused' ? err({ code: 'publish-limit' }) : found(owner, published)
+    },
+
+    async savePage(owner, id, save) {
+      const funnel = await getEditable(owner, id)
+      if (!funnel.ok) return funnel
+      const pages = await funnels.findPages(id, owner.id)
+      if (pages === null) return err({ code: 'funnel-not-found' })
+      if (funnel.value.revision !== save.baseRevision) return err({ code: 'revision-conflict' })
+      const change = decidePageSave({ funnel: funnel.value, pages, save, now: now() })
+      if (!change.ok) return change
+      const { baseRevision } = save
+      const saved = await funnels.savePages(id, owner.id, { baseRevision, pages: change.value })
+      return saved === 'conflict' ? err({ code: 'revision-conflict' }) : found(owner, saved)
     },
 
     async delete(owner, id) {

@@ -1,4 +1,11 @@
-import type { BusinessInfo, CustomBranding, GeneratedContent, WrittenBy } from '@wildpath/contract'
+import type {
+  BusinessInfo,
+  CustomBranding,
+  GeneratedContent,
+  OriginalLandingPage,
+  StoredPage,
+  WrittenBy,
+} from '@wildpath/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -32,6 +39,16 @@ export const funnels = pgTable(
     generatedContent: jsonb('generated_content').$type<GeneratedContent>().notNull(),
     writtenBy: text('written_by').$type<WrittenBy>().notNull(),
     customBranding: jsonb('custom_branding').$type<Partial<CustomBranding>>().notNull().default({}),
+    /** Another name of the public page, next to the slug. */
+    customSlug: text('custom_slug').unique(),
+    /** Whether visitors see `landingPage` instead of the generated page. */
+    usesPageBuilder: boolean('uses_page_builder').notNull().default(false),
+    landingPage: jsonb('landing_page').$type<StoredPage>(),
+    /** What the builders work on. */
+    pageBuilderData: jsonb('page_builder_data').$type<StoredPage>(),
+    /** What was public before the builder's page was, the first time. */
+    originalLandingPage: jsonb('original_landing_page_content').$type<OriginalLandingPage>(),
+    /** Counts the changes of what the owner edits; a save names the one it started from. */
     revision: integer('revision').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -30,11 +30,7 @@ describe('a new funnel', () => {
       isPublic: false,
       status: 'draft',
       stats: { views: 0, leads: 0, conversion_rate: null },
-      custom_branding: {
-        primary_color: '#7c3aed',
-        secondary_color: '#14b8a6',
-        font_family: 'Inter',
-      },
+      custom_branding: { logo_url: '' },
     })
   })
 

@@ -1,9 +1,8 @@
-import { type Funnel, may, product } from '@wildpath/contract'
+import { type Funnel, may, pageInputOf, product } from '@wildpath/contract'
 import { composeGeneratedPage, composeThankYouPage } from '@wildpath/page/document'
 import { useMemo } from 'react'
 
 import { useSession } from '../../../lib/session.ts'
-import { pageInputOf } from './page-input.ts'
 
 /** The funnel's generated pages, and the badge that the owner's plan puts on them. */
 export function usePreviewPages(funnel: Funnel) {

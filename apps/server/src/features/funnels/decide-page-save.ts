@@ -1,0 +1,130 @@
+import {
+  type Funnel,
+  type OriginalLandingPage,
+  pageInputOf,
+  type PageSave,
+  type StoredPage,
+} from '@wildpath/contract'
+import {
+  composeGeneratedPage,
+  describeProblem,
+  type PageDocument,
+  readPage,
+  serializePage,
+} from '@wildpath/page/document'
+
+import { err, ok, type Result } from '../../result.ts'
+
+/** The pages of a funnel as they are stored. */
+export type FunnelPages = {
+  usesPageBuilder: boolean
+  landingPage: StoredPage | null
+  pageBuilderData: StoredPage | null
+  originalLandingPage: OriginalLandingPage | null
+}
+
+type Input = {
+  funnel: Omit<Funnel, 'is_read_only'>
+  pages: FunnelPages
+  save: PageSave
+  now: Date
+}
+
+/**
+ * What a builder's save changes. Only `usesPageBuilder: true` touches what visitors see: sections
+ * saved without it go to the page that is worked on once the public page is the builder's
+ * (spec 3, section 4.3, 'Save Only'). The first time a builder's page goes public, what was there
+ * before is kept (4.4).
+ */
+export function decidePageSave({ funnel, pages, save, now }: Input): Result<Partial<FunnelPages>> {
+  const worked = readWorkingPage({ funnel, pages, save, now })
+  if (!worked.ok) return worked
+  const listed = readListedSections({ funnel, pages, save, now }, worked.value)
+  if (!listed.ok) return listed
+  if (save.usesPageBuilder === true) {
+    return becomePublic({ funnel, pages, save, now }, worked.value, listed.value)
+  }
+  const isLandingPagePublic = pages.usesPageBuilder && save.usesPageBuilder !== false
+  const working = worked.value ?? (isLandingPagePublic ? listed.value : null)
+  return ok({
+    ...(save.usesPageBuilder === false && { usesPageBuilder: false }),
+    ...(working !== null && { pageBuilderData: working }),
+    ...(listed.value !== null && !isLandingPagePublic && { landingPage: listed.value }),
+  })
+}
+
+function becomePublic(
+  { funnel, pages, now }: Input,
+  worked: StoredPage | null,
+  listed: StoredPage | null,
+): Result<Partial<FunnelPages>> {
+  const stored = [pages.pageBuilderData, pages.landingPage].find(hasSections)
+  const landingPage = listed ?? worked ?? stored
+  if (!hasSections(landingPage)) return err({ code: 'no-page-content' })
+  return ok({
+    usesPageBuilder: true,
+    landingPage,
+    ...(worked !== null && { pageBuilderData: worked }),
+    ...(pages.originalLandingPage === null && {
+      originalLandingPage: {
+        landing_page: funnel.generated_content.landing_page,
+        custom_branding: funnel.custom_branding,
+        landingPageSections: sectionsOf(pages.landingPage),
+        usesPageBuilder: pages.usesPageBuilder,
+        backedUpAt: now.toISOString(),
+      },
+    }),
+  })
+}
+
+function readWorkingPage({ funnel, save, now }: Input): Result<StoredPage | null> {
+  if (save.pageBuilderData === undefined) return ok(null)
+  return readStorable(save.pageBuilderData, funnel, now)
+}
+
+/** A list alone takes title and look from the page worked on, or else from the generated one. */
+function readListedSections(
+  { funnel, pages, save, now }: Input,
+  worked: StoredPage | null,
+): Result<StoredPage | null> {
+  if (save.landingPageSections === undefined) return ok(null)
+  const around = worked ?? pages.pageBuilderData ?? pages.landingPage ?? generatedLook(funnel)
+  return readStorable({ ...around, sections: save.landingPageSections }, funnel, now)
+}
+
+function generatedLook(funnel: Input['funnel']): StoredPage {
+  const { title, style } = composeGeneratedPage(pageInputOf(funnel))
+  return { title, style }
+}
+
+function readStorable(value: unknown, funnel: Input['funnel'], now: Date): Result<StoredPage> {
+  const reading = readPage(value)
+  if (!reading.ok) {
+    const message = `${describeProblem(reading.problem)} Nothing was changed.`
+    return err({ code: 'page-refused', message })
+  }
+  return ok(serializePage(signed(reading.page, funnel, now)))
+}
+
+/** Whose page it is and when it was saved is for the server to say (spec 3, 3.1). */
+function signed(page: PageDocument, funnel: Input['funnel'], now: Date): PageDocument {
+  const time = now.toISOString()
+  return {
+    ...page,
+    id: page.id ?? funnel.id,
+    slug: page.slug ?? funnel.slug,
+    createdAt: page.createdAt ?? time,
+    updatedAt: time,
+    userId: funnel.user_id,
+  }
+}
+
+/** The sections of a stored page, or null without one. */
+export function sectionsOf(page: StoredPage | null): unknown[] | null {
+  const sections = page?.['sections']
+  return Array.isArray(sections) ? sections : null
+}
+
+function hasSections(page: StoredPage | null | undefined): page is StoredPage {
+  return (sectionsOf(page ?? null)?.length ?? 0) > 0
+}

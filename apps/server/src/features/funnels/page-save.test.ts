@@ -1,0 +1,175 @@
+import { type Funnel, funnelSchema } from '@wildpath/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+let product: TestProduct
+let owner: TestBrowser
+let funnel: Funnel
+const time = '2031-05-01T08:00:00.000Z'
+
+beforeAll(async () => {
+  product = await startTestProduct({}, undefined, () => new Date(time))
+})
+afterAll(() => product.stop())
+
+beforeEach(async () => {
+  owner = product.openBrowser()
+  await owner.signUp()
+  funnel = await owner.createFunnel()
+})
+
+const hero = (title: string) => ({ id: 'hero', type: 'hero', content: { title } })
+const titlesOf = (sections: unknown) =>
+  (sections as { content: { title: string } }[] | null)?.map(({ content }) => content.title) ?? null
+
+const send = (body: object, baseRevision = funnel.revision) =>
+  owner.sendJson('PATCH', `/api/funnels/${funnel.id}/page`, { baseRevision, ...body })
+
+/** Saves, and goes on from the answer. */
+async function save(body: object): Promise<Funnel> {
+  const answer = await send(body)
+  expect(answer.status).toBe(200)
+  funnel = funnelSchema.parse(await answer.json())
+  return funnel
+}
+
+describe('a new funnel', () => {
+  it('has no builder page', () => {
+    expect(funnel).toMatchObject({
+      customSlug: null,
+      customDomain: null,
+      domainVerified: false,
+      usesPageBuilder: false,
+      landingPageSections: null,
+      pageBuilderData: null,
+      originalLandingPageContent: null,
+      revision: 1,
+    })
+  })
+})
+
+describe('saving a page', () => {
+  it('keeps the page worked on, with what is unknown in it, and says whose it is', async () => {
+    const strange = { id: 'x', type: 'carousel', content: { speed: 3 } }
+    await save({
+      pageBuilderData: {
+        title: 'Spring',
+        globalTheme: 'nature',
+        userId: 'somebody-else',
+        sections: [hero('Go'), strange],
+      },
+    })
+    expect(funnel.pageBuilderData).toMatchObject({
+      id: funnel.id,
+      title: 'Spring',
+      slug: funnel.slug,
+      globalTheme: 'nature',
+      userId: funnel.user_id,
+      createdAt: time,
+      updatedAt: time,
+    })
+    expect(funnel.pageBuilderData?.['sections']).toMatchObject([{ type: 'hero' }, strange])
+    expect(funnel).toMatchObject({ usesPageBuilder: false, landingPageSections: null, revision: 2 })
+    expect(await owner.readFunnel(funnel.id)).toEqual(funnel)
+  })
+
+  it('leaves the public page alone unless it is set as the primary one', async () => {
+    await save({ landingPageSections: [hero('First')], usesPageBuilder: true })
+    await save({ landingPageSections: [hero('Draft')] })
+    expect(titlesOf(funnel.landingPageSections)).toEqual(['First'])
+    expect(titlesOf(funnel.pageBuilderData?.['sections'])).toEqual(['Draft'])
+  })
+
+  it('keeps a list of sections for later while the generated page is public', async () => {
+    await save({ landingPageSections: [hero('Later')] })
+    expect(funnel.usesPageBuilder).toBe(false)
+    expect(titlesOf(funnel.landingPageSections)).toEqual(['Later'])
+    expect(funnel.pageBuilderData).toBeNull()
+  })
+
+  it('backs up what was public before, once', async () => {
+    await save({ landingPageSections: [hero('First')], usesPageBuilder: true })
+    const backup = {
+      landing_page: funnel.generated_content.landing_page,
+      custom_branding: funnel.custom_branding,
+      landingPageSections: null,
+      usesPageBuilder: false,
+      backedUpAt: time,
+    }
+    expect(funnel.originalLandingPageContent).toEqual(backup)
+    await save({ landingPageSections: [hero('Second')], usesPageBuilder: true })
+    expect(funnel.originalLandingPageContent).toEqual(backup)
+  })
+
+  it('makes the page worked on the public one when nothing else is sent', async () => {
+    await save({ pageBuilderData: { title: 'Mine', sections: [hero('Worked on')] } })
+    await save({ usesPageBuilder: true })
+    expect(titlesOf(funnel.landingPageSections)).toEqual(['Worked on'])
+    await save({ usesPageBuilder: false })
+    expect(funnel.usesPageBuilder).toBe(false)
+    expect(titlesOf(funnel.landingPageSections)).toEqual(['Worked on'])
+  })
+})
+
+describe('a save is refused', () => {
+  it('when there is no section to make public', async () => {
+    expect(await codeOf(await send({ usesPageBuilder: true }))).toEqual([422, 'no-page-content'])
+    const empty = { pageBuilderData: { sections: [] }, usesPageBuilder: true }
+    expect(await codeOf(await send(empty))).toEqual([422, 'no-page-content'])
+  })
+
+  it.each([
+    ['is no page', 'hello', 'This is not a page: the page is missing or of the wrong kind.'],
+    [
+      'has too many sections',
+      { sections: Array.from({ length: 2000 }, () => ({ type: 'hero' })) },
+      'This page has 2,000 sections; at most 1,000 are possible.',
+    ],
+    [
+      'is too large',
+      { sections: [hero('x'.repeat(950_000))] },
+      'This page is too large: 950,065 characters, and at most 900,000 are possible.',
+    ],
+    [
+      'is nested too deeply',
+      { sections: [JSON.parse('['.repeat(200) + ']'.repeat(200))] },
+      'This page is nested too deeply, or contains itself.',
+    ],
+  ])('when what is sent %s', async (_, pageBuilderData, sentence) => {
+    const answer = await send({ pageBuilderData })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({
+      error: { code: 'page-refused', message: `${sentence} Nothing was changed.` },
+    })
+    expect((await owner.readFunnel(funnel.id)).pageBuilderData).toBeNull()
+  })
+
+  it('when it is larger than any page', async () => {
+    const pageBuilderData = { sections: [hero('x'.repeat(5_000_000))] }
+    expect(await codeOf(await send({ pageBuilderData }))).toEqual([413, 'body-too-large'])
+  })
+
+  it('when the funnel was changed in between, also by two saves at once', async () => {
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three'].map((title) => send({ landingPageSections: [hero(title)] })),
+    )
+    const codes = answers.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(codes).toEqual([200, 409, 409])
+    const late = await send({ landingPageSections: [hero('Late')] })
+    expect(await codeOf(late)).toEqual([409, 'revision-conflict'])
+    const kept = titlesOf((await owner.readFunnel(funnel.id)).landingPageSections)
+    expect(kept).not.toEqual(['Late'])
+  })
+
+  it('while the plan leaves the funnel readable only', async () => {
+    const setPlan = (plan: string) =>
+      product.database.sql`update users set plan = ${plan} where id = ${funnel.user_id}`
+    await setPlan('explorer')
+    await owner.createFunnel()
+    await setPlan('free')
+    const answer = await send({ landingPageSections: [hero('No')] })
+    expect(await codeOf(answer)).toEqual([403, 'funnel-read-only'])
+  })
+})
