@@ -1,71 +1,121 @@
 import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
+import type { Tip } from '../ontology/lore.ts'
+import { askForOne, askForTwo, clausesToTell } from './asks.ts'
+import { thingsToBring } from './bring.ts'
+import { dealTips, told, weatherLines } from './deal.ts'
 import type { Desk } from './desk.ts'
-import { offerSentences } from './offer-lines.ts'
-import { offeredThing } from './hero.ts'
+import { lowerStart, offeredThing } from './hero.ts'
+import { letterVoices } from './letter-voice.ts'
+import { inlineOffer, offerSentences, withoutInnerColon } from './offer-lines.ts'
+import { isProvided } from './situation.ts'
+import { soldThing } from './subject-words.ts'
 
 /** Three letters with three jobs: confirm, advise, ask for one easy step. */
 export function composeEmails(desk: Desk): string[] {
   return [confirmation(desk), advice(desk), oneStep(desk)]
 }
 
-type Letter = { index: number; subjects: readonly string[]; blocks: readonly (string | null)[] }
+type Letter = {
+  index: number
+  subjects: readonly (string | null)[]
+  blocks: readonly (string | null)[]
+}
 
 function letter(desk: Desk, { index, subjects, blocks }: Letter): string {
   const subject =
-    desk.pick(`email[${index}].subject`, subjects, 70) ?? `A note from ${desk.facts.name}`
+    desk.pick(`email[${index}].subject`, subjects, 64) ?? `A note from ${desk.facts.name}`
   const [greeting = 'Hello,'] = desk.shuffled(`greeting ${index}`, desk.tone.greetings)
   const closing = desk.shuffled('closings', desk.tone.closings)[index] ?? 'Best wishes'
   const isLong = desk.facts.name.split(' ').length > 4
   const signature = `${closing},${isLong ? ' ' : '\n'}${desk.facts.name}`
   const said = blocks.filter((block) => block !== null && block !== '')
-  const text = [greeting, ...said, moreWhenThin(desk, index, said.join(' ')), signature]
-    .filter((block) => block !== null)
-    .join('\n\n')
+  const text = [greeting, ...said, ...moreWhenThin(desk, index, said.join(' ')), signature].join(
+    '\n\n',
+  )
   return `Subject: ${subject}\n\n${text}`
 }
 
-/** A letter of two lines reads like an accident: one more useful thing to do. */
-function moreWhenThin(desk: Desk, index: number, said: string): string | null {
-  if (said.split(/\s+/u).length >= 30) return null
-  return desk.pick(`email[${index}].body`, desk.shuffled(`thin ${index}`, desk.facts.trade.prepare))
+/** A letter of two lines reads like an accident: one or two more useful things to do. */
+function moreWhenThin(desk: Desk, index: number, said: string): string[] {
+  const more: string[] = []
+  while ([said, ...more].join(' ').split(/\s+/u).length < 28 && more.length < 3) {
+    const text = desk.pick(
+      `email[${index}].body`,
+      desk.shuffled(`thin ${index}`, desk.facts.trade.prepare),
+    )
+    if (text === null) break
+    more.push(text)
+  }
+  return more
+}
+
+function shortLine(desk: Desk, at: string, label: string, lines: readonly string[]): string | null {
+  return desk.pick(at, desk.shuffled(label, lines))
 }
 
 function confirmation(desk: Desk): string {
   const at = 'email[0].body'
-  const opening = desk.pick(at, desk.lines('confirm', desk.tone.confirmations))
-  const offer = desk.pick(at, offerSentences(desk, 'confirm'))
-  const help = desk.pick(at, desk.lines('help us', desk.tone.helpUs))
-  const facts = factList(desk)
+  const { facts } = desk
+  const voice = letterVoices[facts.tone]
+  const thing = soldThing(desk)
+  const received = shortLine(desk, at, 'received', voice.received)
+  const about = desk.pick(at, [
+    ...desk.shuffled('about', [
+      thing === null ? null : `It is about ${thing}.`,
+      thing === null ? null : `${capitalised(thing)}: noted.`,
+    ]),
+    `It is with ${facts.name}.`,
+  ])
+  const offer = offerLine(desk, at, 'confirm')
+  const list = factList(desk)
+  const clauses = clausesToTell(desk)
+  const ask = desk.pick(at, askForTwo(desk, 'confirm ask', clauses))
+  const opening = [received, about].filter((part) => part !== null).join(' ')
   const isListFirst = desk.choice.fraction('confirm order') < 0.5
   return letter(desk, {
     index: 0,
-    subjects: desk.lines('confirm subject', desk.tone.confirmSubjects),
-    blocks: [
-      opening,
-      ...(isListFirst ? [facts, offer] : [offer, facts]),
-      help,
-      thinLetter(desk, [offer, facts]),
-    ],
+    subjects: confirmSubjects(desk),
+    blocks: [opening, ...(isListFirst ? [list, offer] : [offer, list]), ask],
   })
 }
 
-/** A letter without facts still says something useful. */
-function thinLetter(desk: Desk, parts: readonly (string | null)[]): string | null {
-  if (parts.some((part) => part !== null)) return null
-  return desk.pick('email[0].body', desk.lines('thin letter', desk.tone.thankYouMessages))
+function confirmSubjects(desk: Desk): (string | null)[] {
+  const { facts } = desk
+  const thing = offeredThing(desk)
+  const bare = facts.product.service === null ? null : capitalised(facts.product.service.text)
+  const booking = facts.isTradeNamed ? capitalised(facts.trade.booking.one) : null
+  const price = facts.offer === null ? null : capitalised(inlineOffer(facts.offer.core))
+  return [
+    ...desk.shuffled('confirm subject', [
+      thing === null ? null : `${thing}: noted`,
+      bare === null ? null : `${bare}: details`,
+      booking === null ? null : `${booking}: facts`,
+      bare === null || price === null ? null : `${bare}: ${lowerStart(price)}`,
+    ]),
+    bare === null ? null : `${bare}: received`,
+    `${facts.name}: your message`,
+  ]
 }
 
-const listHeads: Record<string, readonly string[]> = {
-  professional: ['The facts at a glance:', 'For reference:', 'Key points:'],
-  friendly: ['The main things:', 'Good to know:', 'Quick facts:'],
-  luxury: ['The particulars:', 'In brief:', 'For reference:'],
-  fun: ['The lowdown:', 'Worth knowing:', 'Quick scan:'],
-  bold: ['The facts:', 'What counts:', 'Know this:'],
-  caring: ['So you know:', 'Good to know beforehand:', 'A few facts:'],
+/** The offer under a short label of the tone; the last letter names what it is for instead. */
+function letterOffers(desk: Desk, slot: 'confirm' | 'step'): string[] {
+  const { offer, tone, product } = desk.facts
+  if (offer === null) return []
+  const text = withoutInnerColon(inlineOffer(offer.full))
+  const labelled = desk
+    .shuffled(`letter offer ${slot}`, letterVoices[tone].offerHeads)
+    .map((label) => `${label}:\n${capitalised(text)}.`)
+  const service = product.service
+  const named = service === null ? [] : [`${capitalised(service.text)}: ${text}.`]
+  return slot === 'confirm' ? [...labelled, ...named] : [...named, ...labelled]
+}
+
+/** Said in the letter even where the same words stand elsewhere: an offer must not be missing. */
+function offerLine(desk: Desk, at: string, slot: 'confirm' | 'step'): string | null {
+  return desk.pick(at, letterOffers(desk, slot)) ?? desk.pick(at, offerSentences(desk, slot))
 }
 
 function factList(desk: Desk): string | null {
-  const at = 'email[0].body'
   const thing = offeredThing(desk)
   const { details } = desk.facts.product
   const limits = details.filter(({ kind }) => kind === 'limit').map(({ text }) => text)
@@ -74,80 +124,138 @@ function factList(desk: Desk): string | null {
   const lines = [thing, ...chosen.slice(0, 3), ...limits.slice(0, 2)].filter(
     (line) => line !== null,
   )
-  const [head = 'In brief:'] = desk.shuffled('list head', listHeads[desk.facts.tone] ?? [])
+  const [head = 'In brief:'] = desk.shuffled('list head', letterVoices[desk.facts.tone].factHeads)
   const lists = [lines, lines.slice(1), lines.toReversed(), lines.filter((_, index) => index !== 1)]
   return desk.pick(
-    at,
+    'email[0].body',
     lists
       .filter((list) => list.length >= 2)
       .map((list) => [head, ...list.map((line) => `- ${line}`)].join('\n')),
   )
 }
 
+/** Advice that helps whoever they go with; nothing in it asks for anything. */
 function advice(desk: Desk): string {
   const at = 'email[1].body'
-  const { trade } = desk.facts
-  const opening = desk.pick(at, desk.lines('advice opening', desk.tone.adviceOpenings))
-  const ending = desk.pick(at, desk.lines('advice ending', desk.tone.adviceEndings))
-  const worries = desk
-    .shuffled('email worry', trade.worries)
-    .map(({ ask, answer }) => `${ask} ${answer}`)
-  const worry = desk.pick(at, worries)
-  const tips = desk
-    .shuffled('tips', trade.advice)
-    .slice(0, 3)
-    .map((tip) => desk.pick(at, [tip]))
-    .filter((tip) => tip !== null)
-  const isList = desk.choice.fraction('advice form') < 0.5
-  const told = isList ? tips.map((tip) => `- ${tip}`).join('\n') : tips.join('\n\n')
-  const packing = desk.pick(at, packingLines(desk))
-  const isWorryFirst = desk.choice.fraction('worry first') < 0.5
+  const tips = dealTips(desk, 'advice')
+  const say = (candidates: readonly string[]) => desk.pick(at, candidates)
+  const lines = told(desk, tips).map((candidates) => say(candidates))
+  const weather = say(weatherLines(desk).slice(1))
+  const packing = say(packingLines(desk))
+  const invitation = shortLine(desk, at, 'invitation', letterVoices[desk.facts.tone].invitations)
   return letter(desk, {
     index: 1,
-    subjects: desk.shuffled('advice subject', trade.subjects),
-    blocks: [isWorryFirst ? worry : opening, told, packing, isWorryFirst ? null : worry, ending],
+    subjects: adviceSubjects(desk, tips),
+    blocks: arranged(desk, {
+      lines: lines.filter((line) => line !== null),
+      weather,
+      packing,
+      invitation,
+    }),
   })
 }
 
-function packingLines(desk: Desk): string[] {
-  const { bring } = desk.facts.trade
-  if (bring.length === 0) return []
-  const things = desk.shuffled('bring', bring)
-  const list = joinList(things.slice(0, 4))
-  const short = joinList(things.slice(0, 3))
-  return desk.shuffled('packing', [
-    `For the bag: ${list}.`,
-    `Bring ${short}.`,
-    `${capitalised(short)}: with these you are well prepared.`,
-    `Packing list, short version: ${list}.`,
-    `What to have with you: ${list}.`,
-    `Worth bringing along: ${short}.`,
-  ])
+type AdviceParts = Record<'weather' | 'packing' | 'invitation', string | null> & {
+  lines: readonly string[]
 }
 
+/** Several shapes of the same letter: a list, a little story of the day, or the weather first. */
+function arranged(
+  desk: Desk,
+  { lines, weather, packing, invitation }: AdviceParts,
+): (string | null)[] {
+  const thing = soldThing(desk)
+  const head = thing === null ? null : `${capitalised(thing)}:`
+  const fraction = desk.choice.fraction('advice form')
+  if (fraction < 0.35 && lines.length > 1) {
+    const list = [head, ...lines.map((line) => `- ${line}`)]
+      .filter((line) => line !== null)
+      .join('\n')
+    return [list, weather, packing, invitation]
+  }
+  if (fraction < 0.6 && weather !== null) return [weather, ...lines, packing, invitation]
+  if (fraction < 0.8) return [packing, ...lines, weather, invitation]
+  return [lines[0] ?? null, weather, ...lines.slice(1), packing, invitation]
+}
+
+function adviceSubjects(desk: Desk, tips: readonly Tip[]): string[] {
+  const acts = tips.map(({ act }) => capitalised(act)).filter((act) => act.length <= 50)
+  return [
+    ...desk.shuffled('advice subject', [...acts.slice(0, 3), ...desk.facts.trade.subjects]),
+    ...acts,
+  ]
+}
+
+function packingLines(desk: Desk): string[] {
+  const things = thingsToBring(desk)
+  if (things.length < 2) return []
+  const given = desk.facts.product.details.find(
+    ({ kind, text }) => kind === 'included' && text.length < 60 && isProvided(desk.facts, text),
+  )
+  const heads = desk.shuffled('packing', letterVoices[desk.facts.tone].packingHeads)
+  const short = things.filter((thing) => thing.split(' ').length <= 3).slice(0, 4)
+  const lists =
+    short.length < 3
+      ? []
+      : heads.map((head) => `${head}:\n${short.map((thing) => `- ${thing}`).join('\n')}`)
+  const plain = heads.map((head) => `${head}: ${joinList(things.slice(0, 3))}.`)
+  return [...lists, ...plain].map((text) =>
+    given === undefined ? text : `${sentence(given.text)}\n${text}`,
+  )
+}
+
+/** The last letter: what stands, one thing to do, and a way out. */
 function oneStep(desk: Desk): string {
   const at = 'email[2].body'
-  const isHooked = desk.choice.fraction('step hook') < 0.4
-  const opening = desk.pick(at, [
-    ...(isHooked ? desk.shuffled('step hooks', desk.facts.trade.hooks) : []),
-    ...desk.lines('step opening', desk.tone.stepOpenings),
-  ])
-  const offer = desk.pick(at, offerSentences(desk, 'step'))
-  const strongest = desk.facts.product.details
-    .slice(0, 3)
+  const { facts } = desk
+  const voice = letterVoices[facts.tone]
+  const offer = offerLine(desk, at, 'step')
+  const strongest = facts.product.details
+    .slice(0, 4)
     .filter(({ kind, text }) => kind !== 'limit' && !isInOffer(desk, text))
   const detail = desk.pick(
     at,
     strongest.map(({ text }) => sentence(text)),
   )
-  const step = desk.pick(at, desk.lines('step', desk.tone.steps))
-  const ending = desk.pick(at, desk.lines('step ending', desk.tone.stepEndings))
-  const middle = [offer, detail].filter((part) => part !== null).join(' ')
+  const clauses = clausesToTell(desk)
+  const step = desk.pick(at, askForOne(desk, clauses.length > 3 ? clauses.slice(2) : clauses))
+  const doubt = desk.pick(at, doubts(desk))
+  const end = shortLine(desk, at, 'step end', voice.ends)
+  const facing = [offer, detail].filter((part) => part !== null).join(' ')
+  const asking = [step, end].filter((part) => part !== null).join(' ')
+  const isDoubtFirst = desk.choice.fraction('doubt first') < 0.5
   return letter(desk, {
     index: 2,
-    subjects: desk.lines('step subject', desk.tone.stepSubjects),
-    blocks: [opening, middle, step, ending],
+    subjects: stepSubjects(desk),
+    blocks: isDoubtFirst ? [doubt, facing, asking] : [facing, doubt, asking],
   })
+}
+
+/** One more reason to think it through; a common doubt where no advice is left. */
+function doubts(desk: Desk): string[] {
+  const worries = desk
+    .shuffled('email worry', desk.facts.trade.worries)
+    .map(({ ask, answer }) => `${ask} ${answer}`)
+    .filter((text) => !isProvided(desk.facts, text))
+  return [...told(desk, dealTips(desk, 'step')).flat(), ...worries]
+}
+
+function stepSubjects(desk: Desk): (string | null)[] {
+  const { facts } = desk
+  const { service, place } = facts.product
+  const booking = facts.isTradeNamed ? facts.trade.booking.one : null
+  const bare = service === null ? null : capitalised(service.text)
+  const offer = facts.offer === null ? null : capitalised(inlineOffer(facts.offer.core))
+  return [
+    ...desk.shuffled('step subject', [
+      offer,
+      booking === null || place === null ? null : `${capitalised(booking)} ${place}?`,
+      bare === null ? null : `${bare}: next`,
+      booking === null ? null : `${capitalised(booking)}: when?`,
+    ]),
+    bare,
+    `${facts.name} asks`,
+  ]
 }
 
 /** 'At most 6 people' beside a price 'for up to 6 people' says it twice. */

@@ -1,59 +1,60 @@
 import type { GeneratedContent } from '@wildpath/contract'
 
 import { capitalised } from '../grammar/phrases.ts'
+import { clausesToTell, willBeRead } from './asks.ts'
+import { dealTips, told } from './deal.ts'
 import type { Desk } from './desk.ts'
+import { offeredThing } from './hero.ts'
+import { letterVoices } from './letter-voice.ts'
 import { inlineOffer, withoutInnerColon } from './offer-lines.ts'
+import { soldThing } from './subject-words.ts'
 
 export type ThankYouCopy = GeneratedContent['thank_you_page']
 
 /** The thank-you page: it arrived, what happens now, what to do meanwhile, and the offer as promised. */
 export function composeThankYou(desk: Desk): ThankYouCopy {
-  const { tone, facts } = desk
+  const { facts } = desk
   const steps: string[] = []
   const add = (candidates: readonly (string | null)[]) => {
     const text = desk.pick(`thanks.next_steps[${steps.length}]`, candidates, 300)
     if (text !== null) steps.push(text)
   }
-  const headline = desk.pick(
-    'thanks.headline',
-    desk.lines('thanks headline', tone.thankYouHeadlines),
-    100,
-  )
-  const message = desk.pick(
-    'thanks.message',
-    desk.lines('thanks message', tone.thankYouMessages),
-    600,
-  )
-  const prepare = desk.shuffled('prepare', facts.trade.prepare)
-  if (desk.choice.fraction('our step') < 0.3) add(desk.lines('our step', tone.ourSteps))
-  add(prepare)
-  add(prepare.slice(1))
+  for (const line of told(desk, dealTips(desk, 'thanks'))) add(line)
   add(keptOffers(desk))
-  if (steps.length < 2) add(prepare.slice(2))
-  while (steps.length < 2)
-    steps.push(steps.length === 0 ? 'Your message is read.' : 'You receive an email.')
-  return {
-    headline: headline ?? 'Thank you for your message',
-    message: message ?? 'Your message has arrived and will be answered by email.',
-    next_steps: steps,
+  const prepare = desk.shuffled('prepare', facts.trade.prepare)
+  while (steps.length < 2) {
+    const before = steps.length
+    add(prepare.slice(steps.length))
+    if (steps.length === before)
+      steps.push(steps.length === 0 ? 'Your message is read.' : 'An answer follows.')
   }
+  return { headline: headline(desk), message: message(desk), next_steps: steps }
 }
 
-const reminders: Record<string, readonly string[]> = {
-  professional: ['For your records', 'The offer you enquired about', 'Terms on file'],
-  friendly: ['And the offer still stands', 'What you asked about', 'For the fridge door'],
-  luxury: ['As described', 'For your plans', 'What was offered'],
-  fun: ['Scribble this down', 'What you were after', 'Pin this up'],
-  bold: ['What you asked for', 'Hold us to it', 'On record'],
-  caring: ['So you have it in writing', 'What you asked about', 'To keep in mind'],
-}
-
-function keptOffers(desk: Desk): string[] {
-  const { offer, tone, voice } = desk.facts
-  if (offer === null) return []
-  const labels = desk.shuffled('kept offer', reminders[tone] ?? [])
-  return labels.map(
-    (label) =>
-      `${capitalised(label.replace('us', voice.object))}: ${withoutInnerColon(inlineOffer(offer.full))}.`,
+function headline(desk: Desk): string {
+  const thing = soldThing(desk)
+  const heads = desk.shuffled('thanks headline', letterVoices[desk.facts.tone].thanks)
+  const about = heads.map((head) => (thing === null ? null : `${head}: ${thing}`))
+  const signed = heads.map((head) => `${head}, ${desk.facts.name} here`)
+  return (
+    desk.pick('thanks.headline', [...about, ...signed, ...heads], 90) ??
+    'Thank you for your message'
   )
+}
+
+function message(desk: Desk): string {
+  const { name, voice } = desk.facts
+  const clauses = clausesToTell(desk).toReversed()
+  const read = desk.pick('thanks.message', willBeRead(desk, clauses), 400)
+  return `${name} has your message. ${read ?? `${capitalised(voice.subject)} will answer it.`}`
+}
+
+/** What was asked about, with its price and conditions. */
+function keptOffers(desk: Desk): string[] {
+  const { offer, product } = desk.facts
+  if (offer === null) return []
+  const text = withoutInnerColon(inlineOffer(offer.full))
+  const thing = product.service === null ? null : offeredThing(desk)
+  const named = thing === null ? null : `${thing}: ${text}.`
+  return [named, `${capitalised(text)}.`].filter((line) => line !== null)
 }

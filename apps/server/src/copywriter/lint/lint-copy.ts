@@ -45,12 +45,44 @@ export function placedTexts(content: GeneratedContent): PlacedText[] {
     ...list('benefits', page.benefits),
     { place: 'cta_text', text: page.cta_text },
     ...list('form_fields', page.form_fields),
+    ...sectionTexts(page),
     { place: 'thanks.headline', text: thanks.headline },
     { place: 'thanks.message', text: thanks.message },
     ...list('thanks.next_steps', thanks.next_steps),
     ...adTexts('facebook_ads', ads.facebook_ads),
     ...adTexts('google_ads', ads.google_ads),
     ...content.follow_up_emails.flatMap((email, index) => letterTexts(email, index)),
+  ]
+}
+
+/** The page's further sections, each text with its place. */
+function sectionTexts(page: GeneratedContent['landing_page']): PlacedText[] {
+  const { offer, story, steps, bring, good_to_know: known, faq } = page
+  const titled = (place: string, block: { title: string; text: string } | undefined) =>
+    block === undefined
+      ? []
+      : [
+          { place: `${place}.title`, text: block.title },
+          { place: `${place}.text`, text: block.text },
+        ]
+  const headed = (place: string, block: { title: string; items: string[] } | undefined) =>
+    block === undefined
+      ? []
+      : [
+          { place: `${place}.title`, text: block.title },
+          ...block.items.map((text, index) => ({ place: `${place}[${index}]`, text })),
+        ]
+  return [
+    ...titled('offer', offer),
+    ...titled('story', story),
+    ...(steps === undefined ? [] : [{ place: 'steps.title', text: steps.title }]),
+    ...(steps?.items ?? []).flatMap((item, index) => titled(`steps[${index}]`, item)),
+    ...headed('bring', bring),
+    ...headed('good_to_know', known),
+    ...(faq ?? []).flatMap(({ question, answer }, index) => [
+      { place: `faq[${index}].question`, text: question },
+      { place: `faq[${index}].answer`, text: answer },
+    ]),
   ]
 }
 
@@ -98,7 +130,7 @@ function lintDuplicates(texts: readonly PlacedText[], name: string): Finding[] {
     }
   }
   const counts = new Map<string, number>()
-  for (const { text } of texts)
+  for (const { text } of texts.filter(({ place }) => !restating.test(place)))
     for (const key of sentenceKeys(withoutName(text, name)))
       counts.set(key, (counts.get(key) ?? 0) + 1)
   for (const [found, count] of counts) {
@@ -112,6 +144,9 @@ function lintDuplicates(texts: readonly PlacedText[], name: string): Finding[] {
   }
   return findings
 }
+
+/** Sections that say a fact once more on purpose, each in its own list. */
+const restating = /^(?:offer|story|steps|bring|good_to_know|faq)\b/u
 
 /** The sentences of at least five words, as plain words. */
 export function sentenceKeys(text: string): string[] {

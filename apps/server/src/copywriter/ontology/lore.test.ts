@@ -18,14 +18,15 @@ const trades = [...outdoorTrades, ...indoorTrades, general]
 describe('the lore', () => {
   it('reads its plain lines', () => {
     const read = readLore(
-      '# a\ntip[kids]: do it | it helps\ntip: go | why not\nweather: Rain.\nstep: One | Two.\ntell: x | y\n',
+      '# a\ntip[kids]: do it | it helps\ntip: go | why not\ncalm: rain | fog\ndecides: wind\nstep: One | Two.\ntell: x | y\n',
     )
     expect(read.get('a')).toEqual({
       tips: [
         { act: 'do it', why: 'it helps', tag: 'kids' },
         { act: 'go', why: 'why not', tag: null },
       ],
-      weather: ['Rain.'],
+      calm: ['rain', 'fog'],
+      decides: ['wind'],
       stages: [{ title: 'One', text: 'Two.' }],
       tell: ['x', 'y'],
     })
@@ -44,7 +45,7 @@ describe('the lore', () => {
   it.each([...knownLore])('claims nothing about an owner under %s', (_key, lore) => {
     const lines = [
       ...lore.tips.flatMap(({ act, why }) => [`${up(act)}: ${why}.`, `${up(why)}, so ${act}.`]),
-      ...lore.weather,
+      ...lore.calm.flatMap((calm) => lore.decides.map((end) => `${up(calm)}, but ${end}.`)),
       ...lore.stages.flatMap(({ title, text }) => [title, text]),
       ...lore.tell.map((clause) => `Say ${clause}.`),
     ]

@@ -34,8 +34,9 @@ export type Stage = { title: string; text: string }
 /** Know-how of one trade that is true of any such business and fine enough to be worth reading. */
 export type Lore = {
   tips: readonly Tip[]
-  /** What the weather does to it; empty where it does nothing. */
-  weather: readonly string[]
+  /** Clauses about weather that does no harm, and about what decides; empty where it is no matter. */
+  calm: readonly string[]
+  decides: readonly string[]
   stages: readonly Stage[]
   /** Noun clauses that fit 'tell us …'. */
   tell: readonly string[]
@@ -45,7 +46,7 @@ const sources = [onRivers, onTheSea, onRock, onLand, eyesOpen, snowAndStays, ind
 
 /**
  * The know-how is kept as plain lines, so that it can be read and mended as text:
- * `# trade`, `tip[tag]: act | why`, `weather: sentence`, `step: title | text`, `tell: clause | clause`.
+ * `# trade`, `tip[tag]: act | why`, `calm:` and `decides: clause | clause`, `step: title | text`, `tell: clause | clause`.
  */
 export function readLore(text: string): Map<string, Lore> {
   const found = new Map<string, Lore>()
@@ -68,7 +69,8 @@ function readOthers(lines: readonly string[]): Omit<Lore, 'tips'> {
       .filter((line) => line.startsWith(`${label}: `))
       .map((line) => line.slice(label.length + 2))
   return {
-    weather: after('weather'),
+    calm: after('calm').flatMap((line) => line.split(' | ')),
+    decides: after('decides').flatMap((line) => line.split(' | ')),
     stages: after('step').map((line) => {
       const [title = '', text = ''] = line.split(' | ')
       return { title, text }
@@ -78,7 +80,7 @@ function readOthers(lines: readonly string[]): Omit<Lore, 'tips'> {
 }
 
 const library = new Map(sources.flatMap((text) => [...readLore(text)]))
-const none: Lore = { tips: [], weather: [], stages: [], tell: [] }
+const none: Lore = { tips: [], calm: [], decides: [], stages: [], tell: [] }
 
 export function loreOf(tradeKey: string): Lore {
   return library.get(tradeKey) ?? none

@@ -11,8 +11,8 @@ tip[photo]: rest the lens on a bean bag | a car shakes even when it stands
 tip[kids]: give each child a list to tick | birds count as well
 tip[group]: say early what you long to see | days can be steered
 tip[first]: ask your doctor about tablets and jabs in good time | some need weeks to work
-weather: Rain makes everything green and animals harder to find; dry months gather them at water.
-weather: Mornings are cold wherever the map says hot, and dust goes with the dry.
+calm: rain makes everything green | cold mornings bring cats out | clouds help pictures
+decides: dry months gather animals at water | wet tracks slow the car | heat sends game into shade
 step: Before sunrise | A cup of something hot, blankets, and out.
 step: The quiet middle | Shade, sleep and the sound of birds.
 step: Late light | The second drive, when cats wake up.
@@ -26,8 +26,8 @@ tip: raise the glasses without looking away | eyes hold the spot
 tip[photo]: get low | eye height makes portraits
 tip[first]: begin with size and shape | colour lies in bad light
 tip[able]: send your wish list | a day can be routed around it
-weather: Calm grey mornings are full of song, while wind keeps small birds down.
-weather: Migration follows the wind, so the list of a week cannot be promised.
+calm: grey mornings are full of song | drizzle brings birds down low | cold concentrates them where food is
+decides: wind keeps small birds hidden | migration follows its own weather | haze shortens the telescope
 step: Early start | Song first, coffee later.
 step: From spot to spot | Telescope up, patience out, notes in between.
 step: Midday | The list is read aloud, and someone saw one more.
@@ -39,8 +39,8 @@ tip: leave perfume at home | noses decide
 tip: learn what tracks look like | most animals are met as signs
 tip[photo]: set your camera before you need it | beeps end meetings
 tip[kids]: whisper as a game | children win it easily
-weather: Animals are out in drizzle and at rest in heat, and fog makes both of you careful.
-weather: Wind from behind announces you, so routes bend with it.
+calm: animals are out in drizzle | fog makes both sides careful | cold makes tracks easy to read
+decides: wind from behind gives you away | heat sends everything to rest | deep snow changes their paths
 step: Reading signs | Tracks, hair and bitten twigs come before any animal.
 step: Waiting | Sit, breathe and let the place forget you.
 step: Seeing | Distance is kept, and the glasses do the walking.
@@ -54,8 +54,8 @@ tip: take the camera out only at stops | runners need both feet
 tip: let dogs sniff you | names come later
 tip[kids]: wrap children in one more layer than you wear | passengers do not work
 tip[first]: bend your knees over bumps | stiff legs fall off
-weather: Deep cold is fine for dogs and a matter of layers for people; thaw is what stops sleds.
-weather: Snowfall makes trails soft and slow, and the dogs love it.
+calm: deep cold is what dogs love | falling snow only softens the trail | darkness is no trouble with lamps
+decides: thaw stops sleds | wind closes open fells | fresh snow makes teams slower
 step: Among the dogs | Noise until the harness is on, and then only pulling.
 step: On the runners | Brake, lean, help uphill with one foot.
 step: By the fire | Dogs eat, people drink something hot.
@@ -68,8 +68,8 @@ tip: use a red light | white ruins the night for everyone
 tip: look beside a faint star | the corner of the eye sees more
 tip[kids]: take a nap in the afternoon | stars go to bed late
 tip[photo]: bring a tripod and a spare battery | long exposures are hungry
-weather: Cloud is the one thing nobody can argue with, so keep a second evening open.
-weather: A bright moon drowns faint stars and makes a fine sight of itself.
+calm: a thin haze still leaves the planets | cold air is often the clearest | wind sweeps the sky
+decides: cloud is the one thing nobody can argue with | a bright moon drowns faint stars | dew ends the night for lenses
 step: Getting used to it | A slow start while the dark grows details.
 step: Looking up | First with bare eyes, and then closer.
 step: Going home | Lamps stay red until the last car.
@@ -83,8 +83,8 @@ tip: keep batteries in an inside pocket | cold empties them
 tip[first]: leave automatic for one setting only | learning goes one dial at a time
 tip[able]: bring ten pictures you are not happy with | faults teach quicker than praise
 tip[long]: carry a second way to save your files | cards fail at the end
-weather: Bad weather is what photographers travel for, as long as the lens stays dry.
-weather: A clear blue sky is the dull one; clouds give the land its drama.
+calm: bad light is often the good light | clouds give the land its drama | mist hides what you do not want
+decides: rain on the lens costs pictures | wind shakes tripods | a cloudless noon is the dull hour
 step: Before the light | Walk, choose a place, set up, wait.
 step: In it | Few words, small changes, one picture rather than many.
 step: Looking together | Screens side by side, and what to try tomorrow.
@@ -97,8 +97,8 @@ tip: learn one plant properly | ten half-known ones are dangerous
 tip: keep unknown finds apart | one wrong piece spoils the meal
 tip[kids]: let children find and adults decide | small eyes are near the ground
 tip[first]: wear sleeves | good things grow among nettles
-weather: Mushrooms like the days after rain, while leaves are tender before the heat.
-weather: Nobody knows beforehand what grows today, and that is the fun of it.
+calm: mushrooms like the days after rain | damp mornings smell of what grows | clouds do not bother a basket
+decides: dry weeks move the walk elsewhere | frost ends the leaves | storms make woods unsafe
 step: Along the hedge | Look, smell, compare, ask.
 step: Sorting | Everything is laid out and named.
 step: Tasting | Some of it is cooked, and the rest goes home with a note.
@@ -111,8 +111,8 @@ tip: learn one knot and use it for everything | hands remember in the dark
 tip[first]: make feather sticks before flames | patience lights fires
 tip[kids]: let children carve sitting down | knees apart and knife away
 tip[long]: pack a mat before a pillow | cold comes from below
-weather: Wet wood is the lesson, dry wood only the reward.
-weather: Rain teaches where a shelter leaks, so nobody prays for sun.
+calm: wet wood is the lesson | rain shows where a shelter leaks | cold makes good fires
+decides: wind chooses the camp | storms keep you out of old trees | drought may forbid flames
 step: Tools | Knife, saw, and how to keep all fingers.
 step: Fire and shelter | Slow work with small wood.
 step: Evening | What you have built is where you sit.
@@ -124,8 +124,8 @@ tip: talk about missing home beforehand | knowing it passes is half the cure
 tip: leave the tablet at home | boredom is where games begin
 tip: put in one familiar thing | the first bedtime is the long one
 tip[first]: visit the place once | a known gate is easier to walk through
-weather: Children play in rain when adults stop mentioning it, so boots and a spare set matter most.
-weather: Hot days move to the shade and to water, cold ones to the fire.
+calm: children play in rain once adults stop mentioning it | mud washes out | cold is forgotten in a game
+decides: hot days move into shade | thunder brings everyone under a roof | a spare set of clothes saves the afternoon
 step: Arriving | A name, a peg, a friend for the first game.
 step: The day | Outside first, then food, then outside again.
 step: Pick-up | Tired, dirty and full of stories.
@@ -138,8 +138,8 @@ tip: eat something before you leave | hunger makes hills steeper
 tip: keep the evening empty | the good days run late
 tip[group]: name one person who answers messages | ten opinions make no date
 tip[kids]: plan a pause for every hour | play is faster than walking
-weather: There is hardly weather that spoils a day outside, apart from thunder and storm.
-weather: A plan for dry days and one for wet ones is all the forecast you need.
+calm: hardly any weather spoils a day outside | a little rain makes better stories | clouds are good walking company
+decides: thunder changes plans | storm is a reason to wait | heat asks for shade and water
 step: Arriving | A look round, a plan, and everything you do not need stays behind.
 step: Out there | Not too quick, with time to stop.
 step: Back again | Shoes off, something warm, and a look at the pictures.

@@ -44,7 +44,8 @@ tip: eat something with protein afterwards | work needs material
 tip: come on the days you like least | habit is made there
 tip[first]: begin lighter than pride allows | next week should be possible
 tip[group]: bring someone who notices when you stay away | that is the whole secret
-weather: Rain only makes it look heroic, and a wet hour counts the same as a dry one.
+calm: a wet hour counts the same | cold goes with the first set | clouds are good company for runners
+decides: ice moves the session | thunder empties a field | heat shifts it to the morning
 step: Starting point | What you can do now is written down.
 step: Few exercises | Done properly, a little heavier each time.
 step: Looking back | The page shows what the mirror does not.
@@ -163,8 +164,8 @@ tip: ask why and not only how | reasons travel home
 tip: take a picture of each step | memory skips the third
 tip[group]: spread friends out | pairs of strangers talk more
 tip[first]: be slow | quick hands undo work
-weather: What happens under a roof happens in any weather, and the rest waits for a dry hour.
-weather: Rain moves the order of the day and seldom the day itself.
+calm: under a roof any weather will do | a wet day makes busy hands | cold is a reason for tea
+decides: some steps wait for a dry hour | storms change the order of the day | heat moves work into shade
 step: Watching | Somebody shows it once, slowly.
 step: Trying | Your turn, with help beside you.
 step: Taking home | What you made or tasted, with a note.

@@ -21,9 +21,8 @@ tip[group]: let the slowest set the pace | waiting tires the quick ones less tha
 tip[dogs]: bring a bowl and a long lead | dogs walk most routes twice
 tip[early]: eat breakfast before you leave | morning kilometres need fuel
 tip[photo]: keep the camera outside your bag | good light lasts shorter than a zip
-weather: Drizzle is a matter of jackets; thunder, ice and thick fog are the reasons to choose another path.
-weather: A wet day has waterfalls and empty paths, a hot one needs shade and an early hour.
-weather: The forecast for a valley is wrong for its ridge, so pack one layer more than it tells you to.
+calm: drizzle is a matter of jackets | a wet day has empty paths | wind keeps insects away
+decides: thunder asks for another path | a valley forecast is wrong for its ridge | heat moves walks to the morning
 step: Setting off | Laces, layers and a look at the map, then an easy first half hour.
 step: Along the way | Short stops often, a long one where the view is.
 step: The last stretch | Downhill asks for poles, patience and a loose knee.
@@ -39,8 +38,8 @@ tip: leave the phone in the pack | batteries die in the cold
 tip[first]: begin with hills you can see | big shapes come before small symbols
 tip[able]: try it in mist | sight makes everyone lazy
 tip[group]: let the map change hands at every gate | the reader learns and the others walk
-weather: Poor visibility is the better teacher, as long as the path home is simple.
-weather: Rain makes for wet maps, so a clear bag weighs nothing and saves the day.
+calm: poor sight is the better teacher | rain only means a map case | a grey day makes you read contours
+decides: ice changes the route | thick fog asks for a simple way home | daylight sets the last leg
 step: At the table | The map becomes hills before anyone puts boots on.
 step: Outside | You lead a stretch, someone asks where you are, and you point.
 step: Alone in front | The last leg is yours, with help walking quietly behind.
@@ -54,8 +53,8 @@ tip: cut your food into days | counting prevents feasts
 tip[first]: sleep a night in the garden | strange noises become familiar
 tip[able]: say what your pack weighs | the distance follows from it
 tip[kids]: give children a pack with a toy and a bottle | carrying makes walkers
-weather: You walk in what comes, which is why a dry set of sleeping clothes is sacred.
-weather: High ground collects weather first; the lower route is often the happy one.
+calm: you walk in what comes | rain is bearable with a dry set for the night | cold is what sleeping bags are for
+decides: swollen streams change a route | high ground collects storms | heat asks for more water stops
 step: Packing together | What is doubled goes back into the car.
 step: Days on foot | A rhythm of walking, eating and looking for water.
 step: Last camp | Boots off, feet up, stories longer than the day.
@@ -68,8 +67,8 @@ tip: eat before you are hungry | legs empty without a warning
 tip: look a few metres ahead | feet follow by themselves
 tip[first]: run by time | trails are longer than their kilometres
 tip[able]: practise with a full vest | water bounces differently
-weather: Mud is part of it; ice and thunder are the two reasons to stay on the road.
-weather: Wind on a ridge cools quickly, so the thin jacket comes along even in sun.
+calm: mud is part of it | rain feels better than heat | wind cools you for nothing
+decides: ice sends everyone to the road | thunder shortens the loop | a ridge in a gale is no place to run
 step: Easy start | A slow kilometre for ankles and breath.
 step: Up and down | Technique in small doses, with a view for a pause.
 step: Loosening | Stretch, drink, and a plan for the next one.
@@ -87,8 +86,8 @@ tip[kids]: brush first and ride later | friends begin on the ground
 tip[able]: say when you last cantered | muscles forget sooner than heads
 tip[group]: keep a horse's length between you | noses and tails make arguments
 tip[long]: wear cycling shorts below | hours add up
-weather: Horses do not mind rain, saddles do a little; strong wind makes any herd lively.
-weather: Heat moves rides to the edges of the day, when flies sleep and light is kind.
+calm: horses do not mind rain | a cool day keeps flies away | snow is soft under hooves
+decides: strong wind makes a herd lively | heat moves rides to the edges of the day | hard frost makes slippery paths
 step: Meeting | You brush, talk and hear why this horse is yours today.
 step: In the saddle | Stop, go and turn, before the gate opens.
 step: Riding out | At a walk to begin with, and quicker only when everyone likes it.
@@ -104,8 +103,8 @@ tip[first]: lower the saddle | room to move is half of balance
 tip[kids]: choose short loops | one more round beats one long tour
 tip[able]: name the line that scares you | a session can be built around it
 tip[group]: ride behind someone a little better | lines are copied with the eyes
-weather: Wet roots are the real teachers, and dust is only quick; both are good days for skills.
-weather: After long rain, trails need rest as well, so the spot may change.
+calm: wet roots are good teachers | dust is only quick | cold goes away uphill
+decides: trails need rest after long rain | ice moves the session | storms bring branches down
 step: Check | Tyres, brakes, saddle height, and a roll round the car park.
 step: One thing at a time | A single skill on a harmless slope, repeated until it bores you.
 step: On the trail | The same skill where it counts.
@@ -121,8 +120,8 @@ tip[first]: try a ride with full bags round the block | steering changes with we
 tip[long]: pack one outfit for evenings | everything else may smell of road
 tip[group]: agree on where you wait | junctions split groups
 tip[ebike]: ask where the battery can be charged | hills eat reach
-weather: Wind from the front counts double, so the direction of a route may matter more than rain.
-weather: A shower is a coffee break; a week of showers is a matter of mudguards.
+calm: a shower is a coffee break | clouds are kind to shoulders | drizzle is what mudguards are for
+decides: wind from the front counts double | heat asks for an early start | storms change the day's goal
 step: Fitting | Saddle, bars and bags are set until nothing wobbles.
 step: On the road | Your pace, your breaks, with the next village as the goal.
 step: In the evening | Bikes away, legs up, tomorrow on the map.
@@ -135,8 +134,8 @@ tip: let air out on sand | wide tyres float
 tip: wear a buff | dust finds every breath
 tip[first]: let the car creep | brakes slide and engines hold
 tip[group]: keep the car behind in your mirror | it is your help
-weather: Dry tracks are dusty and wet ones are slippery, and both are why you came.
-weather: Rivers rise after rain, and then the route bends around them.
+calm: mud is why people come | dust washes off | rain makes the same track new
+decides: rivers rise and routes bend | sand after a storm moves | visibility sets the pace
 step: Briefing | Gears, hand signals and what to do when stuck.
 step: First obstacles | Slow, straight, with someone outside pointing.
 step: Further out | Longer stretches, and dust on everything.

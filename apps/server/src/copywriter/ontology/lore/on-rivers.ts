@@ -16,9 +16,8 @@ tip[long]: pack in soft bags | hard cases do not bend into a raft
 tip[long]: split your clothes into a boat set and a camp set | one of the two has to stay dry
 tip: put dry clothes on the back seat beforehand | the walk from river to car is the cold part
 tip: strap your glasses on | spray takes whatever is not tied
-weather: Rain changes little in a raft, where everyone gets wet anyway; the water level is what decides.
-weather: A river can run too high after a storm, and then a calmer stretch or another day is the sensible way out.
-weather: Cloudy days feel warm enough once the paddling starts; cold wind is the reason to dress thicker.
+calm: rain changes little in a raft, where everyone gets wet anyway | clouds hardly matter once the paddling starts | a shower is just more water from above
+decides: the water level is what counts | a river can run too high after a storm | cold wind calls for thicker layers
 step: On the bank | Helmets and life jackets are closed, paddles handed out and the commands tried on land.
 step: Calm water first | The crew finds its rhythm before the first rapid comes into view.
 step: Through the waves | Paddle when the word comes, hold on when it does not, and look up in between.
@@ -40,9 +39,8 @@ tip[long]: roll clothes into small dry bags | big bags never fit a hatch
 tip[night]: leave bright torches at home | eyes need a while to get used to the dark
 tip: clip your bottle within reach | nobody wants to turn round for a drink
 tip: wear shoes you can wade in | launching starts with wet feet
-weather: Rain is no trouble in a kayak, wind is; a headwind on the way back makes the shore look far.
-weather: Fog and strong wind keep kayaks on land, so a spare day in your plan is worth more than a perfect forecast.
-weather: Calm hours are often the early and the late ones, which is why start times can shift.
+calm: rain is no trouble in a kayak | grey skies often mean a smooth surface | a wet jacket dries while you paddle
+decides: a headwind makes the way back long | fog and strong wind keep boats on land | calm hours can mean another start time
 step: Fitting in | Footrests are set, the cockpit is tried on land, and forward, stop and turn are explained.
 step: Close to shore | The first strokes happen where you could still stand.
 step: Out along the water | You settle into a pace at which talking is easy.
@@ -60,8 +58,8 @@ tip[first]: kneel when waves come | a low body is the whole trick
 tip[group]: mix new and practised paddlers | pairs learn quicker than teams
 tip[long]: keep tomorrow's clothes in a barrel of their own | one wet bag must not soak the rest
 tip: plan for long breaks | good gravel banks are never on the map
-weather: A shower passes over a canoe without much harm; thunder means shore, at once and without debate.
-weather: Low water in dry spells means a little wading, so shoes matter more than the forecast.
+calm: a shower passes over a canoe without harm | mist on the water is half of the beauty | clouds keep arms from burning
+decides: thunder means shore at once | low water asks for a little wading | gusts make wide lakes hard work
 step: Pairs and places | Who steers and who sets the rhythm is settled on land.
 step: First bend | Straight comes before elegant, and a few bends are enough to learn it.
 step: Drifting and stopping | Half the day is paddling, half of it is looking for the next bank.
@@ -76,8 +74,8 @@ tip: pick a calm hour | flat water teaches quicker than any video
 tip[kids]: let a child ride in front first | balance is easier to feel than to explain
 tip[first]: hold the paddle with its bend forward | the shape pushes water better that way round
 tip[group]: count boards and not heads | the smallest ones may share
-weather: Wind is the only weather that matters on a board; offshore gusts carry you where you did not plan to go.
-weather: Warm rain on flat water is quieter than it sounds, while whitecaps mean another hour or another day.
+calm: warm rain on flat water is a quiet pleasure | clouds do not bother a board | a cool day only asks for a shirt
+decides: offshore wind carries boards away | whitecaps mean another hour | gusts tire beginners quickly
 step: On your knees | The first strokes are low ones, close to the shore.
 step: Standing up | One foot, then the other, eyes on the far bank.
 step: Gliding | Longer strokes, fewer of them, and time to look down into the water.
@@ -92,8 +90,8 @@ tip[kids]: bring something small to nibble | short attention returns with a snac
 tip[photo]: set a fast shutter | both you and the view are moving
 tip[group]: agree on a meeting point by the jetty | one late guest delays every other
 tip: wear soles that grip | wet decks are slippery even in port
-weather: Light rain hardly shows from under a roof; wind against the tide is what makes a crossing rough.
-weather: Skippers decide on the day, because a harbour can be calm while the open water is not.
+calm: light rain hardly shows from under a roof | a grey sky makes for soft pictures | cool air is only a matter of jackets
+decides: wind against the tide makes a crossing rough | the open water can differ from the harbour | fog asks for patience at the quay
 step: At the jetty | Names are ticked off, and you hear where to hold on.
 step: Casting off | The harbour slips behind, and the wind tells you where to sit.
 step: Coming back | Somebody always spots the last thing worth seeing on the way in.
@@ -112,8 +110,8 @@ tip[able]: name the species you are after | tackle follows the fish
 tip[group]: decide who fishes first | elbows need room on a rail
 tip: take something against swell the evening before | tablets work too late on board
 tip: cut the barb off your hooks | unhooking becomes kind and quick
-weather: Fish do not mind rain, and a grey sky often helps; strong wind is what keeps people ashore.
-weather: A falling barometer can make for a lively morning, so do not write off a dull forecast.
+calm: fish do not mind rain | a grey sky often helps | drizzle keeps other people at home
+decides: strong wind keeps everyone ashore | muddy water sends fish deep | thunder ends a day with rods
 step: Rigging up | Rods are set up for the species, and newcomers get a cast or two to try.
 step: Lines in | Drift, wait, change depth, and talk quietly about nothing much.
 step: At the end | The catch is counted, and what goes home is settled.
@@ -128,8 +126,8 @@ tip: learn to point like a clock | everybody turns to the same spot at once
 tip[kids]: agree on who spots first | a game makes waiting short
 tip[photo]: focus on the water beyond | animals come up where they please
 tip: take tablets against swell early | they need time to work
-weather: Flat grey days are good days, because a blow stands out against dull water.
-weather: Swell and wind decide whether a boat goes out, and the skipper hears more than the forecast says.
+calm: flat grey days show a blow well | drizzle does not reach down to whales | cold is a matter of layers
+decides: swell settles whether a boat goes out | the skipper hears more than a forecast says | fog hides what is close
 step: Before sailing | You hear how to spot a blow and how a boat keeps its distance.
 step: Searching | Eyes on the water, engine low, and long quiet minutes.
 step: When one surfaces | The boat holds back, and the animal decides how close it comes.

@@ -16,9 +16,8 @@ tip[able]: practise your changeovers at home | ropes tangle when people think
 tip[group]: pair climbers of one weight | belaying is easier between equals
 tip: bring a warm jacket for the belay | standing still is colder than climbing
 tip: take a small snack up | long routes have long pauses
-weather: Wet rock is slippery rock, so after rain it is the wind and the sun that tell when climbing starts.
-weather: Shade on hot days and sun on cold ones: a crag is chosen for its side as much as for its routes.
-weather: A shower need not end the day, since steep rock stays dry underneath.
+calm: cool air is what fingers like | shade helps on hot days | steep rock stays dry in a drizzle
+decides: wet rock is slippery rock | sun and wind tell when a wall is dry | thunder sends everyone down
 step: At the foot of the rock | Harness, knot and partner check, slowly and aloud.
 step: First routes | Easy ground with big holds, until feet begin to stand by themselves.
 step: Higher up | A route that asks for a little more, with the rope above you.
@@ -35,7 +34,8 @@ tip[first]: rent shoes that touch every toe | loose shoes slip
 tip[kids]: let children climb barefoot in their heads first | fear shrinks when they choose the colour
 tip[able]: work on what you avoid | strong sides hide weak ones
 tip[group]: take turns on one problem | everyone sees another way
-weather: The weather stays outside, which makes wet evenings the busiest ones.
+calm: the weather stays outside | rain only makes the evening busier | cold fingers warm up on easy walls
+decides: hot days make holds greasy | wet shoes belong on the rack | quiet hours are usually the sunny ones
 step: At the desk | You sign in, find shoes that fit and hear how to fall.
 step: On the wall | Start with the simplest colour and stay low until your feet believe it.
 step: Afterwards | Stretch the forearms, wash off the chalk.
@@ -48,8 +48,8 @@ tip: start early | cables and thunder do not belong together
 tip: keep a section between two people | a slip should stay private
 tip[first]: try an easy ladder first | height feels different with air below your heels
 tip[kids]: measure the reach of the youngest | rungs are set for grown arms
-weather: Thunder is the clear no, because steel leads lightning; dry cold is only a matter of gloves.
-weather: Afternoons brew storms in the mountains, and so the early start is part of the route.
+calm: dry cold is only a matter of gloves | clouds keep steel from burning | a light wind cools the climb
+decides: thunder is the clear no | wet rungs ask for slow feet | afternoons brew storms
 step: Kit check | Set, harness and helmet are closed and pulled at.
 step: Along the cable | Clip, step, clip, and a look down when you feel like it.
 step: Down | The path back is longer than it looks and deserves fresh knees.
@@ -64,8 +64,8 @@ tip: write down every item in your pack | grams become kilos uphill
 tip[first]: walk in crampons on a meadow slope | feet want to be wider apart than they think
 tip[able]: list your last climbs | a summit is chosen by the weakest skill
 tip[long]: sleep high only after going higher | bodies adapt in steps
-weather: A summit waits, and turning round early is the skill that makes the next one possible.
-weather: Clear nights make firm snow, and a warm one is reason enough to change the plan.
+calm: a cold clear night makes firm snow | clouds below you are part of the view | wind lower down says little about the ridge
+decides: a warm night is reason to change plans | a summit waits for another day | turning round early is the skill
 step: The evening before | Packs are emptied, half goes back into the car, ropes are tied short.
 step: In the dark | Lamps on, slow steps, no talk.
 step: Up and down | The top is a break, and the way down wants your attention.
@@ -79,8 +79,8 @@ tip: leave contact lenses out or close your eyes | waterfalls rinse them away
 tip[first]: say no to any jump | there is nearly always a rope beside it
 tip[kids]: let the youngest go second | seeing one friend land is enough
 tip[group]: agree that nobody pushes | courage works only from inside
-weather: Thunder far upstream counts, because water arrives later than clouds.
-weather: Rain on a wetsuit is nothing; a rising, brown stream is everything.
+calm: rain on a wetsuit is nothing | cool air matters little inside the gorge | clouds change only the colour of the pools
+decides: a rising brown stream is everything | thunder far upstream counts | snow melt makes jumps colder
 step: Zipping in | Wetsuits, helmets and harness come on near the car.
 step: Into the gorge | A slide to begin with, then jumps that can all be walked or roped around.
 step: Way out | A short path, a long zip, and a dry shirt.
@@ -94,8 +94,8 @@ tip: breathe out in tight places | ribs are smaller without air
 tip[first]: turn all lamps off for a minute | real darkness is worth meeting once
 tip[kids]: give children their own lamp | the one who lights the way is never afraid
 tip[group]: put the calmest person last | nobody likes an empty dark behind
-weather: Underground it is the same all year, but heavy rain can raise the streams and move the trip elsewhere.
-weather: Sun or snow above makes no difference below; only water does.
+calm: underground it is the same all year | snow above makes no difference below | a heatwave ends at the entrance
+decides: heavy rain can raise the streams | some passages need dry weeks | mud grows with every wet day
 step: Kit on | Overalls, helmet, lamp, and a check that every light works.
 step: Inside | Walking first, crawling later, and a choice wherever it gets narrow.
 step: Daylight | It smells of grass, and everyone looks at everyone's face.
@@ -110,8 +110,8 @@ tip[kids]: start with the low course | height grows with the second try
 tip[group]: send a brave one first | cheering works better from the far side
 tip[group]: plan a meeting point below | courses end at different times
 tip[first]: look at the platform ahead | looking down doubles the distance
-weather: Trees keep off a drizzle, while wind and thunder close the platforms.
-weather: Damp wood is slower and cooler, and gloves make it pleasant again.
+calm: trees keep off a drizzle | a cool day is pleasant in a harness | clouds make long queues shorter
+decides: wind closes the platforms | thunder empties the trees | damp wood slows the lines
 step: Harness and practice | Clips and brakes are tried just above the ground.
 step: Up in the trees | You choose the course, and the colour tells how hard it is.
 step: The long line | Feet up, hands still, and then the platform comes very quickly.
@@ -124,8 +124,8 @@ tip: bring sunglasses that sit tight | wind gets behind loose ones
 tip: leave a second day open | mornings decide by themselves
 tip[first]: ask for a smooth flight | turns are optional
 tip[photo]: keep phones on a cord | nothing that falls comes back
-weather: Sun is not enough, since it is the wind on the slope that says yes or no.
-weather: A late call-off is a good sign: somebody is watching the sky for you.
+calm: clouds do not stop a wing | cool air is smooth air | a wet meadow only asks for boots
+decides: the wind on the slope says yes or no | a late call-off means somebody is watching | gusts cannot be argued with
 step: On the slope | The wing is laid out, you are clipped in, and the run is explained in a sentence.
 step: In the air | It becomes quiet, then you sit as in a swing.
 step: Landing | Legs out, a few steps, and the wing comes down behind.
@@ -137,8 +137,8 @@ tip: arch like a banana | a bent back flies steady
 tip: leave the whole day open | planes wait for clouds
 tip: tell your weight honestly | harness and jump master are chosen by it
 tip[first]: breathe through the nose | mouths flap
-weather: Low cloud and wind hold planes on the ground, so bring a book and the patience to use it.
-weather: Blue sky with gusts can still mean waiting, while a still grey one may fly.
+calm: a grey sky can still be high enough | cold at height lasts only a while | drizzle often passes at lunch
+decides: low cloud holds planes down | wind makes everyone wait | patience belongs to the day
 step: On the ground | You lie on a board and learn one shape.
 step: Going up | The climb is long enough to change your mind about everything but the view.
 step: Down | Loud first, then silent, and then grass.
@@ -151,8 +151,8 @@ tip: wear flat shoes | baskets have no doors
 tip: leave bags in the car | there is no shelf up there
 tip[photo]: take a short lens | everything is below you
 tip[first]: look out and not down | height feels gentle because nothing moves past you
-weather: Balloons fly in calm air only, and what looks like a lovely day at noon is often too windy at dawn.
-weather: Nobody can promise a direction, as the wind is the only one steering.
+calm: cold mornings fly well | thin cloud makes a soft sunrise | frost on the field is a good sign
+decides: only calm air will do | noon breezes come too late to matter at dawn | the wind alone steers
 step: In the dark field | The envelope fills, first with a fan and then with fire.
 step: Rising | No jolt, no wind, just the ground growing quiet.
 step: Touching down | Knees bent, hands on the loop, and wherever the wind has chosen.

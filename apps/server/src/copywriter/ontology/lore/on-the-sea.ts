@@ -14,8 +14,8 @@ tip[kids]: give each child a rope to look after | a job beats a lecture
 tip[long]: sleep in the direction of travel | the bunk in the middle moves least
 tip[long]: agree who cooks on which leg | a hungry crew reefs badly
 tip: put sun cream on under your chin | light comes up from the water too
-weather: Too little wind means a slow day and too much means a short one; both make better sailors than a flat calm.
-weather: A reef goes in early and comes out late, and some of the good lessons happen in port.
+calm: a cloudy day sails as well as a blue one | rain is a reason for oilskins and no other | a calm morning is good for knots
+decides: too much wind makes a short day | no wind makes a slow one | a reef goes in before it is needed
 step: Stepping aboard | Bags below, life jackets on, and a look at where everything lives.
 step: Sails up | One person pulls, one eases, one steers, and then everybody changes round.
 step: Into harbour | The quiet work begins: fenders, lines, and a plan said aloud.
@@ -34,8 +34,8 @@ tip[able]: film a wave or two | posture lies until you see it
 tip[group]: surf in pairs | somebody should see your good one
 tip[long]: rest a day in between | shoulders learn while they sleep
 tip: eat a while before you paddle | lying on a full stomach is no joy
-weather: Rain does not touch surfing; wind from the sea makes waves messy and wind from the land combs them smooth.
-weather: Small days are lesson days, and a big forecast means a sheltered beach or another hour.
+calm: rain does not touch surfing | cold air matters less than a good suit | small days are lesson days
+decides: wind from the sea makes waves messy | a big forecast asks for a sheltered beach | tides move the good hour
 step: On the sand | You lie on the board, find the middle and practise getting up.
 step: In the white water | Short rides, straight to the beach, again and again.
 step: Out of the water | The last minutes go to what worked and what to try next.
@@ -49,8 +49,8 @@ tip: wear booties | beaches have shells
 tip[first]: steer with fingertips | big pulls make big trouble
 tip[able]: say at what size you last rode | kites are chosen by weight and wind
 tip[group]: take turns on one kite | watching teaches half of it
-weather: No wind means theory on the sand, and too much means the same; both belong to a course.
-weather: Gusts matter more than strength, so look at the flags before you look at an app.
+calm: clouds are welcome as long as the wind is steady | rain is only wet | a windless hour is good for theory
+decides: gusts count more than strength | wind straight offshore keeps kites packed | waiting for wind is part of the course
 step: On land | The wind window, the safety release and a small kite come first.
 step: Body drag | The kite pulls you through the water without a board.
 step: On the board | A few metres, then a few more.
@@ -70,8 +70,8 @@ tip[photo]: leave the camera up for the first dive | buoyancy comes before pictu
 tip[group]: pair up by air and not by friendship | the quicker breather sets the time
 tip: skip the dive when your nose is blocked | a cold shuts the ears
 tip[own]: rinse your gear in fresh water | salt eats every spring
-weather: Rain on the surface is invisible from below; wind and swell decide which side of the coast is used.
-weather: Visibility changes from day to day, and a murky bay often has its own small wonders.
+calm: rain on the surface is invisible from below | a dull sky dims the blue only a little | wind on land may leave a bay flat
+decides: swell settles which side of the coast is used | visibility changes from day to day | current chooses the hour
 step: Papers and kit | Cards are checked, sizes found and the plan drawn on a slate.
 step: Going down | Slowly, along a line or a slope, with a pause whenever ears ask for it.
 step: Back up | A stop in the shallows, then sun, water and the names of what you saw.
@@ -85,8 +85,8 @@ tip: never stand on the reef | coral breaks under a toe
 tip[first]: practise in a pool or a bath | breathing through a tube feels odd only once
 tip[kids]: let children hold a ring | floating makes looking easy
 tip[photo]: keep the sun behind you | colours fade in the shade
-weather: Wind from the sea stirs up sand, while light rain only makes the surface prettier.
-weather: The calm side of the bay changes with the wind, so the place may be chosen on the day.
+calm: light rain makes the surface prettier | clouds save your back from the sun | a cool day only needs a thicker shirt
+decides: wind from the sea stirs up sand | the calm side of a bay changes | waves tire those who float
 step: Mask on | It is fitted dry, with no hair under the rim.
 step: Face down | The first minutes are spent floating where you could stand.
 step: Along the reef | Slow kicks, hands still, and a pause above anything that moves.
@@ -100,8 +100,8 @@ tip: have a hat ready afterwards | the chill comes once you are out
 tip: lift your eyes every few strokes | lakes have no lines on the floor
 tip[first]: breathe out under water | held air makes you gasp
 tip[able]: say what you swim in a pool | open water adds a third to every distance
-weather: Rain warms nobody and harms nobody; thunder and fog end a swim before it begins.
-weather: Water keeps yesterday's temperature, so a sunny hour says little about the lake.
+calm: rain harms nobody in the water | clouds make no difference below your chin | a grey lake is often a warm one
+decides: thunder ends a swim before it begins | fog takes the shore away | water keeps yesterday's cold
 step: At the edge | Tow float on, route shown, and a word about how to signal.
 step: In the water | Slow in, steady out, never alone.
 step: Afterwards | Dry layers, something hot, and a while to sit.

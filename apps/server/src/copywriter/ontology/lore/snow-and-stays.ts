@@ -13,8 +13,8 @@ tip[able]: film a run | posture feels different from how it looks
 tip[kids]: start with hot chocolate in the plan | motivation has a taste
 tip[group]: meet at the bottom of a named lift | slopes all look alike
 tip[long]: take an afternoon off in the middle | legs heal at lunch
-weather: Fresh snow and flat light ask for trees, since trunks give eyes something to hold.
-weather: Sun makes morning ice and afternoon slush, so the good hours lie in between.
+calm: fresh snow is worth flat light | frost is a matter of layers | clouds keep the snow cold
+decides: fog sends everyone to the trees | ice in the morning asks for soft slopes | wind can stop lifts
 step: Looking at you ski | A run without advice comes first.
 step: One change | A single thing to feel, on a slope you know.
 step: Trying it out | The same thing where it is steeper.
@@ -27,8 +27,8 @@ tip: check the batteries of your beacon | it is no use in a drawer
 tip: know how to search | seconds are learned in car parks
 tip[first]: book an easy climb | the way down needs fresh legs
 tip[able]: tell which tours you have done | descents are chosen from there
-weather: The avalanche bulletin chooses the tour and not the wish list.
-weather: Wind moves more snow than the sky drops, and a gentle wood is the answer.
+calm: cold snow is quick snow | clouds make an honest climb | a grey day suits the forest
+decides: the avalanche bulletin chooses the tour | wind moves more snow than the sky drops | sun shortens the safe hours
 step: Beacon check | Everyone sends, everyone listens.
 step: Uphill | A slow track with few words.
 step: Down | One at a time where it matters, all together where it does not.
@@ -41,7 +41,8 @@ tip: wear wool next to the skin | sweat is what freezes
 tip: look far ahead | tracks end suddenly
 tip[first]: ask who may drive | rules about licences differ
 tip[kids]: put the smallest passenger in the middle | wind bites at the back
-weather: Snow is the whole idea, and heavy frost is dealt with by clothing; only a storm stops the engines.
+calm: falling snow is what everyone hopes for | heavy frost is dealt with by clothing | low light suits the forest
+decides: a storm stops the engines | thaw makes trails heavy | whiteout on open ground means turning back
 step: Dressing | Overalls, helmet and mitts go on over your own wool.
 step: On the trail | A slow start, then as quick as the slowest driver likes.
 step: A stop | Engines off, and it is so quiet that everyone whispers.
@@ -54,8 +55,8 @@ tip: put on less than feels right | walking in snow is warm work
 tip: bring a flask | tea tastes of summit
 tip[kids]: let children make the track | first prints are a prize
 tip[first]: step backwards only in thought | tails catch
-weather: Snowfall is the best backdrop; wind on open slopes is the reason to walk in the wood.
-weather: A thaw turns powder into work, so mornings are kinder.
+calm: snowfall is the best backdrop | frost makes quiet woods | low cloud hides nothing between trees
+decides: wind empties open slopes | thaw turns powder into work | fresh loads close steep ground
 step: Strapping in | Buckles, poles and a few silly steps.
 step: Through the snow | Quiet, at the speed of breath.
 step: Warming up | Gaiters off, something hot in both hands.
@@ -71,8 +72,8 @@ tip[kids]: bring a night light | strange corridors are long
 tip[group]: share out rooms before you arrive | doors cause the only quarrels
 tip[long]: buy breakfast on the way | shops near nature close early
 tip[dogs]: bring the dog's own blanket | smell is what makes a bed
-weather: Rain has its own pleasures when there is a roof, a window and nothing to do.
-weather: The place looks different in every weather, and regular guests have a favourite.
+calm: rain has its own pleasures under a roof | mist outside makes rooms warmer | wind is best heard from a chair
+decides: snow may ask for other tyres | storms can cut power in lonely places | heat is a question of shutters
 step: Arrival | A key, a short tour and where to find wood and towels.
 step: Days | Out when you like, back when you are hungry.
 step: Leaving | A last coffee, a look under the beds.
@@ -85,8 +86,8 @@ tip: arrive before dusk | finding things is easier in light
 tip: leave hairdryers at home | current is for lamps
 tip[kids]: show children the way to the loo by day | nights are short then
 tip[group]: agree on quiet hours | canvas has no walls
-weather: Rain on canvas is a lullaby for most people and a drum for some, so bring earplugs if you are the second kind.
-weather: Nights cool quickly under cloth, however warm the afternoon was.
+calm: rain on canvas is a lullaby to most | a cool evening is what fire pits are for | mist lifts before breakfast
+decides: nights cool quickly under cloth | storm is the one guest nobody wants | heat makes early risers
 step: Finding your tent | Someone shows you the fire, the water and the way at night.
 step: Evening | Wood, a pan, and light that goes slowly.
 step: Morning | Birds first, and then everything else.
@@ -99,8 +100,8 @@ tip: check that the pegs match the ground | sand and rock want others
 tip: ask when the gate closes | late arrivals sleep in the car
 tip[kids]: pitch near the water tap and not near the playground | evenings are quieter
 tip[van]: level the van before you cook | pans slide
-weather: Wind bothers tents more than rain does, so a hedge is worth more than a view.
-weather: Ground stays wet a day after the sky is dry; a sheet below the tent settles that.
+calm: rain is a matter of pegs and patience | a cloudy morning lets you sleep | dew is gone by coffee
+decides: wind bothers tents the most | ground stays wet a day longer | thunder belongs in the car
 step: Arriving | Choose a pitch, walk round it, then unpack.
 step: Staying | The day has no bell.
 step: Moving on | Dry the tent, leave the grass as it was.
@@ -115,8 +116,8 @@ tip: bring back things dry | mould charges rent too
 tip[kids]: let children carry their own size | small packs make proud walkers
 tip[group]: send one list for everyone | a shelf is packed only once
 tip[first]: have it shown to you | a minute saves an evening
-weather: Bad weather sends half of the bookings elsewhere and makes the other half ask for better jackets.
-weather: Wind and rain may change what you need, so mention the forecast when you collect.
+calm: a rainy week is what jackets are for | cool days are kind to new gear | clouds do not change the sizes
+decides: the forecast may change what you need | snow asks for other soles | wind picks the tent
 step: Choosing | You say where and how long, and the sizes are picked.
 step: Collecting | Everything is tried, adjusted and shown.
 step: Returning | A look, a shake, and it hangs in its place again.
@@ -129,8 +130,7 @@ tip: ask what can be repaired | a seam is cheaper than a jacket
 tip: say what annoyed you about the last one | it is the shortest way to the right one
 tip: walk downstairs in boots | toes tell the truth there
 tip[first]: buy for the trip you make | the trip you dream of can wait
-weather: Gear sold for any weather is good in none, so name the worst day you expect.
-step: What for | You tell where it goes, and half of the shelf drops out.
+step: Its purpose | You tell where it goes, and half of the shelf drops out.
 step: Trying on | With weight, with socks, up and down.
 step: Leaving | One thing fewer than planned is a good sign.
 tell: where you will use it | what annoyed you about the last one | which size you usually take

@@ -1,0 +1,67 @@
+import type { GeneratedContent } from '@wildpath/contract'
+
+import { capitalised, unstopped } from '../grammar/phrases.ts'
+import type { Desk } from './desk.ts'
+import { isProvided, saidBy } from './situation.ts'
+
+export type BringCopy = NonNullable<GeneratedContent['landing_page']['bring']>
+
+/** Things of the trade's list that the owner does not hand out, in the order of this seed. */
+export function thingsToBring({ facts, shuffled }: Desk): string[] {
+  const open = facts.trade.bring.filter((thing) => !isProvided(facts, thing))
+  return shuffled(
+    'bring',
+    open.filter(
+      (thing) =>
+        !isSaid(
+          facts.product.details.map(({ text }) => text),
+          thing,
+        ),
+    ),
+  )
+}
+
+function isSaid(lines: readonly string[], thing: string): boolean {
+  const words = thing.toLowerCase().match(/[\p{L}]{5,}/gu) ?? []
+  return words.some((word) =>
+    lines.some(
+      (line) => /\bincluded|provided|with\b/iu.test(line) && line.toLowerCase().includes(word),
+    ),
+  )
+}
+
+const ownBring = /^(?:bring|take|wear)\b|\bbring (?:your|own)\b|\byou bring\b/iu
+const wrong = /\b(?:not allowed|no )/iu
+
+/** What to bring: the owner's own words first, then what anyone needs and nobody hands out. */
+export function composeBring(desk: Desk): BringCopy | undefined {
+  const { facts, passes } = desk
+  if (!facts.isTradeNamed) return undefined
+  const own = facts.product.details
+    .filter(({ text }) => ownBring.test(text) && !wrong.test(text))
+    .map(({ text }) => text)
+  const isCold = /\bwinter|snow|ice\b|lapland|arctic|january|february|december\b/iu.test(
+    saidBy(facts),
+  )
+  const common = thingsToBring(desk).filter(
+    (thing) => !(isCold && /\bsun hat|swimwear\b/iu.test(thing)),
+  )
+  const items = [...own, ...common].map((item) => capitalised(unstopped(item)))
+  const shown = items.filter((item, index) => passes(`bring[${index}]`, item)).slice(0, 6)
+  return shown.length < 2 ? undefined : { title: bringTitle(desk), items: shown }
+}
+
+function bringTitle(desk: Desk): string {
+  const { trade } = desk.facts
+  const isPacking =
+    /\b(?:shoes|clothes|layer|towel|hat|jacket|bottle|socks|gloves|sunscreen)\b/iu.test(
+      trade.bring.join(' '),
+    )
+  return isPacking
+    ? `What to bring to ${withArticle(trade.booking.one)}`
+    : `Have ready for ${withArticle(trade.booking.one)}`
+}
+
+function withArticle(noun: string): string {
+  return /^first\b/u.test(noun) ? `the ${noun}` : `your ${noun}`
+}

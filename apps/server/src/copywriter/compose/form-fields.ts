@@ -1,0 +1,60 @@
+import type { PageGoal } from '@wildpath/page/document'
+
+import type { Desk } from './desk.ts'
+import { composeGoal } from './goal.ts'
+import { saidBy } from './situation.ts'
+
+const isDate = /\b(?:dates?|day|days|when|week|times?|arrival)\b/iu
+const isCount = /\b(?:number of|size|guests|drivers|adults)\b/iu
+
+/** What a first answer needs for each goal; the trade's own labels come first where they fit. */
+const needs: Record<PageGoal, readonly string[]> = {
+  booking: ['Preferred date', 'Number of people'],
+  stay: ['Arrival date', 'Number of nights', 'Number of guests'],
+  rental: ['What would you like to rent?', 'Pick-up date', 'Return date'],
+  lessons: ['Your level so far', 'Preferred date'],
+  quote: ['What do you need?', 'When is it needed?'],
+  visit: ['When would you like to come?'],
+  purchase: ['What are you looking for?'],
+  enquiry: ['What would you like to know?'],
+}
+
+/** Name, email and at most three questions: what this owner needs to answer well, and no more. */
+export function composeFields(desk: Desk): string[] {
+  const { tone, trade } = desk.facts
+  const isFormal = tone === 'professional' || tone === 'luxury'
+  const contact = isFormal ? ['Full name', 'Email address'] : ['Your name', 'Email']
+  const goal = composeGoal(desk.facts)
+  const questions = ownQuestion(desk, goal) ?? chosen(goal, trade.fields)
+  return [...contact, ...questions.slice(0, 3)]
+}
+
+/** The trade's labels where they ask what the goal needs; else the goal's. */
+function chosen(goal: PageGoal, fields: readonly string[]): readonly string[] {
+  const hasDate = fields.some((label) => isDate.test(label))
+  const hasCount = fields.some((label) => isCount.test(label))
+  if (goal === 'booking') return hasDate && (hasCount || fields.length > 1) ? fields : needs.booking
+  if (goal === 'lessons') return hasDate ? fields : needs.lessons
+  if (goal === 'stay' || goal === 'rental') return needs[goal]
+  return fields.length > 0 ? fields : needs[goal]
+}
+
+const things: readonly (readonly [RegExp, string])[] = [
+  [/\bcampervans?|\bmotorhomes?/iu, 'Which van?'],
+  [/\be-?bikes?|\bbikes?/iu, 'Which bikes, and for whom?'],
+  [/\bkayaks?|\bcanoes?|\bSUPs?\b/iu, 'Which boats?'],
+  [/\btents?/iu, 'Which tent or pack?'],
+  [/\bskis?\b|\bsnowboards?/iu, 'Skis or board, and which size?'],
+]
+
+/** Rental asks for the owner's own things; a wide choice of dates or sizes is asked in their words. */
+function ownQuestion(desk: Desk, goal: PageGoal): readonly string[] | null {
+  if (goal === 'rental') {
+    const item = things.find(([sign]) => sign.test(saidBy(desk.facts)))?.[1]
+    return item === undefined ? null : [item, 'Pick-up date', 'Return date']
+  }
+  if (goal === 'stay' && /\bcamping|\bpitch/iu.test(desk.facts.trade.key)) {
+    return ['Arrival date', 'Number of nights', 'Tent, van or caravan?']
+  }
+  return null
+}
