@@ -1,10 +1,8 @@
 /** Characters of a `data:` picture at most: pictures that belong into files are larger. */
 const longestDataImage = 64_000
 
-/** Browsers drop or turn around what these stand for, so an address that holds one is not looked at. */
-// oxlint-disable-next-line no-control-regex
-const deceiving =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\\]/
+/** Control and format characters (invisible, reversing), which browsers drop and people do not see. */
+const deceiving = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u
 const plain = /^[!-~]+$/
 const web = /^https?:\/\//i
 /** Starting with two slashes it would name another host. */

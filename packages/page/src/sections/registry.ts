@@ -1,3 +1,5 @@
+import { customCss } from './custom/custom-css.ts'
+import { CustomView } from './custom/custom-view.tsx'
 import { featuresCss } from './features/features-css.ts'
 import { FeaturesView } from './features/features-view.tsx'
 import { footerCss } from './footer/footer-css.ts'
@@ -29,7 +31,7 @@ export const sectionViews: { [Type in SectionType]: SectionView<SectionOf<Type>>
   'social-proof': { View: SocialProofView, css: socialProofCss },
   'lead-form': { View: LeadFormView, css: leadFormCss },
   'text': { View: PlainView, css: '' },
-  'custom': { View: PlainView, css: '' },
+  'custom': { View: CustomView, css: customCss },
   'thank-you': { View: ThankYouView, css: thankYouCss },
   'footer': { View: FooterView, css: footerCss },
 }

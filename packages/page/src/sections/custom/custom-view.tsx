@@ -1,0 +1,32 @@
+import { ButtonRow } from '../../render/button-row.tsx'
+import { MediaView } from '../../render/media-view.tsx'
+import { SectionFrame } from '../../render/section-frame.tsx'
+import { SectionHeading } from '../../render/section-heading.tsx'
+import type { SectionViewProps } from '../section-view.ts'
+import { CustomBody } from './custom-body.tsx'
+import type { CustomSection } from './custom-schema.ts'
+
+/** What the owner wrote or brought along, in the page's own type. */
+export function CustomView({ section, page, context }: SectionViewProps<CustomSection>) {
+  const { content } = section
+  return (
+    <SectionFrame section={section} page={page} className="pg-section pg-custom">
+      <div className="pg-wrap">
+        <SectionHeading content={content} />
+        {content.media !== undefined && (
+          <div className="pg-custom-media">
+            <MediaView media={content.media} page={page} shape={mediaShape} />
+          </div>
+        )}
+        {content.body.trim() !== '' && (
+          <div className="pg-markup">
+            <CustomBody content={content} mode={context.mode} />
+          </div>
+        )}
+        <ButtonRow buttons={content.buttons} page={page} context={context} />
+      </div>
+    </SectionFrame>
+  )
+}
+
+const mediaShape = { width: 1200, height: 600 }

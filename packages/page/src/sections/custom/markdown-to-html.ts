@@ -1,0 +1,20 @@
+import { Marked } from 'marked'
+
+const marked = new Marked({ async: false, gfm: true })
+
+/** Longer runs than any word or address; the search for addresses takes the square of their length. */
+const longestRun = 2000
+/** Lists and quotes within each other are read by functions that call themselves. */
+const deepestLine = 40
+
+/** Html for markdown, not yet sanitised; null for text that only a machine would write. */
+export function markdownToHtml(markdown: string): string | null {
+  if (markdown.split(/\s/).some((run) => run.length > longestRun)) return null
+  if (markdown.split('\n').some(isDeep)) return null
+  return marked.parse(markdown, { async: false })
+}
+
+function isDeep(line: string): boolean {
+  const marks = line.match(/^(?:\s*(?:>|[-+*]\s|\d{1,9}[.)]\s))+/)?.[0] ?? ''
+  return (marks.match(/>|[-+*]\s|\d[.)]/g)?.length ?? 0) > deepestLine
+}
