@@ -57,6 +57,8 @@ export const funnelSchema = z.object({
   /** Visitors see `landingPageSections` instead of the generated page. */
   usesPageBuilder: z.boolean(),
   landingPageSections: z.array(z.unknown()).nullable(),
+  /** The page that they are the sections of, without them: its title, style, theme and language. */
+  landingPageLook: storedPageSchema.nullable(),
   /** The page the builders work on. */
   pageBuilderData: storedPageSchema.nullable(),
   originalLandingPageContent: originalLandingPageSchema.nullable(),

@@ -125,6 +125,13 @@ export function sectionsOf(page: StoredPage | null): unknown[] | null {
   return Array.isArray(sections) ? sections : null
 }
 
+/** The rest of a stored page: what its sections are drawn with. */
+export function lookOf(page: StoredPage | null): StoredPage | null {
+  if (page === null) return null
+  const { sections: _sections, ...look } = page
+  return look
+}
+
 function hasSections(page: StoredPage | null | undefined): page is StoredPage {
   return (sectionsOf(page ?? null)?.length ?? 0) > 0
 }

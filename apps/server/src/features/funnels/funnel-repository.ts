@@ -10,7 +10,7 @@ import { and, count, desc, eq, like, max, or, sql, sum } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/failure.ts'
-import { type FunnelPages, sectionsOf } from './decide-page-save.ts'
+import { type FunnelPages, lookOf, sectionsOf } from './decide-page-save.ts'
 import { funnelDays, funnels } from './funnel-tables.ts'
 import { firstFreeSlug } from './slug.ts'
 
@@ -260,6 +260,7 @@ function presentFunnel({ funnel, views, leads, lastUpdated }: FunnelRow): Stored
     custom_branding: customBrandingSchema.parse(funnel.customBranding),
     usesPageBuilder: funnel.usesPageBuilder,
     landingPageSections: sectionsOf(funnel.landingPage),
+    landingPageLook: lookOf(funnel.landingPage),
     pageBuilderData: funnel.pageBuilderData,
     originalLandingPageContent: funnel.originalLandingPage,
     revision: funnel.revision,

@@ -107,6 +107,8 @@ describe('saving a page', () => {
     await save({ pageBuilderData: { title: 'Mine', sections: [hero('Worked on')] } })
     await save({ usesPageBuilder: true })
     expect(titlesOf(funnel.landingPageSections)).toEqual(['Worked on'])
+    expect(funnel.landingPageLook).toMatchObject({ title: 'Mine', globalTheme: 'default' })
+    expect(funnel.landingPageLook).not.toHaveProperty('sections')
     await save({ usesPageBuilder: false })
     expect(funnel.usesPageBuilder).toBe(false)
     expect(titlesOf(funnel.landingPageSections)).toEqual(['Worked on'])

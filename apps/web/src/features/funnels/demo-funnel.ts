@@ -72,6 +72,7 @@ export const demoFunnel: Funnel = {
   custom_branding: customBrandingSchema.parse({}),
   usesPageBuilder: false,
   landingPageSections: null,
+  landingPageLook: null,
   pageBuilderData: null,
   originalLandingPageContent: null,
   revision: 1,

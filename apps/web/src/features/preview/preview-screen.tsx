@@ -41,7 +41,7 @@ export function PreviewScreen() {
             </Button>
             <div className="min-w-0 text-note">
               <h1 className="font-sans text-note font-semibold tracking-normal">Preview Mode</h1>
-              <p className="text-quiet">Nothing can be followed or sent from here.</p>
+              <p className="text-quiet">Links and forms are off.</p>
             </div>
           </div>
           {reading.state === 'shown' && <DeviceChoice value={device} onChange={setDevice} />}
