@@ -65,13 +65,13 @@ export function willBeRead(desk: Desk, [first, second]: readonly string[]): stri
 
 const stepFrames: readonly Frame[] = [
   (_, a, b) => `One line does it: ${a}, or ${b}.`,
-  (_, a, b) => `Just reply ${a}, or else ${b}.`,
-  (_, a, b) => `Easy: ${a}; harder, maybe, ${b}.`,
-  (v, a, b) => `Give ${v.object} ${a}, or simply ${b}.`,
-  (_, a, b) => `Write back ${a}; add ${b} if you can.`,
-  (_, a, b) => `Start small: ${a}, nothing about ${b} yet.`,
-  (_, a, b) => `Only ${a}, please; ${b} can wait.`,
-  (_, a, b) => `A guess will do for ${a}, even for ${b}.`,
+  (_, a, b) => `Just reply with ${a}, or ${b}.`,
+  (v, a, b) => `Tell ${v.object} ${a}, or simply ${b}.`,
+  (_, a, b) => `Write back ${a}; ${b} can wait.`,
+  (_, a, b) => `Only ${a}, please, and not yet ${b}.`,
+  (_, a, b) => `A guess will do: ${a}, or ${b}.`,
+  (_, a, b) => `Start with ${a}, leave ${b} for later.`,
+  (_, a, b) => `Easiest reply: ${a}. Or else ${b}.`,
 ]
 
 /** The one easy step of the last letter. */

@@ -18,9 +18,18 @@ export function dealTips(desk: Desk, hand: Hand): Tip[] {
   const apt = shuffled.filter(({ tag }) => tag !== null).slice(0, 3)
   const rest = shuffled.filter((tip) => !apt.includes(tip))
   const deck = [...rest.slice(0, 1), ...apt, ...rest.slice(1)]
-  const count = deck.length >= 12 ? 6 : Math.max(3, deck.length - 5)
-  if (hand === 'advice') return deck.slice(0, count)
-  return hand === 'thanks' ? deck.slice(count, count + 3) : deck.slice(count + 3, count + 6)
+  const [advice, thanks] = sharesOf(deck.length)
+  if (hand === 'advice') return deck.slice(0, advice)
+  return hand === 'thanks'
+    ? deck.slice(advice, advice + thanks)
+    : deck.slice(advice + thanks).slice(0, 2)
+}
+
+/** How many pieces the letter of advice and the thank-you page get; the last letter has what is left. */
+function sharesOf(count: number): readonly [advice: number, thanks: number] {
+  if (count >= 11) return [5, 2]
+  if (count >= 7) return [3, 2]
+  return count >= 5 ? [3, 0] : [count, 0]
 }
 
 /** One piece of advice with its reason, either way round. */
@@ -36,30 +45,18 @@ export function paired(desk: Desk, [first, second]: readonly [Tip, Tip]): string
     `${capitalised(a.act)}, and ${b.act}: ${b.why}.`,
     `${capitalised(a.why)}, so ${a.act}; also ${b.act}.`,
     `${capitalised(a.act)}, because ${a.why}, and ${b.act}.`,
-    `${capitalised(a.act)}; ${b.act} too, as ${b.why}.`,
   ]
   return desk.shuffled(`paired ${a.act}`, forms)
 }
 
-/** Three pieces of advice in one sentence, with the reason of the last or the first. */
-function tripled(desk: Desk, [a, b, c]: readonly [Tip, Tip, Tip]): string[] {
-  const forms = [
-    `${capitalised(a.act)}, ${b.act}, and ${c.act}: ${c.why}.`,
-    `${capitalised(a.why)}, so ${a.act}; also ${b.act}, and ${c.act}.`,
-    `${capitalised(b.act)}; ${c.act}; and because ${a.why}, ${a.act}.`,
-  ]
-  return desk.shuffled(`tripled ${a.act}`, forms)
-}
-
-/** The hand in sentences of three or two; each entry holds the ways to say it. */
+/** The hand in sentences of two, an odd one by itself; each entry holds the ways to say it. */
 export function told(desk: Desk, tips: readonly Tip[]): string[][] {
-  const lines: string[][] = []
-  for (let index = 0; index < tips.length; index += 3) {
-    const [first, second, third] = [tips[index], tips[index + 1], tips[index + 2]]
-    if (first === undefined) break
-    if (second === undefined) lines.push(reasoned(desk, first))
-    else if (third === undefined) lines.push(paired(desk, [first, second]))
-    else lines.push(tripled(desk, [first, second, third]))
+  const isOdd = tips.length % 2 === 1
+  const [single] = tips
+  const lines = isOdd && single !== undefined ? [reasoned(desk, single)] : []
+  for (let index = isOdd ? 1 : 0; index + 1 < tips.length; index += 2) {
+    const [first, second] = [tips[index], tips[index + 1]]
+    if (first !== undefined && second !== undefined) lines.push(paired(desk, [first, second]))
   }
   return lines
 }
@@ -74,7 +71,9 @@ export function weatherLines(desk: Desk): string[] {
     if (end === undefined) return []
     const isTurned = desk.choice.fraction(`weather ${index}`) < 0.5
     return [
-      isTurned ? `${capitalised(end)}, while ${clause}.` : `${capitalised(clause)}, but ${end}.`,
+      isTurned
+        ? `${capitalised(end)}; still, ${clause}.`
+        : `${capitalised(clause)}; even so, ${end}.`,
     ]
   })
 }

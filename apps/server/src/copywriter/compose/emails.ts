@@ -59,15 +59,10 @@ function confirmation(desk: Desk): string {
   const voice = letterVoices[facts.tone]
   const thing = soldThing(desk)
   const received = shortLine(desk, at, 'received', voice.received)
-  const about = desk.pick(at, [
-    ...desk.shuffled('about', [
-      thing === null ? null : `It is about ${thing}.`,
-      thing === null ? null : `${capitalised(thing)}: noted.`,
-    ]),
-    `It is with ${facts.name}.`,
-  ])
-  const offer = offerLine(desk, at, 'confirm')
+  const offer = offerLine(desk, at)
   const list = factList(desk)
+  const about =
+    list === null && thing !== null ? desk.pick(at, [`${capitalised(thing)}: noted.`]) : null
   const clauses = clausesToTell(desk)
   const ask = desk.pick(at, askForTwo(desk, 'confirm ask', clauses))
   const opening = [received, about].filter((part) => part !== null).join(' ')
@@ -97,22 +92,15 @@ function confirmSubjects(desk: Desk): (string | null)[] {
   ]
 }
 
-/** The offer under a short label of the tone; the last letter names what it is for instead. */
-function letterOffers(desk: Desk, slot: 'confirm' | 'step'): string[] {
-  const { offer, tone, product } = desk.facts
-  if (offer === null) return []
-  const text = withoutInnerColon(inlineOffer(offer.full))
+/** The offer under a short label of the tone; said even where the same words stand elsewhere. */
+function offerLine(desk: Desk, at: string): string | null {
+  const { offer, tone } = desk.facts
+  if (offer === null) return null
+  const text = capitalised(withoutInnerColon(inlineOffer(offer.full)))
   const labelled = desk
-    .shuffled(`letter offer ${slot}`, letterVoices[tone].offerHeads)
-    .map((label) => `${label}:\n${capitalised(text)}.`)
-  const service = product.service
-  const named = service === null ? [] : [`${capitalised(service.text)}: ${text}.`]
-  return slot === 'confirm' ? [...labelled, ...named] : [...named, ...labelled]
-}
-
-/** Said in the letter even where the same words stand elsewhere: an offer must not be missing. */
-function offerLine(desk: Desk, at: string, slot: 'confirm' | 'step'): string | null {
-  return desk.pick(at, letterOffers(desk, slot)) ?? desk.pick(at, offerSentences(desk, slot))
+    .shuffled('letter offer', letterVoices[tone].offerHeads)
+    .map((label) => `${label}:\n${text}.`)
+  return desk.pick(at, labelled) ?? desk.pick(at, offerSentences(desk, 'confirm'))
 }
 
 function factList(desk: Desk): string | null {
@@ -140,7 +128,8 @@ function advice(desk: Desk): string {
   const tips = dealTips(desk, 'advice')
   const say = (candidates: readonly string[]) => desk.pick(at, candidates)
   const lines = told(desk, tips).map((candidates) => say(candidates))
-  const weather = say(weatherLines(desk).slice(1))
+  const weather =
+    desk.choice.fraction('weather told') < 0.5 ? say(weatherLines(desk).slice(1)) : null
   const packing = say(packingLines(desk))
   const invitation = shortLine(desk, at, 'invitation', letterVoices[desk.facts.tone].invitations)
   return letter(desk, {
@@ -178,11 +167,18 @@ function arranged(
   return [lines[0] ?? null, weather, ...lines.slice(1), packing, invitation]
 }
 
+/** The most useful line of the letter is its subject. */
 function adviceSubjects(desk: Desk, tips: readonly Tip[]): string[] {
-  const acts = tips.map(({ act }) => capitalised(act)).filter((act) => act.length <= 50)
+  const service = desk.facts.product.service
+  const acts = desk.shuffled(
+    'advice subject',
+    tips.map(({ act }) => act),
+  )
+  const named = service === null ? [] : acts.map((act) => `${capitalised(service.text)}: ${act}`)
   return [
-    ...desk.shuffled('advice subject', [...acts.slice(0, 3), ...desk.facts.trade.subjects]),
-    ...acts,
+    ...named.filter((text) => text.length <= 60),
+    ...acts.map(capitalised).filter((act) => act.length <= 50),
+    ...desk.shuffled('trade subject', desk.facts.trade.subjects),
   ]
 }
 
@@ -207,28 +203,39 @@ function packingLines(desk: Desk): string[] {
 /** The last letter: what stands, one thing to do, and a way out. */
 function oneStep(desk: Desk): string {
   const at = 'email[2].body'
-  const { facts } = desk
-  const voice = letterVoices[facts.tone]
-  const offer = offerLine(desk, at, 'step')
-  const strongest = facts.product.details
-    .slice(0, 4)
-    .filter(({ kind, text }) => kind !== 'limit' && !isInOffer(desk, text))
-  const detail = desk.pick(
-    at,
-    strongest.map(({ text }) => sentence(text)),
-  )
+  const voice = letterVoices[desk.facts.tone]
   const clauses = clausesToTell(desk)
+  const recap = desk.pick(at, recaps(desk)) ?? desk.pick(at, offerSentences(desk, 'step'))
   const step = desk.pick(at, askForOne(desk, clauses.length > 3 ? clauses.slice(2) : clauses))
   const doubt = desk.pick(at, doubts(desk))
   const end = shortLine(desk, at, 'step end', voice.ends)
-  const facing = [offer, detail].filter((part) => part !== null).join(' ')
   const asking = [step, end].filter((part) => part !== null).join(' ')
   const isDoubtFirst = desk.choice.fraction('doubt first') < 0.5
   return letter(desk, {
     index: 2,
     subjects: stepSubjects(desk),
-    blocks: isDoubtFirst ? [doubt, facing, asking] : [facing, doubt, asking],
+    blocks: isDoubtFirst ? [doubt, recap, asking] : [recap, doubt, asking],
   })
+}
+
+/** The offer and the strongest facts once more, as a list under what they belong to. */
+function recaps(desk: Desk): string[] {
+  const { offer, product } = desk.facts
+  const text = offer === null ? null : capitalised(inlineOffer(offer.full))
+  const strong = product.details
+    .filter(({ kind, text: fact }) => kind !== 'limit' && !isInOffer(desk, fact))
+    .map(({ text: fact }) => fact)
+  const thing = offeredThing(desk)
+  const head = thing ?? desk.facts.name
+  const list = (count: number) =>
+    [
+      `${head}:`,
+      ...[text, ...strong.slice(0, count)]
+        .filter((line) => line !== null)
+        .map((line) => `- ${line}`),
+    ].join('\n')
+  const alone = text === null ? [] : [`${head}:\n${text}.`]
+  return strong.length === 0 ? alone : [list(2), list(1), ...alone]
 }
 
 /** One more reason to think it through; a common doubt where no advice is left. */
@@ -237,7 +244,8 @@ function doubts(desk: Desk): string[] {
     .shuffled('email worry', desk.facts.trade.worries)
     .map(({ ask, answer }) => `${ask} ${answer}`)
     .filter((text) => !isProvided(desk.facts, text))
-  return [...told(desk, dealTips(desk, 'step')).flat(), ...worries]
+  const lines = told(desk, dealTips(desk, 'step')).flat()
+  return lines.length > 0 ? lines : worries
 }
 
 function stepSubjects(desk: Desk): (string | null)[] {

@@ -3,7 +3,7 @@ import type { GeneratedContent } from '@wildpath/contract'
 import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
 import { loreOf } from '../ontology/lore.ts'
 import { thingsToBring } from './bring.ts'
-import { reasoned, weatherLines } from './deal.ts'
+import { dealTips, reasoned, told, weatherLines } from './deal.ts'
 import type { Desk } from './desk.ts'
 import { composeFields } from './form-fields.ts'
 import { lowerStart } from './hero.ts'
@@ -95,7 +95,7 @@ const lasting: Writer = (desk) => {
 const group: Writer = (desk) => {
   const answer = factAbout(
     desk,
-    /\b(?:at most \d|max|groups? of|up to \d+ (?:people|guests|riders)|per guide|ratio|sleeps|seats|guests|clients)\b/iu,
+    /\b(?:(?:at most|max|maximum|up to|never larger than|only|groups? of|for) (?:up to |at most |\w+ to )?[\w–-]+ ?(?:people|guests|riders|persons|divers|students|paddlers|clients|photographers|walkers|anglers|kids|places|in a group)?\b.*(?:people|guests|riders|divers|students|paddlers|clients|photographers|walkers|group|guide)|groups? of|per guide|ratio|sleeps \d|one (?:guide|coach|counselor))/iu,
   )
   if (answer === null) return null
   const { place } = desk.facts.product
@@ -160,12 +160,30 @@ const weather: Writer = (desk) => {
   }
 }
 
+/** A doubt newcomers have, or what is often forgotten: either way something only this trade is asked. */
 const worry: Writer = (desk) => {
   const open = desk.facts.trade.worries.filter(
     ({ ask, answer }) => !isProvided(desk.facts, `${ask} ${answer}`),
   )
   const [found] = desk.shuffled('faq worry', open)
-  return found === undefined ? null : { question: found.ask, answer: found.answer }
+  if (found !== undefined && desk.choice.fraction('faq doubt') < 0.35) {
+    return { question: found.ask, answer: found.answer }
+  }
+  const tips = desk.shuffled('faq tips', [
+    ...dealTips(desk, 'step'),
+    ...dealTips(desk, 'advice').slice(-3),
+  ])
+  const [line] = told(desk, tips.slice(0, 3))
+  const [answer] = line ?? []
+  if (answer === undefined)
+    return found === undefined ? null : { question: found.ask, answer: found.answer }
+  const thing = yourBooking(desk) ?? soldThing(desk)
+  const [question = 'What is worth knowing?'] = desk.shuffled('faq forgotten', [
+    thing === null ? 'What is worth knowing beforehand?' : `What is worth knowing before ${thing}?`,
+    thing === null ? 'What do people forget?' : `What do people forget before ${thing}?`,
+    thing === null ? 'How do I prepare?' : `How do I prepare for ${thing}?`,
+  ])
+  return { question, answer }
 }
 
 const booking: Writer = (desk) => {

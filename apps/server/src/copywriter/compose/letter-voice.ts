@@ -60,7 +60,7 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
   },
   caring: {
     received: ['Your message arrived.', 'Thank you, truly.', 'It arrived safely.'],
-    thanks: ['Thank you', 'Received', 'Safely here'],
+    thanks: ['Thank you', 'Received', 'It arrived'],
     factHeads: ['So you know:', 'Good to know:', 'A few facts:'],
     offerHeads: ['The price', 'The price', 'The offer'],
     packingHeads: ['Good to have', 'For your bag', 'What helps'],

@@ -42,7 +42,8 @@ export function composeSteps(desk: Desk): StepsCopy | undefined {
 }
 
 function joined(text: string, { text: fact }: Detail): string {
-  return `${text} ${sentence(fact)}`
+  const isBare = /^[\d.,–-]+ ?\p{L}+$/u.test(fact)
+  return `${text} ${sentence(isBare ? `It takes ${fact}` : fact)}`
 }
 
 function stepsTitle({ facts }: Desk): string {

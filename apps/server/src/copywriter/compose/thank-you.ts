@@ -20,6 +20,9 @@ export function composeThankYou(desk: Desk): ThankYouCopy {
     if (text !== null) steps.push(text)
   }
   for (const line of told(desk, dealTips(desk, 'thanks'))) add(line)
+  const clauses = clausesToTell(desk)
+  const [first, , third = clauses[1]] = clauses
+  if (first !== undefined && third !== undefined) add(readyLines(desk, first, third))
   add(keptOffers(desk))
   const prepare = desk.shuffled('prepare', facts.trade.prepare)
   while (steps.length < 2) {
@@ -35,7 +38,7 @@ function headline(desk: Desk): string {
   const thing = soldThing(desk)
   const heads = desk.shuffled('thanks headline', letterVoices[desk.facts.tone].thanks)
   const about = heads.map((head) => (thing === null ? null : `${head}: ${thing}`))
-  const signed = heads.map((head) => `${head}, ${desk.facts.name} here`)
+  const signed = heads.map((head) => `${head}: ${desk.facts.name}`)
   return (
     desk.pick('thanks.headline', [...about, ...signed, ...heads], 90) ??
     'Thank you for your message'
@@ -47,6 +50,17 @@ function message(desk: Desk): string {
   const clauses = clausesToTell(desk).toReversed()
   const read = desk.pick('thanks.message', willBeRead(desk, clauses), 400)
   return `${name} has your message. ${read ?? `${capitalised(voice.subject)} will answer it.`}`
+}
+
+/** What to have at hand when the answer comes. */
+function readyLines(desk: Desk, first: string, second: string): string[] {
+  return desk.shuffled('ready', [
+    `Have ready: ${second}, and ${first}.`,
+    `Talk over ${first}, then ${second}.`,
+    `Settle ${second} and ${first}.`,
+    `Think about ${first}; also ${second}.`,
+    `Decide ${first}, perhaps ${second}.`,
+  ])
 }
 
 /** What was asked about, with its price and conditions. */
