@@ -1,12 +1,13 @@
 import { mixHex } from '../style/oklch.ts'
 import { createCanvas } from './ink/canvas.ts'
 import { hashOf, seededRandom } from './random.ts'
-import { settingOf } from './kinds/registry.ts'
+import { drawSetting } from './kinds/registry.ts'
 import type { SceneColours } from './light/brand-light.ts'
 import { sceneLight } from './light/scene-light.ts'
 import type { Scene } from './scene-schema.ts'
 import { drawFall } from './sky/weather.ts'
 import { layFrame, placeSun, type Stage } from './stage.ts'
+import { subjectArts } from './subjects/registry.ts'
 import { drawSubject, type SubjectBox } from './subjects/draw-subject.ts'
 
 export type SceneOrder = {
@@ -43,8 +44,9 @@ export function drawScene(order: SceneOrder): SceneDrawing {
     canvas,
     light,
     sun: placeSun({ scene, frame, random }),
+    habitat: subjectArts[scene.subject]?.habitat ?? null,
   }
-  const setting = settingOf(scene.kind)(stage)
+  const setting = drawSetting[scene.kind](stage)
   const subject = drawSubject(stage, scene.subject, setting.spots)
   setting.front?.()
   drawFall(stage)

@@ -1,6 +1,7 @@
 import type { Canvas } from './ink/canvas.ts'
 import type { Random } from './random.ts'
 import type { SceneLight } from './light/scene-light.ts'
+import type { Habitat } from './subjects/subject-pen.ts'
 import type { Scene } from './scene-schema.ts'
 
 /** Where and how large a subject may be: `size` is the width of a boat, twice the height of a person. */
@@ -33,6 +34,8 @@ export type Stage = {
   canvas: Canvas
   light: SceneLight
   sun: Sun
+  /** Where the subject lives, so that a picture of water has a shore for who walks. */
+  habitat: Habitat | null
 }
 
 const frameArea = 810_000

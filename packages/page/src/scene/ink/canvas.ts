@@ -40,7 +40,7 @@ export function createCanvas(prefix: string): Canvas {
     },
     stroke(d, colour, width, opacity) {
       if (d === '') return
-      body += `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${see('opacity', opacity)}/>`
+      body += `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${short(width)}"${see('opacity', opacity)}/>`
     },
     circle(x, y, radius, colour, opacity) {
       body += `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${colour}"${see('opacity', opacity)}/>`
@@ -65,7 +65,8 @@ export function createCanvas(prefix: string): Canvas {
       )
     },
     markup() {
-      return defs.size === 0 ? body : `<defs>${[...defs.values()].join('')}</defs>${body}`
+      const paints = defs.size === 0 ? '' : `<defs>${[...defs.values()].join('')}</defs>`
+      return `${paints}<g stroke-linecap="round" stroke-linejoin="round">${body}</g>`
     },
   }
 }

@@ -2,9 +2,9 @@ import { mixHex } from '../../style/oklch.ts'
 import { area, blob, under, type Point } from '../ink/path.ts'
 import { between } from '../random.ts'
 import type { Material } from '../light/local-colours.ts'
-import type { Stage } from '../stage.ts'
+import type { Spot, Stage } from '../stage.ts'
 import { fir, firLight } from '../trees/conifers.ts'
-import { crest } from './crest.ts'
+import { bell, crest, heightAt } from './crest.ts'
 
 /** Ground from a soft crest down to the lower edge: lit along its top, darker towards the reader. */
 export function drawGround(
@@ -58,7 +58,11 @@ export function drawFramingFirs(
     const tree = { x, foot: foot + index * 6, tall: height, tiers: 8 }
     const sunSide = sun.x > x ? 1 : -1
     canvas.fill(fir(random, tree), mixHex(light.ink, light.tone('conifer', 0.06), 0.45))
-    canvas.fill(firLight(random, tree, sunSide), light.tone('conifer', 0.05, 0.75), 0.6)
+    canvas.fill(
+      firLight(random, tree, sunSide),
+      light.tone('conifer', 0.05, 0.7),
+      light.isDark ? 0.28 : 0.5,
+    )
   }
 }
 
@@ -136,4 +140,48 @@ export function drawDotsOnGround(
     return `M${Math.round(random() * frame.width)} ${Math.round(y + (frame.height - y) * t)}h0`
   })
   canvas.stroke(near.join(''), colour, width, 0.9)
+}
+
+/** Swales and swells of a meadow: long lenses, light and dark by turns. */
+export function drawSwales(
+  stage: Stage,
+  {
+    y,
+    bottom,
+    material,
+    depth = 0.15,
+    count = 7,
+  }: { y: number; bottom: number; material: Material; depth?: number; count?: number },
+): void {
+  const { canvas, frame, light, random } = stage
+  const lenses = (odd: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const t = (index + 0.5 * odd + random() * 0.4) / count
+      const long = frame.width * between(random, 0.2, 0.5)
+      const x = random() * frame.width - long * 0.5
+      const high = Math.round((bottom - y) * (0.03 + 0.07 * t))
+      const half = Math.round(long / 2)
+      return `M${Math.round(x)} ${Math.round(y + (bottom - y) * t ** 1.3)}q${Math.round(half * 0.6)}-${high} ${half}-${high}t${half} ${high}q-${half} ${Math.round(high * 0.6)}-${2 * half} 0z`
+    }).join('')
+  canvas.fill(lenses(0), light.tone(material, depth, 0.7), 0.5)
+  canvas.fill(lenses(1), light.tone(material, depth * 0.4), 0.32)
+}
+
+/** A rise of ground in front of water, for subjects that need something to stand on. */
+export function drawShelf(stage: Stage, material: Material): Spot {
+  const { frame } = stage
+  const top = frame.height * 0.8
+  const crestPoints = drawGround(stage, {
+    y: top,
+    swing: 6,
+    material,
+    depth: 0.1,
+    sink: (x) => frame.height * 0.2 * (1 - bell(x, frame.focusX, frame.width * 0.42)),
+  })
+  drawSwales(stage, { y: top + 14, bottom: frame.height, material, count: 3 })
+  return {
+    x: frame.focusX,
+    y: heightAt(crestPoints, frame.focusX) + frame.height * 0.075,
+    size: frame.size,
+  }
 }

@@ -61,7 +61,7 @@ export const daylights: Record<Scene['time'], Daylight> = {
     low: ok(0.68, 0.15, 38),
     glow: ok(0.85, 0.135, 74),
     sun: ok(0.94, 0.09, 86),
-    haze: ok(0.68, 0.115, 40),
+    haze: ok(0.63, 0.115, 12),
     shade: ok(0.25, 0.075, 300),
     ambient: 0.6,
     lift: 0.36,

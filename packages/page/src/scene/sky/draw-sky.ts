@@ -22,13 +22,17 @@ export function drawSky(stage: Stage, horizon = stage.frame.horizon): void {
 /** Sun or moon with its halo; behind thick weather only the brightness is left. */
 export function drawSun({ canvas, frame, light, scene, sun }: Stage): void {
   const isNight = scene.time === 'night'
-  const reach = Math.max(frame.width, frame.height) * (isNight ? 0.24 : 0.42)
-  const halo = isNight ? light.haze : scene.time === 'day' ? light.sun : light.sky.glow
+  const reach = Math.max(frame.width, frame.height) * (isNight ? 0.24 : 0.36)
+  const [core, edge] = isNight
+    ? [light.haze, light.haze]
+    : scene.time === 'day'
+      ? [light.sun, light.sun]
+      : [light.sky.glow, light.sky.low]
   const strength = scene.weather === 'clear' || scene.weather === 'clouds' ? 0.85 : 0.5
   const paint = canvas.glow(sun.x, sun.y, reach, [
-    [0, halo, strength],
-    [0.3, halo, strength * 0.42],
-    [1, halo, 0],
+    [0, core, strength],
+    [0.3, edge, strength * 0.46],
+    [1, edge, 0],
   ])
   canvas.circle(sun.x, sun.y, reach, paint)
   if (scene.weather === 'rain' || scene.weather === 'snowfall') return

@@ -1,7 +1,7 @@
 import type { SceneSubject } from '../scene-schema.ts'
 import type { Spot, Spots, Stage } from '../stage.ts'
 import { subjectArts } from './registry.ts'
-import { createSubjectPen, subjectTones, type Habitat } from './subject-pen.ts'
+import { createSubjectPen, subjectTones } from './subject-pen.ts'
 
 /** The room that the subject takes in the picture. */
 export type SubjectBox = { left: number; right: number; top: number; bottom: number }
@@ -11,7 +11,7 @@ export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): 
   const art = subjectArts[subject]
   if (art === undefined) return null
   const { canvas, frame, light, random, sun } = stage
-  const spot = spotFor(spots, art.habitat)
+  const spot = spots[art.habitat] ?? (art.habitat === 'air' ? airSpot(stage) : spots.ground)
   const flip = sun.x < spot.x
   const scale = (spot.size / 100) * (art.scale ?? 1)
   const box = {
@@ -28,6 +28,6 @@ export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): 
   return { left: x + box.left, right: x + box.right, top: y + box.top, bottom: y + box.bottom }
 }
 
-function spotFor(spots: Spots, habitat: Habitat): Spot {
-  return spots[habitat] ?? spots.ground
+function airSpot({ frame }: Stage): Spot {
+  return { x: frame.focusX, y: frame.horizon * 0.62, size: frame.size }
 }

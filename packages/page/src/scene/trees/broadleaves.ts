@@ -15,16 +15,12 @@ export function crown(random: Random, { x, y, wide, high, lumps = 9 }: Crown): s
   )
 }
 
-/** A wood of round crowns along a crest: humps, as one path to lie on the land's own colour. */
-export function canopy(
-  random: Random,
-  places: readonly { x: number; foot: number; tall: number }[],
-): string {
+/** Round crowns along a crest: humps, as one path. */
+export function canopy(places: readonly { x: number; foot: number; tall: number }[]): string {
   return places
     .map(({ x, foot, tall }) => {
-      const [half, high] = [Math.round(tall * 0.42), Math.round(tall)]
-      const lean = Math.round((random() - 0.5) * half * 0.5)
-      return `M${Math.round(x - half)} ${Math.round(foot + 4)}q${-Math.round(half * 0.2)}-${high} ${half + lean}-${high}t${half - lean} ${high}z`
+      const half = Math.round(tall * 0.46)
+      return `M${Math.round(x - half)} ${Math.round(foot + 2)}a${half} ${Math.round(tall)} 0 0 1 ${2 * half} 0z`
     })
     .join('')
 }

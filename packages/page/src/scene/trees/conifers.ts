@@ -26,11 +26,7 @@ export function stand({ random, ground, from, to, spacing, tall }: Stand) {
 /** A row of far conifers along a crest: spires, as one path. */
 export function spires(shape: Stand): string {
   return stand(shape)
-    .map(({ x, foot, tall }) => {
-      const half = Math.max(2, Math.round(tall * 0.17))
-      const high = Math.round(tall)
-      return `M${Math.round(x)} ${Math.round(foot - tall)}l${half} ${high}h-${2 * half}z`
-    })
+    .map(({ x, foot, tall }) => (tall < 24 ? spire(x, foot, tall) : spire3(x, foot, tall)))
     .join('')
 }
 
@@ -43,6 +39,12 @@ export function conifers(shape: Stand): string {
         : fir(shape.random, { x, foot, tall, tiers: tall > 150 ? 7 : tall > 80 ? 5 : 4 }),
     )
     .join('')
+}
+
+function spire(x: number, foot: number, tall: number): string {
+  const half = Math.max(2, Math.round(tall * 0.17))
+  const high = Math.round(tall)
+  return `M${Math.round(x)} ${Math.round(foot - tall)}l${half} ${high}h-${2 * half}z`
 }
 
 function spire3(x: number, foot: number, tall: number): string {

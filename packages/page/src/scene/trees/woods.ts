@@ -40,12 +40,12 @@ export function drawWoodedHill(
   ])
   const gap = spacing / (0.4 + 0.6 * frame.detail)
   const shape = { random, ground, from: -10, to: frame.width + 10, spacing: gap, tall: () => tall }
-  const trees = tall < 26 ? spires(shape) : conifers(shape)
+  const trees = tall < 44 ? spires(shape) : conifers(shape)
   canvas.fill(under(ground, frame.height, true) + trees, paint)
   const share = mixed ?? 0.5
   if (share > 0 && tall > 24) {
-    const crowns = stand({ ...shape, spacing: (gap * 3.2) / share, tall: () => tall * 0.62 })
-    canvas.fill(canopy(random, crowns), light.tone('leaf', depth, 0.55))
+    const crowns = stand({ ...shape, spacing: (gap * 2.6) / share, tall: () => tall * 0.6 })
+    canvas.fill(canopy(crowns), light.tone('leaf', depth, 0.55))
   }
   return ground
 }

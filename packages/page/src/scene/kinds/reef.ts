@@ -1,0 +1,275 @@
+import { mixHex } from '../../style/oklch.ts'
+import { area, bend, blob, dots, under, type Point } from '../ink/path.ts'
+import { crest } from '../land/crest.ts'
+import { between } from '../random.ts'
+import type { Setting, Stage } from '../stage.ts'
+
+/** Under water: light from above, coral below, fish between. */
+export function drawReef(stage: Stage): Setting {
+  const { canvas, frame, light } = stage
+  const { width, height, focusX } = frame
+  const surface = mixHex(light.tone('lagoon', 0.2, 1), light.sky.glow, light.isDark ? 0.2 : 0.35)
+  const middle = light.tone('lagoon', 0.1, 0.2)
+  const deep = mixHex(light.tone('sea', 0.02), light.sky.top, 0.35)
+  canvas.fill(
+    `M0 0H${width}V${height}H0z`,
+    canvas.fade(0, height, [
+      [0, surface],
+      [0.35, middle],
+      [1, deep],
+    ]),
+  )
+  drawRays(stage, surface)
+  drawSurface(stage, surface)
+  for (const [y, depth] of [
+    [0.7, 0.62],
+    [0.8, 0.36],
+  ] as const) {
+    const rocks = crest({
+      random: stage.random,
+      width,
+      y: height * y,
+      swing: height * 0.1,
+      wave: width * 0.6,
+      rough: 0.4,
+      step: width / 18,
+      sink: (x) => -height * 0.16 * Math.abs((x - focusX) / width) ** 1.2,
+    })
+    canvas.fill(under(rocks, height, true), mixHex(deep, middle, depth))
+  }
+  drawSchool(stage, {
+    x: width - focusX,
+    y: height * 0.36,
+    count: 11,
+    size: 13,
+    colour: mixHex(deep, middle, 0.2),
+  })
+  return {
+    spots: {
+      deep: { x: focusX, y: height * 0.5, size: frame.size },
+      water: { x: focusX, y: height * 0.42, size: frame.size },
+      ground: { x: focusX, y: height * 0.86, size: frame.size },
+    },
+    front: () => drawGarden(stage, deep),
+    backdrop: { top: surface, low: middle },
+  }
+}
+
+/** Shafts of light that spread from where the sun stands above the water. */
+function drawRays({ canvas, frame, random, sun }: Stage, colour: string): void {
+  const { width, height } = frame
+  const rays = Array.from({ length: 6 }, (_, index) => {
+    const top = sun.x + (index - 2.5) * width * 0.06
+    const foot = sun.x + (index - 2.5) * width * 0.26
+    const half = width * between(random, 0.018, 0.045)
+    return area([
+      [top - half * 0.5, -10],
+      [top + half * 0.5, -10],
+      [foot + half * 1.6, height * between(random, 0.7, 0.95)],
+      [foot - half, height * between(random, 0.7, 0.95)],
+    ])
+  })
+  const paint = canvas.fade(0, height * 0.9, [
+    [0, '#ffffff', 0.42],
+    [1, colour, 0],
+  ])
+  canvas.fill(rays.join(''), paint)
+  const glow = canvas.glow(sun.x, 0, width * 0.4, [
+    [0, '#ffffff', 0.75],
+    [0.4, colour, 0.4],
+    [1, colour, 0],
+  ])
+  canvas.circle(sun.x, 0, width * 0.4, glow)
+}
+
+function drawSurface({ canvas, frame, random }: Stage, colour: string): void {
+  const waves = [0.035, 0.075, 0.13].map((y) =>
+    bend(
+      crest({
+        random,
+        width: frame.width,
+        y: frame.height * y,
+        swing: 7,
+        wave: 240,
+        rough: 0.4,
+        step: frame.width / 22,
+      }),
+    ),
+  )
+  canvas.stroke(waves.join(''), mixHex(colour, '#ffffff', 0.5), 3, 0.5)
+}
+
+function drawSchool(
+  { canvas, random }: Stage,
+  {
+    x,
+    y,
+    count,
+    size,
+    colour,
+  }: { x: number; y: number; count: number; size: number; colour: string },
+): void {
+  const fish = Array.from({ length: count }, () => {
+    const s = size * between(random, 0.7, 1.2)
+    const [a, b] = [Math.round(s), Math.round(s * 0.45)]
+    const tail = Math.round(s * 0.5)
+    return `M${Math.round(x + (random() - 0.5) * size * 18)} ${Math.round(y + (random() - 0.5) * size * 8)}q${a}-${2 * b} ${2 * a} 0q${-a} ${2 * b}-${2 * a} 0l-${tail}-${b}v${2 * b}z`
+  })
+  canvas.fill(fish.join(''), colour)
+}
+
+/** Coral and weed of the foreground, in the brand's colours and their warm relatives. */
+function drawGarden(stage: Stage, deep: string): void {
+  const { canvas, frame, light, random } = stage
+  const { width, height, focusX } = frame
+  const [accent, partner] = [
+    light.paint(light.accent, 0.05, 0.5),
+    light.paint(light.partner, 0.05, 0.5),
+  ]
+  const rose = light.paint({ l: 0.68, c: 0.16, h: 20 }, 0.05, 0.5)
+  const violet = light.paint({ l: 0.52, c: 0.13, h: 305 }, 0.05, 0.35)
+  const sandLine = crest({
+    random,
+    width,
+    y: height * 0.93,
+    swing: height * 0.03,
+    wave: width * 0.7,
+    step: width / 12,
+    sink: (x) => -height * 0.12 * Math.abs((x - focusX) / width),
+  })
+  canvas.fill(under(sandLine, height, true), mixHex(deep, light.tone('sand', 0.02), 0.22))
+  const groundAt = (x: number) => height * 0.95 - height * 0.12 * Math.abs((x - focusX) / width)
+  const far = focusX > width / 2 ? -1 : 1
+  const at = (share: number) => focusX + far * width * share
+  drawSchool(stage, { x: at(0.26), y: height * 0.6, count: 8, size: 19, colour: partner })
+  drawWeed(
+    stage,
+    at(0.62),
+    groundAt(at(0.62)),
+    height * 0.36,
+    mixHex(deep, light.tone('leaf', 0.02, 0.3), 0.5),
+  )
+  drawFan(stage, at(0.5), groundAt(at(0.5)), height * 0.26, violet)
+  drawBranches(stage, at(0.4), groundAt(at(0.4)), height * 0.2, rose)
+  drawTubes(stage, at(-0.27), groundAt(at(-0.27)), height * 0.2, accent)
+  drawBranches(stage, at(-0.16), groundAt(at(-0.16)), height * 0.13, partner)
+  drawHeads(
+    stage,
+    [
+      [at(0.31), groundAt(at(0.31)), height * 0.07],
+      [at(0.57), groundAt(at(0.57)), height * 0.09],
+      [at(-0.2), groundAt(at(-0.2)), height * 0.06],
+    ],
+    mixHex(rose, deep, 0.35),
+  )
+  drawFan(stage, at(-0.33), groundAt(at(-0.33)), height * 0.16, mixHex(rose, violet, 0.5))
+  const bubbles = (count: number): Point[] =>
+    Array.from({ length: count }, () => [
+      focusX + (random() - 0.4) * width * 0.3,
+      height * between(random, 0.1, 0.4),
+    ])
+  canvas.stroke(dots(bubbles(9)), '#ffffff', 6, 0.35)
+  canvas.stroke(dots(bubbles(6)), '#ffffff', 11, 0.22)
+}
+
+function drawBranches(
+  { canvas, random }: Stage,
+  x: number,
+  foot: number,
+  tall: number,
+  colour: string,
+): void {
+  const arms = [-62, -32, -6, 24, 55].map((degrees) => {
+    const angle = ((degrees + (random() - 0.5) * 14) * Math.PI) / 180
+    const [dx, dy] = [Math.sin(angle) * tall * 0.55, -Math.cos(angle) * tall * 0.55]
+    const [ex, ey] = [Math.sin(angle * 0.6) * tall * 0.4, -tall * 0.45]
+    return `M${Math.round(x)} ${Math.round(foot)}q${Math.round(dx * 0.6)} ${Math.round(dy * 0.4)} ${Math.round(dx)} ${Math.round(dy)}l${Math.round(ex)} ${Math.round(ey)}m${Math.round(-ex)} ${Math.round(-ey)}l${Math.round(ex * 0.2 + tall * 0.12)} ${Math.round(ey * 0.55)}`
+  })
+  canvas.stroke(arms.join(''), colour, tall * 0.085)
+}
+
+function drawFan(
+  { canvas, random }: Stage,
+  x: number,
+  foot: number,
+  tall: number,
+  colour: string,
+): void {
+  canvas.fill(
+    blob([
+      [x, foot],
+      [x - tall * 0.34, foot - tall * 0.4],
+      [x - tall * 0.46, foot - tall * 0.8],
+      [x - tall * 0.12, foot - tall * between(random, 1, 1.15)],
+      [x + tall * 0.3, foot - tall * 0.95],
+      [x + tall * 0.46, foot - tall * 0.55],
+      [x + tall * 0.2, foot - tall * 0.2],
+    ]),
+    colour,
+    0.55,
+  )
+  const veins = [-0.34, -0.16, 0.02, 0.2, 0.36].map(
+    (lean) =>
+      `M${Math.round(x)} ${Math.round(foot)}q${Math.round(lean * tall * 0.3)}-${Math.round(tall * 0.5)} ${Math.round(lean * tall)}-${Math.round(tall * 0.85)}`,
+  )
+  canvas.stroke(veins.join(''), colour, 4)
+}
+
+function drawTubes(
+  { canvas, light }: Stage,
+  x: number,
+  foot: number,
+  tall: number,
+  colour: string,
+): void {
+  for (const [dx, share, wide] of [
+    [-0.22, 0.6, 0.14],
+    [0.24, 0.74, 0.15],
+    [0, 1, 0.17],
+  ] as const) {
+    const [half, high] = [Math.round(wide * tall), Math.round(share * tall)]
+    const left = Math.round(x + dx * tall - half)
+    canvas.fill(
+      `M${left} ${Math.round(foot - high)}h${2 * half}l-${Math.round(half * 0.4)} ${high + 8}h-${Math.round(half * 1.2)}z`,
+      colour,
+    )
+    canvas.fill(
+      `M${left} ${Math.round(foot - high)}a${half} ${Math.round(half * 0.42)} 0 0 1 ${2 * half} 0a${half} ${Math.round(half * 0.42)} 0 0 1-${2 * half} 0z`,
+      mixHex(colour, light.ink, 0.55),
+    )
+  }
+}
+
+function drawHeads(
+  { canvas, light }: Stage,
+  heads: readonly (readonly [number, number, number])[],
+  colour: string,
+): void {
+  for (const [x, foot, r] of heads) {
+    canvas.fill(
+      `M${Math.round(x - r)} ${Math.round(foot + 6)}a${Math.round(r)} ${Math.round(r)} 0 0 1 ${Math.round(2 * r)} 0z`,
+      colour,
+    )
+    canvas.stroke(
+      `M${Math.round(x - r * 0.6)} ${Math.round(foot - r * 0.2)}q${Math.round(r * 0.3)}-${Math.round(r * 0.5)} ${Math.round(r * 0.7)}-${Math.round(r * 0.5)}m-${Math.round(r * 0.4)} ${Math.round(r * 0.4)}q${Math.round(r * 0.3)}-${Math.round(r * 0.2)} ${Math.round(r * 0.7)} 0`,
+      mixHex(colour, light.sun, 0.35),
+      3.4,
+      0.7,
+    )
+  }
+}
+
+function drawWeed(
+  { canvas, random }: Stage,
+  x: number,
+  foot: number,
+  tall: number,
+  colour: string,
+): void {
+  const blades = Array.from({ length: 6 }, (_, index) => {
+    const high = Math.round(tall * between(random, 0.55, 1))
+    const bend = Math.round(high * 0.14) * (index % 2 === 0 ? 1 : -1)
+    return `M${Math.round(x + (index - 3) * tall * 0.08)} ${Math.round(foot + 8)}q${bend}-${Math.round(high * 0.3)} 0-${Math.round(high * 0.5)}t${Math.round(bend * 0.6)}-${Math.round(high * 0.5)}`
+  })
+  canvas.stroke(blades.join(''), colour, tall * 0.032)
+}
