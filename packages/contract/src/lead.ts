@@ -30,5 +30,6 @@ export const leadListSchema = z.object({
 })
 export type LeadList = z.infer<typeof leadListSchema>
 
-/** The longest answer a public form accepts, in characters. */
+/** The longest answer a public form accepts, in characters; the second where it asks for a long text. */
 export const longestLeadValue = 2000
+export const longestLeadText = 5000

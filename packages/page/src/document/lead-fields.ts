@@ -25,12 +25,11 @@ export function leadFields(labels: readonly string[]): LeadField[] {
   }))
 }
 
-/** The fields of the page's first form: what a submission must answer. Empty without a form. */
-export function leadFieldsOf(page: PageDocument): LeadField[] {
-  for (const section of page.sections) {
-    if (!isUnknownSection(section) && section.type === 'lead-form') return section.content.fields
-  }
-  return []
+/** The fields of each form of the page: what a submission must answer. */
+export function leadFormsOf(page: PageDocument): LeadField[][] {
+  return page.sections.flatMap((section) =>
+    !isUnknownSection(section) && section.type === 'lead-form' ? [section.content.fields] : [],
+  )
 }
 
 /** Browsers rewrite line breaks in field names, so a name must not hold any. */

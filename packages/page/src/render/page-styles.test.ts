@@ -28,7 +28,7 @@ describe('pageStyles', () => {
 
   it('uses no variable that it does not set', () => {
     const pages = [composeGeneratedPage(buildPageInput()), composeThankYouPage(buildPageInput())]
-    for (const css of pages.map(pageStyles)) {
+    for (const css of pages.map((page) => pageStyles(page))) {
       const used = [...css.matchAll(/var\((--[a-z-]+)\)/g)].map(([, name]) => name)
       const unset = used.filter((name) => !css.includes(`${name}:`))
       expect(unset).toEqual([])

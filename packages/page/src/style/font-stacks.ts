@@ -1,27 +1,31 @@
 import type { FontFamily } from './font-families.ts'
-
-const sans =
-  'ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
-const serif = 'Georgia,Cambria,"Times New Roman",serif'
+import { fontMetrics, sansStandIns, serifStandIns, type StandIn } from './font-metrics.ts'
 
 /**
- * The eight fonts of the product with what shows until they have arrived. The '… Fallback' faces
- * are local fonts stretched to the same widths, so that nothing moves when the real one comes.
+ * CSS font-family of one of the eight fonts: itself, the local fonts that stand in for it until it
+ * has arrived (`fontFaces` describes them), and what every machine has.
  */
-const stacks: Record<FontFamily, string> = {
-  'Inter': `Inter,"Inter Fallback",${sans}`,
-  'Roboto': `Roboto,"Roboto Fallback",${sans}`,
-  'Open Sans': `"Open Sans","Open Sans Fallback",${sans}`,
-  'Lato': `Lato,"Lato Fallback",${sans}`,
-  'Montserrat': `Montserrat,"Montserrat Fallback",${sans}`,
-  'Poppins': `Poppins,"Poppins Fallback",${sans}`,
-  'Playfair Display': `"Playfair Display","Playfair Display Fallback",${serif}`,
-  'Merriweather': `Merriweather,"Merriweather Fallback",${serif}`,
+export function fontStack(family: FontFamily): string {
+  const known = Object.hasOwn(fontMetrics, family) ? family : 'Inter'
+  const names = [known, ...standInsOf(known).map((standIn) => standInName(known, standIn))]
+  const last = isSerif(known) ? 'Georgia,serif' : 'system-ui,sans-serif'
+  return `${names.map((name) => `"${name}"`).join(',')},${last}`
 }
 
-/** CSS font-family of one of the fonts. */
-export function fontStack(family: FontFamily): string {
-  return Object.hasOwn(stacks, family) ? stacks[family] : stacks.Inter
+/** Local fonts for a family, in the order in which they are tried. */
+export function standInsOf(family: FontFamily): readonly StandIn[] {
+  if (isSerif(family)) return serifStandIns
+  // Android's own Roboto is the real one: its name comes first in the stack anyway.
+  return sansStandIns.filter(({ key }) => key !== family)
+}
+
+/** What the stretched local font is called on a page. */
+export function standInName(family: FontFamily, { key }: StandIn): string {
+  return `${family} Fallback ${key}`
+}
+
+function isSerif(family: FontFamily): boolean {
+  return family === 'Playfair Display' || family === 'Merriweather'
 }
 
 const textFonts: readonly FontFamily[] = ['Inter', 'Roboto', 'Open Sans', 'Lato', 'Merriweather']

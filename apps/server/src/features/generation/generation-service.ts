@@ -1,4 +1,5 @@
 import type { BusinessInfo, GeneratedContent, WrittenBy } from '@wildpath/contract'
+import { planPage } from '@wildpath/page/document'
 
 import type { CopyOptions, TextAi } from '../../providers/text-ai/text-ai.ts'
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
@@ -42,7 +43,7 @@ export function createGenerationService({
       const first = await textAi.writeCopy(request, options)
       if (first.ok) {
         return ok({
-          content: first.content,
+          content: withPlan(first.content, business),
           writtenBy: textAi.kind === 'live' ? 'model' : 'copywriter',
         })
       }
@@ -51,9 +52,22 @@ export function createGenerationService({
         throw new Error(`The copywriter failed: ${first.failure.reason}`)
       log.warn({ reason: first.failure.reason }, 'the model did not write; the copywriter does')
       const second = await copywriter.writeCopy(request, { ...options, onStage: () => {} })
-      if (second.ok) return ok({ content: second.content, writtenBy: 'copywriter' })
+      if (second.ok) {
+        return ok({ content: withPlan(second.content, business), writtenBy: 'copywriter' })
+      }
       if (second.failure.kind === 'cancelled') return err({ code: 'generation-cancelled' })
       throw new Error(`The copywriter failed: ${second.failure.reason}`)
     },
   }
+}
+
+/** Design, order and pictures are chosen once, so that a page keeps its looks when its texts change. */
+function withPlan(content: GeneratedContent, business: BusinessInfo): GeneratedContent {
+  const { product_service, business_name, main_offer, brand_tone } = business
+  const plan = planPage({
+    words: `${product_service} ${business_name} ${main_offer}`,
+    tone: brand_tone,
+    goal: content.landing_page.goal,
+  })
+  return { ...content, landing_page: { ...content.landing_page, plan } }
 }

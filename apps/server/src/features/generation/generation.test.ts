@@ -75,6 +75,16 @@ describe('POST /api/openai-proxy', () => {
     expect(funnel.generated_content.landing_page.headline).toBe(modelAnswer.landing_page.headline)
   })
 
+  it('plans the page of its texts, by whomever they are written', async () => {
+    const model = await startOpenAiServer(({ stream }) => stream(JSON.stringify(modelAnswer)))
+    stops.push(model.stop)
+    for (const environment of [{}, { OPENAI_BASE_URL: model.baseUrl }]) {
+      const browser = await startProduct(environment)
+      const { plan } = (await browser.createFunnel()).generated_content.landing_page
+      expect(plan?.scenes[0]?.kind).toBe('river')
+    }
+  })
+
   it('still makes a whole funnel when the model fails, and says who wrote it', async () => {
     const model = await startOpenAiServer(({ response }) => response.writeHead(400).end('{}'))
     stops.push(model.stop)

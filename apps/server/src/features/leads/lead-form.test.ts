@@ -1,12 +1,13 @@
+import type { LeadField } from '@wildpath/page/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { checkForm, leadFingerprint, parseForm } from './lead-form.ts'
+import { checkForm, formThatWasSent, leadFingerprint, parseForm } from './lead-form.ts'
 
-const fields = [
-  { label: 'Name', kind: 'text' },
-  { label: 'Email', kind: 'email' },
-] as const
+const fields: LeadField[] = [
+  { label: 'Name', kind: 'text', isRequired: true },
+  { label: 'Email', kind: 'email', isRequired: true },
+]
 
 describe('reading a form', () => {
   it('reads back whatever a browser encodes', () => {
@@ -47,6 +48,24 @@ describe('checking a form', () => {
       ok: false,
       errors: { Name: 'Name is required', Email: 'Invalid email address' },
     })
+  })
+})
+
+describe('a page with two forms', () => {
+  const dates: LeadField[] = [{ label: 'Your\ndates', kind: 'date', isRequired: true }]
+
+  it('is answered by the one whose questions were sent', () => {
+    const sent = parseForm(Buffer.from('Your%0D%0Adates=12+July')) ?? new Map()
+    expect(formThatWasSent([fields, dates], sent)).toBe(dates)
+    expect(checkForm(sent, dates)).toEqual({
+      ok: true,
+      values: [{ label: 'Your\ndates', value: '12 July' }],
+    })
+  })
+
+  it('is answered by the first when nothing tells', () => {
+    expect(formThatWasSent([fields, dates], new Map())).toBe(fields)
+    expect(formThatWasSent([], new Map())).toEqual([])
   })
 })
 

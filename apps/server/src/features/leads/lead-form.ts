@@ -1,8 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 
-import { cleanText, emailPattern, type Lead, longestLeadValue } from '@wildpath/contract'
+import type { Lead } from '@wildpath/contract'
 import type { LeadField } from '@wildpath/page/document'
+
+import { checkField } from './check-field.ts'
 
 /** Reads application/x-www-form-urlencoded; null when it is not valid UTF-8. The first of equal names counts. */
 export function parseForm(body: Buffer): Map<string, string> | null {
@@ -25,29 +27,45 @@ export type CheckedForm =
   | { ok: true; values: Lead['values'] }
   | { ok: false; values: Record<string, string>; errors: Record<string, string> }
 
-/** Every field is required; e-mail fields hold an address (spec 2, section 5). */
+/** Answers to every field, in the form's order; each as its kind wants it (spec 2, section 5). */
 export function checkForm(
   form: ReadonlyMap<string, string>,
   fields: readonly LeadField[],
 ): CheckedForm {
-  const values: Lead['values'] = []
-  // Pairs, since a label may be any word, '__proto__' too.
-  const errors: [string, string][] = []
-  for (const { label, kind } of fields) {
-    const value = cleanText(form.get(label) ?? '')
-    values.push({ label, value })
-    if (value === '') errors.push([label, `${label} is required`])
-    else if (value.length > longestLeadValue) {
-      errors.push([label, `Please keep this under ${longestLeadValue} characters`])
-    } else if (kind === 'email' && !emailPattern.test(value))
-      errors.push([label, 'Invalid email address'])
+  const answers = fields.map((field) => ({
+    label: field.label,
+    ...checkField(field, form.get(submittedName(field)) ?? ''),
+  }))
+  if (answers.every(({ error }) => error === null)) {
+    return { ok: true, values: answers.map(({ label, value }) => ({ label, value })) }
   }
-  if (errors.length === 0) return { ok: true, values }
+  // Entries, since a label may be any word, '__proto__' too.
   return {
     ok: false,
-    values: Object.fromEntries(values.map(({ label, value }) => [label, value])),
-    errors: Object.fromEntries(errors),
+    values: Object.fromEntries(answers.map(({ label, value }) => [label, value])),
+    errors: Object.fromEntries(
+      answers.flatMap(({ label, error }) => (error === null ? [] : [[label, error]])),
+    ),
   }
+}
+
+/**
+ * Which of a page's forms was sent: the one that shares the most names with it, for the page says
+ * nothing else about it. Without any, the first.
+ */
+export function formThatWasSent(
+  forms: readonly LeadField[][],
+  form: ReadonlyMap<string, string>,
+): LeadField[] {
+  const shared = forms.map(
+    (fields) => fields.filter((field) => form.has(submittedName(field))).length,
+  )
+  return forms[shared.indexOf(Math.max(...shared))] ?? []
+}
+
+/** Browsers write every line break in a name as CR LF. */
+function submittedName({ label }: LeadField): string {
+  return label.replace(/\r\n?|\n/g, '\r\n')
 }
 
 const contactPattern = /e-?mail|phone|mobile|whatsapp/i

@@ -1,12 +1,13 @@
 import { honeypotName, type LeadField } from '@wildpath/page/document'
 
 import type { AttemptLimiter, DistinctLimiter } from '../../http/attempt-limiter.ts'
-import { checkForm, leadFingerprint } from './lead-form.ts'
+import { checkForm, formThatWasSent, leadFingerprint } from './lead-form.ts'
 import type { LeadWriter } from './lead-writer.ts'
 
 export type Submission = {
   funnelId: string
-  fields: readonly LeadField[]
+  /** The fields of each form on the page. */
+  forms: readonly LeadField[][]
   form: ReadonlyMap<string, string>
   address: string
 }
@@ -32,8 +33,8 @@ type Options = {
 
 export function createLeadIntake({ writer, quarantineLimit, floodLimit }: Options): LeadIntake {
   return {
-    async submit({ funnelId, fields, form, address }) {
-      const checked = checkForm(form, fields)
+    async submit({ funnelId, forms, form, address }) {
+      const checked = checkForm(form, formThatWasSent(forms, form))
       if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors }
       if (!floodLimit.tryAttempt(address)) {
         return { kind: 'too-many', values: valuesByLabel(checked.values) }

@@ -1,0 +1,60 @@
+import type { FontFamily } from './font-families.ts'
+import { fontFiles } from './font-files.ts'
+import { fontMetrics, widthAt } from './font-metrics.ts'
+import { standInName, standInsOf } from './font-stacks.ts'
+
+/** A family as a page uses it. */
+export type FontUse = {
+  family: FontFamily
+  /** Weight of what is bold in it: the headings'. */
+  boldWeight: number
+}
+
+/** Where a browser gets the font file of a name: an address, or the file itself as data. */
+export type FontAddress = (name: string) => string
+
+/**
+ * The @font-face rules of a page's families: the real files, and their stand-ins, local fonts brought
+ * to the real one's width and height, so that no line breaks elsewhere when it arrives.
+ */
+export function fontFaces(uses: readonly FontUse[], addressOf: FontAddress): string {
+  return uses
+    .flatMap((use) => [...realFaces(use, addressOf), ...standInFaces(use)])
+    .map((declarations) => `@font-face{${declarations.join(';')}}`)
+    .join('\n')
+}
+
+function realFaces({ family }: FontUse, addressOf: FontAddress): string[][] {
+  return fontFiles[family].map(({ name, weight }) => [
+    `font-family:"${family}"`,
+    `font-weight:${weight}`,
+    'font-display:swap',
+    `src:url("${addressOf(name)}") format("woff2")`,
+  ])
+}
+
+function standInFaces({ family, boldWeight }: FontUse): string[][] {
+  const metrics = fontMetrics[family]
+  const weights = [
+    { key: 'regular', range: '100 500', width: widthAt(metrics, 400) },
+    { key: 'bold', range: '501 900', width: widthAt(metrics, boldWeight) },
+  ] as const
+  return standInsOf(family).flatMap((standIn) =>
+    weights.map(({ key, range, width }) => {
+      const adjust = width / standIn[key].width
+      return [
+        `font-family:"${standInName(family, standIn)}"`,
+        `font-weight:${range}`,
+        `src:${standIn[key].names.map((name) => `local("${name}")`).join(',')}`,
+        `size-adjust:${percent(adjust)}`,
+        `ascent-override:${percent(metrics.ascent / adjust)}`,
+        `descent-override:${percent(metrics.descent / adjust)}`,
+        'line-gap-override:0%',
+      ]
+    }),
+  )
+}
+
+function percent(ratio: number): string {
+  return `${Math.round(ratio * 10_000) / 100}%`
+}
