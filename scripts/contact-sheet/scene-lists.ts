@@ -59,7 +59,13 @@ const every: Partial<Scene>[] = [
 ]
 
 export const sheets: Sheet[] = [
-  { name: 'wide', scenes: every, width: 1200, height: 675, columns: 3 },
+  ...[0, 12, 24].map((from, index) => ({
+    name: `wide-${index + 1}`,
+    scenes: every.slice(from, from + 12),
+    width: 1200,
+    height: 675,
+    columns: 3,
+  })),
   { name: 'hero', scenes: every.slice(0, 12), width: 1440, height: 640, columns: 2 },
   { name: 'square', scenes: every.slice(0, 15), width: 600, height: 600, columns: 5 },
   { name: 'portrait', scenes: every.slice(3, 19), width: 390, height: 620, columns: 8 },

@@ -8,6 +8,7 @@ import type { Scene } from './scene-schema.ts'
 import { drawFall } from './sky/weather.ts'
 import { layFrame, placeSun, type Stage } from './stage.ts'
 import { subjectArts } from './subjects/registry.ts'
+import { atHome } from './subjects/home-of-subject.ts'
 import { drawSubject, type SubjectBox } from './subjects/draw-subject.ts'
 
 export type SceneOrder = {
@@ -32,7 +33,7 @@ export type SceneDrawing = {
 /** Draws the picture of a scene. The same order always gives the same picture. */
 export function drawScene(order: SceneOrder): SceneDrawing {
   const { colours, height, width } = order
-  const scene = order.scene
+  const scene = atHome(order.scene)
   const random = seededRandom(scene.seed)
   const frame = layFrame({ width, height, random })
   const light = sceneLight(scene, colours)
@@ -44,7 +45,7 @@ export function drawScene(order: SceneOrder): SceneDrawing {
     canvas,
     light,
     sun: placeSun({ scene, frame, random }),
-    habitat: subjectArts[scene.subject]?.habitat ?? null,
+    habitat: scene.subject === 'none' ? null : subjectArts[scene.subject].habitat,
   }
   const setting = drawSetting[scene.kind](stage)
   const subject = drawSubject(stage, scene.subject, setting.spots)

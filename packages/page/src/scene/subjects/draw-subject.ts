@@ -8,8 +8,8 @@ export type SubjectBox = { left: number; right: number; top: number; bottom: num
 
 /** Draws the subject where the setting has room for its like; it faces the light. */
 export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): SubjectBox | null {
+  if (subject === 'none') return null
   const art = subjectArts[subject]
-  if (art === undefined) return null
   const { canvas, frame, light, random, sun } = stage
   const spot = spots[art.habitat] ?? (art.habitat === 'air' ? airSpot(stage) : spots.ground)
   const flip = sun.x < spot.x

@@ -17,6 +17,13 @@ export type Tones = {
   skin: string
   white: string
   lamp: string
+  /** Fur, hide and wood. */
+  coat: string
+  coatLit: string
+  hide: string
+  hideLit: string
+  water: string
+  waterLit: string
   isDark: boolean
 }
 
@@ -29,6 +36,8 @@ export type SubjectPen = {
   disc: (x: number, y: number, radius: number, colour: string, opacity?: number) => void
   /** A round-ended limb from point to point, its sunny side lighter when `lit` is given. */
   limb: (points: readonly Point[], width: number, colour: string, lit?: string) => void
+  /** Everything that `draw` draws, smaller and elsewhere. */
+  group: (at: { x: number; y: number; scale: number }, draw: () => void) => void
   /** Light that shines out of something. */
   shine: (x: number, y: number, radius: number, colour: string, strength?: number) => void
 }
@@ -67,6 +76,12 @@ export function subjectTones(light: SceneLight): Tones {
       light.isDark ? 0.22 : 0.04,
     ),
     lamp: light.lamp,
+    coat: light.paint({ l: 0.5, c: 0.075, h: 50 }, 0.02, 0.25),
+    coatLit: light.paint({ l: 0.62, c: 0.09, h: 58 }, 0.02, 0.95),
+    hide: light.paint({ l: 0.52, c: 0.02, h: 40 }, 0.02, 0.25),
+    hideLit: light.paint({ l: 0.66, c: 0.03, h: 50 }, 0.02, 0.95),
+    water: light.tone('sea', 0.05, 0.3),
+    waterLit: light.tone('lagoon', 0.08, 1),
     isDark: light.isDark,
   }
 }
@@ -82,6 +97,7 @@ export function createSubjectPen(canvas: Canvas, tones: Tones, random: Random): 
       canvas.stroke(jointed(points, 0), colour, width)
       if (lit !== undefined) canvas.stroke(jointed(points, width * 0.24), lit, width * 0.42)
     },
+    group: (at, draw) => canvas.place({ ...at, flip: false }, draw),
     shine(x, y, radius, colour, strength = 0.7) {
       const paint = canvas.glow(x, y, radius, [
         [0, colour, strength],
