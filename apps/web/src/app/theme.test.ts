@@ -37,8 +37,17 @@ function mix(over: string, under: string, share: number): string {
   return `#${channels.join('')}`
 }
 
-const grounds = ['ground', 'surface', 'raised', 'field', 'fern-wash', 'lantern-wash', 'clay-wash']
-const onGrounds = ['ink', 'quiet', 'fern', 'lantern', 'clay'].flatMap((text) =>
+const grounds = [
+  'ground',
+  'surface',
+  'raised',
+  'field',
+  'fern-wash',
+  'lantern-wash',
+  'clay-wash',
+  'lake-wash',
+]
+const onGrounds = ['ink', 'quiet', 'fern', 'lantern', 'clay', 'lake'].flatMap((text) =>
   grounds.map((ground) => [text, ground] as const),
 )
 const onFills = [

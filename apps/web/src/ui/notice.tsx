@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 type NoticeProps = {
-  tone?: 'neutral' | 'fern' | 'lantern' | 'clay'
+  tone?: 'neutral' | 'fern' | 'lantern' | 'clay' | 'lake'
   icon?: ReactNode
   title?: string
   action?: ReactNode
@@ -14,6 +14,7 @@ const tones = {
   fern: 'border-fern bg-fern-wash',
   lantern: 'border-lantern bg-lantern-wash',
   clay: 'border-clay bg-clay-wash',
+  lake: 'border-lake bg-lake-wash',
 }
 
 /** A message that stays on the page, with at most one thing to do about it. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, type Funnel } from '@wildpath/contract'
+import { api } from '@wildpath/contract'
 
 import { callApi } from '../../lib/api-client.ts'
-import { funnelKeys, funnelListQuery, funnelQuery } from '../../lib/funnel-queries.ts'
 import { isPlanRefusal } from '../../lib/plan-refusal.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { showFunnel } from './show-funnel.ts'
 
 /** Publishes a funnel or makes it private; every screen shows the answer at once. */
 export function usePublication(funnelId: string) {
@@ -14,11 +14,7 @@ export function usePublication(funnelId: string) {
     mutationFn: (isPublic: boolean) =>
       callApi(api.setPublication, { params: { id: funnelId }, body: { isPublic } }),
     onSuccess: async (funnel) => {
-      // A refetch that began before would bring the old state back.
-      await queryClient.cancelQueries({ queryKey: funnelKeys.list })
-      await queryClient.cancelQueries({ queryKey: funnelKeys.one(funnelId) })
-      queryClient.setQueryData(funnelQuery(funnelId).queryKey, funnel)
-      queryClient.setQueryData(funnelListQuery.queryKey, (list) => list && replaced(list, funnel))
+      await showFunnel(queryClient, funnel)
       notifySuccess(
         funnel.isPublic ? 'Funnel is now public and accessible via URL' : 'Funnel is now private',
       )
@@ -29,8 +25,4 @@ export function usePublication(funnelId: string) {
       notifyError('Failed to update funnel status')
     },
   })
-}
-
-function replaced(funnels: readonly Funnel[], changed: Funnel): Funnel[] {
-  return funnels.map((funnel) => (funnel.id === changed.id ? changed : funnel))
 }

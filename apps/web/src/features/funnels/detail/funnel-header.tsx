@@ -1,5 +1,5 @@
 import { type Funnel, industryLabels } from '@wildpath/contract'
-import { ArrowLeft, ExternalLink, Link as LinkIcon, Send } from 'lucide-react'
+import { ArrowLeft, Download, ExternalLink, Link as LinkIcon, Send } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { Badge } from '../../../ui/badge.tsx'
@@ -17,9 +17,12 @@ type FunnelHeaderProps = {
   isDemo: boolean
   onPublish: () => void
   onCopyLink: () => void
+  onExport: () => void
 }
 
-export function FunnelHeader({ funnel, url, isDemo, onPublish, onCopyLink }: FunnelHeaderProps) {
+export function FunnelHeader(props: FunnelHeaderProps) {
+  const { funnel, url, isDemo, onPublish, onCopyLink, onExport } = props
+
   return (
     <div>
       <Link
@@ -64,6 +67,10 @@ export function FunnelHeader({ funnel, url, isDemo, onPublish, onCopyLink }: Fun
               <ExternalLink aria-hidden size={18} />
               Preview Live
             </a>
+            <Button variant="secondary" onClick={onExport}>
+              <Download aria-hidden size={18} />
+              Export
+            </Button>
           </div>
         )}
       </div>

@@ -12,6 +12,7 @@ import { leadsQuery } from '../funnel-queries.ts'
 import { PublishDialog } from '../publish-dialog.tsx'
 import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
 import { AdsTab } from './ads-tab.tsx'
+import { ExportDialog } from './export-dialog.tsx'
 import { FollowUpsTab } from './follow-ups-tab.tsx'
 import { FunnelHeader } from './funnel-header.tsx'
 import { LandingTab } from './landing-tab.tsx'
@@ -27,6 +28,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
   const isDemo = session?.isDemo ?? false
   const [search, setSearch] = useSearchParams()
   const [isPublishOpen, setPublishOpen] = useState(false)
+  const [isExportOpen, setExportOpen] = useState(false)
   const leads = useInfiniteQuery({ ...leadsQuery(funnel.id, false), enabled: !isDemo })
   const newCount = useNewLeadCount(leads.data?.pages[0]?.total)
   const publicUrl = session?.publicUrl ?? ''
@@ -52,7 +54,13 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
 
   return (
     <>
-      <FunnelHeader funnel={funnel} url={url} isDemo={isDemo} {...actions} />
+      <FunnelHeader
+        funnel={funnel}
+        url={url}
+        isDemo={isDemo}
+        onExport={() => setExportOpen(true)}
+        {...actions}
+      />
       {funnel.is_read_only && !isDemo && <ReadOnlyBanner funnel={funnel} />}
       <p aria-live="polite" className="sr-only">
         {newCount > 0 && `${countOf(newCount, 'new lead')} since you opened this screen`}
@@ -62,7 +70,11 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
         value={tab}
         onChange={handleTab}
         tabs={[
-          { value: 'landing', label: 'Landing Page', content: <LandingTab funnel={funnel} /> },
+          {
+            value: 'landing',
+            label: 'Landing Page',
+            content: <LandingTab funnel={funnel} url={url} onPublish={handlePublish} />,
+          },
           {
             value: 'leads',
             label: `Leads (${formatCount(funnel.stats.leads)})`,
@@ -78,6 +90,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
         isOpen={isPublishOpen}
         onClose={() => setPublishOpen(false)}
       />
+      <ExportDialog funnel={funnel} isOpen={isExportOpen} onClose={() => setExportOpen(false)} />
     </>
   )
 }

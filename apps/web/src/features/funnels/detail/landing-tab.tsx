@@ -1,4 +1,5 @@
 import type { Funnel } from '@wildpath/contract'
+import { clsx } from 'clsx'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 
@@ -7,22 +8,51 @@ import { DeviceChoice } from '../../../ui/page-preview/device-choice.tsx'
 import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
 import { firstDevice } from '../../../ui/page-preview/preview-widths.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { LandingBanner } from './landing-banner.tsx'
+import { landingStateOf } from './landing-state.ts'
 import { usePreviewPages } from './use-preview-pages.ts'
 
-const pages = [
-  { value: 'landing', label: 'Landing page' },
-  { value: 'thank-you', label: 'Thank-you page' },
-] as const
+const pages = {
+  'design': { label: 'New design', name: 'new design' },
+  'landing': { label: 'Landing page', name: 'landing page' },
+  'thank-you': { label: 'Thank-you page', name: 'thank-you page' },
+} as const
+type Shown = keyof typeof pages
 
-/** The generated pages exactly as visitors get them, at the width of three devices. */
-export function LandingTab({ funnel }: { funnel: Funnel }) {
-  const [shown, setShown] = useState<(typeof pages)[number]['value']>('landing')
+type LandingTabProps = {
+  funnel: Funnel
+  /** Address of the public page. */
+  url: string
+  onPublish: () => void
+}
+
+/** The pages exactly as visitors get them, at the width of three devices, and which one they get. */
+export function LandingTab({ funnel, url, onPublish }: LandingTabProps) {
+  const [chosen, setChosen] = useState<Shown | null>(null)
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
   const preview = usePreviewPages(funnel)
+  const state = landingStateOf(funnel)
+  const isDesignReady = state === 'design-ready'
+  const choices = (['design', 'landing', 'thank-you'] as const).slice(isDesignReady ? 0 : 1)
+  const shown = choices.find((choice) => choice === chosen) ?? choices[0] ?? 'landing'
+  const isGenerated = shown === 'thank-you' || (shown === 'landing' && state !== 'builder-active')
+  const page = {
+    'design': preview.design,
+    'landing': preview.landing,
+    'thank-you': preview.thankYou,
+  }
 
   return (
     <div className="flex flex-col gap-4">
-      {funnel.written_by === 'copywriter' && (
+      <LandingBanner
+        funnel={funnel}
+        state={state}
+        design={preview.design}
+        url={url}
+        onPublish={onPublish}
+        onMain={() => setChosen('landing')}
+      />
+      {funnel.written_by === 'copywriter' && isGenerated && (
         <Notice
           tone="lantern"
           icon={<PenLine aria-hidden size={20} className="shrink-0 text-lantern" />}
@@ -32,17 +62,25 @@ export function LandingTab({ funnel }: { funnel: Funnel }) {
         </Notice>
       )}
       <div className="flex flex-wrap justify-between gap-3">
-        <Segmented label="Page to preview" value={shown} onChange={setShown} options={pages} />
+        <Segmented
+          label="Page to preview"
+          value={shown}
+          onChange={setChosen}
+          options={choices.map((value) => ({ value, label: pages[value].label }))}
+        />
         <DeviceChoice value={device} onChange={setDevice} />
       </div>
       <PageStage
         // A page starts at its top.
         key={shown}
-        page={shown === 'landing' ? preview.landing : preview.thankYou}
+        page={page[shown]}
         badge={preview.badge}
-        title={`Preview of the ${shown === 'landing' ? 'landing' : 'thank-you'} page`}
+        title={`Preview of the ${pages[shown].name}`}
         device={device}
-        className="h-[min(72dvh,50rem)] min-h-96 rounded-card border border-line shadow-low"
+        className={clsx(
+          'min-h-96 rounded-card border border-line shadow-low',
+          shown === 'design' ? 'h-[min(72dvh,600px)]' : 'h-[min(72dvh,50rem)]',
+        )}
       />
       <p className="text-note text-quiet">
         This is the page itself; visitors do not see what is marked as a sample. Scroll inside the

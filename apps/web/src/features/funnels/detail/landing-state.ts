@@ -1,0 +1,25 @@
+import { findPage, type Funnel, type StoredPage } from '@wildpath/contract'
+
+type Paged = Pick<
+  Funnel,
+  'usesPageBuilder' | 'landingPageSections' | 'landingPageLook' | 'pageBuilderData'
+>
+
+/**
+ * What the Landing Page tab is about, by priority (spec 2, 'Funnel detail'): the builder's page that is
+ * public; a design that waits to become it; an empty design beside the generated page; that page alone.
+ */
+export type LandingState = 'builder-active' | 'design-ready' | 'legacy' | 'generated'
+
+export function landingStateOf(funnel: Paged): LandingState {
+  if (funnel.usesPageBuilder && findPage(storedLandingPage(funnel)) !== null)
+    return 'builder-active'
+  if (findPage(funnel.pageBuilderData) !== null) return 'design-ready'
+  return funnel.pageBuilderData === null ? 'generated' : 'legacy'
+}
+
+/** The builder's page that was made the public one, whole. */
+export function storedLandingPage(funnel: Paged): StoredPage | null {
+  const { landingPageSections: sections, landingPageLook: look } = funnel
+  return sections === null ? null : { ...look, sections }
+}
