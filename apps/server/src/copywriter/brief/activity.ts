@@ -9,7 +9,7 @@ export type DetectedTrade = { trade: Trade; isNamed: boolean }
 type Sources = { name: string; product: string; offer: string; audience: string }
 
 const weights: Record<keyof Sources, number> = { product: 3, name: 2, offer: 1.5, audience: 0.6 }
-const leadWeight = 2.5
+const leadWeight = { firm: 2.5, outdoor: 4 } as const
 const hintWeight = 1.2
 
 /**
@@ -21,8 +21,10 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
   const hints = industryHints[industry]
   const ranked = all
     .map((trade) => {
-      const named = scoreWords(trade, sources)
-      const hint = named > 0 && hints.includes(trade.key) ? hintWeight : 0
+      const named = scoreWords(trade, sources, isFirmIndustry(industry))
+      // A place to stay may offer anything; what it is stays a place to stay.
+      const weight = industry === 'lodging' ? 6 : hintWeight
+      const hint = named > 0 && hints.includes(trade.key) ? weight : 0
       const isStrayed = isOutdoorIndustry(industry)
         ? indoorTrades.includes(trade)
         : isFirmIndustry(industry) && !hints.includes(trade.key)
@@ -34,7 +36,7 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
   const best = ranked[0]
   const own = all.find((trade) => trade.key === hints[0])
   if (isFirmIndustry(industry) && own !== undefined && (best?.score ?? 0) < 3) {
-    return { trade: own, isNamed: scoreWords(own, sources) > 0 }
+    return { trade: own, isNamed: scoreWords(own, sources, true) > 0 }
   }
   if (best !== undefined && best.named >= 1.5) return { trade: best.trade, isNamed: true }
   const hinted = all.find((trade) => trade.key === hints[0])
@@ -62,14 +64,14 @@ function everySign(trade: Trade): RegExp {
   return every
 }
 
-function scoreWords(trade: Trade, sources: Sources): number {
+function scoreWords(trade: Trade, sources: Sources, isFirm: boolean): number {
   let score = 0
   for (const [source, weight] of Object.entries(weights)) {
     const text = sources[source as keyof Sources]
     const hits = text.match(everySign(trade)) ?? []
     const distinct = new Set(hits.map((hit) => hit.toLowerCase())).size
-    if (hits.length > 0) score += weight * (1 + 0.35 * Math.min(distinct - 1, 3))
+    if (hits.length > 0) score += weight * (1 + 0.35 * Math.min(distinct - 1, 2))
   }
   const opening = sources.product.split(/\s+/u).slice(0, 8).join(' ')
-  return trade.signs.test(opening) ? score + leadWeight : score
+  return trade.signs.test(opening) ? score + leadWeight[isFirm ? 'firm' : 'outdoor'] : score
 }

@@ -12,6 +12,9 @@ export type Audience = {
 const unkind =
   /\b(?:lazy|fat|obese|overweight|unfit|out of shape|stupid|dumb|ugly|poor|broke|cheap|desperate|old|elderly|rich|wealthy|affluent|terrified|scared|afraid|anxious|nervous|fear\w*|depressed|lonely|boring|weak|sick|ill|disabled|bad|low|debts?|fired|dismissed|divorced?|left behind|useless|clueless|naive|spoiled|loud|drunk|burned out|burnt out|don't dare|lost their|can't|cannot|crazy|failed?|fraud|addict\w*|credit|stiff|pains?|injur\w*|illness\w*|guilty|hate|fed up)\b/giu
 const mildWords: readonly (readonly [RegExp, string])[] = [
+  [/\bwho(?:'ve| have) got (?=an?|one|only)/giu, 'with '],
+  [/\bwho have (?=an?|one|only|two)/giu, 'with '],
+  [/\bdon't have an? (?=\p{L}+$)/giu, 'have no '],
   [/\b(\p{L}+) (?:nerds|junkies|freaks|geeks)\b/giu, '$1 fans'],
   [/\bnervous beginners\b/giu, 'beginners who like a calm start'],
   [/\b(?:total|complete|absolute) beginners\b/giu, 'complete beginners'],
@@ -22,7 +25,7 @@ const mildWords: readonly (readonly [RegExp, string])[] = [
   [/\bcompan(?:y) outings\b/giu, 'company outings'],
 ]
 const ages =
-  /\s*(?:,?\s*(?:aged?|ages|between|from age|over|under|in their)\s*)\d+\w*(?:\s*(?:-|–|to|and)\s*\d+)?\+?(?:\s*years?(?: old)?)?|\s*\b\d{1,2}\s*(?:-|–|to)\s*\d{1,2}\b(?:\s*(?:years?(?: old)?|yo)\b)?|\s*\b\d{2}\+|\s*\b\d{2}s\b/giu
+  /\s*(?:,?\s*(?:aged?|ages|between|from age|from|over|under|in their)\s*)\d+\w*(?:\s*(?:-|–|to|and)\s*\d+)?\+?(?:\s*years?(?: old)?)?|\s*\b\d{1,2}\s*(?:-|–|to)\s*\d{1,2}\b(?:\s*(?:years?(?: old)?|yo)\b)?|\s*\b\d{2}\+|\s*\b\d{2}s\b/giu
 const personal =
   /\b(?:mothers?|fathers?|parents?|dads?|women|ladies|girls|men|boys|kids|children|teens?|teenagers|seniors|retirees|pensioners|grandparents|adults|young|youth|single|singles|honeymooners|couples|famil\w+|sons|daughters|patients|budget|proposal|anniversary|expats|immigrants|german|dutch|moms?)\b/iu
 
@@ -30,7 +33,7 @@ const personal =
 export function readAudiences(text: string, raw: string): Audience[] {
   const groups = withoutRefusals(text.replace(/\s*\([^()]*\)/gu, ''))
     .replace(/\bw\/\s?/giu, 'with ')
-    .split(/[.;\n•]|,(?! often| mostly| who| usually)|\s\/\s/u)
+    .split(/[.;\n•]|,(?! often| mostly| who| usually)|\s\/\s(?!\d)/u)
     .map((part) => part.trim())
   const phrases = groups.flatMap((part) => splitPairs(part)).map((part) => kindly(part, raw))
   const unique = new Map(phrases.filter((p) => p !== null).map((p) => [p.text.toLowerCase(), p]))
@@ -60,7 +63,11 @@ function splitPairs(part: string): string[] {
   pieces.forEach((piece, index) => {
     const last = groups.pop()
     if (last === undefined) groups.push(piece)
-    else if (namesPeople(piece) || namesPeople(piece.replace(ages, ''))) groups.push(last, piece)
+    else if (
+      !/^their\b/iu.test(piece) &&
+      (namesPeople(piece) || namesPeople(piece.replace(ages, '')))
+    )
+      groups.push(last, piece)
     else groups.push(`${last}${links[index - 1] ?? ' '}${piece}`)
   })
   return groups
@@ -129,11 +136,12 @@ function isKind(text: string): boolean {
 }
 
 function namesPeople(text: string): boolean {
+  if (/ and their \p{L}+$/iu.test(text)) return true
   const head =
     text
       .toLowerCase()
       .split(
-        /\s+(?:who|that|with|from|in|on|of|to|at|near|staying|celebrating|looking|stuck|returning|for|travelling|visiting|wanting|bored)\b/u,
+        /\s+(?:who|that|with|from|in|on|of|to|at|near|staying|celebrating|looking|stuck|returning|for|travelling|visiting|wanting|bored|without|doing|where|celebrating|buying|training|and)\b/u,
       )[0] ?? ''
   const last = head.match(/[\p{L}-]+$/u)?.[0] ?? ''
   if (
@@ -141,6 +149,12 @@ function namesPeople(text: string): boolean {
   ) {
     return head !== text.toLowerCase() && head === 'people'
   }
+  if (
+    /^(?:letters|offers|numbers|papers|shoulders|fingers|dinners|others|hours|members|centers|computers|winters|summers|waters|rivers|boats|doors|colours|events|accidents|contracts|agreements|appointments|instruments)$/u.test(
+      last,
+    )
+  )
+    return false
   if (/^(?:hotels|trips|sessions|tours|holidays|gifts|days|parties|prices)$/u.test(last))
     return false
   return (

@@ -46,6 +46,8 @@ export function withCalmCapitals(
   const shouted = isShouted(text)
   const lowered = shouted || isTitleCased(text)
   const calm = text.replace(/[\p{L}][\p{L}\d'-]*/gu, (word, offset: number) => {
+    // 'US$780' is money and 'LIGHT15' a code.
+    if (text.charAt(offset + word.length) === '$' || /^\p{Lu}+\d+$/u.test(word)) return word
     const isStart =
       offset === 0 || /[.!?\n"]\s*(?:[-•*]\s*)?$|^\s*[-•*]\s*$/u.test(text.slice(0, offset))
     return calmWord(word, {
@@ -53,7 +55,10 @@ export function withCalmCapitals(
       shouted,
       lowered,
       isStart,
-      isStartOrdinary: options.isStartOrdinary === true,
+      // 'Competent Crew' is a name, so its first word is no ordinary start.
+      isStartOrdinary:
+        options.isStartOrdinary === true &&
+        !/^ \p{Lu}\p{Ll}{3,}/u.test(text.slice(offset + word.length)),
     })
   })
   return withGeographicCapitals(calm)
@@ -126,7 +131,9 @@ function withGeographicCapitals(text: string): string {
     const isTown = !isCommonWord(town) && placeNames.has(region.toLowerCase())
     return isTown ? `${link} ${titleWord(town)}` : whole
   })
-  return towns.replace(geographic, (whole, before: string, noun: string) => {
+  return towns.replace(geographic, (whole, before: string, noun: string, offset: number) => {
+    const isStart = offset === 0 || /[.!?\n]\s*$/u.test(towns.slice(0, offset))
+    if (isStart && !placeNames.has(before.toLowerCase())) return whole
     const isName = /^\p{Lu}.*\p{Ll}/u.test(before) && !isCommonWord(before)
     const isUnknown = /^\p{Ll}/u.test(before) && !isCommonWord(before) && before.length > 3
     return isName || isUnknown ? `${titleWord(before)} ${titleWord(noun)}` : whole

@@ -47,7 +47,7 @@ export function isPlacePhrase(phrase: string): boolean {
     placeNouns.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')),
   )
   if (/^from$/iu.test(first)) {
-    return names.length > 0 && names.length >= rest.length - 1 && rest.length <= 3
+    return names.length > 0 && names.length * 2 >= rest.length && rest.length <= 5
   }
   if (/^by$/iu.test(first)) return false
   return names.length > 0 || (hasPlaceNoun && rest.length <= 5)
@@ -106,5 +106,5 @@ export function isImperative(text: string): boolean {
     /^(open|design|welcome|guide|host|offer|help|supply|run|work|live|rent|use|need)$/u.test(first)
   )
     return false
-  return !/^(is|are|and|or|in|for)$/u.test(second) && second !== ''
+  return !/^(is|are|and|or|in|for)$|.{3}ing$/u.test(second) && second !== ''
 }

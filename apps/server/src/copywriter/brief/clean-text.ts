@@ -1,5 +1,7 @@
 import { cleanText } from '@wildpath/contract'
 
+import { withPlainAmounts, withPlainDates } from './normal-forms.ts'
+
 const entities: Record<string, string> = {
   amp: '&',
   lt: ' ',
@@ -48,6 +50,8 @@ export function withoutMarkup(raw: string): string {
     .replace(/[\u00A0\u202F\u2009]/gu, ' ')
     .replace(/[©®™]/gu, '')
     .replace(pictures, ' \n ')
+    .replace(/\s=\s/gu, ': ')
+    .replace(/~ ?(?=\d)/gu, 'about ')
     .replace(/[{}<>[\]|\\^~*_#=]+/gu, ' ')
     .replace(/[ \t]+/gu, ' ')
     .replace(/ ?\n[ \n]*/gu, '\n')
@@ -60,7 +64,7 @@ function entityText(whole: string, code: string): string {
 }
 
 const abbreviations: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and '],
+  [/(?<=[\p{L}\d)]) \+ (?=[\p{L}\d])|(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and '],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
   [/\bw\/o\b/giu, 'without'],
   [/\bw\/ ?/giu, 'with '],
@@ -75,8 +79,13 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(\d+ \p{L}+) max\.(?= \p{L})/giu, 'max $1. '],
   [/\bmax\.? (?=\d)/giu, 'max '],
   [/\bmin\.? (?=\d)/giu, 'min '],
+  [/(?<=\p{Lu}\p{L}+) \/ (?=\p{Lu}\p{L})/gu, ' and '],
   // At the end of a list it says what was named before: 'wetsuits & lunch incl. Season is May'.
-  [/\bincl\.?(?=\s*$|\s*\n|\. | \p{Lu}\p{Ll}+ (?:is|are|runs?)\b)\.?/gu, 'included.'],
+  [
+    /\bincl\.?(?=\s*$|\s*\n|\. (?:\P{Ll}(?!\p{Lu})|(?:we|our|you|the|open|max|min|no|my|bring|also) )| \p{Lu}\p{Ll}+ (?:is|are|runs?)\b)\.?/gu,
+    'included.',
+  ],
+  [/(?<=\p{L} )\b(\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?) \+ (?=\p{L})/gu, '$1, $2 and '],
   [/\bincl\.?(?= )/giu, 'including'],
   [/\bapprox\.?(?= )/giu, 'about'],
   [/\bwknds?\b/giu, 'weekends'],
@@ -87,7 +96,8 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
 
 /** Shorthand written out, punctuation mended, shouted marks calmed. */
 export function withoutShorthand(text: string): string {
-  const written = abbreviations.reduce((all, [short, long]) => all.replace(short, long), text)
+  const plain = withPlainDates(withPlainAmounts(text))
+  const written = abbreviations.reduce((all, [short, long]) => all.replace(short, long), plain)
   return written
     .replace(/(\d+)-HOURS(?: hours?)?/gu, (_, count: string) => {
       return count === '1' ? '1 hour' : `${count} hours`

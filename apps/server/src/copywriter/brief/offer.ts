@@ -1,5 +1,6 @@
 import { isCommonWord } from '../grammar/common-words.ts'
 import { wordsOf } from '../grammar/phrases.ts'
+import { countPrices, isTurnable, priceFirst, readPriceItem } from './prices.ts'
 import { findEcho, withoutEcho } from './echo.ts'
 import { splitSentences } from './segments.ts'
 
@@ -15,6 +16,10 @@ export type Offer = {
   core: string
   /** Whether more is said in `full` than in `core`. */
   hasMore: boolean
+  /** Every statement by itself, in the owner's order. */
+  lines: readonly string[]
+  /** The first price or promise alone with the conditions that hold for it, shortest last. */
+  shorts: readonly string[]
 }
 
 const pressure =
@@ -37,11 +42,65 @@ export function readOffer(text: string, raw: string): Offer | null {
     0,
     tidy.findIndex((part) => benefit.test(part)),
   )
-  const followers = tidy.slice(at + 1)
-  const limits = followers.filter((part) => limiting.test(part) && !isSeparateOffer(part))
-  const core = [tidy[at], ...limits].join('. ')
-  const full = fresh(tidy, raw)
-  return { kind: kindOf(tidy[at] ?? ''), full, core, hasMore: full !== core }
+  const limits = tidy.slice(at + 1).filter((part) => limiting.test(part) && !isSeparateOffer(part))
+  const spoken = tidy.map((part) => spokenOffer(part))
+  const said = (part: string) => spoken[tidy.indexOf(part)] ?? part
+  const core = fresh([said(tidy[at] ?? ''), ...limits.map((part) => said(part))], raw)
+  const full = fresh(spoken, raw)
+  return {
+    kind: kindOf(spoken[at] ?? ''),
+    full,
+    core,
+    hasMore: full !== core,
+    lines: spoken.map((line) => fresh([line], raw)),
+    shorts: shortForms(tidy[at] ?? '', limits),
+  }
+}
+
+/** Cuts at commas outside brackets; a figure's own comma has no blank behind it. */
+function pieces(part: string): string[] {
+  return part
+    .replace(/\([^()]*\)/gu, (aside) => aside.replaceAll(', ', '\uE003'))
+    .split(/, (?!\d+ (?:or|and) \d)/u)
+    .map((piece) => piece.replaceAll('\uE003', ', '))
+}
+
+/** '4 hours $600, 8 hours $1100 for up to 6 people': the end holds for every price. */
+function sharedEnd(list: readonly string[]): string[] {
+  const last = list.at(-1) ?? ''
+  const end = last.match(/ (for (?:up to|max|at most) \d+ \p{L}+)$/iu)?.[1]
+  if (
+    end === undefined ||
+    list.length < 2 ||
+    list.slice(0, -1).some((piece) => / for /u.test(piece))
+  )
+    return [...list]
+  return [...list.slice(0, -1), last.slice(0, -end.length - 1), end]
+}
+
+/** Each price in front of what it buys; a statement that is no price list stays as it is. */
+function spokenOffer(part: string): string {
+  // 'A class with shoes, harness for £25' has one price for all of it.
+  if (countPrices(pieces(part)[0] ?? '') === 0) return part
+  const said = sharedEnd(pieces(part)).map((piece, index) => {
+    const item = readPriceItem(piece)
+    if (item === null || !isTurnable(item)) return piece
+    return index > 0 && item.label === '' && item.rest === '' ? piece : priceFirst(item)
+  })
+  return said.join(', ')
+}
+
+/** The first item with the notes that hold for all items, then without what is merely included. */
+function shortForms(part: string, limits: readonly string[]): string[] {
+  const [first = '', ...others] = sharedEnd(pieces(part))
+  const item = readPriceItem(first)
+  const isTerm = /\b(?:deposit|minimum|min|only|not|excluding|excl)\b/iu
+  const notes = others.filter((piece) => countPrices(piece) === 0 || isTerm.test(piece))
+  const terms = notes.filter((note) => limiting.test(note) || /^(?:excl|plus|not)/iu.test(note))
+  const told = item !== null && isTurnable(item) ? [priceFirst(item), first] : [first]
+  const joined = (text: string, more: readonly string[]) =>
+    [text, ...more, ...limits.map((limit) => `; ${limit}`)].join(', ').replaceAll(', ; ', '; ')
+  return [...new Set(told.flatMap((text) => [joined(text, notes), joined(text, terms)]))]
 }
 
 /** A foreign or unreadable offer is quoted, never rearranged. */
@@ -51,7 +110,8 @@ export function quotedOffer(text: string): Offer | null {
     .replace(/"/gu, "'")
     .replace(/[.!\s]+$/u, '')
   if (line === '' || line.length > 220 || !/[\p{L}\d]/u.test(line)) return null
-  return { kind: 'quoted', full: `"${line}"`, core: `"${line}"`, hasMore: false }
+  const quoted = `"${line}"`
+  return { kind: 'quoted', full: quoted, core: quoted, hasMore: false, lines: [quoted], shorts: [] }
 }
 
 /** 'Bread subscription: 4 loaves' is one statement, so its colon must not split it. */
@@ -82,7 +142,9 @@ function tidied(part: string): string {
       '',
     )
     .replace(/^(?:only|just)\s+(?=[$£€\d])/iu, '')
-    .replace(/\s\/\s/gu, ', ')
+    .replace(/\s\/\s(?=(?:from )?(?:[$£€]?\d[\d.,]* ?\p{L}|\p{L}+ ))/gu, ', ')
+    .replace(/, includes (?=\p{L})/iu, ', including ')
+    .replace(/\bmin (\d+) max (\d+)$/iu, 'min $1, max $2')
     .replace(
       /^((?:rent|book|buy|stay|bring|pay|come|order)\b[^,]*?) (?:and )?(?=get (?:the|a|an|one|\d))/iu,
       '$1, ',
@@ -91,29 +153,24 @@ function tidied(part: string): string {
   return withPriceJoints(text.replace(/[\s,:]+$/u, '').trim())
 }
 
-/** '4 hours $600' becomes '4 hours at $600', '120 EUR adult' '120 EUR per adult'. */
+/** '120 EUR adult' becomes '120 EUR per adult', '€70 adults €45 kids' two prices. */
 function withPriceJoints(text: string): string {
-  const money = String.raw`(?:(?:[$£€]|(?:NZ|AU|A|C|CA|US)\$|(?:CHF|ISK|EUR|USD|NOK|SEK|DKK|GBP|AUD|CAD|NZD) )\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|eur|usd|isk|chf|kr|nok|sek|dkk|dollars|pounds)(?![\p{L}]))`
   return text
-    .replace(
-      new RegExp(
-        `(?<![\\p{L}'-])((?!(?:for|at|from|of|only|just|save|pay|pays|both|normally|usually|than|was|instead|over|under|extra|or|and|to|a|an|is|are|costs?|get|worth|early|deposit|until|x|per|plus|spend|now|off|your|first|then)\\b)\\p{L}[\\p{L}-]+) (?=${money})`,
-        'giu',
-      ),
-      '$1 at ',
-    )
-    .replace(
-      new RegExp(
-        `(${money}) (adult|child|person|guest|night|kid|student|dog|boat|group)(?![\\p{L}-])`,
-        'giu',
-      ),
-      '$1 per $2',
-    )
-    .replace(
-      new RegExp(`(${money}) (adults|children|kids|students|members|seniors)(?![\\p{L}-])`, 'giu'),
-      '$1 for $2',
-    )
+    .replace(perOne, '$1 per $2')
+    .replace(perMany, '$1 for $2')
+    .replace(runTogether, '$1, $2')
 }
+
+const money = String.raw`(?:(?:[$£€]|(?:NZ|AU|A|C|CA|US)\$|(?:CHF|ISK|EUR|USD|NOK|SEK|DKK|GBP|AUD|CAD|NZD) )\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?(?:€|£|euros?|eur|usd|isk|chf|kr|nok|sek|dkk|dollars|pounds)(?![\p{L}]))`
+const perOne = new RegExp(
+  `(${money}) (adult|child|person|guest|night|kid|student|dog|boat|group|day)(?![\\p{L}-]| (?:safari|trip|tour|pass|lesson))`,
+  'giu',
+)
+const perMany = new RegExp(
+  `(${money}) (adults|children|kids|students|members|seniors)(?![\\p{L}-])`,
+  'giu',
+)
+const runTogether = new RegExp(`(${money} (?:for|per) \\p{L}+) (${money} )`, 'giu')
 
 /** The full text; where twelve or more words would be pasted in a row, a pause is put between. */
 function fresh(parts: readonly string[], raw: string): string {
@@ -156,6 +213,7 @@ function pauses(text: string): string[] {
 function asNote(tail: string): string {
   const [, things, rest] =
     /^(?:including|incl\.?|with|plus) ([^,;]+)(?:, (.+))?$/iu.exec(tail) ?? []
+  if (things !== undefined && rest?.includes(' and ') === true) return `, with ${things}, ${rest}`
   if (things !== undefined) {
     return `, ${things} included${rest === undefined ? '' : `, ${rest}`}`
   }

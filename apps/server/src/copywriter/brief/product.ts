@@ -1,13 +1,12 @@
-import { articleFor, capitalised, numberOfHead, wordsOf } from '../grammar/phrases.ts'
+import { numberOfHead } from '../grammar/phrases.ts'
 import type { NounPhrase } from '../grammar/phrases.ts'
 import { offeringVerbs, placeNames, prepositions, verbs } from '../grammar/word-lists.ts'
 import { chunk, hasFiniteVerb, isAudiencePhrase, isImperative, isPlacePhrase } from './chunks.ts'
-import { withoutEcho } from './echo.ts'
+import { readDetails } from './details.ts'
+import type { Detail } from './details.ts'
 import { splitSegments } from './segments.ts'
 
-/** One thing the owner said, fit to stand as a line of its own, without full stop. */
-export type Detail = { text: string; kind: DetailKind; strength: number }
-export type DetailKind = 'included' | 'group' | 'credential' | 'food' | 'access' | 'limit' | 'plain'
+export type { Detail, DetailKind } from './details.ts'
 
 /** What the product answer says, typed. */
 export type ProductFacts = {
@@ -20,33 +19,98 @@ export type ProductFacts = {
   details: readonly Detail[]
 }
 
+type Reading = {
+  service: NounPhrase | null
+  place: string | null
+  people: string | null
+  lines: string[]
+}
+
 /** Reads the cleaned product answer; `raw` is what the owner typed, against which echoes are measured. */
 export function readProduct(text: string, raw: string): ProductFacts {
-  const segments = splitSegments(normalPlaces(text)).map(({ text: segment }) => segment)
-  let service: NounPhrase | null = null
-  let place: string | null = null
-  let people: string | null = null
-  const lines: string[] = []
-  segments.forEach((whole, index) => {
-    const segment = service === null ? withoutLead(whole) : whole
-    const { head, tails } = chunk(segment)
-    if (!madeThere.test(head)) place = placeWithin(place, segment, tails)
-    const found = service === null && index < 3 && !isSelf(segment) ? readService(head) : null
-    if (found === null) return void lines.push(whole)
-    service = found
-    if (madeThere.test(head)) lines.push(segment)
-    people = tails.find((tail) => isAudiencePhrase(tail))?.slice(4) ?? null
-    const audienceAt = tails.findIndex((tail) => isAudiencePhrase(tail))
-    const own = audienceAt === -1 ? tails : tails.slice(0, audienceAt)
-    const rest = own.filter((tail) => !place?.includes(tail))
-    const aside = rest.join(' ')
-    if (aside !== '') lines.push(aside)
+  const reading: Reading = { service: null, place: null, people: null, lines: [] }
+  const segments = splitSegments(normalPlaces(text))
+  segments.forEach(({ text: segment, sentence }, index) => {
+    if (!readSegment(reading, segment, { index, sentence })) reading.lines.push(segment)
   })
-  return { service, place: tidyPlace(place), people, details: readDetails(lines, { place, raw }) }
+  const { service, people, lines } = reading
+  const place = tidyPlace(reading.place)
+  return { service, place, people, details: readDetails(lines, { place, raw }) }
+}
+
+/** Whether the segment names what is sold, in which case its remainder is kept as lines. */
+function readSegment(
+  reading: Reading,
+  whole: string,
+  at: { index: number; sentence: number },
+): boolean {
+  const [named = '', list] = whole.split(/:\s+/u, 2)
+  const plain = (reading.service === null ? withoutLead(named) : named).replace(
+    /\s*\(([^()]*)\)/gu,
+    '',
+  )
+  const asides = [...named.matchAll(/\(([^()]*)\)/gu)].map(([, aside = '']) => aside)
+  const { head, tails } = chunk(plain)
+  if (!madeThere.test(head)) reading.place = placeWithin(reading.place, plain, tails)
+  const isEarly = at.index < 4 || at.sentence < 2
+  const found = reading.service === null && isEarly && !isSelf(plain) ? readService(head) : null
+  if (found === null) return isBarePlace(reading, whole)
+  if (madeThere.test(head)) reading.lines.push(plain)
+  const audienceAt = tails.findIndex((tail) => isAudiencePhrase(tail))
+  reading.people = tails[audienceAt]?.slice(4) ?? null
+  const own = audienceAt === -1 ? tails : tails.filter((_, index) => index !== audienceAt)
+  const rest = own.filter((tail) => reading.place?.includes(tail) !== true)
+  const ways = rest.filter((tail) => isWay(tail))
+  reading.service = { ...found, text: [found.text, ...ways].join(' ') }
+  const others = rest.filter((tail) => !ways.includes(tail))
+  const times = others.filter((tail) => isHour(tail))
+  if (times.length > 0 && reading.place !== null) reading.place = `${reading.place} ${times[0]}`
+  const aside = others.filter((tail) => !isHour(tail)).join(' ')
+  if (aside !== '') reading.lines.push(aside)
+  if (list !== undefined) reading.lines.push(...listLines(list))
+  reading.lines.push(...asides.filter((text) => / |\d/u.test(text)))
+  return true
+}
+
+/** 'on gravel and e-bikes', 'in paddle rafts', 'by helicopter': how it is done belongs to the thing. */
+function isWay(tail: string): boolean {
+  return (
+    tail.split(' ').length <= 4 &&
+    /^(?:by|in|on|from|aboard) (?:an? )?(?!(?:small|english|german|groups|request|demand|sunday|monday)\b)[\p{Ll}\d]/u.test(
+      tail,
+    ) &&
+    /(?:s|boat|helicopter|zodiac|canoe|horseback|foot|yacht|raft|van|bike|ship|catamaran|train|bus)$/u.test(
+      tail,
+    ) &&
+    !/\b(?:winter|summer|spring|days|hours|weeks|months|minutes)\b/u.test(tail)
+  )
+}
+
+function isHour(tail: string): boolean {
+  return /^(?:at|by|under) (?:the )?(?:sunrise|sunset|dawn|dusk|night|full moon|moonlight)$/iu.test(
+    tail,
+  )
+}
+
+function listLines(list: string): string[] {
+  const items = list.split(/, | and /u)
+  return items.length > 1 && items.every((item) => item.split(' ').length <= 3) ? [list] : [list]
+}
+
+/** 'Catskills NY' by itself says where. */
+function isBarePlace(reading: Reading, whole: string): boolean {
+  const words = whole.split(' ')
+  const isNamed =
+    words.length <= 3 &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    words.some((word) => placeNames.has(word.toLowerCase()))
+  if (!isNamed || reading.place !== null) return false
+  reading.place = `in ${/s$/u.test(words[0] ?? '') ? 'the ' : ''}${words.join(', ')}`
+  return true
 }
 
 const leads =
-  /^(?:we|I)\s+(?:also\s+|only\s+|mainly\s+|can\s+)?([\p{L}]+)\s+(?:you\s+)?(?=\S)|^(?:we are|we're|I am|I'm) specialised in |^(?:our|my) (?:services?|products?|tours?|trips?) (?:include|are) /iu
+  /^(?:we|I)\s+take (?:you|people|guests|clients|small groups)(?: out)?(?: on)?\s+(?=\p{L}+(?:ing\b|[- ]\p{L}+ing\b))|^(?:we're|we are|I am|I'm)(?: \p{Lu}\p{L}+ and \p{Lu}\p{L}+ and we run)? an? (?=[\p{L} -]*\b(?:hotel|lodge|chalet|hostel|farm|ranch|campsite|school|bakery|restaurant|osteria|cafe|gym|studio|salon|clinic|practice|park|station|centre|center|shop|estancia|cottage|dentist|garage)\b)|^(?:we|I)\s+run an?\s+|^(?:we|I)\s+(?:also\s+|only\s+|mainly\s+|can\s+)?([\p{L}]+)\s+(?:you\s+)?(?=\S)|^(?:we are|we're|I am|I'm) specialised in |^(?:our|my) (?:services?|products?|tours?|trips?) (?:include|are) /iu
 
 /** 'We run half-day trips' offers half-day trips; other sentences stay whole. */
 function withoutLead(segment: string): string {
@@ -66,7 +130,7 @@ function isRental(verb: string): boolean {
 }
 
 const notAService =
-  /^(?:open|located|based|family|all|no|max|min|from|only|free|your|you|each|every|since|up|about|there|our|my|it|this|that|not|very|both)\b|\b(?:included|provided|welcome|supplied|allowed|available|years|minutes|hours|metres|sqm)\b|[:@%$£€]|\d{3}/iu
+  /^\d+ rooms|^(?:open|located|based|family|all|no|max|min|from|only|free|your|you|each|every|since|up|about|there|our|my|it|this|that|not|very|both)\b|\b(?:included|provided|welcome|supplied|allowed|available|years|minutes|hours|metres|sqm)\b|[:@%$£€]|\d{3}/iu
 
 const madeThere =
   /\b(?:knitted|made|built|baked|grown|sewn|roasted|brewed|printed|woven|produced|designed|handmade)$/iu
@@ -83,6 +147,8 @@ function isSelf(segment: string): boolean {
 
 function readService(head: string): NounPhrase | null {
   const text = head
+    .replace(/ (?:daily|weekly|nightly|around here|all year|year-round|every day)$/iu, '')
+    .replace(/ \d.*$/u, (tail) => (/^ \d+ (?:am|pm|to)\b/u.test(tail) ? '' : tail))
     .replace(/^(?:an?|the|some|various|different) /iu, '')
     .replace(madeThere, '')
     .trim()
@@ -100,7 +166,16 @@ function readService(head: string): NounPhrase | null {
   if (!/^[\p{L}\d][\p{L}\d '&,/-]*$/u.test(text) || !/\p{L}{3}/u.test(text)) return null
   if (verbs.has(words[0]?.toLowerCase() ?? '') && words.length > 2 && !/ing$|s$/u.test(last))
     return null
-  return { text, number: numberOfHead(text.replace(/ to rent$/u, '')) }
+  return { text: ordinaryStart(text), number: numberOfHead(text.replace(/ to rent$/u, '')) }
+}
+
+/** 'Aerial adventure park' starts a sentence, 'Icelandic horse riding' starts with a name. */
+function ordinaryStart(text: string): string {
+  const [first = ''] = text.split(' ')
+  const isName = /(?:ic|[^v]an|ish|ese|ch)$/u.test(first) || placeNames.has(first.toLowerCase())
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && !isName && / \p{Ll}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 }
 
 function normalPlaces(text: string): string {
@@ -132,119 +207,4 @@ function tidyPlace(place: string | null): string | null {
   if (place === null) return null
   const text = place.replace(/[,.]+$/u, '').replace(/ and \p{Ll}.*$/u, '')
   return text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-const kinds: readonly (readonly [DetailKind, RegExp, number])[] = [
-  [
-    'limit',
-    /\b(weight limit|minimum age|min age|height limit|not included|extra\b|no refunds?|depends? on|at your own risk|bring your own)|^(?:no|not|from age|weight|without|min|max|minimum|maximum|only|open|closed|season|must|bring)\b|^(?:kids|children|guests|you|riders|everyone|ages?|participants) (?:must|have to|need|under|over|from)\b/iu,
-    1,
-  ],
-  ['included', /\b(includ\w+|provided|supplied|supply|part of the price)\b/iu, 7],
-  [
-    'credential',
-    /\b(certified|licen[sc]ed|qualified|accredited|trained|insured|award\w*|since|years|guaranteed?|biologist|compliant|ranger)\b/iu,
-    8,
-  ],
-  [
-    'group',
-    /\b(max\b|maximum|small[- ]groups?|groups? of|never larger|up to \d+|only \d+|guests?)\b/iu,
-    7,
-  ],
-  ['food', /\b(breakfast|lunch|dinner|picnic|snacks?|coffee|cooked|juice|board)\b/iu, 6],
-  [
-    'access',
-    /\b(pick-?up|transfer|open|daily|parking|welcome|dogs?|languages?|English|evening)\b/iu,
-    5,
-  ],
-]
-
-const plainKind: readonly [DetailKind, RegExp, number] = ['plain', /./u, 3]
-
-function readDetails(
-  lines: readonly string[],
-  context: { place: string | null; raw: string },
-): Detail[] {
-  const seen = new Set<string>()
-  const details: Detail[] = []
-  for (const line of lines) {
-    const text = detailText(line, context)
-    if (text === null || seen.has(text.toLowerCase())) continue
-    seen.add(text.toLowerCase())
-    const [kind, , base] = kinds.find(([, sign]) => sign.test(text)) ?? plainKind
-    const names = /(?<=\s)\p{Lu}/u.test(text) ? 1.5 : 0
-    const figures = /\d/u.test(text) ? 1 : 0
-    const isThin = wordsOf(text).length < 3 ? -1.5 : 0
-    details.push({ text, kind, strength: base + names + figures + isThin })
-  }
-  return details.toSorted((a, b) => b.strength - a.strength)
-}
-
-const hype =
-  /^(?:book|call|contact|visit|email|click|check|follow|see|don't|do not|come|join|hurry|the best|best|amazing|awesome|great|fun|unforgettable|once in a lifetime|highest quality|top quality|and|more|etc|prices? depend\w*|everything)\b/iu
-
-/** 'I take you out' promises nothing that the headline does not. */
-const bareService =
-  /^(?:we|i) (?:take|bring|guide|lead|show|help|teach) (?:you|people|guests|clients|everyone)(?: (?:out|around|there))?$/iu
-
-function detailText(line: string, context: { place: string | null; raw: string }): string | null {
-  const trimmed = line
-    .replace(/^(?:and|but|also|plus|so|then|with (?=\p{L}+ \p{L})|on (?=our ))\s*/iu, '')
-    .trim()
-  const text = trimmed.replace(/\b(?:etc|and more)\.?$/iu, '').replace(/[\s,]+$/u, '')
-  const words = wordsOf(text)
-  if (words.length < 2 || words.length > 18 || text.length > 120 || hype.test(text)) return null
-  if (/https?:|www\.|@|\.com\b/iu.test(text) || isPlacePhrase(text)) return null
-  if (
-    !/\p{L}{3}/u.test(text) ||
-    /\b(?:and|or|the|a|an|of|with|for|to|from|we|our|is|are|by|at|on|in)$/iu.test(text)
-  )
-    return null
-  if (/"/u.test(text) || isOrphan(text) || !/\p{Ll}{4}/u.test(text.replace(/\p{Lu}\p{L}*/gu, '')))
-    return null
-  const short =
-    withoutEcho(fluent(text), 'productService', context.raw) ?? shortened(fluent(text), context.raw)
-  return short === null || bareService.test(short) ? null : capitalised(short)
-}
-
-/** A tail without the thing it belongs to says nothing: 'for 3 hours' may, 'by hand from' may not. */
-function isOrphan(text: string): boolean {
-  const first = text.split(' ')[0]?.toLowerCase() ?? ''
-  if (/^all with\b/iu.test(text)) return true
-  if (/^(?:including|until|since|near|inside|from age|without)$/u.test(first)) return false
-  if (first === 'from' && /^from (?:ages?|april|may|june|an?)\b/iu.test(text)) return false
-  if (first === 'in' && /^in (?:small|english|german|groups)/iu.test(text)) return false
-  return (
-    prepositions.has(first) ||
-    /^(?:which|who|that|because|when|where|as|than|of|to|or|all with)$/u.test(first)
-  )
-}
-
-/** Small mends that make an owner's note read like a line: 'shoe hire', '2 boats', 'kids from 7'. */
-function fluent(text: string): string {
-  return text
-    .replace(/^max (\d+)/iu, 'at most $1')
-    .replace(/\b(\d+ \p{L}+) max\b\.?/iu, 'at most $1')
-    .replace(/^small groups at most/iu, 'small groups of at most')
-    .replace(/^(?:is|are) (?=\p{L})/iu, '')
-    .replace(/^including /iu, 'with ')
-    .replace(/^each with (?=an? )/iu, 'in each: ')
-    .replace(/^equipment ([\p{L}]+ed)$/iu, 'all equipment $1')
-    .replace(/\ban? (?=[\p{L}\d])(\S+)/giu, (_, next: string) => `${articleFor(next)} ${next}`)
-}
-
-/** Leaves the last phrase away as long as nothing that limits the rest goes with it. */
-function shortened(text: string, raw: string): string | null {
-  const { head, tails } = chunk(text)
-  for (let keep = tails.length - 1; keep >= 0; keep--) {
-    const dropped = tails.slice(keep).join(' ')
-    if (/^(?:we|I)\b/u.test(text) && dropped.split(' ').length > 5 && /\bsee\b/u.test(text))
-      return null
-    if (/\d|\b(?:if|unless|only|except|when|not|weekdays?)\b/iu.test(dropped)) return null
-    const kept = [head, ...tails.slice(0, keep)].join(' ')
-    if (wordsOf(kept).length < 3 || /\b(?:that|which|who) \p{L}+ \p{L}+$/u.test(kept)) return null
-    const clear = withoutEcho(kept, 'productService', raw)
-    if (clear !== null) return clear
-  }
-  return null
 }

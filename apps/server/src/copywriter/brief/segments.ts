@@ -1,4 +1,4 @@
-/** The answer's sentences, then each sentence's parts between commas. */
+/** The answer's sentences, then each sentence's statements: parts small enough to be one fact each. */
 export type Segment = { text: string; sentence: number; isListItem: boolean }
 
 const guarded = /\b(St|Mt|Dr|Mr|Mrs|Ms|No|max|min|incl|approx|a\.m|p\.m|e\.g|i\.e|Co|vs)\./giu
@@ -6,10 +6,14 @@ const guarded = /\b(St|Mt|Dr|Mr|Mrs|Ms|No|max|min|incl|approx|a\.m|p\.m|e\.g|i\.
 export function splitSentences(text: string): string[] {
   return text
     .replace(guarded, '$1\uE001')
-    .split(/\n+|(?<=[.!?])["')]*\s+|;\s*|(?<=\s)[•·*▪-](?=\s)|\s[–—-]+\s|[–—](?=\s)|:(?=\s|$)/u)
+    .replace(/\([^()]*\)/gu, (aside) =>
+      aside.replace(/[.;:]\s/gu, (mark) => `${mark.charAt(0)}\uE004`),
+    )
+    .split(/\n+|(?<=[.!?])["')]*\s+|;\s*|(?<=\s)[•·*▪-](?=\s)|\s[–—-]+\s|[–—](?=\s)/u)
     .map((part) =>
       part
         .replaceAll('\uE001', '.')
+        .replaceAll('\uE004', ' ')
         .replace(/^[\s•·▪,;:–—-]+|[\s,;:–—.!?-]+$/gu, '')
         .trim(),
     )
@@ -17,74 +21,167 @@ export function splitSentences(text: string): string[] {
 }
 
 const clauseBreak =
-  /,\s*(?:so that|so|which|who|but|and then|and)\s+(?=we\b|you\b|I\b|there\b|our\b|my\b|it\b|they\b)|\s+(?:and|but|so)\s+(?=we\b|there\b|our\b|it\b|they\b|I\b)|,\s+(?!\d{3}\b|\d+ (?:or|and) \d)|\s\/\s|\s+plus\s+/u
+  /,?\s+(?:so that|so|which|who|but|and then|and|if|or)\s+(?=we\b|you can\b|you only\b|you get\b|you don|I\b|there\b|our\b|my\b|it\b|they\b)|,\s+(?:and|but|so)\s+(?=we\b|you\b|I\b|there\b|our\b)|(?<=\d),\s+(?!\d+ (?:or|and) \d)|(?<!\d),\s+|\s+(?=every (?:\p{L}+day|morning|evening|afternoon|night|first)\b)|\s+plus\s+(?![$€£])/iu
 
 /** Parts of the answer small enough to be one fact each; lists of short items stay together. */
 export function splitSegments(text: string): Segment[] {
   return splitSentences(text).flatMap((whole, sentence) => {
-    const balanced = withoutBrackets(whole)
-    const parts = balanced.main
-      .split(clauseBreak)
-      .map((part) => part.replace(/^(?:and|plus|also|but)\s+/iu, '').trim())
-      .filter(Boolean)
-    const segments = [...joinShortItems(parts, sentence > 0), ...balanced.asides]
-    return segments.map((part) => ({ text: part, sentence, isListItem: parts.length > 2 }))
+    const parts = splitOutsideBrackets(whole)
+    return joinLists(joinRegions(parts)).map((part) => ({
+      text: part,
+      sentence,
+      isListItem: parts.length > 2,
+    }))
   })
 }
 
-function withoutBrackets(whole: string): { main: string; asides: string[] } {
-  const text = whole.replace(/\b(groups?) \((?:max|up to)\.? (\d+)[^()]*\)/iu, '$1 of at most $2')
-  const asides = [...text.matchAll(/\(([^()]*)\)/gu)].map(([, aside = '']) => aside.trim())
-  const main = text.replace(/\s*\([^()]*\)/gu, '').replace(/[()]/gu, '')
-  return {
-    main: main.trim(),
-    asides: asides.filter((aside) => aside.split(' ').length > 3 || /\d/u.test(aside)),
-  }
+/** Cuts at commas and clause joints, but never inside brackets or behind a colon's list. */
+function splitOutsideBrackets(whole: string): string[] {
+  const shielded = whole.replace(/\([^()]*\)/gu, (aside) =>
+    aside.replaceAll(', ', '\uE005').replace(/ (and|but|so|plus) /gu, '\uE006$1\uE006'),
+  )
+  return shielded
+    .split(clauseBreak)
+    .map((part) =>
+      (part ?? '')
+        .replaceAll('\uE005', ', ')
+        .replaceAll('\uE006', ' ')
+        .replace(/^(?:and|plus|also|but)\s+/iu, '')
+        .replace(/[\s,;]+$/u, '')
+        .trim(),
+    )
+    .filter(Boolean)
 }
 
-const isNumbered = /\b(?:included|daily|max|min|only|free|welcome|provided)\b|\d/iu
+const predicate =
+  /\b(?:is|are|comes?|goes|go|included|provided|supplied|welcome|allowed|from (?:me|us)|in the price|to (?:borrow|rent|share))\b/iu
+const verbLead = /^(?:we|I|you|they|our \p{L}+|my \p{L}+)\s\p{L}+/iu
 
-/** 'check-ups', 'hygiene', 'whitening' are one list, not three facts. */
-function joinShortItems(parts: readonly string[], mayStart: boolean): string[] {
-  const lengths = parts.map((part) => part.split(' ').length)
-  const words = lengths.reduce((sum, count) => sum + count, 0)
-  if (mayStart && parts.length > 1 && words <= 10 && lengths.every((count) => count <= 3))
-    return [listed(parts)]
-  if (isClosedList(parts, lengths) && words <= 9) return [listed(parts)]
+/**
+ * Commas join as often as they part: 'We supply rods, bait, licence', 'Helmet, vest and shoes are
+ * included', 'in Bend, Oregon', 'from age 14, 8 on the Salmon'. Each of these is one statement.
+ */
+function joinLists(parts: readonly string[]): string[] {
   const joined: string[] = []
-  let run: string[] = []
-  const flush = () => {
-    const opener = joined.at(-1)
-    if (opener !== undefined && run.length > 0 && isOpenClause(opener))
-      joined.push(listed([joined.pop() ?? '', ...run]))
-    else if (run.length >= 2) joined.push(listed(run))
-    else joined.push(...run)
-    run = []
+  let index = 0
+  while (index < parts.length) {
+    const part = parts[index] ?? ''
+    const before = joined.at(-1)
+    if (before !== undefined && goesOn(before, part)) {
+      const isRemark = /^(?:we have|it's|it is|that's|they're)\b/iu.test(part)
+      const isAge = /^\d+ on /u.test(part) && /\bage \d/u.test(before)
+      joined[joined.length - 1] = `${before}${isRemark ? '; ' : isAge ? ', from ' : ', '}${part}`
+      index++
+      continue
+    }
+    const end = listEnd(parts, index)
+    joined.push(end > index ? listed(parts.slice(index, end + 1)) : part)
+    index = end + 1
   }
-  parts.forEach((part, index) => {
-    if (index > 0 && (lengths[index] ?? 0) <= 2 && !isNumbered.test(part))
-      return void run.push(part)
-    flush()
-    joined.push(part)
-  })
-  flush()
   return joined
 }
 
-/** 'I speak English, German and Dutch': the last part closes the list with its 'and'. */
-function isClosedList(parts: readonly string[], lengths: readonly number[]): boolean {
-  const rest = lengths.slice(1)
-  return parts.length > 1 && rest.every((count) => count <= 4) && / and /u.test(parts.at(-1) ?? '')
+/** 'in Bend' and 'Oregon' are one place. */
+function joinRegions(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    if (before !== undefined && isRegion(before, part))
+      joined[joined.length - 1] = `${before}, ${part}`
+    else joined.push(part)
+  }
+  return joined
 }
 
-/** 'We supply rods' goes on with what follows. */
-function isOpenClause(text: string): boolean {
-  return /^(?:we|I)\s\p{L}+(?:\s\p{L}+){1,3}$/u.test(text)
+const region = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?(?::|$| by | on | with )/u
+const placed =
+  /\b(?:in|on|near|from|at|of|around|off) (?:the )?(?:(?:\p{Lu}[\p{L}'-]*|do|de|la|am|del) ?)+$/u
+
+function isRegion(before: string, part: string): boolean {
+  return region.test(part) && placed.test(before)
+}
+
+/** Whether a part only makes sense behind the one before it. */
+function goesOn(before: string, part: string): boolean {
+  const isFigure = /^\d+ (?:on|in|for|to) /u.test(part) && /\d/u.test(before)
+  const isRatio = /^\d+(?: to |:)\d+$/u.test(part) && /\p{L}$/u.test(before)
+  const isScope =
+    /^(?:all (?:sizes|levels|ages|year)|also when .*|(?:we have|it's|they're|that's) \p{L}+(?: \p{L}+){0,2}|from \d+ (?:two|three|\d)\b.*|no experience .*|easy to .*)$/iu.test(
+      part,
+    )
+  const isSpan = isDuration(before) && isDuration(part)
+  const isEcho = /^(?:we|I) \p{L}+$/iu.test(before) && /^you \p{L}+$/iu.test(part)
+  return isFigure || isRatio || isScope || isSpan || isEcho
+}
+
+function isDuration(text: string): boolean {
+  return /^(?:[\d.–]+(?:-| )?(?:hours?|days?|hour)|full[- ]day|half[- ]day)(?: and (?:full|half)[- ]day| \p{L}+)?$/iu.test(
+    text,
+  )
+}
+
+/** The last part that belongs to the list beginning at `start`. */
+function listEnd(parts: readonly string[], start: number): number {
+  const first = parts[start] ?? ''
+  const opens = verbLead.test(first) || /:\s/u.test(first) || /\b(?:with|including)\b/iu.test(first)
+  if (endsList(first) && !/:\s/u.test(first)) return start
+  if (!opens && !isItem(first)) return start
+  let end = start
+  while (end + 1 < parts.length && isItem(parts[end + 1] ?? '')) {
+    end++
+    if (endsList(parts[end] ?? '')) break
+  }
+  const last = parts[end] ?? ''
+  if (endsList(last) && end > start) return isChoice(last) && !opens ? end - 1 : end
+  const closing = parts[end + 1]
+  if (closing !== undefined && isClosing(closing, opens)) return end + 1
+  if (closing !== undefined && verbLead.test(closing)) return end
+  return opens && end + 1 < parts.length && !/:\s/u.test(first) ? start : end
+}
+
+function endsList(part: string): boolean {
+  return / (?:and|or) /u.test(withoutAsides(part))
+}
+
+function isChoice(part: string): boolean {
+  return / or /u.test(part)
+}
+
+function withoutAsides(part: string): string {
+  return part.replace(/\s*\([^()]*\)/gu, '')
+}
+
+/** A short thing without figures or predicate. */
+function isItem(whole: string): boolean {
+  const part = withoutAsides(whole)
+  const words = part.split(' ').length
+  const isThing = words <= 3 || (words <= 6 && endsList(part))
+  return (
+    isThing &&
+    !/\d/u.test(part) &&
+    !predicate.test(part) &&
+    !verbLead.test(part) &&
+    !/^(?:all|also|no|not|max|min|at most|only|from|open|near|in|on|at|by|with|based|every|each)\b|^(?:half|full)(?: or|$)/iu.test(
+      part,
+    ) &&
+    !/^(?:daily|easy|fixed|private)$/iu.test(part)
+  )
+}
+
+/** 'helmet and vest are in the price' ends the list that stands before it. */
+function isClosing(part: string, opens: boolean): boolean {
+  const words = part.split(' ').length
+  if (verbLead.test(part) || words > 11 || /^\d/u.test(part)) return false
+  const [head = ''] = part.split(predicate)
+  if (/ (?:included|provided|supplied)$/iu.test(part)) return true
+  if (/ and /u.test(head) && /^\p{L}+(?: \p{L}+){0,3} and /u.test(part)) return true
+  return opens && / and /u.test(part) && words <= 8
 }
 
 function listed(items: readonly string[]): string {
   const last = (items.at(-1) ?? '').replace(/^and\s+/iu, '')
   if (items.length === 1) return last
-  if (/ and /u.test(last) && items.length > 1) return [...items.slice(0, -1), last].join(', ')
+  const head = last.split(predicate)[0] ?? last
+  if (endsList(head)) return [...items.slice(0, -1), last].join(', ')
   return `${items.slice(0, -1).join(', ')} and ${last}`
 }

@@ -5,7 +5,10 @@ import { misspellings } from './misspellings.ts'
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/\b(first) (timers?)\b/giu, '$1-$2'],
   [/\bsecond hand\b/giu, 'second-hand'],
-  [/\b(half|full|multi|single) day (?=\p{L}+(?:ing|s)?\b)/giu, '$1-day '],
+  [
+    /\b(half|full|multi|single) day (?!(?:for|with|on|in|at|and|or|incl\p{L}*|from|per|is|at)\b)(?=\p{L}+(?:ing|s)?\b)/giu,
+    '$1-day ',
+  ],
   [
     /(?<![-–\d])\b(one|two|three|four|five|six|seven|\d+) (day|hour|night|week) (?=(?:guided |private )?(?:trips?|tours?|course|courses|walks?|hikes?|treks?|rafting|lessons?|sessions?|workshops?|retreats?|safaris?|rides?|cruises?|program\w*)\b)/giu,
     '$1-$2 ',
@@ -13,7 +16,23 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\btailor made\b/giu, 'tailor-made'],
   [/\bfamily (run|owned)\b/giu, 'family-$1'],
   [/\bwood fired\b/giu, 'wood-fired'],
-  [/\bself guided\b/giu, 'self-guided'],
+  [
+    /\b(\d[\d.]*) (day|hour|week|month|session|walk|class|page|minute|course)(?:e?s)? (?=(?:\p{L}+ )?(?:package|trial|pass|report|call|tour|course|trip|ride|ticket|programme|plan|session|appointment)s?\b)/giu,
+    '$1-$2 ',
+  ],
+  [/\b(\d+)-minutes (?=appointment)/giu, '$1-minute '],
+  [/\bself (guided|catering|drive|employed)\b/giu, 'self-$1'],
+  [/\b(traffic|gluten|dairy|alcohol) free\b/giu, '$1-free'],
+  [/\bmulti pitch\b/giu, 'multi-pitch'],
+  [/\bhut to hut\b/giu, 'hut-to-hut'],
+  [/\bthru hikers\b/giu, 'thru-hikers'],
+  [
+    /\b(first|second) time (?=climbers|visitors|riders|paddlers|divers|surfers|buyers)/giu,
+    '$1-time ',
+  ],
+  [/\b(\d+) (berth|seater|week|course|month|year) (?=\p{Ll}{3,})/giu, '$1-$2 '],
+  [/\b(women|ladies|adults) only\b/giu, '$1-only'],
+  [/\bschneeschuh ?\/ ?/giu, ''],
   [/\bhand picked\b/giu, 'hand-picked'],
   [
     /\bsmall group (?=(?:tours?|trips?|classes|hikes?|walks?|lessons?|barbell)\b)/giu,

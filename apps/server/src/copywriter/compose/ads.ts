@@ -2,61 +2,96 @@ import { adLimits } from '@wildpath/contract'
 import type { AdPlatform } from '@wildpath/contract'
 
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
+import { callsToAction } from './call-to-action.ts'
 import type { Desk } from './desk.ts'
 import { fitParts } from './fit.ts'
 import type { Part } from './fit.ts'
-import { invitation, lowerStart, offeredThing, thingLines } from './hero.ts'
-import { offerSentences, shortOffers } from './offer-lines.ts'
-import { isBenefit } from './page.ts'
+import { invitation, lowerFact, offeredThing } from './hero.ts'
+import { ledOffers, shortOffers } from './offer-lines.ts'
+import { weave } from './weave.ts'
+import type { Woven } from './weave.ts'
 
 export type AdText = { headline: string; body: string }
 
-/** Three ads of three arguments: the offer, the thing itself, and a question answered. */
+/** Three ads of three angles: the offer, the strongest fact, and the people it is for. */
 export function composeAds(desk: Desk, platform: AdPlatform): AdText[] {
-  return [offerAd, thingAd, answerAd].map((write, index) =>
-    write(desk, adParts(desk, platform, index), { platform, index }),
-  )
+  const parts = adParts(desk, platform)
+  return [offerAd, factAd, peopleAd].map((write, index) => write(desk, parts, { platform, index }))
 }
 
-type AdParts = Record<
-  'heads' | 'things' | 'facts' | 'offers' | 'prices' | 'calls' | 'hooks' | 'people' | 'cta',
-  readonly string[]
->
+type AdParts = Woven &
+  Record<'offers' | 'priced' | 'people' | 'calls' | 'heads' | 'strong', readonly string[]>
 type AdPlace = { platform: AdPlatform; index: number }
 
-function adParts(desk: Desk, platform: AdPlatform, index: number): AdParts {
+function adParts(desk: Desk, platform: AdPlatform): AdParts {
   const { facts } = desk
   const { service, place, details } = facts.product
-  const heads = [
-    offeredThing(desk),
-    invitation(desk),
-    service === null ? null : capitalised(service.text),
-    place === null || !facts.isTradeNamed ? null : `${capitalised(facts.trade.topic)} ${place}`,
-  ]
   const people = facts.audiences
     .filter(({ isPersonal }) => platform === 'google' || !isPersonal)
     .map(({ text }) => text)
-  const shown = details.filter(isBenefit).map((detail) => sentence(detail.text))
+  const short = shortService(service?.text ?? null)
+  const topic = facts.isTradeNamed ? capitalised(facts.trade.topic) : null
+  const heads = [
+    offeredThing(desk),
+    invitation(desk),
+    short === null || place === null ? null : `${short} ${place}`,
+    service === null ? null : capitalised(service.text),
+    topic === null || place === null ? null : `${topic} ${place}`,
+    short,
+  ]
+  const offers = shortOffers(desk)
+  const woven = weave(desk, details)
   return {
-    heads: heads.flatMap((text) => (text !== null && text.length > 7 ? [text] : [])),
-    things: thingLines(desk, people).map((text) => sentence(text)),
-    facts: [...shown.slice(0, 2), ...desk.shuffled(`${platform} facts`, shown.slice(2))],
-    offers: [...shortOffers(desk).map((text) => sentence(text)), ...offerSentences(desk, platform)],
-    prices: shortOffers(desk),
-    calls: desk.lines(`${platform} calls ${index}`, desk.tone.adCalls),
-    hooks: desk.shuffled(`${platform} hooks`, facts.trade.hooks),
+    ...woven,
+    things: woven.things.length > 0 ? woven.things : topic === null ? [] : [sentence(topic)],
+    heads: [...new Set(heads.filter((text) => text !== null))].filter((text) => text.length > 7),
+    strong: details
+      .filter(({ kind, form }) => kind !== 'limit' && form === 'noun')
+      .map(({ text }) => text)
+      .slice(0, 4),
+    offers,
+    priced: offers.flatMap((offer) => pricedLines(desk, offer, platform)),
     people: [3, 2, 1]
       .filter((count) => people.length >= count)
-      .map((count) => `For ${joinList(people.slice(0, count))}.`),
-    cta: desk.shuffled(`${platform} cta`, facts.trade.cta),
+      .map((count) => joinList(people.slice(0, count)))
+      .concat(people.slice(1)),
+    calls: callsToAction(desk).map((text) =>
+      sentence(text, facts.tone === 'fun' && platform === 'facebook' ? '!' : '.'),
+    ),
   }
 }
 
-function headline(desk: Desk, place: AdPlace, candidates: readonly (string | null)[]): string {
+/** The offer as a sentence, by itself and behind what it buys, so that no two places say it alike. */
+function pricedLines(desk: Desk, offer: string, platform: AdPlatform): string[] {
+  const led = ledOffers(desk, offer)
+  const plain = sentence(offer)
+  return platform === 'google' ? [...led.slice(1), plain, ...led.slice(0, 1)] : [...led, plain]
+}
+
+/** 'Guided sea kayak tours' without what describes it: 'Sea kayak tours'. */
+function shortService(text: string | null): string | null {
+  const words = text?.split(' ') ?? []
+  return words.length < 4
+    ? null
+    : capitalised(
+        words
+          .slice(-3)
+          .join(' ')
+          .replace(/^(?:and|or|of|in|on|to) /u, ''),
+      )
+}
+
+function headline(desk: Desk, place: AdPlace, candidates: readonly string[]): string {
   const at = `${place.platform}_ads[${place.index}].headline`
   const { name, trade } = desk.facts
-  const reserve = [...trade.cta, `Ask ${name}`, name, capitalised(trade.topic), ...plainHeadlines]
-  const texts = [...candidates, ...reserve].map((text) => (text === null ? null : unstopped(text)))
+  const reserve = [
+    name,
+    ...callsToAction(desk),
+    `Ask ${name}`,
+    capitalised(trade.topic),
+    ...plainHeadlines,
+  ]
+  const texts = [...candidates, ...reserve].map((text) => unstopped(text))
   return (
     desk.pick(at, texts, adLimits[place.platform].headline) ??
     plainHeadlines[place.index] ??
@@ -75,9 +110,10 @@ function body(
 ): string {
   const at = `${place.platform}_ads[${place.index}].body`
   const maximum = adLimits[place.platform].body
-  for (const minimum of [Math.round(maximum * 0.45), 20]) {
+  for (const minimum of [Math.round(maximum * 0.6), Math.round(maximum * 0.35), 15]) {
     for (const parts of attempts) {
       const usable = parts.filter((part) => part.choices.length > 0)
+      if (usable.length === 0) continue
       const text = fitParts(desk, at, usable, { minimum, maximum, besides: head })
       if (text !== null) return text
     }
@@ -87,19 +123,13 @@ function body(
   )
 }
 
-/** 'Rock climbing: look for the next foothold.' keeps the page's own word in the ad. */
-function topicalHooks(desk: Desk, parts: AdParts): string[] {
-  return parts.hooks.map((hook) => `${capitalised(desk.words.topic)}: ${lowerStart(hook)}`)
-}
-
-function plainBodies(desk: Desk): string[] {
-  const { name } = desk.facts
+function plainBodies({ facts: { name }, words: { topic } }: Desk): string[] {
   return [
-    `Questions about ${desk.words.topic}? Ask ${name}.`,
-    `All about ${desk.words.topic}: ask ${name} by email.`,
+    `${capitalised(topic)} with ${name}.`,
+    `${name}: ${topic}.`,
+    `Questions about ${topic}? Ask ${name}.`,
     `Send a question to ${name} and read the answer by email.`,
     `A short form, and your question is with ${name}.`,
-    `Read what ${name} does, then ask what you want to know.`,
     'A short form, and your question is on its way.',
     'Read what is offered, then ask what you want to know.',
   ]
@@ -107,108 +137,74 @@ function plainBodies(desk: Desk): string[] {
 
 function offerAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
   const isPriceFirst = desk.choice.fraction(`${place.platform} offer head`) < 0.5
-  const head = headline(
-    desk,
-    place,
-    isPriceFirst ? [...parts.prices, ...parts.heads] : [...parts.heads, ...parts.prices],
-  )
-  const calls = [...parts.calls, ...parts.cta.map((text) => sentence(text))]
-  const isSaid = parts.prices.includes(head)
-  return {
-    headline: head,
-    body: body(desk, place, head, [
-      ...(isSaid
-        ? []
-        : [
-            [
-              { choices: parts.things, isOptional: true },
-              { choices: parts.offers },
-              { choices: calls, isOptional: true },
-            ],
-            [{ choices: parts.offers }],
-          ]),
-      [
-        { choices: parts.things },
-        { choices: parts.facts, isOptional: true },
-        { choices: calls, isOptional: true },
-      ],
-      [{ choices: parts.facts }, { choices: [...parts.people, ...calls] }],
-      [{ choices: topicalHooks(desk, parts) }, { choices: calls, isOptional: true }],
-    ]),
-  }
+  // The headline may only hold an offer that is whole by itself.
+  const whole = parts.offers.slice(0, 1)
+  const heads = isPriceFirst ? [...whole, ...parts.heads] : [...parts.heads, ...whole]
+  const head = headline(desk, place, heads)
+  const attempts = whole.includes(head)
+    ? [
+        [one(parts.things), more(parts.pairs), more(parts.calls)],
+        [one(parts.things), more(parts.facts), more(parts.calls)],
+      ]
+    : [
+        [one(parts.priced), more(parts.pairs), more(parts.calls)],
+        [one(parts.priced), more(parts.facts), more(parts.calls)],
+        [one(parts.priced)],
+        [one(parts.things), more(parts.facts), more(parts.calls)],
+      ]
+  return { headline: head, body: body(desk, place, head, attempts) }
 }
 
-function thingAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
+function factAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
+  const isFactFirst = desk.choice.fraction(`${place.platform} fact head`) < 0.5
   const heads = desk.shuffled(`${place.platform} heads`, parts.heads)
-  const head = headline(desk, place, [...heads, desk.facts.name, ...parts.hooks])
-  const calls = [...parts.calls, ...parts.cta.map((text) => sentence(text))]
-  return {
-    headline: head,
-    body: body(desk, place, head, [
-      [
-        { choices: parts.facts.slice(0, 3) },
-        { choices: parts.facts.slice(1, 4) },
-        { choices: [...parts.people, ...calls], isOptional: true },
-      ],
-      [
-        { choices: parts.facts },
-        { choices: [...parts.people, ...parts.things, ...parts.hooks] },
-        { choices: calls, isOptional: true },
-      ],
-      [{ choices: parts.things }, { choices: parts.hooks }, { choices: calls, isOptional: true }],
-      [{ choices: topicalHooks(desk, parts) }, { choices: calls, isOptional: true }],
-    ]),
-  }
-}
-
-/** Feelings, bodies and families are nobody's business in an ad. */
-const privateMatters =
-  /\b(?:nervous|scared|afraid|worried|uneasy|fears?|fit|knees?|seasick\w*|stomach|balance|weak|heights?|muscles?|sick|homesick|shy|parents|children|kids?|swimmer|breath\w*|stiff|sore|strong|alone|body|pressure|lonely|embarrassed|afford|prone|wobbly|burning|flexible|old|poor|gap)\b/iu
-
-function answerAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
-  return answeredWorry(desk, parts, place) ?? hookAd(desk, parts, place)
-}
-
-/** A newcomer's question as headline; its answer must stand below it, or there is no such ad. */
-function answeredWorry(desk: Desk, parts: AdParts, place: AdPlace): AdText | null {
-  const at = `${place.platform}_ads[${place.index}]`
-  const limit = adLimits[place.platform]
-  if (desk.choice.fraction(`${place.platform} answer`) > 0.75) return null
-  const worry = desk
-    .shuffled(`${place.platform} worries`, desk.facts.trade.worries)
-    .filter(
-      ({ ask, answer }) => !privateMatters.test(`${ask} ${answer}`) && ask.length <= limit.headline,
-    )
-    .find(({ answer }) => answer.length <= limit.body - 18 && desk.timesSaid(answer) < 2)
-  if (worry === undefined) return null
-  const tail = [
-    ...parts.things,
-    ...parts.facts,
-    ...plainBodies(desk).slice(0, 1),
-    `Ask about ${desk.words.topic}.`,
-    ...parts.calls,
+  const strong = parts.strong.filter((text) => text.split(' ').length > 1)
+  const head = headline(desk, place, isFactFirst ? [...strong, ...heads] : [...heads, ...strong])
+  const attempts = [
+    [one(parts.things), one(parts.pairs), more(parts.calls)],
+    [one(parts.things), one(parts.facts), more(parts.facts), more(parts.calls)],
+    [one(parts.pairs), one(parts.facts), more(parts.calls)],
+    [one(parts.facts), more(parts.facts), more(parts.calls)],
+    [one(parts.things), more(parts.calls)],
+    [one(parts.priced), more(parts.calls)],
   ]
-  const answer = { choices: [worry.answer] }
-  const space = { maximum: limit.body, besides: worry.ask }
-  const text = fitParts(desk, `${at}.body`, [answer, { choices: tail, isOptional: true }], space)
-  const head = text === null ? null : desk.pick(`${at}.headline`, [worry.ask])
-  return text === null || head === null ? null : { headline: head, body: text }
+  return { headline: head, body: body(desk, place, head, attempts) }
 }
 
-function hookAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
-  const head = headline(desk, place, [...parts.hooks, ...parts.cta])
-  const calls = [...parts.calls, ...parts.cta.map((text) => sentence(text))]
-  return {
-    headline: head,
-    body: body(desk, place, head, [
-      [
-        { choices: parts.things },
-        { choices: [...parts.facts.slice(1), ...parts.people], isOptional: true },
-        { choices: calls, isOptional: true },
-      ],
-      [{ choices: parts.facts }, { choices: [...parts.people, ...calls] }],
-      [{ choices: parts.people }, { choices: calls }],
-      [{ choices: topicalHooks(desk, parts) }, { choices: calls, isOptional: true }],
-    ]),
-  }
+function peopleAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
+  const { service } = desk.facts.product
+  const short = service === null ? null : capitalised(service.text)
+  const named = parts.people.flatMap((people) => (short === null ? [] : [`${short} for ${people}`]))
+  const heads = [...named, ...parts.people.map((people) => `For ${people}`), ...parts.heads]
+  const head = headline(desk, place, heads)
+  const whom = parts.people.map((people) => `For ${people}.`)
+  const led = parts.people.flatMap((people) =>
+    parts.things.slice(0, 8).map((thing) => `For ${people}: ${lowerFact(thing)}`),
+  )
+  const isOrder = /^(?:order|clause|quoted)$/u.test(desk.facts.offer?.kind ?? 'quoted')
+  const forThem = isOrder
+    ? []
+    : parts.people.flatMap((people) =>
+        parts.offers.map((offer) => `For ${people}: ${lowerFact(sentence(offer))}`),
+      )
+  const later = [...parts.facts.slice(1), ...parts.facts.slice(0, 1)]
+  const isSaid = head.includes('For ') || head.includes(' for ')
+  const attempts = [
+    ...(isSaid ? [] : [[one(led), more(later), more(forThem)]]),
+    [one(parts.things), one(later), more(forThem)],
+    [more(whom), one(parts.pairs), more(parts.calls)],
+    [more(whom), one(later), more(parts.calls)],
+    [one(parts.things), one(forThem)],
+    [one(parts.things), more(whom), more(parts.calls)],
+    [one(later), more(parts.calls)],
+  ]
+  return { headline: head, body: body(desk, place, head, attempts) }
+}
+
+function one(choices: readonly string[]): Part {
+  return { choices }
+}
+
+function more(choices: readonly string[]): Part {
+  return { choices, isOptional: true }
 }

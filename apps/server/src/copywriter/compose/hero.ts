@@ -1,8 +1,10 @@
+import type { Detail } from '../brief/details.ts'
 import { plainWords } from '../brief/echo.ts'
 import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
+import { pageTones } from '../tones/page-tone.ts'
 import type { Desk } from './desk.ts'
 import { fitParts } from './fit.ts'
-import { offerSentences, shortOffers } from './offer-lines.ts'
+import { inlineOffer, shortOffers } from './offer-lines.ts'
 
 /** The service with its place: 'Half-day rafting trips on the Nantahala River'. */
 export function offeredThing(desk: Desk): string | null {
@@ -17,123 +19,157 @@ export function invitation(desk: Desk): string | null {
   return product.place === null || !isTradeNamed ? null : `${trade.go} ${product.place}`
 }
 
-/** The service with its place, its maker or its people, for sentences that stand alone. */
-export function thingLines(desk: Desk, people: readonly string[]): string[] {
-  const { product, name } = desk.facts
-  const service = product.service
-  if (service === null) return [invitation(desk)].filter((line) => line !== null)
-  const bare = capitalised(service.text)
-  const isKin = plainWords(name).some(
-    (word) => word.length > 3 && service.text.toLowerCase().includes(word),
-  )
-  const lines = [
-    product.place === null ? null : offeredThing(desk),
-    product.place === null || people[0] === undefined
-      ? null
-      : `${offeredThing(desk)} for ${people[0]}`,
-    people[0] === undefined ? null : `${bare} for ${people[0]}`,
-    isKin || name.length > 30 ? null : `${bare} with ${name}`,
-    invitation(desk),
-    service.text.split(' ').length > 2 ? bare : null,
-  ]
-  return lines.filter((line) => line !== null)
-}
-
-/** The headline: what is sold and where, in a form that suits the tone. */
-export function composeHeadline(desk: Desk): string {
-  const { facts } = desk
-  const thing = offeredThing(desk)
-  const go = invitation(desk)
-  const [audience] = facts.audiences
-  const named = thing !== null && facts.name.length <= 26 ? `${thing}, with ${facts.name}` : null
-  const forWhom = thing !== null && audience !== undefined ? `${thing} for ${audience.text}` : null
-  const hooked = hookedHeadlines(desk, thing)
-  const calm = [thing, forWhom, named, go]
-  const byTone = {
-    fun: [...hooked, go, pricedHeadline(desk, thing)],
-    bold: [...hooked, go, pricedHeadline(desk, thing), thing],
-    friendly: [...calm, pricedHeadline(desk, thing), hooked[0] ?? null],
-    caring: [...calm, hooked[0] ?? null],
-    luxury: [thing, go, hooked[0] ?? null],
-    professional: calm,
-  }[facts.tone]
-  const fits = byTone.filter((text) => text !== null && text.length >= 20 && text.length <= 92)
-  const reserve = [
-    facts.isTradeNamed ? `${facts.trade.go} with ${facts.name}` : null,
-    thing,
-    facts.isTradeNamed ? `${capitalised(facts.trade.topic)} with ${facts.name}` : null,
-    facts.offer === null || facts.offer.kind === 'quoted'
-      ? null
-      : `${facts.name}: ${lowerStart(shortOffers(desk).at(-1) ?? '')}`,
-    `Ask ${facts.name} a question`,
-  ]
-  return (
-    desk.pick('headline', [...desk.shuffled('headline', fits), ...reserve], 110) ?? 'Ask a question'
-  )
-}
-
-function hookedHeadlines(desk: Desk, thing: string | null): string[] {
-  if (thing === null || thing.split(' ').length < 3) return []
-  const hooks = desk
-    .shuffled('hero hook', desk.facts.trade.hooks)
-    .filter((hook) => hook.length <= 44)
-  return hooks.slice(0, 2).map((hook) => `${hook} ${thing}`)
-}
-
-function pricedHeadline(desk: Desk, thing: string | null): string | null {
-  const price = shortOffers(desk).at(-1)
-  return thing === null || price === undefined || /[.;:]/u.test(price) || isAlike(thing, price)
-    ? null
-    : `${thing}: ${lowerStart(price)}`
-}
-
-function isAlike(one: string, other: string): boolean {
-  const words = new Set(plainWords(one).filter((word) => word.length > 3))
-  return plainWords(other).some((word) => words.has(word))
-}
-
 export function lowerStart(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** The line below: for whom, what it costs, what to do. */
+/** A short fact of things, fit to stand behind the thing in a headline. */
+export function headlineFacts(facts: readonly Detail[]): string[] {
+  return facts
+    .filter(
+      ({ form, text, kind }) =>
+        form === 'noun' &&
+        kind !== 'limit' &&
+        kind !== 'season' &&
+        text.length <= 46 &&
+        !/[:;()]/u.test(text) &&
+        text.split(' ').length > 1,
+    )
+    .slice(0, 3)
+    .map(({ text }) => text)
+}
+
+/** What is said of a thing, and no thing itself: 'gear included', 'at most 8 people'. */
+export const isStatus =
+  /\b(?:included|provided|supplied|only|price|borrow|rent|share)$|^(?:at most|up to|groups? of|no |from |about |one |\d)/iu
+
+/** 'with' joins things, a comma joins all else. */
+function joinedFact(desk: Desk, thing: string, fact: string): string[] {
+  const inner = lowerFact(fact)
+  return pageTones[desk.facts.tone].headline.flatMap((join) => {
+    const line = join(thing, inner)
+    const isWith = line.includes(` with ${inner}`)
+    if (
+      isWith &&
+      (isStatus.test(fact) ||
+        / with /u.test(thing) ||
+        /^(?:from|in|on|by|every|near|half|full)\b/iu.test(fact))
+    )
+      return []
+    return [line.replace(/\. (\p{Ll})/u, (_, letter: string) => `. ${letter.toUpperCase()}`)]
+  })
+}
+
+/** 'AMGA certified guides' and 'Nonna's class' keep their capital; 'Gear included' does not. */
+export function lowerFact(text: string): string {
+  return /^\p{Lu}\p{Ll}+(?:[ ,-]|$)/u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
+    ? lowerStart(text)
+    : text
+}
+
+/** The headline: what is sold and where or for whom, with the strongest fact where it fits. */
+export function composeHeadline(desk: Desk, facts: readonly Detail[]): string {
+  const { audiences, name, isTradeNamed, trade, tone } = desk.facts
+  const thing = offeredThing(desk)
+  const go = invitation(desk)
+  const isLively = tone === 'fun' || tone === 'bold'
+  const base = isLively && go !== null && desk.choice.fraction('go') < 0.5 ? go : (thing ?? go)
+  const withFact =
+    base === null
+      ? []
+      : headlineFacts(facts).flatMap((fact) =>
+          desk.shuffled(`head ${fact}`, joinedFact(desk, base, fact)),
+        )
+  const forWhom =
+    thing === null || audiences[0] === undefined ? null : `${thing} for ${audiences[0].text}`
+  const clause = facts.find(({ form, text }) => form === 'clause' && text.length <= 72)
+  const good = [...withFact, forWhom, thing, go].filter(
+    (text) => text !== null && text.length >= 22 && text.length <= 76,
+  )
+  const isAudienceFirst = desk.choice.fraction('headline kind') < 0.3
+  const ordered = isAudienceFirst ? [forWhom, ...good] : good
+  const reserve = [
+    forWhom,
+    thing === null || name.length > 30 ? null : `${thing}, with ${name}`,
+    thing,
+    go,
+    clause === undefined ? null : clause.text,
+    isTradeNamed ? `${trade.go} with ${name}` : null,
+    isTradeNamed ? `${capitalised(trade.topic)} with ${name}` : null,
+    desk.facts.offer === null || desk.facts.offer.kind === 'quoted'
+      ? null
+      : `${name}: ${lowerStart(shortOffers(desk).at(-1) ?? '')}`,
+    `Ask ${name} a question`,
+  ]
+  const fitting = ordered.filter((text) => text === null || text.length <= 76)
+  return desk.pick('headline', [...fitting, ...reserve], 96) ?? 'Ask a question'
+}
+
+/** The line below: for whom and what it costs, in the order of the tone; every condition with it. */
 export function composeSubheadline(desk: Desk, headline: string): string {
   const { product } = desk.facts
+  const tone = pageTones[desk.facts.tone]
   const people = peopleLines(desk, headline)
-  const offer = offerSentences(desk, 'sub')
-  const asks = desk.lines('ask', desk.tone.asks)
+  const offer = offerLines(desk)
+  const [isPeopleFirst = true] = desk.shuffled('sub order', tone.peopleFirst)
+  const parts = isPeopleFirst ? [people, offer] : [offer, people]
+  const required = parts.filter((choices) => choices.length > 0).map((choices) => ({ choices }))
   const details = product.details
     .filter(({ kind }) => kind !== 'limit')
-    .map((item) => sentence(item.text))
-  const isOfferFirst = desk.choice.fraction('sub order') < 0.4
-  const facts = (isOfferFirst ? [offer, people] : [people, offer]).filter(
-    (choices) => choices.length > 0,
-  )
-  const parts = facts.map((choices) => ({ choices }))
-  const middle = parts.length < 2 ? [{ choices: details.slice(0, 3), isOptional: true }] : []
-  const space = { maximum: 390, besides: headline }
+    .slice(0, 3)
+    .map(({ text }) => sentence(text))
+  const fact =
+    required.length < 2 && details.length > 3 ? [{ choices: details, isOptional: true }] : []
+  const thing = offeredThing(desk)
+  const bare = thing === null || headline.includes(thing) ? [] : [sentence(thing)]
+  const space = { besides: headline }
   return (
-    fitParts(desk, 'subheadline', [...parts, ...middle, { choices: asks }], {
+    fitParts(desk, 'subheadline', [...required, ...fact], { ...space, maximum: 228 }) ??
+    fitParts(desk, 'subheadline', [{ choices: offer }], { ...space, maximum: 228 }) ??
+    fitParts(desk, 'subheadline', [{ choices: people }], { ...space, maximum: 228 }) ??
+    fitParts(desk, 'subheadline', [{ choices: [...bare, ...details] }], {
       ...space,
-      maximum: 225,
+      maximum: 228,
     }) ??
-    fitParts(desk, 'subheadline', [...parts, ...middle], space) ??
-    fitParts(desk, 'subheadline', [{ choices: offer }, { choices: asks }], space) ??
-    fitParts(desk, 'subheadline', [{ choices: asks }], space) ??
-    `Send ${desk.words.object} your question by email.`
+    fitParts(desk, 'subheadline', required, { ...space, maximum: 390 }) ??
+    desk.pick('subheadline', [
+      `Send ${desk.words.object} your question about ${desk.words.topic} by email.`,
+      `Send ${desk.words.object} your question by email.`,
+    ]) ??
+    `Send ${desk.words.object} your question.`
+  )
+}
+
+/** The whole offer, then its first promise with what limits it. */
+function offerLines({ facts: { offer, product } }: Desk): string[] {
+  if (offer === null) return []
+  if (offer.kind === 'quoted') return [sentence(offer.full)]
+  const thin =
+    product.service === null || offer.full.length > 24
+      ? []
+      : [`${product.service.text}: ${offer.full}`]
+  const texts = [...thin, offer.full, offer.core, ...offer.shorts.slice(0, 1)]
+  return [...new Set([...texts, ...texts.map((text) => inlineOffer(text))])].map((text) =>
+    sentence(text),
   )
 }
 
 /** 'For families and first-timers.', with the service in front where the headline leaves it out. */
 function peopleLines(desk: Desk, headline: string): string[] {
-  const { audiences, product } = desk.facts
+  const { audiences, product, tone } = desk.facts
   const service = product.service
-  const isSaid = service === null || headline.toLowerCase().includes(service.text.toLowerCase())
+  const isSaid = service === null || holds(headline, service.text)
   const people = audiences.map(({ text }) => text).filter((text) => !headline.includes(text))
-  const lists = [3, 2, 1]
+  const lists = [4, 3, 2, 1]
     .filter((count) => people.length >= count)
     .map((count) => joinList(people.slice(0, count)))
-  if (isSaid) return lists.map((list) => `For ${list}.`)
+  const frames = desk.shuffled('people', pageTones[tone].people)
+  if (isSaid)
+    return lists.flatMap((list) => frames.slice(0, 1).map((frame) => sentence(frame(list))))
   const bare = capitalised(service.text)
   return lists.length > 0 ? lists.map((list) => `${bare} for ${list}.`) : [`${bare}.`]
+}
+
+function holds(text: string, part: string): boolean {
+  return plainWords(text).join(' ').includes(plainWords(part).join(' '))
 }

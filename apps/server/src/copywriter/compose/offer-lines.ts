@@ -15,26 +15,37 @@ export function inlineOffer(text: string): string {
  * funnel apart, so that no wording is used up.
  */
 export function offerSentences(desk: Desk, slot: string): string[] {
-  const { offer, product } = desk.facts
+  const { offer } = desk.facts
   if (offer === null) return []
   const inline = inlineOffer(offer.full)
-  const single = withoutInnerColon(inline)
-  const labelled = desk
-    .shuffled(`offer label ${slot}`, desk.tone.offerLabels)
-    .map((label) => `${label}: ${single}.`)
-  if (offer.kind === 'quoted') return labelled.map((line) => line.replace(/"\.$/u, '".'))
-  const service = product.service
-  const own =
-    offer.kind === 'price' && service !== null ? `${capitalised(service.text)}: ${inline}.` : null
-  const gained =
-    offer.kind === 'gain' &&
-    /^(?:\d|an? )/iu.test(offer.full) &&
-    !/^free (?:for|on|until|if|when)\b/iu.test(offer.full)
-      ? `You get ${inline}.`
-      : null
-  const plain = offer.kind === 'price' ? null : sentence(offer.full)
-  const lines = [own, gained, plain].filter((line) => line !== null)
-  return [...desk.shuffled(`offer ${slot}`, [...lines, ...labelled.slice(0, 1)]), ...labelled]
+  if (offer.kind === 'quoted') return ledOffers(desk, offer.full)
+  const lines = [...new Set([sentence(offer.full), sentence(inline), ...turned(inline)])]
+  return [...desk.shuffled(`offer ${slot}`, lines), ...ledOffers(desk, inline)]
+}
+
+/** The offer behind what it buys, so that no two places say it alike. */
+export function ledOffers({ facts, words }: Desk, offer: string): string[] {
+  const { product, name } = facts
+  const service = product.service === null ? null : capitalised(product.service.text)
+  const place = product.place === null ? null : capitalised(product.place)
+  const thing = service === null || product.place === null ? null : `${service} ${product.place}`
+  const isLed = /^[^:"]{0,40}:|^(?:if|when|every|from age) /iu.test(offer)
+  if (isLed) return turned(offer)
+  const leads = [thing, service, name, place, capitalised(words.topic)]
+  const inner = /^"/u.test(offer) ? offer : lowerFirst(offer)
+  return [...new Set(leads.filter((lead) => lead !== null))]
+    .filter((lead) => !inner.toLowerCase().includes(lead.toLowerCase()))
+    .map((lead) => sentence(`${lead}: ${inner}`))
+}
+
+/** 'Midweek special: 2 nights for £150' is also '2 nights for £150, midweek special'. */
+function turned(offer: string): string[] {
+  const [, label = '', rest = ''] = /^([^:;"]{3,40}): ([^:]+)$/u.exec(offer) ?? []
+  return label === '' || /;/u.test(rest) ? [] : [sentence(`${rest} (${lowerFirst(label)})`)]
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 /** 'bread subscription: 4 loaves' behind a label would be a second colon. */
@@ -44,21 +55,27 @@ export function withoutInnerColon(text: string): string {
     .replace(/^([^:;]{3,60}): (?!$)/u, '$1, ')
 }
 
+/** Shorter words for small spaces; nothing that limits the offer is left out. */
+function tight(text: string): string {
+  return text
+    .replace(/ \((?:normally|regularly|usually|was|instead of) [^()]*\)/iu, '')
+    .replace(/\bincluding\b/giu, 'incl.')
+    .replace(/\bexcluding\b/giu, 'excl.')
+    .replace(/\bper person\b/giu, 'a person')
+    .replace(/; (?:terms|also|good to know): /giu, '; ')
+    .replace(/\bMonday to Friday\b/gu, 'Mon–Fri')
+    .replace(/\bMonday to Thursday\b/gu, 'Mon–Thu')
+}
+
 /** Short forms for ads, longest first; each holds the first promise with all that limits it. */
 export function shortOffers(desk: Desk): string[] {
   const { offer } = desk.facts
   if (offer === null) return []
-  const core = inlineOffer(offer.core)
-  const tight = core
-    .replace(/ \((?:normally|usually|was|instead of) [^()]*\)/iu, '')
-    .replace(/\bincluding\b/giu, 'incl.')
-    .replace(/\bper person\b/giu, 'a person')
-    .replace(/\bexcluding\b/giu, 'not')
-    .replace(/; (?:terms|also|good to know): /giu, '; ')
+  const whole = [offer.full, offer.core, ...offer.shorts].map((text) => inlineOffer(text))
   const [first = ''] = offer.core.split('. ')
-  const bare = offer.full === first || first.length > 66 ? [] : [`${first}; terms on the page`]
-  const named = tight.match(/^([^:]{3,24}): (.+)$/u)?.[2] ?? tight
-  return [...new Set([inlineOffer(offer.full), core, tight, named, ...bare])].map((text) =>
-    capitalised(text),
-  )
+  const forms = [...whole, ...whole.map((text) => tight(text))]
+  const isLong = forms.every((text) => text.length > 85) && offer.full !== first
+  if (isLong) forms.push(`${first}; terms apply`)
+  const unique = [...new Set(forms.map((text) => capitalised(text)))]
+  return unique.toSorted((a, b) => b.length - a.length)
 }

@@ -3,7 +3,7 @@ import { functionWords, massNouns, peopleNouns, placeNouns, verbs } from './word
 /** Ordinary words of this trade: not names, so a capital on them is only a sentence start. */
 const ordinary = new Set(
   `
-  horseback cross country little forest terms note bonus hobby hobbies amateur active activities activity additional advanced adventure adventures adventurous affordable afternoon age ages air
+  salon station horseback cross country little forest terms note bonus hobby hobbies amateur active activities activity additional advanced adventure adventures adventurous affordable afternoon age ages air
   allow alone amateur amazing animal animals anniversary annual apartment apartments app apps arrival art assessment
   audit authentic autumn available average award awesome baby back bag bags bait balance balloon balls barbecue basic
   basics basket beach bear bears beautiful bed beds bell berry best better big bike bikes bird birds birthday boat boats
@@ -96,7 +96,7 @@ for (const word of ordinary) {
 
 /** The ordinary word meant by one with a single letter missing or too many; null when unsure. */
 export function nearestCommonWord(word: string): string | null {
-  if (word.length < 5 || isCommonWord(word)) return null
+  if (word.length < 6 || isCommonWord(word)) return null
   const missing = lettersMissing.get(word)
   if (missing !== undefined) return missing
   for (let at = 1; at < word.length - 1; at++) {

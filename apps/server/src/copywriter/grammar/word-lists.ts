@@ -57,12 +57,12 @@ export const peopleNouns = list(`
   anglers athletes enthusiasts fans neighbours neighbors residents brides newlyweds honeymooners first-timers
   newcomers novices clients customers patients employees colleagues agencies restaurants shops vegans colleges
   scouts communities foodies homeowners landlords investors sons daughters brothers sisters parties outings crowd
-  returners bikers hikers experts intermediates members pensioners grandparents everybody folks
+  returners folk nerds riders skiers swimmers runners sailors painters birders surfers divers humans bikers hikers experts intermediates members pensioners grandparents everybody folks
 `)
 
 export const acronyms = list(`
   padi ssi naui rya ifmga uiagm amga bmc irata acct gdpr atv utv suv mtb sup sups atvs utvs cv vat usd eur gbp chf isk nok sek
-  dkk aud nzd cad uk usa eu nz uae fl ny la gps dslr seo crm hr ai api it diy faq pdf b2b bbq tv dj rv
+  amga rci dbs ga gpx dcf nok isk id dkk aud nzd cad uk usa eu nz uae fl ny la gps dslr seo crm hr ai api it diy faq pdf b2b bbq tv dj rv
 `)
 
 /** Places that owners often write in lower case or in capitals. */
@@ -82,7 +82,7 @@ export const placeNames = list(`
   rome rotterdam russia rwanda salzburg scotland seattle serbia sicily singapore slovakia slovenia snowdonia spain
   stockholm sweden switzerland sydney tahoe tanzania tasmania tennessee texas thailand toronto tuscany tyrol uganda
   utah utrecht vancouver venice vermont vienna vietnam virginia wales washington wisconsin wyoming yorkshire yosemite
-  yukon zealand zermatt zurich smokies rockies english german dutch french spanish italian swedish norwegian finnish danish
+  yukon zealand zermatt zurich smokies rockies catskills scandinavia montana styria azores canaries dales taghazout extremadura asheville inverness galway oban queenstown wanaka bondi utrecht bologna southampton english german dutch french spanish italian swedish norwegian finnish danish
   portuguese greek british american irish scottish welsh swiss austrian european croatian japanese christmas easter
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
   sundays january february april june july august september october november december excel zoom whatsapp

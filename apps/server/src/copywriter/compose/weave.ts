@@ -1,0 +1,75 @@
+import type { Detail } from '../brief/details.ts'
+import { capitalised, sentence } from '../grammar/phrases.ts'
+import type { Desk } from './desk.ts'
+import { invitation, isStatus, lowerFact, lowerStart, offeredThing } from './hero.ts'
+
+/** Facts as flowing sentences: what is sold, where, with what; two facts in one breath. */
+export type Woven = {
+  /** 'Go rafting on the Nantahala River with guides certified in swiftwater rescue.' */
+  things: readonly string[]
+  /** 'Guides certified in swiftwater rescue, gear included.' */
+  pairs: readonly string[]
+  /** Each fact as a sentence, the strongest first. */
+  facts: readonly string[]
+}
+
+const named = /\b(?:lodge|glamping|camping|gym|restaurant|bakery|dentist|kids-camp)\b/u
+
+/** 'with Northern Fin', 'at Tarn Hollow Lodge'. */
+export function byName({ facts: { name, trade } }: Desk): string {
+  return `${named.test(trade.key) ? 'at' : 'with'} ${name}`
+}
+
+export function weave(desk: Desk, details: readonly Detail[]): Woven {
+  const facts = details.filter(({ kind }) => kind !== 'limit' && kind !== 'season')
+  const nouns = facts.filter(({ form, text }) => form === 'noun' && !/[:;]/u.test(text))
+  const { service, place } = desk.facts.product
+  const thing = offeredThing(desk)
+  const bare = service === null ? null : capitalised(service.text)
+  const bases = [thing, invitation(desk), bare].filter((base) => base !== null)
+  const joined = bases.flatMap((base) =>
+    nouns.slice(0, 5).flatMap(({ text }) => joinedTo(base, text)),
+  )
+  const plain = [
+    thing,
+    bare === null ? null : `${bare} ${byName(desk)}`,
+    invitation(desk),
+    place === null ? bare : null,
+  ]
+  const pairs = nouns.flatMap((first, at) =>
+    nouns.slice(at + 1, at + 4).flatMap((second) => pairOf(first.text, second.text)),
+  )
+  return {
+    things: [...joined, ...plain.filter((line) => line !== null)].map((line) => sentence(line)),
+    pairs: pairs.map((line) => sentence(line)),
+    facts: facts.map(({ text }) => sentence(text)),
+  }
+}
+
+/** A status follows a comma, a thing follows 'with'; what fits neither stays by itself. */
+function joinedTo(base: string, fact: string): string[] {
+  if (isSaidIn(base, fact)) return []
+  if (isStatus.test(fact)) return [`${base}, ${lowerFact(fact)}`]
+  if (
+    / with /u.test(base) ||
+    /^(?:from|in|on|by|every|near|half|full|easy|run|back|based|worked|sleeps|ships|works)\b/iu.test(
+      fact,
+    ) ||
+    / or /u.test(fact)
+  )
+    return []
+  return [`${base} with ${lowerFact(fact)}`]
+}
+
+function pairOf(first: string, second: string): string[] {
+  const lower = lowerFact(second)
+  if (isStatus.test(second)) return [`${first}, ${lower}`]
+  if (isStatus.test(first)) return [`${second}, ${lowerStart(lowerFact(first))}`]
+  const isSimple = ![first, second].some((text) => /,| and | or /u.test(text))
+  return isSimple ? [`${first} and ${lower}`] : []
+}
+
+function isSaidIn(base: string, fact: string): boolean {
+  const words = new Set(base.toLowerCase().match(/\p{L}{4,}/gu))
+  return (fact.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word))
+}

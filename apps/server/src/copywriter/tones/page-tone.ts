@@ -1,0 +1,116 @@
+import type { BrandTone } from '@wildpath/contract'
+
+/** How one tone joins facts, puts headings over them and names the next step. */
+export type PageTone = {
+  /** The order of the line below the headline: whom it is for, what it costs. */
+  peopleFirst: readonly boolean[]
+  people: readonly ((people: string) => string)[]
+  /** Joins a fact to the headline's thing. */
+  headline: readonly ((thing: string, fact: string) => string)[]
+  offerTitles: readonly string[]
+  storyTitles: readonly ((name: string) => string)[]
+  knowTitles: readonly string[]
+  /** Button texts around what is sold; `thing` has its article. */
+  calls: readonly ((words: { thing: string; booking: string; name: string }) => string)[]
+  /** Sentences may be short and alone. */
+  isClipped: boolean
+}
+
+export const pageTones: Record<BrandTone, PageTone> = {
+  professional: {
+    peopleFirst: [true, true, false],
+    people: [(people) => `For ${people}`, (people) => `Designed for ${people}`],
+    headline: [(thing, fact) => `${thing}: ${fact}`, (thing, fact) => `${thing}, ${fact}`],
+    offerTitles: ['Price and terms', 'Fees', 'What it costs'],
+    storyTitles: [(name) => `About ${name}`, () => 'How it is done', () => 'Who does the work'],
+    knowTitles: ['Conditions', 'Before you book', 'Please note'],
+    calls: [
+      ({ thing }) => `Enquire about ${thing}`,
+      ({ thing }) => `Dates for ${thing}`,
+      ({ thing }) => `Ask about ${thing}`,
+    ],
+    isClipped: false,
+  },
+  friendly: {
+    peopleFirst: [true, false],
+    people: [(people) => `For ${people}`, (people) => `Right for ${people}`],
+    headline: [(thing, fact) => `${thing}, ${fact}`, (thing, fact) => `${thing} with ${fact}`],
+    offerTitles: ['What you pay', 'What it costs', 'The price'],
+    storyTitles: [
+      (name) => `Hello from ${name}`,
+      () => 'A bit more about it',
+      (name) => `About ${name}`,
+    ],
+    knowTitles: ['Good to know', 'Worth a look first', 'Worth knowing first'],
+    calls: [
+      ({ booking }) => `Plan my ${booking}`,
+      ({ thing }) => `Ask about ${thing}`,
+      ({ thing }) => `Dates for ${thing}`,
+    ],
+    isClipped: false,
+  },
+  luxury: {
+    peopleFirst: [true, true, false],
+    people: [(people) => `For ${people}`, (people) => `Kept for ${people}`],
+    headline: [(thing, fact) => `${thing}, ${fact}`, (thing, fact) => `${thing} with ${fact}`],
+    offerTitles: ['Rates', 'The arrangement', 'Terms'],
+    storyTitles: [(name) => name, (name) => `At ${name}`, () => 'In detail'],
+    knowTitles: ['For your plans', 'Particulars', 'To know in advance'],
+    calls: [
+      ({ thing }) => `Enquire about ${thing}`,
+      ({ booking }) => `Arrange my ${booking}`,
+      ({ name }) => `Write to ${name}`,
+    ],
+    isClipped: false,
+  },
+  fun: {
+    peopleFirst: [true, false, false],
+    people: [
+      (people) => `Calling ${people}!`,
+      (people) => `For ${people}`,
+      (people) => `Made for ${people}`,
+    ],
+    headline: [(thing, fact) => `${thing}: ${fact}!`, (thing, fact) => `${thing}, ${fact}!`],
+    offerTitles: ['The damage', 'What it costs', 'Pocket money'],
+    storyTitles: [(name) => `So, ${name}?`, () => 'The whole tale', () => 'How it goes'],
+    knowTitles: ['House rules', 'Small print', 'Read me first'],
+    calls: [
+      ({ thing }) => `Show me ${thing}`,
+      ({ thing }) => `Bring on ${thing}`,
+      ({ thing }) => `I fancy ${thing}`,
+    ],
+    isClipped: true,
+  },
+  bold: {
+    peopleFirst: [false, true],
+    people: [(people) => `For ${people}`, (people) => `Built for ${people}`],
+    headline: [(thing, fact) => `${thing}. ${fact}`, (thing, fact) => `${thing}: ${fact}`],
+    offerTitles: ['The price', 'The deal', 'Straight prices'],
+    storyTitles: [(name) => `This is ${name}`, () => 'No secrets', () => 'How it works'],
+    knowTitles: ['The rules', 'Know this', 'No surprises'],
+    calls: [
+      ({ thing }) => `Dates for ${thing}`,
+      ({ thing }) => `Give me ${thing}`,
+      ({ thing }) => `Ask about ${thing}`,
+    ],
+    isClipped: true,
+  },
+  caring: {
+    peopleFirst: [true],
+    people: [(people) => `For ${people}`, (people) => `Room for ${people}`],
+    headline: [(thing, fact) => `${thing}, ${fact}`, (thing, fact) => `${thing} with ${fact}`],
+    offerTitles: ['What it costs', 'The price, plainly', 'What you pay'],
+    storyTitles: [
+      (name) => `About ${name}`,
+      () => 'Who looks after you',
+      () => 'So you can picture it',
+    ],
+    knowTitles: ['Good to know beforehand', 'So nothing surprises you', 'Please know'],
+    calls: [
+      ({ thing }) => `Ask about ${thing}`,
+      ({ thing }) => `Dates for ${thing}`,
+      ({ thing }) => `Hear about ${thing}`,
+    ],
+    isClipped: false,
+  },
+}
