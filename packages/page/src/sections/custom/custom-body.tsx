@@ -1,4 +1,4 @@
-import { Paragraphs } from '../paragraphs.tsx'
+import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import type { CustomSection } from './custom-schema.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
@@ -15,5 +15,9 @@ export function CustomBody({ content: { body, contentType }, mode }: CustomBodyP
   const html =
     contentType === 'html' ? body : contentType === 'markdown' ? markdownToHtml(body) : null
   const tree = html === null ? null : readMarkup(html)
-  return tree === null ? <Paragraphs text={body} /> : <MarkupView tree={tree} mode={mode} />
+  return tree === null ? (
+    <Paragraphs text={body} className="pg-prose" />
+  ) : (
+    <MarkupView tree={tree} mode={mode} />
+  )
 }

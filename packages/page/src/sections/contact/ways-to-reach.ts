@@ -1,0 +1,39 @@
+import { safeLink } from '../../render/safe-url.ts'
+import type { ContactSection } from './contact-schema.ts'
+
+export type WayToReach = {
+  kind: 'phone' | 'email' | 'address'
+  label: string
+  text: string
+  /** Empty where the text is nothing that a link could follow. */
+  href: string
+}
+
+/** What is known of how to reach the business, each with the link a phone understands. */
+export function waysToReach(
+  content: Pick<ContactSection['content'], 'email' | 'phone' | 'address'>,
+) {
+  const [phone, email, address] = [
+    content.phone.trim(),
+    content.email.trim(),
+    content.address.trim(),
+  ]
+  const ways: WayToReach[] = [
+    { kind: 'phone', label: 'Call', text: phone, href: phoneHref(phone) },
+    { kind: 'email', label: 'Write', text: email, href: safeLink(`mailto:${email}`, '') },
+    { kind: 'address', label: 'Find us', text: address, href: mapHref(address) },
+  ]
+  return ways.filter(({ text }) => text !== '')
+}
+
+/** Digits as people write them; letters or a second number make it words to read. */
+function phoneHref(text: string): string {
+  if (!/^[+\d][\d\s().\-/]{4,30}$/.test(text)) return ''
+  return safeLink(`tel:${text.replace(/[^\d+]/g, '')}`, '')
+}
+
+/** The address Google documents for every device; phones open their own map with it. */
+function mapHref(text: string): string {
+  const query = new URLSearchParams({ api: '1', query: text.replace(/\s+/g, ' ') })
+  return text === '' ? '' : `https://www.google.com/maps/search/?${query}`
+}

@@ -1,0 +1,50 @@
+import { ButtonRow } from '../../render/button-row.tsx'
+import { MediaView } from '../../render/media-view.tsx'
+import { Paragraphs } from '../../render/paragraphs.tsx'
+import { SectionFrame } from '../../render/section-frame.tsx'
+import { SectionHeading } from '../../render/section-heading.tsx'
+import type { SectionViewProps } from '../section-view.ts'
+import type { CtaSection } from './cta-schema.ts'
+import { EmailForm, emailTarget } from './email-form.tsx'
+
+/** One thing to do, on a band of its own. */
+export function CtaView({ section, page, context }: SectionViewProps<CtaSection>) {
+  const { content } = section
+  const { media, placeholder, secondaryText, body, buttons } = content
+  const target = placeholder === '' ? null : emailTarget(page)
+  // The address field takes the first button as its own.
+  const [first, ...others] = buttons
+  return (
+    <SectionFrame
+      section={section}
+      page={page}
+      className={`pg-section pg-band${media === undefined ? '' : ' pg-band-pictured'}`}
+    >
+      <div className="pg-wrap">
+        {media !== undefined && (
+          <div className="pg-band-media">
+            <MediaView media={media} page={page} shape={mediaShape} />
+          </div>
+        )}
+        <div className="pg-band-words">
+          <SectionHeading content={content} />
+          <Paragraphs text={body} className="pg-prose" />
+          {target !== null && (
+            <EmailForm
+              id={section.id}
+              placeholder={placeholder}
+              buttonText={first?.text || 'Get Started'}
+              target={target}
+              context={context}
+            />
+          )}
+          <ButtonRow buttons={target === null ? buttons : others} page={page} context={context} />
+          {secondaryText !== '' && <p className="pg-band-small">{secondaryText}</p>}
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** Spec 2, 'Page section': call-to-action media is at most 300 px high. */
+const mediaShape = { width: 960, height: 600 }

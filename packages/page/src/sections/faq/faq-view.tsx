@@ -1,0 +1,37 @@
+import { ButtonRow } from '../../render/button-row.tsx'
+import { Paragraphs } from '../../render/paragraphs.tsx'
+import { SectionFrame } from '../../render/section-frame.tsx'
+import { SectionHeading } from '../../render/section-heading.tsx'
+import type { SectionViewProps } from '../section-view.ts'
+import type { FaqSection } from './faq-schema.ts'
+
+/** Questions that open by themselves, without script; printed they all stand open. */
+export function FaqView({ section, page, context }: SectionViewProps<FaqSection>) {
+  const { body, buttons } = section.content
+  const items = section.content.items.filter(({ title }) => title !== '')
+  if (items.length === 0) return null
+  return (
+    <SectionFrame section={section} page={page} className="pg-section pg-faq">
+      <div className="pg-wrap">
+        <div className="pg-faq-words">
+          <SectionHeading content={section.content} />
+          <Paragraphs text={body} className="pg-prose" />
+          <ButtonRow buttons={buttons} page={page} context={context} />
+        </div>
+        <div className="pg-questions">
+          {items.map(({ id, title, description }) => (
+            <details key={id} className="pg-question">
+              <summary>
+                {title}
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="m5 7.5 5 5 5-5" />
+                </svg>
+              </summary>
+              <Paragraphs text={description} className="pg-answer" />
+            </details>
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}

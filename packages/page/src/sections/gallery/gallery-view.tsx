@@ -1,0 +1,78 @@
+import type { PageDocument } from '../../document/page-document.ts'
+import { ButtonRow } from '../../render/button-row.tsx'
+import { ctaHref } from '../../render/cta-href.ts'
+import { MediaView } from '../../render/media-view.tsx'
+import { PageLink } from '../../render/page-link.tsx'
+import { Paragraphs } from '../../render/paragraphs.tsx'
+import type { RenderContext } from '../../render/render-context.ts'
+import { safeImage } from '../../render/safe-url.ts'
+import { SectionFrame } from '../../render/section-frame.tsx'
+import { SectionHeading } from '../../render/section-heading.tsx'
+import { gridColumns } from '../grid.ts'
+import type { Media, SectionItem } from '../section-parts.ts'
+import type { SectionViewProps } from '../section-view.ts'
+import type { GallerySection } from './gallery-schema.ts'
+import { overlayOf, overlayVariables } from './overlay.ts'
+
+/** Pictures side by side; what cannot be shown leaves no hole. */
+export function GalleryView({ section, page, context }: SectionViewProps<GallerySection>) {
+  const { layout, body, buttons } = section.content
+  const items = section.content.items.filter((item) => mediaOf(item) !== null)
+  if (items.length === 0) return null
+  return (
+    <SectionFrame section={section} page={page} className="pg-section pg-gallery">
+      <div className="pg-wrap">
+        <SectionHeading content={section.content} />
+        <Paragraphs text={body} className="pg-prose" />
+        <ul
+          className="pg-grid pg-pictures"
+          data-columns={gridColumns({ columns: layout.columns, items: items.length, most: 4 })}
+        >
+          {items.map((item) => (
+            <GalleryItem key={item.id} item={item} page={page} mode={context.mode} />
+          ))}
+        </ul>
+        <ButtonRow buttons={buttons} page={page} context={context} />
+      </div>
+    </SectionFrame>
+  )
+}
+
+type GalleryItemProps = { item: SectionItem; page: PageDocument; mode: RenderContext['mode'] }
+
+function GalleryItem({ item, page, mode }: GalleryItemProps) {
+  const { title, description, link } = item
+  const media = mediaOf(item)
+  if (media === null) return null
+  const figure = (
+    <figure className="pg-picture">
+      <MediaView media={media} page={page} shape={pictureShape} />
+      {(title !== '' || description !== '') && (
+        <figcaption
+          data-at={item.textPosition ?? 'bottom'}
+          style={overlayVariables(overlayOf(item))}
+        >
+          {title !== '' && <b>{title}</b>}
+          {description !== '' && <span>{description}</span>}
+        </figcaption>
+      )}
+    </figure>
+  )
+  if (link.trim() === '') return <li>{figure}</li>
+  return (
+    <li>
+      <PageLink className="pg-picture-link" href={ctaHref(page, link)} mode={mode}>
+        {figure}
+      </PageLink>
+    </li>
+  )
+}
+
+const pictureShape = { width: 800, height: 600 }
+
+/** An owner's picture before a drawn scene; null where there is neither. */
+function mediaOf({ image, alt, title, scene }: SectionItem): Media | null {
+  const words = alt || title
+  if (safeImage(image) !== null) return { type: 'image', src: image, alt: words, ...pictureShape }
+  return scene === undefined ? null : { type: 'scene', scene, alt: words }
+}

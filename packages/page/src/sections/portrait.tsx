@@ -1,0 +1,30 @@
+import { Picture } from '../render/picture.tsx'
+import { safeImage } from '../render/safe-url.ts'
+
+type PortraitProps = { name: string; image: string; alt: string; size: number }
+
+/** A person's picture, or the first letters of their name where there is none. */
+export function Portrait({ name, image, alt, size }: PortraitProps) {
+  if (safeImage(image) === null) {
+    return (
+      <span className="pg-portrait" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+    )
+  }
+  return <Picture className="pg-portrait" src={image} alt={alt} width={size} height={size} />
+}
+
+/** 'Ana Maria de Souza' is AS. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => /./u.exec(word ?? '')?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en')
+}
+
+export const portraitCss = `
+.pg-portrait{display:grid;flex:none;place-items:center;overflow:hidden;aspect-ratio:1;border-radius:50%;background:color-mix(in srgb,var(--accent) 14%,var(--card));color:var(--ink);font-family:var(--heading);font-weight:var(--heading-weight);object-fit:cover}
+`

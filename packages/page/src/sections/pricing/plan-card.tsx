@@ -1,0 +1,48 @@
+import { ctaHref } from '../../render/cta-href.ts'
+import { PageLink } from '../../render/page-link.tsx'
+import { withKeys } from '../../render/with-keys.ts'
+import type { PageDocument } from '../../document/page-document.ts'
+import type { RenderContext } from '../../render/render-context.ts'
+import type { PricingPlan } from './plan-of-item.ts'
+
+type PlanCardProps = {
+  plan: PricingPlan
+  link: string
+  page: PageDocument
+  mode: RenderContext['mode']
+}
+
+export function PlanCard({ plan, link, page, mode }: PlanCardProps) {
+  const { title, isPopular, price, summary, features, buttonText } = plan
+  return (
+    <li className={isPopular ? 'pg-plan pg-plan-popular' : 'pg-plan'}>
+      {isPopular && <p className="pg-plan-badge">Most Popular</p>}
+      {title !== '' && <h3>{title}</h3>}
+      {price !== null && (
+        <p className="pg-price">
+          <b>{price.amount}</b> {price.period !== '' && <span>{price.period}</span>}
+        </p>
+      )}
+      {summary !== '' && <p className="pg-plan-summary">{summary}</p>}
+      {features.length > 0 && (
+        <ul className="pg-plan-features">
+          {withKeys(features).map(({ key, text }) => (
+            <li key={key}>
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m3 8.5 3.2 3.2L13 4.8" />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLink
+        className={isPopular ? 'pg-cta' : 'pg-cta pg-cta-outline'}
+        href={ctaHref(page, link)}
+        mode={mode}
+      >
+        {buttonText}
+      </PageLink>
+    </li>
+  )
+}

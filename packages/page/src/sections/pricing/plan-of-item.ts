@@ -1,0 +1,80 @@
+import type { SectionItem } from '../section-parts.ts'
+
+/** What a plan's card says. */
+export type PricingPlan = {
+  title: string
+  isPopular: boolean
+  /** `period` is as shown, such as 'per month'; empty where nothing is known. */
+  price: { amount: string; period: string } | null
+  /** A sentence about the plan, where its features are listed apart. */
+  summary: string
+  features: string[]
+  buttonText: string
+}
+
+type Place = { index: number; count: number }
+
+const dollars = /\$\s?\d+(?:,\d{3})*(?:\.\d{1,2})?/
+/** What may stand beside an amount and only says what it is for. */
+const periodWords = /^(?:\/|per|a|an|each|every)\s*([\p{L}][\p{L}\s-]{0,30})$/iu
+
+/**
+ * Reads a plan out of an item. Source: spec 2, 'Page section': the middle item, or any whose title
+ * contains 'popular', is highlighted; the price is the item's own or the first dollar amount of its
+ * description, per month; the description's comma-separated parts are the features.
+ */
+export function planOfItem(item: SectionItem, place: Place): PricingPlan {
+  const isPopular = item.popular ?? (isMiddle(place) || /popular/i.test(item.title))
+  const own = item.price?.trim() ?? ''
+  const read = readDescription(item.description)
+  const hasOwnFeatures = item.features !== undefined && item.features.length > 0
+  const listed = (item.features ?? []).filter((feature) => feature.trim() !== '')
+  return {
+    title: item.title,
+    isPopular,
+    price:
+      own === ''
+        ? withPeriod(read.price, item.period)
+        : { amount: own, period: period(item.period) },
+    summary: hasOwnFeatures ? item.description : '',
+    features: hasOwnFeatures ? listed : read.features,
+    buttonText: item.buttonText || (isPopular ? 'Get Started' : 'Choose Plan'),
+  }
+}
+
+/** Spec 2, 'Page section': (position + 1) × 9.99, for the owner's eyes only. */
+export function samplePrice(index: number): { amount: string; period: string } {
+  return { amount: `$${((index + 1) * 9.99).toFixed(2)}`, period: 'per month' }
+}
+
+function isMiddle({ index, count }: Place): boolean {
+  return count > 1 && count % 2 === 1 && index === (count - 1) / 2
+}
+
+function readDescription(description: string) {
+  const found = dollars.exec(description)?.[0] ?? null
+  const parts = description.split(/,(?!\d{3}(?!\d))/).map((part) => part.trim())
+  if (found === null) return { price: null, features: parts.filter((part) => part !== '') }
+  const at = parts.findIndex((part) => part.includes(found))
+  const rest = (parts[at] ?? '')
+    .replace(found, '')
+    .replace(/^from\b/i, '')
+    .trim()
+  const unit = periodWords.exec(rest)?.[1]
+  const isOnlyPrice = rest === '' || unit !== undefined
+  return {
+    price: { amount: found, period: unit === undefined ? 'per month' : `per ${unit.trim()}` },
+    features: parts.filter((part, index) => part !== '' && !(isOnlyPrice && index === at)),
+  }
+}
+
+function withPeriod(price: PricingPlan['price'], own: string | undefined): PricingPlan['price'] {
+  if (price === null || own === undefined || own.trim() === '') return price
+  return { ...price, period: period(own) }
+}
+
+/** '/month', 'month' and 'per month' say the same. */
+function period(text = ''): string {
+  const words = text.trim().replace(/^\/\s*/, 'per ')
+  return /^\p{L}+$/u.test(words) ? `per ${words}` : words
+}

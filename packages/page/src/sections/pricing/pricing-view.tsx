@@ -1,0 +1,42 @@
+import { ButtonRow } from '../../render/button-row.tsx'
+import { Paragraphs } from '../../render/paragraphs.tsx'
+import { SectionFrame } from '../../render/section-frame.tsx'
+import { SectionHeading } from '../../render/section-heading.tsx'
+import { gridColumns } from '../grid.ts'
+import type { SectionViewProps } from '../section-view.ts'
+import { PlanCard } from './plan-card.tsx'
+import { planOfItem, samplePrice } from './plan-of-item.ts'
+import type { PricingSection } from './pricing-schema.ts'
+
+/** Plans side by side, one of them recommended. Visitors never see a price that nobody set. */
+export function PricingView({ section, page, context }: SectionViewProps<PricingSection>) {
+  const { items, layout, body, buttons, hasSamplePrices } = section.content
+  if (items.length === 0) return null
+  const showsSamples = hasSamplePrices && context.mode === 'preview'
+  const plans = items.map((item, index) => {
+    const plan = planOfItem(item, { index, count: items.length })
+    return {
+      item,
+      isSample: showsSamples && plan.price === null,
+      plan: showsSamples ? { ...plan, price: plan.price ?? samplePrice(index) } : plan,
+    }
+  })
+  return (
+    <SectionFrame section={section} page={page} className="pg-section pg-pricing">
+      <div className="pg-wrap">
+        {plans.some(({ isSample }) => isSample) && <p className="pg-sample">Sample prices</p>}
+        <SectionHeading content={section.content} />
+        <ul
+          className="pg-grid pg-plans"
+          data-columns={gridColumns({ columns: layout.columns, items: items.length })}
+        >
+          {plans.map(({ item, plan }) => (
+            <PlanCard key={item.id} plan={plan} link={item.link} page={page} mode={context.mode} />
+          ))}
+        </ul>
+        <Paragraphs text={body} className="pg-prose pg-plans-note" />
+        <ButtonRow buttons={buttons} page={page} context={context} />
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { ButtonRow } from '../../render/button-row.tsx'
+import { Paragraphs } from '../../render/paragraphs.tsx'
+import type { RenderContext } from '../../render/render-context.ts'
+import { SectionFrame } from '../../render/section-frame.tsx'
+import { SectionHeading } from '../../render/section-heading.tsx'
+import { gridColumns } from '../grid.ts'
+import { Portrait } from '../portrait.tsx'
+import type { SectionItem } from '../section-parts.ts'
+import type { SectionViewProps } from '../section-view.ts'
+import { profileLinks } from './profile-links.ts'
+import type { TeamSection } from './team-schema.ts'
+
+/** Who guests will meet. */
+export function TeamView({ section, page, context }: SectionViewProps<TeamSection>) {
+  const { items, layout, body, buttons } = section.content
+  if (items.length === 0) return null
+  return (
+    <SectionFrame section={section} page={page} className="pg-section pg-team">
+      <div className="pg-wrap">
+        <SectionHeading content={section.content} />
+        <Paragraphs text={body} className="pg-prose" />
+        <ul
+          className="pg-grid pg-people"
+          data-columns={gridColumns({ columns: layout.columns, items: items.length })}
+        >
+          {items.map((item) => (
+            <Person key={item.id} item={item} mode={context.mode} />
+          ))}
+        </ul>
+        <ButtonRow buttons={buttons} page={page} context={context} />
+      </div>
+    </SectionFrame>
+  )
+}
+
+type PersonProps = { item: SectionItem; mode: RenderContext['mode'] }
+
+function Person({ item, mode }: PersonProps) {
+  const { title, description, image, alt, role = '' } = item
+  const links = profileLinks(item)
+  return (
+    <li className="pg-person">
+      <Portrait name={title} image={image} alt={alt || title} size={112} />
+      <div>
+        {title !== '' && <h3>{title}</h3>}
+        {role !== '' && <p className="pg-person-role">{role}</p>}
+        {description !== '' && <p className="pg-person-bio">{description}</p>}
+        {links.length > 0 && (
+          <p className="pg-person-links">
+            {links.map(({ name, href }) => (
+              <ProfileLink key={name} name={name} href={href} person={title} mode={mode} />
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type ProfileLinkProps = { name: string; href: string; person: string; mode: PersonProps['mode'] }
+
+function ProfileLink({ name, href, person, mode }: ProfileLinkProps) {
+  if (mode === 'preview') return <span className="pg-profile">{name}</span>
+  return (
+    <a
+      className="pg-profile"
+      href={href}
+      rel="noopener nofollow"
+      aria-label={person === '' ? undefined : `${person}: ${name}`}
+    >
+      {name}
+    </a>
+  )
+}
