@@ -14,6 +14,7 @@ import { knowBrief } from './lint/brief-knowledge.ts'
 import type { CopyBrief } from './copy-brief.ts'
 import { lintCopy } from './lint/index.ts'
 
+export { backgroundOf } from './background.ts'
 export type { CopyBrief } from './copy-brief.ts'
 export { lintCopy } from './lint/index.ts'
 export type { Finding, LintRule } from './lint/index.ts'

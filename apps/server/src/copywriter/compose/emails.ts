@@ -225,17 +225,31 @@ function recaps(desk: Desk): string[] {
   const strong = product.details
     .filter(({ kind, text: fact }) => kind !== 'limit' && !isInOffer(desk, fact))
     .map(({ text: fact }) => fact)
-  const thing = offeredThing(desk)
-  const head = thing ?? desk.facts.name
-  const list = (count: number) =>
-    [
-      `${head}:`,
-      ...[text, ...strong.slice(0, count)]
-        .filter((line) => line !== null)
-        .map((line) => `- ${line}`),
-    ].join('\n')
-  const alone = text === null ? [] : [`${head}:\n${text}.`]
-  return strong.length === 0 ? alone : [list(2), list(1), ...alone]
+  const { service } = product
+  const heads = [
+    offeredThing(desk),
+    service === null ? null : capitalised(service.text),
+    desk.facts.name,
+  ]
+  return heads
+    .filter((head) => head !== null)
+    .flatMap((head) =>
+      [2, 1, 0].map((count) =>
+        listUnder(
+          head,
+          [text, ...strong.slice(0, count)].filter((line) => line !== null),
+        ),
+      ),
+    )
+    .filter((lines) => lines !== null)
+}
+
+function listUnder(head: string, lines: readonly string[]): string | null {
+  const [only] = lines
+  if (only === undefined) return null
+  return lines.length === 1
+    ? `${head}:\n${sentence(only)}`
+    : [`${head}:`, ...lines.map((line) => `- ${line}`)].join('\n')
 }
 
 /** One more reason to think it through; a common doubt where no advice is left. */

@@ -33,6 +33,9 @@ export function composeFaq(desk: Desk): Question[] | undefined {
   const found = writers.flatMap((write) => write(desk) ?? [])
   const clean = found.filter(
     ({ question, answer }, index) =>
+      !found
+        .slice(0, index)
+        .some((other) => other.answer.includes(answer) || other.question === question) &&
       question.length <= 160 &&
       answer.length <= 600 &&
       desk.passes(`faq[${index}].question`, question) &&

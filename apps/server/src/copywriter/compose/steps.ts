@@ -29,7 +29,7 @@ export function composeSteps(desk: Desk): StepsCopy | undefined {
   if (length !== undefined && !eating.test(length.text) && !meeting.test(length.text))
     middle.text = joined(middle.text, length)
   const arrival = find(meeting)
-  const meal = find(eating)
+  const meal = [find(eating)].find((detail) => detail !== undefined && detail !== arrival)
   const items = [
     ...(arrival === undefined ? [] : [{ title: 'Getting there', text: sentence(arrival.text) }]),
     first,

@@ -68,7 +68,10 @@ function keptOffers(desk: Desk): string[] {
   const { offer, product } = desk.facts
   if (offer === null) return []
   const text = withoutInnerColon(inlineOffer(offer.full))
-  const thing = product.service === null ? null : offeredThing(desk)
-  const named = thing === null ? null : `${thing}: ${text}.`
-  return [named, `${capitalised(text)}.`].filter((line) => line !== null)
+  const service = product.service === null ? null : capitalised(product.service.text)
+  const named = [product.service === null ? null : offeredThing(desk), service, desk.facts.name]
+  return [
+    ...named.map((head) => (head === null ? null : `${head}: ${text}.`)),
+    `${capitalised(text)}.`,
+  ].filter((line) => line !== null)
 }

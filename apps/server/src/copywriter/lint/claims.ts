@@ -65,3 +65,15 @@ export function findClaims(text: string, evidence: string): string[] {
     return found === null || proof.test(evidence) ? [] : [found[0]]
   })
 }
+
+const boasts =
+  /(?<!\ball )\bthe (?:very |absolute )?(?:best|finest|greatest|cheapest|safest|fastest|biggest|largest|friendliest|most (?:beautiful|exciting|stunning|breathtaking|experienced|popular|trusted))\b(?! (?:man|part|way|of you|idea|case|reason))|\b(?:unbeatable|unrivall?ed|unmatched|unparallell?ed|second to none|unforgettable|breathtaking|mind-blowing|life-changing)\b/giu
+
+/** Superlatives that the owner did not say; nobody measured them. */
+export function findSuperlatives(text: string, evidence: string): string[] {
+  const said = evidence.toLowerCase()
+  return (text.match(boasts) ?? []).filter((boast) => {
+    const [word = ''] = boast.toLowerCase().match(/[\p{L}-]+$/u) ?? []
+    return !said.includes(word)
+  })
+}

@@ -42,6 +42,13 @@ describe('the copy linter', () => {
     ['Half-day rafting trips on the Salmon River, all gear included.', 'echo'],
     ['Come along 🚣.', 'emoji'],
     ['Write to me@example.org.', 'invented-contact'],
+    ['Come for the river and but also for lunch.', 'broken-join'],
+    ['The finest rafting there is.', 'superlative'],
+    ['Come along , please.', 'punctuation'],
+    ['Come along.. Please.', 'punctuation'],
+    ['Rafting for families and.', 'empty-slot'],
+    ['An answer follows within a day.', 'claim'],
+    ['Only a few left, so hurry.', 'claim'],
   ])('strikes "%s" as %s', (text, rule) => {
     expect(rulesFor(text)).toContain(rule)
   })
@@ -76,5 +83,71 @@ describe('the copy linter', () => {
     expect(rules).toEqual(
       expect.arrayContaining(['missing-offer', 'missing-name', 'missing-email-field']),
     )
+  })
+
+  it.each<[string, string, Partial<typeof clean.landing_page>]>([
+    ['faq[0].answer', 'invented-number', { faq: [{ question: 'Ages?', answer: 'From age 12.' }] }],
+    [
+      'steps[0].text',
+      'claim',
+      { steps: { title: 'How it goes', items: [{ title: 'Start', text: 'Our award awaits.' }] } },
+    ],
+    ['bring[0]', 'doubled-word', { bring: { title: 'What to bring', items: ['A warm warm hat'] } }],
+    ['story.text', 'echo', { story: { title: 'About', text: brief.productService } }],
+    ['offer.text', 'invented-number', { offer: { title: 'The offer', text: '$39 per person.' } }],
+    [
+      'good_to_know[0]',
+      'shouting',
+      { good_to_know: { title: 'Good to know', items: ['NO DOGS'] } },
+    ],
+  ])('reads the further sections: %s', (place, rule, section) => {
+    const content = { ...clean, landing_page: { ...clean.landing_page, ...section } }
+    const found = lintCopy(content, brief).filter((finding) => finding.place === place)
+    expect(found.map((finding) => finding.rule)).toContain(rule)
+  })
+
+  it('strikes a price that has lost its condition, and lets an ad point to the terms', () => {
+    const rulesOf = (text: string) => {
+      const [, ...letters] = clean.follow_up_emails
+      const letter = `Subject: Hello\n\n${text} ${'Rafting asks for shoes that stay on when wet. '.repeat(4)}`
+      return lintCopy({ ...clean, follow_up_emails: [letter, ...letters] }, brief)
+        .filter(({ place }) => place === 'email[0]')
+        .map(({ rule }) => rule)
+    }
+    expect(rulesOf('Rafting is $49 per person.')).toEqual(['parted-offer'])
+    expect(rulesOf('Rafting is $49 per person on weekdays.')).toEqual([])
+    expect(rulesOf('Rafting is $49 per person; terms on the page.')).toEqual([])
+  })
+
+  it('measures how heavy the text is, and bears more in a professional tone', () => {
+    const heavy =
+      'Participation necessitates comprehensive familiarisation with organisational responsibilities, environmental considerations and individual accountability throughout. '
+    const content = {
+      ...clean,
+      landing_page: { ...clean.landing_page, subheadline: heavy.repeat(60) },
+    }
+    const gradeOf = (tone: CopyBrief['brandTone']) =>
+      lintCopy(content, { ...brief, brandTone: tone }).find(({ rule }) => rule === 'reading-grade')
+    expect(gradeOf('friendly')?.severity).toBe('hard')
+    expect(gradeOf('professional')?.found).toContain('at most 12')
+    expect(lintCopy(clean, brief).map(({ rule }) => rule)).not.toContain('reading-grade')
+  })
+
+  it('wants three letters that are letters', () => {
+    const content = { ...clean, follow_up_emails: ['Hello there.', 'Subject: Hi\n\nShort.', 'x'] }
+    const places = lintCopy(content, brief)
+      .filter(({ rule }) => rule === 'letter-form')
+      .map(({ place }) => place)
+    expect(places).toEqual(['email[0].body', 'email[1].body', 'email[2].body'])
+  })
+
+  it('hears when a single owner is made a team', () => {
+    const single = { ...brief, productService: 'I take you rafting on the Salmon River myself' }
+    const content = {
+      ...clean,
+      landing_page: { ...clean.landing_page, subheadline: 'Come along with us.' },
+    }
+    const found = lintCopy(content, single).filter(({ rule }) => rule === 'voice')
+    expect(found.map(({ place }) => place)).toContain('subheadline')
   })
 })

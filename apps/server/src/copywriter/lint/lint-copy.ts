@@ -1,17 +1,19 @@
-import { adLimits } from '@wildpath/contract'
 import type { GeneratedContent } from '@wildpath/contract'
 
 import { plainWords } from '../brief/echo.ts'
+import { detectVoice } from '../brief/voice.ts'
 import type { CopyBrief } from '../copy-brief.ts'
 import { knowBrief, readNumbers, withoutName } from './brief-knowledge.ts'
 import type { BriefKnowledge } from './brief-knowledge.ts'
 import { cliches } from './claims.ts'
 import type { Finding } from './finding.ts'
+import { lintLengths } from './length-rules.ts'
 import { lintMessageMatch } from './message-match.ts'
+import { lintPartedOffer } from './parted-offer.ts'
+import { placedTexts } from './placed-texts.ts'
+import type { PlacedText } from './placed-texts.ts'
+import { lintReadingGrade } from './reading-grade.ts'
 import { lintText } from './text-rules.ts'
-
-/** One text of the content with its place. */
-export type PlacedText = { place: string; text: string }
 
 /**
  * Reads a whole funnel as a strict editor would: limits, grammar, leftovers, pasted answers, and facts
@@ -22,90 +24,16 @@ export function lintCopy(content: GeneratedContent, brief: CopyBrief): Finding[]
   const texts = placedTexts(content)
   return [
     ...texts.flatMap(({ place, text }) => lintText(text, place, known)),
-    ...lintLimits(content),
+    ...lintLengths(content, texts),
     ...lintDuplicates(texts, known.name),
     ...lintWhole(texts, content, known),
     ...lintOffer(texts, known),
     ...lintMessageMatch(content),
+    ...lintPartedOffer(texts, known),
+    ...lintReadingGrade(texts, brief.brandTone),
+    ...lintQuestions(content),
+    ...lintVoice(texts, brief),
   ]
-}
-
-export function placedTexts(content: GeneratedContent): PlacedText[] {
-  const { landing_page: page, thank_you_page: thanks, ad_copy: ads } = content
-  const list = (place: string, texts: readonly string[]) =>
-    texts.map((text, index) => ({ place: `${place}[${index}]`, text }))
-  const adTexts = (place: string, rows: readonly { headline: string; body: string }[]) =>
-    rows.flatMap((ad, index) => [
-      { place: `${place}[${index}].headline`, text: ad.headline },
-      { place: `${place}[${index}].body`, text: ad.body },
-    ])
-  return [
-    { place: 'headline', text: page.headline },
-    { place: 'subheadline', text: page.subheadline },
-    ...list('benefits', page.benefits),
-    { place: 'cta_text', text: page.cta_text },
-    ...list('form_fields', page.form_fields),
-    ...sectionTexts(page),
-    { place: 'thanks.headline', text: thanks.headline },
-    { place: 'thanks.message', text: thanks.message },
-    ...list('thanks.next_steps', thanks.next_steps),
-    ...adTexts('facebook_ads', ads.facebook_ads),
-    ...adTexts('google_ads', ads.google_ads),
-    ...content.follow_up_emails.flatMap((email, index) => letterTexts(email, index)),
-  ]
-}
-
-/** The page's further sections, each text with its place. */
-function sectionTexts(page: GeneratedContent['landing_page']): PlacedText[] {
-  const { offer, story, steps, bring, good_to_know: known, faq } = page
-  const titled = (place: string, block: { title: string; text: string } | undefined) =>
-    block === undefined
-      ? []
-      : [
-          { place: `${place}.title`, text: block.title },
-          { place: `${place}.text`, text: block.text },
-        ]
-  const headed = (place: string, block: { title: string; items: string[] } | undefined) =>
-    block === undefined
-      ? []
-      : [
-          { place: `${place}.title`, text: block.title },
-          ...block.items.map((text, index) => ({ place: `${place}[${index}]`, text })),
-        ]
-  return [
-    ...titled('offer', offer),
-    ...titled('story', story),
-    ...(steps === undefined ? [] : [{ place: 'steps.title', text: steps.title }]),
-    ...(steps?.items ?? []).flatMap((item, index) => titled(`steps[${index}]`, item)),
-    ...headed('bring', bring),
-    ...headed('good_to_know', known),
-    ...(faq ?? []).flatMap(({ question, answer }, index) => [
-      { place: `faq[${index}].question`, text: question },
-      { place: `faq[${index}].answer`, text: answer },
-    ]),
-  ]
-}
-
-function letterTexts(email: string, index: number): PlacedText[] {
-  const [, subject, body] = email.match(/^subject:[ \t]*(.*)\n([\s\S]*)$/iu) ?? []
-  if (subject === undefined || body === undefined)
-    return [{ place: `email[${index}].body`, text: email }]
-  return [
-    { place: `email[${index}].subject`, text: subject },
-    { place: `email[${index}].body`, text: body.trim() },
-  ]
-}
-
-function lintLimits(content: GeneratedContent): Finding[] {
-  const { facebook_ads: facebook, google_ads: google } = content.ad_copy
-  return [...facebook, ...google].flatMap((ad) =>
-    (['headline', 'body'] as const).flatMap((part): Finding[] => {
-      const size = ad[part].length
-      const isOver = size > adLimits[ad.platform][part]
-      const place = `${ad.platform}_ads.${part}`
-      return isOver ? [{ severity: 'hard', rule: 'ad-limit', place, found: ad[part] }] : []
-    }),
-  )
 }
 
 const groups = [
@@ -117,6 +45,11 @@ const groups = [
   /^email.*body/u,
   /^form_fields/u,
   /next_steps/u,
+  /^faq.*question/u,
+  /^faq.*answer/u,
+  /^bring/u,
+  /^good_to_know/u,
+  /^steps.*text/u,
 ]
 
 function lintDuplicates(texts: readonly PlacedText[], name: string): Finding[] {
@@ -201,5 +134,31 @@ function lintOffer(texts: readonly PlacedText[], known: BriefKnowledge): Finding
       .filter((item) => sign.test(item.place))
       .some(({ text }) => readNumbers(text).includes(figure))
     return said ? [] : [{ severity: 'soft', rule: 'missing-offer', place, found: String(figure) }]
+  })
+}
+
+function lintQuestions({ landing_page: { faq } }: GeneratedContent): Finding[] {
+  return (faq ?? []).flatMap(({ question }, index): Finding[] =>
+    question.includes('?')
+      ? []
+      : [
+          {
+            severity: 'soft',
+            rule: 'punctuation',
+            place: `faq[${index}].question`,
+            found: question,
+          },
+        ],
+  )
+}
+
+/** An owner who says I is one person; 'we' would invent a team. */
+function lintVoice(texts: readonly PlacedText[], brief: CopyBrief): Finding[] {
+  if (detectVoice([brief.productService, brief.mainOffer]).subject === 'we') return []
+  return texts.flatMap(({ place, text }): Finding[] => {
+    const found = text.match(/\b(?:we|our|ours|us)\b/iu)
+    return found === null || found[0] === 'US'
+      ? []
+      : [{ severity: 'soft', rule: 'voice', place, found: found[0] }]
   })
 }

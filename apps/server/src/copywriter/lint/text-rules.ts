@@ -3,7 +3,7 @@ import type { EchoField } from '../brief/echo.ts'
 import { articleFor } from '../grammar/phrases.ts'
 import { dayNames, numberWords, readNumbers, withoutName } from './brief-knowledge.ts'
 import type { BriefKnowledge } from './brief-knowledge.ts'
-import { findClaims } from './claims.ts'
+import { findClaims, findSuperlatives } from './claims.ts'
 import type { Finding, LintRule } from './finding.ts'
 
 type Note = (rule: LintRule, found: string, severity?: 'hard' | 'soft') => void
@@ -26,7 +26,9 @@ export function lintText(text: string, place: string, known: BriefKnowledge): Fi
   lintCapitals(masked, known, note)
   lintFacts(text, masked, known, note)
   for (const claim of findClaims(masked, known.all)) note('claim', claim)
-  if (/_ads|headline|cta|benefits|steps|subject/u.test(place)) lintEnding(masked, place, note)
+  for (const boast of findSuperlatives(masked, known.all)) note('superlative', boast)
+  if (/_ads|headline|cta|benefits|steps|subject|faq|bring|good_to_know|offer|title/u.test(place))
+    lintEnding(masked, place, note)
   if (place.startsWith('google_ads')) lintGoogle(masked, place, note)
   if (place.startsWith('facebook_ads')) lintFacebook(masked, note)
   return findings
@@ -73,6 +75,11 @@ function lintWords(text: string, note: Note): void {
   if (clash !== null) note('determiner-clash', clash[0])
   const agreement = text.match(disagreeing)
   if (agreement !== null) note('agreement', agreement[0], 'soft')
+  const join = text.match(
+    /(?<![\p{L}])(?:for|with|of) (?:for|with|of|from|by|at|to)(?![\p{L}])(?! (?:scratch|home|here|dawn|sunrise))|(?<![\p{L}])(?:and|or|but) (?:and|or|but)(?![\p{L}])|(?<![\p{L}])(?:is|are|was) (?:is|are|was)(?![\p{L}])|^(?:and|or|,)\s/iu,
+  )
+  if (join !== null)
+    note('broken-join', join[0], /^(?:for|with|of)/iu.test(join[0]) ? 'soft' : 'hard')
   if (/'s's|s's\b/iu.test(text)) note('empty-slot', "s's")
   for (const [pair, article = '', next = ''] of text.matchAll(
     /(?<![\p{L}\d'.&-])(a|an) ([$£€]?[\p{L}\d][\p{L}\d'.,-]*)/giu,

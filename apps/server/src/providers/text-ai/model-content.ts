@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { CopyRequest } from './text-ai.ts'
 
 const content = generatedContentSchema.shape
+const page = content.landing_page.shape
 
 function adText(platform: keyof typeof adLimits) {
   const { headline, body } = adLimits[platform]
@@ -13,20 +14,27 @@ function adText(platform: keyof typeof adLimits) {
   })
 }
 
-/** What a model is asked for: the generated content without what only we can know (ids, times). */
+/** What a model is asked for: the generated content without what only we can know (ids, times, plan). */
 export const modelContentSchema = z.object({
   landing_page: z.object({
-    headline: content.landing_page.shape.headline.min(5),
-    subheadline: content.landing_page.shape.subheadline.min(10),
-    benefits: content.landing_page.shape.benefits.min(3).max(6),
-    cta_text: content.landing_page.shape.cta_text.min(3),
-    form_fields: content.landing_page.shape.form_fields
+    headline: page.headline.min(5),
+    subheadline: page.subheadline.min(10),
+    benefits: page.benefits.min(3).max(6),
+    cta_text: page.cta_text.min(3),
+    form_fields: page.form_fields
       .min(2)
       .max(6)
       .refine(
         (fields) => fields.some((field) => /e-?mail/i.test(field)),
         'one field must ask for the Email',
       ),
+    goal: page.goal.unwrap(),
+    offer: page.offer.nullable(),
+    story: page.story.nullable(),
+    steps: page.steps.nullable(),
+    bring: page.bring.nullable(),
+    good_to_know: page.good_to_know.nullable(),
+    faq: page.faq.unwrap().min(3).max(6).optional().nullable(),
   }),
   thank_you_page: z.object({
     headline: content.thank_you_page.shape.headline,
@@ -61,12 +69,34 @@ export function toGeneratedContent(
       createdAt,
     }))
   return {
-    landing_page: { ...written.landing_page, cta_url: '#' },
+    landing_page: withoutGaps(written.landing_page),
     thank_you_page: written.thank_you_page,
     ad_copy: {
       facebook_ads: ads('facebook', written.ad_copy.facebook_ads),
       google_ads: ads('google', written.ad_copy.google_ads),
     },
     follow_up_emails: written.follow_up_emails,
+  }
+}
+
+/** A section for which the model knew nothing is absent, not null. */
+function withoutGaps({
+  offer,
+  story,
+  steps,
+  bring,
+  good_to_know,
+  faq,
+  ...rest
+}: ModelContent['landing_page']): GeneratedContent['landing_page'] {
+  return {
+    ...rest,
+    cta_url: '#',
+    ...(offer && { offer }),
+    ...(story && { story }),
+    ...(steps && { steps }),
+    ...(bring && { bring }),
+    ...(good_to_know && { good_to_know }),
+    ...(faq && { faq }),
   }
 }

@@ -3,16 +3,18 @@ import OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import { z } from 'zod'
 
-import { modelContentSchema, toGeneratedContent } from './model-content.ts'
-import { copyBrief, copyInstructions } from './model-prompt.ts'
+import { modelContentSchema } from './model-content.ts'
+import { gateModelAnswer } from './model-gate.ts'
+import { copyInstructions, copyMaterial } from './model-prompt.ts'
 import type { CopyOptions, CopyResult, TextAi } from './text-ai.ts'
 
 type Options = { apiKey: string; baseUrl: string | null; model: string; timeoutMs?: number }
 
 /**
  * Live adapter: any OpenAI-compatible chat endpoint with structured output. Refusals for load or
- * network are retried twice with growing waits (the SDK's rule); an answer that does not fit the
- * schema is sent back once with its mistakes.
+ * network are retried twice with growing waits (the SDK's rule). An answer that does not fit the schema
+ * or that the copywriter's linter would not publish is sent back once with its mistakes; if it stays
+ * wrong this fails, and whoever asked lets the copywriter write.
  */
 export function createOpenAiTextAi({
   apiKey,
@@ -53,13 +55,13 @@ export function createOpenAiTextAi({
       const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs * 2)])
       const messages: ChatCompletionMessageParam[] = [
         { role: 'system', content: copyInstructions },
-        { role: 'user', content: copyBrief(request.business) },
+        { role: 'user', content: copyMaterial(request.business) },
       ]
       try {
         const answer = await ask(messages, { signal, onText })
         options.onStage('checking')
-        const first = readAnswer(answer)
-        if (first.ok) return { ok: true, content: toGeneratedContent(first.written, request) }
+        const first = gateModelAnswer(answer, request)
+        if (first.ok) return first
         const repaired = await ask(
           [
             ...messages,
@@ -71,8 +73,8 @@ export function createOpenAiTextAi({
           ],
           { signal, onText: () => {} },
         )
-        const second = readAnswer(repaired)
-        if (second.ok) return { ok: true, content: toGeneratedContent(second.written, request) }
+        const second = gateModelAnswer(repaired, request)
+        if (second.ok) return second
         return {
           ok: false,
           failure: { kind: 'failed', reason: `not repaired: ${second.mistakes}` },
@@ -97,21 +99,6 @@ function followStages({ onStage }: CopyOptions): (text: string) => void {
       if (stage !== undefined) onStage(stage)
     }
   }
-}
-
-function readAnswer(text: string) {
-  let value: unknown
-  try {
-    value = JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ''))
-  } catch {
-    return { ok: false as const, mistakes: 'the answer is not JSON' }
-  }
-  const parsed = modelContentSchema.safeParse(value)
-  if (parsed.success) return { ok: true as const, written: parsed.data }
-  const mistakes = parsed.error.issues
-    .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    .join('\n')
-  return { ok: false as const, mistakes: mistakes.slice(0, 2000) }
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { generationStages } from '@wildpath/contract'
 
 import { writeFunnelCopy } from '../../copywriter/index.ts'
+import { briefOf } from './brief-of.ts'
 import type { TextAi } from './text-ai.ts'
 
 /** Sandbox adapter: the built-in copywriter. It needs no network and does not fail. */
@@ -10,18 +11,7 @@ export function createSandboxTextAi(): TextAi {
     async writeCopy({ business, seed, createdAt }, { signal, onStage }) {
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
       for (const stage of generationStages) onStage(stage)
-      const content = writeFunnelCopy(
-        {
-          businessName: business.business_name,
-          industry: business.industry,
-          productService: business.product_service,
-          mainOffer: business.main_offer,
-          targetCustomer: business.target_customer,
-          brandTone: business.brand_tone,
-        },
-        { seed, createdAt },
-      )
-      return { ok: true, content }
+      return { ok: true, content: writeFunnelCopy(briefOf(business), { seed, createdAt }) }
     },
   }
 }
