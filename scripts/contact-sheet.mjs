@@ -1,11 +1,17 @@
 // Development only: pictures of many things on one sheet, to be looked at.
 // node scripts/contact-sheet.mjs scenes
+// node scripts/contact-sheet.mjs designs [brief]
+// node scripts/contact-sheet.mjs pages [briefs]
+import './tsx-hook.mjs'
+
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** @type {Record<string, () => Promise<(folder: string, names: string[]) => Promise<string[]>>>} */
 const modes = {
   scenes: async () => (await import('./contact-sheet/scenes.ts')).makeSceneSheets,
+  designs: async () => (await import('./contact-sheet/pages.ts')).makeDesignSheets,
+  pages: async () => (await import('./contact-sheet/pages.ts')).makePageSheets,
 }
 
 const [mode = '', ...rest] = process.argv.slice(2)

@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { baseCss } from '../render/base-css.ts'
-import { compactCss, styleVariables } from '../render/page-styles.ts'
-import { skyCss } from '../render/sky-css.ts'
-import { SkyWords } from '../render/sky-words.tsx'
-import { ContourDrawing } from '../scene/contours-view.tsx'
-import { sceneSchema } from '../scene/scene-schema.ts'
-import { SceneView } from '../scene/scene-view.tsx'
+import { parsePage } from '../document/page-document.ts'
+import { compactCss, pageStyles } from '../render/page-styles.ts'
+import { PageView } from '../render/page-view.tsx'
+import { emptyForm, type RenderContext } from '../render/render-context.ts'
 import { documentCss } from './document-css.ts'
 
 export type MessagePage = {
@@ -17,21 +14,37 @@ export type MessagePage = {
   action?: { label: string; url: string }
 }
 
-/** The product's own colours: these pages belong to no business. */
-const colours = { primary: '#1f6b4a', secondary: '#f6b73c' }
-const look = styleVariables({ design: 'river', palette: colours, fontFamily: 'Inter' })
-const scene = sceneSchema.parse({ kind: 'forest', seed: 11 })
+const context: RenderContext = { mode: 'public', form: emptyForm, badge: null, year: 0 }
 
+/** The words stand in the middle of the sky, the land at the bottom of the window. */
 const messageCss = `
-.pg-message .pg-sky{display:flex;flex-direction:column;min-height:100vh;min-height:100svh}
-.pg-message .pg-sky-words{flex:1;display:grid;align-items:center}
-.pg-message .pg-wrap{width:100%}
-.pg-message .pg-ground{display:none}
+.pg-hero{display:flex;flex-direction:column;min-height:100vh;min-height:100svh}
+.pg-hero-words{flex:1;display:flex;flex-direction:column;justify-content:center;width:100%}
 `
-const styles = compactCss([documentCss, look, baseCss, skyCss, messageCss])
 
 /** A page that only says something, such as 'Funnel Not Found'; search engines leave it out. */
 export function renderMessageHtml({ title, heading, text, action }: MessagePage): string {
+  const page = parsePage({
+    title,
+    // The product's own colours: these pages belong to no business.
+    style: {
+      design: 'river',
+      palette: { primary: '#1f6b4a', secondary: '#f6b73c' },
+      fontFamily: 'Inter',
+    },
+    sections: [
+      {
+        id: 'message',
+        type: 'hero',
+        content: {
+          title: heading,
+          subtitle: text,
+          media: { type: 'scene', scene: { kind: 'forest', seed: 11, time: 'night' } },
+          ...(action !== undefined && { buttons: [{ text: action.label, link: action.url }] }),
+        },
+      },
+    ],
+  })
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -39,22 +52,14 @@ export function renderMessageHtml({ title, heading, text, action }: MessagePage)
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
         <meta name="robots" content="noindex" />
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <style
+          dangerouslySetInnerHTML={{
+            __html: compactCss([documentCss, pageStyles(page), messageCss]),
+          }}
+        />
       </head>
       <body>
-        <main className="pg pg-message">
-          <ContourDrawing />
-          <div className="pg-sky">
-            <SkyWords headline={heading} lede={text}>
-              {action !== undefined && (
-                <a className="pg-cta" href={action.url}>
-                  {action.label}
-                </a>
-              )}
-            </SkyWords>
-            <SceneView scene={scene} colours={colours} width={1200} height={700} />
-          </div>
-        </main>
+        <PageView page={page} context={context} />
       </body>
     </html>,
   )

@@ -1,8 +1,14 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import { safeLink } from './safe-url.ts'
+import { sectionTarget } from './section-target.ts'
 
-/** Where a call to action leads: its own address, or the page's form for '#' and unusable ones. */
+/**
+ * Where a call to action leads: its own address, a section of the page ('#pricing'), or the page's
+ * form for '#' and unusable ones.
+ */
 export function ctaHref(page: PageDocument, url: string): string {
+  const target = url.startsWith('#') ? sectionTarget(page, url) : undefined
+  if (target !== undefined) return target
   return safeLink(url, `#${formId(page) ?? ''}`)
 }
 

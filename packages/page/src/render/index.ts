@@ -1,3 +1,5 @@
+export { allPageScripts, pageScripts } from './page-scripts.ts'
 export { pageStyles } from './page-styles.ts'
 export { PageView } from './page-view.tsx'
 export { emptyForm, type FormState, type RenderContext } from './render-context.ts'
+export { leadFormScript } from '../sections/lead-form/lead-form-script.ts'

@@ -9,9 +9,9 @@ type PageLinkProps = {
   children: ReactNode
 }
 
-/** A link for visitors; the same shape without a destination in a preview. */
+/** A link for visitors; the same shape without a destination in a preview, or where there is none. */
 export function PageLink({ className, href, mode, children }: PageLinkProps) {
-  if (mode === 'preview') return <span className={className}>{children}</span>
+  if (mode === 'preview' || href === '') return <span className={className}>{children}</span>
   return (
     <a className={className} href={href}>
       {children}

@@ -1,48 +1,55 @@
 import { isUnknownSection, type PageDocument, type PageStyle } from '../document/page-document.ts'
 import { sectionViews } from '../sections/registry.ts'
 import { designs } from '../style/designs/index.ts'
-import { bodyFontFor, fontStack } from '../style/font-stacks.ts'
+import type { FontAddress } from '../style/font-faces.ts'
+import { fontStack } from '../style/font-stacks.ts'
 import { pagePalette } from '../style/page-palette.ts'
 import { baseCss } from './base-css.ts'
+import { colourProperties } from './colour-properties.ts'
+import { pageFamilies, pageFontFaces } from './page-fonts.ts'
+import { remembering } from './remembering.ts'
 
 /**
  * The whole stylesheet of a page: its colours and fonts as variables, then only the rules its
  * sections need, then its design's. Holds nothing a visitor or owner typed, so it is safe inside
- * a style element.
+ * a style element. `addressOf` answers where the fonts are; without it, where the product serves them.
  */
-export function pageStyles(page: PageDocument): string {
-  const types = page.sections.flatMap((section) =>
-    isUnknownSection(section) ? [] : [section.type],
+export function pageStyles(page: PageDocument, addressOf?: FontAddress): string {
+  const types = new Set(
+    page.sections.flatMap((section) => (isUnknownSection(section) ? [] : [section.type])),
   )
-  const rules = [...new Set(types)].map((type) => sectionViews[type].css)
-  const { css } = designs[page.style.design]
-  return compactCss([styleVariables(page.style), baseCss, ...new Set(rules), css])
+  const { design, palette, fontFamily } = page.style
+  const look = [design, palette?.primary, palette?.secondary, fontFamily]
+  const sheet = sheets([...look, ...types].join(), () => {
+    const rules = new Set([...types].map((type) => sectionViews[type].css))
+    return compactCss([styleVariables(page.style), baseCss, ...rules, designs[design].css])
+  })
+  return `${pageFontFaces(page, addressOf)}\n${sheet}`
 }
+
+const sheets = remembering<string>(500)
 
 /** The variables alone, on `.pg` and on the grounds a section may choose. */
 export function styleVariables(style: PageStyle): string {
   const design = designs[style.design]
-  const { light, dark, sky } = pagePalette(design, style.palette)
+  const { light, dark } = pagePalette(design, style.palette)
   const own = design.ground === 'dark' ? dark : light
   return [
-    `.pg{${[...colourVariables(own), ...colourVariables(sky), ...fontVariables(style)].join(';')}}`,
-    `.pg [data-ground=light]{${colourVariables(light).join(';')}}`,
-    `.pg :is([data-ground=dark],[data-ground=stars]){${colourVariables(dark).join(';')}}`,
+    `.pg{--page:${own.paper};${[...declared(own), ...fontVariables(style)].join(';')}}`,
+    `.pg [data-ground=light]{${declared(light).join(';')}}`,
+    `.pg :is([data-ground=dark],[data-ground=stars],[data-theme=night]){${declared(dark).join(';')}}`,
   ].join('\n')
 }
 
-function colourVariables(colours: Record<string, string>): string[] {
-  return Object.entries(colours).map(
-    ([name, colour]) =>
-      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${colour}`,
-  )
+function declared(colours: Record<string, string>): string[] {
+  return colourProperties(colours).map(([name, colour]) => `${name}:${colour}`)
 }
 
-function fontVariables({ design, fontFamily }: PageStyle): string[] {
-  const { fonts } = designs[design]
-  const body = fontFamily === undefined ? fonts.body : bodyFontFor(fontFamily, fonts.body)
+function fontVariables(style: PageStyle): string[] {
+  const { fonts } = designs[style.design]
+  const { heading, body } = pageFamilies(style)
   return [
-    `--heading:${fontStack(fontFamily ?? fonts.heading)}`,
+    `--heading:${fontStack(heading)}`,
     `--body:${fontStack(body)}`,
     `--heading-weight:${fonts.headingWeight}`,
     `--heading-spacing:${fonts.headingSpacing}`,
@@ -50,8 +57,8 @@ function fontVariables({ design, fontFamily }: PageStyle): string[] {
 }
 
 /** Sheets one after the other, without their indentation and blank lines. */
-export function compactCss(sheets: readonly string[]): string {
-  return sheets
+export function compactCss(parts: readonly string[]): string {
+  return parts
     .join('\n')
     .replace(/\s*\n\s*/g, '\n')
     .trim()

@@ -1,5 +1,4 @@
 import { isUnknownSection, type PageDocument, type Section } from '../document/page-document.ts'
-import { ContourDrawing } from '../scene/contours-view.tsx'
 import { sectionViews } from '../sections/registry.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
 import type { SectionView } from '../sections/section-view.ts'
@@ -20,7 +19,6 @@ export function PageView({ page, context }: PageViewProps) {
   const Main = context.mode === 'public' ? 'main' : 'div'
   return (
     <div className={`pg pg-${page.style.design}`}>
-      <ContourDrawing />
       <Main>
         <SectionList sections={opening} page={page} context={context} />
         {approach !== null && (

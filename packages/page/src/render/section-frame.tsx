@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
 import { LeafFall, StarField } from './decorations.tsx'
 import { sectionVariables } from './section-variables.ts'
+
+/** A ground of its own colours is 'own': they come along as custom properties. */
+export type FrameGround = { name: 'light' | 'dark' | 'own'; variables?: CSSProperties | undefined }
 
 type SectionFrameProps = {
   section: KnownSection
@@ -11,6 +14,8 @@ type SectionFrameProps = {
   /** Class of the kind, such as 'pg-pricing'. */
   className: string
   as?: 'section' | 'header' | 'footer'
+  /** Where the section says nothing: the ground its kind has in this design. */
+  ground?: FrameGround | undefined
   children: ReactNode
 }
 
@@ -18,25 +23,42 @@ type SectionFrameProps = {
  * What all sections share: the anchor, the ground with its stars or leaves, padding and alignment,
  * and what this section does differently from the page. Views put their content inside.
  */
-export function SectionFrame({ section, page, className, as, children }: SectionFrameProps) {
+export function SectionFrame({
+  section,
+  page,
+  className,
+  as,
+  ground,
+  children,
+}: SectionFrameProps) {
   const Element = as ?? 'section'
   const { background, content, style } = section
-  const theme = page.globalTheme === 'night' ? 'night' : section.theme
+  const theme = themeOf(section, page)
+  const own = background === undefined && theme !== 'night' ? ground : undefined
   const { alignment, padding } = content.layout
-  const ground = theme === 'night' && background !== 'stars' ? (background ?? 'dark') : background
   return (
     <Element
       className={className}
       id={section.id}
-      data-ground={ground}
+      data-ground={own?.name ?? groundOf(background, theme)}
       data-theme={theme === 'default' ? undefined : theme}
       data-align={alignment}
       data-pad={padding}
-      style={sectionVariables(style)}
+      style={{ ...own?.variables, ...sectionVariables(style) }}
     >
       {background === 'stars' && <StarField />}
       {theme === 'nature' && <LeafFall />}
       {children}
     </Element>
   )
+}
+
+/** Spec 2, 'Page section': the night theme is forced when the page is in dark mode. */
+export function themeOf(section: KnownSection, page: PageDocument): KnownSection['theme'] {
+  return page.globalTheme === 'night' ? 'night' : section.theme
+}
+
+function groundOf(background: KnownSection['background'], theme: KnownSection['theme']) {
+  const isDark = theme === 'night' && (background === undefined || background === 'light')
+  return isDark ? 'dark' : background
 }

@@ -8,14 +8,12 @@ describe('brandRoles', () => {
     const roles = brandRoles({ primary: '#7c3aed', secondary: '#14b8a6' })
     expect(roles.sky).toEqual(hexToOklch('#7c3aed'))
     expect(roles.light).toEqual(hexToOklch('#14b8a6'))
-    expect(roles.buttons).toEqual(['#14b8a6', '#7c3aed'])
   })
 
   it('lets a warm primary set in the sky of its cool partner', () => {
     const roles = brandRoles({ primary: '#f97316', secondary: '#0ea5e9' })
     expect(roles.sky).toEqual(hexToOklch('#0ea5e9'))
     expect(roles.light).toEqual(hexToOklch('#f97316'))
-    expect(roles.buttons[0]).toBe('#f97316')
   })
 
   it('keeps the sky of a colourless brand almost grey', () => {

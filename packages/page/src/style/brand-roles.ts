@@ -8,8 +8,6 @@ export type BrandRoles = {
   sky: Oklch
   /** The light on the horizon. */
   light: Oklch
-  /** Fills of the button on the sky, the preferred one first. */
-  buttons: readonly [string, string]
 }
 
 /** Stands in for the hue of a brand that has none. */
@@ -21,16 +19,15 @@ const pine = 165
  */
 export function brandRoles(brand: BrandColours): BrandRoles {
   const [primary, secondary] = [hexToOklch(brand.primary), hexToOklch(brand.secondary)]
-  const buttons = [brand.secondary, brand.primary] as const
   if (isColourless(primary)) {
     const h = isColourless(secondary) ? pine : secondary.h
-    return { sky: { l: primary.l, c: 0.035, h }, light: secondary, buttons }
+    return { sky: { l: primary.l, c: 0.035, h }, light: secondary }
   }
   if (isWarm(primary) && isCool(secondary)) {
-    return { sky: secondary, light: primary, buttons: [brand.primary, brand.secondary] }
+    return { sky: secondary, light: primary }
   }
   if (isWarm(primary) && primary.l <= 0.8) {
-    return { sky: { ...primary, h: 12 }, light: primary, buttons }
+    return { sky: { ...primary, h: 12 }, light: primary }
   }
-  return { sky: primary, light: secondary, buttons }
+  return { sky: primary, light: secondary }
 }

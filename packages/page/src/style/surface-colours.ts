@@ -1,8 +1,9 @@
 import type { BrandColours } from './brand-colours.ts'
-import { blackOrWhiteOn, contrastRatio, edgeContrast } from './contrast.ts'
+import { blackOrWhiteOn, edgeContrast, leastContrast } from './contrast.ts'
 import { isColourless } from './hue.ts'
 import { readable } from './legible.ts'
 import { hexToOklch, oklchToHex, type Oklch } from './oklch.ts'
+import { scrimOver } from './scrim.ts'
 
 /** The colours of one ground and of all that stands on it, '#rrggbb' each. */
 export type Surface = {
@@ -23,6 +24,8 @@ export type Surface = {
   buttonEdge: string
   second: string
   secondText: string
+  /** '#rrggbbaa': the ground as a veil over a picture, on which all text of this surface reads. */
+  scrim: string
 }
 
 /** A fill this near to paper looks like no button at all; a yellow one still does. */
@@ -44,18 +47,18 @@ export function lightSurface(brand: BrandColours, hue: Oklch, tones: PaperTones)
 
 /** Dark ground in the hue of the sky: text is light, buttons keep the owner's colour where it shows. */
 export function darkSurface(brand: BrandColours, hue: Oklch, depth: number): Surface {
-  const tone = (l: number) => oklchToHex({ l, c: Math.min(hue.c, 0.085), h: hue.h })
-  const tones = {
-    paper: tone(depth),
-    card: tone(depth + 0.05),
-    shade: tone(depth + 0.025),
-    line: tone(depth + 0.1),
-  }
+  return deepSurface(brand, { l: depth, c: Math.min(hue.c, 0.085), h: hue.h })
+}
+
+/** A dark ground of this very colour, and lighter tones of it for what lies on it. */
+export function deepSurface(brand: BrandColours, ground: Oklch): Surface {
+  const tone = (lift: number) => oklchToHex({ ...ground, l: ground.l + lift })
+  const tones = { paper: tone(0), card: tone(0.05), shade: tone(0.025), line: tone(0.1) }
   const papers = [tones.paper, tones.card, tones.shade]
   const dangerGround = '#3b1210'
   return {
     ...tones,
-    ...voices(brand, hue, papers, { ink: 0.98, quiet: 0.86, accent: 0.82, danger: 0.8 }),
+    ...voices(brand, ground, papers, { ink: 0.98, quiet: 0.88, accent: 0.82, danger: 0.8 }),
     dangerGround,
     danger: readable({ l: 0.82, c: 0.1, h: 27 }, [...papers, dangerGround]),
   }
@@ -67,14 +70,13 @@ function voices(brand: BrandColours, hue: Oklch, papers: string[], l: Lightness)
   const { primary, secondary } = brand
   const own = isColourless(hexToOklch(primary)) ? hue : hexToOklch(primary)
   const isLight = l.ink < 0.5
-  const ink = readable({ l: l.ink, c: Math.min(hue.c, isLight ? 0.045 : 0.012), h: hue.h }, [
-    ...papers,
-  ])
-  const button = visibleOn(papers, [primary, secondary]) ?? ink
-  const second = visibleOn(papers, [secondary]) ?? ink
+  const ink = readable({ l: l.ink, c: Math.min(hue.c, isLight ? 0.045 : 0.012), h: hue.h }, papers)
+  const quiet = readable({ l: l.quiet, c: Math.min(hue.c, 0.03), h: hue.h }, papers)
+  const button = (isLight ? null : brightest(papers, brand)) ?? visibleOn(papers, brand) ?? ink
+  const second = visibleOn(papers, { primary: secondary, secondary }) ?? ink
   return {
     ink,
-    quiet: readable({ l: l.quiet, c: Math.min(hue.c, 0.03), h: hue.h }, papers),
+    quiet,
     accent: readable(
       { l: isLight ? Math.min(own.l, l.accent) : l.accent, c: Math.min(own.c, 0.17), h: own.h },
       papers,
@@ -85,9 +87,15 @@ function voices(brand: BrandColours, hue: Oklch, papers: string[], l: Lightness)
     buttonEdge: readable(hexToOklch(button), papers, edgeContrast),
     second,
     secondText: blackOrWhiteOn(second),
+    scrim: scrimOver(papers[0] ?? '#ffffff', [ink, quiet]),
   }
 }
 
-function visibleOn(papers: readonly string[], fills: readonly string[]): string | undefined {
-  return fills.find((fill) => papers.every((paper) => contrastRatio(fill, paper) >= visibleFill))
+/** In the dark a button has to glow: the first brand colour that is seen at a glance. */
+function brightest(papers: readonly string[], { primary, secondary }: BrandColours) {
+  return [primary, secondary].find((fill) => leastContrast(fill, papers) >= edgeContrast)
+}
+
+function visibleOn(papers: readonly string[], { primary, secondary }: BrandColours) {
+  return [primary, secondary].find((fill) => leastContrast(fill, papers) >= visibleFill)
 }

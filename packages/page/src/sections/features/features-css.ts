@@ -1,26 +1,66 @@
+import { iconMasks } from './icon-masks.ts'
+
 /**
- * Specimen cards. Three to a row, and no card left alone in the last: rows of a remainder share
- * the width (quantity selectors count from the end).
+ * Cards stand three to a row and none is left alone in the last: rows of a remainder share the
+ * width (quantity selectors count from the end). A list of short lines gets larger letters.
  */
 export const featuresCss = `
-.pg-benefits{display:grid;gap:1rem;margin-top:2rem}
-.pg-benefits li{position:relative;overflow:hidden;padding:1.5rem 1.5rem 1.625rem;background:var(--card);border:1px solid var(--line);border-radius:1rem}
-.pg-benefits .pg-contours{width:17rem;height:17rem;top:-9rem;right:-7rem;stroke:var(--line);stroke-width:1.5}
-.pg-benefits li:nth-child(3n+2) .pg-contours{transform:rotate(100deg)}
-.pg-benefits li:nth-child(3n) .pg-contours{transform:rotate(215deg)}
-.pg-leaf{position:relative;width:4rem;height:4rem;margin:0 0 1.25rem -.5rem;fill:none;stroke:var(--accent);stroke-width:1.35;stroke-linecap:round;stroke-linejoin:round}
-.pg-benefits p{position:relative}
+${iconMasks}
+.pg-items{display:grid;gap:1rem}
+.pg-items li{position:relative}
+.pg-items h3+p{margin-top:.375rem}
+.pg-items p{color:var(--quiet)}
+.pg-bare p{color:var(--ink)}
+.pg-item-link{color:inherit;text-decoration-thickness:2px;text-underline-offset:4px}
+.pg-features-picture{overflow:hidden;border-radius:var(--frame)}
+.pg-features-picture :is(svg,img,video){width:100%;max-height:24rem;object-fit:cover}
+.pg-features-picture+*{margin-top:2rem}
+.pg-item-picture{overflow:hidden;border-radius:var(--frame);margin-bottom:1rem}
+.pg-item-picture :is(svg,img){width:100%;height:200px;object-fit:cover}
+.pg-cards li{padding:1.5rem;background:var(--card);border:1px solid var(--line);border-radius:var(--corner)}
+.pg-cards .pg-mark{margin-bottom:1.125rem}
+.pg-cards.pg-bare p{font-size:1.125rem;line-height:1.45}
+.pg-list li,.pg-checklist li{display:grid;grid-template-columns:auto 1fr;gap:.875rem;align-items:start}
+.pg-list .pg-mark{width:1.75rem;height:1.75rem}
+.pg-list{gap:1.25rem}
+.pg-list.pg-bare p{font-size:1.1875rem;line-height:1.45}
+.pg-checklist{gap:.75rem}
+.pg-checklist .pg-mark{width:1.375rem;height:1.375rem;margin-top:.125rem;--mark:var(--tick)}
+.pg-checklist .pg-item-picture,.pg-list .pg-item-picture{grid-column:1/-1}
+.pg-steps{counter-reset:step;gap:0}
+.pg-steps li{counter-increment:step;padding:0 0 2rem 4.25rem;min-height:3.5rem}
+.pg-steps li:last-child{padding-bottom:0}
+.pg-steps .pg-mark{position:absolute;left:0;top:0;display:grid;place-items:center;width:2.75rem;height:2.75rem;border:2px solid var(--accent);border-radius:50%;background:var(--card);color:var(--accent);-webkit-mask:none;mask:none;font:var(--heading-weight) 1.125rem/1 var(--heading);font-variant-numeric:lining-nums}
+.pg-steps .pg-mark::before{content:counter(step)}
+.pg-steps li:not(:last-child)::after{content:"";position:absolute;left:1.3125rem;top:3.25rem;bottom:.5rem;border-left:2px dashed var(--edge)}
+.pg-steps.pg-bare p{padding-top:.5rem}
+.pg-rows{gap:0}
+.pg-rows li{display:grid;grid-template-columns:auto 1fr;gap:1.25rem;align-items:center;padding:1.375rem 0;border-top:1px solid var(--line)}
+.pg-rows li:last-child{border-bottom:1px solid var(--line)}
+.pg-rows .pg-item-picture{width:6rem;margin:0}
+.pg-rows .pg-item-picture :is(svg,img){height:6rem}
+.pg-rows.pg-bare p{font-size:1.1875rem;line-height:1.4}
 @container pg (min-width:40rem){
-.pg-benefits{grid-template-columns:repeat(2,1fr);gap:1.25rem;margin-top:3rem}
-.pg-benefits li:nth-child(odd):last-child{grid-column:span 2}
-.pg-benefits li{padding:2rem}
-.pg-benefits li:only-child{display:flex;align-items:center;gap:2rem;padding:2.5rem;font-size:1.3125rem}
-.pg-benefits li:only-child .pg-leaf{flex:none;width:5rem;height:5rem;margin:0}
+.pg-cards{grid-template-columns:repeat(2,1fr);gap:1.25rem}
+.pg-cards:not([data-columns]) li:nth-child(odd):last-child{grid-column:span 2}
+.pg-cards li{padding:2rem}
+.pg-cards li:only-child{display:flex;align-items:center;gap:1.75rem}
+.pg-cards li:only-child .pg-mark{margin:0;width:3rem;height:3rem}
+.pg-cards[data-columns="1"]{grid-template-columns:1fr}
+.pg-list,.pg-checklist{grid-template-columns:repeat(2,1fr);gap:1.25rem 3rem}
+.pg-checklist{gap:.875rem 3rem}
+:is(.pg-list,.pg-checklist):has(>:only-child){grid-template-columns:1fr}
+.pg-rows li{gap:2rem;padding:1.75rem 0}
+.pg-rows.pg-bare p{font-size:1.375rem}
+.pg-rows .pg-item-picture{width:12rem}
+.pg-rows .pg-item-picture :is(svg,img){height:8rem}
 }
 @container pg (min-width:64rem){
-.pg-benefits{grid-template-columns:repeat(6,1fr);font-size:1.125rem}
-.pg-benefits li,.pg-benefits li:nth-child(odd):last-child{grid-column:span 2}
-.pg-benefits li:nth-child(3n+1):nth-last-child(2),.pg-benefits li:nth-child(3n+1):nth-last-child(2)+li,.pg-benefits li:nth-child(3n+1):nth-last-child(4),.pg-benefits li:nth-child(3n+1):nth-last-child(4)~li{grid-column:span 3}
-.pg-benefits li:only-child{grid-column:1/-1}
+.pg-cards:not([data-columns]){grid-template-columns:repeat(6,1fr)}
+.pg-cards:not([data-columns]) li,.pg-cards:not([data-columns]) li:nth-child(odd):last-child{grid-column:span 2}
+.pg-cards:not([data-columns]) li:nth-child(3n+1):nth-last-child(2),.pg-cards:not([data-columns]) li:nth-child(3n+1):nth-last-child(2)+li,.pg-cards:not([data-columns]) li:nth-child(3n+1):nth-last-child(4),.pg-cards:not([data-columns]) li:nth-child(3n+1):nth-last-child(4)~li{grid-column:span 3}
+.pg-cards:not([data-columns]) li:only-child{grid-column:1/-1}
+:is(.pg-cards,.pg-list,.pg-checklist)[data-columns="3"],:is(.pg-cards,.pg-list,.pg-checklist)[data-columns="4"]{grid-template-columns:repeat(3,1fr)}
+:is(.pg-list,.pg-checklist)[data-columns="1"]{grid-template-columns:1fr}
 }
 `

@@ -1,15 +1,36 @@
+import { formId } from '../../render/cta-href.ts'
+import { BrandMark } from '../../render/brand-mark.tsx'
 import { PageLink } from '../../render/page-link.tsx'
+import { safeLink } from '../../render/safe-url.ts'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import type { SectionViewProps } from '../section-view.ts'
+import { FooterLinks } from './footer-links.tsx'
 import type { FooterSection } from './footer-schema.ts'
 
+/** The end of a page: who it is, how to reach them, where else to look, whose words these are. */
 export function FooterView({ section, page, context }: SectionViewProps<FooterSection>) {
-  const { companyName, copyrightText } = section.content
+  const { content } = section
   const { badge, year, mode } = context
+  const { companyName, copyrightText, footerLinks } = content
+  const columns = (['quickLinks', 'companyLinks', 'productLinks', 'resourceLinks'] as const).filter(
+    (name) => content[name].length > 0,
+  )
   return (
     <SectionFrame section={section} page={page} className="pg-section pg-footer" as="footer">
-      <div className="pg-wrap">
+      {hasAbout(content) || columns.length > 0 ? (
+        <div className="pg-wrap pg-foot-top">
+          <About content={content} mode={mode} />
+          {columns.map((name) => (
+            <FooterLinks key={name} page={page} mode={mode} links={content[name]} name={name} />
+          ))}
+          <Newsletter section={section} page={page} context={context} />
+        </div>
+      ) : null}
+      <div className="pg-wrap pg-foot-end">
         <p>{copyrightText === '' ? `© ${year} ${companyName}` : copyrightText}</p>
+        {footerLinks.length > 0 && (
+          <FooterLinks page={page} mode={mode} links={footerLinks} name="footerLinks" />
+        )}
         {badge !== null && (
           <PageLink className="pg-badge" href={badge.url} mode={mode}>
             {badge.label}
@@ -17,5 +38,82 @@ export function FooterView({ section, page, context }: SectionViewProps<FooterSe
         )}
       </div>
     </SectionFrame>
+  )
+}
+
+type Content = FooterSection['content']
+
+function hasAbout(content: Content): boolean {
+  const { description, email, phone, address, logoUrl, socialLinks } = content
+  const { newsletterTitle, newsletterDescription } = content
+  const texts = [description, email, phone, address, logoUrl]
+  return (
+    [...texts, newsletterTitle, newsletterDescription].some((text) => text !== '') ||
+    socialLinks.length > 0
+  )
+}
+
+type AboutProps = { content: Content; mode: SectionViewProps<FooterSection>['context']['mode'] }
+
+function About({ content, mode }: AboutProps) {
+  const { companyName, logoUrl, description, email, phone, address, socialLinks } = content
+  const social = socialLinks.filter(({ name, url }) => name !== '' && safeLink(url, '') !== '')
+  return (
+    <div className="pg-foot-about">
+      <BrandMark businessName={companyName} logoUrl={logoUrl} />
+      {description !== '' && <p>{description}</p>}
+      <ul>
+        {phone !== '' && <ReachLine text={phone} href={phoneHref(phone)} mode={mode} />}
+        {email !== '' && (
+          <ReachLine text={email} href={safeLink(`mailto:${email.trim()}`, '')} mode={mode} />
+        )}
+        {address !== '' && <ReachLine text={address} href="" mode={mode} />}
+      </ul>
+      {social.length > 0 && (
+        <ul className="pg-social">
+          {social.map(({ name, url }) => (
+            <ReachLine key={`${name} ${url}`} text={name} href={safeLink(url, '')} mode={mode} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function phoneHref(phone: string): string {
+  return safeLink(`tel:${phone.replace(/[^\d+]/g, '')}`, '')
+}
+
+type ReachLineProps = { text: string; href: string; mode: AboutProps['mode'] }
+
+function ReachLine({ text, href, mode }: ReachLineProps) {
+  return (
+    <li>
+      {href === '' ? (
+        text
+      ) : (
+        <PageLink className="pg-foot-link" href={href} mode={mode}>
+          {text}
+        </PageLink>
+      )}
+    </li>
+  )
+}
+
+/** Nothing collects bare addresses: who wants news leaves them in the form. */
+function Newsletter({ section, page, context }: SectionViewProps<FooterSection>) {
+  const { newsletterTitle, newsletterDescription } = section.content
+  if (newsletterTitle === '' && newsletterDescription === '') return null
+  const form = formId(page)
+  return (
+    <div className="pg-foot-news">
+      {newsletterTitle !== '' && <h2>{newsletterTitle}</h2>}
+      {newsletterDescription !== '' && <p>{newsletterDescription}</p>}
+      {form !== undefined && (
+        <PageLink className="pg-foot-link" href={`#${form}`} mode={context.mode}>
+          Leave your address in the form
+        </PageLink>
+      )}
+    </div>
   )
 }

@@ -1,8 +1,8 @@
-import type { LeadField } from './lead-form-schema.ts'
+import type { AskedField } from './field-view.tsx'
 
 type ErrorSummaryProps = {
   notice: string | null
-  fields: readonly { field: LeadField; id: string; error: string | undefined }[]
+  fields: readonly AskedField[]
 }
 
 /** What to mend before sending again, each entry leading to its field. */

@@ -1,28 +1,39 @@
-import { inputHints } from './input-hints.ts'
+import { FieldControl } from './field-control.tsx'
 import type { LeadField } from './lead-form-schema.ts'
 
-/** Characters; the server accepts no longer answer. */
-const longestAnswer = 2000
+/** A field of a form as it stands now: what was typed before, and what is wrong with it. */
+export type AskedField = {
+  field: LeadField
+  id: string
+  value: string
+  error: string | undefined
+}
 
-type FieldViewProps = { field: LeadField; id: string; value: string; error: string | undefined }
-
-/** One required question with its message, if there is something to mend. */
-export function FieldView({ field, id, value, error }: FieldViewProps) {
+/** One question with its message, if there is something to mend. */
+export function FieldView({ field, id, value, error }: AskedField) {
   const errorId = `${id}-error`
+  const isConsent = field.kind === 'consent'
+  const label = (
+    <label htmlFor={id}>
+      {field.label}
+      {!field.isRequired && <span className="pg-optional"> (optional)</span>}
+    </label>
+  )
   return (
-    <div className="pg-field">
-      <label htmlFor={id}>{field.label}</label>
-      <input
-        id={id}
-        name={field.label}
-        type={field.kind === 'email' ? 'email' : 'text'}
-        {...inputHints(field)}
-        defaultValue={value}
-        maxLength={longestAnswer}
-        required
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
+    <div className={isConsent ? 'pg-field pg-consent' : 'pg-field'}>
+      {!isConsent && label}
+      <FieldControl
+        field={field}
+        value={value}
+        shared={{
+          'id': id,
+          'name': field.label,
+          'required': field.isRequired,
+          'aria-invalid': error === undefined ? undefined : true,
+          'aria-describedby': error === undefined ? undefined : errorId,
+        }}
       />
+      {isConsent && label}
       {error !== undefined && (
         <p className="pg-error" id={errorId}>
           {error}

@@ -28,5 +28,6 @@ const textHints: [RegExp, InputHints][] = [
 /** The keyboard and the remembered answer a phone should offer for a field. */
 export function inputHints({ kind, label }: LeadField): InputHints {
   if (kind === 'email') return { autoComplete: 'email', inputMode: 'email' }
+  if (kind === 'phone') return { autoComplete: 'tel', inputMode: 'tel' }
   return textHints.find(([pattern]) => pattern.test(label))?.[1] ?? {}
 }

@@ -1,16 +1,14 @@
-import { skyCss } from '../../render/sky-css.ts'
+import { featuresCss } from '../features/features-css.ts'
+import { heroCss } from '../hero/hero-css.ts'
 
-export const thankYouCss = `${skyCss}
-.pg-stamp{width:5.5rem;height:5.5rem;margin:0 0 1.5rem -.25rem;fill:none;stroke:var(--sky-text);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;transform:rotate(-9deg)}
+/** The first screen and the numbered steps look as they do on the page the visitor came from. */
+export const thankYouCss = `${heroCss}${featuresCss}
+.pg-stamp{width:5rem;height:5rem;margin:0 0 1.25rem -.25rem;fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;transform:rotate(-9deg)}
 .pg-thanks .pg-lede{white-space:pre-line}
-.pg-next{padding-top:4rem;padding-bottom:5rem}
-.pg-steps{margin-top:2rem;counter-reset:step}
-.pg-steps li{position:relative;min-height:2.75rem;padding:.5rem 0 2rem 4.25rem;font-size:1.125rem;counter-increment:step}
-.pg-steps li::before{content:counter(step);position:absolute;left:0;top:0;display:grid;place-items:center;width:2.75rem;height:2.75rem;border:2px solid var(--accent);border-radius:50%;background:var(--card);color:var(--accent);font:var(--heading-weight) 1.1875rem/1 var(--heading);font-variant-numeric:lining-nums}
-.pg-steps li:not(:last-child)::after{content:"";position:absolute;left:1.3125rem;top:3.25rem;bottom:.5rem;border-left:2px dashed var(--accent)}
-.pg-steps li:last-child{padding-bottom:0}
+.pg-thanks .pg-lede p+p{margin-top:.75em}
+.pg-next h2+*{margin-top:2rem}
 @container pg (min-width:60rem){
-.pg-next{display:grid;grid-template-columns:20rem minmax(0,40rem);gap:4rem;padding-top:6rem;padding-bottom:7rem}
-.pg-steps{margin-top:.25rem}
+.pg-next .pg-wrap{display:grid;grid-template-columns:1fr 2fr;gap:4rem}
+.pg-next h2+*{margin-top:.25rem}
 }
 `

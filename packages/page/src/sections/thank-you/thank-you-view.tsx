@@ -1,29 +1,40 @@
-import { SkyWords } from '../../render/sky-words.tsx'
-import { MediaView } from '../../render/media-view.tsx'
+import { FirstScreen, headlineClass } from '../../render/first-screen.tsx'
+import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { SectionViewProps } from '../section-view.ts'
+import { Stamp } from './stamp.tsx'
 import type { ThankYouSection } from './thank-you-schema.ts'
 
 /** After the form: what happened and what comes next. */
 export function ThankYouView({ section, page }: SectionViewProps<ThankYouSection>) {
   const { businessName, logoUrl, title, body, items, media } = section.content
   return (
-    <section className="pg-thanks" id={section.id}>
-      <div className="pg-sky">
-        <SkyWords brand={{ businessName, logoUrl }} headline={title} lede={body} stamp />
-        {media !== undefined && (
-          <MediaView media={media} page={page} shape={{ width: 1440, height: 480 }} isFirst />
-        )}
-      </div>
+    <>
+      <FirstScreen
+        section={section}
+        page={page}
+        brand={{ businessName, logoUrl }}
+        media={media}
+        className="pg-section pg-hero pg-thanks"
+      >
+        <Stamp />
+        <h1 className={headlineClass(title)}>{title}</h1>
+        <Paragraphs text={body} className="pg-lede" />
+      </FirstScreen>
       {items.length > 0 && (
-        <div className="pg-wrap pg-next">
-          <h2>Next Steps:</h2>
-          <ol className="pg-steps">
-            {items.map(({ id, title: step, description }) => (
-              <li key={id}>{[step, description].filter((text) => text !== '').join(' ')}</li>
-            ))}
-          </ol>
-        </div>
+        <section className="pg-section pg-next">
+          <div className="pg-wrap">
+            <h2>Next Steps:</h2>
+            <ol className="pg-items pg-steps pg-bare">
+              {items.map(({ id, title: step, description }) => (
+                <li key={id}>
+                  <span className="pg-mark" aria-hidden="true" />
+                  <p>{[step, description].filter((text) => text !== '').join(' ')}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
       )}
-    </section>
+    </>
   )
 }

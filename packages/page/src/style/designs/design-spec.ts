@@ -17,8 +17,18 @@ export type DesignSpec = {
   /** Lightness of the dark ground, 0 to 1. */
   depth: number
   fonts: DesignFonts
+  hero: DesignHero
+  /** What the form's section stands on, and the card of its fields. */
+  form: { ground: 'light' | 'dark' | null; card: 'light' | 'dark' }
   /** Rules of `.pg-{key}`, on top of the base and the sections' own. */
   css: string
+}
+
+export type DesignHero = {
+  /** 'sky' takes the colours above the picture; null is the ground of the page. */
+  ground: 'sky' | 'dark' | null
+  /** What scenes are composed for, in CSS pixels. */
+  picture: { width: number; height: number }
 }
 
 export type DesignFonts = {

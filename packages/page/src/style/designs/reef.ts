@@ -1,12 +1,54 @@
+import { edges } from '../edges.ts'
+import { marks } from '../marks.ts'
 import type { DesignSpec } from './design-spec.ts'
 
+/** All round and centred: words over a picture card that floats on a swell, shells, soft shadows. */
 export const reef: DesignSpec = {
   key: 'reef',
   name: 'Reef',
   colours: { primary: '#0891b2', secondary: '#ff6b5e' },
   ground: 'light',
-  paper: { paper: '#f4fbfb', card: '#ffffff', shade: '#e3f4f4', line: '#c9e4e5' },
+  paper: { paper: '#f7fcfc', card: '#ffffff', shade: '#e0f3f3', line: '#c9e4e5' },
   depth: 0.27,
   fonts: { heading: 'Poppins', body: 'Open Sans', headingWeight: 700, headingSpacing: '-.02em' },
-  css: '',
+  hero: { ground: null, picture: { width: 1100, height: 520 } },
+  form: { ground: null, card: 'light' },
+  css: `
+.pg-reef{--round:99rem;--corner:2rem;--frame:2rem;--mark:${marks.shell};--tick:${marks.tick};--wrap:68rem}
+.pg-reef :is(.pg-hero,.pg-features,.pg-proof,.pg-gallery,.pg-faq) :is(.pg-heading,.pg-subtitle,.pg-lede,.pg-hero-text,.pg-prose){margin-inline:auto;text-align:center}
+.pg-reef .pg-hero :is(.pg-buttons,.pg-brand){justify-content:center}
+.pg-reef .pg-hero{overflow:hidden;background:var(--shade)}
+.pg-reef .pg-hero::after{content:"";position:absolute;inset:auto 0 -1px;height:clamp(7rem,20cqi,15rem);background:var(--page);-webkit-mask:${edges.swell} 0 0/100% 100%;mask:${edges.swell} 0 0/100% 100%}
+.pg-reef .pg-wordy::after{height:clamp(1.5rem,5cqi,4rem)}
+.pg-reef .pg-hero-text{max-width:50rem}
+.pg-reef .pg-hero-picture{z-index:1;max-width:calc(var(--wrap) - 5rem);margin:0 1.25rem;border-radius:var(--frame);box-shadow:0 1px 3px #0000001f,0 24px 60px #0000002e}
+.pg-reef .pg-stamp{margin-inline:auto}
+.pg-reef :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer),.pg-reef .pg-start:not([data-ground]){background:var(--shade)}
+.pg-reef :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer)::before,.pg-reef .pg-start:not([data-ground])::before{content:"";position:absolute;inset:auto 0 calc(100% - 1px);height:clamp(1rem,3.5cqi,3rem);background:var(--shade);-webkit-mask:${edges.swell} 0 0/100% 100%;mask:${edges.swell} 0 0/100% 100%}
+.pg-reef .pg-cards{text-align:center}
+.pg-reef .pg-cards li{border:0;box-shadow:0 1px 2px #0000000a,0 12px 32px #0b535314}
+.pg-reef .pg-cards .pg-mark{margin-inline:auto;width:2.75rem;height:2.75rem}
+.pg-reef .pg-cards li:only-child{flex-direction:column;gap:.5rem}
+.pg-reef .pg-list li{align-items:center;padding:1.125rem 1.5rem;background:var(--card);border-radius:1.5rem;box-shadow:0 8px 24px #0b53530f}
+.pg-reef .pg-rows{gap:1rem;max-width:48rem;margin-inline:auto}
+.pg-reef .pg-rows li,.pg-reef .pg-rows li:last-child{padding:1.25rem 1.75rem;border:0;border-radius:99rem;background:var(--card);box-shadow:0 8px 24px #0b535312}
+.pg-reef .pg-rows.pg-bare p{font-size:1.125rem}
+.pg-reef .pg-checklist{max-width:52rem;margin-inline:auto}
+.pg-reef .pg-steps{max-width:40rem;margin-inline:auto}
+.pg-reef .pg-steps .pg-mark{border:0;background:var(--accent);color:var(--card)}
+.pg-reef .pg-steps li:not(:last-child)::after{border-left:.25rem dotted var(--line)}
+.pg-reef .pg-text-picture{border-radius:42% 58% 55% 45%/48% 45% 55% 52%}
+.pg-reef .pg-field :is(input,select,textarea){border-radius:1rem}
+.pg-reef .pg-form{border:0}
+@container pg (min-width:40rem){
+.pg-reef .pg-hero-picture{margin-inline:auto;width:calc(100% - 5rem)}
+.pg-reef .pg-rows li,.pg-reef .pg-rows li:last-child{padding:1.25rem 2.25rem}
+}
+@container pg (min-width:64rem){
+.pg-reef .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5))){max-width:none;grid-auto-flow:column;grid-auto-columns:1fr;gap:2rem;text-align:center}
+.pg-reef .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5))) li{padding:4rem 0 0}
+.pg-reef .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5))) .pg-mark{left:calc(50% - 1.375rem)}
+.pg-reef .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5))) li:not(:last-child)::after{inset:1.25rem auto auto calc(50% + 2rem);width:calc(100% - 2rem);border-left:0;border-top:.25rem dotted var(--line)}
+}
+`,
 }

@@ -1,5 +1,17 @@
+import { edges } from '../edges.ts'
+import { maskOf } from '../mask.ts'
+import { marks } from '../marks.ts'
 import type { DesignSpec } from './design-spec.ts'
 
+const ripple = maskOf(
+  "<path d='M2 6c6 0 6-4 12-4s6 4 12 4 6-4 12-4 6 4 12 4 6-4 12-4' stroke-width='3'/>",
+  '0 0 64 8',
+)
+
+/**
+ * Words on the sky of the picture, which flows out below them; grounds meet in one long bend, a
+ * ripple under each heading, round buttons, soft cards.
+ */
 export const river: DesignSpec = {
   key: 'river',
   name: 'River',
@@ -13,5 +25,24 @@ export const river: DesignSpec = {
     headingWeight: 700,
     headingSpacing: '-.012em',
   },
-  css: '',
+  hero: { ground: 'sky', picture: { width: 1440, height: 640 } },
+  form: { ground: 'dark', card: 'light' },
+  css: `
+.pg-river{--round:99rem;--corner:1.5rem;--frame:1.5rem;--mark:${marks.leaf};--tick:${marks.tick}}
+.pg-river .pg-hero{overflow:hidden;background:linear-gradient(var(--paper),var(--shade))}
+.pg-river .pg-hero-words{z-index:1;padding-bottom:.5rem}
+.pg-river .pg-hero-text{max-width:52rem}
+.pg-river .pg-hero-picture{margin-top:-1px;background:var(--shade)}
+.pg-river .pg-hero-picture::before{content:"";position:absolute;z-index:1;inset:0 0 auto;height:46%;background:linear-gradient(var(--shade),transparent);pointer-events:none}
+.pg-river .pg-hero::after{content:"";position:absolute;z-index:1;inset:auto 0 -1px;height:clamp(1.25rem,4.5cqi,4rem);background:var(--page);-webkit-mask:${edges.bend} 0 0/100% 100%;mask:${edges.bend} 0 0/100% 100%}
+.pg-river .pg-wordy::after{display:none}
+.pg-river .pg-section:not(.pg-hero,.pg-header,.pg-footer) .pg-heading h2::after{content:"";display:block;width:4rem;height:.5rem;margin-top:1rem;background:var(--accent);-webkit-mask:${ripple} 0 0/contain no-repeat;mask:${ripple} 0 0/contain no-repeat}
+.pg-river [data-align=center] .pg-heading h2::after{margin-inline:auto}
+.pg-river :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer){background:var(--shade)}
+.pg-river .pg-cards li{border:0;box-shadow:0 1px 2px #0000000d,0 10px 30px #00000012}
+.pg-river .pg-steps li:not(:last-child)::after{border-left-style:solid;border-color:var(--accent);opacity:.35;border-radius:99rem}
+.pg-river .pg-list li{padding-bottom:1.25rem;border-bottom:1px solid var(--line)}
+.pg-river .pg-text-picture{border-radius:2rem 6rem 2rem 6rem}
+.pg-river .pg-start{overflow:hidden}
+`,
 }

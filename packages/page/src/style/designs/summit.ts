@@ -1,5 +1,10 @@
+import { marks } from '../marks.ts'
 import type { DesignSpec } from './design-spec.ts'
 
+/**
+ * A headline as large as the room allows beside a picture with a steep edge; square buttons, hard
+ * numbers, slanting grounds.
+ */
 export const summit: DesignSpec = {
   key: 'summit',
   name: 'Summit',
@@ -7,6 +12,45 @@ export const summit: DesignSpec = {
   ground: 'light',
   paper: { paper: '#ffffff', card: '#ffffff', shade: '#f1f4f8', line: '#d9e0e8' },
   depth: 0.22,
-  fonts: { heading: 'Montserrat', body: 'Inter', headingWeight: 800, headingSpacing: '-.025em' },
-  css: '',
+  fonts: { heading: 'Montserrat', body: 'Inter', headingWeight: 800, headingSpacing: '-.028em' },
+  hero: { ground: null, picture: { width: 900, height: 760 } },
+  form: { ground: 'dark', card: 'light' },
+  css: `
+.pg-summit{--round:0;--corner:0;--frame:0;--mark:${marks.peak};--tick:${marks.tick};--h1:clamp(2.375rem,1.3rem + 4.3cqi,4.75rem);--h1-long:clamp(1.875rem,1.3rem + 2.2cqi,2.875rem);--h2:clamp(1.875rem,1.35rem + 2.2cqi,3.125rem);--bar:var(--scrim)}
+.pg-summit h1{line-height:1}
+.pg-summit h1.pg-long{line-height:1.08}
+.pg-summit h2{line-height:1.04}
+.pg-summit .pg-cta{padding-inline:1.75rem;font-weight:700}
+.pg-summit .pg-cta::after{content:"→";content:"→"/"";margin-left:.75rem;font-family:system-ui,sans-serif}
+.pg-summit :is(.pg-thumb,.pg-form,.pg-bar) .pg-cta::after,.pg-summit .pg-cta-ghost::after{display:none}
+.pg-summit .pg-eyebrow,.pg-summit .pg-brand{text-transform:uppercase;letter-spacing:.04em}
+.pg-summit .pg-brand{font-size:1rem}
+.pg-summit .pg-hero{overflow:hidden}
+.pg-summit .pg-hero-picture :is(svg,img,video){height:clamp(18rem,76cqi,500px);clip-path:polygon(0 3.5rem,100% 0,100% 100%,0 100%)}
+.pg-summit .pg-heading::before{content:"";display:block;width:3.5rem;height:.375rem;margin-bottom:1.25rem;background:var(--accent)}
+.pg-summit [data-align=center] .pg-heading::before{margin-inline:auto}
+.pg-summit :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer){--slope:clamp(1rem,4cqi,4rem);background:linear-gradient(var(--shade),var(--shade));padding-block:calc(var(--pad) + var(--slope));clip-path:polygon(0 var(--slope),100% 0,100% calc(100% - var(--slope)),0 100%)}
+.pg-summit .pg-cards{counter-reset:card;gap:0 1.5rem}
+.pg-summit .pg-cards li{padding:1.25rem 0 2rem;background:none;border:0;border-top:.25rem solid var(--ink);counter-increment:card}
+.pg-summit .pg-cards .pg-mark:not([data-icon]){width:auto;height:auto;margin-bottom:.75rem;background:none;-webkit-mask:none;mask:none;font:var(--heading-weight) 2.5rem/1 var(--heading);letter-spacing:-.04em;color:var(--accent)}
+.pg-summit .pg-cards .pg-mark:not([data-icon])::before{content:counter(card,decimal-leading-zero)}
+.pg-summit .pg-cards.pg-bare p{font-weight:550}
+.pg-summit .pg-rows li{border-color:var(--ink);border-width:2px}
+.pg-summit .pg-rows.pg-bare p{font:var(--heading-weight) clamp(1.25rem,1.1rem + .8cqi,1.625rem)/1.25 var(--heading);letter-spacing:-.02em}
+.pg-summit .pg-list .pg-mark{width:2rem;height:2rem}
+.pg-summit .pg-steps .pg-mark{border:0;border-radius:0;background:var(--ink);color:var(--paper)}
+.pg-summit .pg-steps li:not(:last-child)::after{border-left:2px solid var(--ink);top:2.75rem;bottom:0}
+.pg-summit .pg-text-picture{clip-path:polygon(0 0,100% 0,100% 88%,0 100%)}
+.pg-summit .pg-form{border:0;border-top:.5rem solid var(--accent)}
+.pg-summit .pg-stamp{transform:none}
+@container pg (min-width:60rem){
+.pg-summit .pg-hero{min-height:500px;display:grid}
+.pg-summit .pg-hero-words{display:flex;flex-direction:column;width:100%;padding-bottom:2.5rem}
+.pg-summit .pg-hero-text{max-width:min(52cqi - 3rem,37rem);margin:auto 0}
+.pg-summit .pg-wordy .pg-hero-text{max-width:60rem}
+.pg-summit .pg-hero .pg-brand{max-width:45cqi;margin-bottom:1.5rem}
+.pg-summit .pg-hero-picture{position:absolute;inset:0 0 auto 52%;max-height:none}
+.pg-summit .pg-hero-picture :is(svg,img,video){height:500px;clip-path:polygon(18% 0,100% 0,100% 100%,0 100%)}
+}
+`,
 }

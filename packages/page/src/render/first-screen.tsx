@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+import type { PageDocument } from '../document/page-document.ts'
+import type { Media } from '../sections/section-parts.ts'
+import type { KnownSection } from '../sections/section-schemas.ts'
+import { designs } from '../style/designs/index.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { heroGround } from './hero-ground.ts'
+import { MediaView } from './media-view.tsx'
+import { SectionFrame } from './section-frame.tsx'
+
+type FirstScreenProps = {
+  section: KnownSection
+  page: PageDocument
+  brand: { businessName: string; logoUrl: string }
+  media: Media | undefined
+  className: string
+  children: ReactNode
+}
+
+/** Words and picture of a page's first screen; the design arranges the two. */
+export function FirstScreen({
+  section,
+  page,
+  brand,
+  media,
+  className,
+  children,
+}: FirstScreenProps) {
+  const hasBrand = brand.businessName !== '' || brand.logoUrl !== ''
+  return (
+    <SectionFrame
+      section={section}
+      page={page}
+      className={media === undefined ? `${className} pg-wordy` : className}
+      ground={heroGround(page, media)}
+    >
+      <div className="pg-wrap pg-hero-words">
+        {hasBrand && <BrandMark {...brand} />}
+        <div className="pg-hero-text">{children}</div>
+      </div>
+      {media !== undefined && (
+        <div className="pg-hero-picture">
+          <MediaView
+            media={media}
+            page={page}
+            shape={designs[page.style.design].hero.picture}
+            isFirst
+          />
+        </div>
+      )}
+    </SectionFrame>
+  )
+}
+
+/** Longer headlines are set smaller, so that the first screen still holds what to do. */
+export function headlineClass(headline: string): string | undefined {
+  return headline.length > longHeadline ? 'pg-long' : undefined
+}
+
+const longHeadline = 64

@@ -1,0 +1,16 @@
+import { withKeys } from './with-keys.ts'
+
+type ParagraphsProps = { text: string; className: string }
+
+/** Text as it was typed: an empty line begins a new paragraph, a line break stays one. */
+export function Paragraphs({ text, className }: ParagraphsProps) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  if (paragraphs.length === 0) return null
+  return (
+    <div className={className}>
+      {withKeys(paragraphs).map(({ key, text: paragraph }) => (
+        <p key={key}>{paragraph.trim()}</p>
+      ))}
+    </div>
+  )
+}

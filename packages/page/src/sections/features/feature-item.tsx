@@ -1,0 +1,64 @@
+import type { PageDocument } from '../../document/page-document.ts'
+import { PageLink } from '../../render/page-link.tsx'
+import { Picture } from '../../render/picture.tsx'
+import type { RenderContext } from '../../render/render-context.ts'
+import { safeLink } from '../../render/safe-url.ts'
+import { SceneView } from '../../scene/scene-view.tsx'
+import { designs } from '../../style/designs/index.ts'
+import { itemIcons, type SectionItem } from '../section-parts.ts'
+
+type FeatureItemProps = { item: SectionItem; page: PageDocument; mode: RenderContext['mode'] }
+
+/** One reason or step: its picture or sign, what it is called, what is said about it. */
+export function FeatureItem({ item, page, mode }: FeatureItemProps) {
+  const { title, description, image, alt, scene, link, icon } = item
+  const href = link === '' ? '' : linkOf(link)
+  const isKnownIcon = itemIcons.some((name) => name === icon)
+  return (
+    <li>
+      {image === '' && scene === undefined ? (
+        <span className="pg-mark" data-icon={isKnownIcon ? icon : undefined} aria-hidden="true" />
+      ) : (
+        <div className="pg-item-picture">
+          {image === '' && scene !== undefined ? (
+            <SceneView
+              scene={scene}
+              colours={page.style.palette ?? designs[page.style.design].colours}
+              alt={alt || title}
+              width={640}
+              height={320}
+            />
+          ) : (
+            <Picture src={image} alt={alt || title} />
+          )}
+        </div>
+      )}
+      <div>
+        {title !== '' && (
+          <h3>
+            {href === '' ? (
+              title
+            ) : (
+              <PageLink className="pg-item-link" href={href} mode={mode}>
+                {title}
+              </PageLink>
+            )}
+          </h3>
+        )}
+        {description !== '' && <p>{description}</p>}
+        {title === '' && href !== '' && (
+          <p>
+            <PageLink className="pg-item-link" href={href} mode={mode}>
+              {`More about: ${description}`}
+            </PageLink>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** An address, or a place on this page; nothing that runs. */
+function linkOf(link: string): string {
+  return /^#[A-Za-z0-9_-]+$/.test(link) ? link : safeLink(link, '')
+}

@@ -1,0 +1,47 @@
+import type { PageDocument } from '../../document/page-document.ts'
+import { PageLink } from '../../render/page-link.tsx'
+import type { RenderContext } from '../../render/render-context.ts'
+import { safeLink } from '../../render/safe-url.ts'
+import { sectionTarget } from '../../render/section-target.ts'
+import type { FooterLink } from './footer-schema.ts'
+
+const headings = {
+  quickLinks: 'Quick links',
+  companyLinks: 'Company',
+  productLinks: 'Products',
+  resourceLinks: 'Resources',
+  footerLinks: '',
+} as const
+
+type FooterLinksProps = {
+  page: PageDocument
+  mode: RenderContext['mode']
+  links: readonly FooterLink[]
+  name: keyof typeof headings
+}
+
+/** A list of links; a line without an address leads to the section of that name, or is just words. */
+export function FooterLinks({ page, mode, links, name }: FooterLinksProps) {
+  const heading = headings[name]
+  return (
+    <div className="pg-foot-links">
+      {heading !== '' && <h2>{heading}</h2>}
+      <ul>
+        {links
+          .filter(({ label }) => label !== '')
+          .map(({ label, url }) => (
+            <li key={`${label} ${url}`}>
+              <PageLink className="pg-foot-link" href={hrefOf(page, { label, url })} mode={mode}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+function hrefOf(page: PageDocument, { label, url }: FooterLink): string {
+  const named = sectionTarget(page, url === '' || url === '#' ? label : url)
+  return named ?? safeLink(url, '')
+}

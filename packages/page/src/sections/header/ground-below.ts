@@ -1,0 +1,28 @@
+import { isUnknownSection, type PageDocument } from '../../document/page-document.ts'
+import { heroGround } from '../../render/hero-ground.ts'
+import { type FrameGround, themeOf } from '../../render/section-frame.tsx'
+import type { HeaderSection } from './header-schema.ts'
+
+/**
+ * The ground of the first screen right after this header, over which it may lie; null where there
+ * is none to lie over.
+ */
+export function groundBelow(
+  page: PageDocument,
+  header: HeaderSection,
+): { ground: FrameGround | undefined } | null {
+  const next = page.sections[page.sections.indexOf(header) + 1]
+  if (next === undefined || isUnknownSection(next) || next.type !== 'hero') return null
+  if (themeOf(next, page) === 'night') return { ground: { name: 'dark' } }
+  switch (next.background) {
+    case 'light':
+      return { ground: { name: 'light' } }
+    case 'dark':
+    case 'stars':
+      return { ground: { name: 'dark' } }
+    case 'glass':
+      return { ground: undefined }
+    case undefined:
+      return { ground: heroGround(page, next.content.media) }
+  }
+}

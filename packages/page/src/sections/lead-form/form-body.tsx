@@ -1,0 +1,53 @@
+import { honeypotName } from '../../document/lead-fields.ts'
+import type { RenderContext } from '../../render/render-context.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { type AskedField, FieldView } from './field-view.tsx'
+import { formSteps } from './form-steps.ts'
+import type { LeadFormSection } from './lead-form-schema.ts'
+
+type FormBodyProps = { section: LeadFormSection; context: RenderContext }
+
+/** What stands inside of the form: what to mend, the questions, the trap for robots, the button. */
+export function FormBody({ section, context: { mode, form } }: FormBodyProps) {
+  const { fields, buttonText, isMultiStep } = section.content
+  const asked = fields.map((field, index) => ({
+    field,
+    id: `${section.id}-${index + 1}`,
+    value: own(form.values, field.label) ?? '',
+    error: own(form.errors, field.label),
+  }))
+  return (
+    <>
+      <ErrorSummary notice={form.notice} fields={asked} />
+      {isMultiStep ? (
+        formSteps(asked).map(({ legend, fields: ofStep }) => (
+          <fieldset key={ofStep[0]?.id} className="pg-step">
+            {legend !== '' && <legend>{legend}</legend>}
+            <FieldList fields={ofStep} />
+          </fieldset>
+        ))
+      ) : (
+        <FieldList fields={asked} />
+      )}
+      <p className="pg-trap" aria-hidden="true">
+        <label htmlFor={`${section.id}-0`}>Leave this empty</label>
+        <input id={`${section.id}-0`} name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </p>
+      <button className="pg-cta" type={mode === 'preview' ? 'button' : 'submit'}>
+        {buttonText === '' ? 'Send' : buttonText}
+      </button>
+      {fields.every(({ isRequired }) => isRequired) && (
+        <p className="pg-note">All fields are required.</p>
+      )}
+    </>
+  )
+}
+
+function FieldList({ fields }: { fields: readonly AskedField[] }) {
+  return fields.map((asked) => <FieldView key={asked.id} {...asked} />)
+}
+
+/** A label is the visitor's text: it may be called 'constructor'. */
+function own(record: Record<string, string>, key: string): string | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}

@@ -1,0 +1,34 @@
+import { ButtonRow } from '../../render/button-row.tsx'
+import { MediaView } from '../../render/media-view.tsx'
+import { Paragraphs } from '../../render/paragraphs.tsx'
+import { SectionFrame } from '../../render/section-frame.tsx'
+import { SectionHeading } from '../../render/section-heading.tsx'
+import type { SectionViewProps } from '../section-view.ts'
+import type { TextSection } from './text-schema.ts'
+
+/** Words to read, with a picture beside them where there is one. */
+export function TextView({ section, page, context }: SectionViewProps<TextSection>) {
+  const { body, buttons, media, items } = section.content
+  return (
+    <SectionFrame section={section} page={page} className="pg-section pg-text">
+      <div className={media === undefined ? 'pg-wrap' : 'pg-wrap pg-beside'}>
+        <div className="pg-text-words">
+          <SectionHeading content={section.content} />
+          <Paragraphs text={body} className="pg-prose" />
+          {items.map(({ id, title, description }) => (
+            <div key={id} className="pg-text-item">
+              {title !== '' && <h3>{title}</h3>}
+              <Paragraphs text={description} className="pg-prose" />
+            </div>
+          ))}
+          <ButtonRow buttons={buttons} page={page} context={context} />
+        </div>
+        {media !== undefined && (
+          <div className="pg-text-picture">
+            <MediaView media={media} page={page} shape={{ width: 800, height: 720 }} />
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  )
+}

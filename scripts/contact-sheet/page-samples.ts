@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import {
+  composeGeneratedPage,
+  type GeneratedPageInput,
+  type PageDesign,
+  planPage,
+} from '@wildpath/page/document'
+
+import { type CopyBrief, writeFunnelCopy } from '../../apps/server/src/copywriter/index.ts'
+
+const briefsFile = new URL('../../apps/server/src/copywriter/briefs.fixture.json', import.meta.url)
+
+type Brief = { id: string; input: Record<string, string> }
+
+/** Businesses that differ in what they do, for whom and in which tone. */
+const samples = [
+  'rafting-caps',
+  'kayak-html',
+  'surf-i',
+  'climb-gym',
+  'hike-school',
+  'lodge-lux',
+  'gear-rental',
+  'whale',
+  'ski',
+  'paraglide',
+  'safari',
+  'mtb',
+  'glamping',
+  'balloon',
+  'husky',
+  'dive-cold',
+]
+
+/** The first generated page of each sample, or of the briefs named. */
+export function samplePages(names: readonly string[]) {
+  const briefs = JSON.parse(readFileSync(briefsFile, 'utf8')) as Brief[]
+  const wanted = names.length > 0 ? names : samples
+  return briefs
+    .filter(({ id }) => wanted.includes(id))
+    .map((brief) => ({ name: brief.id, ...pageOf(brief) }))
+}
+
+/** The page of a brief, as a new funnel shows it; in another design when one is given. */
+export function pageOf({ id, input }: Brief, design?: PageDesign) {
+  const copyBrief = {
+    businessName: input['business_name'] ?? '',
+    industry: input['industry'],
+    productService: input['product_service'] ?? '',
+    mainOffer: input['main_offer'] ?? '',
+    targetCustomer: input['target_customer'] ?? '',
+    brandTone: input['brand_tone'],
+  } as CopyBrief
+  const content = writeFunnelCopy(copyBrief, { seed: id, createdAt: '2026-03-01T08:00:00.000Z' })
+  const tone = input['brand_tone'] ?? ''
+  const plan =
+    content.landing_page.plan ??
+    planPage({
+      words: `${copyBrief.productService} ${copyBrief.businessName}`,
+      tone,
+      goal: content.landing_page.goal,
+    })
+  const pageInput: GeneratedPageInput = {
+    businessName: copyBrief.businessName,
+    mainOffer: copyBrief.mainOffer,
+    landingPage: { ...content.landing_page, plan: { ...plan, design: design ?? plan.design } },
+    thankYouPage: content.thank_you_page,
+    branding: {},
+    activityHint: copyBrief.productService,
+    tone,
+  }
+  return { page: composeGeneratedPage(pageInput), input: pageInput }
+}
+
+/** The same business in a design. */
+export function pageInDesign(name: string, design: PageDesign) {
+  const briefs = JSON.parse(readFileSync(briefsFile, 'utf8')) as Brief[]
+  const brief = briefs.find(({ id }) => id === name)
+  if (brief === undefined) throw new Error(`No brief is called ${name}`)
+  return pageOf(brief, design).page
+}
