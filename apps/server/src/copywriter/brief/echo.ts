@@ -4,22 +4,48 @@ export type EchoField = keyof typeof longestRun
 
 /** Plain lower-case words, numbers kept whole. */
 export function plainWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/gu, "'").toLowerCase()
-  return plain.match(/[a-z]+(?:'[a-z]+)?|\d+(?:[.,]\d+)*/gu) ?? []
+  return (
+    plainly(text)
+      .toLowerCase()
+      .match(/[a-z]+(?:'[a-z]+)?|\d+(?:[.,]\d+)*/gu) ?? []
+  )
+}
+
+/** Without accents and curly quotes; most texts have none, and looking is cheaper than changing. */
+function plainly(text: string): string {
+  if (/^[ -~\n]*$/u.test(text)) return text
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/gu, "'")
 }
 
 /** The words copied in a row from the owner's answer, or null when the text is its own. */
 export function findEcho(text: string, field: EchoField, answer: string): string | null {
-  const theirs = plainWords(answer)
+  const { runs, whole } = runsOf(field, answer)
   const joined = ` ${plainWords(text).join(' ')} `
+  return [...runs, ...whole].find((words) => joined.includes(` ${words} `)) ?? null
+}
+
+type Runs = { runs: readonly string[]; whole: readonly string[] }
+
+/** The same three answers are asked about thousands of times while one funnel is written. */
+const readLately = new Map<string, Runs>()
+const fewAnswers = 12
+
+function runsOf(field: EchoField, answer: string): Runs {
+  const key = `${field} ${answer}`
+  const known = readLately.get(key)
+  if (known !== undefined) return known
+  const theirs = plainWords(answer)
   const run = longestRun[field]
-  for (let start = 0; start + run <= theirs.length; start++) {
-    const words = theirs.slice(start, start + run).join(' ')
-    if (joined.includes(` ${words} `)) return words
-  }
-  const whole = theirs.join(' ')
+  const count = Math.max(0, theirs.length - run + 1)
+  const runs = Array.from({ length: count }, (_, start) =>
+    theirs.slice(start, start + run).join(' '),
+  )
   const isShortAnswer = field !== 'mainOffer' && theirs.length >= 4
-  return isShortAnswer && joined.includes(` ${whole} `) ? whole : null
+  const found = { runs, whole: isShortAnswer ? [theirs.join(' ')] : [] }
+  const [oldest] = readLately.keys()
+  if (readLately.size >= fewAnswers && oldest !== undefined) readLately.delete(oldest)
+  readLately.set(key, found)
+  return found
 }
 
 const small = [
@@ -65,6 +91,11 @@ const rewordings: readonly Rewording[] = [
   swap(/ who (?:was|were|is|are) (?=\p{L}+ed\b)/u, ' '),
   swap(/ and the (?=\p{L}+ \p{Lu}|\p{Lu})/u, ' and '),
   swap(/\bgroups of (\d) to (\d)\b/iu, 'groups from $1 to $2'),
+  (text) =>
+    text.replace(
+      /\b(two|three|four|five|six|seven|eight|nine|ten)-(?=day|hour|week|course)/iu,
+      (_, word: string) => `${small.indexOf(word.toLowerCase()) + 2}-`,
+    ),
   frontedTime,
   frontedPlace,
   passive,
@@ -110,12 +141,19 @@ const rewordings: readonly Rewording[] = [
 function frontedTime(text: string): string {
   const match = /^(.{12,}?) ((?:before|after|when|until|since|if) [^,;]+)$/u.exec(text)
   if (match === null || !/^(?:we|I|you|they|our|the|\p{L}+s) /iu.test(text)) return text
-  const [, main = '', time = ''] = match
+  const [, main = '', time = ''] = turnedPronoun(match[1] ?? '', match[2] ?? '')
   if (/ (?:that|which|who) |^(?:at most|from|no) /iu.test(main) || !hasVerb.test(main)) return text
   const start = /^(?:I\b|\p{Lu}\p{L}* \p{Lu})/u.test(main)
     ? main
     : main.charAt(0).toLowerCase() + main.slice(1)
   return `${time.charAt(0).toUpperCase()}${time.slice(1)}, ${start}`
+}
+
+/** 'I see problems with houses before you buy them': the noun goes to the front with the time. */
+function turnedPronoun(main: string, time: string): readonly string[] {
+  const noun = main.match(/\p{Ll}+s$/u)?.[0]
+  if (!time.endsWith(' them') || noun === undefined) return ['', main, time]
+  return ['', `${main.slice(0, -noun.length)}them`, `${time.slice(0, -4)}${noun}`]
 }
 
 const hasVerb =

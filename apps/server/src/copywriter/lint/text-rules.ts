@@ -108,6 +108,10 @@ function lintCapitals(text: string, known: BriefKnowledge, note: Note): void {
   if (/^\p{Ll}/u.test(text)) note('lower-case-start', text.slice(0, 20))
 }
 
+const dayOf = new Map(
+  dayNames.flatMap((name) => [[name, name] as const, [`${name}s`, name] as const]),
+)
+
 const counted =
   /^(?:hours?|minutes?|mins?|days?|nights?|weeks?|months?|years?|guests?|guides?|people|persons?|clients?|customers?|members?|rooms?|cabins?|beds?|boats?|vans?|trips?|tours?|routes?|lessons?|sessions?|workouts?|staff|instructors?|coaches|miles?|km|kilomet\w+|met\w+rs|feet|steps?|seats?|reviews?|stars?|percent|dollars|euros?|pounds|locations?|lines?|ziplines?|courses|species|birds|spots?|places?)$/u
 
@@ -132,7 +136,7 @@ function lintFacts(text: string, masked: string, known: BriefKnowledge, note: No
       note('invented-number', word)
   })
   for (const word of words) {
-    const day = dayNames.find((name) => word === name || word === `${name}s`)
+    const day = dayOf.get(word)
     if (day !== undefined && !known.days.has(day)) note('invented-date', word)
   }
   for (const sign of ['$', '£', '€'])
