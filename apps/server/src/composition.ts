@@ -39,8 +39,12 @@ import {
   createPageCache,
   createPublicFunnelRepository,
   createPublicSite,
+  createSharePictures,
+  createSiteMap,
   createViewCounter,
+  type PublicFunnelRepository,
   type PublicPage,
+  registerPublicFileRoutes,
   renderPublicPage,
 } from './features/public-site/index.ts'
 import { createApp } from './http/app.ts'
@@ -50,6 +54,7 @@ import { isLocalOnly } from './http/local-names.ts'
 import { createPublicPages } from './http/public-pages.ts'
 import { registerHealthRoutes } from './http/health-routes.ts'
 import { loadWebApp } from './http/web-app.ts'
+import { paintScene } from './illustrator/index.ts'
 import { createSandboxEmail } from './providers/email/sandbox-email.ts'
 import { createSmtpEmail } from './providers/email/smtp-email.ts'
 import { registerSandboxPaymentPages } from './providers/payments/sandbox/pages/sandbox-payment-pages.ts'
@@ -141,10 +146,12 @@ export async function composeApplication(options: Options): Promise<Application>
   })
   const writer = createLeadWriter(database)
   const views = createViewCounter({ database, now, log, intervalMs: 500 })
-  const pages = await createPages({ config, database, now })
+  const published = createPublicFunnelRepository(database)
+  const pages = await createPages({ config, database, published, now })
   const publicSite = createPublicSite({
     pages,
     views,
+    sharePictures: createSharePictures({ paint: paintScene, capacity: 100, largestQueue: 20 }),
     intake: createLeadIntake({
       writer,
       quarantineLimit: createDistinctLimiter({ limit: 5, windowMs: minute, now: clock }),
@@ -229,8 +236,13 @@ export async function composeApplication(options: Options): Promise<Application>
       },
     ],
   })
+  const publicPages = await createPublicPages({ folder: webFolder, rendererFile, site, now })
+  const { publicUrl } = config
+  registerPublicFileRoutes(app, {
+    siteMap: createSiteMap({ published, publicUrl, productPaths: publicPages.paths, now }),
+  })
   await web.register(app, {
-    publicPages: await createPublicPages({ folder: webFolder, rendererFile, site, now }),
+    publicPages,
     carriesSession: (request) => carriesSession(request.headers.cookie),
   })
   return {
@@ -276,18 +288,20 @@ async function postPaymentEvent(
   return answer.statusCode === 200
 }
 
-async function createPages({
-  config,
-  database,
-  now,
-}: Pick<Options, 'config' | 'database'> & { now: () => Date }) {
-  const repository = createPublicFunnelRepository(database)
+type PagesOptions = Pick<Options, 'config' | 'database'> & {
+  published: PublicFunnelRepository
+  now: () => Date
+}
+
+async function createPages({ config, database, published, now }: PagesOptions) {
+  const year = () => now().getUTCFullYear()
   const pages = createPageCache<PublicPage>({
     maximum: keptPages,
+    // It stands in the copyright line.
+    edition: year,
     load: async (key) => {
-      const funnel = await repository.findPublished(key)
-      const year = now().getUTCFullYear()
-      return funnel && renderPublicPage(funnel, { publicUrl: config.publicUrl, year })
+      const funnel = await published.findPublished(key)
+      return funnel && renderPublicPage(funnel, { publicUrl: config.publicUrl, year: year() })
     },
   })
   // Announcements are missed while the connection is down, so a new one starts with nothing kept.

@@ -141,8 +141,8 @@ describe('bad input to a public form', () => {
   it.each([
     ['JSON', () => product.openBrowser().sendJson('POST', path, {}), 415],
     [
-      'more than 64 KiB',
-      () => product.openBrowser().sendForm(path, { Name: 'x'.repeat(70_000) }),
+      'more than 128 KiB',
+      () => product.openBrowser().sendForm(path, { Name: 'x'.repeat(140_000) }),
       413,
     ],
     [

@@ -39,6 +39,8 @@ export function loadWebApp(folder: string): WebApp {
         if (bare !== path && pages.publicPages.paths.includes(bare)) {
           return reply.redirect(bare, 301)
         }
+        // Screens are one person's; what searches should find is among the public pages.
+        void reply.header('x-robots-tag', 'noindex')
         // The app says 'Page Not Found' itself; the status says it to everybody else.
         void reply.code(pages.publicPages.isScreen(path) ? 200 : 404)
         return sendPage(request, reply, shell)

@@ -1,3 +1,6 @@
-export type { PageHead } from './page-head.tsx'
+export type { PageHead, SharePicture } from './page-head.tsx'
+export { pagePicture, type PagePicture } from './page-picture.ts'
 export { renderMessageHtml, type MessagePage } from './render-message-html.tsx'
 export { renderPageHtml } from './render-page-html.tsx'
+export { pageFontFiles } from '../render/page-fonts.ts'
+export { type FontFile, fontAddress, fontFiles, fontPackageVersion } from '../style/font-files.ts'

@@ -1,71 +1,98 @@
-import type { PagePalette } from '../style/page-palette.ts'
+import type { PageDocument } from '../document/page-document.ts'
+import { designs } from '../style/designs/index.ts'
+import { pagePalette } from '../style/page-palette.ts'
+import { structuredData } from './structured-data.ts'
 
-/** What search engines, shared links and browser tabs say about a page. */
+/** What search engines, shared links and browser tabs say about a page. Addresses are absolute. */
 export type PageHead = {
   title: string
   description: string
-  /** Absolute address of the page. */
-  canonicalUrl: string
-  /** Whose page it is: the business. */
+  /** Where the page lives; absent for one that lives nowhere yet. */
+  canonicalUrl?: string | undefined
+  /** Whose page it is: the business, and where else it is found. */
   siteName: string
+  siteUrl?: string | undefined
+  logoUrl?: string | undefined
+  /** Shown where the page is shared. */
+  picture?: SharePicture | undefined
   /** Such as 'noindex'; absent lets search engines in. */
   robots?: string
 }
 
-type PageHeadViewProps = { head: PageHead; language: string; palette: PagePalette; styles: string }
+/** `width` and `height` in pixels, where they are known. */
+export type SharePicture = {
+  url: string
+  alt: string
+  width?: number | undefined
+  height?: number | undefined
+}
 
-export function PageHeadView({ head, language, palette, styles }: PageHeadViewProps) {
-  const { title, description, canonicalUrl, siteName, robots } = head
+type PageHeadViewProps = {
+  page: PageDocument
+  head: PageHead
+  styles: string
+  /** The file of the headline's font, to be fetched at once; null where the page brings it along. */
+  headlineFont: string | null
+}
+
+export function PageHeadView({ page, head, styles, headlineFont }: PageHeadViewProps) {
+  const { title, description, canonicalUrl, robots } = head
+  const { dark, sky } = pagePalette(designs[page.style.design], page.style.palette)
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {robots !== undefined && <meta name="robots" content={robots} />}
-      <meta name="theme-color" content={palette.sky.skyTop} />
-      <link rel="icon" href={peakIcon(palette)} />
-      <link rel="canonical" href={canonicalUrl} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonicalUrl} />
-      <meta property="og:site_name" content={siteName} />
+      <meta name="robots" content={robots ?? 'index,follow,max-image-preview:large'} />
+      <meta name="theme-color" content={sky.skyTop} />
+      <link rel="icon" href={peakIcon(dark.paper, sky.horizon)} />
+      {canonicalUrl !== undefined && <link rel="canonical" href={canonicalUrl} />}
+      {headlineFont !== null && (
+        <link rel="preload" as="font" type="font/woff2" href={headlineFont} crossOrigin="" />
+      )}
+      <SharedAs head={head} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: structuredData(head, language) }}
+        dangerouslySetInnerHTML={{ __html: structuredData({ page, head }) }}
       />
     </head>
   )
 }
 
-/** A peak in the page's colours: it needs no request and belongs to no other brand. */
-function peakIcon({ dark, sky }: PagePalette): string {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="${dark.paper}"/><path d="M2 12 7 4l3 5 1-2 3 5z" fill="${sky.horizon}"/></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
-}
-
-/** Only what is known to be true: no address, hours or ratings are made up. */
-function structuredData(
-  { title, description, canonicalUrl, siteName }: PageHead,
-  language: string,
-) {
-  return jsonForScript({
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    'name': title,
-    description,
-    'url': canonicalUrl,
-    'inLanguage': language,
-    'publisher': { '@type': 'Organization', 'name': siteName },
-  })
-}
-
-/** JSON that cannot end the script element it stands in. */
-function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+/** What social networks and messengers show for a link to the page. */
+function SharedAs({ head }: { head: PageHead }) {
+  const { title, description, canonicalUrl, siteName, picture } = head
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {canonicalUrl !== undefined && <meta property="og:url" content={canonicalUrl} />}
+      <meta property="og:site_name" content={siteName} />
+      {picture !== undefined && <SharedPicture {...picture} />}
+      <meta
+        name="twitter:card"
+        content={picture === undefined ? 'summary' : 'summary_large_image'}
+      />
+    </>
   )
+}
+
+function SharedPicture({ url, alt, width, height }: SharePicture) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      {width !== undefined && <meta property="og:image:width" content={String(width)} />}
+      {height !== undefined && <meta property="og:image:height" content={String(height)} />}
+      {alt !== '' && <meta property="og:image:alt" content={alt} />}
+    </>
+  )
+}
+
+/** A peak in the page's colours: it needs no request and belongs to no other brand. */
+function peakIcon(ground: string, peak: string): string {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="${ground}"/><path d="M2 12 7 4l3 5 1-2 3 5z" fill="${peak}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
 }

@@ -1,28 +1,45 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { PageDocument } from '../document/page-document.ts'
+import { headlineFontFile } from '../render/page-fonts.ts'
+import { pageScripts } from '../render/page-scripts.ts'
 import { compactCss, pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
 import type { RenderContext } from '../render/render-context.ts'
-import { designs } from '../style/designs/index.ts'
-import { pagePalette } from '../style/page-palette.ts'
+import type { FontAddress } from '../style/font-faces.ts'
+import { fontAddress } from '../style/font-files.ts'
 import { documentCss } from './document-css.ts'
 import { PageHeadView, type PageHead } from './page-head.tsx'
 
-type PageHtmlInput = { page: PageDocument; context: RenderContext; head: PageHead }
+type PageHtmlInput = {
+  page: PageDocument
+  context: RenderContext
+  head: PageHead
+  /** Where the page's fonts are; absent: where the product serves them. */
+  fontsAt?: FontAddress
+}
 
-/** A whole HTML document without any script. The same input always gives the same bytes. */
-export function renderPageHtml({ page, context, head }: PageHtmlInput): string {
+/**
+ * A whole HTML document. It works without script; what a section is better with stands at its end,
+ * and is one of `allPageScripts`. The same input always gives the same bytes.
+ */
+export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput): string {
   const view = <PageView page={page} context={context} />
   const markup = renderToStaticMarkup(
     <html lang={page.language}>
       <PageHeadView
+        page={page}
         head={isRefused(context) ? { ...head, title: `Error: ${head.title}` } : head}
-        language={page.language}
-        palette={pagePalette(designs[page.style.design], page.style.palette)}
-        styles={compactCss([documentCss, pageStyles(page)])}
+        styles={compactCss([documentCss, pageStyles(page, fontsAt)])}
+        headlineFont={fontsAt === undefined ? fontAddress(headlineFontFile(page)) : null}
       />
-      <body>{context.mode === 'preview' ? <main>{view}</main> : view}</body>
+      <body>
+        {context.mode === 'preview' ? <main>{view}</main> : view}
+        {context.mode === 'public' &&
+          pageScripts(page).map((script) => (
+            <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+          ))}
+      </body>
     </html>,
   )
   return `<!doctype html>${markup}`

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 import { encodeText } from '../../http/encoded-text.ts'
 
 /** Ready to send: names and values of the headers one after the other, and the bytes. */
@@ -14,32 +16,51 @@ export type Body = {
 }
 
 /**
- * Public pages run no script and load nothing from elsewhere but pictures.
- * 'frame-ancestors self': nobody may put a customer's form into their own page.
+ * Public pages load nothing from elsewhere but pictures and films, and run at most the scripts of
+ * their own sections. 'frame-ancestors self': nobody may put a customer's form into their own page.
  */
-const contentSecurityPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; font-src 'self'; " +
-  "form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
+function contentSecurityPolicy(scripts: readonly string[]): string {
+  const hashes = scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`)
+  return [
+    "default-src 'none'",
+    ...(hashes.length > 0 ? [`script-src ${hashes.join(' ')}`] : []),
+    "style-src 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "media-src 'self' https:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
 
-/** Headers of every public page, made for one request or kept. */
-export const pageHeaders = [
-  'content-type',
-  'text/html; charset=utf-8',
-  'content-security-policy',
-  contentSecurityPolicy,
-  'x-content-type-options',
-  'nosniff',
-  'referrer-policy',
-  'strict-origin-when-cross-origin',
-]
+/** Headers of a public page that runs these scripts and no other. */
+export function pageHeaders(scripts: readonly string[]): string[] {
+  return [
+    'content-type',
+    'text/html; charset=utf-8',
+    'content-security-policy',
+    contentSecurityPolicy(scripts),
+    'x-content-type-options',
+    'nosniff',
+    'referrer-policy',
+    'strict-origin-when-cross-origin',
+  ]
+}
 
 /** Compresses a page and makes its headers, once for all its visitors. */
-export async function encodeBody(text: string): Promise<Body> {
+export async function encodeBody(text: string, scripts: readonly string[]): Promise<Body> {
   const { etag, bytes } = await encodeText(text)
   // Every load asks again, which is what lets it be counted; unchanged pages cost no transfer.
   const caching = ['etag', etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding']
   const encoded = (content: Buffer, coding: string[]): Encoded => ({
-    headers: [...pageHeaders, ...caching, ...coding, 'content-length', String(content.length)],
+    headers: [
+      ...pageHeaders(scripts),
+      ...caching,
+      ...coding,
+      'content-length',
+      String(content.length),
+    ],
     bytes: content,
   })
   return {

@@ -59,6 +59,17 @@ describe('the page cache', () => {
     expect(cache.peek('nobody')).toBeUndefined()
   })
 
+  it('keeps nothing of another edition', async () => {
+    let year = 2030
+    const load = async (key: string) => ({ funnelId: key, year })
+    const cache = createPageCache({ maximum: 10, load, edition: () => year })
+    await cache.load('blue')
+    expect(cache.peek('blue')).toBeDefined()
+    year = 2031
+    expect(cache.peek('blue')).toBeUndefined()
+    expect(await cache.load('blue')).toEqual({ funnelId: 'blue', year: 2031 })
+  })
+
   it('stays within its size', async () => {
     const { cache } = openCache(2)
     for (const key of ['one', 'two', 'three']) await cache.load(key)

@@ -13,6 +13,8 @@ export type PageCache<Page> = {
 
 type Options<Page> = {
   load(key: string): Promise<Page | null>
+  /** What all pages depend on beside their funnels: when it changes, nothing kept is good any more. */
+  edition?(): unknown
   maximum: number
 }
 
@@ -22,6 +24,7 @@ type Options<Page> = {
  */
 export function createPageCache<Page extends { funnelId: string }>({
   load,
+  edition = () => null,
   maximum,
 }: Options<Page>): PageCache<Page> {
   const kept = new Map<string, Kept<Page>>()
@@ -29,6 +32,7 @@ export function createPageCache<Page extends { funnelId: string }>({
   const absent = new Map<string, Kept<Page>>()
   const loading = new Map<string, Promise<Page | null>>()
   let epoch = 0
+  let keptEdition = edition()
 
   async function loadAndKeep(key: string): Promise<Page | null> {
     const begun = epoch
@@ -48,8 +52,22 @@ export function createPageCache<Page extends { funnelId: string }>({
     entries.set(key, { page })
   }
 
+  function clear(): void {
+    epoch += 1
+    loading.clear()
+    kept.clear()
+    absent.clear()
+  }
+
   return {
-    peek: (key) => kept.get(key) ?? absent.get(key),
+    peek(key) {
+      const current = edition()
+      if (current !== keptEdition) {
+        keptEdition = current
+        clear()
+      }
+      return kept.get(key) ?? absent.get(key)
+    },
     load(key) {
       const underway = loading.get(key)
       if (underway !== undefined) return underway
@@ -65,12 +83,7 @@ export function createPageCache<Page extends { funnelId: string }>({
         if (page?.funnelId === funnelId) kept.delete(key)
       }
     },
-    clear() {
-      epoch += 1
-      loading.clear()
-      kept.clear()
-      absent.clear()
-    },
+    clear,
     size: () => kept.size,
   }
 }

@@ -1,57 +1,121 @@
 import {
   type BusinessInfo,
+  customBrandingSchema,
   type CustomBranding,
   type GeneratedContent,
   may,
+  type PlanKey,
+  type StoredPage,
 } from '@wildpath/contract'
-import { and, eq, or } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
 import { funnels } from '../funnels/index.ts'
 
+/** What a funnel's public pages are made of. */
 export type PublicFunnel = {
   id: string
   ownerId: string
+  title: string
   slug: string
-  businessInfo: BusinessInfo
-  generatedContent: GeneratedContent
-  customBranding: Partial<CustomBranding>
+  isPublic: boolean
+  business_info: BusinessInfo
+  generated_content: GeneratedContent
+  custom_branding: CustomBranding
+  /** The builder's page, where the owner has made it the public one. */
+  builderPage: StoredPage | null
   /** Owners whose plan is white-label show no 'Made with' badge. */
   hasBadge: boolean
+  /** Files of the page carry the mark of the product. */
+  isWatermarked: boolean
 }
 
 export type PublicFunnelRepository = {
-  /** By slug first, then by id; private funnels are not found (spec 2, section 7). */
-  findPublished(slugOrId: string): Promise<PublicFunnel | null>
+  /** By slug, then by custom slug, then by id; private funnels are not found (spec 2, section 7). */
+  findPublished(name: string): Promise<PublicFunnel | null>
+  /** Published or not, for its owner. */
+  findOwned(id: string, ownerId: string): Promise<PublicFunnel | null>
+  /** Addresses of what is published, the latest change first. */
+  listPublished(limit: number): Promise<{ slug: string; updatedAt: Date }[]>
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+const columns = {
+  id: funnels.id,
+  ownerId: funnels.userId,
+  title: funnels.title,
+  slug: funnels.slug,
+  customSlug: funnels.customSlug,
+  isPublic: funnels.isPublic,
+  businessInfo: funnels.businessInfo,
+  generatedContent: funnels.generatedContent,
+  customBranding: funnels.customBranding,
+  usesPageBuilder: funnels.usesPageBuilder,
+  landingPage: funnels.landingPage,
+  plan: users.plan,
+}
+
 export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepository {
+  const find = (condition: SQL | undefined) =>
+    db.select(columns).from(funnels).innerJoin(users, eq(users.id, funnels.userId)).where(condition)
+
   return {
-    async findPublished(slugOrId) {
-      const matches = uuidPattern.test(slugOrId)
-        ? or(eq(funnels.slug, slugOrId), eq(funnels.id, slugOrId))
-        : eq(funnels.slug, slugOrId)
-      const rows = await db
-        .select({ funnel: funnels, plan: users.plan })
-        .from(funnels)
-        .innerJoin(users, eq(users.id, funnels.userId))
-        .where(and(eq(funnels.isPublic, true), matches))
-        .limit(2)
-      const row = rows.find(({ funnel }) => funnel.slug === slugOrId) ?? rows[0]
-      if (row === undefined) return null
-      const { funnel, plan } = row
-      return {
-        id: funnel.id,
-        ownerId: funnel.userId,
-        slug: funnel.slug,
-        businessInfo: funnel.businessInfo,
-        generatedContent: funnel.generatedContent,
-        customBranding: funnel.customBranding,
-        hasBadge: !may(plan, { to: 'use', feature: 'white-label' }).isAllowed,
-      }
+    async findPublished(name) {
+      const named = or(
+        eq(funnels.slug, name),
+        eq(funnels.customSlug, name),
+        uuidPattern.test(name) ? eq(funnels.id, name) : undefined,
+      )
+      const rows = await find(and(eq(funnels.isPublic, true), named)).limit(3)
+      const row =
+        rows.find(({ slug }) => slug === name) ??
+        rows.find(({ customSlug }) => customSlug === name) ??
+        rows[0]
+      return row === undefined ? null : present(row)
     },
+
+    async findOwned(id, ownerId) {
+      const [row] = await find(and(eq(funnels.id, id), eq(funnels.userId, ownerId)))
+      return row === undefined ? null : present(row)
+    },
+
+    listPublished: (limit) =>
+      db
+        .select({ slug: funnels.slug, updatedAt: funnels.updatedAt })
+        .from(funnels)
+        .where(eq(funnels.isPublic, true))
+        .orderBy(desc(funnels.updatedAt))
+        .limit(limit),
+  }
+}
+
+type Row = Pick<
+  typeof funnels.$inferSelect,
+  | 'id'
+  | 'title'
+  | 'slug'
+  | 'isPublic'
+  | 'businessInfo'
+  | 'generatedContent'
+  | 'customBranding'
+  | 'usesPageBuilder'
+  | 'landingPage'
+> & { ownerId: string; plan: PlanKey }
+
+function present(row: Row): PublicFunnel {
+  return {
+    id: row.id,
+    ownerId: row.ownerId,
+    title: row.title,
+    slug: row.slug,
+    isPublic: row.isPublic,
+    business_info: row.businessInfo,
+    generated_content: row.generatedContent,
+    custom_branding: customBrandingSchema.parse(row.customBranding),
+    builderPage: row.usesPageBuilder ? row.landingPage : null,
+    hasBadge: !may(row.plan, { to: 'use', feature: 'white-label' }).isAllowed,
+    isWatermarked: !may(row.plan, { to: 'use', feature: 'clean-exports' }).isAllowed,
   }
 }

@@ -1,25 +1,28 @@
-import { customBrandingSchema, product, publicPath } from '@wildpath/contract'
-import {
-  composeGeneratedPage,
-  composeThankYouPage,
-  type LeadField,
-  leadFieldsOf,
-  type PageDocument,
-} from '@wildpath/page/document'
-import { renderPageHtml } from '@wildpath/page/html'
-import { emptyForm, type FormState } from '@wildpath/page/render'
+import { hash } from 'node:crypto'
 
-import { type Body, encodeBody } from './page-body.ts'
+import { publicPath } from '@wildpath/contract'
+import { type LeadField, leadFormsOf, type PageDocument } from '@wildpath/page/document'
+import { type PagePicture, renderPageHtml, type SharePicture } from '@wildpath/page/html'
+import { emptyForm, type FormState, pageScripts } from '@wildpath/page/render'
+
+import { headOf, landingPageOf, madeWith, sharePictureOf, thankYouPageOf } from './funnel-page.ts'
+import { type Body, encodeBody, pageHeaders } from './page-body.ts'
 import type { PublicFunnel } from './public-funnel-repository.ts'
+import { type SharedScene, shareSize } from './share-pictures.ts'
 
 /** Everything needed to answer for one published funnel without touching the database. */
 export type PublicPage = {
   funnelId: string
   ownerId: string
   path: string
-  fields: LeadField[]
+  /** The fields of each form on the page. */
+  forms: LeadField[][]
   landing: Body
   thankYou: Body
+  /** What the share picture is painted from; null where the page has a photo of its own. */
+  sharedScene: SharedScene | null
+  /** Headers of a landing page that is made for one request. */
+  headers: string[]
   /** The landing page again, with what a refused form held and why. */
   renderForm(form: Pick<FormState, 'values' | 'errors' | 'notice'>): string
 }
@@ -31,17 +34,9 @@ export async function renderPublicPage(
   funnel: PublicFunnel,
   { publicUrl, year }: Options,
 ): Promise<PublicPage> {
-  const input = {
-    businessName: funnel.businessInfo.business_name,
-    mainOffer: funnel.businessInfo.main_offer,
-    landingPage: funnel.generatedContent.landing_page,
-    thankYouPage: funnel.generatedContent.thank_you_page,
-    branding: customBrandingSchema.parse(funnel.customBranding),
-    activityHint: funnel.businessInfo.product_service,
-    tone: funnel.businessInfo.brand_tone,
-  }
   const path = publicPath(funnel.slug)
-  const page = composeGeneratedPage(input)
+  const page = landingPageOf(funnel)
+  const shared = sharePictureOf(funnel, page)
   const html = (document: PageDocument, form: Partial<FormState>, robots?: string) =>
     renderPageHtml({
       page: document,
@@ -49,27 +44,40 @@ export async function renderPublicPage(
         mode: 'public',
         form: { ...emptyForm, action: path, ...form },
         year,
-        badge: funnel.hasBadge ? { label: `Made with ${product.name}`, url: publicUrl } : null,
+        badge: funnel.hasBadge ? madeWith(publicUrl) : null,
       },
       head: {
-        title: `${document.title} | ${input.businessName}`,
-        description: input.landingPage.subheadline,
+        ...headOf(funnel, document),
         canonicalUrl: `${publicUrl}${path}`,
-        siteName: input.businessName,
+        picture: shared === null ? undefined : pictureAt(shared, publicUrl, path),
         ...(robots !== undefined && { robots }),
       },
     })
+  const scripts = pageScripts(page)
   const [landing, thankYou] = await Promise.all([
-    encodeBody(html(page, {})),
-    encodeBody(html(composeThankYouPage(input), {}, 'noindex')),
+    encodeBody(html(page, {}), scripts),
+    encodeBody(html(thankYouPageOf(funnel, page), {}, 'noindex'), []),
   ])
   return {
     funnelId: funnel.id,
     ownerId: funnel.ownerId,
     path,
-    fields: leadFieldsOf(page),
+    forms: leadFormsOf(page),
     landing,
     thankYou,
+    sharedScene: shared?.kind === 'scene' ? shared : null,
+    headers: pageHeaders(scripts),
     renderForm: (form) => html(page, form, 'noindex'),
   }
+}
+
+/** Networks keep a picture by its address, so that another picture needs another one. */
+function pictureAt(shared: PagePicture, publicUrl: string, path: string): SharePicture {
+  if (shared.kind === 'photo') {
+    const { src, alt, width, height } = shared
+    return { url: new URL(src, publicUrl).href, alt, width, height }
+  }
+  const { scene, colours, alt } = shared
+  const version = hash('sha256', JSON.stringify([scene, colours]), 'hex').slice(0, 8)
+  return { url: `${publicUrl}${path}/share.png?v=${version}`, alt, ...shareSize }
 }

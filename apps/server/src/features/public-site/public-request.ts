@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import { isbot } from 'isbot'
 
-export type PublicTarget = { key: string; part: 'landing' | 'thank-you' }
+const parts = { '': 'landing', 'thank-you': 'thank-you', 'share.png': 'share-picture' } as const
+type PublicPart = (typeof parts)[keyof typeof parts]
+
+export type PublicTarget = { key: string; part: PublicPart }
 
 const prefix = '/f/'
 /** Slugs and ids, which never need percent codes. */
@@ -15,9 +18,9 @@ export function parsePublicTarget(url: string): PublicTarget | null {
   const path = url.slice(prefix.length, end === -1 ? undefined : end)
   const slash = path.indexOf('/')
   const rest = slash === -1 ? '' : path.slice(slash + 1)
-  if (rest !== '' && rest !== 'thank-you') return null
+  if (!Object.hasOwn(parts, rest)) return null
   const key = (slash === -1 ? path : path.slice(0, slash)).toLowerCase()
-  return keyPattern.test(key) ? { key, part: rest === '' ? 'landing' : 'thank-you' } : null
+  return keyPattern.test(key) ? { key, part: parts[rest as keyof typeof parts] } : null
 }
 
 /** Tells whether a page load is a person's: not a robot, not a browser looking ahead. */

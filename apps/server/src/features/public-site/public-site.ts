@@ -1,22 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import type { FormState } from '@wildpath/page/render'
+
 import { carriesSession } from '../accounts/index.ts'
 import { type LeadIntake, parseForm } from '../leads/index.ts'
 import { databaseFailure } from '../../db/failure.ts'
 import type { PageCache } from './page-cache.ts'
-import { sendBody, sendHtml, sendSeeOther } from './public-answers.ts'
+import { sendBody, sendHtml, sendPicture, sendSeeOther } from './public-answers.ts'
 import { publicMessages } from './public-messages.ts'
 import type { PublicPage } from './public-page.ts'
-import { createVisitJudge, parsePublicTarget } from './public-request.ts'
+import { createVisitJudge, parsePublicTarget, type PublicTarget } from './public-request.ts'
 import { readBody } from './read-body.ts'
+import type { SharePictures } from './share-pictures.ts'
 import type { ViewCounter } from './view-counter.ts'
 
 /** Largest form a public page accepts, in bytes. */
-export const formBodyLimit = 64 * 1024
+export const formBodyLimit = 128 * 1024
 
 type Options = {
   pages: PageCache<PublicPage>
   views: ViewCounter
+  sharePictures: SharePictures
   intake: LeadIntake
   /** Whose session the request carries, or null. */
   findUserId(request: IncomingMessage): Promise<string | null>
@@ -41,6 +45,7 @@ export type PublicSite = {
 export function createPublicSite({
   pages,
   views,
+  sharePictures,
   intake,
   findUserId,
   networkOf,
@@ -53,7 +58,7 @@ export function createPublicSite({
       if (!url.startsWith('/f/')) return false
       const target = parsePublicTarget(url)
       if (target === null) {
-        sendHtml(response, 404, publicMessages.notFound)
+        sendHtml(response, { status: 404, html: publicMessages.notFound })
         return true
       }
       const kept = pages.peek(target.key)
@@ -72,11 +77,15 @@ export function createPublicSite({
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    part: 'landing' | 'thank-you',
+    part: PublicTarget['part'],
     page: PublicPage | null,
   ): void {
-    if (page === null) return sendHtml(response, 404, publicMessages.notFound)
+    if (page === null) return sendHtml(response, { status: 404, html: publicMessages.notFound })
     const isHead = request.method === 'HEAD'
+    if (part === 'share-picture' && (request.method === 'GET' || isHead)) {
+      answerPicture(request, response, page).catch((error: unknown) => fail(response, error))
+      return
+    }
     if (part === 'thank-you' && (request.method === 'GET' || isHead)) {
       return sendBody(response, request.headers, page.thankYou, isHead)
     }
@@ -89,7 +98,11 @@ export function createPublicSite({
       takeForm(request, response, page).catch((error: unknown) => fail(response, error))
       return
     }
-    sendHtml(response, 405, publicMessages.notFound, ['allow', 'GET, HEAD, POST'])
+    sendHtml(response, {
+      status: 405,
+      html: publicMessages.notFound,
+      extra: ['allow', 'GET, HEAD, POST'],
+    })
   }
 
   /** After the answer: the owner's own visits do not count, which only a session can tell. */
@@ -110,19 +123,23 @@ export function createPublicSite({
   ): Promise<void> {
     const type = request.headers['content-type'] ?? ''
     if (!type.startsWith('application/x-www-form-urlencoded')) {
-      return sendHtml(response, 415, publicMessages.wrongType)
+      return sendHtml(response, { status: 415, html: publicMessages.wrongType })
     }
     const announced = Number(request.headers['content-length'] ?? 0)
     const read = announced > formBodyLimit ? tooLarge : await readBody(request, formBodyLimit)
     if (read.kind === 'aborted') return
     if (read.kind === 'too-large') {
-      return sendHtml(response, 413, publicMessages.tooLarge, ['connection', 'close'])
+      return sendHtml(response, {
+        status: 413,
+        html: publicMessages.tooLarge,
+        extra: ['connection', 'close'],
+      })
     }
     const form = parseForm(read.body)
-    if (form === null) return sendHtml(response, 400, publicMessages.unreadable)
+    if (form === null) return sendHtml(response, { status: 400, html: publicMessages.unreadable })
     const submission = {
       funnelId: page.funnelId,
-      fields: page.fields,
+      forms: page.forms,
       form,
       address: networkOf(request),
     }
@@ -132,33 +149,58 @@ export function createPublicSite({
         case 'stored':
           return sendSeeOther(response, `${page.path}/thank-you`)
         case 'invalid':
-          return sendHtml(response, 422, page.renderForm({ ...result, notice: null }))
+          return sendForm(response, page, { status: 422, ...result, notice: null })
         case 'too-many':
-          return sendHtml(
-            response,
-            429,
-            page.renderForm({
-              values: result.values,
-              errors: {},
-              notice: publicMessages.tooManyNotice,
-            }),
-          )
+          return sendForm(response, page, {
+            status: 429,
+            values: result.values,
+            errors: {},
+            notice: publicMessages.tooManyNotice,
+          })
         case 'unpublished':
-          return sendHtml(response, 404, publicMessages.notFound)
+          return sendHtml(response, { status: 404, html: publicMessages.notFound })
       }
     } catch (error) {
       const code = databaseFailure(error)
       if (code === null) throw error
       log.warn({ err: error }, code)
-      const values = Object.fromEntries(
-        page.fields.map(({ label }) => [label, form.get(label) ?? '']),
-      )
-      sendHtml(
-        response,
-        503,
-        page.renderForm({ values, errors: {}, notice: publicMessages.notSavedNotice }),
-      )
+      sendForm(response, page, {
+        status: 503,
+        values: Object.fromEntries(form),
+        errors: {},
+        notice: publicMessages.notSavedNotice,
+      })
     }
+  }
+
+  function sendForm(
+    response: ServerResponse,
+    page: PublicPage,
+    {
+      status,
+      values,
+      errors,
+      notice,
+    }: Pick<FormState, 'values' | 'errors' | 'notice'> & { status: number },
+  ): void {
+    const html = page.renderForm({ values, errors, notice })
+    sendHtml(response, { status, html, headers: page.headers })
+  }
+
+  async function answerPicture(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { sharedScene }: PublicPage,
+  ): Promise<void> {
+    if (sharedScene === null) {
+      return sendHtml(response, { status: 404, html: publicMessages.notFound })
+    }
+    const picture = await sharePictures.get(sharedScene)
+    if (picture === null) {
+      const extra = ['retry-after', '5']
+      return sendHtml(response, { status: 503, html: publicMessages.unavailable, extra })
+    }
+    sendPicture(response, request.headers, picture, request.method === 'HEAD')
   }
 
   function fail(response: ServerResponse, error: unknown): void {
@@ -166,6 +208,6 @@ export function createPublicSite({
     if (code === null) log.error({ err: error }, 'unexpected error')
     else log.warn({ err: error }, code)
     if (response.headersSent) response.destroy()
-    else sendHtml(response, code === null ? 500 : 503, publicMessages.unavailable)
+    else sendHtml(response, { status: code === null ? 500 : 503, html: publicMessages.unavailable })
   }
 }

@@ -1,0 +1,71 @@
+import { pageInputOf, product } from '@wildpath/contract'
+import {
+  composeGeneratedPage,
+  composeThankYouPage,
+  isUnknownSection,
+  type PageDocument,
+  parsePage,
+  withLeadForm,
+} from '@wildpath/page/document'
+import { type PageHead, pagePicture, type PagePicture } from '@wildpath/page/html'
+
+import type { PublicFunnel } from './public-funnel-repository.ts'
+
+/**
+ * The page that visitors see: the builder's when the owner made it the public one and it has
+ * sections, with the standard form where it has none, else the generated one (spec 2, 'Public funnel page').
+ */
+export function landingPageOf(funnel: PublicFunnel): PageDocument {
+  const built = funnel.builderPage === null ? null : parsePage(funnel.builderPage)
+  if (built === null || built.sections.length === 0) {
+    return composeGeneratedPage(pageInputOf(funnel))
+  }
+  const { form_fields, cta_text } = funnel.generated_content.landing_page
+  return withLeadForm(built, {
+    offer: funnel.business_info.main_offer,
+    labels: form_fields,
+    buttonText: cta_text,
+  })
+}
+
+/** What follows the form, in the looks of the page that it stood on. */
+export function thankYouPageOf(funnel: PublicFunnel, landing: PageDocument): PageDocument {
+  const { style, globalTheme, language } = landing
+  return { ...composeThankYouPage(pageInputOf(funnel)), style, globalTheme, language }
+}
+
+/** What stands for a page where it is shared; a page without any picture has the activity's. */
+export function sharePictureOf(funnel: PublicFunnel, landing: PageDocument): PagePicture | null {
+  const own = pagePicture(landing)
+  if (own !== null) return own
+  const generated = composeGeneratedPage(pageInputOf(funnel))
+  return pagePicture({ ...generated, style: landing.style })
+}
+
+/** What search engines and shared links say about a funnel's page, but for its address and picture. */
+export function headOf(funnel: PublicFunnel, page: PageDocument): PageHead {
+  const { business_info, generated_content, custom_branding } = funnel
+  const { headline, subheadline } = generated_content.landing_page
+  const hero = page.sections.find((section) => section.type === 'hero')
+  const said = hero === undefined || isUnknownSection(hero) ? null : hero.content
+  const title = page.title.trim() || said?.title.trim() || headline
+  return {
+    title: `${title} | ${business_info.business_name}`,
+    description: said?.subtitle.trim() || said?.body.trim() || subheadline,
+    siteName: business_info.business_name,
+    siteUrl: absoluteUrl(business_info.website_url),
+    logoUrl: absoluteUrl(custom_branding.logo_url),
+  }
+}
+
+/** The 'Made with' badge, which leads to the product. */
+export function madeWith(publicUrl: string) {
+  return { label: `Made with ${product.name}`, url: publicUrl }
+}
+
+/** Owners may leave out 'https://'. */
+function absoluteUrl(address: string | undefined): string | undefined {
+  if (address === undefined || address.trim() === '') return undefined
+  const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`)
+  return url?.hostname.includes('.') ? url.href : undefined
+}

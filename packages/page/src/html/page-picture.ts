@@ -1,0 +1,46 @@
+import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
+import { safeImage } from '../render/safe-url.ts'
+import type { SceneColours } from '../scene/light/brand-light.ts'
+import type { Scene } from '../scene/scene-schema.ts'
+import type { KnownSection } from '../sections/section-schemas.ts'
+import { designs } from '../style/designs/index.ts'
+
+/** What stands for a page where it is shared: the owner's own photo, or a scene to be painted. */
+export type PagePicture =
+  | { kind: 'photo'; src: string; alt: string; width?: number; height?: number }
+  | { kind: 'scene'; scene: Scene; colours: SceneColours; alt: string }
+
+/** The picture of the first screen, else the first scene of the page; null where there is neither. */
+export function pagePicture(page: PageDocument): PagePicture | null {
+  const sections = page.sections.flatMap((section) => (isUnknownSection(section) ? [] : [section]))
+  const first = sections.find(({ type }) => type === 'hero')
+  return (
+    (first && photoOf(first)) ??
+    sections.map((section) => sceneOf(section, page)).find((found) => found !== null) ??
+    null
+  )
+}
+
+function photoOf({ content: { media } }: KnownSection): PagePicture | null {
+  if (media?.type !== 'image') return null
+  const src = safeImage(media.src)
+  if (src === null) return null
+  const { alt, width, height } = media
+  return {
+    kind: 'photo',
+    src,
+    alt,
+    ...(width !== undefined && height !== undefined && { width, height }),
+  }
+}
+
+function sceneOf({ content }: KnownSection, page: PageDocument): PagePicture | null {
+  const colours = page.style.palette ?? designs[page.style.design].colours
+  const { media } = content
+  if (media?.type === 'scene') {
+    return { kind: 'scene', scene: media.scene, colours, alt: media.alt }
+  }
+  const item = content.items.find(({ scene }) => scene !== undefined)
+  if (item?.scene === undefined) return null
+  return { kind: 'scene', scene: item.scene, colours, alt: item.alt || item.title }
+}
