@@ -1,5 +1,5 @@
 import type { Composition, PageDesign, PageGoal, PagePlan } from '../document/page-plan.ts'
-import { chooseScene } from '../document/choose-scene.ts'
+import { chooseScenes } from '../scene/choose-scenes.ts'
 import type { Scene, SceneKind } from '../scene/scene-schema.ts'
 import { hashText } from './hash-text.ts'
 
@@ -10,10 +10,13 @@ type PlanInput = {
   goal?: PageGoal | undefined
 }
 
+/** For the hero, the story and a gallery. */
+const pictures = 6
+
 /** Chooses design, order and pictures from what a business does. Same words, same plan. */
 export function planPage({ words, tone, goal }: PlanInput): PagePlan {
   const seed = hashText(words)
-  const scenes: PagePlan['scenes'] = [chooseScene(words)]
+  const scenes = chooseScenes({ words, tone, seed, count: pictures })
   const [hero] = scenes
   return {
     design: chooseDesign({ words, tone, goal, scene: hero, seed }),

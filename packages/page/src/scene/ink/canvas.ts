@@ -52,10 +52,10 @@ export function createCanvas(prefix: string): Canvas {
       body += '</g>'
     },
     fade(y1, y2, stops) {
-      return paint('linear', `x1="0" x2="0" y1="${Math.round(y1)}" y2="${Math.round(y2)}"`, stops)
+      return paint('linear', `x2="0" y1="${Math.round(y1)}" y2="${Math.round(y2)}"`, stops)
     },
     sweep(x1, x2, stops) {
-      return paint('linear', `x1="${Math.round(x1)}" x2="${Math.round(x2)}" y1="0" y2="0"`, stops)
+      return paint('linear', `x1="${Math.round(x1)}" x2="${Math.round(x2)}"`, stops)
     },
     glow(x, y, radius, stops) {
       return paint(
@@ -72,7 +72,7 @@ export function createCanvas(prefix: string): Canvas {
 }
 
 function stopMarkup([offset, colour, opacity]: Stop): string {
-  return `<stop offset="${short(offset)}" stop-color="${colour}"${see('stop-opacity', opacity)}/>`
+  return `<stop${offset === 0 ? '' : ` offset="${short(offset)}"`} stop-color="${colour}"${see('stop-opacity', opacity)}/>`
 }
 
 function see(attribute: string, opacity: number | undefined): string {

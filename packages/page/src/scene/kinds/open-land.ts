@@ -264,7 +264,7 @@ function drawTufts(
     const t = random()
     const [x, at] = [random() * frame.width, y + (frame.height - y) * t]
     const tall = Math.round(
-      10 + 26 * ((at - frame.horizon) / (frame.height - frame.horizon)) * between(random, 0.7, 1.3),
+      7 + 17 * ((at - frame.horizon) / (frame.height - frame.horizon)) * between(random, 0.7, 1.3),
     )
     const lean = Math.round(tall * 0.35)
     return `M${Math.round(x)} ${Math.round(at)}l-${lean}-${tall} ${lean + 2} ${Math.round(tall * 0.6)} 3-${tall} 3 ${tall} ${lean}-${Math.round(tall * 0.6)}-${Math.round(lean * 0.6)} ${tall}z`

@@ -52,7 +52,11 @@ export function drawCoast(stage: Stage): Setting {
   }
   drawSunRoad(stage, horizon)
   drawRipples(stage, horizon, height * 0.84)
-  const water = { x: focusX, y: horizon + (height - horizon) * 0.42, size: frame.size * 0.95 }
+  const water = {
+    x: focusX + (width / 2 - focusX) * 0.55,
+    y: horizon + (height - horizon) * 0.42,
+    size: frame.size * 0.95,
+  }
   if (!habitatIsGround)
     return {
       spots: { water, ground: water },
@@ -185,8 +189,8 @@ function drawBeach(stage: Stage, at: number): void {
     return
   }
   for (const [share, tall] of [
-    [0.07, 0.62],
-    [0.15, 0.46],
+    [0.035, 0.6],
+    [0.1, 0.42],
   ] as const) {
     const x = near === 1 ? width * (1 - share) : width * share
     const tree = palm(random, x, height + 6, height * tall)

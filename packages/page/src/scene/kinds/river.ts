@@ -1,8 +1,16 @@
 import { mixHex } from '../../style/oklch.ts'
 import { blob, dashes, type Point } from '../ink/path.ts'
 import { between } from '../random.ts'
+import { drawClumps } from '../land/clumps.ts'
 import { bell, heightAt } from '../land/crest.ts'
-import { drawCorner, drawFramingFirs, drawGround, drawRocks } from '../land/foreground.ts'
+import {
+  drawCorner,
+  drawFramingFirs,
+  drawGround,
+  drawRocks,
+  drawShelf,
+  drawSwales,
+} from '../land/foreground.ts'
 import { drawRange } from '../land/ranges.ts'
 import type { Setting, Stage } from '../stage.ts'
 import { drawSky } from '../sky/draw-sky.ts'
@@ -22,12 +30,28 @@ export function drawRiver(stage: Stage): Setting {
     depth: 0.3,
     sink: (x) => height * 0.02 * bell(x, frame.focusX, frame.width * 0.2),
   })
-  drawCourse(stage, heightAt(bank, frame.focusX) - 2)
+  drawSwales(stage, { y: horizon + height * 0.06, bottom: height, material: 'grass', count: 5 })
+  const swing = frame.width * between(stage.random, 0.16, 0.24) * (stage.random() < 0.5 ? -1 : 1)
+  const top = heightAt(bank, frame.focusX) - 2
+  drawCourse(stage, swing, top)
+  drawClumps(stage, {
+    y: horizon + height * 0.045,
+    bottom: height * 0.88,
+    count: 13,
+    isFree: (x, foot) => {
+      const [middle, half] = courseAt(stage, swing, ((foot - top) / (height - top)) ** (1 / 1.15))
+      return Math.abs(x - middle) < half * 1.16 + 26
+    },
+    broad: 0.3,
+  })
   const y = horizon + (height - horizon) * 0.62
   return {
     spots: {
       water: { x: frame.focusX, y, size: frame.size },
-      ground: { x: frame.focusX, y: height * 0.9, size: frame.size * 0.9 },
+      ground:
+        stage.habitat === 'ground'
+          ? drawShelf(stage, 'grass')
+          : { x: frame.focusX, y, size: frame.size },
     },
     front: () => drawNearBank(stage),
   }
@@ -79,9 +103,8 @@ function courseAt({ frame }: Stage, swing: number, t: number): [number, number] 
   return [middle, 5 + frame.width * 0.44 * t ** 1.35]
 }
 
-function drawCourse(stage: Stage, top: number): void {
+function drawCourse(stage: Stage, swing: number, top: number): void {
   const { canvas, frame, light, random, scene } = stage
-  const swing = frame.width * between(random, 0.16, 0.24) * (random() < 0.5 ? -1 : 1)
   const side = (sign: 1 | -1, more: number) =>
     Array.from({ length: 10 }, (_, index): Point => {
       const t = index / 9

@@ -1,7 +1,6 @@
 import { mixHex } from '../../style/oklch.ts'
-import { area, blob, dots, type Point } from '../ink/path.ts'
+import { area, type Point } from '../ink/path.ts'
 import { drawCorner, drawFramingFirs, drawGround, drawRocks } from '../land/foreground.ts'
-import { drawFarCrest, drawRange } from '../land/ranges.ts'
 import type { Material } from '../light/local-colours.ts'
 import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
@@ -97,7 +96,7 @@ function drawCliff(stage: Stage, side: 1 | -1): void {
 
 /** Red walls in bands, one behind the other, and a river at their feet. */
 export function drawCanyon(stage: Stage): Setting {
-  const { canvas, frame, light, random, habitat } = stage
+  const { frame, random, habitat } = stage
   const { width, height, horizon, focusX } = frame
   drawSky(stage)
   drawMesa(stage, {
@@ -287,85 +286,4 @@ function drawCanyonWall(
     ])
   })
   canvas.fill(faces.join(''), light.tone('redrock', depth, 1), 0.5)
-}
-
-/** From the dark of a cave out into the day. */
-export function drawCave(stage: Stage): Setting {
-  const { canvas, frame, light, random } = stage
-  const { width, height, focusX, horizon } = frame
-  drawSky(stage, horizon * 1.05)
-  drawFarCrest(stage, { y: horizon, swing: height * 0.09, depth: 0.75 })
-  drawRange(stage, {
-    base: horizon + height * 0.1,
-    height: height * 0.22,
-    depth: 0.5,
-    spacing: 0.3,
-    peakAt: focusX / width,
-  })
-  drawWoodedHill(stage, {
-    y: horizon + height * 0.09,
-    swing: height * 0.04,
-    depth: 0.36,
-    tall: 30,
-    spacing: 13,
-  })
-  drawWater(stage, horizon + height * 0.13, 'lagoon')
-  drawRipples(stage, horizon + height * 0.13)
-  const dark = mixHex(light.ink, light.tone('rock', 0), 0.25)
-  const [rx, ry] = [Math.min(width * 0.36, height * 0.62), height * 0.42]
-  const [cx, cy] = [focusX, height * 0.5]
-  const ring = (grow: number) =>
-    blob(
-      Array.from({ length: 15 }, (_, index): Point => {
-        const angle = (index / 15) * Math.PI * 2
-        const reach = grow * between(random, 0.9, 1.12) * (Math.sin(angle) > 0.5 ? 0.9 : 1)
-        return [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach]
-      }),
-    )
-  // The hole runs the other way round than the sheet it is cut from.
-  const outside = `M-10-10V${height + 10}H${width + 10}V-10z`
-  for (const [grow, lit, opacity] of [
-    [1, 0.5, 1],
-    [1.22, 0.15, 1],
-    [1.5, 0, 1],
-  ] as const) {
-    const tone =
-      grow === 1.5 ? dark : mixHex(light.tone('rock', 0.04, lit), dark, grow === 1 ? 0.25 : 0.62)
-    canvas.fill(outside + ring(grow), tone, opacity)
-  }
-  const teeth = Array.from({ length: 15 }, (_, index) => {
-    const x = width * ((index + random() * 0.7) / 15)
-    const near = Math.abs(x - cx) / width
-    const long = height * between(random, 0.06, 0.2) * (0.7 + near)
-    const half = Math.round(long * 0.15)
-    return `M${Math.round(x - half)}-4l${half} ${Math.round(long)} ${half}-${Math.round(long)}z`
-  })
-  canvas.fill(teeth.join(''), mixHex(dark, light.ink, 0.5))
-  return {
-    spots: {
-      ground: { x: focusX, y: height * 0.88, size: frame.size },
-      water: { x: focusX, y: height * 0.8, size: frame.size * 0.9 },
-      wall: { x: focusX, y: height * 0.5, size: frame.size },
-    },
-    front: () => {
-      const stones = [0.06, 0.15, 0.27, 0.88, 0.96].map((share) => ({
-        x: width * share,
-        y: height + 4,
-        size: height * between(random, 0.12, 0.26),
-      }))
-      drawRocks(stage, stones, 'rock', 0)
-      canvas.stroke(
-        dots(
-          Array.from({ length: 14 }, (): Point => [
-            cx + (random() - 0.5) * rx * 1.4,
-            cy + (random() - 0.5) * ry * 1.4,
-          ]),
-        ),
-        light.sun,
-        3,
-        0.5,
-      )
-    },
-    backdrop: { top: dark, low: dark },
-  }
 }

@@ -345,7 +345,7 @@ export function drawCamp(stage: Stage): Setting {
     tall: 96,
     spacing: 31,
     sink: (x) => height * 0.03 * bell(x, focusX, width * 0.3),
-    mixed: 0.3,
+    mixed: 0,
   })
   const line = crest({
     random,

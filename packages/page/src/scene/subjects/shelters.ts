@@ -40,7 +40,7 @@ function drawHouse(pen: SubjectPen): void {
   const { tones } = pen
   drawShade(pen, 54)
   pen.shape('M-40-32H10V0H-40z', tones.white)
-  pen.shape('M10-32L30-52L50-32V0H10z', tones.partnerLit)
+  pen.shape('M10-32L30-52L50-32V0H10z', tones.white)
   pen.shape('M-40-32H10V0H-40z', tones.dark, 0.18)
   pen.shape('M-46-30L-34-54H32L10-30z', tones.accent)
   pen.shape('M30-56L6-30H11L30-49L49-30H55z', tones.accentShade)

@@ -26,32 +26,45 @@ export function stand({ random, ground, from, to, spacing, tall }: Stand) {
 /** A row of far conifers along a crest: spires, as one path. */
 export function spires(shape: Stand): string {
   return stand(shape)
-    .map(({ x, foot, tall }) => (tall < 24 ? spire(x, foot, tall) : spire3(x, foot, tall)))
+    .map(({ x, foot, tall }) => (tall < 26 ? spire(x, foot, tall) : spire2(x, foot, tall)))
     .join('')
 }
 
 /** A row of conifers near enough to show their branches, as one path. */
 export function conifers(shape: Stand): string {
   return stand(shape)
-    .map(({ x, foot, tall }) =>
-      tall < 30
-        ? spire3(x, foot, tall)
-        : fir(shape.random, { x, foot, tall, tiers: tall > 150 ? 7 : tall > 80 ? 5 : 4 }),
-    )
+    .map(({ x, foot, tall }) => {
+      if (tall < 26) return spire2(x, foot, tall)
+      if (tall < 84) return spire3(x, foot, tall)
+      return fir(shape.random, { x, foot, tall, tiers: tall > 150 ? 6 : 4 })
+    })
     .join('')
 }
 
 function spire(x: number, foot: number, tall: number): string {
-  const half = Math.max(2, Math.round(tall * 0.17))
+  const half = Math.max(2, Math.round(tall * 0.22))
   const high = Math.round(tall)
   return `M${Math.round(x)} ${Math.round(foot - tall)}l${half} ${high}h-${2 * half}z`
 }
 
-function spire3(x: number, foot: number, tall: number): string {
+function spire2(x: number, foot: number, tall: number): string {
   const [tier, half] = [Math.round(tall / 2), Math.round(tall * 0.13)]
   const low = Math.round(tall * 0.2)
   const cut = Math.round(tall * 0.07)
   return `M${Math.round(x)} ${Math.round(foot - tall)}l${half} ${tier}h-${cut}l${low} ${tier}h-${2 * (half + low - cut)}l${low}-${tier}h-${cut}z`
+}
+
+function spire3(x: number, foot: number, tall: number): string {
+  const tier = Math.round(tall / 3)
+  const [top, middle, low] = [0.11, 0.15, 0.18].map((share) => Math.round(tall * share)) as [
+    number,
+    number,
+    number,
+  ]
+  const cut = Math.round(tall * 0.07)
+  const right = `l${top} ${tier}h-${cut}l${middle} ${tier}h-${cut}l${low} ${tier}`
+  const left = `h-${2 * (top + middle + low - 2 * cut)}l${low}-${tier}h-${cut}l${middle}-${tier}h-${cut}z`
+  return `M${Math.round(x)} ${Math.round(foot - tall)}${right}${left}`
 }
 
 type Fir = { x: number; foot: number; tall: number; tiers: number }

@@ -7,11 +7,13 @@ import type { Stage } from '../stage.ts'
 /** Still water from `y` down: the sky in it, deeper towards the reader. */
 export function drawWater(stage: Stage, y: number, material: Material = 'sea'): void {
   const { canvas, frame, light } = stage
-  const own = light.tone(material, 0.12)
+  const own = light.tone(material, 0.1, 0.15)
+  const { glow, low, middle, top } = light.sky
   const paint = canvas.fade(y, frame.height, [
-    [0, mixHex(light.sky.glow, light.sky.low, 0.4)],
-    [0.22, mixHex(light.tone(material, 0.3, 0.4), light.sky.low, 0.45)],
-    [1, mixHex(own, light.sky.top, 0.3)],
+    [0, mixHex(glow, low, 0.5)],
+    [0.16, mixHex(mixHex(low, middle, 0.5), own, 0.2)],
+    [0.5, mixHex(middle, own, 0.55)],
+    [1, mixHex(top, light.tone(material, 0.02), 0.55)],
   ])
   canvas.fill(`M0 ${Math.round(y)}H${frame.width}V${frame.height}H0z`, paint)
 }
@@ -78,7 +80,7 @@ export function drawRipples(stage: Stage, y: number, bottom = stage.frame.height
       const t = random()
       return [random() * frame.width - 40, y + 8 + (bottom - y) * t ** 1.3, 12 + 90 * t * random()]
     })
-  const count = Math.round(34 * frame.detail)
+  const count = Math.round(24 * frame.detail)
   canvas.stroke(dashes(ripples(count)), light.sky.glow, 2.2, 0.38)
   canvas.stroke(dashes(ripples(count)), light.tone('sea', 0), 2.6, 0.3)
 }

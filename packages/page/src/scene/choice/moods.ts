@@ -1,0 +1,44 @@
+import type { Scene } from '../scene-schema.ts'
+
+export type SceneTime = Scene['time']
+
+const timeSigns: [SceneTime, RegExp][] = [
+  [
+    'night',
+    /\b(nights?|overnight under|moonlit|moonlight|full moon|northern lights|aurora\w*|stars)\b/i,
+  ],
+  ['dusk', /\b(sunsets?|dusk|twilight|evenings?|golden hour|sundown\w*|candle ?-?lit)\b/i],
+  ['dawn', /\b(sunrises?|dawn|early mornings?|first light|mornings?)\b/i],
+  ['day', /\b(day trips?|sunny|midday)\b/i],
+]
+
+const seasonSigns: [Scene['season'], RegExp][] = [
+  ['winter', /\b(winter\w*|snow\w*|christmas|ice|icy|arctic|lapland)\b/i],
+  ['autumn', /\b(autumn\w*|fall (colou?rs?|foliage)|foliage|harvest|october|november)\b/i],
+  ['spring', /\b(spring ?-?time|in spring|blossoms?|wild ?-?flowers?|april|may flowers?)\b/i],
+  ['summer', /\b(summer\w*|july|august)\b/i],
+]
+
+/** The light that suits a tone of voice. */
+const timesOfTones: Record<string, readonly SceneTime[]> = {
+  luxury: ['dusk'],
+  professional: ['dawn', 'day'],
+  friendly: ['day', 'dawn'],
+  fun: ['day'],
+  bold: ['dusk', 'day'],
+  caring: ['dawn'],
+}
+
+export function timeIn(words: string): SceneTime | undefined {
+  return timeSigns.find(([, signs]) => signs.test(words))?.[0]
+}
+
+export function seasonIn(words: string): Scene['season'] | undefined {
+  return seasonSigns.find(([, signs]) => signs.test(words))?.[0]
+}
+
+/** Tones are the product's; another word leaves the choice to chance. */
+export function timesOfTone(tone: string): readonly SceneTime[] {
+  const known = tone.trim().toLowerCase()
+  return Object.hasOwn(timesOfTones, known) ? (timesOfTones[known] ?? []) : ['dusk', 'day', 'dawn']
+}
