@@ -7,11 +7,13 @@ import { designs } from '../style/designs/index.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { heroGround } from './hero-ground.ts'
 import { MediaView } from './media-view.tsx'
+import type { RenderContext } from './render-context.ts'
 import { SectionFrame } from './section-frame.tsx'
 
 type FirstScreenProps = {
   section: KnownSection
   page: PageDocument
+  context: RenderContext
   brand: { businessName: string; logoUrl: string }
   media: Media | undefined
   className: string
@@ -22,6 +24,7 @@ type FirstScreenProps = {
 export function FirstScreen({
   section,
   page,
+  context,
   brand,
   media,
   className,
@@ -32,6 +35,7 @@ export function FirstScreen({
     <SectionFrame
       section={section}
       page={page}
+      context={context}
       className={media === undefined ? `${className} pg-wordy` : className}
       ground={heroGround(page, media)}
     >

@@ -4,6 +4,7 @@ import { designs } from '../style/designs/index.ts'
 import type { FontAddress } from '../style/font-faces.ts'
 import { fontStack } from '../style/font-stacks.ts'
 import { pagePalette } from '../style/page-palette.ts'
+import { visualElementsCss } from '../visual-elements/visual-elements-css.ts'
 import { baseCss } from './base-css.ts'
 import { colourProperties } from './colour-properties.ts'
 import { pageFamilies, pageFontFaces } from './page-fonts.ts'
@@ -15,13 +16,14 @@ import { remembering } from './remembering.ts'
  * a style element. `addressOf` answers where the fonts are; without it, where the product serves them.
  */
 export function pageStyles(page: PageDocument, addressOf?: FontAddress): string {
-  const types = new Set(
-    page.sections.flatMap((section) => (isUnknownSection(section) ? [] : [section.type])),
-  )
+  const sections = page.sections.flatMap((section) => (isUnknownSection(section) ? [] : [section]))
+  const types = new Set(sections.map(({ type }) => type))
+  const hasCanvas = sections.some(({ content }) => content.visualElements.length > 0)
   const { design, palette, fontFamily } = page.style
   const look = [design, palette?.primary, palette?.secondary, fontFamily]
-  const sheet = sheets([...look, ...types].join(), () => {
+  const sheet = sheets([...look, hasCanvas, ...types].join(), () => {
     const rules = new Set([...types].map((type) => sectionViews[type].css))
+    if (hasCanvas) rules.add(visualElementsCss)
     return compactCss([styleVariables(page.style), baseCss, ...rules, designs[design].css])
   })
   return `${pageFontFaces(page, addressOf)}\n${sheet}`

@@ -2,7 +2,9 @@ import type { CSSProperties, ReactNode } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
+import { VisualElements } from '../visual-elements/visual-elements.tsx'
 import { LeafFall, StarField } from './decorations.tsx'
+import type { RenderContext } from './render-context.ts'
 import { sectionVariables } from './section-variables.ts'
 
 /** A ground of its own colours is 'own': they come along as custom properties. */
@@ -11,6 +13,7 @@ export type FrameGround = { name: 'light' | 'dark' | 'own'; variables?: CSSPrope
 type SectionFrameProps = {
   section: KnownSection
   page: PageDocument
+  context: RenderContext
   /** Class of the kind, such as 'pg-pricing'. */
   className: string
   as?: 'section' | 'header' | 'footer'
@@ -26,6 +29,7 @@ type SectionFrameProps = {
 export function SectionFrame({
   section,
   page,
+  context,
   className,
   as,
   ground,
@@ -49,6 +53,7 @@ export function SectionFrame({
       {background === 'stars' && <StarField />}
       {theme === 'nature' && <LeafFall />}
       {children}
+      <VisualElements elements={content.visualElements} page={page} mode={context.mode} />
     </Element>
   )
 }

@@ -13,7 +13,7 @@ export function ContactView({ section, page, context }: SectionViewProps<Contact
   const { content } = section
   const ways = waysToReach(content)
   return (
-    <SectionFrame section={section} page={page} className="pg-section pg-contact">
+    <SectionFrame section={section} page={page} context={context} className="pg-section pg-contact">
       <div className="pg-wrap">
         <div>
           <SectionHeading content={content} />

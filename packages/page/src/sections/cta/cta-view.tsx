@@ -18,6 +18,7 @@ export function CtaView({ section, page, context }: SectionViewProps<CtaSection>
     <SectionFrame
       section={section}
       page={page}
+      context={context}
       className={`pg-section pg-band${media === undefined ? '' : ' pg-band-pictured'}`}
     >
       <div className="pg-wrap">

@@ -10,7 +10,7 @@ import type { CustomSection } from './custom-schema.ts'
 export function CustomView({ section, page, context }: SectionViewProps<CustomSection>) {
   const { content } = section
   return (
-    <SectionFrame section={section} page={page} className="pg-section pg-custom">
+    <SectionFrame section={section} page={page} context={context} className="pg-section pg-custom">
       <div className="pg-wrap">
         <SectionHeading content={content} />
         {content.media !== undefined && (

@@ -11,7 +11,7 @@ export function FaqView({ section, page, context }: SectionViewProps<FaqSection>
   const items = section.content.items.filter(({ title }) => title !== '')
   if (items.length === 0) return null
   return (
-    <SectionFrame section={section} page={page} className="pg-section pg-faq">
+    <SectionFrame section={section} page={page} context={context} className="pg-section pg-faq">
       <div className="pg-wrap">
         <div className="pg-faq-words">
           <SectionHeading content={section.content} />

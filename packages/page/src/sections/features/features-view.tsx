@@ -17,6 +17,7 @@ export function FeaturesView({ section, page, context }: SectionViewProps<Featur
     <SectionFrame
       section={section}
       page={page}
+      context={context}
       className={`pg-section pg-features pg-shows-${display}`}
     >
       <div className="pg-wrap">

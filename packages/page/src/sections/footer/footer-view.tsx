@@ -16,7 +16,13 @@ export function FooterView({ section, page, context }: SectionViewProps<FooterSe
     (name) => content[name].length > 0,
   )
   return (
-    <SectionFrame section={section} page={page} className="pg-section pg-footer" as="footer">
+    <SectionFrame
+      section={section}
+      page={page}
+      context={context}
+      className="pg-section pg-footer"
+      as="footer"
+    >
       {hasAbout(content) || columns.length > 0 ? (
         <div className="pg-wrap pg-foot-top">
           <About content={content} mode={mode} />

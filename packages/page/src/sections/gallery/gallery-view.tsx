@@ -20,7 +20,7 @@ export function GalleryView({ section, page, context }: SectionViewProps<Gallery
   const items = section.content.items.filter((item) => mediaOf(item) !== null)
   if (items.length === 0) return null
   return (
-    <SectionFrame section={section} page={page} className="pg-section pg-gallery">
+    <SectionFrame section={section} page={page} context={context} className="pg-section pg-gallery">
       <div className="pg-wrap">
         <SectionHeading content={section.content} />
         <Paragraphs text={body} className="pg-prose" />

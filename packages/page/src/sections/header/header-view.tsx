@@ -21,6 +21,7 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
     <SectionFrame
       section={section}
       page={page}
+      context={context}
       className={below === null ? 'pg-section pg-header' : 'pg-section pg-header pg-over'}
       as="header"
       ground={below?.ground}

@@ -11,6 +11,7 @@ export function HeroView({ section, page, context }: SectionViewProps<HeroSectio
     <FirstScreen
       section={section}
       page={page}
+      context={context}
       brand={{ businessName, logoUrl }}
       media={media}
       className="pg-section pg-hero"

@@ -16,6 +16,7 @@ export function LeadFormView({ section, page, context }: SectionViewProps<LeadFo
     <SectionFrame
       section={section}
       page={page}
+      context={context}
       className="pg-section pg-start"
       ground={ground === null ? undefined : { name: ground }}
     >

@@ -22,7 +22,7 @@ export function PricingView({ section, page, context }: SectionViewProps<Pricing
     }
   })
   return (
-    <SectionFrame section={section} page={page} className="pg-section pg-pricing">
+    <SectionFrame section={section} page={page} context={context} className="pg-section pg-pricing">
       <div className="pg-wrap">
         {plans.some(({ isSample }) => isSample) && <p className="pg-sample">Sample prices</p>}
         <SectionHeading content={section.content} />

@@ -14,7 +14,8 @@ export const socialProofCss = `
 [data-align=center] .pg-clients{justify-content:center}
 [data-align=right] .pg-clients{justify-content:flex-end}
 .pg-client{width:10rem;height:4rem;object-fit:contain}
-.pg-client-link{display:block}
+.pg-client-name{font:var(--heading-weight) 1.25rem/1.2 var(--heading);color:var(--quiet)}
+.pg-client-link{display:inline-flex;align-items:center;min-height:2.75rem;color:inherit;text-underline-offset:.25em}
 @container pg (min-width:40rem){
 .pg-figures{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
 .pg-figures dd{font-size:3.25rem}

@@ -3,6 +3,7 @@ import { Paragraphs } from '../../render/paragraphs.tsx'
 import { safeImage } from '../../render/safe-url.ts'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
+import type { SectionItem } from '../section-parts.ts'
 import type { SectionViewProps } from '../section-view.ts'
 import { ClientLogo } from './client-logo.tsx'
 import { FigureIcon } from './figure-icon.tsx'
@@ -12,10 +13,10 @@ import type { SocialProofSection } from './social-proof-schema.ts'
 export function SocialProofView({ section, page, context }: SectionViewProps<SocialProofSection>) {
   const { items, isSample, body, buttons } = section.content
   if (items.length === 0 || (isSample && context.mode === 'public')) return null
-  const logos = items.filter(({ image }) => safeImage(image) !== null)
-  const figures = items.filter((item) => !logos.includes(item))
+  const clients = items.filter(isClient)
+  const figures = items.filter((item) => !isClient(item))
   return (
-    <SectionFrame section={section} page={page} className="pg-section pg-proof">
+    <SectionFrame section={section} page={page} context={context} className="pg-section pg-proof">
       <div className="pg-wrap">
         {isSample && <p className="pg-sample">Sample</p>}
         <SectionHeading content={section.content} />
@@ -31,9 +32,9 @@ export function SocialProofView({ section, page, context }: SectionViewProps<Soc
             ))}
           </dl>
         )}
-        {logos.length > 0 && (
+        {clients.length > 0 && (
           <ul className="pg-clients">
-            {logos.map((item) => (
+            {clients.map((item) => (
               <li key={item.id}>
                 <ClientLogo item={item} mode={context.mode} />
               </li>
@@ -44,4 +45,9 @@ export function SocialProofView({ section, page, context }: SectionViewProps<Soc
       </div>
     </SectionFrame>
   )
+}
+
+/** Who has a logo, or a name and nothing said about it, is somebody; the others are figures. */
+function isClient({ image, description, icon }: SectionItem): boolean {
+  return safeImage(image) !== null || (description === '' && icon === '')
 }

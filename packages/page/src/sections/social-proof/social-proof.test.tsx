@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import { buildPageInput } from '../../compose/build-page-input.ts'
 import { composeGeneratedPage } from '../../compose/compose-generated-page.ts'
-import type { PageDocument } from '../../document/page-document.ts'
+import { parsePage, type PageDocument } from '../../document/page-document.ts'
 import { buildContext } from '../../render/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
+import type { SectionInput } from '../section-schemas.ts'
 
-function pageWith(content: { isSample: boolean; figures: { value: string; label: string }[] }) {
-  const page = composeGeneratedPage(buildPageInput())
-  return { ...page, sections: [{ id: 'proof', type: 'social-proof' as const, content }] }
+function pageWith(content: SectionInput['content']) {
+  return parsePage({ sections: [{ id: 'proof', type: 'social-proof', content }] })
 }
 
 function show(page: PageDocument, mode: 'public' | 'preview'): string {
@@ -32,7 +32,7 @@ describe('social proof', () => {
   })
 
   it("shows the owner's own figures to everyone, unmarked", () => {
-    const page = pageWith({ isSample: false, figures: [{ value: '12', label: 'Seasons' }] })
+    const page = pageWith({ items: [{ title: '12', description: 'Seasons' }] })
     for (const mode of ['public', 'preview'] as const) {
       expect(show(page, mode)).toContain('<dt>Seasons</dt><dd>12</dd>')
       expect(show(page, mode)).not.toContain('Sample')
@@ -40,6 +40,22 @@ describe('social proof', () => {
   })
 
   it('shows no empty band', () => {
-    expect(show(pageWith({ isSample: false, figures: [] }), 'preview')).not.toContain('pg-proof')
+    expect(show(pageWith({}), 'preview')).not.toContain('pg-proof')
+  })
+
+  it('shows figures with their icons, and clients with their logos or names', () => {
+    const page = pageWith({
+      items: [
+        { title: '12', description: 'Seasons', icon: 'clock' },
+        { title: 'River Alliance', image: '/uploads/a.png', link: 'https://alliance.test' },
+        { title: 'Valley News' },
+        { title: '3', description: 'Boats', icon: 'constructor' },
+      ],
+    })
+    const markup = show(page, 'public')
+    expect(markup.match(/class="pg-figure-icon"/g)).toHaveLength(1)
+    expect(markup).toContain('<dt>Boats</dt><dd>3</dd>')
+    expect(markup).toMatch(/<a class="pg-client-link" href="https:\/\/alliance\.test"><img/)
+    expect(markup).toContain('<span class="pg-client-name">Valley News</span>')
   })
 })

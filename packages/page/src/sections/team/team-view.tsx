@@ -15,7 +15,7 @@ export function TeamView({ section, page, context }: SectionViewProps<TeamSectio
   const { items, layout, body, buttons } = section.content
   if (items.length === 0) return null
   return (
-    <SectionFrame section={section} page={page} className="pg-section pg-team">
+    <SectionFrame section={section} page={page} context={context} className="pg-section pg-team">
       <div className="pg-wrap">
         <SectionHeading content={section.content} />
         <Paragraphs text={body} className="pg-prose" />

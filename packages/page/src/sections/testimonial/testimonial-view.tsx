@@ -14,7 +14,7 @@ export function TestimonialView({ section, page, context }: SectionViewProps<Tes
   const items = section.content.items.filter(({ description }) => description !== '')
   if (items.length === 0 || (isSample && context.mode === 'public')) return null
   return (
-    <SectionFrame section={section} page={page} className="pg-section pg-voices">
+    <SectionFrame section={section} page={page} context={context} className="pg-section pg-voices">
       <div className="pg-wrap">
         {isSample && <p className="pg-sample">Sample</p>}
         <SectionHeading content={section.content} />

@@ -10,7 +10,7 @@ import type { TextSection } from './text-schema.ts'
 export function TextView({ section, page, context }: SectionViewProps<TextSection>) {
   const { body, buttons, media, items } = section.content
   return (
-    <SectionFrame section={section} page={page} className="pg-section pg-text">
+    <SectionFrame section={section} page={page} context={context} className="pg-section pg-text">
       <div className={media === undefined ? 'pg-wrap' : 'pg-wrap pg-beside'}>
         <div className="pg-text-words">
           <SectionHeading content={section.content} />

@@ -5,13 +5,14 @@ import { Stamp } from './stamp.tsx'
 import type { ThankYouSection } from './thank-you-schema.ts'
 
 /** After the form: what happened and what comes next. */
-export function ThankYouView({ section, page }: SectionViewProps<ThankYouSection>) {
+export function ThankYouView({ section, page, context }: SectionViewProps<ThankYouSection>) {
   const { businessName, logoUrl, title, body, items, media } = section.content
   return (
     <>
       <FirstScreen
         section={section}
         page={page}
+        context={context}
         brand={{ businessName, logoUrl }}
         media={media}
         className="pg-section pg-hero pg-thanks"

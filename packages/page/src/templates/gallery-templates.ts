@@ -1,0 +1,93 @@
+import type { SectionTemplate } from './section-template.ts'
+
+export const galleryTemplates: readonly SectionTemplate[] = [
+  {
+    id: 'gallery-1',
+    name: 'Picture grid',
+    category: 'Gallery',
+    description: 'Six pictures in three columns; replace the drawn scenes with your photos.',
+    elements: ['Title', 'Pictures', 'Captions', 'Columns'],
+    section: {
+      type: 'gallery',
+      content: {
+        title: 'See it before you come',
+        layout: { columns: 3 },
+        items: [
+          {
+            scene: { kind: 'lake', time: 'dawn', weather: 'mist', subject: 'canoe', seed: 3 },
+            alt: 'Drawn scene: a canoe on a misty lake',
+          },
+          {
+            scene: { kind: 'summit', time: 'day', subject: 'climber', seed: 14 },
+            alt: 'Drawn scene: a climber near a summit',
+          },
+          {
+            scene: { kind: 'forest', time: 'day', season: 'autumn', subject: 'hiker', seed: 5 },
+            alt: 'Drawn scene: a hiker in an autumn forest',
+          },
+          {
+            scene: { kind: 'coast', time: 'dusk', subject: 'surfer', seed: 9 },
+            alt: 'Drawn scene: a surfer at dusk',
+          },
+          {
+            scene: { kind: 'snow', time: 'day', season: 'winter', subject: 'skier', seed: 2 },
+            alt: 'Drawn scene: a skier in fresh snow',
+          },
+          {
+            scene: { kind: 'camp', time: 'night', subject: 'fire', seed: 11 },
+            alt: 'Drawn scene: a fire at a night camp',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'gallery-2',
+    name: 'Pictures with words',
+    category: 'Gallery',
+    description: 'Large pictures with a title and a line of text on each, leading where you say.',
+    elements: ['Title', 'Subtitle', 'Pictures', 'Words on pictures', 'Overlay', 'Links'],
+    section: {
+      type: 'gallery',
+      content: {
+        title: 'Choose your day',
+        subtitle: 'One picture for each trip you offer.',
+        layout: { columns: 2 },
+        items: [
+          {
+            title: 'The short one',
+            description: 'Half a day, for everybody',
+            scene: { kind: 'meadow', time: 'day', season: 'spring', subject: 'hiker', seed: 4 },
+            alt: 'Drawn scene: a hiker in a spring meadow',
+            link: '#',
+          },
+          {
+            title: 'The long one',
+            description: 'A full day, for people who walk often',
+            scene: { kind: 'ridge', time: 'dawn', subject: 'hiker', seed: 6 },
+            alt: 'Drawn scene: a hiker on a ridge at dawn',
+            link: '#',
+          },
+          {
+            title: 'On the water',
+            description: 'Calm water and a picnic',
+            scene: { kind: 'lake', time: 'day', subject: 'kayak', seed: 12 },
+            alt: 'Drawn scene: a kayak on a lake',
+            textPosition: 'top',
+            overlayOpacity: 0.5,
+            link: '#',
+          },
+          {
+            title: 'Overnight',
+            description: 'A tent, a fire, an early start',
+            scene: { kind: 'camp', time: 'dusk', subject: 'tent', seed: 7 },
+            alt: 'Drawn scene: a tent at dusk',
+            textPosition: 'middle',
+            overlayOpacity: 0.3,
+            link: '#',
+          },
+        ],
+      },
+    },
+  },
+]

@@ -1,0 +1,55 @@
+import type { SectionTemplate } from './section-template.ts'
+
+export const heroTemplates: readonly SectionTemplate[] = [
+  {
+    id: 'hero-1',
+    name: 'Hero with a wide picture',
+    category: 'Hero',
+    description:
+      'Headline, one sentence, two buttons, and the place itself across the whole width.',
+    elements: ['Headline', 'Subtitle', 'Primary button', 'Second button', 'Picture or video'],
+    section: {
+      type: 'hero',
+      content: {
+        title: 'A day outside that starts well',
+        subtitle:
+          'Say in one sentence who you take along, where you go, and what is already included.',
+        buttons: [
+          { text: 'Check dates', link: '#' },
+          { text: 'See the trips', link: '#features', style: 'outline' },
+        ],
+        media: {
+          type: 'scene',
+          scene: { kind: 'river', time: 'dawn', subject: 'raft', seed: 21 },
+          alt: 'Drawn scene: a raft on a river at dawn',
+        },
+      },
+    },
+  },
+  {
+    id: 'hero-2',
+    name: 'Quiet hero',
+    category: 'Hero',
+    description: 'Centered words over a night scene, for lodges, camps and retreats.',
+    elements: ['Headline', 'Subtitle', 'Primary button', 'Second button', 'Background'],
+    section: {
+      type: 'hero',
+      background: 'dark',
+      content: {
+        eyebrow: 'Name your place here',
+        title: 'Sleep where the road ends',
+        subtitle: 'Tell guests what they wake up to, and how they get there.',
+        layout: { alignment: 'center' },
+        buttons: [
+          { text: 'Ask for a date', link: '#' },
+          { text: 'Look around', link: '#portfolio', style: 'ghost' },
+        ],
+        media: {
+          type: 'scene',
+          scene: { kind: 'camp', time: 'night', subject: 'tent', seed: 8 },
+          alt: 'Drawn scene: a tent under the stars',
+        },
+      },
+    },
+  },
+]

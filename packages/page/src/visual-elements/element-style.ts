@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react'
+
+import type { VisualElement } from '../sections/section-parts.ts'
+import { blackOrWhiteOn } from '../style/contrast.ts'
+import { colourAlpha, safeColour } from '../style/safe-colour.ts'
+
+/** Spec 3, section 9: the free-position canvas in its own units, and what an element starts with. */
+export const canvasSize = { width: 800, height: 600 } as const
+const defaults = { fontSize: 16, buttonRadius: 8 } as const
+const weights = { normal: 400, bold: 700, lighter: 300 } as const
+
+/** How high the canvas stands, in its units: down to its last element, at most to its own edge. */
+export function canvasHeight(elements: readonly Pick<VisualElement, 'y' | 'height'>[]): number {
+  const lowest = Math.max(0, ...elements.map(({ y, height }) => y + height))
+  return Math.min(canvasSize.height, Math.ceil(lowest))
+}
+
+/** Place and look of an element; lengths follow the width of the canvas. */
+export function elementStyle(element: VisualElement, canvas: { height: number }): CSSProperties {
+  const { type, x, y, width, height, rotation, content } = element
+  const { fontSize = defaults.fontSize, fontWeight, borderRadius } = content
+  const radius = borderRadius ?? (type === 'button' ? defaults.buttonRadius : 0)
+  const hasText = type === 'text' || type === 'button'
+  return {
+    left: percent(x, canvasSize.width),
+    top: percent(y, canvas.height),
+    width: percent(width, canvasSize.width),
+    height: percent(height, canvas.height),
+    ...(rotation !== 0 && { rotate: `${rotation}deg` }),
+    ...(radius !== 0 && { borderRadius: length(radius) }),
+    ...(hasText && { fontSize: length(fontSize) }),
+    ...(hasText && fontWeight !== undefined && { fontWeight: weights[fontWeight] }),
+    ...colours(element),
+  }
+}
+
+function colours({ type, content }: VisualElement): CSSProperties {
+  const ground = safeColour(content.backgroundColor)
+  const text = safeColour(content.textColor)
+  const ink = text ?? (ground !== null && type === 'button' ? blackOrWhiteOn(ground) : null)
+  return {
+    ...(ground !== null && { background: withAlpha(ground, content.backgroundColor ?? '') }),
+    ...(ink !== null && type !== 'shape' && { color: ink }),
+  }
+}
+
+function withAlpha(colour: string, written: string): string {
+  const alpha = Math.round(colourAlpha(written) * 255)
+  return alpha === 255 ? colour : `${colour}${alpha.toString(16).padStart(2, '0')}`
+}
+
+function percent(value: number, of: number): string {
+  return `${round((value / of) * 100)}%`
+}
+
+/** A hundredth of the canvas' width is eight of its units. */
+function length(units: number): string {
+  return `${round((units / canvasSize.width) * 100)}cqw`
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,13 @@
+/** Of sections with elements on a canvas. */
+export const visualElementsCss = `
+.pg-canvas{container-type:inline-size;position:relative;width:100%;max-width:50rem;margin:2rem auto 0;overflow:hidden;text-align:left}
+.pg-el{position:absolute;overflow:hidden;line-height:1.25;color:var(--ink)}
+.pg-el p{white-space:pre-line}
+.pg-el-link{color:inherit}
+.pg-el-button{background:var(--button);color:var(--button-text);font-weight:600}
+.pg-el-button .pg-el-link{display:grid;place-items:center;width:100%;height:100%;text-align:center;text-decoration:none}
+.pg-el-shape{background:var(--accent)}
+.pg-el :is(img,.pg-el-link:has(img)){display:block;width:100%;height:100%;object-fit:cover}
+.pg-el-logo img{object-fit:contain}
+.pg-el:has(:focus-visible){overflow:visible}
+`

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { parsePage } from '../document/page-document.ts'
+import { buildContext } from '../render/build-context.ts'
+import { pageStyles } from '../render/page-styles.ts'
+import { PageView } from '../render/page-view.tsx'
+
+type Element = Record<string, unknown> & { type: string }
+
+const place = { x: 80, y: 60, width: 200, height: 40 }
+
+function pageWith(...elements: Element[]) {
+  const visualElements = elements.map((element) => ({ ...place, ...element }))
+  return parsePage({
+    sections: [{ id: 'one', type: 'text', content: { title: 'Map', visualElements } }],
+  })
+}
+
+function show(...elements: Element[]) {
+  return renderToStaticMarkup(<PageView page={pageWith(...elements)} context={buildContext()} />)
+}
+
+describe('visual elements', () => {
+  it('stand where they were put, in proportion to the width of the section', () => {
+    const markup = show(
+      {
+        type: 'text',
+        content: { text: 'Start here', fontSize: 32, fontWeight: 'bold' },
+        rotation: 15,
+      },
+      { type: 'shape', x: 0, y: 0, width: 800, height: 600, content: { borderRadius: 16 } },
+    )
+    expect(markup).toContain('<div class="pg-canvas" style="aspect-ratio:800/600">')
+    expect(markup).toContain(
+      'style="left:10%;top:10%;width:25%;height:6.667%;rotate:15deg;font-size:4cqw;font-weight:700"',
+    )
+    expect(markup).toContain('<p>Start here</p>')
+    expect(markup).toContain('border-radius:2cqw')
+  })
+
+  it('end with their section, after its words', () => {
+    expect(show({ type: 'shape' })).toMatch(/Map.*pg-canvas.*<\/section>/)
+  })
+
+  it('take no more height than they need, and never more than the canvas', () => {
+    expect(show({ type: 'shape' })).toContain('aspect-ratio:800/100')
+    expect(show({ type: 'shape', y: 5000 })).toContain('aspect-ratio:800/600')
+  })
+
+  it('lead where links of a page may lead', () => {
+    expect(show({ type: 'button', content: { text: 'Book', href: 'https://a.test/' } })).toContain(
+      '<a class="pg-el-link" href="https://a.test/">Book</a>',
+    )
+    expect(
+      show({ type: 'button', content: { text: 'Book', href: 'javascript:alert(1)' } }),
+    ).toContain('href="#"')
+  })
+
+  it('show pictures that can be loaded, and no colour that is none', () => {
+    const hostile = 'red;background:url(https://evil.test)'
+    const markup = show(
+      { type: 'image', content: { imageUrl: '/uploads/a.jpg', text: 'Our bus' } },
+      { type: 'logo', content: { imageUrl: 'javascript:alert(1)' } },
+      { type: 'text', content: { text: 'a', backgroundColor: hostile, textColor: hostile } },
+      { type: 'shape', content: { backgroundColor: 'rgba(255, 0, 0, 0.5)' } },
+    )
+    expect(markup).toContain('<img src="/uploads/a.jpg" alt="Our bus"')
+    expect(markup.match(/<img/g)).toHaveLength(1)
+    expect(markup).not.toContain('evil.test')
+    expect(markup).toContain('background:#ff000080')
+  })
+
+  it('bring their rules only where there are any', () => {
+    expect(pageStyles(pageWith({ type: 'shape' }))).toContain('.pg-canvas{')
+    expect(pageStyles(pageWith())).not.toContain('.pg-canvas{')
+  })
+})
