@@ -1,6 +1,7 @@
-import type { PagePlan } from '../document/page-plan.ts'
+import type { PageGoal, PagePlan } from '../document/page-plan.ts'
 import { leadFields } from '../document/lead-fields.ts'
 import type { SectionInput } from '../sections/section-schemas.ts'
+import { designs } from '../style/designs/index.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
 import { describeScene } from './scene-words.ts'
 import { sampleFigures } from './sample-figures.ts'
@@ -8,22 +9,25 @@ import { sampleFigures } from './sample-figures.ts'
 /** One part of a generated page, or null where the funnel has nothing to say for it. */
 export type Block = (input: GeneratedPageInput, plan: PagePlan) => SectionInput | null
 
-export const header: Block = ({ businessName, branding, landingPage }) => ({
+export const header: Block = ({ businessName, branding, landingPage }, { design }) => ({
   id: 'header',
   type: 'header',
   content: {
+    isTransparent: designs[design].hero.carriesHeader,
     logoText: businessName,
     logoUrl: branding.logo_url ?? '',
     navigationItems: navigationOf(landingPage),
-    ctaText: landingPage.cta_text,
+    // A long call would push the links away; the first screen below says it in full.
+    ctaText: landingPage.cta_text.length <= 24 ? landingPage.cta_text : '',
     ctaUrl: landingPage.cta_url || '#',
   },
 })
 
-function navigationOf({ story, faq }: GeneratedPageInput['landingPage']) {
+function navigationOf({ story, offer: price, faq }: GeneratedPageInput['landingPage']) {
   return [
-    ...(story === undefined ? [] : [{ label: 'About', target: '#about' }]),
     { label: 'Why us', target: '#features' },
+    ...(story === undefined ? [] : [{ label: 'About', target: '#about' }]),
+    ...(price === undefined ? [] : [{ label: 'The offer', target: '#offer' }]),
     ...(faq === undefined || faq.length === 0 ? [] : [{ label: 'Questions', target: '#faq' }]),
     { label: 'Contact', target: '#lead-form' },
   ]
@@ -50,8 +54,8 @@ export const hero: Block = ({ businessName, branding, landingPage }, { scenes, c
 /** How the reasons stand: a page whose other lists are cards shows them as rows, and so on. */
 const featureDisplay = {
   'classic': 'cards',
-  'offer-first': 'rows',
-  'story-first': 'list',
+  'offer-first': 'list',
+  'story-first': 'rows',
   'guide': 'cards',
   'showcase': 'list',
   'questions-first': 'rows',
@@ -79,19 +83,23 @@ export const socialProof: Block = () => ({
   },
 })
 
-export const offer: Block = ({ landingPage }) =>
-  landingPage.offer === undefined
-    ? null
-    : {
-        id: 'offer',
-        type: 'cta',
-        background: 'dark',
-        content: {
-          title: landingPage.offer.title,
-          subtitle: landingPage.offer.text,
-          buttons: [{ text: landingPage.cta_text, link: landingPage.cta_url || '#' }],
-        },
-      }
+/** A short offer is the heading itself: it is what the visitor came to see. */
+const longestHeading = 110
+
+export const offer: Block = ({ landingPage }) => {
+  if (landingPage.offer === undefined) return null
+  const { title, text } = landingPage.offer
+  return {
+    id: 'offer',
+    type: 'cta',
+    content: {
+      ...(text.length <= longestHeading
+        ? { title: text.replace(/\.$/, '') }
+        : { title, subtitle: text }),
+      buttons: [{ text: landingPage.cta_text, link: landingPage.cta_url || '#' }],
+    },
+  }
+}
 
 export const story: Block = ({ landingPage }, { scenes }) => {
   if (landingPage.story === undefined) return null
@@ -136,11 +144,24 @@ function checklist(
     id,
     type: 'features',
     content: {
+      layout: { padding: 'small' },
       title: list.title,
       display: 'checklist',
       items: list.items.map((description) => ({ description })),
     },
   }
+}
+
+/** What a visitor is about to do decides when they have these questions. */
+const questionsHeading: Record<PageGoal, string> = {
+  booking: 'Before you book',
+  stay: 'Before you book',
+  rental: 'Before you book',
+  lessons: 'Before your first lesson',
+  visit: 'Before you come',
+  purchase: 'Before you buy',
+  quote: 'Before you ask for a quote',
+  enquiry: 'Before you write to us',
 }
 
 export const faq: Block = ({ landingPage }) =>
@@ -150,7 +171,7 @@ export const faq: Block = ({ landingPage }) =>
         id: 'faq',
         type: 'faq',
         content: {
-          title: 'Good questions',
+          title: questionsHeading[landingPage.goal ?? 'enquiry'],
           items: landingPage.faq.map(({ question, answer }) => ({
             title: question,
             description: answer,

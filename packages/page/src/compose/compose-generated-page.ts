@@ -5,7 +5,7 @@ import { hexColourPattern } from '../style/brand-colours.ts'
 import { designs } from '../style/designs/index.ts'
 import { fontFamilies } from '../style/font-families.ts'
 import { footer } from './blocks.ts'
-import { compositionBlocks } from './compositions.ts'
+import { compositionBlocks, legacyBlocks } from './compositions.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
 import { planPage } from './plan-page.ts'
 import { describeScene } from './scene-words.ts'
@@ -13,12 +13,26 @@ import { describeScene } from './scene-words.ts'
 /** The landing page of a funnel that has no page of its own design (spec 2, 'Public funnel page'). */
 export function composeGeneratedPage(input: GeneratedPageInput): PageDocument {
   const plan = planOf(input)
-  return pageOf(
-    input,
-    plan,
-    input.landingPage.headline,
-    compositionBlocks[plan.composition].map((block) => block(input, plan)),
-  )
+  const blocks = hasFurtherTexts(input) ? compositionBlocks[plan.composition] : legacyBlocks
+  const shown = hasFurtherTexts(input) ? plan : { ...plan, composition: 'classic' as const }
+  const sections = blocks.map((block) => block(input, shown)).filter((section) => section !== null)
+  return pageOf(input, plan, input.landingPage.headline, withDarkOffer(sections, plan))
+}
+
+function hasFurtherTexts({ landingPage }: GeneratedPageInput): boolean {
+  const { offer, story, steps, bring, good_to_know, faq } = landingPage
+  return [offer, story, steps, bring, good_to_know, faq].some((text) => text !== undefined)
+}
+
+/** The offer is a dark band in a light page, unless its neighbour is one already. */
+function withDarkOffer(sections: readonly SectionInput[], { design }: PagePlan): SectionInput[] {
+  const { ground, form } = designs[design]
+  return sections.map((section, index) => {
+    if (section.id !== 'offer' || ground === 'dark') return section
+    const isNextDark = sections[index + 1]?.type === 'lead-form' && form.ground === 'dark'
+    const isAfterHero = sections[index - 1]?.type === 'hero'
+    return isNextDark || isAfterHero ? section : { ...section, background: 'dark' as const }
+  })
 }
 
 /** What a visitor reads after sending the form (spec 2, 'Public funnel page'). */

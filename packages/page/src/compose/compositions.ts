@@ -18,18 +18,42 @@ import {
 
 /**
  * What comes when. Each order makes another argument: the price, the people, how the day goes,
- * what it looks like, or the doubts. 'classic' without further texts is the generated layout of
- * spec 2, 'Public funnel page'.
+ * what it looks like, or the doubts.
  */
 export const compositionBlocks: Record<Composition, readonly Block[]> = {
-  'classic': [hero, features, socialProof, gallery, offer, faq, leadForm, footer],
-  'offer-first': [hero, offer, features, gallery, socialProof, goodToKnow, faq, leadForm, footer],
+  'classic': [
+    hero,
+    features,
+    offer,
+    gallery,
+    story,
+    steps,
+    socialProof,
+    goodToKnow,
+    faq,
+    leadForm,
+    footer,
+  ],
+  'offer-first': [
+    hero,
+    offer,
+    features,
+    steps,
+    gallery,
+    socialProof,
+    bring,
+    goodToKnow,
+    faq,
+    leadForm,
+    footer,
+  ],
   'story-first': [
     header,
     hero,
     story,
     features,
     gallery,
+    steps,
     socialProof,
     offer,
     faq,
@@ -38,10 +62,11 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
   ],
   'guide': [
     hero,
-    features,
     steps,
-    story,
+    features,
+    gallery,
     bring,
+    story,
     socialProof,
     offer,
     goodToKnow,
@@ -53,14 +78,33 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     header,
     hero,
     gallery,
-    story,
     features,
     offer,
+    story,
+    steps,
     socialProof,
     goodToKnow,
     leadForm,
     faq,
     footer,
   ],
-  'questions-first': [hero, faq, features, story, socialProof, offer, goodToKnow, leadForm, footer],
+  'questions-first': [
+    hero,
+    faq,
+    features,
+    gallery,
+    story,
+    socialProof,
+    steps,
+    offer,
+    goodToKnow,
+    leadForm,
+    footer,
+  ],
 }
+
+/**
+ * The generated layout of spec 2, 'Public funnel page': of funnels that were written before there
+ * were further texts, whatever their plan says.
+ */
+export const legacyBlocks: readonly Block[] = [hero, features, socialProof, leadForm, footer]

@@ -1,6 +1,6 @@
 import type { BrandColours } from './brand-colours.ts'
 import { blackOrWhiteOn, edgeContrast, leastContrast } from './contrast.ts'
-import { isColourless } from './hue.ts'
+import { isColourless, isWarm } from './hue.ts'
 import { readable } from './legible.ts'
 import { hexToOklch, oklchToHex, type Oklch } from './oklch.ts'
 import { scrimOver } from './scrim.ts'
@@ -47,7 +47,9 @@ export function lightSurface(brand: BrandColours, hue: Oklch, tones: PaperTones)
 
 /** Dark ground in the hue of the sky: text is light, buttons keep the owner's colour where it shows. */
 export function darkSurface(brand: BrandColours, hue: Oklch, depth: number): Surface {
-  return deepSurface(brand, { l: depth, c: Math.min(hue.c, 0.085), h: hue.h })
+  // Dark reds are loud where dark greens and blues are calm.
+  const most = isWarm(hue) ? 0.04 : 0.07
+  return deepSurface(brand, { l: depth, c: Math.min(hue.c, most), h: hue.h })
 }
 
 /** A dark ground of this very colour, and lighter tones of it for what lies on it. */

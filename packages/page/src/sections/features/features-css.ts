@@ -55,6 +55,14 @@ ${iconMasks}
 .pg-rows .pg-item-picture{width:12rem}
 .pg-rows .pg-item-picture :is(svg,img){height:8rem}
 }
+@container pg (min-width:60rem){
+:is(.pg-shows-checklist,.pg-shows-steps):not([data-align])>.pg-wrap{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);gap:0 4rem;align-items:start}
+:is(.pg-shows-checklist,.pg-shows-steps):not([data-align])>.pg-wrap>*{grid-column:2;margin-top:0}
+:is(.pg-shows-checklist,.pg-shows-steps):not([data-align])>.pg-wrap>.pg-heading{grid-column:1;grid-row:1/span 9}
+:is(.pg-shows-checklist,.pg-shows-steps)>.pg-wrap>.pg-buttons{margin-top:2rem}
+.pg-shows-steps:not([data-align]) .pg-heading h2{font-size:calc(var(--h2)*.9)}
+.pg-shows-checklist:not([data-align]) .pg-heading h2{font-size:calc(var(--h2)*.75)}
+}
 @container pg (min-width:64rem){
 .pg-cards:not([data-columns]){grid-template-columns:repeat(6,1fr)}
 .pg-cards:not([data-columns]) li,.pg-cards:not([data-columns]) li:nth-child(odd):last-child{grid-column:span 2}

@@ -29,6 +29,8 @@ export type DesignHero = {
   ground: 'sky' | 'dark' | null
   /** What scenes are composed for, in CSS pixels. */
   picture: { width: number; height: number }
+  /** Whether a header may lie over it rather than above it. */
+  carriesHeader: boolean
 }
 
 export type DesignFonts = {

@@ -18,7 +18,11 @@ export const lodge: DesignSpec = {
     headingWeight: 500,
     headingSpacing: '-.008em',
   },
-  hero: { ground: null, picture: { width: 820, height: 760 } },
+  hero: {
+    ground: null,
+    picture: { width: 820, height: 760 },
+    carriesHeader: false,
+  },
   form: { ground: null, card: 'light' },
   css: `
 .pg-lodge{--round:0;--corner:0;--frame:0;--mark:${marks.diamond};--tick:${marks.diamond};--wrap:66rem;--pad:clamp(4.5rem,3rem + 6.5cqi,8.5rem);--h1:clamp(2.375rem,1.5rem + 3.7cqi,4.125rem);--h2:clamp(1.75rem,1.5rem + 1.2cqi,2.375rem)}
@@ -51,6 +55,10 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-consent input{border-width:1px}
 .pg-lodge .pg-field [aria-invalid]{padding-inline:.75rem;border-width:2px;background:var(--danger-ground)}
 .pg-lodge .pg-start{background:var(--shade);--card:var(--shade);--paper:var(--shade)}
+.pg-lodge .pg-band .pg-heading{max-width:44rem;margin-inline:auto;text-align:center}
+.pg-lodge .pg-band .pg-buttons{justify-content:center}
+.pg-lodge .pg-band .pg-subtitle{margin-inline:auto}
+.pg-lodge .pg-band .pg-band-words::before{content:"";display:block;width:1rem;height:1rem;margin:0 auto 2rem;background:var(--accent);-webkit-mask:var(--mark) center/contain;mask:var(--mark) center/contain}
 .pg-lodge .pg-footer{text-align:center}
 .pg-lodge .pg-foot-end{justify-content:center;flex-direction:column}
 .pg-lodge .pg-stamp{stroke-width:1.2}

@@ -1,5 +1,6 @@
 import { edges } from '../edges.ts'
 import { marks } from '../marks.ts'
+import { stepsInColumns } from '../steps-in-columns.ts'
 import type { DesignSpec } from './design-spec.ts'
 
 /** All round and centred: words over a picture card that floats on a swell, shells, soft shadows. */
@@ -11,12 +12,17 @@ export const reef: DesignSpec = {
   paper: { paper: '#f7fcfc', card: '#ffffff', shade: '#e0f3f3', line: '#c9e4e5' },
   depth: 0.27,
   fonts: { heading: 'Poppins', body: 'Open Sans', headingWeight: 700, headingSpacing: '-.02em' },
-  hero: { ground: null, picture: { width: 1100, height: 520 } },
+  hero: {
+    ground: null,
+    picture: { width: 1100, height: 520 },
+    carriesHeader: true,
+  },
   form: { ground: null, card: 'light' },
   css: `
 .pg-reef{--round:99rem;--corner:2rem;--frame:2rem;--mark:${marks.shell};--tick:${marks.tick};--wrap:68rem}
-.pg-reef :is(.pg-hero,.pg-features,.pg-proof,.pg-gallery,.pg-faq) :is(.pg-heading,.pg-subtitle,.pg-lede,.pg-hero-text,.pg-prose){margin-inline:auto;text-align:center}
-.pg-reef .pg-hero :is(.pg-buttons,.pg-brand){justify-content:center}
+.pg-reef :is(.pg-hero,.pg-shows-cards,.pg-shows-list,.pg-shows-rows,.pg-proof,.pg-gallery,.pg-band) :is(.pg-heading,.pg-subtitle,.pg-lede,.pg-hero-text,.pg-prose){margin-inline:auto;text-align:center}
+.pg-reef :is(.pg-hero,.pg-band) :is(.pg-buttons,.pg-brand){justify-content:center}
+.pg-reef .pg-band:not([data-ground]) .pg-band-words{padding:clamp(2rem,1rem + 3cqi,4rem) 1.5rem;border:2px dashed var(--edge);border-radius:var(--corner);background:var(--card)}
 .pg-reef .pg-hero{overflow:hidden;background:var(--shade)}
 .pg-reef .pg-hero::after{content:"";position:absolute;inset:auto 0 -1px;height:clamp(7rem,20cqi,15rem);background:var(--page);-webkit-mask:${edges.swell} 0 0/100% 100%;mask:${edges.swell} 0 0/100% 100%}
 .pg-reef .pg-wordy::after{height:clamp(1.5rem,5cqi,4rem)}
@@ -44,11 +50,6 @@ export const reef: DesignSpec = {
 .pg-reef .pg-hero-picture{margin-inline:auto;width:calc(100% - 5rem)}
 .pg-reef .pg-rows li,.pg-reef .pg-rows li:last-child{padding:1.25rem 2.25rem}
 }
-@container pg (min-width:64rem){
-.pg-reef .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5))){max-width:none;grid-auto-flow:column;grid-auto-columns:1fr;gap:2rem;text-align:center}
-.pg-reef .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5))) li{padding:4rem 0 0}
-.pg-reef .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5))) .pg-mark{left:calc(50% - 1.375rem)}
-.pg-reef .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5))) li:not(:last-child)::after{inset:1.25rem auto auto calc(50% + 2rem);width:calc(100% - 2rem);border-left:0;border-top:.25rem dotted var(--line)}
-}
+${stepsInColumns('reef', '.25rem dotted var(--edge)')}
 `,
 }

@@ -25,7 +25,11 @@ export const river: DesignSpec = {
     headingWeight: 700,
     headingSpacing: '-.012em',
   },
-  hero: { ground: 'sky', picture: { width: 1440, height: 640 } },
+  hero: {
+    ground: 'sky',
+    picture: { width: 1440, height: 640 },
+    carriesHeader: true,
+  },
   form: { ground: 'dark', card: 'light' },
   css: `
 .pg-river{--round:99rem;--corner:1.5rem;--frame:1.5rem;--mark:${marks.leaf};--tick:${marks.tick}}
@@ -43,6 +47,11 @@ export const river: DesignSpec = {
 .pg-river .pg-steps li:not(:last-child)::after{border-left-style:solid;border-color:var(--accent);opacity:.35;border-radius:99rem}
 .pg-river .pg-list li{padding-bottom:1.25rem;border-bottom:1px solid var(--line)}
 .pg-river .pg-text-picture{border-radius:2rem 6rem 2rem 6rem}
-.pg-river .pg-start{overflow:hidden}
+.pg-river .pg-band:not([data-ground]) .pg-band-words{padding:clamp(1.75rem,1rem + 3cqi,3.5rem);border-radius:var(--corner);background:var(--card);box-shadow:0 1px 2px #0000000d,0 16px 44px #0000001a}
+@container pg (min-width:60rem){
+.pg-river .pg-band:not(.pg-band-pictured,[data-align]) .pg-band-words{display:flex;align-items:center;justify-content:space-between;gap:3rem}
+.pg-river .pg-band:not(.pg-band-pictured,[data-align]) .pg-buttons{flex:none;max-width:24rem;margin:0}
+.pg-river .pg-text-picture{order:-1}
+}
 `,
 }

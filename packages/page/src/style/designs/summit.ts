@@ -1,4 +1,5 @@
 import { marks } from '../marks.ts'
+import { stepsInColumns } from '../steps-in-columns.ts'
 import type { DesignSpec } from './design-spec.ts'
 
 /**
@@ -13,7 +14,11 @@ export const summit: DesignSpec = {
   paper: { paper: '#ffffff', card: '#ffffff', shade: '#f1f4f8', line: '#d9e0e8' },
   depth: 0.22,
   fonts: { heading: 'Montserrat', body: 'Inter', headingWeight: 800, headingSpacing: '-.028em' },
-  hero: { ground: null, picture: { width: 900, height: 760 } },
+  hero: {
+    ground: null,
+    picture: { width: 900, height: 760 },
+    carriesHeader: false,
+  },
   form: { ground: 'dark', card: 'light' },
   css: `
 .pg-summit{--round:0;--corner:0;--frame:0;--mark:${marks.peak};--tick:${marks.tick};--h1:clamp(2.375rem,1.3rem + 4.3cqi,4.75rem);--h1-long:clamp(1.875rem,1.3rem + 2.2cqi,2.875rem);--h2:clamp(1.875rem,1.35rem + 2.2cqi,3.125rem);--bar:var(--scrim)}
@@ -43,10 +48,16 @@ export const summit: DesignSpec = {
 .pg-summit .pg-text-picture{clip-path:polygon(0 0,100% 0,100% 88%,0 100%)}
 .pg-summit .pg-form{border:0;border-top:.5rem solid var(--accent)}
 .pg-summit .pg-stamp{transform:none}
+.pg-summit .pg-band .pg-heading::before{display:none}
+.pg-summit .pg-band:not([data-ground]){padding-block:0;background:linear-gradient(90deg,var(--accent) .75rem,var(--shade) 0)}
+.pg-summit .pg-band:not([data-ground]) .pg-wrap{padding-block:clamp(2.5rem,2rem + 2cqi,4rem)}
+${stepsInColumns('summit', '.25rem solid var(--ink)')}
 @container pg (min-width:60rem){
+.pg-summit .pg-band:not(.pg-band-pictured,[data-align]) .pg-band-words{display:flex;align-items:center;justify-content:space-between;gap:3rem}
+.pg-summit .pg-band:not(.pg-band-pictured,[data-align]) .pg-buttons{flex:none;max-width:24rem;margin:0}
 .pg-summit .pg-hero{min-height:500px;display:grid}
 .pg-summit .pg-hero-words{display:flex;flex-direction:column;width:100%;padding-bottom:2.5rem}
-.pg-summit .pg-hero-text{max-width:min(52cqi - 3rem,37rem);margin:auto 0}
+.pg-summit .pg-hero-text{max-width:min(52cqi - max(2.5rem,50cqi - 33.5rem) - 1.5rem,37rem);margin:auto 0}
 .pg-summit .pg-wordy .pg-hero-text{max-width:60rem}
 .pg-summit .pg-hero .pg-brand{max-width:45cqi;margin-bottom:1.5rem}
 .pg-summit .pg-hero-picture{position:absolute;inset:0 0 auto 52%;max-height:none}

@@ -17,7 +17,11 @@ export const trailhead: DesignSpec = {
   paper: { paper: '#f6f3e7', card: '#fffdf5', shade: '#e9e4d0', line: '#cfc7ab' },
   depth: 0.24,
   fonts: { heading: 'Roboto', body: 'Roboto', headingWeight: 800, headingSpacing: '-.015em' },
-  hero: { ground: null, picture: { width: 1200, height: 460 } },
+  hero: {
+    ground: null,
+    picture: { width: 1200, height: 460 },
+    carriesHeader: false,
+  },
   form: { ground: 'dark', card: 'light' },
   css: `
 .pg-trailhead{--round:.375rem;--corner:.5rem;--frame:.375rem;--mark:${marks.compass};--tick:${marks.blaze};--h1:clamp(2.125rem,1.4rem + 3.5cqi,3.75rem);--h2:clamp(1.5rem,1.25rem + 1.3cqi,2.125rem)}
@@ -54,7 +58,13 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-steps li:not(:last-child)::after{border-left:.1875rem dashed var(--accent)}
 .pg-trailhead .pg-text-picture{padding:.5rem .5rem 2.5rem;border:1px solid var(--line);border-radius:.25rem;background:var(--card);box-shadow:0 10px 28px #0000001f;transform:rotate(-1.2deg)}
 .pg-trailhead .pg-text-picture :is(svg,img,video){border-radius:0}
+.pg-trailhead .pg-band .pg-heading h2{padding:0;border:0}
+.pg-trailhead .pg-band:not([data-ground]) .pg-band-words{padding:clamp(1.75rem,1rem + 3cqi,3rem);border:2px dashed var(--accent);border-radius:var(--corner);background:var(--card);outline:.5rem solid var(--card)}
 .pg-trailhead .pg-form{outline:1px solid var(--line);outline-offset:-.5rem}
+@container pg (min-width:60rem){
+.pg-trailhead .pg-band:not(.pg-band-pictured,[data-align]) .pg-band-words{display:flex;align-items:center;justify-content:space-between;gap:3rem}
+.pg-trailhead .pg-band:not(.pg-band-pictured,[data-align]) .pg-buttons{flex:none;max-width:24rem;margin:0}
+}
 @container pg (min-width:40rem){
 .pg-trailhead .pg-hero-picture{margin-inline:auto;width:calc(100% - 5rem)}
 .pg-trailhead .pg-hero::before{top:-12rem;left:calc(100% - 34rem)}
