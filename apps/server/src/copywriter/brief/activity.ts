@@ -17,8 +17,11 @@ const hintWeight = 1.2
  * The chosen industry only tips the balance, or decides when no word names an activity.
  */
 export function detectTrade(sources: Sources, industry: Industry): DetectedTrade {
-  const all = [...outdoorTrades, ...indoorTrades]
   const hints = industryHints[industry]
+  const every = [...outdoorTrades, ...indoorTrades]
+  const hintedOnly = every.filter((trade) => hints.includes(trade.key))
+  // A shop for hikers sells, an agency for lodges designs: the line of business decides.
+  const all = isFirmIndustry(industry) && hintedOnly.length > 0 ? hintedOnly : every
   const ranked = all
     .map((trade) => {
       const named = scoreWords(trade, sources, isFirmIndustry(industry))

@@ -46,6 +46,7 @@ export function withCalmCapitals(
   const shouted = isShouted(text)
   const lowered = shouted || isTitleCased(text)
   const calm = text.replace(/[\p{L}][\p{L}\d'-]*/gu, (word, offset: number) => {
+    if (options.isStartOrdinary === true && isNamePair(text, word, offset)) return word
     // 'US$780' is money and 'LIGHT15' a code.
     if (text.charAt(offset + word.length) === '$' || /^\p{Lu}+\d+$/u.test(word)) return word
     const isStart =
@@ -55,13 +56,17 @@ export function withCalmCapitals(
       shouted,
       lowered,
       isStart,
-      // 'Competent Crew' is a name, so its first word is no ordinary start.
-      isStartOrdinary:
-        options.isStartOrdinary === true &&
-        !/^ \p{Lu}\p{Ll}{3,}/u.test(text.slice(offset + word.length)),
+      isStartOrdinary: options.isStartOrdinary === true,
     })
   })
   return withGeographicCapitals(calm)
+}
+
+/** 'Competent Crew' starts an answer as a name does, 'Free Nairobi transfer' does not. */
+function isNamePair(text: string, word: string, offset: number): boolean {
+  const next = text.slice(offset + word.length).match(/^ (\p{Lu}\p{Ll}{3,})/u)?.[1]
+  const isStart = offset === 0 && /^\p{Lu}\p{Ll}+$/u.test(word)
+  return isStart && next !== undefined && !placeNames.has(next.toLowerCase()) && !isTitleCased(text)
 }
 
 function calmWord(

@@ -64,6 +64,7 @@ function entityText(whole: string, code: string): string {
 }
 
 const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L} )\b(\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?) \+ (?=\p{L})/gu, '$1, $2 and '],
   [/(?<=[\p{L}\d)]) \+ (?=[\p{L}\d])|(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and '],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
   [/\bw\/o\b/giu, 'without'],
@@ -85,7 +86,6 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
     /\bincl\.?(?=\s*$|\s*\n|\. (?:\P{Ll}(?!\p{Lu})|(?:we|our|you|the|open|max|min|no|my|bring|also) )| \p{Lu}\p{Ll}+ (?:is|are|runs?)\b)\.?/gu,
     'included.',
   ],
-  [/(?<=\p{L} )\b(\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?) \+ (?=\p{L})/gu, '$1, $2 and '],
   [/\bincl\.?(?= )/giu, 'including'],
   [/\bapprox\.?(?= )/giu, 'about'],
   [/\bwknds?\b/giu, 'weekends'],

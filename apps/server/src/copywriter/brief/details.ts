@@ -39,13 +39,13 @@ const month =
 const kinds: readonly (readonly [DetailKind, RegExp, number])[] = [
   [
     'limit',
-    /\b(?:weight limit|minimum age|min(?:imum)? (?:age|\d)|max(?:imum)? weight|height limit|not included|no refunds?|depends? on|at your own risk|bring your own|you bring yourself|not (?:suitable|allowed|transported|for|possible)|must|should be able|have to|need to|on request|weather|permitting|wind = |cancels?|depending|\bextra\b|excess|closed|subject to)\b|^(?:no (?!wifi|mirrors|tv\b)|not |from age|from \d+ years|ages? \d|kids from|children from|without|min\b|minimum|only |open|closed|bring|none)|\bdogs? on lead\b|\b\d\d\+$|\b(?:drivers|riders) \d|\b(?:under|from) (?:\d+|twelve|ten)(?: years)?$|\bsorry\b/iu,
+    /\b(?:weight limit|minimum age|min(?:imum)? (?:age|\d)|max(?:imum)? weight|height limit|not included|no refunds?|depends? on|at your own risk|bring your own|you bring yourself|not (?:suitable|allowed|transported|for|possible)|must|should be able|have to|need to|on request|weather|permitting|wind = |cancels?|depending|\bextra\b|excess|closed|subject to)\b|^(?:no (?!wifi|mirrors|tv\b|\p{L}+,? no |office|music|cages|engine|middle)|not |from age|from \d+ years|ages? \d|kids from|children from|without|min\b|minimum|only |open|closed|bring|none)|\bdogs? on lead\b|\b\d\d\+$|\b(?:drivers|riders) \d|\b(?:under|from) (?:\d+|twelve|ten)(?: years)?$|\bsorry\b/iu,
     1,
   ],
   [
     'season',
     new RegExp(
-      `^(?:season|open|departures?|available|daily|saturdays?|sundays?|weekends?)?\\b[^.]*\\b(?:${month})\\b(?! \\p{L}+ing)|\\b(?:every|each) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|^open daily|\\bdaily\\b|\\bdepartures\\b`,
+      `^(?:season|open|departures?|available|daily|saturdays?|sundays?|weekends?|every|each)?\\b[^.]*\\b(?:${month})\\b(?! \\p{L}+ing)|\\b(?:every|each) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|^open daily|\\bdaily\\b|\\bdepartures\\b`,
       'u',
     ),
     4,
@@ -94,7 +94,7 @@ const plainKind: readonly [DetailKind, RegExp, number] = ['plain', /./u, 3.5]
 export function readDetails(lines: readonly string[], context: Context): Detail[] {
   const seen = new Set<string>()
   const details: Detail[] = []
-  for (const line of lines.flatMap((whole) => halves(whole, context.raw))) {
+  for (const line of withDeeds(lines).flatMap((whole) => halves(whole, context.raw))) {
     const text = detailText(line, context)
     if (text === null || seen.has(text.toLowerCase())) continue
     seen.add(text.toLowerCase())
@@ -103,9 +103,61 @@ export function readDetails(lines: readonly string[], context: Context): Detail[
   return details.toSorted((a, b) => b.strength - a.strength)
 }
 
+/** 'open a hive', 'taste 5 honeys', 'take a jar home' are what the guest does: one sentence with 'you'. */
+function withDeeds(lines: readonly string[]): string[] {
+  const told: string[] = []
+  let deeds: string[] = []
+  const flush = () => {
+    if (deeds.length > 1) told.push(`you ${joinList(deeds.map((deed) => lowerFirst(deed)))}`)
+    else told.push(...deeds)
+    deeds = []
+  }
+  for (const line of lines) {
+    if (isDeed(line)) {
+      deeds.push(line)
+      continue
+    }
+    flush()
+    told.push(line)
+  }
+  flush()
+  return told
+}
+
+const errand =
+  /^(?:bring|wear|book|call|arrive|come|ask|contact|email|visit|see|check|get|set up|pay|no|don't|tell|sign|follow|try|learn|shoot|works?|fly fishing|fish|reserve|order|pick-up|drink)\b/iu
+
+function isDeed(line: string): boolean {
+  const isVerb =
+    isImperative(line) ||
+    /^(?:forage|taste|eat|open|cook|paddle|harvest|grill|swim|climb|walk) (?:\p{L}|\d)/iu.test(line)
+  return (
+    isVerb &&
+    !errand.test(line) &&
+    !/^\p{L}+ (?:or|and|daily|by)\b|^(?:open|cook|swim|walk|climb)(?: (?:daily|from|to|in|at|all|every|until|monday|tuesday|may|april)\b|s\b)|:/iu.test(
+      line,
+    )
+  )
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** Two things in one long line are two facts: 'a quartet on two evenings and a cook from Lyon'. */
 function halves(line: string, raw: string): string[] {
   if (findEcho(line, 'productService', raw) === null || line.split(' ').length < 9) return [line]
+  const told =
+    /^(.{15,}?\b(?:the |two |three |\p{L}+ )(\p{L}+s)) who ((?:had|have|were|are) .{10,})$/u.exec(
+      line,
+    )
+  if (told !== null) {
+    const [, before = '', noun = '', after = ''] = told
+    return [
+      before.replace(/ that (?:was|were) (?=\p{L}+ed\b|founded|run)/u, ', '),
+      `The ${noun} ${after}`,
+    ]
+  }
   const [head = '', ...rest] = line.split(
     /(?:,)? (?:and|plus) (?=(?:an?|our|my|\d+|sometimes|also) )/u,
   )
@@ -126,8 +178,15 @@ function typed(text: string): Omit<Detail, 'order'> {
 function formOf(text: string): DetailForm {
   if (isImperative(text) && !/^(?:cook|drive|design|book|lead|swim|climb|start)\b/iu.test(text))
     return 'order'
+  const [main = text] = text.split(/ (?:where|who|that|which|when|if) /u)
+  if (
+    /^(?:exports|works|runs|ships|sleeps|auto-blocks|syncs|supports|keeps|saves|sends|shows|comes|takes|lets|helps|covers|includes|serves|seats)\b|\bonly \p{L}+s$|^\p{L}+ run\b/iu.test(
+      text,
+    )
+  )
+    return 'clause'
   const isClause =
-    hasFiniteVerb(text) ||
+    hasFiniteVerb(main) ||
     /^(?:we|I|you|they|he|she|it|our \p{L}+|my \p{L}+|there) \p{L}+/iu.test(text)
   return isClause ? 'clause' : 'noun'
 }
@@ -142,7 +201,7 @@ const bareService =
 function detailText(line: string, context: Context): string | null {
   const trimmed = line
     .replace(
-      /^(?:and|but|also|plus|so|then|it's|all with|with (?=[\p{L}\d]+ \p{L})|on (?=our ))\s*(?=\p{L})/iu,
+      /^(?:and|but|also|plus|so|then|it's|all with(?= )|with (?=[\p{L}\d]+ \p{L})|on (?=our ))(?:\s+|(?<=\s))(?=[\p{L}\d])/iu,
       '',
     )
     .trim()
@@ -205,10 +264,13 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/\bshow you where (the .+?) is$/iu, 'show you $1'],
   [/\byou should be able to\b/iu, 'you need to be able to'],
   [/^also /iu, ''],
+  [/\bno (\p{L}+) no (\p{L}+) no (\p{L}+)/iu, 'no $1, no $2, no $3'],
+  [/^(\p{L}+), (?=ex[- ])/u, '$1, '],
   [/^all (?:the )?(gear|kit|equipment)$/iu, '$1 provided'],
   [/ & /gu, ' and '],
   [/\(([^(),]+(?:, [^(),]+)*), ([^(),]+)\)/u, '($1 and $2)'],
   [/^(.{3,30}?) not allowed/iu, 'no $1'],
+  [/^no (\p{Lu})(?=\p{Ll}+ \p{Ll})/u, 'no $1'],
   [/^(kids|children) from (\d+)$/iu, '$1 from age $2'],
   [
     /(?<=\p{L}(?<!\b(?:at|to|from|before|after|until|by|and|or))) (?=\d{1,2}(?::\d\d)? [ap]m\b)/gu,
@@ -238,6 +300,7 @@ function fluent(text: string): string {
   const mended = mends.reduce((all, [from, to]) => all.replace(from, to), text)
   return withBorrowed(mended)
     .replace(/\ban? (?=[\p{L}\d])(\S+)/giu, (_, next: string) => `${articleFor(next)} ${next}`)
+    .replace(/^no \p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase())
     .replace(/\bclass [iv]+(?:–[iv]+)?/giu, (grade) => `class ${grade.slice(6).toUpperCase()}`)
     .replace(/\s{2,}/gu, ' ')
     .trim()
@@ -268,7 +331,7 @@ function shortened(text: string, raw: string): string | null {
     const dropped = tails.slice(keep).join(' ')
     if (/\d|\b(?:if|unless|only|except|when|not|weekdays?)\b/iu.test(dropped)) return null
     const kept = [head, ...tails.slice(0, keep)].join(' ')
-    if (/\d$/u.test(kept)) return null
+    if (/\d$/u.test(kept) || (kept.includes('(') && !kept.includes(')'))) return null
     const last = wordsOf(kept).at(-1)?.toLowerCase() ?? ''
     if (
       wordsOf(kept).length < 3 ||

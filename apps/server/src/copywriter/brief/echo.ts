@@ -99,6 +99,15 @@ const rewordings: readonly Rewording[] = [
   frontedTime,
   frontedPlace,
   passive,
+  swap(
+    /^(We|I) (.{12,}?) (by (?:helicopter|boat|bus|van|bike|train|kayak|canoe|horse|car|raft)) /u,
+    '$3 $1 $2 ',
+  ),
+  swap(/ that (?=(?:you|we|they)\b)/u, ' '),
+  turnedQuestions,
+  swap(/\blets you\b/iu, 'allows you to'),
+  swap(/^(?:by)(?= )/u, 'By'),
+  swap(/\bfrom (\d[\d.]*) to (\d[\d.]*)/iu, '$1–$2'),
   swap(/\bour (\p{L}+)'s (\p{L}+)\b/u, 'the $2 of our $1'),
   rotatedList,
   swap(/\bI'm\b/u, 'I am'),
@@ -131,6 +140,7 @@ const rewordings: readonly Rewording[] = [
   swap(/\bper (person|guest|adult)\b/iu, 'a $1'),
   swap(/\bhelp (.+?) (find|get|learn|see|make)\b/iu, 'help $1 to $2'),
   swappedTails,
+  tailFirst,
   swap(
     / and (?!(?:we|you|I|they|it|there|know|is|are|get|pay|both|then|run|live|grew|see|book|eat|cook)\b)(?=\p{L})/iu,
     ' plus ',
@@ -139,7 +149,10 @@ const rewordings: readonly Rewording[] = [
 
 /** 'Beginners get a lesson before we launch' also says 'Before we launch, beginners get a lesson'. */
 function frontedTime(text: string): string {
-  const match = /^(.{12,}?) ((?:before|after|when|until|since|if) [^,;]+)$/u.exec(text)
+  const match =
+    /^(.{12,}?) ((?:before|after|when|until|since|if|for (?:many|\d+|ten|five|twenty) years\b)(?: [^,;]+)?)$/u.exec(
+      text,
+    )
   if (match === null || !/^(?:we|I|you|they|our|the|\p{L}+s) /iu.test(text)) return text
   const [, main = '', time = ''] = turnedPronoun(match[1] ?? '', match[2] ?? '')
   if (/ (?:that|which|who) |^(?:at most|from|no) /iu.test(main) || !hasVerb.test(main)) return text
@@ -157,7 +170,7 @@ function turnedPronoun(main: string, time: string): readonly string[] {
 }
 
 const hasVerb =
-  /^(?:we|I|you|they)\b|\b(?:gets?|are|is|have|has|receive|learn|go|come|stay|carry)\b/iu
+  /^(?:we|I|you|they)\b|\b(?:had|worked|gets?|are|is|have|has|receive|learn|go|come|stay|carry)\b/iu
 
 const made: Readonly<Record<string, string>> = {
   runs: 'run',
@@ -177,6 +190,23 @@ function passive(text: string): string {
   const done = made[verb]
   if (done === undefined) return text
   return `${what.charAt(0).toUpperCase()}${what.slice(1)} is ${done} by ${who.charAt(0).toLowerCase()}${who.slice(1)}`
+}
+
+/** 'Five-day courses on a 38 ft yacht' also says 'On a 38 ft yacht: five-day courses'. */
+function tailFirst(text: string): string {
+  const match = /^([\p{L}\d][\p{L}\d' -]*?) ((?:on|in|at|from) [^,;():]+)$/u.exec(text)
+  const [, head = '', tail = ''] = match ?? []
+  if (match === null || hasVerb.test(head) || head.split(' ').length < 3) return text
+  return `${tail.charAt(0).toUpperCase()}${tail.slice(1)}: ${/^\p{Lu}\p{Ll}/u.test(head) ? head.charAt(0).toLowerCase() + head.slice(1) : head}`
+}
+
+/** 'where the puffins nest, which cafes are best and when to go' told from its end. */
+function turnedQuestions(text: string): string {
+  const match =
+    /^(.*? )((?:where|which|when|how|what) [^,]+), ((?:where|which|when|how|what) [^,]+) and ((?:where|which|when|how|what) .+)$/iu.exec(
+      text,
+    )
+  return match === null ? text : `${match[1]}${match[3]}, ${match[4]} and ${match[2]}`
 }
 
 /** 'Tour with Kev on the back of the ute' also says 'Tour on the back of the ute with Kev'. */

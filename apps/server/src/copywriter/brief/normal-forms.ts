@@ -45,6 +45,16 @@ const datedMonth = new RegExp(
   'giu',
 )
 
+/** 'pickup downtown 8 am' lacks its 'at'. */
+const bareHour =
+  /(?<=\p{L}(?<!\b(?:at|to|from|before|after|until|till|by|and|or|of))) (?=\d{1,2}(?::\d\d)? [ap]m\b)/giu
+
+/** 'June 5 - August 28'. */
+const spanOfDates = new RegExp(
+  `((?:${monthName}) \\d{1,2}) ?[-–] ?((?:${monthName}) \\d{1,2})`,
+  'giu',
+)
+
 function fullName(word: string, names: readonly (readonly [RegExp, string])[]): string {
   return names.find(([sign]) => sign.test(word))?.[1] ?? word
 }
@@ -78,6 +88,7 @@ const anyDay = new RegExp(dayName, 'giu')
 /** 'april - october' becomes 'April to October', 'Mon/Wed' 'Monday and Wednesday'. */
 export function withPlainDates(text: string): string {
   return text
+    .replace(spanOfDates, '$1 to $2')
     .replace(linkedMonths, (whole) => spellLinked(whole, anyMonth, months))
     .replace(linkedDays, (whole) => spellLinked(whole, anyDay, days))
     .replace(datedMonth, (whole) => {
@@ -93,6 +104,7 @@ export function withPlainDates(text: string): string {
       (_, from: string, half: string | undefined, to: string) =>
         `${from}${half === undefined ? '' : ` ${half}`} to ${to}`,
     )
+    .replace(bareHour, ' at ')
 }
 
 const amounts: readonly (readonly [RegExp, string])[] = [

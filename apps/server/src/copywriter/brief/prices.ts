@@ -36,7 +36,11 @@ export function readPriceItem(piece: string): PriceItem | null {
     .slice(match.index + match[0].length)
     .replace(/^[\s,]+/u, '')
     .trim()
-  return { label, price: match[0].replace(/^(?:only|just) /iu, '').trim(), rest }
+  return {
+    label: label.replace(/^(half|full) day (\d\+? (?:people|persons|guests))$/iu, '$1 day for $2'),
+    price: match[0].replace(/^(?:only|just) /iu, '').trim(),
+    rest,
+  }
 }
 
 const sentenceLike =
@@ -93,7 +97,7 @@ function restOf(rest: string): string {
     return ` for ${rest}`
   if (/^(?:adult|child|kid|person|guest|night|dog|day|hour)$/iu.test(rest)) return ` per ${rest}`
   if (/^\(/u.test(rest)) return ` ${rest}`
-  return /^(?:for|in|on|until|if|per|with|weekdays|incl\w*|excl\w*|plus|and|extra|to|from|during|before|all|a|each)\b/iu.test(
+  return /^(?:for|in|on|until|if|per|with|weekdays|incl\w*|excl\w*|plus|and|extra|to|from|during|before|all (?!inclusive)|a|each)\b/iu.test(
     rest,
   )
     ? ` ${rest}`

@@ -49,7 +49,9 @@ function readSegment(
     /\s*\(([^()]*)\)/gu,
     '',
   )
-  const asides = [...named.matchAll(/\(([^()]*)\)/gu)].map(([, aside = '']) => aside)
+  const asides = [...named.matchAll(/(?:with (\p{Lu}\p{L}+) )?\(([^()]*)\)/gu)].map(
+    ([, who, aside = '']) => (who === undefined ? aside : `${who}, ${aside}`),
+  )
   const { head, tails } = chunk(plain)
   if (!madeThere.test(head)) reading.place = placeWithin(reading.place, plain, tails)
   const isEarly = at.index < 4 || at.sentence < 2
@@ -57,8 +59,13 @@ function readSegment(
   if (found === null) return isBarePlace(reading, whole)
   if (madeThere.test(head)) reading.lines.push(plain)
   const audienceAt = tails.findIndex((tail) => isAudiencePhrase(tail))
-  reading.people = tails[audienceAt]?.slice(4) ?? null
-  const own = audienceAt === -1 ? tails : tails.filter((_, index) => index !== audienceAt)
+  const after = tails.findIndex(
+    (tail, index) => index > audienceAt && (isPlacePhrase(tail) || isWay(tail)),
+  )
+  const end = audienceAt === -1 ? 0 : after === -1 ? tails.length : after
+  const people = audienceAt === -1 ? [] : tails.slice(audienceAt, end)
+  reading.people = people.length === 0 ? null : people.join(' ').slice(4)
+  const own = tails.filter((tail) => !people.includes(tail))
   const rest = own.filter((tail) => reading.place?.includes(tail) !== true)
   const ways = rest.filter((tail) => isWay(tail))
   reading.service = { ...found, text: [found.text, ...ways].join(' ') }
@@ -110,7 +117,7 @@ function isBarePlace(reading: Reading, whole: string): boolean {
 }
 
 const leads =
-  /^(?:we|I)\s+take (?:you|people|guests|clients|small groups)(?: out)?(?: on)?\s+(?=\p{L}+(?:ing\b|[- ]\p{L}+ing\b))|^(?:we're|we are|I am|I'm)(?: \p{Lu}\p{L}+ and \p{Lu}\p{L}+ and we run)? an? (?=[\p{L} -]*\b(?:hotel|lodge|chalet|hostel|farm|ranch|campsite|school|bakery|restaurant|osteria|cafe|gym|studio|salon|clinic|practice|park|station|centre|center|shop|estancia|cottage|dentist|garage)\b)|^(?:we|I)\s+run an?\s+|^(?:we|I)\s+(?:also\s+|only\s+|mainly\s+|can\s+)?([\p{L}]+)\s+(?:you\s+)?(?=\S)|^(?:we are|we're|I am|I'm) specialised in |^(?:our|my) (?:services?|products?|tours?|trips?) (?:include|are) /iu
+  /^(?:we|I)\s+take (?:you|people|guests|clients|small groups)(?: out)?(?: on)?\s+(?=[\p{L} -]*ing\b)|^(?:we're|we are|I am|I'm)(?: \p{Lu}\p{L}+ and \p{Lu}\p{L}+ and we run)? an? (?=[\p{L} -]*\b(?:hotel|lodge|chalet|hostel|farm|ranch|campsite|school|bakery|restaurant|osteria|cafe|gym|studio|salon|clinic|practice|park|station|centre|center|shop|estancia|cottage|dentist|garage)\b)|^(?:we|I)\s+run an?\s+|^(?:we|I)\s+(?:also\s+|only\s+|mainly\s+|can\s+)?([\p{L}]+)\s+(?:you\s+)?(?=\S)|^(?:we are|we're|I am|I'm) specialised in |^(?:our|my) (?:services?|products?|tours?|trips?) (?:include|are) /iu
 
 /** 'We run half-day trips' offers half-day trips; other sentences stay whole. */
 function withoutLead(segment: string): string {
@@ -130,7 +137,7 @@ function isRental(verb: string): boolean {
 }
 
 const notAService =
-  /^\d+ rooms|^(?:open|located|based|family|all|no|max|min|from|only|free|your|you|each|every|since|up|about|there|our|my|it|this|that|not|very|both)\b|\b(?:included|provided|welcome|supplied|allowed|available|years|minutes|hours|metres|sqm)\b|[:@%$£€]|\d{3}/iu
+  /^\d+ rooms|^(?:open|located|based|family(?!-)|all|no|max|min|from|only|free|your|you|each|every|since|up|about|there|our|my|it|this|that|not|very|both)\b|\b(?:included|provided|welcome|supplied|allowed|available|years|minutes|hours|metres|sqm)\b|[:@%$£€]|\d{3}/iu
 
 const madeThere =
   /\b(?:knitted|made|built|baked|grown|sewn|roasted|brewed|printed|woven|produced|designed|handmade)$/iu
@@ -154,6 +161,12 @@ function readService(head: string): NounPhrase | null {
     .trim()
   const words = text.split(' ')
   const last = words.at(-1)?.toLowerCase() ?? ''
+  if (
+    /^(?:takes|runs|goes|comes|needs|costs|cancels|gets|lasts|starts|ends|includes|means)$/u.test(
+      last,
+    )
+  )
+    return null
   if (words.length > 8 || text.length < 4 || notAService.test(text)) return null
   if (hasFiniteVerb(text) || isImperative(text) || /\b(I|we|you|they|he|she|us|me)\b/u.test(text))
     return null

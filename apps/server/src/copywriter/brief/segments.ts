@@ -26,8 +26,8 @@ const clauseBreak =
 /** Parts of the answer small enough to be one fact each; lists of short items stay together. */
 export function splitSegments(text: string): Segment[] {
   return splitSentences(text).flatMap((whole, sentence) => {
-    const parts = splitOutsideBrackets(whole)
-    return joinLists(joinRegions(parts)).map((part) => ({
+    const parts = isProse(whole) ? splitProse(whole) : splitOutsideBrackets(whole)
+    return joinLists(joinTimes(joinRegions(parts), sentence > 0)).map((part) => ({
       text: part,
       sentence,
       isListItem: parts.length > 2,
@@ -35,9 +35,55 @@ export function splitSegments(text: string): Segment[] {
   })
 }
 
+const subject =
+  /^(?:we|you|they|he|she|it|there|our [\p{L} ]+?|my [\p{L} ]+?|the [\p{L} ]+?|\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?|I|[\p{L}]+s|walking|weather|accommodation) (?:can|will|do|does|don't|are|is|was|were|have|has|had|take|takes|fly|run|runs|go|goes|come|comes|sleep|teach|cook|cooks|know|need|needs|cancels|get|organi[sz]e|offer|walk|meet|stop|started|met|grew|lend|start|starts|live|love)\b/iu
+
+/** A whole sentence is told, not listed: its commas stay, only its clauses part. */
+function isProse(whole: string): boolean {
+  return (
+    whole.split(' ').length > 10 &&
+    subject.test(whole) &&
+    !/, \p{L}+(?: \p{L}+)?, \p{L}+(?: \p{L}+)?, /u.test(whole)
+  )
+}
+
+const proseBreak =
+  /,?\s+(?:so that|so|which|but|and then|then|and|where)\s+(?=(?:we|you|I|there|our|my|it|they|she|he)\b)|,\s+(?:then\s+)?(?=(?:we|you|I|there|our|they|she|he)\s)|,\s+(?:and\s+)?(?=(?:an?|the) \p{L}+)|\s+and\s+(?=(?:need|know|are|can|have)\b)/iu
+
+function splitProse(whole: string): string[] {
+  const asides = [...whole.matchAll(/ \(((?:she|he|we|they|it|you)\b[^()]*)\)/giu)].map(
+    ([, aside = '']) => aside,
+  )
+  const plain = asides.reduce((text, aside) => text.replace(` (${aside})`, ''), whole)
+  const shielded = plain.replace(/\([^()]*\)/gu, (aside) =>
+    aside.replaceAll(' ', '\uE006').replaceAll(',', '\uE005'),
+  )
+  const parts = shielded.split(proseBreak).map((part) =>
+    part
+      .replaceAll('\uE006', ' ')
+      .replaceAll('\uE005', ',')
+      .replace(/[\s,;]+$/u, '')
+      .trim(),
+  )
+  return [
+    ...parts.filter(Boolean).map((part, index) => withSubject(part, index, parts)),
+    ...asides.flatMap((aside) => splitProse(aside)),
+  ]
+}
+
+/** 'and need at least three' lost its subject to the cut. */
+function withSubject(part: string, index: number, parts: readonly string[]): string {
+  if (index === 0 || !/^(?:need|know|are|can|have)\b/iu.test(part)) return part
+  const first = parts[index - 1]?.match(/^(?:we|I|you|they|our \p{L}+|\p{L}+s)\b/iu)?.[0]
+  return first === undefined ? part : `${first} ${part}`
+}
+
 /** Cuts at commas and clause joints, but never inside brackets or behind a colon's list. */
 function splitOutsideBrackets(whole: string): string[] {
-  const shielded = whole.replace(/\([^()]*\)/gu, (aside) =>
+  const dated = whole
+    .replace(/(?<=(?:day|days)), (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/gu, '\uE005')
+    .replace(/(?<=\d), (?=\d+(?:, | and |$))/gu, '\uE005')
+  const shielded = dated.replace(/\([^()]*\)/gu, (aside) =>
     aside.replaceAll(', ', '\uE005').replace(/ (and|but|so|plus) /gu, '\uE006$1\uE006'),
   )
   return shielded
@@ -81,6 +127,18 @@ function joinLists(parts: readonly string[]): string[] {
   return joined
 }
 
+/** 'Station tour with Kev every afternoon at 4' is one fact; the first sentence keeps its thing bare. */
+function joinTimes(parts: readonly string[], mayJoin: boolean): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    if (mayJoin && before !== undefined && /^every /iu.test(part))
+      joined[joined.length - 1] = `${before} ${part}`
+    else joined.push(part)
+  }
+  return joined
+}
+
 /** 'in Bend' and 'Oregon' are one place. */
 function joinRegions(parts: readonly string[]): string[] {
   const joined: string[] = []
@@ -110,7 +168,10 @@ function goesOn(before: string, part: string): boolean {
       part,
     )
   const isSpan = isDuration(before) && isDuration(part)
-  const isEcho = /^(?:we|I) \p{L}+$/iu.test(before) && /^you \p{L}+$/iu.test(part)
+  const isDeed =
+    /^(?:worked|trained|born|studied|grew|formerly|ex)\b/iu.test(part) &&
+    /\p{Lu}\p{L}+$/u.test(before)
+  const isEcho = isDeed || (/^(?:we|I) \p{L}+$/iu.test(before) && /^you \p{L}+$/iu.test(part))
   return isFigure || isRatio || isScope || isSpan || isEcho
 }
 
@@ -159,6 +220,7 @@ function isItem(whole: string): boolean {
   return (
     isThing &&
     !/\d/u.test(part) &&
+    !/ \p{Lu}{2}$/u.test(part) &&
     !predicate.test(part) &&
     !verbLead.test(part) &&
     !/^(?:all|also|no|not|max|min|at most|only|from|open|near|in|on|at|by|with|based|every|each)\b|^(?:half|full)(?: or|$)/iu.test(

@@ -55,10 +55,15 @@ function adParts(desk: Desk, platform: AdPlatform): AdParts {
       .filter((count) => people.length >= count)
       .map((count) => joinList(people.slice(0, count)))
       .concat(people.slice(1)),
-    calls: callsToAction(desk).map((text) =>
-      sentence(text, facts.tone === 'fun' && platform === 'facebook' ? '!' : '.'),
-    ),
+    calls: callsToAction(desk)
+      .filter((text) => text.split(' ').length <= 3 || ownWords(desk, text))
+      .map((text) => sentence(text, facts.tone === 'fun' && platform === 'facebook' ? '!' : '.')),
   }
+}
+
+/** Whether the call names this owner's own thing, so that no other business has it. */
+function ownWords({ facts: { product } }: Desk, call: string): boolean {
+  return product.service !== null && call.includes(product.service.text)
 }
 
 /** The offer as a sentence, by itself and behind what it buys, so that no two places say it alike. */

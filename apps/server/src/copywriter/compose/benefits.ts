@@ -52,7 +52,6 @@ function whereAndWhat({ facts: { product, audiences, name } }: Desk): string[] {
 
 const equipment =
   /\b(?:gear|equipment|boards?|wetsuits?|helmets?|kit|suits?|overalls|rods|boots|shoes|jackets?|poles|tents|bikes?|ropes|drysuits?|harness\w*)\b/iu
-const small = /\b(?:at most|no more than) (?:[1-8]|one|two|three|four|five|six|seven|eight)\b/iu
 
 /** The owner's fact with a short consequence, where one follows from it by itself. */
 function withMeaning(desk: Desk, { text, kind }: Detail): string | null {
@@ -71,8 +70,6 @@ function meaningsOf({ facts }: Desk, text: string, kind: Detail['kind']): readon
     if (isCalm) return ['nothing to buy', 'nothing to carry']
     return ['travel light', 'nothing to buy', ...(own === undefined ? [] : [`just bring ${own}`])]
   }
-  if (kind === 'group' && small.test(text))
-    return isCalm ? ['time for questions'] : ['room to ask', 'no crowds', 'nobody lost']
   if (/\b(?:breakfast|lunch|picnic)\b.*\bincluded\b/iu.test(text)) return ['nothing to pack']
   return []
 }

@@ -1,31 +1,25 @@
-import { articleFor } from '../grammar/phrases.ts'
+import { composeGoal } from './goal.ts'
 import { pageTones } from '../tones/page-tone.ts'
 import type { Desk } from './desk.ts'
 
-/** Button texts, best first: a verb and this owner's own thing; the trade's where that is too long. */
+const longestCall = 35
+
+/** Button texts, best first: a verb and this owner's own thing; the trade's where that does not fit. */
 export function callsToAction(desk: Desk): string[] {
   const { facts } = desk
-  const { service } = facts.product
-  const tone = pageTones[facts.tone]
-  const booking = facts.isTradeNamed ? facts.trade.booking.one : null
-  const things = [service?.text ?? null, booking === null ? null : facts.trade.booking.many]
-    .filter((text) => text !== null)
-    .map((text, index) => (index === 0 && service?.number === 'one' ? `the ${text}` : text))
-  const calls = desk.shuffled('calls', tone.calls).flatMap((call) =>
-    (things.length === 0 ? [null] : things).flatMap((thing) => {
-      const line = call({ thing: thing ?? 'it', booking: booking ?? '', name: facts.name })
-      const isEmpty =
-        (thing === null && / it$/u.test(line)) || (booking === null && / $/u.test(line))
-      return isEmpty
-        ? []
-        : [line.replace(/\ba (?=[aeiou])/u, (article) => `${articleFor('a')}${article.slice(1)}`)]
-    }),
-  )
-  const fits = calls.filter((line) => line.length <= 35)
-  const own = fits.filter((line) => things[0] !== undefined && line.includes(things[0]))
-  return [
-    ...own,
-    ...fits,
-    ...desk.shuffled('cta', facts.trade.cta).filter((line) => !/\bour\b/u.test(line)),
-  ]
+  const trade = desk.shuffled('cta', facts.trade.cta).filter((line) => !/\bour\b/u.test(line))
+  const own = ownCalls(desk).filter((line) => line.length <= longestCall)
+  return [...own, ...trade]
+}
+
+function ownCalls(desk: Desk): string[] {
+  const { product, trade, name, tone } = desk.facts
+  const service = product.service
+  if (service === null) return []
+  const thing = service.number === 'one' ? `the ${service.text}` : service.text
+  const isDated = /^(?:booking|stay|lessons|visit)$/u.test(composeGoal(desk.facts))
+  return desk
+    .shuffled('calls', pageTones[tone].calls)
+    .map((call) => call({ thing, booking: isDated ? trade.booking.one : '', name }))
+    .filter((line) => !/ $/u.test(line) && (isDated || !/^(?:Dates|Let's)/u.test(line)))
 }

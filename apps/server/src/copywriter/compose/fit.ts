@@ -51,6 +51,13 @@ function isSaid(choice: string, { said, space }: State): boolean {
   const words = plainWords(choice).join(' ')
   const besides = plainWords(space.besides ?? '').join(' ')
   if (besides.length > 5 && words.includes(besides)) return true
+  const parts = fragments(choice)
+  if (
+    parts.some((part) =>
+      said.some((text) => ` ${plainWords(text).join(' ')} `.includes(` ${part} `)),
+    )
+  )
+    return true
   return said.some((text) => {
     const other = plainWords(text).join(' ')
     return (
@@ -58,4 +65,13 @@ function isSaid(choice: string, { said, space }: State): boolean {
       (other.length > 8 && words.includes(other) && words.length - other.length < 12)
     )
   })
+}
+
+/** The facts inside a text, cut at its joints, so that one fact never stands twice in a block. */
+function fragments(choice: string): string[] {
+  return choice
+    .split(/, | with | and |: |\. /u)
+    .slice(1)
+    .map((part) => plainWords(part).join(' '))
+    .filter((part) => part.split(' ').length > 1)
 }

@@ -1,6 +1,6 @@
 import type { Detail } from '../brief/details.ts'
 import { plainWords } from '../brief/echo.ts'
-import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
+import { capitalised, joinList, numberOfHead, sentence } from '../grammar/phrases.ts'
 import { pageTones } from '../tones/page-tone.ts'
 import type { Desk } from './desk.ts'
 import { fitParts } from './fit.ts'
@@ -16,7 +16,9 @@ export function offeredThing(desk: Desk): string | null {
 /** An invitation with the place: 'Go rafting on the Nantahala River'. */
 export function invitation(desk: Desk): string | null {
   const { product, trade, isTradeNamed } = desk.facts
-  return product.place === null || !isTradeNamed ? null : `${trade.go} ${product.place}`
+  const isNamed =
+    product.service === null ? isTradeNamed : isTradeNamed && trade.signs.test(product.service.text)
+  return product.place === null || !isNamed ? null : `${trade.go} ${product.place}`
 }
 
 export function lowerStart(text: string): string {
@@ -29,6 +31,9 @@ export function headlineFacts(facts: readonly Detail[]): string[] {
     .filter(
       ({ form, text, kind }) =>
         form === 'noun' &&
+        !/^(?:every|each|from|in|on|by|half|full|back|after|before|if|ratio|shoot|sleeps|\d[\d.–]* (?:minutes|hours))\b/iu.test(
+          text,
+        ) &&
         kind !== 'limit' &&
         kind !== 'season' &&
         text.length <= 46 &&
@@ -41,28 +46,40 @@ export function headlineFacts(facts: readonly Detail[]): string[] {
 
 /** What is said of a thing, and no thing itself: 'gear included', 'at most 8 people'. */
 export const isStatus =
-  /\b(?:included|provided|supplied|only|price|borrow|rent|share)$|^(?:at most|up to|groups? of|no |from |about |one |\d)/iu
+  /\b(?:included|provided|supplied|only|price|borrow|rent|share)$|^(?:at most|up to|groups? of|no |about |one \p{L}+ for|\d+ (?:m|km) from|private )/iu
+
+const noThing =
+  /^(?:from|in|on|by|every|each|near|half|full|easy|run|back|based|worked|sleeps|ships|works|ratio|after|before|if|ex\b|shoot|coach:|principal:)\b|\b(?:compliant|checked|qualified|twice|runs?|approves|themselves|allowed|nightly|daily)\b/iu
+
+/** Whether a fact is a thing that may follow 'with': several, uncounted, or with an article. */
+export function isThing(fact: string): boolean {
+  if (noThing.test(fact) || / or /u.test(fact) || /[:;(]/u.test(fact)) return false
+  const [head = fact] = fact.split(
+    / (?:with|for|from|in|on|of|to|at|by|who|where|after|before|without) /u,
+  )
+  return (
+    /^(?:an?|our|the|my|one|\d+) /iu.test(fact) ||
+    / and /u.test(head) ||
+    numberOfHead(head) !== 'one'
+  )
+}
 
 /** 'with' joins things, a comma joins all else. */
 function joinedFact(desk: Desk, thing: string, fact: string): string[] {
   const inner = lowerFact(fact)
+  const cannotFollow = !isThing(fact) || isStatus.test(fact) || / with /u.test(thing)
   return pageTones[desk.facts.tone].headline.flatMap((join) => {
     const line = join(thing, inner)
     const isWith = line.includes(` with ${inner}`)
-    if (
-      isWith &&
-      (isStatus.test(fact) ||
-        / with /u.test(thing) ||
-        /^(?:from|in|on|by|every|near|half|full)\b/iu.test(fact))
-    )
-      return []
+    if (isWith && cannotFollow) return []
     return [line.replace(/\. (\p{Ll})/u, (_, letter: string) => `. ${letter.toUpperCase()}`)]
   })
 }
 
 /** 'AMGA certified guides' and 'Nonna's class' keep their capital; 'Gear included' does not. */
 export function lowerFact(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?:[ ,-]|$)/u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
+  if (/^A /u.test(text)) return `a${text.slice(1)}`
+  return /^\p{Lu}\p{Ll}+(?:[ ,.-]|$)/u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
     ? lowerStart(text)
     : text
 }

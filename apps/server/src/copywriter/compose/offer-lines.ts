@@ -24,14 +24,14 @@ export function offerSentences(desk: Desk, slot: string): string[] {
 }
 
 /** The offer behind what it buys, so that no two places say it alike. */
-export function ledOffers({ facts, words }: Desk, offer: string): string[] {
+export function ledOffers({ facts }: Desk, offer: string): string[] {
   const { product, name } = facts
   const service = product.service === null ? null : capitalised(product.service.text)
   const place = product.place === null ? null : capitalised(product.place)
   const thing = service === null || product.place === null ? null : `${service} ${product.place}`
   const isLed = /^[^:"]{0,40}:|^(?:if|when|every|from age) /iu.test(offer)
   if (isLed) return turned(offer)
-  const leads = [thing, service, name, place, capitalised(words.topic)]
+  const leads = [thing, service, name, place]
   const inner = /^"/u.test(offer) ? offer : lowerFirst(offer)
   return [...new Set(leads.filter((lead) => lead !== null))]
     .filter((lead) => !inner.toLowerCase().includes(lead.toLowerCase()))
@@ -45,7 +45,9 @@ function turned(offer: string): string[] {
 }
 
 function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^\p{Lu}\p{Ll}+ [\p{Ll}\d]/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 }
 
 /** 'bread subscription: 4 loaves' behind a label would be a second colon. */

@@ -1,7 +1,7 @@
 import type { Detail } from '../brief/details.ts'
 import { capitalised, sentence } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
-import { invitation, isStatus, lowerFact, lowerStart, offeredThing } from './hero.ts'
+import { invitation, isStatus, isThing, lowerFact, offeredThing } from './hero.ts'
 
 /** Facts as flowing sentences: what is sold, where, with what; two facts in one breath. */
 export type Woven = {
@@ -26,15 +26,15 @@ export function weave(desk: Desk, details: readonly Detail[]): Woven {
   const { service, place } = desk.facts.product
   const thing = offeredThing(desk)
   const bare = service === null ? null : capitalised(service.text)
-  const bases = [thing, invitation(desk), bare].filter((base) => base !== null)
+  const bases = [thing, bare].filter((base) => base !== null)
   const joined = bases.flatMap((base) =>
     nouns.slice(0, 5).flatMap(({ text }) => joinedTo(base, text)),
   )
   const plain = [
     thing,
     bare === null ? null : `${bare} ${byName(desk)}`,
-    invitation(desk),
     place === null ? bare : null,
+    service === null ? invitation(desk) : null,
   ]
   const pairs = nouns.flatMap((first, at) =>
     nouns.slice(at + 1, at + 4).flatMap((second) => pairOf(first.text, second.text)),
@@ -48,26 +48,22 @@ export function weave(desk: Desk, details: readonly Detail[]): Woven {
 
 /** A status follows a comma, a thing follows 'with'; what fits neither stays by itself. */
 function joinedTo(base: string, fact: string): string[] {
-  if (isSaidIn(base, fact)) return []
+  if (isSaidIn(base, fact) || isSpan.test(fact)) return []
   if (isStatus.test(fact)) return [`${base}, ${lowerFact(fact)}`]
-  if (
-    / with /u.test(base) ||
-    /^(?:from|in|on|by|every|near|half|full|easy|run|back|based|worked|sleeps|ships|works)\b/iu.test(
-      fact,
-    ) ||
-    / or /u.test(fact)
-  )
-    return []
-  return [`${base} with ${lowerFact(fact)}`]
+  return / with /u.test(base) || !isThing(fact) ? [] : [`${base} with ${lowerFact(fact)}`]
 }
 
 function pairOf(first: string, second: string): string[] {
+  if (isSpan.test(first) || isSpan.test(second)) return []
   const lower = lowerFact(second)
-  if (isStatus.test(second)) return [`${first}, ${lower}`]
-  if (isStatus.test(first)) return [`${second}, ${lowerStart(lowerFact(first))}`]
+  if (isStatus.test(second)) return isThing(first) ? [`${first}, ${lower}`] : []
+  if (isStatus.test(first)) return isThing(second) ? [`${second}, ${lowerFact(first)}`] : []
   const isSimple = ![first, second].some((text) => /,| and | or /u.test(text))
-  return isSimple ? [`${first} and ${lower}`] : []
+  return isSimple && isThing(first) && isThing(second) ? [`${first} and ${lower}`] : []
 }
+
+const isSpan =
+  /^(?:about |up to )?[\d.–]+(?:-| )?(?:hours?|minutes?|days?|weeks?|nights?|km|miles?)\b|^\d+ (?:to|or) \d+ (?:hours|days)/iu
 
 function isSaidIn(base: string, fact: string): boolean {
   const words = new Set(base.toLowerCase().match(/\p{L}{4,}/gu))
