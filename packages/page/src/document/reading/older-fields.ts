@@ -6,7 +6,8 @@ import { isRecord, type JsonRecord } from '../json-value.ts'
  * present model has already is left alone, so reading twice changes nothing.
  */
 export function withPresentFields(type: string, content: JsonRecord): JsonRecord {
-  return [...(renames[type] ?? [])].reduce((read, rename) => rename(read), content)
+  const own = Object.hasOwn(renames, type) ? (renames[type] ?? []) : []
+  return own.reduce((read, rename) => rename(read), content)
 }
 
 type Rename = (content: JsonRecord) => JsonRecord
