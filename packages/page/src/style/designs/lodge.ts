@@ -56,6 +56,7 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-field [aria-invalid]{padding-inline:.75rem;border-width:2px;background:var(--danger-ground)}
 .pg-lodge .pg-start{background:var(--shade);--card:var(--shade);--paper:var(--shade)}
 .pg-lodge .pg-band .pg-heading{max-width:44rem;margin-inline:auto;text-align:center}
+.pg-lodge .pg-band-small{text-align:center}
 .pg-lodge .pg-band .pg-buttons{justify-content:center}
 .pg-lodge .pg-band .pg-subtitle{margin-inline:auto}
 .pg-lodge .pg-band .pg-band-words::before{content:"";display:block;width:1rem;height:1rem;margin:0 auto 2rem;background:var(--accent);-webkit-mask:var(--mark) center/contain;mask:var(--mark) center/contain}
