@@ -13,11 +13,8 @@ export function FaqView({ section, page, context }: SectionViewProps<FaqSection>
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-faq">
       <div className="pg-wrap">
-        <div className="pg-faq-words">
-          <SectionHeading content={section.content} />
-          <Paragraphs text={body} className="pg-prose" />
-          <ButtonRow buttons={buttons} page={page} context={context} />
-        </div>
+        <SectionHeading content={section.content} />
+        <Paragraphs text={body} className="pg-prose" />
         <div className="pg-questions">
           {items.map(({ id, title, description }) => (
             <details key={id} className="pg-question">
@@ -31,6 +28,7 @@ export function FaqView({ section, page, context }: SectionViewProps<FaqSection>
             </details>
           ))}
         </div>
+        <ButtonRow buttons={buttons} page={page} context={context} />
       </div>
     </SectionFrame>
   )

@@ -13,6 +13,9 @@ ${gridCss}
 .pg-picture b{font-family:var(--heading);font-weight:var(--heading-weight);font-size:1.125rem}
 .pg-picture-link:hover .pg-picture>:is(svg,img){scale:1.03}
 .pg-picture>:is(svg,img){transition:scale .24s}
+@container pg (max-width:39.99rem){
+.pg-pictures:has(>:nth-child(4)):not(:has(figcaption),[data-columns="1"]){grid-template-columns:repeat(2,minmax(0,1fr));gap:.5rem}
+}
 @container pg (min-width:40rem){
 .pg-pictures{gap:1.25rem}
 .pg-pictures[data-columns="1"] .pg-picture{aspect-ratio:16/9}

@@ -5,7 +5,7 @@ import { portraitCss } from '../portrait.tsx'
 export const teamCss = `
 ${gridCss}${portraitCss}
 .pg-people{gap:2rem}
-.pg-person{display:grid;grid-template-columns:5rem minmax(0,1fr);gap:1.25rem;align-items:start;text-align:left}
+.pg-person{display:grid;align-content:start;grid-template-columns:5rem minmax(0,1fr);gap:1.25rem;align-items:start;text-align:left}
 .pg-person .pg-portrait{width:5rem;height:5rem;font-size:1.5rem}
 .pg-person-role{margin-top:.125rem;color:var(--accent);font-weight:600}
 .pg-person-bio{margin-top:.5rem;color:var(--quiet)}
