@@ -1,9 +1,9 @@
 import type { PageGoal, PagePlan } from '../document/page-plan.ts'
 import { leadFields } from '../document/lead-fields.ts'
+import { describeScene } from '../scene/describe-scene.ts'
 import type { SectionInput } from '../sections/section-schemas.ts'
 import { designs } from '../style/designs/index.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
-import { describeScene } from './scene-words.ts'
 import { sampleFigures } from './sample-figures.ts'
 
 /** One part of a generated page, or null where the funnel has nothing to say for it. */

@@ -1,5 +1,6 @@
 import { parsePage, type PageDocument, type PageStyle } from '../document/page-document.ts'
 import type { PagePlan } from '../document/page-plan.ts'
+import { describeScene } from '../scene/describe-scene.ts'
 import type { SectionInput } from '../sections/section-schemas.ts'
 import { hexColourPattern } from '../style/brand-colours.ts'
 import { designs } from '../style/designs/index.ts'
@@ -8,7 +9,6 @@ import { footer } from './blocks.ts'
 import { compositionBlocks, legacyBlocks } from './compositions.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
 import { planPage } from './plan-page.ts'
-import { describeScene } from './scene-words.ts'
 
 /** The landing page of a funnel that has no page of its own design (spec 2, 'Public funnel page'). */
 export function composeGeneratedPage(input: GeneratedPageInput): PageDocument {

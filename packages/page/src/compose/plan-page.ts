@@ -35,7 +35,7 @@ const designsOfScenes: Partial<Record<SceneKind, readonly PageDesign[]>> = {
   summit: ['summit', 'trailhead'],
   ridge: ['summit', 'trailhead'],
   wall: ['summit', 'trailhead'],
-  canyon: ['river', 'trailhead'],
+  canyon: ['trailhead', 'lodge', 'river'],
   cave: ['night-camp', 'summit'],
   forest: ['trailhead', 'lodge'],
   trail: ['trailhead', 'river'],
@@ -43,7 +43,7 @@ const designsOfScenes: Partial<Record<SceneKind, readonly PageDesign[]>> = {
   desert: ['trailhead', 'night-camp'],
   savanna: ['lodge', 'trailhead'],
   camp: ['night-camp', 'trailhead'],
-  meadow: ['trailhead', 'river'],
+  meadow: ['trailhead', 'lodge', 'river'],
   sky: ['summit', 'reef'],
   town: ['lodge', 'summit'],
 }
@@ -60,23 +60,24 @@ const designsOfTones: Record<string, readonly PageDesign[]> = {
 
 type Considered = PlanInput & { seed: number; scene: Scene | undefined }
 
+/** The best for landscape and tone together; now and then the second best, so that rivals differ. */
 function chooseDesign({ words, tone, goal, scene, seed }: Considered): PageDesign {
+  if (scene?.time === 'night' || nightWords.test(words)) return 'night-camp'
   const suitTone = designsOfTones[tone] ?? []
-  if (
-    scene?.time === 'night' ||
-    /\b(stargaz|northern lights|aurora|night|campfire)/iu.test(words)
-  ) {
-    return 'night-camp'
-  }
+  // A quiet meadow stands for a business that is not outdoors: only its tone is known.
+  const isOutdoors = scene !== undefined && !(scene.kind === 'meadow' && scene.subject === 'none')
   const suitScene = [
-    ...(goal === 'stay' ? (['lodge'] as const) : []),
-    ...((scene && designsOfScenes[scene.kind]) ?? []),
+    ...(goal === 'stay' ? (['lodge', 'river'] as const) : []),
+    ...(isOutdoors ? (designsOfScenes[scene.kind] ?? []) : suitTone),
   ]
-  const suitBoth = suitScene.filter((design) => suitTone.includes(design))
-  const choices =
-    suitBoth.length > 0 ? suitBoth : [...suitScene.slice(0, 1), ...suitTone.slice(0, 1)]
-  return choices[seed % Math.max(1, choices.length)] ?? 'trailhead'
+  const suitBoth = [...new Set(suitScene.filter((design) => suitTone.includes(design)))]
+  const choices = suitBoth.length > 0 ? suitBoth : [...suitScene.slice(0, 1), ...suitTone]
+  return (seed % 3 === 0 ? choices[1] : choices[0]) ?? choices[0] ?? 'trailhead'
 }
+
+/** Not 'night' alone: most nights are prices. */
+const nightWords =
+  /\b(stargaz\w*|northern lights|aurora borealis|bioluminescen\w*|by night|at night|after dark|(full moon|moonlit|night) (hike|walk|tour|paddle|dive|ride|safari|ski)\w*)\b/iu
 
 /** Orders that suit what a visitor is to do. */
 const compositionsOfGoals: Record<PageGoal, readonly Composition[]> = {

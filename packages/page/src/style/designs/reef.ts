@@ -7,7 +7,7 @@ import type { DesignSpec } from './design-spec.ts'
 export const reef: DesignSpec = {
   key: 'reef',
   name: 'Reef',
-  colours: { primary: '#0891b2', secondary: '#ff6b5e' },
+  colours: { primary: '#0e7490', secondary: '#ff6b5e' },
   ground: 'light',
   paper: { paper: '#f7fcfc', card: '#ffffff', shade: '#e0f3f3', line: '#c9e4e5' },
   depth: 0.27,
@@ -22,6 +22,7 @@ export const reef: DesignSpec = {
 .pg-reef{--round:99rem;--corner:2rem;--frame:2rem;--mark:${marks.shell};--tick:${marks.tick};--wrap:68rem}
 .pg-reef :is(.pg-hero,.pg-shows-cards,.pg-shows-list,.pg-shows-rows,.pg-proof,.pg-gallery,.pg-band) :is(.pg-heading,.pg-subtitle,.pg-lede,.pg-hero-text,.pg-prose){margin-inline:auto;text-align:center}
 .pg-reef :is(.pg-hero,.pg-band) :is(.pg-buttons,.pg-brand){justify-content:center}
+.pg-reef .pg-band-small{text-align:center}
 .pg-reef .pg-band:not([data-ground]) .pg-band-words{padding:clamp(2rem,1rem + 3cqi,4rem) 1.5rem;border:2px dashed var(--edge);border-radius:var(--corner);background:var(--card)}
 .pg-reef .pg-hero{overflow:hidden;background:var(--shade)}
 .pg-reef .pg-hero::after{content:"";position:absolute;inset:auto 0 -1px;height:clamp(7rem,20cqi,15rem);background:var(--page);-webkit-mask:${edges.swell} 0 0/100% 100%;mask:${edges.swell} 0 0/100% 100%}

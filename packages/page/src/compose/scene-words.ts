@@ -1,1 +1,0 @@
-export { describeScene } from '../scene/describe-scene.ts'
