@@ -20,6 +20,8 @@ export type Frame = {
   focusX: number
   /** Width of a boat in the place of honour. */
   size: number
+  /** How much of its height a mountain or a tall tree keeps: narrow pictures would make needles of them. */
+  rise: number
   /** Share of the detail that fits the size in which the picture will be shown. */
   detail: number
 }
@@ -53,8 +55,9 @@ export function layFrame({ width, height, random }: FrameWish): Frame {
     height: h,
     horizon: Math.round(h * (ratio > 0.8 ? 0.56 : 0.53)),
     focusX: Math.round(w * (0.5 + (isLeft ? -third : third) + (random() - 0.5) * 0.03)),
-    size: Math.min(w * 0.36, h * 0.44),
-    detail: width * height >= 420_000 ? 1 : 0.55,
+    size: Math.min(w * (ratio > 0.8 ? 0.36 : 0.44), h * 0.44),
+    rise: Math.min(1, 0.5 + 0.32 * ratio),
+    detail: width * height >= 420_000 ? 1 : 0.5,
   }
 }
 

@@ -40,7 +40,7 @@ export function createCanvas(prefix: string): Canvas {
     },
     stroke(d, colour, width, opacity) {
       if (d === '') return
-      body += `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${short(width)}"${see('opacity', opacity)}/>`
+      body += `<path d="${d}" stroke="${colour}" stroke-width="${short(width)}"${see('opacity', opacity)}/>`
     },
     circle(x, y, radius, colour, opacity) {
       body += `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${colour}"${see('opacity', opacity)}/>`
@@ -66,7 +66,7 @@ export function createCanvas(prefix: string): Canvas {
     },
     markup() {
       const paints = defs.size === 0 ? '' : `<defs>${[...defs.values()].join('')}</defs>`
-      return `${paints}<g stroke-linecap="round" stroke-linejoin="round">${body}</g>`
+      return `${paints}<g fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</g>`
     },
   }
 }

@@ -63,7 +63,7 @@ export function drawDesert(stage: Stage): Setting {
     front: () => {
       const away = focusX > width / 2 ? -1 : 1
       const edge = away === -1 ? 0 : width
-      drawCactus(stage, edge - away * width * 0.1, height * 0.97, height * 0.4)
+      drawCactus(stage, edge - away * width * 0.1, height * 0.97, height * 0.4 * frame.rise)
       drawCactus(stage, edge - away * width * 0.23, height * 0.9, height * 0.17)
       drawRocks(
         stage,
@@ -211,7 +211,7 @@ function drawTreeLine({ canvas, frame, light, random }: Stage, y: number): void 
 function drawFarMountain(stage: Stage, x: number, y: number): void {
   const { canvas, frame, light } = stage
   const { height } = frame
-  const tall = height * 0.24
+  const tall = height * 0.24 * frame.rise
   const top = y - tall
   const slope = `M${Math.round(x - tall * 2.4)} ${Math.round(y + 8)}Q${Math.round(x - tall * 0.8)} ${Math.round(y - tall * 0.2)} ${Math.round(x - tall * 0.3)} ${Math.round(top)}L${Math.round(x + tall * 0.26)} ${Math.round(top + 3)}Q${Math.round(x + tall * 0.9)} ${Math.round(y - tall * 0.2)} ${Math.round(x + tall * 2.6)} ${Math.round(y + 8)}z`
   canvas.fill(

@@ -45,7 +45,7 @@ export function drawCoast(stage: Stage): Setting {
     drawHeadland(stage, {
       side: away,
       reach: reach * width,
-      rise: rise * height,
+      rise: rise * height * frame.rise,
       foot: horizon + drop * height,
       depth,
     })
@@ -193,7 +193,7 @@ function drawBeach(stage: Stage, at: number): void {
     [0.1, 0.42],
   ] as const) {
     const x = near === 1 ? width * (1 - share) : width * share
-    const tree = palm(random, x, height + 6, height * tall)
+    const tree = palm(random, x, height + 6, height * tall * frame.rise)
     canvas.stroke(tree.stem, light.tone('trunk', 0.03), 11)
     canvas.fill(tree.fronds, mixHex(light.tone('leaf', 0.03, 0.15), light.ink, 0.35))
   }

@@ -22,8 +22,8 @@ export function drawReef(stage: Stage): Setting {
   drawRays(stage, surface)
   drawSurface(stage, surface)
   for (const [y, depth] of [
-    [0.7, 0.62],
-    [0.8, 0.36],
+    [0.66, 0.74],
+    [0.78, 0.42],
   ] as const) {
     const rocks = crest({
       random: stage.random,
@@ -137,7 +137,7 @@ function drawGarden(stage: Stage, deep: string): void {
     step: width / 12,
     sink: (x) => -height * 0.12 * Math.abs((x - focusX) / width),
   })
-  canvas.fill(under(sandLine, height, true), mixHex(deep, light.tone('sand', 0.02), 0.22))
+  canvas.fill(under(sandLine, height, true), mixHex(deep, light.tone('sand', 0.02), 0.4))
   const groundAt = (x: number) => height * 0.95 - height * 0.12 * Math.abs((x - focusX) / width)
   const far = focusX > width / 2 ? -1 : 1
   const at = (share: number) => focusX + far * width * share

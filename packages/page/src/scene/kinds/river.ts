@@ -37,7 +37,7 @@ export function drawRiver(stage: Stage): Setting {
   drawClumps(stage, {
     y: horizon + height * 0.045,
     bottom: height * 0.88,
-    count: 13,
+    count: 9,
     isFree: (x, foot) => {
       const [middle, half] = courseAt(stage, swing, ((foot - top) / (height - top)) ** (1 / 1.15))
       return Math.abs(x - middle) < half * 1.16 + 26
@@ -113,9 +113,9 @@ function drawCourse(stage: Stage, swing: number, top: number): void {
       return [middle + sign * (half + ragged), top + (frame.height + 20 - top) * t ** 1.15]
     })
   const banks = [...side(-1, frame.width * 0.018), ...side(1, frame.width * 0.018).toReversed()]
-  canvas.fill(blob(banks), light.tone(scene.season === 'winter' ? 'snow' : 'sand', 0.2, 0.4))
+  canvas.fill(blob(banks), light.tone(scene.season === 'winter' ? 'snow' : 'earth', 0.12, 0.35))
   const paint = canvas.fade(top, frame.height, [
-    [0, mixHex(light.sky.glow, light.sky.low, 0.3)],
+    [0, mixHex(light.sky.glow, light.sun, 0.5)],
     [0.25, mixHex(light.tone('lagoon', 0.3, 0.4), light.sky.low, 0.4)],
     [0.6, mixHex(light.tone('lagoon', 0.1), light.sky.middle, 0.25)],
     [1, mixHex(light.tone('sea', 0.02), light.sky.top, 0.2)],

@@ -73,7 +73,7 @@ function drawCliff(stage: Stage, side: 1 | -1): void {
     [0, 0.26, 0.52, 0.78]
       .map((top) => {
         const x = share + (random() - 0.5) * 0.08
-        const tall = between(random, 0.16, 0.3)
+        const tall = between(random, 0.2, 0.42)
         return area([
           at(x, top),
           at(x - wide, top + 0.05),
@@ -83,8 +83,8 @@ function drawCliff(stage: Stage, side: 1 | -1): void {
         ])
       })
       .join('')
-  canvas.fill(faces(0.84, 0.14) + faces(0.42, 0.12), light.tone(material, 0.1, 1), 0.55)
-  canvas.fill(faces(0.64, 0.15) + faces(0.22, 0.14), light.tone('rock', 0.03), 0.5)
+  canvas.fill(faces(0.84, 0.1) + faces(0.42, 0.08), light.tone(material, 0.1, 1), 0.42)
+  canvas.fill(faces(0.64, 0.11) + faces(0.22, 0.1), light.tone('rock', 0.03), 0.34)
   const inner = rim.map(([x, y], index): Point => [x + side * lip * (0.05 + 0.03 * (index % 2)), y])
   canvas.fill(area([...rim, ...inner.toReversed()]), light.tone(material, 0.08, 1), 0.75)
   const cracks = [0.72, 0.5, 0.3].map((share) => {

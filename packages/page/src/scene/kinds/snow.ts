@@ -47,7 +47,7 @@ export function drawSnow(stage: Stage): Setting {
     depth: 0.3,
     tilt: -side * 0.1,
   })
-  drawSnowFirs(stage, back, { from: 0, to: width, spacing: 58, tall: 78, free: 0 })
+  drawSnowFirs(stage, back)
   const slope = drawSlope(stage, {
     y: height * 0.8,
     swing: height * 0.02,
@@ -59,9 +59,12 @@ export function drawSnow(stage: Stage): Setting {
     spots: { ground: { x: focusX, y: heightAt(slope, focusX) + height * 0.055, size: frame.size } },
     front: () => {
       const edge = side === 1 ? 0 : width
-      drawFirAt(stage, edge + side * width * 0.05, height * 1.02, height * 0.72)
-      drawFirAt(stage, edge + side * width * 0.145, height * 1.03, height * 0.48)
-      drawFirAt(stage, edge + side * width * 0.965, height * 1.03, height * 0.4)
+      const firs = [
+        { x: edge + side * width * 0.05, foot: height * 1.02, tall: height * 0.72 * frame.rise },
+        { x: edge + side * width * 0.145, foot: height * 1.03, tall: height * 0.48 * frame.rise },
+        { x: edge + side * width * 0.965, foot: height * 1.03, tall: height * 0.4 * frame.rise },
+      ]
+      for (const one of firs) drawFirs(stage, [one], 0.04)
     },
   }
 }
@@ -100,58 +103,51 @@ function drawSlope(
   return line
 }
 
-function drawSnowFirs(
-  stage: Stage,
-  ground: Point[],
-  {
-    from,
-    to,
-    spacing,
-    tall,
-    free,
-  }: { from: number; to: number; spacing: number; tall: number; free: number },
-): void {
+function drawSnowFirs(stage: Stage, ground: Point[]): void {
   const { random, frame } = stage
-  const trees = stand({
-    random,
-    ground,
-    from,
-    to,
-    spacing: spacing / (0.4 + 0.6 * frame.detail),
-    tall: () => tall,
-  })
-  for (const tree of trees) {
-    if (Math.abs(tree.x - frame.focusX) < free) continue
-    drawFirAt(stage, tree.x, tree.foot + 6, tree.tall, 0.3)
-  }
+  const spacing = 64 / frame.detail ** 0.7
+  const trees = stand({ random, ground, from: 0, to: frame.width, spacing, tall: () => 78 })
+  drawFirs(
+    stage,
+    trees.map((tree) => ({ ...tree, foot: tree.foot + 6 })),
+    0.3,
+  )
 }
 
-/** A fir, and the snow on its boughs on the side of the sun. */
-function drawFirAt(
+/** Firs, and the snow on their boughs on the side of the sun. */
+function drawFirs(
   { canvas, light, random, sun }: Stage,
-  x: number,
-  foot: number,
-  tall: number,
-  depth = 0.04,
+  trees: { x: number; foot: number; tall: number }[],
+  depth: number,
 ): void {
-  const tiers = tall > 200 ? 7 : tall > 90 ? 5 : 4
-  canvas.fill(fir(random, { x, foot, tall, tiers }), light.tone('conifer', depth))
-  const side = sun.x > x ? 1 : -1
-  const boughs = Array.from({ length: tiers }, (_, index) => {
+  const tiered = trees.map((tree) => ({
+    ...tree,
+    tiers: tree.tall > 200 ? 7 : tree.tall > 110 ? 5 : 3,
+  }))
+  canvas.fill(tiered.map((tree) => fir(random, tree)).join(''), light.tone('conifer', depth))
+  const snow = tiered.map((tree) => snowOn(tree, sun.x > tree.x ? 1 : -1)).join('')
+  canvas.fill(snow, light.tone('snow', depth, 0.75), 0.94)
+}
+
+function snowOn(
+  { x, foot, tall, tiers }: { x: number; foot: number; tall: number; tiers: number },
+  side: 1 | -1,
+): string {
+  const thick = tall * 0.04
+  return Array.from({ length: tiers }, (_, index) => {
     const share = (index + 1) / tiers
     const y = foot - tall * (1 - 0.9 * share)
     const reach = tall * (0.045 + 0.15 * share)
-    const thick = tall * 0.045
-    const lean = side * reach * 0.25
+    const top = y - tall * (0.8 / tiers)
     return area([
-      [x + lean * 0.4, y - tall * (0.72 / tiers)],
+      [x - side * reach * 0.1, top],
+      [x + side * reach * 0.3, top],
       [x + side * reach, y + 1],
-      [x + side * reach * 0.5, y - thick * 0.35],
-      [x + lean * 0.6, y + thick * 0.3],
-      [x - side * reach * 0.45, y - thick * 0.9],
+      [x + side * reach * 0.6, y - thick * 0.2],
+      [x + side * reach * 0.44, y + thick * 0.7],
+      [x - side * reach * 0.12, y + thick * 0.1],
     ])
-  })
-  canvas.fill(boughs.join(''), light.tone('snow', depth, 0.75), 0.94)
+  }).join('')
 }
 
 /** Two tracks that come down to the subject. */

@@ -51,18 +51,24 @@ export function drawTown(stage: Stage): Setting {
     depth: 0.34,
     sink: (x) => -height * 0.07 * Math.exp(-(((x - centre) / (width * 0.24)) ** 2)),
   })
-  for (let row = 0; row < 3; row += 1) {
-    const count = Math.round((width * 0.62) / (56 + row * 14))
-    for (let index = 0; index < count; index += 1) {
-      const x = centre + (index - (count - 1) / 2) * (56 + row * 14) * between(random, 0.86, 1.12)
+  for (const row of [0, 1, 2]) {
+    const wide = 56 + row * 14
+    const count = Math.round((width * 0.62) / wide)
+    const houses = Array.from({ length: count }, (_, index): House => {
+      const x = centre + (index - (count - 1) / 2) * wide * between(random, 0.86, 1.12)
       const foot = row === 2 ? shore + 2 : heightAt(hill, x) + height * (0.028 + row * 0.034)
-      if (random() < 0.2)
-        canvas.fill(
+      return { x, foot, size: 33 + row * 8 }
+    })
+    const trees = houses.filter(() => random() < 0.2)
+    canvas.fill(
+      trees
+        .map(({ x, foot }) =>
           fir(random, { x: x + 24, foot: foot + 4, tall: 46 + row * 14, tiers: 4 }),
-          light.tone('conifer', 0.26),
         )
-      drawHouse(stage, { x, foot, size: 33 + row * 8, depth: 0.34 - row * 0.09 })
-    }
+        .join(''),
+      light.tone('conifer', 0.26),
+    )
+    drawHouses(stage, houses, 0.34 - row * 0.09)
     if (row === 0) drawSteeple(stage, centre + width * 0.03, heightAt(hill, centre) + height * 0.05)
   }
   drawWater(stage, shore, 'sea')
@@ -84,48 +90,39 @@ export function drawTown(stage: Stage): Setting {
   return { spots: { water, ground }, front: () => drawFrame(stage) }
 }
 
-/** A gabled house of a few strokes: wall, roof, windows. */
-function drawHouse(
-  { canvas, light, random, sun }: Stage,
-  { x, foot, size, depth }: { x: number; foot: number; size: number; depth: number },
-): void {
-  const [half, high] = [
-    Math.round(size * between(random, 0.42, 0.56)),
-    Math.round(size * between(random, 0.6, 0.95)),
+type House = { x: number; foot: number; size: number }
+
+/** A row of gabled houses: walls of four colours, roofs, windows. */
+function drawHouses({ canvas, light, random, sun }: Stage, houses: House[], depth: number): void {
+  const { accent, partner } = light
+  const facades = [
+    light.tone('wall', depth, 0.4),
+    light.paint({ ...partner, c: partner.c * 0.55, l: 0.78 }, depth, 0.35),
+    light.paint({ ...accent, c: accent.c * 0.7, l: 0.66 }, depth, 0.3),
+    light.tone('roof', depth, 0.35),
   ]
-  const [left, top] = [Math.round(x - half), Math.round(foot - high)]
-  const gable = Math.round(size * between(random, 0.42, 0.6))
-  const facade =
-    [
-      light.tone('wall', depth, 0.4),
-      light.paint({ ...light.partner, c: light.partner.c * 0.55, l: 0.78 }, depth, 0.35),
-      light.paint({ ...light.accent, c: light.accent.c * 0.7, l: 0.66 }, depth, 0.3),
-      light.tone('roof', depth, 0.35),
-    ][Math.floor(random() * 4)] ?? light.tone('wall', depth, 0.4)
-  canvas.fill(
-    `M${left} ${Math.round(foot)}v-${high}l${half}-${gable} ${half} ${gable}v${high}z`,
-    facade,
-  )
-  const side = sun.x > x ? -1 : 1
-  canvas.fill(
-    `M${left + half} ${top - gable}l${side * half} ${gable}v${high}h${-side * Math.round(half * 0.7)}v-${high}z`,
-    light.ink,
-    0.16,
-  )
-  canvas.stroke(
-    `M${left - 3} ${top + 3}l${half + 3}-${gable + 3} ${half + 3} ${gable + 3}`,
-    mixHex(light.tone('roof', depth, 0.1), light.ink, 0.3),
-    size * 0.13,
-  )
-  const pane = Math.round(size * 0.15)
-  const windows = [0.24, 0.62].map(
-    (share) =>
-      `M${Math.round(left + 2 * half * share)} ${Math.round(top + high * 0.28)}h${pane}v${Math.round(pane * 1.3)}h-${pane}z`,
-  )
-  canvas.fill(
-    windows.join(''),
-    light.isDark ? light.lamp : mixHex(light.ink, light.sky.middle, 0.35),
-  )
+  const walls = facades.map(() => '')
+  let [shade, roofs, windows] = ['', '', '']
+  for (const { x, foot, size } of houses) {
+    const [half, high] = [
+      Math.round(size * between(random, 0.42, 0.56)),
+      Math.round(size * between(random, 0.6, 0.95)),
+    ]
+    const [left, top] = [Math.round(x - half), Math.round(foot) - high]
+    const gable = Math.round(size * between(random, 0.42, 0.6))
+    const side = sun.x > x ? -1 : 1
+    const pane = Math.round(size * 0.16)
+    walls[Math.floor(random() * walls.length)] +=
+      `M${left} ${top + high}v-${high}l${half}-${gable} ${half} ${gable}v${high}z`
+    shade += `M${left + half} ${top - gable}l${side * half} ${gable}v${high}h${-side * Math.round(half * 0.7)}v-${high}z`
+    roofs += `M${left - 3} ${top + 3}l${half + 3}-${gable + 3} ${half + 3} ${gable + 3}`
+    for (const share of [0.22, 0.6])
+      windows += `M${Math.round(left + 2 * half * share)} ${Math.round(top + high * 0.26)}h${pane}v${Math.round(pane * 1.3)}h-${pane}z`
+  }
+  for (const [index, d] of walls.entries()) canvas.fill(d, facades[index] ?? light.haze)
+  canvas.fill(shade, light.ink, 0.16)
+  canvas.stroke(roofs, mixHex(light.tone('roof', depth, 0.1), light.ink, 0.3), 5)
+  canvas.fill(windows, light.isDark ? light.lamp : mixHex(light.ink, light.sky.middle, 0.35))
 }
 
 function drawSteeple({ canvas, light }: Stage, x: number, foot: number): void {

@@ -140,7 +140,7 @@ function drawShafts({ canvas, frame, light, random, sun }: Stage, floor: number)
   canvas.fill(
     shafts.join(''),
     canvas.fade(0, floor + 60, [
-      [0, light.sun, 0.5],
+      [0, light.sun, 0.36],
       [1, light.sun, 0],
     ]),
   )
@@ -248,7 +248,7 @@ export function drawTrail(stage: Stage): Setting {
     y: horizon + height * 0.05,
     bottom: horizon + height * 0.1,
     count: 9,
-    isFree: () => false,
+    isFree: (x) => Math.abs(x - focusX) < width * 0.16,
   })
   const top = horizon + height * 0.13
   drawGround(stage, {

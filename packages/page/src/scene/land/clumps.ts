@@ -20,51 +20,66 @@ export function drawClumps(
   { y, bottom, count, isFree, broad = 0.4 }: ClumpLook,
 ): void {
   const { canvas, frame, light, random, scene, sun } = stage
-  const spots = Array.from({ length: Math.round(count * (0.4 + 0.6 * frame.detail)) }, () => ({
-    t: random() ** 1.4,
-    x: random() * frame.width,
-  })).toSorted((one, other) => one.t - other.t)
-  for (const { t, x } of spots) {
-    const foot = y + (bottom - y) * t
-    if (isFree(x, foot)) continue
-    const tall = (26 + 120 * t) * between(random, 0.75, 1.2)
-    const depth = 0.3 - 0.22 * t
-    const side = sun.x > x ? 1 : -1
-    canvas.fill(shadeOnGround(x, foot, tall, side), light.ink, 0.22)
-    if (random() > broad) {
-      canvas.fill(
-        fir(random, { x, foot, tall, tiers: tall > 60 ? 5 : 3 }),
-        light.tone('conifer', depth, 0.15),
-      )
-      continue
+  const trees = Array.from({ length: Math.round(count * frame.detail) }, () => {
+    const t = random() ** 1.4
+    const x = random() * frame.width
+    return {
+      x,
+      foot: y + (bottom - y) * t,
+      tall: (26 + 120 * t) * between(random, 0.75, 1.2),
+      depth: 0.3 - 0.22 * t,
     }
-    const bare = scene.season === 'winter'
-    canvas.fill(
-      trunk(x, foot, tall * 0.55, tall * 0.07),
-      light.tone(bare ? 'birch' : 'trunk', depth),
-    )
-    const high = tall * 0.34
-    const leaf = random() < 0.3 ? 'leaf2' : 'leaf'
-    canvas.fill(
-      crown(random, { x, y: foot - tall * 0.66, wide: tall * 0.3, high, lumps: 7 }),
-      light.tone(leaf, depth),
-      bare ? 0.7 : 1,
-    )
-    canvas.fill(
-      crown(random, {
-        x: x + side * tall * 0.07,
-        y: foot - tall * 0.74,
-        wide: tall * 0.19,
-        high: high * 0.6,
-        lumps: 6,
-      }),
-      mixHex(light.tone(leaf, depth, 0.9), light.tone(leaf, depth), 0.25),
-      bare ? 0.7 : 1,
-    )
+  })
+    .filter(({ x, foot }) => !isFree(x, foot))
+    .toSorted((one, other) => one.foot - other.foot)
+  const side = sun.x > frame.width / 2 ? 1 : -1
+  canvas.fill(trees.map((tree) => shadeOnGround(tree, side)).join(''), light.ink, 0.22)
+  for (const tree of trees) {
+    if (random() < broad) drawBroadleaf(stage, tree, side)
+    else
+      canvas.fill(
+        fir(random, { ...tree, tiers: tree.tall > 60 ? 5 : 3 }),
+        light.tone('conifer', tree.depth, 0.15),
+      )
   }
 }
 
-function shadeOnGround(x: number, foot: number, tall: number, side: 1 | -1): string {
+type Tree = { x: number; foot: number; tall: number; depth: number }
+
+/** A round tree: its crown brighter towards the sun. */
+function drawBroadleaf(
+  { canvas, light, random, scene }: Stage,
+  { x, foot, tall, depth }: Tree,
+  side: 1 | -1,
+): void {
+  const isBare = scene.season === 'winter'
+  const cover = isBare ? 0.7 : 1
+  const leaf = random() < 0.3 ? 'leaf2' : 'leaf'
+  const high = tall * 0.36
+  canvas.fill(
+    trunk(x, foot, tall * 0.5, tall * 0.065),
+    light.tone(isBare ? 'birch' : 'trunk', depth),
+  )
+  canvas.fill(
+    crown(random, { x, y: foot - tall * 0.64, wide: tall * 0.31, high, lumps: 8 }),
+    light.tone(leaf, depth),
+    cover,
+  )
+  const lit = {
+    x: x + side * tall * 0.075,
+    y: foot - tall * 0.71,
+    wide: tall * 0.21,
+    high: high * 0.66,
+    lumps: 7,
+  }
+  canvas.fill(
+    crown(random, lit),
+    mixHex(light.tone(leaf, depth, 0.8), light.tone(leaf, depth), 0.35),
+    cover,
+  )
+}
+
+function shadeOnGround({ x, foot, tall }: Tree, side: 1 | -1): string {
   const [long, thin] = [Math.round(tall * 0.55), Math.max(2, Math.round(tall * 0.05))]
   return `M${Math.round(x)} ${Math.round(foot - thin)}q${-side * long}-${thin} ${-side * long} ${thin}t${side * long} ${thin}z`
 }

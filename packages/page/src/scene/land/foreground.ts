@@ -54,15 +54,16 @@ export function drawFramingFirs(
   const edge = side === -1 ? 0 : frame.width
   for (let index = 0; index < count; index += 1) {
     const x = edge - side * (frame.width * (0.005 + index * 0.055) + random() * 14)
-    const height = tall * (1 - index * 0.2) * between(random, 0.88, 1.1)
-    const tree = { x, foot: foot + index * 6, tall: height, tiers: 8 }
+    const height = tall * frame.rise * (1 - index * 0.2) * between(random, 0.88, 1.1)
+    const tree = { x, foot: foot + index * 6, tall: height, tiers: frame.detail === 1 ? 8 : 6 }
     const sunSide = sun.x > x ? 1 : -1
     canvas.fill(fir(random, tree), mixHex(light.ink, light.tone('conifer', 0.06), 0.45))
-    canvas.fill(
-      firLight(random, tree, sunSide),
-      light.tone('conifer', 0.05, 0.7),
-      light.isDark ? 0.28 : 0.5,
-    )
+    if (index < 2 * frame.detail)
+      canvas.fill(
+        firLight(random, tree, sunSide),
+        light.tone('conifer', 0.05, 0.7),
+        light.isDark ? 0.28 : 0.5,
+      )
   }
 }
 

@@ -24,7 +24,8 @@ type RangeLook = {
 /** A range with sunny and shaded faces that dissolves towards its foot; returned for mirroring. */
 export function drawRange(stage: Stage, look: RangeLook): Range {
   const { canvas, frame, light, random, sun } = stage
-  const { base, height, depth, spacing = 0.2, snow = 0, material = 'rock' } = look
+  const { base, depth, spacing = 0.2, snow = 0, material = 'rock' } = look
+  const height = look.height * frame.rise
   const sunSide = sun.x < (look.peakAt ?? 0.5) * frame.width ? -1 : 1
   const range = mountainRange({
     random,
@@ -46,7 +47,8 @@ export function drawRange(stage: Stage, look: RangeLook): Range {
     [1, light.tone(material, depth, 0.8), 0.05],
   ])
   canvas.fill(sunnyFaces(range, sunSide), faces)
-  canvas.fill(ribs(random, range, sunSide), light.tone(material, depth), 0.35)
+  if (frame.detail === 1)
+    canvas.fill(ribs(random, range, sunSide), light.tone(material, depth), 0.35)
   if (snow > 0) {
     const caps = snowCaps(random, range, snow, sunSide)
     canvas.fill(caps.shade, light.tone('snow', depth * 0.8))
@@ -82,7 +84,7 @@ export function drawFarCrest(
     swing,
     wave: wave ?? frame.width * 0.55,
     rough,
-    step: frame.width / 26,
+    step: frame.width / (frame.detail === 1 ? 26 : 18),
   })
   const paint = canvas.fade(y - swing, y + swing * 1.6 + 40, [
     [0, light.tone(material, depth)],

@@ -38,9 +38,9 @@ export function drawWoodedHill(
     [0.5, tone],
     [1, mixHex(light.tone('conifer', Math.min(1, depth + 0.2)), light.haze, 0.25)],
   ])
-  const gap = (spacing * 1.35 + 2) / (0.4 + 0.6 * frame.detail)
+  const gap = (spacing * 1.4 + 2) / frame.detail ** 0.8
   const shape = { random, ground, from: -10, to: frame.width + 10, spacing: gap, tall: () => tall }
-  const trees = tall < 44 ? spires(shape) : conifers(shape)
+  const trees = tall * frame.detail < 34 ? spires(shape) : conifers(shape)
   canvas.fill(under(ground, frame.height, true) + trees, paint)
   const share = mixed ?? 0.5
   if (share > 0 && tall > 18 && tall < 60) {
