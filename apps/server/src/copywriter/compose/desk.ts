@@ -2,6 +2,7 @@ import { plainWords } from '../brief/echo.ts'
 import type { Facts } from '../brief/read-brief.ts'
 import type { SeededChoice } from '../choose/seeded-choice.ts'
 import { capitalised } from '../grammar/phrases.ts'
+import { withoutName } from '../lint/brief-knowledge.ts'
 import type { BriefKnowledge } from '../lint/brief-knowledge.ts'
 import { sentenceKeys } from '../lint/lint-copy.ts'
 import { lintText } from '../lint/text-rules.ts'
@@ -31,10 +32,10 @@ export function createDesk(facts: Facts, passes: Reader, choice: SeededChoice): 
   const words = toneWords(facts, choice)
   const said = new Map<string, number>()
   const taken = new Set<string>()
-  const timesSaid = (text: string) =>
-    Math.max(0, ...sentenceKeys(text).map((key) => said.get(key) ?? 0))
+  const keysOf = (text: string) => sentenceKeys(withoutName(text, facts.name))
+  const timesSaid = (text: string) => Math.max(0, ...keysOf(text).map((key) => said.get(key) ?? 0))
   const remember = (place: string, text: string) => {
-    for (const key of sentenceKeys(text)) said.set(key, (said.get(key) ?? 0) + 1)
+    for (const key of keysOf(text)) said.set(key, (said.get(key) ?? 0) + 1)
     taken.add(groupKey(place, text))
   }
   const pick: Desk['pick'] = (place, candidates, maximum = Infinity) => {

@@ -28,11 +28,28 @@ function letter(desk: Desk, { index, subjects, blocks }: Letter): string {
   const closing = desk.shuffled('closings', desk.tone.closings)[index] ?? 'Best wishes'
   const isLong = desk.facts.name.split(' ').length > 4
   const signature = `${closing},${isLong ? ' ' : '\n'}${desk.facts.name}`
-  const said = blocks.filter((block) => block !== null && block !== '')
+  const said = fitting(
+    desk,
+    index,
+    blocks.filter((block) => block !== null && block !== ''),
+  )
   const text = [greeting, ...said, ...moreWhenThin(desk, index, said.join(' ')), signature].join(
     '\n\n',
   )
   return `Subject: ${subject}\n\n${text}`
+}
+
+/** Blocks that pass alone can copy the owner's words in a row together; then the last of them goes. */
+function fitting(desk: Desk, index: number, blocks: readonly (string | null)[]): string[] {
+  const said = blocks.filter((block) => block !== null)
+  if (desk.passes(`email[${index}].body`, said.join('\n\n'))) return said
+  const at = said.findIndex((_, skip) =>
+    desk.passes(
+      `email[${index}].body`,
+      said.filter((__, position) => position !== skip).join('\n\n'),
+    ),
+  )
+  return at === -1 ? said : said.filter((_, position) => position !== at)
 }
 
 /** A letter of two lines reads like an accident: one or two more useful things to do. */
@@ -108,7 +125,9 @@ function factList(desk: Desk): string | null {
   const { details } = desk.facts.product
   const limits = details.filter(({ kind }) => kind === 'limit').map(({ text }) => text)
   const others = details.filter(({ kind }) => kind !== 'limit').map(({ text }) => text)
-  const chosen = desk.shuffled('email facts', others).filter((text) => desk.timesSaid(text) < 2)
+  const chosen = desk
+    .shuffled('email facts', others)
+    .filter((text) => desk.timesSaid(text) < 2 && text !== thing)
   const lines = [thing, ...chosen.slice(0, 3), ...limits.slice(0, 2)].filter(
     (line) => line !== null,
   )
@@ -154,10 +173,13 @@ function arranged(
   { lines, weather, packing, invitation }: AdviceParts,
 ): (string | null)[] {
   const thing = soldThing(desk)
-  const head = thing === null ? null : `${capitalised(thing)}:`
+  const head = () =>
+    desk.timesSaid(thing ?? '') > 0
+      ? null
+      : desk.pick('email[1].body', [thing && `${capitalised(thing)}:`])
   const fraction = desk.choice.fraction('advice form')
   if (fraction < 0.35 && lines.length > 1) {
-    const list = [head, ...lines.map((line) => `- ${line}`)]
+    const list = [head(), ...lines.map((line) => `- ${line}`)]
       .filter((line) => line !== null)
       .join('\n')
     return [list, weather, packing, invitation]

@@ -42,7 +42,7 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
   },
   fun: {
     received: ['Message landed!', "Ping, it's here!", 'Yes, got it!'],
-    thanks: ['Yes!', 'Landed', 'Ping'],
+    thanks: ['Yes', 'Landed', 'Ping'],
     factHeads: ['The lowdown:', 'Quick scan:', 'Worth knowing:'],
     offerHeads: ['The deal', 'The fun bit', 'On the menu'],
     packingHeads: ['Stuff the bag', 'Bag check', 'Bring the goods'],

@@ -25,19 +25,30 @@ const conditions: readonly (readonly [said: RegExp, kept: RegExp])[] = [
 ]
 const pointsToTerms = /\bterms\b|\bconditions\b|\bdetails\b|\bon the page\b|\bsee (?:the )?page\b/iu
 
+const currency = String.raw`(?:[$£€]|(?:nz|au|ca|us|[ac])\$|(?:eur|usd|gbp|chf|isk|nok|sek|dkk|aud|cad|nzd|r)(?![\p{L}]))`
+const priced = new RegExp(
+  `${currency}\\s?(\\d[\\d.,]*)|(\\d[\\d.,]*)\\s?(?:%|percent|euros?|kr(?![\\p{L}])|${currency})`,
+  'giu',
+)
+
+/** Sums of money and percentages: the figures that promise something. */
+function readPrices(text: string): number[] {
+  return [...text.matchAll(priced)].flatMap(([, before, after]) =>
+    readNumbers(before ?? after ?? ''),
+  )
+}
+
 type Condition = { figures: ReadonlySet<number>; kept: RegExp; words: string }
 
-/** Each condition with the figures of the part of the offer that it limits. */
+/** Each condition with the prices of the part of the offer that it limits. */
 function readConditions(offer: string): Condition[] {
   const parts = offer.split(/[;\n]|\.(?=\s|$)|,(?=\s)/u)
-  const [firstPriced = ''] = parts.filter((part) => readNumbers(part).length > 0)
+  const [firstPriced = ''] = parts.filter((part) => readPrices(part).length > 0)
   return parts.flatMap((part) =>
     conditions.flatMap(([said, kept]): Condition[] => {
       if (!said.test(part)) return []
-      const isOwn = /[$£€%]|\b(?:eur|usd|chf|nok|sek|isk|kr|free)\b/iu.test(part)
-      const priced = readNumbers(isOwn ? part : firstPriced)
-      const limits = readNumbers(part.match(/\b(?:from|until|min\w*|of|or) .*$/iu)?.[0] ?? '')
-      const figures = new Set(priced.filter((figure) => !limits.includes(figure)))
+      const own = readPrices(part)
+      const figures = new Set(own.length > 0 ? own : readPrices(firstPriced))
       return figures.size === 0 ? [] : [{ figures, kept, words: part.trim() }]
     }),
   )
@@ -54,7 +65,7 @@ export function lintPartedOffer(texts: readonly PlacedText[], known: BriefKnowle
   return [...assets].flatMap(([asset, parts]) => {
     const text = parts.map((part) => part.text).join('\n')
     if (pointsToTerms.test(text)) return []
-    const said = new Set(readNumbers(text))
+    const said = new Set(readPrices(text))
     const parted = found.find(
       ({ figures, kept }) => [...figures].some((figure) => said.has(figure)) && !kept.test(text),
     )

@@ -15,6 +15,7 @@ export function lintText(text: string, place: string, known: BriefKnowledge): Fi
     findings.push({ severity, rule, place, found })
   const masked = withoutName(text, known.name)
   lintCharacters(text, note)
+  lintSlots(masked, note)
   if (/\p{Extended_Pictographic}/u.test(text.replace(/[©®™]/gu, ''))) {
     note(
       'emoji',
@@ -38,16 +39,19 @@ function lintCharacters(text: string, note: Note): void {
   if (/<\/?[a-z!][^>]*>|&(?:amp|lt|gt|nbsp|quot|apos|#\d+);?/iu.test(text)) note('markup', text)
   if (/\*\*|^#{1,4} |`|\]\(/mu.test(text)) note('markup', text)
   if (/Ã.|â€|Â[ £€]|\uFFFD|[\u200b-\u200f]/u.test(text)) note('encoding', text)
-  const slot = text.match(
-    /[{}[\]]|%s\b|\bundefined\b|\bnull\b|\bNaN\b|__+|\bX{3,}\b|\b(?:lorem|ipsum|TBD|TODO)\b/iu,
-  )
-  if (slot !== null) note('placeholder', slot[0])
   const clash = text.match(
     /(?<!\.)\.\.(?!\.)|\.{4,}|!\.|\?\.|[!?]{2,}|,\.|\.,(?! )|;\.|\s[,.;!?](?=\s|$)|,,|[:;]{2,}|\S {2,}\S/u,
   )
   if (clash !== null) note('punctuation', clash[0])
   const count = (mark: string) => text.split(mark).length - 1
   if (count('"') % 2 === 1 || count('(') !== count(')')) note('unbalanced', text)
+}
+
+function lintSlots(text: string, note: Note): void {
+  const slot = text.match(
+    /[{}[\]]|%s\b|\bundefined\b|\bnull\b|\bNaN\b|__+|\bX{3,}\b|\b(?:lorem|ipsum|TBD|TODO)\b/iu,
+  )
+  if (slot !== null) note('placeholder', slot[0])
 }
 
 const disagreeing =
