@@ -37,13 +37,16 @@ import {
 import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/index.ts'
 import {
   createPageCache,
+  createPageExport,
   createPublicFunnelRepository,
   createPublicSite,
   createSharePictures,
   createSiteMap,
   createViewCounter,
+  pictureReader,
   type PublicFunnelRepository,
   type PublicPage,
+  registerPageExportRoutes,
   registerPublicFileRoutes,
   renderPublicPage,
 } from './features/public-site/index.ts'
@@ -240,6 +243,9 @@ export async function composeApplication(options: Options): Promise<Application>
   const { publicUrl } = config
   registerPublicFileRoutes(app, {
     siteMap: createSiteMap({ published, publicUrl, productPaths: publicPages.paths, now }),
+  })
+  registerPageExportRoutes(app, {
+    pageExport: createPageExport({ published, publicUrl, readPicture: pictureReader(app), now }),
   })
   await web.register(app, {
     publicPages,

@@ -71,7 +71,7 @@ export const plans = {
     features: [
       works('1 funnel'),
       works('Basic templates'),
-      planned('Watermarked exports'),
+      works('Watermarked exports'),
       works('Community support'),
       works('Basic analytics'),
       planned('Email integration'),
@@ -95,7 +95,7 @@ export const plans = {
       planned('Follow-ups'),
       planned('Custom branding'),
       works('Priority support'),
-      planned('No watermark'),
+      works('No watermark'),
       planned('Advanced analytics'),
       planned('A/B testing'),
       planned('Custom domains'),

@@ -17,10 +17,11 @@ export const baseCss = `
 .pg h1{font-size:var(--h1);line-height:1.08}
 .pg h1.pg-long{font-size:var(--h1-long);line-height:1.16}
 .pg h2{font-size:var(--h2)}
+.pg h2.pg-long{font-size:calc(var(--h2)*.8);line-height:1.2}
 .pg h3{font-size:1.1875rem;line-height:1.3}
 .pg p,.pg li,.pg dd{text-wrap:pretty}
 .pg-section{position:relative;padding:var(--pad) 0;margin:var(--gap-around,0) 0;color:var(--ink);background:var(--paper);font-weight:var(--body-weight,inherit);font-family:var(--body);font-size:var(--text);letter-spacing:var(--spacing,normal);text-transform:var(--transform,none)}
-.pg [data-pad=small]{--pad:2.5rem}
+.pg [data-pad=small]{--pad:clamp(2.5rem,2rem + 2.4cqi,4rem)}
 .pg [data-pad=large]{--pad:clamp(5.5rem,4rem + 6cqi,9rem)}
 .pg [data-align=left]{text-align:left}
 .pg [data-align=center]{text-align:center}
@@ -51,6 +52,8 @@ export const baseCss = `
 .pg-mark{display:block;flex:none;width:2.25rem;height:2.25rem;background:var(--accent);-webkit-mask:var(--mark) center/contain no-repeat;mask:var(--mark) center/contain no-repeat}
 .pg-unknown{padding:2rem 1.25rem;background:#fff;color:#b91c1c;text-align:center}
 .pg-sample{display:inline-block;margin-bottom:1.25rem;padding:.125rem .75rem;border:1.5px dashed var(--quiet);border-radius:.375rem;color:var(--quiet);font-size:.875rem;font-weight:650;transform:rotate(-2deg)}
+.pg-made{padding:.5rem 1.25rem;text-align:center}
+.pg-made-link{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--quiet);text-underline-offset:4px}
 .pg-thumb{display:flex;position:sticky;bottom:0;z-index:3;padding:.625rem 1.25rem calc(.625rem + env(safe-area-inset-bottom));background:var(--paper);border-top:1px solid var(--line)}
 .pg-thumb .pg-cta{flex:1}
 .pg :is(.pg-stars,.pg-leaves){position:absolute;inset:0;overflow:hidden;pointer-events:none}

@@ -3,6 +3,7 @@ import { sectionViews } from '../sections/registry.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
 import type { SectionView } from '../sections/section-view.ts'
 import { UnknownView } from '../sections/unknown/unknown-view.tsx'
+import { MadeWith } from './made-with.tsx'
 import { pageParts } from './page-parts.ts'
 import type { RenderContext } from './render-context.ts'
 import { ThumbBar } from './thumb-bar.tsx'
@@ -30,6 +31,7 @@ export function PageView({ page, context }: PageViewProps) {
         <SectionList sections={rest} page={page} context={context} />
       </Main>
       <SectionList sections={footer} page={page} context={context} />
+      <MadeWith page={page} context={context} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 export { createPageCache, type PageCache } from './page-cache.ts'
+export { createPageExport } from './page-export.ts'
+export { pictureReader, registerPageExportRoutes } from './page-export-routes.ts'
 export { registerPublicFileRoutes } from './public-file-routes.ts'
 export {
   createPublicFunnelRepository,

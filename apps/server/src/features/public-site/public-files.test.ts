@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { fontFiles, fontPackageVersion } from '@wildpath/page/html'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { createSiteMap } from './site-map.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.stop())
+
+const get = (path: string, headers?: Record<string, string>) =>
+  product.openBrowser().get(path, headers)
+
+async function publish(business_name: string) {
+  const owner = product.openBrowser()
+  await owner.signUp()
+  const funnel = await owner.createFunnel({ business_name })
+  await owner.publish(funnel.id)
+  return { owner, funnel, path: `/f/${funnel.slug}` }
+}
+
+describe('the share picture of a page', () => {
+  it('is a PNG of the size that the page says, kept by whoever has it', async () => {
+    const { path } = await publish('Picture Camp')
+    const html = await (await get(path)).text()
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
+    expect(address).toMatch(
+      /^http:\/\/localhost:3000\/f\/picture-camp-funnel\/share\.png\?v=\w{8}$/,
+    )
+    const answer = await get(new URL(address).pathname)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    const etag = answer.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    expect((await get(`${path}/share.png`, { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('is there for published pages only, and looking at it is no view', async () => {
+    const { owner, funnel, path } = await publish('Quiet Camp')
+    await get(`${path}/share.png`)
+    await get(path)
+    await expect.poll(async () => (await owner.readFunnel(funnel.id)).stats.views).toBe(1)
+    await owner.publish(funnel.id, false)
+    await expect.poll(async () => (await get(`${path}/share.png`)).status).toBe(404)
+  })
+
+  it("is the owner's photo where the first screen has one", async () => {
+    const { owner, funnel, path } = await publish('Photo Camp')
+    const media = { type: 'image', src: 'https://photos.example/a.jpg', alt: 'Camp' }
+    await owner.sendJson('PATCH', `/api/funnels/${funnel.id}/page`, {
+      baseRevision: funnel.revision,
+      landingPageSections: [{ id: 'hero', type: 'hero', content: { title: 'Camp', media } }],
+      usesPageBuilder: true,
+    })
+    await expect
+      .poll(async () => (await get(path)).text())
+      .toContain('<meta property="og:image" content="https://photos.example/a.jpg"/>')
+    expect((await get(`${path}/share.png`)).status).toBe(404)
+  })
+})
+
+describe('the fonts of pages', () => {
+  const require = createRequire(import.meta.url)
+  const files = Object.values(fontFiles).flat()
+
+  it.each(files)('$name is served for ever and is of the version it names', async (file) => {
+    const answer = await get(`/page-fonts/${file.name}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('wOF2')
+    const [scope, name] = file.source.split('/')
+    const manifest = readFileSync(require.resolve(`${scope}/${name}/package.json`), 'utf8')
+    expect(JSON.parse(manifest)).toMatchObject({ version: fontPackageVersion })
+  })
+
+  it('are the only files there', async () => {
+    for (const name of ['inter.woff2', '..%2Fpackage.json', 'inter-5.3.0.woff2.bak']) {
+      expect((await get(`/page-fonts/${name}`)).status).toBe(404)
+    }
+  })
+})
+
+describe('what search engines read', () => {
+  it('lists what is published, until it is no longer', async () => {
+    const { owner, funnel } = await publish('Listed Camp')
+    let time = Date.now()
+    const second = await startTestProduct({}, product.connection, () => new Date(time))
+    const read = async () => (await second.openBrowser().get('/sitemap.xml')).text()
+    const entry = '<loc>http://localhost:3000/f/listed-camp-funnel</loc><lastmod>'
+    expect(await read()).toContain(entry)
+    await owner.publish(funnel.id, false)
+    time += 59_000
+    expect(await read()).toContain(entry)
+    time += 2_000
+    expect(await read()).not.toContain(entry)
+    await second.stop()
+  })
+
+  it('names the pages of the product, escaped, and at most fifty thousand', async () => {
+    const limits: number[] = []
+    const siteMap = createSiteMap({
+      published: {
+        async listPublished(limit) {
+          limits.push(limit)
+          return [{ slug: 'one', updatedAt: new Date('2031-05-01T08:00:00Z') }]
+        },
+      },
+      publicUrl: 'https://wild.example',
+      productPaths: ['/', '/a&b'],
+      now: () => new Date(),
+    })
+    const xml = (await siteMap.xml('wild.example')).bytes.identity.toString()
+    expect(xml.split('\n').slice(2, -2)).toEqual([
+      '<url><loc>https://wild.example/</loc></url>',
+      '<url><loc>https://wild.example/a&amp;b</loc></url>',
+      '<url><loc>https://wild.example/f/one</loc><lastmod>2031-05-01T08:00:00.000Z</lastmod></url>',
+    ])
+    expect(limits).toEqual([49_998])
+  })
+
+  it('may not read the screens of one person', async () => {
+    const answer = await get('/robots.txt')
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const lines = (await answer.text()).split('\n')
+    expect(lines).toContain('Disallow: /dashboard')
+    expect(lines).toContain('Disallow: /api/')
+    expect(lines).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+    const closed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
+    expect(closed.filter((start) => '/f/any'.startsWith(start))).toEqual([])
+  })
+})

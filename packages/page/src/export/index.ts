@@ -1,0 +1,1 @@
+export { dataAddress, ownPictures, renderStandalonePage, withPictures } from './standalone-page.ts'

@@ -1,0 +1,18 @@
+import type { PageDocument } from '../document/page-document.ts'
+import { PageLink } from './page-link.tsx'
+import type { RenderContext } from './render-context.ts'
+
+type MadeWithProps = { page: PageDocument; context: RenderContext }
+
+/** The 'Made with' badge of a page whose sections have no footer to hold it. */
+export function MadeWith({ page, context: { badge, mode } }: MadeWithProps) {
+  const hasFooter = page.sections.some(({ type }) => type === 'footer')
+  if (badge === null || hasFooter) return null
+  return (
+    <p className="pg-made">
+      <PageLink className="pg-made-link" href={badge.url} mode={mode}>
+        {badge.label}
+      </PageLink>
+    </p>
+  )
+}
