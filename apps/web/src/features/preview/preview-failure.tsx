@@ -5,18 +5,19 @@ type Failed = Exclude<PreviewReading, { state: 'shown' }>
 
 /** Why there is nothing to see, and what brings the page here (spec 3, section 8.1). */
 export function PreviewFailure({ reading }: { reading: Failed }) {
-  const { title, text } = words(reading)
+  const { title, text, reason } = words(reading)
 
   return (
     <div className="contour-ground flex flex-1 flex-col items-center justify-center gap-4 px-6 py-16 text-center">
       <LostCompass className="size-24" />
       <h2 className="text-heading">{title}</h2>
-      <p className="max-w-lg text-lead wrap-anywhere text-quiet">{text}</p>
+      {reason !== undefined && <p className="max-w-lg wrap-anywhere">{reason}</p>}
+      <p className="max-w-lg text-lead text-quiet">{text}</p>
     </div>
   )
 }
 
-function words(reading: Failed): { title: string; text: string } {
+function words(reading: Failed): { title: string; text: string; reason?: string } {
   switch (reading.state) {
     case 'missing':
       return {
@@ -31,7 +32,8 @@ function words(reading: Failed): { title: string; text: string } {
     case 'failed':
       return {
         title: 'Error Loading Preview',
-        text: `${reading.reason} Nothing was changed by looking.`,
+        reason: reading.reason,
+        text: 'Go back and open the preview again. Nothing that you saved was changed.',
       }
   }
 }

@@ -38,7 +38,7 @@ describe('what a preview was opened with', () => {
   it('is refused with the parser’s words where it is no JSON', () => {
     expect(readPreview('{')).toEqual({
       state: 'failed',
-      reason: expect.stringMatching(/^The page data cannot be read: SyntaxError: .+/) as string,
+      reason: expect.stringMatching(/^The page data is not valid JSON: .+position 1/) as string,
     })
   })
 

@@ -29,6 +29,7 @@ function parseJson(json: string): { value: unknown } | { reason: string } {
   try {
     return { value: JSON.parse(json) as unknown }
   } catch (error) {
-    return { reason: `The page data cannot be read: ${String(error)}` }
+    const mistake = error instanceof Error ? error.message : String(error)
+    return { reason: `The page data is not valid JSON: ${mistake}` }
   }
 }

@@ -1,0 +1,223 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { launchBrowser, newVisitor, sizes } from '../support/browser.ts'
+import { hostileSections, setTripwire } from '../support/hostile-page.ts'
+import { rafting } from '../support/owner.ts'
+import { createDraft, newOwner } from '../support/people.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const hero = { id: 'top', type: 'hero', content: { title: 'Ride the canyon' } }
+const strange = { id: 'x', type: 'zzz', content: {} }
+
+const looks = (['dark', 'light'] as const).flatMap((theme) =>
+  [sizes.phone, { width: 768, height: 1024 }, sizes.desk].map((viewport) => ({ theme, viewport })),
+)
+
+function previewUrl(data?: unknown): string {
+  const query = data === undefined ? '' : `?data=${encodeURIComponent(JSON.stringify(data))}`
+  return `${product.url}/preview${query}`
+}
+
+/** Somebody who came across the link and is not signed in. */
+async function openPreview(url: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await newVisitor(browser, options)
+  await page.goto(url)
+  await page.getByRole('heading', { name: 'Preview Mode' }).waitFor()
+  return page
+}
+
+/** The screen itself and what it is made of; whatever else is asked for would be a call. */
+const isOwnFile = (path: string) => /^\/(preview$|theme\.js$|assets\/|page-fonts\/)/.test(path)
+
+const shown = (page: Page) => page.locator('iframe').contentFrame()
+
+describe('the preview', () => {
+  it('shows a page and a list of sections, without a session and without asking the server', async () => {
+    for (const data of [{ title: 'Rafting', sections: [hero, strange] }, [hero, strange]]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const page = await newVisitor(browser)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goto(previewUrl(data))
+      // oxlint-disable-next-line no-await-in-loop
+      await shown(page).getByRole('heading', { name: 'Ride the canyon' }).waitFor()
+      // oxlint-disable-next-line no-await-in-loop
+      await shown(page).getByText('Unknown section type: zzz').waitFor()
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+      expect(asked.filter((path) => !isOwnFile(path))).toEqual([])
+    }
+  })
+
+  it('has the widths of three devices', async () => {
+    const page = await openPreview(previewUrl([hero]))
+    const widthOf = () =>
+      shown(page)
+        .locator('body')
+        .evaluate(() => window.innerWidth)
+    await shown(page).getByText('Ride the canyon').waitFor()
+    expect(await widthOf()).toBe(1280)
+    await page.getByText('Tablet').click()
+    expect(await widthOf()).toBe(768)
+    await page.getByText('Mobile').click()
+    expect(await widthOf()).toBe(375)
+  })
+
+  it.each([
+    ['no data', '', 'No page data provided'],
+    ['a tab that was never opened from a builder', '#6f0c', 'No page data provided'],
+    ['bad JSON', '?data=%7B', 'Error Loading Preview'],
+    ['a mangled address', '?data=%7B%', 'Error Loading Preview'],
+    ['what is no page', '?data=42', 'Error Loading Preview'],
+    ['nothing', '?data=null', 'No page data available'],
+    ['a page without sections', '?data=%7B%22sections%22%3A%5B%5D%7D', 'No page data available'],
+  ])('says what is wrong with %s', async (_data, rest, title) => {
+    const page = await openPreview(`${previewUrl()}${rest}`)
+    await page.getByRole('heading', { name: title }).waitFor()
+    expect(await page.locator('iframe').count()).toBe(0)
+    await expectNoAxeViolations(page)
+  })
+
+  it('names the place of a mistake in JSON', async () => {
+    const page = await openPreview(`${previewUrl()}?data=%7B`)
+    expect(await page.getByText(/^The page data is not valid JSON: .*position 1/).count()).toBe(1)
+  })
+
+  it('takes an address of ten thousand characters', async () => {
+    const long = { ...hero, content: { title: 'Ride the canyon', body: 'x'.repeat(10_000) } }
+    const page = await openPreview(previewUrl([long]))
+    await shown(page).getByText('Ride the canyon').waitFor()
+    expect(page.url().length).toBeGreaterThan(10_000)
+  })
+
+  it('goes back to where one came from', async () => {
+    const page = await newVisitor(browser)
+    await page.goto(`${product.url}/pricing`)
+    await page.goto(previewUrl([hero]))
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(page.url()).toBe(`${product.url}/pricing`)
+  })
+
+  it.each(looks)('is accessible to everyone ($theme, $viewport.width)', async (look) => {
+    expect.hasAssertions()
+    const page = await newVisitor(browser, { viewport: look.viewport })
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), look.theme)
+    await page.goto(previewUrl([hero, { ...hero, type: 'custom' }]))
+    await shown(page).getByText('Ride the canyon').first().waitFor()
+    await expectNoAxeViolations(page)
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overhang).toBe(0)
+  })
+})
+
+describe('a design that an owner works on', () => {
+  it('opens in a tab of its own, however large, and becomes the landing page', async () => {
+    const owner = await newOwner(browser, product.url)
+    const funnel = await createDraft(owner, product.url, rafting)
+    const story = {
+      id: 'story',
+      type: 'text',
+      content: { title: 'Us', body: 'A day. '.repeat(9000) },
+    }
+    const saved = await owner.request.patch(`${product.url}/api/funnels/${funnel.id}/page`, {
+      data: {
+        pageBuilderData: { title: 'Mine', sections: [hero, story] },
+        baseRevision: funnel.revision,
+      },
+    })
+    expect(saved.status()).toBe(200)
+    await owner.goto(`${product.url}/funnel/${funnel.id}`)
+    await owner.getByText('Page Builder Design Ready').waitFor()
+    await shown(owner).getByText('Ride the canyon').waitFor()
+    await expectNoAxeViolations(owner)
+
+    const opening = owner.waitForEvent('popup')
+    await owner.getByRole('button', { name: 'Preview', exact: true }).click()
+    const tab = await opening
+    await shown(tab).getByText('Ride the canyon').waitFor()
+    expect(await owner.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(
+      expect.stringContaining('preview'),
+    )
+    await tab.reload()
+    await shown(tab).getByText('Ride the canyon').waitFor()
+    const closing = tab.waitForEvent('close')
+    await tab.getByRole('button', { name: 'Back' }).click()
+    await closing
+
+    await owner.getByRole('button', { name: 'Set as Main' }).click()
+    const question = owner.getByRole('dialog')
+    await question
+      .getByText(
+        'This will replace your current landing page with your page builder design. Your current landing page will be backed up. Continue?',
+      )
+      .waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await owner.getByText('Page Builder Design Ready').waitFor()
+    await owner.getByRole('button', { name: 'Set as Main' }).click()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Set as Main' }).click()
+    await owner.getByText('Page builder design is now your main website! 🎉').waitFor()
+    await owner.getByText('Page Builder Active').waitFor()
+    await shown(owner).getByText('Ride the canyon').waitFor()
+    // What the design lacks, the public page adds: a form.
+    await shown(owner).getByText('Ready to Get Started?').waitFor({ state: 'attached' })
+    await expectNoAxeViolations(owner)
+    await owner.getByRole('button', { name: 'Publish Live' }).click()
+    await owner.getByRole('dialog', { name: 'Publish Settings' }).waitFor()
+  })
+
+  it('says so when there is nothing in it', async () => {
+    const owner = await newOwner(browser, product.url)
+    const funnel = await createDraft(owner, product.url, rafting)
+    await owner.request.patch(`${product.url}/api/funnels/${funnel.id}/page`, {
+      data: { pageBuilderData: { sections: [] }, baseRevision: funnel.revision },
+    })
+    await owner.goto(`${product.url}/funnel/${funnel.id}`)
+    await owner.getByText('Using Legacy Design').waitFor()
+    await expectNoAxeViolations(owner)
+    await owner.getByRole('button', { name: 'Activate Design' }).click()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Activate Design' }).click()
+    await owner.getByText('No page builder content found to set as main').waitFor()
+    expect(await owner.getByText('Using Legacy Design').isVisible()).toBe(true)
+  })
+})
+
+describe('a page made to do harm', () => {
+  it('runs nothing, leads nowhere and sends nothing', async () => {
+    const page = await newVisitor(browser)
+    const tripwire = await setTripwire(page)
+    await page.goto(previewUrl(hostileSections))
+    await shown(page).getByText('The end of the page').waitFor()
+    // Opens what unfolds and presses what can be pressed, as a curious person would.
+    const pressable = await shown(page).locator('a, button, summary, [onclick], span').all()
+    expect(pressable.length).toBeGreaterThan(3)
+    for (const element of pressable) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await element.dispatchEvent('click')
+    }
+    await page.waitForLoadState('networkidle')
+    expect(await tripwire.alarms()).toEqual([])
+    expect(new URL(page.url()).pathname).toBe('/preview')
+    // The wire is tight: a script that did run would have been heard.
+    await page.evaluate("window.trip('a test')")
+    expect(await tripwire.alarms()).toEqual(['script ran: a test'])
+  })
+})
