@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { waysToReach } from './ways-to-reach.ts'
+
+const none = { email: '', phone: '', address: '' }
+const hrefOf = (content: Partial<typeof none>) => waysToReach({ ...none, ...content })[0]?.href
+
+describe('waysToReach', () => {
+  it('leads to the phone, the mailbox and the map', () => {
+    expect(hrefOf({ phone: '+1 (406) 555-0100' })).toBe('tel:+14065550100')
+    expect(hrefOf({ email: 'hello@example.test' })).toBe('mailto:hello@example.test')
+    expect(hrefOf({ address: 'Mill Road 3,\nBozeman' })).toBe(
+      'https://www.google.com/maps/search/?api=1&query=Mill+Road+3%2C+Bozeman',
+    )
+  })
+
+  it('leaves what is no number or address as words', () => {
+    expect(hrefOf({ phone: 'Ask for Ann' })).toBe('')
+    expect(hrefOf({ phone: '*#06#' })).toBe('')
+    expect(hrefOf({ email: 'ann at example' })).toBe('')
+    expect(hrefOf({ email: 'a@b.test\nBcc: c@d.test' })).toBe('')
+  })
+
+  it('can look up anything at all', () => {
+    expect(hrefOf({ address: '\ud800 & "<script>' })).toBe(
+      'https://www.google.com/maps/search/?api=1&query=%EF%BF%BD+%26+%22%3Cscript%3E',
+    )
+    expect(waysToReach(none)).toEqual([])
+  })
+})
