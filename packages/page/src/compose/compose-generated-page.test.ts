@@ -1,12 +1,43 @@
 import { describe, expect, it } from 'vitest'
 
+import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
+import { compositions, pageDesigns, type PagePlan } from '../document/page-plan.ts'
+import type { SectionOf, SectionType } from '../sections/section-schemas.ts'
 import { buildPageInput } from './build-page-input.ts'
 import { composeGeneratedPage, composeThankYouPage } from './compose-generated-page.ts'
-import type { PageDocument } from '../document/page-document.ts'
+import type { GeneratedPageInput } from './generated-page-input.ts'
+import { planPage } from './plan-page.ts'
 
-function contentOf(page: PageDocument, type: string): unknown {
+function contentOf<Type extends SectionType>(
+  page: PageDocument,
+  type: Type,
+): SectionOf<Type>['content'] {
   const section = page.sections.find((one) => one.type === type)
-  return section !== undefined && 'content' in section ? section.content : undefined
+  if (section === undefined || isUnknownSection(section)) throw new Error(`No ${type}`)
+  return section.content as SectionOf<Type>['content']
+}
+
+const typesOf = (page: PageDocument) => page.sections.map(({ type }) => type)
+const idsOf = (page: PageDocument) =>
+  page.sections.map((section) => ('id' in section ? section.id : section.type))
+
+/** A funnel of which all texts were written. */
+function fullInput(plan: Partial<PagePlan> = {}): GeneratedPageInput {
+  const input = buildPageInput()
+  const chosen = planPage({ words: 'rafting on the Gallatin', tone: 'friendly' })
+  return {
+    ...input,
+    landingPage: {
+      ...input.landingPage,
+      offer: { title: 'What you pay', text: '$49 per person.' },
+      story: { title: 'Who we are', text: 'Two brothers.\n\nOne river.' },
+      steps: { title: 'How it goes', items: [{ title: 'Meet', text: 'At the bridge.' }] },
+      bring: { title: 'What to bring', items: ['A towel'] },
+      good_to_know: { title: 'Good to know', items: ['From 7 years'] },
+      faq: [{ question: 'And rain?', answer: 'We paddle.' }],
+      plan: { ...chosen, ...plan },
+    },
+  }
 }
 
 describe('composeGeneratedPage', () => {
@@ -26,31 +57,29 @@ describe('composeGeneratedPage', () => {
     const page = composeGeneratedPage(
       buildPageInput({ landingPage: { ...landingPage, benefits: ['Warm gear', '  ', 'Lunch'] } }),
     )
-    expect(contentOf(page, 'features')).toEqual({
-      title: 'Why Choose Big Bend Rafting?',
-      benefits: ['Warm gear', 'Lunch'],
-    })
+    const { title, items } = contentOf(page, 'features')
+    expect(title).toBe('Why Choose Big Bend Rafting?')
+    expect(items.map(({ description }) => description)).toEqual(['Warm gear', 'Lunch'])
   })
 
   it('starts with the figures of the specification, marked as samples', () => {
-    expect(contentOf(composeGeneratedPage(buildPageInput()), 'social-proof')).toEqual({
-      isSample: true,
-      figures: [
-        { value: '10,000+', label: 'Happy Customers' },
-        { value: '4.9/5', label: 'Average Rating' },
-        { value: '100%', label: 'Satisfaction' },
-      ],
-    })
+    const { isSample, items } = contentOf(composeGeneratedPage(buildPageInput()), 'social-proof')
+    expect(isSample).toBe(true)
+    expect(items.map(({ title, description }) => `${title} ${description}`)).toEqual([
+      '10,000+ Happy Customers',
+      '4.9/5 Average Rating',
+      '100% Satisfaction',
+    ])
   })
 
   it('puts the main offer and the call to action on the form', () => {
-    expect(contentOf(composeGeneratedPage(buildPageInput()), 'lead-form')).toEqual({
+    expect(contentOf(composeGeneratedPage(buildPageInput()), 'lead-form')).toMatchObject({
       title: 'Ready to Get Started?',
-      offer: 'Half-day family trip with lunch on the river bank',
+      body: 'Half-day family trip with lunch on the river bank',
       fields: [
-        { label: 'Name', kind: 'text' },
-        { label: 'Email', kind: 'email' },
-        { label: 'Phone', kind: 'text' },
+        { label: 'Name', kind: 'text', isRequired: true },
+        { label: 'Email', kind: 'email', isRequired: true },
+        { label: 'Phone', kind: 'text', isRequired: true },
       ],
       buttonText: 'Save our seats',
     })
@@ -61,32 +90,131 @@ describe('composeGeneratedPage', () => {
     const page = composeGeneratedPage(
       buildPageInput({ landingPage: { ...landingPage, cta_url: '' } }),
     )
-    expect(contentOf(page, 'hero')).toMatchObject({ cta: { text: 'Save our seats', url: '#' } })
+    expect(contentOf(page, 'hero').buttons).toMatchObject([{ text: 'Save our seats', link: '#' }])
   })
 
-  it('carries the branding, and the default colour in place of an unusable one', () => {
-    const { branding } = buildPageInput()
-    const page = composeGeneratedPage(
-      buildPageInput({
-        branding: {
-          ...branding,
-          primary_color: 'red}</style>',
-          secondary_color: '#0F766E',
-          font_family: 'Lato',
-        },
-      }),
-    )
+  it("carries the branding, and the design's own colour in place of an unusable one", () => {
+    const page = composeGeneratedPage({
+      ...fullInput({ design: 'river' }),
+      branding: {
+        primary_color: 'red}</style>',
+        secondary_color: '#0F766E',
+        font_family: 'Lato',
+      },
+    })
     expect(page.style).toEqual({
-      palette: { primary: '#7c3aed', secondary: '#0F766E' },
+      design: 'river',
+      palette: { primary: '#0f766e', secondary: '#0F766E' },
       fontFamily: 'Lato',
     })
   })
 
-  it('signs with the given year', () => {
-    expect(contentOf(composeGeneratedPage(buildPageInput({ year: 2040 })), 'footer')).toEqual({
-      businessName: 'Big Bend Rafting',
-      year: 2040,
+  it('leaves colours and fonts to the design where the owner chose none', () => {
+    expect(composeGeneratedPage(fullInput({ design: 'reef' })).style).toEqual({ design: 'reef' })
+  })
+
+  it('signs with the name of the business', () => {
+    expect(contentOf(composeGeneratedPage(buildPageInput()), 'footer').companyName).toBe(
+      'Big Bend Rafting',
+    )
+  })
+
+  it('keeps the order of the specification for a funnel without further texts, whatever its plan', () => {
+    const input = fullInput({ composition: 'showcase' })
+    const { plan } = input.landingPage
+    const page = composeGeneratedPage(
+      buildPageInput({ landingPage: { ...buildPageInput().landingPage, plan } }),
+    )
+    expect(typesOf(page)).toEqual(['hero', 'features', 'social-proof', 'lead-form', 'footer'])
+    expect(contentOf(page, 'hero').businessName).toBe('Big Bend Rafting')
+  })
+
+  it('argues in another order in each composition, and always with promise, reasons, form and footer', () => {
+    const orders = compositions.map((composition) => {
+      const page = composeGeneratedPage(fullInput({ composition }))
+      const ids = idsOf(page)
+      expect(ids).toEqual(expect.arrayContaining(['hero', 'features', 'offer', 'lead-form', 'faq']))
+      expect(ids.at(-1)).toBe('footer')
+      return ids.join()
     })
+    expect(new Set(orders).size).toBe(compositions.length)
+  })
+
+  it('names the business once: in the header where there is one, else above the headline', () => {
+    const nameOf = (composition: PagePlan['composition']) => {
+      const page = composeGeneratedPage(fullInput({ composition }))
+      const hasHeader = typesOf(page).includes('header')
+      return [hasHeader, contentOf(page, 'hero').businessName]
+    }
+    expect(nameOf('showcase')).toEqual([true, ''])
+    expect(nameOf('guide')).toEqual([false, 'Big Bend Rafting'])
+  })
+
+  it('links in the header only to what the page has', () => {
+    const input = fullInput({ composition: 'showcase' })
+    const page = composeGeneratedPage({
+      ...input,
+      landingPage: { ...input.landingPage, story: undefined, faq: [] },
+    })
+    const ids = idsOf(page)
+    for (const { target } of contentOf(page, 'header').navigationItems) {
+      expect(ids).toContain(target.slice(1))
+    }
+  })
+
+  it('makes the offer dark only where its neighbours are not', () => {
+    const groundOf = (composition: PagePlan['composition'], design: PagePlan['design']) => {
+      const page = composeGeneratedPage(fullInput({ composition, design }))
+      const section = page.sections.find((one) => 'id' in one && one.id === 'offer')
+      return section !== undefined && 'background' in section ? section.background : undefined
+    }
+    expect(groundOf('classic', 'river')).toBe('dark')
+    expect(groundOf('offer-first', 'river')).toBeUndefined()
+    expect(groundOf('classic', 'night-camp')).toBeUndefined()
+  })
+
+  it('says a short offer as the heading, a long one below its title', () => {
+    const input = fullInput()
+    const bandOf = (text: string) =>
+      contentOf(
+        composeGeneratedPage({
+          ...input,
+          landingPage: { ...input.landingPage, offer: { title: 'What you pay', text } },
+        }),
+        'cta',
+      )
+    expect(bandOf('$49 per person.')).toMatchObject({ title: '$49 per person', subtitle: '' })
+    const long = 'Terms and conditions. '.repeat(8).trim()
+    expect(bandOf(long)).toMatchObject({ title: 'What you pay', subtitle: long })
+  })
+})
+
+describe('planPage', () => {
+  const designOf = (words: string, tone: string, goal?: 'stay') =>
+    planPage({ words, tone, goal }).design
+
+  it('uses all six designs for businesses that differ', () => {
+    const chosen = [
+      designOf('guided rafting on a gentle river', 'caring'),
+      designOf('alpine climbing on the summit', 'professional'),
+      designOf('surf lessons on the beach', 'fun'),
+      designOf('mountain lodge with sauna', 'luxury', 'stay'),
+      designOf('northern lights tours by night', 'bold'),
+      designOf('zip-line park in the forest', 'fun'),
+    ]
+    expect(new Set(chosen)).toEqual(new Set(pageDesigns))
+  })
+
+  it('takes a night that is a price for no evening', () => {
+    expect(designOf('camper van rental, $15 a night, third night free', 'friendly')).not.toBe(
+      'night-camp',
+    )
+  })
+
+  it('makes the same plan of the same words, with pictures for hero, story and gallery', () => {
+    const plan = planPage({ words: 'rafting', tone: 'bold' })
+    expect(planPage({ words: 'rafting', tone: 'bold' })).toEqual(plan)
+    expect(plan.scenes).toHaveLength(6)
   })
 })
 
@@ -104,17 +232,16 @@ describe('composeThankYouPage', () => {
     expect(page.title).toBe('Thank you')
     expect(page.sections.map((section) => section.type)).toEqual(['thank-you', 'footer'])
     expect(contentOf(page, 'thank-you')).toMatchObject({
-      headline: 'Thank you',
-      message: 'We will write.',
-      nextSteps: ['Wait'],
+      title: 'Thank you',
+      body: 'We will write.',
+      items: [{ description: 'Wait' }],
     })
   })
 
   it('shows the landscape of the landing page', () => {
     const input = buildPageInput({ activityHint: 'sea kayaking along the coast' })
-    const landing = contentOf(composeGeneratedPage(input), 'hero') as { scene: unknown }
-    expect(contentOf(composeThankYouPage(input), 'thank-you')).toMatchObject({
-      scene: landing.scene,
-    })
+    const landing = contentOf(composeGeneratedPage(input), 'hero')
+    expect(landing.media?.type).toBe('scene')
+    expect(contentOf(composeThankYouPage(input), 'thank-you').media).toEqual(landing.media)
   })
 })

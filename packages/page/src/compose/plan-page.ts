@@ -19,7 +19,7 @@ export function planPage({ words, tone, goal }: PlanInput): PagePlan {
   const scenes = chooseScenes({ words, tone, seed, count: pictures })
   const [hero] = scenes
   return {
-    design: chooseDesign({ words, tone, goal, scene: hero, seed }),
+    design: chooseDesign({ tone, goal, scene: hero, seed }),
     composition: chooseComposition({ goal, tone, seed }),
     scenes,
   }
@@ -58,11 +58,11 @@ const designsOfTones: Record<string, readonly PageDesign[]> = {
   caring: ['river', 'lodge', 'reef'],
 }
 
-type Considered = PlanInput & { seed: number; scene: Scene | undefined }
+type Considered = Omit<PlanInput, 'words'> & { seed: number; scene: Scene | undefined }
 
 /** The best for landscape and tone together; now and then the second best, so that rivals differ. */
-function chooseDesign({ words, tone, goal, scene, seed }: Considered): PageDesign {
-  if (scene?.time === 'night' || nightWords.test(words)) return 'night-camp'
+function chooseDesign({ tone, goal, scene, seed }: Considered): PageDesign {
+  if (scene?.time === 'night') return 'night-camp'
   const suitTone = designsOfTones[tone] ?? []
   // A quiet meadow stands for a business that is not outdoors: only its tone is known.
   const isOutdoors = scene !== undefined && !(scene.kind === 'meadow' && scene.subject === 'none')
@@ -74,10 +74,6 @@ function chooseDesign({ words, tone, goal, scene, seed }: Considered): PageDesig
   const choices = suitBoth.length > 0 ? suitBoth : [...suitScene.slice(0, 1), ...suitTone]
   return (seed % 3 === 0 ? choices[1] : choices[0]) ?? choices[0] ?? 'trailhead'
 }
-
-/** Not 'night' alone: most nights are prices. */
-const nightWords =
-  /\b(stargaz\w*|northern lights|aurora borealis|bioluminescen\w*|by night|at night|after dark|(full moon|moonlit|night) (hike|walk|tour|paddle|dive|ride|safari|ski)\w*)\b/iu
 
 /** Orders that suit what a visitor is to do. */
 const compositionsOfGoals: Record<PageGoal, readonly Composition[]> = {

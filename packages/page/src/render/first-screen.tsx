@@ -56,10 +56,3 @@ export function FirstScreen({
     </SectionFrame>
   )
 }
-
-/** Longer headlines are set smaller, so that the first screen still holds what to do. */
-export function headlineClass(headline: string): string | undefined {
-  return headline.length > longHeadline ? 'pg-long' : undefined
-}
-
-const longHeadline = 64

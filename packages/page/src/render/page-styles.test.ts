@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { buildPageInput } from '../compose/build-page-input.ts'
 import { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
+import { parsePage } from '../document/page-document.ts'
+import { pageDesigns } from '../document/page-plan.ts'
+import { sectionSchemas } from '../sections/section-schemas.ts'
 import { pageStyles } from './page-styles.ts'
 
 describe('pageStyles', () => {
@@ -9,29 +12,62 @@ describe('pageStyles', () => {
     const landing = pageStyles(composeGeneratedPage(buildPageInput()))
     const thankYou = pageStyles(composeThankYouPage(buildPageInput()))
     expect(landing).toContain('.pg-form{')
-    expect(landing).not.toContain('.pg-steps{')
-    expect(thankYou).toContain('.pg-steps{')
+    expect(landing).not.toContain('.pg-stamp{')
+    expect(thankYou).toContain('.pg-stamp{')
     expect(thankYou).not.toContain('.pg-form{')
   })
 
-  it('sets the brand colour and fonts as variables of the page', () => {
+  it('sets the brand colours and fonts as variables of the page', () => {
     const page = composeGeneratedPage(buildPageInput())
-    expect(pageStyles(page)).toMatch(/^\.pg\{[^}]*--button:#7c3aed;[^}]*--body:Inter,/)
-    const other = { ...page, style: { ...page.style, fontFamily: 'Merriweather' as const } }
-    expect(pageStyles(other)).toMatch(/--heading:Merriweather,/)
+    const branded = {
+      ...page,
+      style: {
+        ...page.style,
+        palette: { primary: '#7c3aed', secondary: '#14b8a6' },
+        fontFamily: 'Merriweather' as const,
+      },
+    }
+    const css = pageStyles(branded)
+    expect(css).toMatch(/\.pg\{[^}]*--button:#7c3aed;/)
+    expect(css).toMatch(/--heading:"?Merriweather"?,/)
+    expect(pageStyles(page)).not.toContain('--button:#7c3aed;')
   })
 
-  it('closes every block it opens', () => {
-    const css = pageStyles(composeGeneratedPage(buildPageInput()))
-    expect(css.split('{')).toHaveLength(css.split('}').length)
+  it('gives every design its own sheet over the same markup', () => {
+    const page = composeGeneratedPage(buildPageInput())
+    const sheets = pageDesigns.map((design) => pageStyles({ ...page, style: { design } }))
+    expect(new Set(sheets).size).toBe(pageDesigns.length)
   })
 
-  it('uses no variable that it does not set', () => {
-    const pages = [composeGeneratedPage(buildPageInput()), composeThankYouPage(buildPageInput())]
-    for (const css of pages.map((page) => pageStyles(page))) {
-      const used = [...css.matchAll(/var\((--[a-z-]+)\)/g)].map(([, name]) => name)
-      const unset = used.filter((name) => !css.includes(`${name}:`))
+  it('closes every block it opens, in every design and for every kind of section', () => {
+    for (const css of everySheet()) {
+      expect(css.split('{')).toHaveLength(css.split('}').length)
+    }
+  })
+
+  it('uses no variable that nobody sets', () => {
+    const views = ['--size', '--over', '--over-text', '--over-none']
+    for (const css of everySheet()) {
+      const used = [...css.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name ?? '')
+      const unset = used.filter((name) => !css.includes(`${name}:`) && !views.includes(name))
       expect(unset).toEqual([])
     }
   })
+
+  it('loads nothing from anywhere but the fonts', () => {
+    for (const css of everySheet()) {
+      const addresses = [...css.matchAll(/url\("([^"]*)"\)/g)].map(([, address]) => address ?? '')
+      const others = addresses.filter(
+        (address) => !/^(data:image\/svg|\/page-fonts\/)/.test(address),
+      )
+      expect(others).toEqual([])
+      expect(css).not.toContain('@import')
+    }
+  })
 })
+
+/** A page with every kind of section, in each design. */
+function everySheet(): string[] {
+  const sections = Object.keys(sectionSchemas).map((type) => ({ type, id: type }))
+  return pageDesigns.map((design) => pageStyles(parsePage({ style: { design }, sections })))
+}

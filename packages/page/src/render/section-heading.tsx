@@ -1,4 +1,5 @@
 import type { KnownSection } from '../sections/section-schemas.ts'
+import { headlineClass } from './headline-class.ts'
 
 type SectionHeadingProps = { content: Pick<KnownSection['content'], 'title' | 'subtitle'> }
 
@@ -7,7 +8,7 @@ export function SectionHeading({ content: { title, subtitle } }: SectionHeadingP
   if (title === '' && subtitle === '') return null
   return (
     <div className="pg-heading">
-      {title !== '' && <h2>{title}</h2>}
+      {title !== '' && <h2 className={headlineClass(title)}>{title}</h2>}
       {subtitle !== '' && <p className="pg-subtitle">{subtitle}</p>}
     </div>
   )

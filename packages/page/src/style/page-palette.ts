@@ -1,6 +1,8 @@
 import { validBrandColours, type BrandColours } from './brand-colours.ts'
 import { brandRoles } from './brand-roles.ts'
 import type { DesignSpec } from './designs/design-spec.ts'
+import { isWarm } from './hue.ts'
+import { hexToOklch } from './oklch.ts'
 import { skyColours } from './sky-colours.ts'
 import { darkSurface, lightSurface } from './surface-colours.ts'
 
@@ -18,9 +20,11 @@ export function pagePalette(
   // These values are written into a style element: nothing but a colour may pass.
   const brand = validBrandColours(colours)
   const roles = brandRoles(brand)
+  // An evening sky may be red; a page to read on is rather brown.
+  const hue = isWarm(roles.sky) ? hexToOklch(brand.primary) : roles.sky
   return {
-    light: lightSurface(brand, roles.sky, design.paper),
-    dark: darkSurface(brand, roles.sky, design.depth),
+    light: lightSurface(brand, hue, design.paper),
+    dark: darkSurface(brand, hue, design.depth),
     sky: skyColours(roles),
   }
 }

@@ -5,10 +5,10 @@ import { leastContrast, textContrast } from './contrast.ts'
  * be it white or black.
  */
 export function scrimOver(ground: string, texts: readonly string[]): string {
-  for (let opacity = 0.5; opacity < 1; opacity += 0.02) {
-    const veiled = [veil(ground, '#ffffff', opacity), veil(ground, '#000000', opacity)]
+  for (let alpha = 0x80; alpha < 0xff; alpha += 4) {
+    const veiled = ['#ffffff', '#000000'].map((behind) => veil(ground, behind, alpha / 0xff))
     if (texts.every((text) => leastContrast(text, veiled) >= textContrast)) {
-      return `${ground}${byte(opacity * 255)}`
+      return `${ground}${byte(alpha)}`
     }
   }
   return `${ground}ff`

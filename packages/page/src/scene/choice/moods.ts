@@ -5,7 +5,8 @@ export type SceneTime = Scene['time']
 const timeSigns: [SceneTime, RegExp][] = [
   [
     'night',
-    /\b(nights?|overnight under|moonlit|moonlight|full moon|northern lights|aurora\w*|stars)\b/i,
+    // Not 'night' alone: most nights are prices, most stars are ratings.
+    /\b(night (hike|walk|tour|dive|paddle|ride|safari|ski)\w*|by night|at night|after dark|starry|star ?-?gaz\w*|under the stars|overnight under|moonlit|moonlight|full moon|northern lights|aurora\w*)\b/i,
   ],
   ['dusk', /\b(sunsets?|dusk|twilight|evenings?|golden hour|sundown\w*|candle ?-?lit)\b/i],
   ['dawn', /\b(sunrises?|dawn|early mornings?|first light|mornings?)\b/i],

@@ -1,5 +1,6 @@
 import { ButtonRow } from '../../render/button-row.tsx'
-import { FirstScreen, headlineClass } from '../../render/first-screen.tsx'
+import { FirstScreen } from '../../render/first-screen.tsx'
+import { headlineClass } from '../../render/headline-class.ts'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import type { HeroSection } from './hero-schema.ts'

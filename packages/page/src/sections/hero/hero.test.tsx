@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { buildPageInput } from '../../compose/build-page-input.ts'
 import { composeGeneratedPage } from '../../compose/compose-generated-page.ts'
 import type { GeneratedPageInput } from '../../compose/generated-page-input.ts'
+import { parsePage } from '../../document/page-document.ts'
 import { buildContext } from '../../render/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
+import type { SectionInput } from '../section-schemas.ts'
 
 function show({
   logo = '',
@@ -17,6 +19,14 @@ function show({
     landingPage: { ...input.landingPage, ...landing },
     branding: { ...input.branding, logo_url: logo },
   })
+  return renderToStaticMarkup(<PageView page={page} context={buildContext()} />)
+}
+
+type HeroContent = Extract<SectionInput, { type: 'hero' }>['content']
+
+function showHero(content: HeroContent, background?: 'light') {
+  const section = { id: 'top', type: 'hero', content, ...(background && { background }) }
+  const page = parsePage({ style: { design: 'river' }, sections: [section] })
   return renderToStaticMarkup(<PageView page={page} context={buildContext()} />)
 }
 
@@ -49,9 +59,36 @@ describe('hero', () => {
     expect(show({ headline: 'A very long headline '.repeat(6) })).toContain('<h1 class="pg-long">')
   })
 
-  it('hides the drawing from screen readers', () => {
-    const svgs = show({}).match(/<svg [^>]*>/g) ?? []
-    expect(svgs.length).toBeGreaterThan(0)
-    for (const svg of svgs) expect(svg).toContain('aria-hidden="true"')
+  it('says what the drawing shows to those who do not see it', () => {
+    expect(show({})).toMatch(/<svg class="pg-scene"[^>]* role="img" aria-label="[A-Z][^"]+"/)
+  })
+
+  it('fetches its picture before all others, and shows none it cannot load', () => {
+    const media = { type: 'image' as const, src: 'https://example.test/a.jpg', alt: 'A raft' }
+    expect(showHero({ media })).toMatch(
+      /<img src="https:\/\/example.test\/a.jpg" alt="A raft"[^>]* fetchPriority="high"/,
+    )
+    expect(showHero({ media: { ...media, src: 'javascript:alert(1)' } })).not.toContain('<img')
+  })
+
+  it('plays a film with controls', () => {
+    const media = { type: 'video' as const, src: '/uploads/a.mp4', alt: 'The rapids' }
+    expect(showHero({ media })).toMatch(
+      /<video src="\/uploads\/a.mp4" aria-label="The rapids" controls=""/,
+    )
+  })
+
+  it('shows eyebrow and paragraphs where there are any', () => {
+    const markup = showHero({ eyebrow: 'Since 2004', body: 'One.\n\nTwo.' })
+    expect(markup).toContain('<p class="pg-eyebrow">Since 2004</p>')
+    expect(markup).toContain('<p>One.</p><p>Two.</p>')
+    expect(showHero({})).not.toContain('pg-eyebrow')
+  })
+
+  it('stands on its own sky in River, on what the owner chose otherwise', () => {
+    const scene = { kind: 'river', seed: 3 } as const
+    const media = { type: 'scene' as const, scene }
+    expect(showHero({ media })).toMatch(/data-ground="own" style="--paper:#[0-9a-f]{6};/)
+    expect(showHero({ media }, 'light')).toContain('data-ground="light"')
   })
 })

@@ -34,13 +34,16 @@ describe('lead form', () => {
   })
 
   it('posts without a script and comes back to where the form is', () => {
-    expect(show()).toContain('<form class="pg-form" action="/f/raft#lead-form" method="post">')
+    expect(show()).toMatch(
+      /<form class="pg-form" data-ground="(light|dark)" action="\/f\/raft#lead-form" method="post">/,
+    )
   })
 
   it('requires every field, and an address in an e-mail field', () => {
     const markup = show({ labels: ['Name', 'Your email'] })
-    expect(inputNamed(markup, 'Name')).toMatch(/type="text".* required=""/)
-    expect(inputNamed(markup, 'Your email')).toMatch(/type="email".* required=""/)
+    expect(inputNamed(markup, 'Name')).toMatch(/ required="".* type="text"/)
+    expect(inputNamed(markup, 'Your email')).toMatch(/ required="".* type="email"/)
+    expect(markup).toContain('All fields are required.')
   })
 
   it('sets a trap that neither eye, keyboard nor screen reader meets', () => {

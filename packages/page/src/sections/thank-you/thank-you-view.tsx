@@ -1,4 +1,5 @@
-import { FirstScreen, headlineClass } from '../../render/first-screen.tsx'
+import { FirstScreen } from '../../render/first-screen.tsx'
+import { headlineClass } from '../../render/headline-class.ts'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import { Stamp } from './stamp.tsx'

@@ -50,6 +50,7 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-steps .pg-mark::before{content:counter(step,lower-roman) "."}
 .pg-lodge .pg-steps li:not(:last-child)::after{display:none}
 .pg-lodge .pg-steps.pg-bare p{padding-top:0}
+.pg-lodge .pg-offer{padding-top:0}
 .pg-lodge .pg-form{border:0;padding:0;background:none;box-shadow:none;--card:var(--paper)}
 .pg-lodge .pg-field :is(input,select,textarea){border-radius:0;border-width:0 0 1px;padding-inline:0;background:none}
 .pg-lodge .pg-consent input{border-width:1px}

@@ -29,7 +29,7 @@ export const nightCamp: DesignSpec = {
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-brand{margin:0}
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-hero-text{margin-top:17rem}
 .pg-night-camp .pg-over+.pg-hero:not(.pg-wordy) .pg-hero-words{padding-top:4rem}
-.pg-night-camp .pg-section:nth-of-type(odd):not([data-ground],.pg-hero,.pg-header,.pg-footer){background:radial-gradient(60rem 26rem at 50% 0,color-mix(in srgb,var(--accent) 9%,transparent),transparent) var(--paper)}
+.pg-night-camp .pg-section:nth-of-type(odd):not([data-ground],.pg-hero,.pg-header,.pg-footer){background:radial-gradient(ellipse 75% 50% at 50% 50%,color-mix(in srgb,var(--accent) 9%,transparent),transparent) var(--paper)}
 .pg-night-camp .pg-cards li{background:linear-gradient(160deg,var(--card),var(--shade))}
 .pg-night-camp .pg-list{gap:1px;overflow:hidden;border:1px solid var(--line);border-radius:var(--corner);background:var(--line)}
 .pg-night-camp .pg-list li{padding:1.25rem 1.5rem;background:var(--shade)}

@@ -27,6 +27,7 @@ export const reef: DesignSpec = {
 .pg-reef .pg-hero{overflow:hidden;background:var(--shade)}
 .pg-reef .pg-hero::after{content:"";position:absolute;inset:auto 0 -1px;height:clamp(7rem,20cqi,15rem);background:var(--page);-webkit-mask:${edges.swell} 0 0/100% 100%;mask:${edges.swell} 0 0/100% 100%}
 .pg-reef .pg-wordy::after{height:clamp(1.5rem,5cqi,4rem)}
+.pg-reef .pg-hero:not(.pg-wordy){padding-bottom:2.5rem}
 .pg-reef .pg-hero-text{max-width:50rem}
 .pg-reef .pg-hero-picture{z-index:1;max-width:calc(var(--wrap) - 5rem);margin:0 1.25rem;border-radius:var(--frame);box-shadow:0 1px 3px #0000001f,0 24px 60px #0000002e}
 .pg-reef .pg-stamp{margin-inline:auto}

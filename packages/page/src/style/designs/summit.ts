@@ -57,6 +57,7 @@ ${stepsInColumns('summit', '.25rem solid var(--ink)')}
 .pg-summit .pg-band:not(.pg-band-pictured,[data-align]) .pg-buttons{flex:none;max-width:24rem;margin:0}
 .pg-summit .pg-hero{min-height:500px;display:grid}
 .pg-summit .pg-hero-words{display:flex;flex-direction:column;width:100%;padding-bottom:2.5rem}
+.pg-summit .pg-header+.pg-hero .pg-hero-words{padding-top:2.5rem}
 .pg-summit .pg-hero-text{max-width:min(52cqi - max(2.5rem,50cqi - 33.5rem) - 1.5rem,37rem);margin:auto 0}
 .pg-summit .pg-wordy .pg-hero-text{max-width:60rem}
 .pg-summit .pg-hero .pg-brand{max-width:45cqi;margin-bottom:1.5rem}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { parsePage } from '../../document/page-document.ts'
+import { buildContext } from '../../render/build-context.ts'
+import { PageView } from '../../render/page-view.tsx'
+
+function show(content: object): string {
+  const page = parsePage({ sections: [{ id: 'about', type: 'text', content }] })
+  return renderToStaticMarkup(<PageView page={page} context={buildContext()} />)
+}
+
+describe('text', () => {
+  it('makes a paragraph of what an empty line divides', () => {
+    const markup = show({ title: 'Who we are', body: 'Two brothers.\n \nOne river.\n\n' })
+    expect(markup).toContain('<h2>Who we are</h2>')
+    expect(markup).toContain('<p>Two brothers.</p><p>One river.</p>')
+  })
+
+  it('has the picture beside it', () => {
+    const media = { type: 'image', src: '/uploads/us.jpg', alt: 'The two of us' }
+    const markup = show({ body: 'Hello', media })
+    expect(markup).toContain('pg-beside')
+    expect(markup).toMatch(/<div class="pg-text-picture"><img src="\/uploads\/us.jpg"/)
+    expect(show({ body: 'Hello' })).not.toContain('pg-beside')
+  })
+})
