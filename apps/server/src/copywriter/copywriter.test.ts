@@ -1,46 +1,18 @@
-import { readFileSync } from 'node:fs'
-
 import { brandTones, generatedContentSchema, industries } from '@wildpath/contract'
 import type { GeneratedContent } from '@wildpath/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 
+import { fixtures } from './briefs.fixture.ts'
 import { lintCopy, writeFunnelCopy } from './index.ts'
 import type { CopyBrief } from './index.ts'
 
 const createdAt = '2026-03-01T08:00:00.000Z'
 
-const fixtureSchema = z.array(
-  z.object({
-    id: z.string(),
-    input: z.object({
-      business_name: z.string(),
-      industry: z.enum(industries),
-      product_service: z.string(),
-      target_customer: z.string(),
-      main_offer: z.string(),
-      brand_tone: z.enum(brandTones),
-    }),
-  }),
-)
-
-const fixtures = fixtureSchema.parse(
-  JSON.parse(readFileSync(new URL('briefs.fixture.json', import.meta.url), 'utf8')),
-)
-
 function briefOf(id: string): CopyBrief {
   const found = fixtures.find((fixture) => fixture.id === id)
   if (found === undefined) throw new Error(`no fixture ${id}`)
-  const { input } = found
-  return {
-    businessName: input.business_name,
-    industry: input.industry,
-    productService: input.product_service,
-    mainOffer: input.main_offer,
-    targetCustomer: input.target_customer,
-    brandTone: input.brand_tone,
-  }
+  return found.brief
 }
 
 function hardFindings(content: GeneratedContent, brief: CopyBrief) {
@@ -48,9 +20,13 @@ function hardFindings(content: GeneratedContent, brief: CopyBrief) {
 }
 
 describe('the built-in copywriter', () => {
-  it.each(fixtures.map(({ id }) => id))('writes a publishable funnel for the brief %s', (id) => {
+  it.each(fixtures.map(({ id }) => id))('writes publishable funnels for the brief %s', (id) => {
     const brief = briefOf(id)
-    const content = writeFunnelCopy(brief, { seed: id, createdAt })
+    for (const seed of [id, 'b', 'c', 'd', 'e']) expectPublishable(brief, seed)
+  })
+
+  function expectPublishable(brief: CopyBrief, seed: string) {
+    const content = writeFunnelCopy(brief, { seed, createdAt })
     expect(generatedContentSchema.parse(content)).toEqual(content)
     expect(hardFindings(content, brief)).toEqual([])
     expect(content.landing_page.benefits.length).toBeGreaterThanOrEqual(3)
@@ -60,7 +36,7 @@ describe('the built-in copywriter', () => {
       true,
     )
     expect(content.follow_up_emails.every((email) => email.endsWith(brief.businessName))).toBe(true)
-  })
+  }
 
   it('writes the same text for the same brief and seed, and another for another seed', () => {
     const brief = briefOf('rafting-caps')

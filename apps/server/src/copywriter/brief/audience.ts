@@ -82,6 +82,7 @@ function kindly(part: string, raw: string): Audience | null {
     .replace(ages, '')
     .replace(/\s+(?:of all ages|in general|etc\.?|really)$/iu, '')
     .replace(/"/gu, '')
+    .replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase())
     .trim()
   const mild = mildWords.reduce((all, [from, to]) => all.replace(from, to), plain)
   const worded = withoutUnkind(mild)

@@ -45,7 +45,7 @@ const kinds: readonly (readonly [DetailKind, RegExp, number])[] = [
   [
     'season',
     new RegExp(
-      `^(?:season|open|departures?|available|daily|saturdays?|sundays?|weekends?|every|each)?\\b[^.]*\\b(?:${month})\\b(?! \\p{L}+ing)|\\b(?:every|each) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|^open daily|\\bdaily\\b|\\bdepartures\\b`,
+      `^(?:season|open|departures?|available|daily|saturdays?|sundays?|weekends?|every|each)?\\b[^.]*\\b(?:${month})\\b(?! \\p{L}+ing)|\\b(?:every|each) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|^open daily|\\bdaily\\b|\\bdepartures\\b|\\buntil (?:Labor|Memorial)`,
       'u',
     ),
     4,
@@ -196,7 +196,7 @@ const hype =
 
 /** 'I take you out' promises nothing that the headline does not. */
 const bareService =
-  /^(?:we|i) (?:take|bring|guide|lead|show|help|teach) (?:you|people|guests|clients|everyone)(?: (?:out|around|there))?$/iu
+  /^(?:we|i) (?:take|bring|guide|lead|show|help|teach) (?:you|people|guests|clients|everyone)(?: (?:out|around|there))?(?: (?:on|in|along|through|around) (?:the )?\p{L}+(?: \p{L}+){0,2})?$/iu
 
 function detailText(line: string, context: Context): string | null {
   const trimmed = line
@@ -219,7 +219,9 @@ function detailText(line: string, context: Context): string | null {
   if (/"/u.test(text) || isOrphan(text)) return null
   const line1 = fluent(text)
   const short = withoutEcho(line1, 'productService', context.raw) ?? shortened(line1, context.raw)
-  return short === null || bareService.test(short) ? null : capitalised(short)
+  return short === null || bareService.test(short) || bareService.test(text)
+    ? null
+    : capitalised(short)
 }
 
 /** A tail without the thing it belongs to says nothing: 'for 3 hours' may, 'by hand from' may not. */
@@ -268,7 +270,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/^(\p{L}+), (?=ex[- ])/u, '$1, '],
   [/^all (?:the )?(gear|kit|equipment)$/iu, '$1 provided'],
   [/ & /gu, ' and '],
-  [/\(([^(),]+(?:, [^(),]+)*), ([^(),]+)\)/u, '($1 and $2)'],
+  [/\((?!me\b|us\b|I\b)([^(),]+(?:, [^(),]+)*), (?!and )([^(),]+)\)/u, '($1 and $2)'],
   [/^(.{3,30}?) not allowed/iu, 'no $1'],
   [/^no (\p{Lu})(?=\p{Ll}+ \p{Ll})/u, 'no $1'],
   [/^(kids|children) from (\d+)$/iu, '$1 from age $2'],

@@ -105,6 +105,7 @@ const rewordings: readonly Rewording[] = [
   ),
   swap(/ that (?=(?:you|we|they)\b)/u, ' '),
   turnedQuestions,
+  swap(/\bfor free$/u, 'at no charge'),
   swap(/\blets you\b/iu, 'allows you to'),
   swap(/^(?:by)(?= )/u, 'By'),
   swap(/\bfrom (\d[\d.]*) to (\d[\d.]*)/iu, '$1–$2'),

@@ -162,7 +162,7 @@ function readService(head: string): NounPhrase | null {
   const words = text.split(' ')
   const last = words.at(-1)?.toLowerCase() ?? ''
   if (
-    /^(?:takes|runs|goes|comes|needs|costs|cancels|gets|lasts|starts|ends|includes|means)$/u.test(
+    /^(?:takes|runs|goes|comes|needs|costs|cancels|gets|lasts|starts|ends|includes|means|back|out|there|away|up|down|too)$/u.test(
       last,
     )
   )

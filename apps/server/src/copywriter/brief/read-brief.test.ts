@@ -23,7 +23,7 @@ describe('reading the product', () => {
     })
     expect(product.service).toEqual({ text: 'half-day whitewater rafting trips', number: 'many' })
     expect(product.place).toBe('on the Nantahala River')
-    expect(product.details.map(({ text }) => text)).toEqual(['All gear included'])
+    expect(product.details.map(({ text }) => text)).toEqual(['Gear included'])
   })
 
   it('reads a list that ends in incl. and drops no sentence into it', () => {
@@ -55,6 +55,91 @@ describe('reading the product', () => {
     expect(JSON.stringify(product)).not.toMatch(/[<>&]|alert|🛶/u)
   })
 
+  const detailsOf = (productService: string) =>
+    factsOf({ productService }).product.details.map(({ kind, text }) => `${kind}: ${text}`)
+
+  it.each([
+    [
+      'Soft rafting. Wetsuit, neoprene shoes, helmet and vest are in the price',
+      'included: Helmet, vest, wetsuit and neoprene shoes in the price',
+    ],
+    ['Guided fly fishing, wade or drift boat', 'choice: Wade or drift boat'],
+    ['Dive trips. max 4 divers per guide', 'group: At most 4 divers per guide'],
+    [
+      'Climbing days. helmets, harness & ropes from me',
+      'included: Helmets, harness and ropes provided',
+    ],
+    ['Climbing days. shoes you bring yourself', 'limit: Bring your own shoes'],
+    [
+      'Rafting trips. min age 14 on the Lochsa, 8 on the Ocoee',
+      'limit: From age 14 on the Lochsa, from 8 on the Ocoee',
+    ],
+    [
+      'Beekeeping days. open a hive with us, taste 5 honeys, and take a jar home',
+      'plain: You open a hive with us, taste five honeys and take a jar home',
+    ],
+    ['Surf club. surf england coaches, 1 to 6', 'plain: Surf England coaches, 1 to 6'],
+    ['Whale watching. april - october', 'season: April to October'],
+    [
+      'Camper hire. 3 vans: Morag (2 berth), Hamish (4 berth)',
+      'plain: 3 vans: Morag (2 berth) and Hamish (4 berth)',
+    ],
+    [
+      'Lodge rooms. our daughter Vroni runs the ski school desk',
+      'history: The ski school desk is run by our daughter Vroni',
+    ],
+    [
+      'Bike hire. Helmets, locks, map and a puncture kit come with every bike',
+      'included: Every bike comes with helmets, locks, map and a puncture kit',
+    ],
+    [
+      'Zip park. Must be able to reach 5\'6" w/ arms up',
+      'limit: Must be able to reach 5 ft 6 in with arms up',
+    ],
+    [
+      "Bird walks. i'm a biologist and live here since 2009",
+      'credential: I am a biologist and live here since 2009',
+    ],
+  ])('reads "%s" as a typed fact', (typed, fact) => {
+    expect(detailsOf(typed)).toContain(fact)
+  })
+
+  it.each([
+    [
+      'we are a family run chalet hotel in Saalbach, 14 rooms',
+      'family-run chalet hotel',
+      'in Saalbach',
+    ],
+    [
+      'UIAGM guide, I take people multi pitch climbing in the Dolomites',
+      'multi-pitch climbing',
+      'in the Dolomites',
+    ],
+    [
+      'Hot air balloon flight in Cappadocia at sunrise',
+      'hot air balloon flight',
+      'in Cappadocia at sunrise',
+    ],
+    [
+      'cycling holidays in Tuscany (Chianti, Crete Senesi) on gravel and e-bikes',
+      'cycling holidays on gravel and e-bikes',
+      'in Tuscany',
+    ],
+    [
+      'Hi! We are Tom and Wren and we run a small sailing school out of Oban',
+      'small sailing school',
+      'from Oban',
+    ],
+    [
+      'kayaks, canoes & SUPs to rent on Lake Bled, singles and doubles',
+      'kayaks, canoes and SUPs to rent',
+      'on Lake Bled',
+    ],
+  ])('finds what is sold, and where, in "%s"', (productService, service, place) => {
+    const { product } = factsOf({ productService })
+    expect([product.service?.text, product.place]).toEqual([service, place])
+  })
+
   it('turns renting out into something to rent', () => {
     const { product } = factsOf({
       productService: 'we rent kayaks and SUPs by the hour on lake champlain',
@@ -83,20 +168,45 @@ describe('reading the offer', () => {
       '$49 pp on weekdays (normally $65)!!! Book online',
       '$49 per person on weekdays (normally $65)',
     ],
-    ['4 HOURS $600 / 6 HOURS $850', '4 hours at $600, 6 hours at $850'],
+    ['4 HOURS $600 / 6 HOURS $850', '$600 for 4 hours, $850 for 6 hours'],
     [
       '10km safari 120 eur adult / 80 eur child',
-      '10km safari at 120 EUR per adult, 80 EUR per child',
+      '120 EUR per adult for a 10 km safari, 80 EUR per child',
     ],
     ['We offer 20% off your first lesson. Hurry!', '20% off your first lesson'],
     [
       'Half-day family float for $69 per person, including wetsuit and shuttle, Monday to Thursday',
-      'half-day family float at $69 per person, including wetsuit and shuttle, Monday to Thursday',
+      '$69 per person for a half-day family float, including wetsuit and shuttle, Monday to Thursday',
     ],
     [
       'First-Timer Class: 90 minutes with an instructor, shoes and harness for £25',
       'First-Timer Class: 90 minutes with an instructor, shoes and harness at £25',
     ],
+    [
+      'full day for 2 anglers $675, half day $495. not included: montana license + tip',
+      '$675 for a full day for 2 anglers, $495 for a half day. Not included: Montana license and tip',
+    ],
+    ['70€ adults 45€ kids', '€70 for adults, €45 for kids'],
+    ['€59 per person, from 10 people €52', '€59 per person, €52 from 10 people'],
+    [
+      '£620 per week april-june & sept, £780 july/aug. 10% off for returning guests',
+      '£620 per week for April to June and September, £780 in July and August. 10% off for returning guests',
+    ],
+    [
+      '4 HOURS $600 / 8 HOURS $1100 FOR UP TO 6 PEOPLE',
+      '$600 for 4 hours, $1100 for 8 hours, for up to 6 people',
+    ],
+    [
+      'Full groom from €48 small / €60 medium / €75 large, nails €12',
+      'from €48 for a full groom (small), €60 (medium), €75 (large), €12 for nails',
+    ],
+    ['CHF 180 per flight, CHF 20 off before 9am', 'CHF 180 per flight, CHF 20 off before 9 am'],
+    ['Bus from Vienna +€15', 'bus from Vienna €15 extra'],
+    [
+      'Free for 30 days, then €3 per employee per month',
+      'free for 30 days, then €3 per employee per month',
+    ],
+    ['NOK 6,900 for 3 days, June 5 - August 28', 'NOK 6,900 for 3 days, June 5 to August 28'],
     [
       'rent 2 hours get the 3rd hour free, monday to thursday',
       'rent 2 hours, get the 3rd hour free. Terms: Monday to Thursday',

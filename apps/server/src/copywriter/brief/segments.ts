@@ -14,7 +14,7 @@ export function splitSentences(text: string): string[] {
       part
         .replaceAll('\uE001', '.')
         .replaceAll('\uE004', ' ')
-        .replace(/^[\s•·▪,;:–—-]+|[\s,;:–—.!?-]+$/gu, '')
+        .replace(/^[\s•·▪,;:&–—-]+|[\s,;:–—.!?-]+$/gu, '')
         .trim(),
     )
     .filter((part) => part !== '' && part !== ')' && part !== '(')
@@ -36,13 +36,15 @@ export function splitSegments(text: string): Segment[] {
 }
 
 const subject =
-  /^(?:we|you|they|he|she|it|there|our [\p{L} ]+?|my [\p{L} ]+?|the [\p{L} ]+?|\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?|I|[\p{L}]+s|walking|weather|accommodation) (?:can|will|do|does|don't|are|is|was|were|have|has|had|take|takes|fly|run|runs|go|goes|come|comes|sleep|teach|cook|cooks|know|need|needs|cancels|get|organi[sz]e|offer|walk|meet|stop|started|met|grew|lend|start|starts|live|love)\b/iu
+  /^(?:we|you|they|he|she|it|there|our [\p{L} ]+?|my [\p{L} ]+?|the [\p{L} ]+?|I|trips|tours|walks|guests|students|beginners|walking|weather|accommodation|groups) (?:can|will|do|does|don't|are|is|was|were|have|has|had|take|takes|fly|run|runs|go|goes|come|comes|sleep|teach|cook|know|need|needs|cancels|get|organi[sz]e|offer|walk|meet|stop|started|met|grew|lend|start|starts|live|love)\b/iu
+const namedSubject =
+  /^\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)? (?:cooks|runs|teaches|leads|guides|is|was|has|had|takes|knows|grew)\b/u
 
 /** A whole sentence is told, not listed: its commas stay, only its clauses part. */
 function isProse(whole: string): boolean {
   return (
     whole.split(' ').length > 10 &&
-    subject.test(whole) &&
+    (subject.test(whole) || namedSubject.test(whole)) &&
     !/, \p{L}+(?: \p{L}+)?, \p{L}+(?: \p{L}+)?, /u.test(whole)
   )
 }

@@ -8,7 +8,7 @@ import { fitParts } from './fit.ts'
 import type { Part } from './fit.ts'
 import { invitation, lowerFact, offeredThing } from './hero.ts'
 import { ledOffers, shortOffers } from './offer-lines.ts'
-import { weave } from './weave.ts'
+import { isSpan, weave } from './weave.ts'
 import type { Woven } from './weave.ts'
 
 export type AdText = { headline: string; body: string }
@@ -76,7 +76,8 @@ function pricedLines(desk: Desk, offer: string, platform: AdPlatform): string[] 
 /** 'Guided sea kayak tours' without what describes it: 'Sea kayak tours'. */
 function shortService(text: string | null): string | null {
   const words = text?.split(' ') ?? []
-  return words.length < 4
+  const isList = /,| and | or /u.test(text ?? '')
+  return words.length < 4 || isList
     ? null
     : capitalised(
         words
@@ -163,7 +164,7 @@ function offerAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
 function factAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
   const isFactFirst = desk.choice.fraction(`${place.platform} fact head`) < 0.5
   const heads = desk.shuffled(`${place.platform} heads`, parts.heads)
-  const strong = parts.strong.filter((text) => text.split(' ').length > 1)
+  const strong = parts.strong.filter((text) => text.split(' ').length > 1 && !isSpan.test(text))
   const head = headline(desk, place, isFactFirst ? [...strong, ...heads] : [...heads, ...strong])
   const attempts = [
     [one(parts.things), one(parts.pairs), more(parts.calls)],

@@ -30,16 +30,24 @@ export function allotFacts({ facts, passes }: Desk): Allotment {
     story.splice(story.indexOf(strongest), 1)
     benefits.push(strongest)
   }
+  while (benefits.length < mostBenefits - 1 && story.length > 5) {
+    const strongest = story.toSorted((a, b) => b.strength - a.strength)[0]
+    if (strongest === undefined) break
+    story.splice(story.indexOf(strongest), 1)
+    benefits.push(strongest)
+  }
   const notes = [...know]
   while (benefits.length < leastBenefits && notes.length > 0) {
-    const kindest = notes.findIndex(({ kind }) => kind === 'season')
+    const kindest = notes.findIndex(
+      ({ kind, text }) => kind === 'season' || /^(?:open|from age|kids|ages)\b/iu.test(text),
+    )
     if (kindest === -1) break
     benefits.push(...notes.splice(kindest, 1))
   }
   const kept = benefits.slice(0, mostBenefits)
   return {
     benefits: kept,
-    story: [...story, ...benefits.slice(mostBenefits)],
+    story: [...story, ...benefits.slice(mostBenefits)].toSorted((a, b) => a.order - b.order),
     know: notes.toSorted((a, b) => a.order - b.order).slice(0, 8),
   }
 }
@@ -65,7 +73,11 @@ function withoutOffered(details: readonly Detail[], offer: string): Detail[] {
 /** 'Nitrox fills', 'Gear rental' and 'Drysuit speciality' are one line together. */
 function gathered(details: readonly Detail[], passes: (text: string) => boolean): Detail[] {
   const isThin = ({ text, kind }: Detail) =>
-    wordsOf(text).length <= 3 && !/[,:;()]/u.test(text) && !/^(?:included|credential)$/u.test(kind)
+    wordsOf(text).length <= 3 &&
+    kind !== 'duration' &&
+    kind !== 'choice' &&
+    !/[,:;()]/u.test(text) &&
+    !/^(?:included|credential)$/u.test(kind)
   const rich = details.filter((detail) => !isThin(detail))
   const thin = details.filter((detail) => isThin(detail)).toSorted((a, b) => a.order - b.order)
   const size = rich.length + thin.length > mostBenefits ? 4 : 3
@@ -87,7 +99,7 @@ function together(group: readonly Detail[], passes: (text: string) => boolean): 
 }
 
 function lowerItem(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$|-)/u.test(text)
+  return /^\p{Lu}\p{Ll}+(?: [\p{Ll}\d]|$|-)/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

@@ -14,13 +14,14 @@ export function composeBenefits(
     const text = desk.pick(`benefits[${benefits.length}]`, candidates, 165)
     if (text !== null) benefits.push(unstopped(text))
   }
-  for (const detail of facts) add([withMeaning(desk, detail), detail.text])
-  if (more.length > 0 && benefits.length < 6) add(joinedLines(more))
+  const most = more.length > 0 ? 5 : 6
+  for (const detail of facts.slice(0, most)) add([withMeaning(desk, detail), detail.text])
+  if (more.length > 0) addOffers(more, add)
   if (benefits.length < 3) add(whereAndWhat(desk))
-  if (benefits.length < 3) add(plainOffer(desk))
   const worries = desk.shuffled('page worry', desk.facts.trade.worries)
   for (const { ask, answer } of worries) if (benefits.length < 3) add([`${ask} ${answer}`])
   if (benefits.length < 3) add(desk.shuffled('benefit advice', desk.facts.trade.advice))
+  if (benefits.length < 3) add(plainOffer(desk))
   while (benefits.length < 3) benefits.push(reserve[benefits.length] ?? 'A reply by email')
   return benefits
 }
@@ -30,6 +31,13 @@ const reserve = [
   'A plain answer to your question',
   'Time to decide in peace',
 ] as const
+
+/** What the line below the headline could not hold of the offer: in one line, or in one each. */
+function addOffers(lines: readonly string[], add: (candidates: readonly string[]) => void): void {
+  const joined = joinedLines(lines)
+  if ((joined[0]?.length ?? 0) <= 165) add(joined)
+  else for (const line of lines.slice(0, 2)) add([capitalised(inlineOffer(line))])
+}
 
 function joinedLines(lines: readonly string[]): string[] {
   const [first = '', ...rest] = lines.map((line) => inlineOffer(line))

@@ -32,7 +32,10 @@ export function createDesk(facts: Facts, passes: Reader, choice: SeededChoice): 
   const words = toneWords(facts, choice)
   const said = new Map<string, number>()
   const taken = new Set<string>()
-  const keysOf = (text: string) => sentenceKeys(withoutName(text, facts.name))
+  // With the name as it stands and as one word: a short sentence may count only by either.
+  const keysOf = (text: string) => [
+    ...new Set([...sentenceKeys(text), ...sentenceKeys(withoutName(text, facts.name))]),
+  ]
   const timesSaid = (text: string) => Math.max(0, ...keysOf(text).map((key) => said.get(key) ?? 0))
   const remember = (place: string, text: string) => {
     for (const key of keysOf(text)) said.set(key, (said.get(key) ?? 0) + 1)

@@ -47,14 +47,14 @@ function combine(parts: readonly Part[], state: State): void {
 }
 
 /** Whether one of the texts already holds this one, or the other way round. */
-function isSaid(choice: string, { said, space }: State): boolean {
+function isSaid(choice: string, { said, space, taken }: State): boolean {
   const words = plainWords(choice).join(' ')
   const besides = plainWords(space.besides ?? '').join(' ')
   if (besides.length > 5 && words.includes(besides)) return true
   const parts = fragments(choice)
   if (
     parts.some((part) =>
-      said.some((text) => ` ${plainWords(text).join(' ')} `.includes(` ${part} `)),
+      taken.some((text) => ` ${plainWords(text).join(' ')} `.includes(` ${part} `)),
     )
   )
     return true
@@ -71,7 +71,6 @@ function isSaid(choice: string, { said, space }: State): boolean {
 function fragments(choice: string): string[] {
   return choice
     .split(/, | with | and |: |\. /u)
-    .slice(1)
     .map((part) => plainWords(part).join(' '))
     .filter((part) => part.split(' ').length > 1)
 }

@@ -31,7 +31,7 @@ export function headlineFacts(facts: readonly Detail[]): string[] {
     .filter(
       ({ form, text, kind }) =>
         form === 'noun' &&
-        !/^(?:every|each|from|in|on|by|half|full|back|after|before|if|ratio|shoot|sleeps|\d[\d.–]* (?:minutes|hours))\b/iu.test(
+        !/^(?:every|each|from|in|on|by|half|full|back|after|before|if|ratio|shoot|sleeps|\d[\d.–]* (?:minutes|hours|weeks|days|sessions))\b/iu.test(
           text,
         ) &&
         kind !== 'limit' &&
@@ -46,13 +46,20 @@ export function headlineFacts(facts: readonly Detail[]): string[] {
 
 /** What is said of a thing, and no thing itself: 'gear included', 'at most 8 people'. */
 export const isStatus =
-  /\b(?:included|provided|supplied|only|price|borrow|rent|share)$|^(?:at most|up to|groups? of|no |about |one \p{L}+ for|\d+ (?:m|km) from|private )/iu
+  /\b(?:included|provided|supplied|only|price|borrow|rent|share)$|^(?:at most|up to|groups? of|no |about |one \p{L}+ for|\d+ (?:m|km) (?:from|to)|private )/iu
+
+/** 'Milford Sound, Mt Cook and Tekapo' are names of places or courses, not things one has. */
+export function isNameList(fact: string): boolean {
+  const names = fact.split(/, | and /u).filter((item) => /^\p{Lu}/u.test(item))
+  return names.length > 1
+}
 
 const noThing =
   /^(?:from|in|on|by|every|each|near|half|full|easy|run|back|based|worked|sleeps|ships|works|ratio|after|before|if|ex\b|shoot|coach:|principal:)\b|\b(?:compliant|checked|qualified|twice|runs?|approves|themselves|allowed|nightly|daily)\b/iu
 
 /** Whether a fact is a thing that may follow 'with': several, uncounted, or with an article. */
 export function isThing(fact: string): boolean {
+  if (/ with /u.test(fact) || isNameList(fact)) return false
   if (noThing.test(fact) || / or /u.test(fact) || /[:;(]/u.test(fact)) return false
   const [head = fact] = fact.split(
     / (?:with|for|from|in|on|of|to|at|by|who|where|after|before|without) /u,

@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts'
 
 /** The offer on one line: parts joined by semicolons, so that conditions stay in its sentence. */
 export function inlineOffer(text: string): string {
-  return text.replace(/\. (\p{L}+)/gu, (_, word: string) => {
+  return text.replace(/\. (?=[\p{Sc}\d])/gu, '; ').replace(/\. (\p{L}+)/gu, (_, word: string) => {
     const isName = !isCommonWord(word) || /^\p{Lu}{2}/u.test(word)
     return `; ${isName ? word : word.toLowerCase()}`
   })
@@ -25,13 +25,14 @@ export function offerSentences(desk: Desk, slot: string): string[] {
 
 /** The offer behind what it buys, so that no two places say it alike. */
 export function ledOffers({ facts }: Desk, offer: string): string[] {
-  const { product, name } = facts
+  const { product, name, trade } = facts
   const service = product.service === null ? null : capitalised(product.service.text)
   const place = product.place === null ? null : capitalised(product.place)
   const thing = service === null || product.place === null ? null : `${service} ${product.place}`
   const isLed = /^[^:"]{0,40}:|^(?:if|when|every|from age) /iu.test(offer)
   if (isLed) return turned(offer)
-  const leads = [thing, service, name, place]
+  const topic = /^"/u.test(offer) ? capitalised(trade.topic) : null
+  const leads = [thing, service, name, place, topic]
   const inner = /^"/u.test(offer) ? offer : lowerFirst(offer)
   return [...new Set(leads.filter((lead) => lead !== null))]
     .filter((lead) => !inner.toLowerCase().includes(lead.toLowerCase()))
@@ -45,7 +46,7 @@ function turned(offer: string): string[] {
 }
 
 function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}+ [\p{Ll}\d]/u.test(text)
+  return /^\p{Lu}\p{Ll}+ [\p{Ll}\d\p{Sc}]/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

@@ -18,8 +18,10 @@ export type PageCopy = GeneratedContent['landing_page']
 
 /** The landing page: what, for whom, what one gets, what to do; then all that the owner told. */
 export function composePage(desk: Desk): PageCopy {
-  const { benefits, story, know } = allotFacts(desk)
-  const headline = composeHeadline(desk, [...benefits, ...story])
+  const { benefits: reasons, story: tellable, know } = allotFacts(desk)
+  const { story, untold } = composeStory(desk, tellable)
+  const benefits = [...reasons, ...untold].slice(0, 6)
+  const headline = composeHeadline(desk, [...benefits, ...tellable])
   const subheadline = composeSubheadline(desk, headline)
   const unsaid = (desk.facts.offer?.lines ?? []).filter((line) => !isIn(line, subheadline))
   return {
@@ -32,8 +34,11 @@ export function composePage(desk: Desk): PageCopy {
     goal: composeGoal(desk.facts),
     ...present({
       offer: composeOffer(desk),
-      story: composeStory(desk, story),
-      good_to_know: composeGoodToKnow(desk, know),
+      story,
+      good_to_know: composeGoodToKnow(desk, [
+        ...know,
+        ...untold.filter((fact) => !benefits.includes(fact)),
+      ]),
       steps: composeSteps(desk),
       bring: composeBring(desk),
       faq: composeFaq(desk),

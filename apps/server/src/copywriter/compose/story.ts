@@ -4,24 +4,50 @@ import { pageTones } from '../tones/page-tone.ts'
 import type { Desk } from './desk.ts'
 
 type Story = { title: string; text: string }
+/** The story, and the facts that did not fit into it. */
+type Told = { story: Story | undefined; untold: readonly Detail[] }
 
 const establishment =
   /\b(?:lodge|hotel|cottage|estancia|station|gym|osteria|restaurant|bakery|cafe|school|business|park|farm|ranch|salon|dentist|lawyer|bootcamp|camp|cabin|hut|inn|house|studio)$/iu
 
-/** The owner's voice, in the owner's order: what is left to tell, two to six sentences of facts. */
-export function composeStory(desk: Desk, facts: readonly Detail[]): Story | undefined {
-  if (facts.length < 2) return undefined
-  const told = inBreaths(facts.slice(0, 6).map(({ text }) => text))
+/** The owner's voice, in the owner's order: what is left to tell, a few sentences of facts. */
+export function composeStory(desk: Desk, facts: readonly Detail[]): Told {
+  if (facts.length < 2) return { story: undefined, untold: facts }
   const opening = desk.pick('story.text', openings(desk))
-  const text = [opening, ...told].filter((line) => line !== null).join(' ')
+  const told: string[] = []
+  const untold: Detail[] = []
+  const textOf = (lines: readonly string[]) =>
+    [opening, ...inBreaths(lines)].filter((line) => line !== null).join(' ')
+  for (const fact of facts) {
+    const line = inTone(desk, fact.text)
+    // Two of the owner's sentences in a row may be the owner's paragraph again.
+    const fits =
+      textOf([...told, line]).length < 700 && desk.passes('story.text', textOf([...told, line]))
+    if (fits) told.push(line)
+    else untold.push(fact)
+  }
   const titles = desk.shuffled('story title', pageTones[desk.facts.tone].storyTitles)
   const title = desk.pick(
     'story.title',
     titles.map((line) => line(desk.facts.name)),
     110,
   )
-  if (title === null || !desk.passes('story.text', text)) return undefined
-  return { title, text }
+  if (title === null || told.length === 0) return { story: undefined, untold: facts }
+  return { story: { title, text: textOf(told) }, untold }
+}
+
+/** 'We're' where the tone is at ease, 'we are' where it is not. */
+function inTone({ facts: { tone } }: Desk, text: string): string {
+  if (/^(?:friendly|fun|bold)$/u.test(tone))
+    return text
+      .replace(/\b(We|we|You|you|They|they) are\b/gu, "$1're")
+      .replace(/\b(do|does|is|are) not\b/gu, "$1n't")
+  if (tone === 'luxury')
+    return text
+      .replace(/\b(We|we|You|you|They|they)'re\b/gu, '$1 are')
+      .replace(/\b(do|does|is|are)n't\b/gu, '$1 not')
+      .replace(/\b([Ww]e|[Yy]ou|I)'ve\b/gu, '$1 have')
+  return text
 }
 
 /** 'We supply the rods' and 'We clean your catch' share a sentence; the third begins anew. */

@@ -1,7 +1,7 @@
 import type { Detail } from '../brief/details.ts'
 import { capitalised, sentence } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
-import { invitation, isStatus, isThing, lowerFact, offeredThing } from './hero.ts'
+import { invitation, isNameList, isStatus, isThing, lowerFact, offeredThing } from './hero.ts'
 
 /** Facts as flowing sentences: what is sold, where, with what; two facts in one breath. */
 export type Woven = {
@@ -50,6 +50,7 @@ export function weave(desk: Desk, details: readonly Detail[]): Woven {
 function joinedTo(base: string, fact: string): string[] {
   if (isSaidIn(base, fact) || isSpan.test(fact)) return []
   if (isStatus.test(fact)) return [`${base}, ${lowerFact(fact)}`]
+  if (isNameList(fact)) return [`${base}: ${fact}`]
   return / with /u.test(base) || !isThing(fact) ? [] : [`${base} with ${lowerFact(fact)}`]
 }
 
@@ -62,7 +63,7 @@ function pairOf(first: string, second: string): string[] {
   return isSimple && isThing(first) && isThing(second) ? [`${first} and ${lower}`] : []
 }
 
-const isSpan =
+export const isSpan =
   /^(?:about |up to )?[\d.–]+(?:-| )?(?:hours?|minutes?|days?|weeks?|nights?|km|miles?)\b|^\d+ (?:to|or) \d+ (?:hours|days)/iu
 
 function isSaidIn(base: string, fact: string): boolean {
