@@ -10,6 +10,7 @@ import type { FontAddress } from '../style/font-faces.ts'
 import { fontAddress } from '../style/font-files.ts'
 import { documentCss } from './document-css.ts'
 import { PageHeadView, type PageHead } from './page-head.tsx'
+import { printCss } from './print-css.ts'
 
 type PageHtmlInput = {
   page: PageDocument
@@ -30,7 +31,7 @@ export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput):
       <PageHeadView
         page={page}
         head={isRefused(context) ? { ...head, title: `Error: ${head.title}` } : head}
-        styles={compactCss([documentCss, pageStyles(page, fontsAt)])}
+        styles={compactCss([documentCss, pageStyles(page, fontsAt), printCss])}
         headlineFont={fontsAt === undefined ? fontAddress(headlineFontFile(page)) : null}
       />
       <body>
