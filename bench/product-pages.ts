@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
+import { createOwner } from '../e2e/support/owner.ts'
 import { findBrowser } from '../scripts/find-browser.mjs'
 import { setStage } from './support/stage.ts'
 import { median, type Table } from './support/table.ts'
@@ -27,17 +28,19 @@ const requestsSchema = z.object({
   items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })),
 })
 
-/** What Lighthouse says about the pages that people see first, on its slow phone. */
+/** What Lighthouse says about the pages that people see first, and an owner's page, on its slow phone. */
 export async function benchProductPages(): Promise<Table[]> {
   const stage = await setStage()
   try {
     const stop = await stage.startServers(1)
     const rows: (string | number)[][] = []
     for (const path of paths) rows.push(await measure(stage.url + path, path, stage.folder))
+    const published = await (await createOwner(stage.url)).publishFunnel()
+    rows.push(await measure(stage.url + published.path, 'a published page', stage.folder))
     await stop()
     return [
       {
-        title: 'The product’s own pages on a slow phone (Lighthouse, mobile)',
+        title: 'Pages on a slow phone (Lighthouse, mobile)',
         note: `Median of ${runs} loads. Sizes are compressed, as they travel.`,
         columns: [
           'page',
