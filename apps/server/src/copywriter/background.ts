@@ -9,7 +9,7 @@ import { composeFields } from './compose/form-fields.ts'
 import { composeGoal } from './compose/goal.ts'
 import { situationOf } from './compose/situation.ts'
 import type { CopyBrief } from './copy-brief.ts'
-import { loreOf } from './ontology/lore.ts'
+import { loreFor } from './compose/lore-for.ts'
 
 /** What the copywriter knows before it writes: for another writer who is to work from the same. */
 export type Background = {
@@ -39,7 +39,7 @@ export function backgroundOf(brief: CopyBrief): Background {
   const facts = readBrief(brief)
   const desk = createDesk(facts, () => true, createSeededChoice(brief.businessName))
   const { product, offer, trade } = facts
-  const lore = loreOf(trade.key)
+  const lore = loreFor(facts)
   const tags = situationOf(facts)
   const tips = lore.tips.filter(({ tag }) => tag === null || tags.has(tag))
   return {

@@ -1,11 +1,11 @@
 import type { Voice } from '../brief/voice.ts'
 import { capitalised } from '../grammar/phrases.ts'
-import { loreOf } from '../ontology/lore.ts'
 import type { Desk } from './desk.ts'
+import { loreFor } from './lore-for.ts'
 
-/** What this trade needs to hear, as noun clauses in the order of this seed, no two about one thing. */
+/** What is worth telling, as noun clauses in the order of this seed, no two about one thing. */
 export function clausesToTell({ facts, shuffled }: Desk): string[] {
-  const all = shuffled('tell', [...facts.trade.tell, ...loreOf(facts.trade.key).tell])
+  const all = shuffled('tell', [...facts.trade.tell, ...loreFor(facts).tell])
   return all.filter((clause, index) => !all.slice(0, index).some((other) => isAlike(clause, other)))
 }
 
@@ -71,7 +71,6 @@ const stepFrames: readonly Frame[] = [
   (_, a, b) => `Only ${a}, please, and not yet ${b}.`,
   (_, a, b) => `A guess will do: ${a}, or ${b}.`,
   (_, a, b) => `Start with ${a}, leave ${b} for later.`,
-  (_, a, b) => `Easiest reply: ${a}. Or else ${b}.`,
 ]
 
 /** The one easy step of the last letter. */

@@ -1,5 +1,5 @@
 import { capitalised } from '../grammar/phrases.ts'
-import { loreOf } from '../ontology/lore.ts'
+import { loreFor } from './lore-for.ts'
 import type { Tip } from '../ontology/lore.ts'
 import type { Desk } from './desk.ts'
 import { isProvided, situationOf } from './situation.ts'
@@ -10,14 +10,14 @@ export type Hand = 'advice' | 'thanks' | 'step'
 /** The pieces of advice that suit this business, dealt out so that the aptest come in the letter. */
 export function dealTips(desk: Desk, hand: Hand): Tip[] {
   const tags = situationOf(desk.facts)
-  const usable = loreOf(desk.facts.trade.key).tips.filter(
+  const usable = loreFor(desk.facts).tips.filter(
     ({ act, why, tag }) =>
       (tag === null || tags.has(tag)) && !isProvided(desk.facts, `${act} ${why}`),
   )
   const shuffled = desk.shuffled('tips', usable)
   const apt = shuffled.filter(({ tag }) => tag !== null).slice(0, 3)
   const rest = shuffled.filter((tip) => !apt.includes(tip))
-  const deck = [...rest.slice(0, 1), ...apt, ...rest.slice(1)]
+  const deck = [...apt.slice(0, 1), ...rest.slice(0, 1), ...apt.slice(1), ...rest.slice(1)]
   const [advice, thanks] = sharesOf(deck.length)
   if (hand === 'advice') return deck.slice(0, advice)
   return hand === 'thanks'
@@ -63,7 +63,7 @@ export function told(desk: Desk, tips: readonly Tip[]): string[][] {
 
 /** What the weather does and does not do to this, in sentences of two clauses. */
 export function weatherLines(desk: Desk): string[] {
-  const { calm, decides } = loreOf(desk.facts.trade.key)
+  const { calm, decides } = loreFor(desk.facts)
   const harmless = desk.shuffled('calm', calm)
   const deciding = desk.shuffled('decides', decides)
   return harmless.flatMap((clause, index) => {

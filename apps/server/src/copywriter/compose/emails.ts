@@ -167,39 +167,28 @@ type AdviceParts = Record<'weather' | 'packing' | 'invitation', string | null> &
   lines: readonly string[]
 }
 
-/** Several shapes of the same letter: a list, a little story of the day, or the weather first. */
+/** The lead first, then the rest in one of several shapes: a list, paragraphs, the bag in the middle. */
 function arranged(
   desk: Desk,
   { lines, weather, packing, invitation }: AdviceParts,
 ): (string | null)[] {
-  const thing = soldThing(desk)
-  const head = () =>
-    desk.timesSaid(thing ?? '') > 0
-      ? null
-      : desk.pick('email[1].body', [thing && `${capitalised(thing)}:`])
+  const [lead = null, ...rest] = lines
   const fraction = desk.choice.fraction('advice form')
-  if (fraction < 0.35 && lines.length > 1) {
-    const list = [head(), ...lines.map((line) => `- ${line}`)]
-      .filter((line) => line !== null)
-      .join('\n')
-    return [list, weather, packing, invitation]
+  if (fraction < 0.4 && rest.length > 1) {
+    return [lead, rest.map((line) => `- ${line}`).join('\n'), weather, packing, invitation]
   }
-  if (fraction < 0.6 && weather !== null) return [weather, ...lines, packing, invitation]
-  if (fraction < 0.8) return [packing, ...lines, weather, invitation]
-  return [lines[0] ?? null, weather, ...lines.slice(1), packing, invitation]
+  if (fraction < 0.7) return [lead, weather, ...rest, packing, invitation]
+  return [lead, packing, ...rest, weather, invitation]
 }
 
-/** The most useful line of the letter is its subject. */
+/** The letter's first advice is its subject; the letter goes on with the reason. */
 function adviceSubjects(desk: Desk, tips: readonly Tip[]): string[] {
   const service = desk.facts.product.service
-  const acts = desk.shuffled(
-    'advice subject',
-    tips.map(({ act }) => act),
-  )
+  const acts = tips.slice(0, 1).map(({ act }) => act)
   const named = service === null ? [] : acts.map((act) => `${capitalised(service.text)}: ${act}`)
   return [
     ...named.filter((text) => text.length <= 60),
-    ...acts.map(capitalised).filter((act) => act.length <= 50),
+    ...acts.map(capitalised).filter((act) => act.length <= 60),
     ...desk.shuffled('trade subject', desk.facts.trade.subjects),
   ]
 }

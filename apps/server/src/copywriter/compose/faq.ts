@@ -1,15 +1,16 @@
 import type { GeneratedContent } from '@wildpath/contract'
 
 import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
-import { loreOf } from '../ontology/lore.ts'
+import { loreFor } from './lore-for.ts'
 import { thingsToBring } from './bring.ts'
 import { dealTips, reasoned, told, weatherLines } from './deal.ts'
 import type { Desk } from './desk.ts'
 import { composeFields } from './form-fields.ts'
+import { composeGoal } from './goal.ts'
 import { lowerStart } from './hero.ts'
 import { inlineOffer } from './offer-lines.ts'
 import { isProvided, saidBy, situationOf } from './situation.ts'
-import { soldThing, yourBooking } from './subject-words.ts'
+import { bareBooking, soldThing, yourBooking } from './subject-words.ts'
 
 export type Question = NonNullable<GeneratedContent['landing_page']['faq']>[number]
 
@@ -30,23 +31,35 @@ export function composeFaq(desk: Desk): Question[] | undefined {
     booking,
     worry,
   ]
-  const found = writers.flatMap((write) => write(desk) ?? [])
-  const clean = found.filter(
-    ({ question, answer }, index) =>
-      !found
-        .slice(0, index)
-        .some((other) => other.answer.includes(answer) || other.question === question) &&
-      question.length <= 160 &&
-      answer.length <= 600 &&
-      desk.passes(`faq[${index}].question`, question) &&
-      desk.passes(`faq[${index}].answer`, answer),
-  )
-  const [first, ...rest] = clean.slice(0, 6)
-  if (first === undefined || clean.length < 3) return undefined
+  const found: Question[] = []
+  for (const write of writers) {
+    const draft = write(desk)
+    const question = draft?.questions.find(
+      (text) => text.length <= 130 && desk.passes('faq[0].question', text),
+    )
+    if (draft === null || question === undefined || draft.answer.length > 400) continue
+    if (!desk.passes('faq[0].answer', draft.answer)) continue
+    if (found.some(({ answer }) => answer.includes(draft.answer) || draft.answer.includes(answer)))
+      continue
+    found.push({ question, answer: draft.answer })
+  }
+  const [first, ...rest] = found.slice(0, 6)
+  if (first === undefined || found.length < 3) return undefined
   return desk.choice.fraction('faq order') < 0.5 ? [first, ...rest] : [...rest, first]
 }
 
-type Writer = (desk: Desk) => Question | null
+/** An answer with the ways to ask for it, the most particular first. */
+type Draft = { questions: readonly string[]; answer: string }
+type Writer = (desk: Desk) => Draft | null
+
+/** The question with the thing in it, then with what is booked, then without either. */
+function askAbout(
+  things: readonly (string | null)[],
+  ask: (thing: string) => string,
+  plain: string,
+): string[] {
+  return [...things.filter((thing) => thing !== null).map((thing) => ask(thing)), plain]
+}
 
 /** What follows a fact stands in one answer with it, so that the two never part. */
 function factAbout({ facts }: Desk, sign: RegExp, unless?: RegExp): string | null {
@@ -64,9 +77,9 @@ function factAbout({ facts }: Desk, sign: RegExp, unless?: RegExp): string | nul
 const price: Writer = (desk) => {
   const { offer } = desk.facts
   if (offer === null || offer.kind === 'quoted' || !/\d|free/iu.test(offer.full)) return null
-  const thing = soldThing(desk)
+  const things = [soldThing(desk), bareBooking(desk)]
   return {
-    question: thing === null ? 'What does it cost?' : `What do I pay for ${thing}?`,
+    questions: askAbout(things, (thing) => `What do I pay for ${thing}?`, 'What does it cost?'),
     answer: sentence(capitalised(inlineOffer(offer.full))),
   }
 }
@@ -76,23 +89,36 @@ const included: Writer = (desk) => {
   if (answer === null) return null
   const own = thingsToBring(desk).slice(0, 2)
   const rest = own.length === 2 ? ` Of your own: ${joinList(own)}.` : ''
-  const thing = yourBooking(desk)
+  const things = [yourBooking(desk), bareBooking(desk)]
   return {
-    question: thing === null ? 'What is included?' : `What is included in ${thing}?`,
+    questions: askAbout(things, (thing) => `What is included in ${thing}?`, 'What is included?'),
     answer: `${answer}${rest}`,
   }
 }
 
+const span = String.raw`(?:\d[\d.,–-]*|half|full|one|two|three|four|five|six|seven|eight|nine|ten|a few)[ -]?(?:hours?|minutes?|min|days?|weeks?|nights?)`
+const atHead = new RegExp(
+  `^(?:about |around |approx\\. |an? )?${span}\\b(?! (?:from|old|before))|\\b(?:lasts?|takes?|long|walking|in the air|underground|on the water|sessions?|flight)\\b`,
+  'iu',
+)
+
+/** Only a line that is about the length itself: a drive or a licence has hours too. */
 const lasting: Writer = (desk) => {
-  const answer = factAbout(
-    desk,
-    /\b\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)?[ -]?(?:hours?|minutes?|min|days?|weeks?|nights?)\b/iu,
-    /\bmax|at most|years|drive\b/iu,
+  const found = desk.facts.product.details.find(
+    ({ text, kind }) =>
+      kind !== 'credential' &&
+      new RegExp(`\\b${span}\\b`, 'iu').test(text) &&
+      atHead.test(text) &&
+      !/\b(?:more than|years|drive|ride out|transfer|open|before|minimum|deposit|from \p{Lu})/u.test(
+        text,
+      ),
   )
-  const thing = yourBooking(desk)
-  return answer === null
-    ? null
-    : { question: thing === null ? 'How long does it take?' : `How long is ${thing}?`, answer }
+  if (found === undefined) return null
+  const things = [yourBooking(desk), bareBooking(desk)]
+  return {
+    questions: askAbout(things, (thing) => `How long is ${thing}?`, 'How long does it take?'),
+    answer: sentence(found.text),
+  }
 }
 
 const group: Writer = (desk) => {
@@ -102,9 +128,13 @@ const group: Writer = (desk) => {
   )
   if (answer === null) return null
   const { place } = desk.facts.product
+  const isStay = composeGoal(desk.facts) === 'stay'
+  const plain = isStay ? 'How many people does it sleep?' : 'How many people come along?'
+  const { name } = desk.facts
   return {
-    question:
-      place === null ? 'How many people come along?' : `How many people will be with me ${place}?`,
+    questions: isStay
+      ? [`How many people can stay at ${name}?`, plain]
+      : askAbout([place], (where) => `How many people will be with me ${where}?`, plain),
     answer,
   }
 }
@@ -117,13 +147,13 @@ const beginner: Writer = (desk) => {
   const known = factAbout(desk, /\b(?:no experience|beginners?|never)\b/iu)
   const [tip] = desk.shuffled(
     'faq first',
-    loreOf(desk.facts.trade.key).tips.filter(({ tag }) => tag === 'first'),
+    loreFor(desk.facts).tips.filter(({ tag }) => tag === 'first'),
   )
   if (named === undefined && known === null) return null
   const welcome = known ?? `Yes: for ${named?.text}.`
   const { name } = desk.facts
   return {
-    question: `Is ${name} right for a first try?`,
+    questions: [`Is ${name} right for a first try?`],
     answer: tip === undefined ? welcome : `${welcome} ${reasoned(desk, tip)[0]}`,
   }
 }
@@ -131,7 +161,9 @@ const beginner: Writer = (desk) => {
 const children: Writer = (desk) => {
   const answer = factAbout(desk, /\b(?:kids?|child(?:ren)?|ages?|under \d+s?|min(?:imum)? age)\b/iu)
   const { topic } = desk.facts.trade
-  return answer === null ? null : { question: `From which age does ${topic} work here?`, answer }
+  return answer === null
+    ? null
+    : { questions: [`From which age does ${topic} work here?`, 'From which age?'], answer }
 }
 
 /** Terms for changed plans only when the owner gave them. */
@@ -141,12 +173,13 @@ const plans: Writer = (desk) => {
     /\b(?:refund|cancel\w*|rebook\w*|deposit|no fly|if (?:it|the|wind|we see)|rain or shine|when it rains|weather permitting)\b/iu,
   )
   if (known === null) return null
-  const thing = yourBooking(desk)
+  const things = [yourBooking(desk), bareBooking(desk)]
   return {
-    question:
-      thing === null
-        ? 'What if plans or weather change?'
-        : `What if plans or weather change for ${thing}?`,
+    questions: askAbout(
+      things,
+      (thing) => `What if plans or weather change for ${thing}?`,
+      'What if plans change?',
+    ),
     answer: known,
   }
 }
@@ -157,11 +190,26 @@ const weather: Writer = (desk) => {
   const { place } = desk.facts.product
   const { name } = desk.facts
   return {
-    question:
-      place === null ? `What about the weather with ${name}?` : `What about the weather ${place}?`,
+    questions: askAbout(
+      [place],
+      (where) => `What about the weather ${where}?`,
+      `What about the weather with ${name}?`,
+    ),
     answer: `${text} Terms: ask ${name}.`,
   }
 }
+
+const prepareForms = [
+  {
+    ask: (thing: string) => `What is worth knowing before ${thing}?`,
+    plain: 'What is worth knowing?',
+  },
+  {
+    ask: (thing: string) => `What do people forget before ${thing}?`,
+    plain: 'What do people forget?',
+  },
+  { ask: (thing: string) => `How do I prepare for ${thing}?`, plain: 'How do I prepare?' },
+] as const
 
 /** A doubt newcomers have, or what is often forgotten: either way something only this trade is asked. */
 const worry: Writer = (desk) => {
@@ -170,7 +218,7 @@ const worry: Writer = (desk) => {
   )
   const [found] = desk.shuffled('faq worry', open)
   if (found !== undefined && desk.choice.fraction('faq doubt') < 0.35) {
-    return { question: found.ask, answer: found.answer }
+    return { questions: [found.ask], answer: found.answer }
   }
   const tips = desk.shuffled('faq tips', [
     ...dealTips(desk, 'step'),
@@ -179,14 +227,10 @@ const worry: Writer = (desk) => {
   const [line] = told(desk, tips.slice(0, 3))
   const [answer] = line ?? []
   if (answer === undefined)
-    return found === undefined ? null : { question: found.ask, answer: found.answer }
-  const thing = yourBooking(desk) ?? soldThing(desk)
-  const [question = 'What is worth knowing?'] = desk.shuffled('faq forgotten', [
-    thing === null ? 'What is worth knowing beforehand?' : `What is worth knowing before ${thing}?`,
-    thing === null ? 'What do people forget?' : `What do people forget before ${thing}?`,
-    thing === null ? 'How do I prepare?' : `How do I prepare for ${thing}?`,
-  ])
-  return { question, answer }
+    return found === undefined ? null : { questions: [found.ask], answer: found.answer }
+  const things = [yourBooking(desk), bareBooking(desk)]
+  const [forms = prepareForms[0]] = desk.shuffled('faq forgotten', prepareForms)
+  return { questions: askAbout(things, forms.ask, forms.plain), answer }
 }
 
 const booking: Writer = (desk) => {
@@ -195,7 +239,11 @@ const booking: Writer = (desk) => {
   const hasRoom = saidBy(desk.facts).length < 160
   if (!hasRoom) return null
   return {
-    question: thing === null ? `How do I reach ${name}?` : `How do I ask about ${thing}?`,
+    questions: askAbout(
+      [thing],
+      (sold) => `How do I ask about ${sold}?`,
+      `How do I reach ${name}?`,
+    ),
     answer: `Use the form: ${composeFields(desk)
       .slice(2)
       .map((label) => lowerStart(label))

@@ -69,7 +69,7 @@ function providedStems(facts: Facts): string[] {
 }
 
 const kit =
-  /\b(?:gear|equipment|kit|boards?|wetsuits?|drysuits?|helmets?|overalls|rods?|boots|shoes|wellies|life jackets?|lamps?|headlamps?|suits?|poles|snowshoes|binoculars|scope|towels?|linen|bedding|mitts|gloves)\b/iu
+  /\b(?:gear|equipment|kit|boards?|wetsuits?|drysuits?|helmets?|overalls|rods?|boots|shoes|wellies|life jackets?|lamps?|headlamps?|suits?|poles|snowshoes|binoculars|scope|breakfast|lunch|dinner|meals|snacks?|picnic|food|towels?|linen|bedding|mitts|gloves)\b/iu
 
 /** Whether a line speaks of bringing or having what the owner hands out. */
 export function isProvided(facts: Facts, line: string): boolean {

@@ -2,7 +2,7 @@ import type { GeneratedContent } from '@wildpath/contract'
 
 import type { Detail } from '../brief/product.ts'
 import { articleFor, sentence } from '../grammar/phrases.ts'
-import { loreOf } from '../ontology/lore.ts'
+import { loreFor } from './lore-for.ts'
 import type { Desk } from './desk.ts'
 
 export type StepsCopy = NonNullable<GeneratedContent['landing_page']['steps']>
@@ -16,7 +16,7 @@ const lasting =
 /** How it goes, in order: the trade's common course with the owner's own stations in it. */
 export function composeSteps(desk: Desk): StepsCopy | undefined {
   const { facts, passes } = desk
-  const stages = loreOf(facts.trade.key).stages
+  const stages = loreFor(facts).stages
   if (stages.length < 3 || facts.product.service === null || !facts.isTradeNamed) return undefined
   const { details } = facts.product
   const find = (sign: RegExp) =>

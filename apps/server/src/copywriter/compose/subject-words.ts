@@ -21,6 +21,11 @@ export function yourBooking({ facts }: Desk): string | null {
   return facts.isTradeNamed ? bookedThing(facts.trade.booking.one, facts.product.place) : null
 }
 
+/** 'your raft trip', without the place. */
+export function bareBooking({ facts }: Desk): string | null {
+  return facts.isTradeNamed ? `your ${facts.trade.booking.one}` : null
+}
+
 function bookedThing(booking: string, place: string | null): string {
   return place === null || place.length > 44 ? `your ${booking}` : `your ${booking} ${place}`
 }

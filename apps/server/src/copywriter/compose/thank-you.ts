@@ -21,8 +21,8 @@ export function composeThankYou(desk: Desk): ThankYouCopy {
   }
   for (const line of told(desk, dealTips(desk, 'thanks'))) add(line)
   const clauses = clausesToTell(desk)
-  const [first, , third = clauses[1]] = clauses
-  if (first !== undefined && third !== undefined) add(readyLines(desk, first, third))
+  const [first, second] = clauses.slice(-4)
+  if (first !== undefined && second !== undefined) add(readyLines(desk, first, second))
   add(keptOffers(desk))
   const prepare = desk.shuffled('prepare', facts.trade.prepare)
   while (steps.length < 2) {

@@ -80,7 +80,7 @@ function lintWords(text: string, note: Note): void {
   const agreement = text.match(disagreeing)
   if (agreement !== null) note('agreement', agreement[0], 'soft')
   const join = text.match(
-    /(?<![\p{L}])(?:for|with|of) (?:for|with|of|from|by|at|to)(?![\p{L}])(?! (?:scratch|home|here|dawn|sunrise))|(?<![\p{L}])(?:and|or|but) (?:and|or|but)(?![\p{L}])|(?<![\p{L}])(?:is|are|was) (?:is|are|was)(?![\p{L}])|^(?:and|or|,)\s/iu,
+    /(?<![\p{L}])(?:for|with|of) (?:for|with|of|from|by|at|to)(?![\p{L}])(?! (?:scratch|home|here|dawn|sunrise))|(?<![\p{L}])(?:and|or|but) (?:and|or|but)(?![\p{L}])|(?<![\p{L}])(?:is|are|was) (?:is|are|was)(?![\p{L}])|^,\s/iu,
   )
   if (join !== null)
     note('broken-join', join[0], /^(?:for|with|of)/iu.test(join[0]) ? 'soft' : 'hard')

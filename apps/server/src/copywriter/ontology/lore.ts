@@ -4,6 +4,7 @@ import { onLand } from './lore/on-land.ts'
 import { onRivers } from './lore/on-rivers.ts'
 import { onRock } from './lore/on-rock.ts'
 import { onTheSea } from './lore/on-the-sea.ts'
+import { finerKinds } from './lore/finer-kinds.ts'
 import { snowAndStays } from './lore/snow-and-stays.ts'
 
 /** When a piece of advice is apt; the facts of the business decide. */
@@ -42,11 +43,14 @@ export type Lore = {
   tell: readonly string[]
 }
 
-const sources = [onRivers, onTheSea, onRock, onLand, eyesOpen, snowAndStays, indoors]
+const sources = [onRivers, onTheSea, onRock, onLand, eyesOpen, snowAndStays, indoors, finerKinds]
+
+/** A finer kind of a trade, such as ice fishing, and the words by which an owner's text names it. */
+export type LoreVariant = { when: RegExp; lore: Lore }
 
 /**
  * The know-how is kept as plain lines, so that it can be read and mended as text:
- * `# trade`, `tip[tag]: act | why`, `calm:` and `decides: clause | clause`, `step: title | text`, `tell: clause | clause`.
+ * `# trade` or `# trade/kind` with `when: pattern`, `tip[tag]: act | why`, `calm:` and `decides: clause | clause`, `step: title | text`, `tell: clause | clause`.
  */
 export function readLore(text: string): Map<string, Lore> {
   const found = new Map<string, Lore>()
@@ -79,11 +83,28 @@ function readOthers(lines: readonly string[]): Omit<Lore, 'tips'> {
   }
 }
 
-const library = new Map(sources.flatMap((text) => [...readLore(text)]))
-const none: Lore = { tips: [], calm: [], decides: [], stages: [], tell: [] }
+function readVariants(text: string): (LoreVariant & { trade: string })[] {
+  return text
+    .split(/^# /mu)
+    .slice(1)
+    .flatMap((block) => {
+      const [, trade, when] = block.match(/^([\w-]+)\/[\w-]+\nwhen: (.+)$/mu) ?? []
+      if (trade === undefined || when === undefined) return []
+      const [lore = none] = readLore(`# ${block}`).values()
+      return [{ trade, when: new RegExp(`\\b(?:${when})`, 'iu'), lore }]
+    })
+}
 
+const none: Lore = { tips: [], calm: [], decides: [], stages: [], tell: [] }
+const library = new Map(sources.flatMap((text) => [...readLore(text)]))
 export function loreOf(tradeKey: string): Lore {
   return library.get(tradeKey) ?? none
 }
 
 export const knownLore: ReadonlyMap<string, Lore> = library
+
+const variants = sources.flatMap((text) => readVariants(text))
+
+export function loreVariants(tradeKey: string): readonly LoreVariant[] {
+  return variants.filter(({ trade }) => trade === tradeKey)
+}

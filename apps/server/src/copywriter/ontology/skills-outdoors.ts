@@ -154,7 +154,7 @@ export const skillsOutdoors: readonly Trade[] = [
     worries: [
       {
         ask: 'Mixed group?',
-        answer: 'Plan for the slowest and give the fastest a job; both will enjoy it.',
+        answer: 'Plan for the slowest and give the quickest a job; both will enjoy it.',
       },
       {
         ask: 'Not the sporty type?',

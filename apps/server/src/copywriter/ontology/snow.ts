@@ -230,7 +230,7 @@ export const snow: readonly Trade[] = [
       'Short turns, soft knees, warm cocoa.',
       'Hands forward, shins to the boot.',
       'The first turn is the one that counts.',
-      'An easy slope is the best teacher.',
+      'An easy slope is a patient teacher.',
     ],
     subjects: [
       'Back on skis: how to begin',

@@ -103,7 +103,7 @@ export const tableAndLessons: readonly Trade[] = [
       'A short practice every day beats a long one at the weekend.',
       'Explain what you learned to somebody else; the gaps show at once.',
       'Fix the time before you fix the goal.',
-      'Write down the moment you got stuck, since that is the best start for a lesson.',
+      'Write down the moment you got stuck, since that is where a lesson begins well.',
     ],
     hooks: [
       'Small steps, kept up.',

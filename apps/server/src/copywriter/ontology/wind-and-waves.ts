@@ -77,7 +77,7 @@ export const windAndWaves: readonly Trade[] = [
       },
       {
         ask: 'Nervous about waves?',
-        answer: 'Small broken waves are the best teachers, and you choose how deep you go.',
+        answer: 'Small broken waves are good teachers, and you choose how deep you go.',
       },
     ],
     bring: [

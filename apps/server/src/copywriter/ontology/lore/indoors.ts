@@ -148,7 +148,7 @@ step: After | Coffee where you sit.
 tell: which evening you have in mind | how many you are | what you do not eat
 # education
 tip: practise little and daily | memory likes rhythm
-tip: bring a mistake | it is the best textbook
+tip: bring a mistake | no textbook is as exact
 tip: say it aloud | silence hides gaps
 tip: set a goal with a verb | levels are hard to feel
 tip[kids]: let children explain it to a parent | teachers learn most

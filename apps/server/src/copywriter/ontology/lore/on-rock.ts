@@ -35,7 +35,7 @@ tip[kids]: let children climb barefoot in their heads first | fear shrinks when 
 tip[able]: work on what you avoid | strong sides hide weak ones
 tip[group]: take turns on one problem | everyone sees another way
 calm: the weather stays outside | rain only makes the evening busier | cold fingers warm up on easy walls
-decides: hot days make holds greasy | wet shoes belong on the rack | quiet hours are usually the sunny ones
+decides: hot days make holds greasy | wet evenings fill the mats | a heatwave asks for chalk and breaks
 step: At the desk | You sign in, find shoes that fit and hear how to fall.
 step: On the wall | Start with the simplest colour and stay low until your feet believe it.
 step: Afterwards | Stretch the forearms, wash off the chalk.
@@ -152,7 +152,7 @@ tip: leave bags in the car | there is no shelf up there
 tip[photo]: take a short lens | everything is below you
 tip[first]: look out and not down | height feels gentle because nothing moves past you
 calm: cold mornings fly well | thin cloud makes a soft sunrise | frost on the field is a good sign
-decides: only calm air will do | noon breezes come too late to matter at dawn | the wind alone steers
+decides: only calm air will do | a breezy dawn keeps the basket on the ground | the wind alone steers
 step: In the dark field | The envelope fills, first with a fan and then with fire.
 step: Rising | No jolt, no wind, just the ground growing quiet.
 step: Touching down | Knees bent, hands on the loop, and wherever the wind has chosen.

@@ -55,7 +55,7 @@ tip: put on less than feels right | walking in snow is warm work
 tip: bring a flask | tea tastes of summit
 tip[kids]: let children make the track | first prints are a prize
 tip[first]: step backwards only in thought | tails catch
-calm: snowfall is the best backdrop | frost makes quiet woods | low cloud hides nothing between trees
+calm: snowfall is a fine backdrop | frost makes quiet woods | low cloud hides nothing between trees
 decides: wind empties open slopes | thaw turns powder into work | fresh loads close steep ground
 step: Strapping in | Buckles, poles and a few silly steps.
 step: Through the snow | Quiet, at the speed of breath.
@@ -66,14 +66,14 @@ tip: plan nothing for the first evening | arriving takes longer than driving
 tip: bring shoes you can slip on | thresholds are where houses begin
 tip: ask what the kitchen has | knives and spices are the usual gaps
 tip: read the way to the house before you lose signal | maps fail on the last bend
-tip: tell what you do not eat | kitchens like to know
+tip: say what you do not eat | kitchens like to know
 tip: pack a book you have postponed | quiet needs a companion
 tip[kids]: bring a night light | strange corridors are long
 tip[group]: share out rooms before you arrive | doors cause the only quarrels
 tip[long]: buy breakfast on the way | shops near nature close early
 tip[dogs]: bring the dog's own blanket | smell is what makes a bed
 calm: rain has its own pleasures under a roof | mist outside makes rooms warmer | wind is best heard from a chair
-decides: snow may ask for other tyres | storms can cut power in lonely places | heat is a question of shutters
+decides: snow may ask for other tyres | storms can cut power in lonely places | a heatwave asks for early walks
 step: Arrival | A key, a short tour and where to find wood and towels.
 step: Days | Out when you like, back when you are hungry.
 step: Leaving | A last coffee, a look under the beds.
