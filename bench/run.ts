@@ -5,6 +5,7 @@ const benchmarks = {
   pages: async () => (await import('./public-page.ts')).benchPublicPage(),
   leads: async () => (await import('./lead-post.ts')).benchLeadPost(),
   product: async () => (await import('./product-pages.ts')).benchProductPages(),
+  render: async () => (await import('./page-render.ts')).benchPageRender(),
   durability: async () => (await import('./durability.ts')).benchDurability(),
 }
 

@@ -31,7 +31,7 @@ export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput):
       <PageHeadView
         page={page}
         head={isRefused(context) ? { ...head, title: `Error: ${head.title}` } : head}
-        styles={compactCss([documentCss, pageStyles(page, fontsAt), printCss])}
+        styles={[aroundPage, pageStyles(page, fontsAt), onPaper].join('\n')}
         headlineFont={fontsAt === undefined ? fontAddress(headlineFontFile(page)) : null}
       />
       <body>
@@ -45,6 +45,9 @@ export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput):
   )
   return `<!doctype html>${markup}`
 }
+
+const aroundPage = compactCss([documentCss])
+const onPaper = compactCss([printCss])
 
 /** The title is what a screen reader says first after the form has come back. */
 function isRefused({ form }: RenderContext): boolean {

@@ -7,7 +7,7 @@ import { designs } from '../style/designs/index.ts'
 import { pagePalette } from '../style/page-palette.ts'
 import { skySurface } from '../style/sky-surface.ts'
 import { colourProperties } from './colour-properties.ts'
-import { remembering } from './remembering.ts'
+import { remembering } from '../style/remembering.ts'
 import type { FrameGround } from './section-frame.tsx'
 
 /** What a first screen stands on in the page's design: of a drawn picture, its own sky. */

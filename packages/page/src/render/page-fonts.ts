@@ -4,7 +4,7 @@ import { type FontAddress, fontFaces, type FontUse } from '../style/font-faces.t
 import type { FontFamily } from '../style/font-families.ts'
 import { fontAddress, fontFiles } from '../style/font-files.ts'
 import { bodyFontFor } from '../style/font-stacks.ts'
-import { remembering } from './remembering.ts'
+import { remembering } from '../style/remembering.ts'
 
 /** Families of a page's headings and text: the design's, or what the owner's brand puts in their place. */
 export function pageFamilies({ design, fontFamily }: PageStyle): {

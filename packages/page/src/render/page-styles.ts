@@ -8,7 +8,7 @@ import { visualElementsCss } from '../visual-elements/visual-elements-css.ts'
 import { baseCss } from './base-css.ts'
 import { colourProperties } from './colour-properties.ts'
 import { pageFamilies, pageFontFaces } from './page-fonts.ts'
-import { remembering } from './remembering.ts'
+import { remembering } from '../style/remembering.ts'
 
 /**
  * The whole stylesheet of a page: its colours and fonts as variables, then only the rules its

@@ -3,22 +3,30 @@ import { brandRoles } from './brand-roles.ts'
 import type { DesignSpec } from './designs/design-spec.ts'
 import { isWarm } from './hue.ts'
 import { hexToOklch } from './oklch.ts'
+import { remembering } from './remembering.ts'
 import { skyColours } from './sky-colours.ts'
 import { darkSurface, lightSurface } from './surface-colours.ts'
 
 /** Every colour of a page, '#rrggbb', derived from two colours and the design's paper. */
-export type PagePalette = ReturnType<typeof pagePalette>
+export type PagePalette = ReturnType<typeof derivePalette>
+
+type Ground = Pick<DesignSpec, 'key' | 'colours' | 'paper' | 'depth'>
 
 /**
  * Text of the result reaches 4.5:1 on every ground it stands on, edges of controls 3:1, whatever
  * the two colours are. `colours` are the brand's, or the design's own when left out.
  */
-export function pagePalette(
-  design: Pick<DesignSpec, 'colours' | 'paper' | 'depth'>,
-  colours: BrandColours = design.colours,
-) {
+export function pagePalette(design: Ground, colours: BrandColours = design.colours): PagePalette {
   // These values are written into a style element: nothing but a colour may pass.
   const brand = validBrandColours(colours)
+  return palettes([design.key, brand.primary, brand.secondary].join(), () =>
+    derivePalette(design, brand),
+  )
+}
+
+const palettes = remembering<PagePalette>(500)
+
+function derivePalette(design: Ground, brand: BrandColours) {
   const roles = brandRoles(brand)
   // An evening sky may be red; a page to read on is rather brown.
   const hue = isWarm(roles.sky) ? hexToOklch(brand.primary) : roles.sky
