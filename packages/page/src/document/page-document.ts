@@ -9,6 +9,8 @@ import { keeping } from './keeping.ts'
 import { pageDesigns } from './page-plan.ts'
 import { readOlderSection } from './reading/older-section.ts'
 import { findExcess, pageLimits, type PageProblem } from './reading/page-limits.ts'
+import { isSetAside, untyped } from './reading/set-aside.ts'
+import { storable } from './reading/storable.ts'
 import { pageVersion, upgradePage } from './reading/upgrade-page.ts'
 
 /** A section this version cannot read, kept whole so that nothing is lost by opening a page. */
@@ -58,7 +60,7 @@ export type PageReading = { ok: true; page: PageDocument } | { ok: false; proble
 export function readPage(value: unknown): PageReading {
   const excess = findExcess(value)
   if (excess !== null) return { ok: false, problem: excess }
-  const upgraded = upgradePage(value)
+  const upgraded = upgradePage(storable(value))
   const version = isRecord(upgraded) ? upgraded['version'] : undefined
   if (typeof version === 'number' && version > pageVersion) {
     return { ok: false, problem: { kind: 'newer-version', version } }
@@ -101,9 +103,9 @@ export function isKnownKind(type: string): type is SectionType {
 
 function readSection(value: unknown, position: number): Section {
   const raw = unwrapUnknown(value)
-  if (!isRecord(raw)) return { type: 'untyped', raw }
+  if (!isRecord(raw)) return { type: untyped, raw }
   const present = readOlderSection(raw, position)
-  const type = typeof present['type'] === 'string' ? present['type'] : 'untyped'
+  const type = typeof present['type'] === 'string' ? present['type'] : untyped
   if (isKnownKind(type)) {
     const parsed = sectionSchemas[type].safeParse(present)
     if (parsed.success) return parsed.data
@@ -113,9 +115,7 @@ function readSection(value: unknown, position: number): Section {
 
 /** What an earlier reading set aside may be known by now. */
 function unwrapUnknown(value: unknown): unknown {
-  return isRecord(value) && 'raw' in value && Object.keys(value).length === 2
-    ? unwrapUnknown(value['raw'])
-    : value
+  return isSetAside(value) ? unwrapUnknown(value.raw) : value
 }
 
 /** Two sections with one id would be one anchor; the later one is numbered. */

@@ -26,6 +26,7 @@ const renames: Record<string, readonly Rename[]> = {
   'features': [featuresFromStrings],
   'testimonial': [
     itemsFrom(['testimonials'], { name: 'title', text: 'description', avatar: 'image' }),
+    voiceFromContent,
   ],
   'contact': [buttonsFrom('ctaText')],
   'cta': [buttonsFrom('ctaText')],
@@ -67,10 +68,8 @@ function buttonsFrom(first: string, second?: string): Rename {
 /** Lists of the older model, whichever of the names it was saved under, added to the items. */
 function itemsFrom(names: readonly string[], fields: Record<string, string>): Rename {
   return (content) => {
-    const older = names.flatMap((name) => {
-      const list = content[name]
-      return Array.isArray(list) ? list.filter(isRecord) : []
-    })
+    const lists = names.filter((name) => isListOfRecords(content[name]))
+    const older = lists.flatMap((name) => content[name] as JsonRecord[])
     if (older.length === 0) return content
     const items = Array.isArray(content['items']) ? content['items'] : []
     const read = older.map((entry) =>
@@ -81,21 +80,39 @@ function itemsFrom(names: readonly string[], fields: Record<string, string>): Re
         ]),
       ),
     )
-    return { ...without(content, names), items: [...items, ...read] }
+    return { ...without(content, lists), items: [...items, ...read] }
   }
 }
 
 function featuresFromStrings(content: JsonRecord): JsonRecord {
-  const { features, featureDescriptions, ...rest } = content
-  if (!Array.isArray(features) || Array.isArray(rest['items'])) return content
-  const descriptions = Array.isArray(featureDescriptions) ? featureDescriptions : []
+  const { features, featureDescriptions = [], ...rest } = content
+  if (!isListOfTexts(features) || !isListOfTexts(featureDescriptions)) return content
+  if (Array.isArray(rest['items'])) return content
+  const longer = features.length > featureDescriptions.length ? features : featureDescriptions
   return {
     ...rest,
-    items: features.map((title: unknown, index) => ({
-      title,
-      ...(descriptions[index] !== undefined && { description: descriptions[index] as unknown }),
+    items: longer.map((_, index) => ({
+      title: features[index] ?? '',
+      description: featureDescriptions[index] ?? '',
     })),
   }
+}
+
+/** One voice was saved beside the title, without a list around it. */
+function voiceFromContent(content: JsonRecord): JsonRecord {
+  const { name, role, company, text, avatar, ...rest } = content
+  if (typeof text !== 'string' || text === '' || Array.isArray(content['items'])) return content
+  const voice = { title: name, role, company, description: text, image: avatar }
+  const said = Object.entries(voice).filter(([, value]) => value !== undefined)
+  return { ...rest, items: [Object.fromEntries(said)] }
+}
+
+function isListOfRecords(value: unknown): value is JsonRecord[] {
+  return Array.isArray(value) && value.every(isRecord)
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
 function without(content: JsonRecord, names: readonly string[]): JsonRecord {

@@ -35,24 +35,43 @@ export function readOlderSection(raw: JsonRecord, position: number): JsonRecord 
   const { layout, ...section } = raw
   const type = typeNameOf(raw)
   const content = isRecord(raw['content']) ? raw['content'] : {}
+  const isMoved = isRecord(layout) && !('layout' in content)
   return {
     ...section,
+    ...(layout !== undefined && !isMoved && { layout }),
     ...(type !== undefined && { type }),
+    ...(isRecord(raw['style']) && { style: withoutBlanks(raw['style']) }),
     id: idOf(raw['id'], position),
-    content: withPresentFields(type ?? '', {
-      ...(isRecord(layout) && { layout }),
-      ...content,
-    }),
+    content: withPresentFields(type ?? '', isMoved ? { layout, ...content } : content),
   }
 }
 
-function typeNameOf({ type, template }: JsonRecord): string | undefined {
+/** The present name of a section's kind; undefined where nothing says it. */
+export function typeNameOf({ type, template }: JsonRecord): string | undefined {
   if (typeof type === 'string') {
     return Object.hasOwn(kindAliases, type) ? kindAliases[type] : type
   }
   if (!isRecord(template) || typeof template['category'] !== 'string') return undefined
   const category = template['category'].toLowerCase()
   return Object.hasOwn(kindOfCategory, category) ? kindOfCategory[category] : undefined
+}
+
+const optionNames = new Set([
+  'fontFamily',
+  'fontWeight',
+  'letterSpacing',
+  'textTransform',
+  'headingSize',
+  'textSize',
+  'padding',
+  'margin',
+])
+
+/** An option that was never chosen was saved as an empty text. */
+function withoutBlanks(style: JsonRecord): JsonRecord {
+  return Object.fromEntries(
+    Object.entries(style).filter(([name, value]) => value !== '' || !optionNames.has(name)),
+  )
 }
 
 function idOf(id: unknown, position: number): string {

@@ -16,20 +16,26 @@ export type PageProblem =
   | { kind: 'newer-version'; version: number }
 
 /**
- * Counts before anything is parsed, so that no value costs more than its size: nesting first, for
- * a cycle has no end, then characters.
+ * Counts before anything is parsed, so that no value costs more than its size. Walks without
+ * calling itself, for a cycle has no end; a value met twice counts twice, as it would be written twice.
  */
 export function findExcess(value: unknown): PageProblem | null {
-  if (isDeeperThan(value, pageLimits.depth)) return { kind: 'too-deep' }
+  const open: [value: unknown, depth: number][] = [[value, 0]]
+  let values = 0
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [current, depth] = next
+    values += 1
+    if (typeof current === 'bigint') return { kind: 'not-a-page', path: 'a number' }
+    if (typeof current !== 'object' || current === null) continue
+    if (depth === pageLimits.depth) return { kind: 'too-deep' }
+    // Every value takes two characters at least: itself and a comma.
+    if (values + open.length > pageLimits.characters / 2) {
+      return { kind: 'too-large', characters: 2 * (values + open.length) }
+    }
+    for (const inner of Object.values(current)) open.push([inner, depth + 1])
+  }
   const characters = JSON.stringify(value)?.length ?? 0
   return characters > pageLimits.characters ? { kind: 'too-large', characters } : null
-}
-
-function isDeeperThan(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (depth === 0) return true
-  const inner: unknown[] = Array.isArray(value) ? value : Object.values(value)
-  return inner.some((entry) => isDeeperThan(entry, depth - 1))
 }
 
 /** One sentence for the person who brought the page. */

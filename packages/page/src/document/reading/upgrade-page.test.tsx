@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { buildContext } from '../../render/build-context.ts'
+import { PageView } from '../../render/page-view.tsx'
+import { versionOnePages } from '../fixtures/version-1-pages.ts'
+import { parsePage, serializePage } from '../page-document.ts'
+import { pageVersion, upgradePage } from './upgrade-page.ts'
+
+/** Pages as each version stored them; never changed, one list more for every new version. */
+const pagesOfVersion: Record<number, typeof versionOnePages> = { 1: versionOnePages }
+
+const earlier = Array.from({ length: pageVersion - 1 }, (_, index) => index + 1)
+const fixtures = Object.values(pagesOfVersion).flatMap((pages) =>
+  pages.map((page) => [`version ${page.version}: ${page.title}`, page] as const),
+)
+
+describe('upgradePage', () => {
+  it.each(earlier)('has pages of version %i to try its step on', (version) => {
+    const pages = pagesOfVersion[version] ?? []
+    expect(pages.length).toBeGreaterThan(0)
+    for (const page of pages) {
+      expect(page.version).toBe(version)
+      expect(upgradePage(page)).toMatchObject({ version: pageVersion })
+    }
+  })
+
+  it('has every kind that version 1 knew among its pages', () => {
+    const kinds = versionOnePages.flatMap(({ sections }) => sections.map(({ type }) => type))
+    expect(new Set(kinds)).toEqual(
+      new Set(['hero', 'features', 'social-proof', 'lead-form', 'thank-you', 'footer']),
+    )
+  })
+
+  it.each(fixtures)('changes nothing more when %s is upgraded again', (_, page) => {
+    const once = upgradePage(page)
+    expect(upgradePage(once)).toEqual(once)
+    const read = parsePage(page)
+    expect(parsePage(JSON.parse(JSON.stringify(serializePage(read))))).toEqual(read)
+  })
+
+  it.each(fixtures)('loses no word of %s', (_, page) => {
+    const context = buildContext({ mode: 'preview', year: 2026 })
+    const markup = renderToStaticMarkup(<PageView page={parsePage(page)} context={context} />)
+    const words = page.sections.flatMap(({ content }) => wordsOf(content))
+    expect(words.length).toBeGreaterThan(4)
+    expect(words.filter((text) => !markup.includes(text))).toEqual([])
+  })
+})
+
+const silent = new Set(['url', 'scene', 'kind', 'seed', 'isSample'])
+
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (silent.has(key) ? [] : wordsOf(inner)))
+}
