@@ -39,9 +39,9 @@ export function PageView({ page, context }: PageViewProps) {
 function SectionList({ sections, page, context }: PageViewProps & { sections: Section[] }) {
   return sections.map((section, index) => {
     if (isUnknownSection(section)) {
-      // Unknown sections have no id of their own and keep their place in the list.
+      // Unknown sections have no id of their own and keep their place; no id has a space in it.
       // oxlint-disable-next-line react/no-array-index-key
-      return <UnknownView key={`unknown-${index}`} type={section.type} />
+      return <UnknownView key={`unknown ${index}`} type={section.type} />
     }
     const { View } = sectionViews[section.type] as SectionView<KnownSection>
     return <View key={section.id} section={section} page={page} context={context} />
