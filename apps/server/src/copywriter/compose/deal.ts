@@ -41,9 +41,12 @@ export function reasoned(desk: Desk, { act, why }: Tip): string[] {
 /** Two pieces of advice in one sentence, with one reason. */
 export function paired(desk: Desk, [first, second]: readonly [Tip, Tip]): string[] {
   const [a, b] = desk.choice.fraction(`pair ${first.act}`) < 0.5 ? [first, second] : [second, first]
+  const turned = `${capitalised(a.why)}, so ${a.act}; also ${b.act}.`
+  // 'Do this, and do that and the other' loses its joints.
+  if (/,| and /u.test(`${a.act} ${b.act}`)) return [turned]
   const forms = [
     `${capitalised(a.act)}, and ${b.act}: ${b.why}.`,
-    `${capitalised(a.why)}, so ${a.act}; also ${b.act}.`,
+    turned,
     `${capitalised(a.act)}, because ${a.why}, and ${b.act}.`,
   ]
   return desk.shuffled(`paired ${a.act}`, forms)

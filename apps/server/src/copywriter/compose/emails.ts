@@ -283,7 +283,7 @@ function stepSubjects(desk: Desk): (string | null)[] {
     ...desk.shuffled('step subject', [
       offer,
       booking === null || place === null ? null : `${capitalised(booking)} ${place}?`,
-      bare === null ? null : `${bare}: next`,
+      bare === null ? null : `${bare}: a question`,
       booking === null ? null : `${capitalised(booking)}: when?`,
     ]),
     bare,

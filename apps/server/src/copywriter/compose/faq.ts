@@ -19,20 +19,11 @@ export type Question = NonNullable<GeneratedContent['landing_page']['faq']>[numb
  * such business. What only the owner knows is not guessed: it is left out or said to be worth asking.
  */
 export function composeFaq(desk: Desk): Question[] | undefined {
-  const writers = [
-    price,
-    included,
-    lasting,
-    group,
-    beginner,
-    children,
-    plans,
-    weather,
-    booking,
-    worry,
-  ]
+  const writers = [...ofFacts, ...ofTheTrade]
   const found: Question[] = []
   for (const write of writers) {
+    if (found.length >= enough.most || (fallbacks.has(write) && found.length >= enough.plenty))
+      continue
     const draft = write(desk)
     const question = draft?.questions.find(
       (text) => text.length <= 130 && desk.passes('faq[0].question', text),
@@ -43,8 +34,8 @@ export function composeFaq(desk: Desk): Question[] | undefined {
       continue
     found.push({ question, answer: draft.answer })
   }
-  const [first, ...rest] = found.slice(0, 6)
-  if (first === undefined || found.length < 3) return undefined
+  const [first, ...rest] = found
+  if (first === undefined || found.length < enough.fewest) return undefined
   return desk.choice.fraction('faq order') < 0.5 ? [first, ...rest] : [...rest, first]
 }
 
@@ -109,7 +100,7 @@ const lasting: Writer = (desk) => {
       kind !== 'credential' &&
       new RegExp(`\\b${span}\\b`, 'iu').test(text) &&
       atHead.test(text) &&
-      !/\b(?:more than|years|drive|ride out|transfer|open|before|minimum|deposit|from \p{Lu})/u.test(
+      !/\b(?:more than|years|drive|ride out|transfer|open|before|minimum|deposit|room|from \p{Lu})/u.test(
         text,
       ),
   )
@@ -142,7 +133,7 @@ const group: Writer = (desk) => {
 const beginner: Writer = (desk) => {
   if (!situationOf(desk.facts).has('first')) return null
   const named = desk.facts.audiences.find(({ text }) =>
-    /\b(?:beginners?|first|never|new|newcomers)\b/iu.test(text),
+    /\b(?:beginners?|first[- ]tim\w*|never|newcomers|novices|new to)\b/iu.test(text),
   )
   const known = factAbout(desk, /\b(?:no experience|beginners?|never)\b/iu)
   const [tip] = desk.shuffled(
@@ -154,16 +145,16 @@ const beginner: Writer = (desk) => {
   const { name } = desk.facts
   return {
     questions: [`Is ${name} right for a first try?`],
-    answer: tip === undefined ? welcome : `${welcome} ${reasoned(desk, tip)[0]}`,
+    answer: tip === undefined ? welcome : `${welcome} ${reasoned(desk, tip).at(-1)}`,
   }
 }
 
 const children: Writer = (desk) => {
   const answer = factAbout(desk, /\b(?:kids?|child(?:ren)?|ages?|under \d+s?|min(?:imum)? age)\b/iu)
-  const { topic } = desk.facts.trade
+  const { name } = desk.facts
   return answer === null
     ? null
-    : { questions: [`From which age does ${topic} work here?`, 'From which age?'], answer }
+    : { questions: [`From which age can children come to ${name}?`, 'From which age?'], answer }
 }
 
 /** Terms for changed plans only when the owner gave them. */
@@ -211,26 +202,53 @@ const prepareForms = [
   { ask: (thing: string) => `How do I prepare for ${thing}?`, plain: 'How do I prepare?' },
 ] as const
 
-/** A doubt newcomers have, or what is often forgotten: either way something only this trade is asked. */
-const worry: Writer = (desk) => {
-  const open = desk.facts.trade.worries.filter(
-    ({ ask, answer }) => !isProvided(desk.facts, `${ask} ${answer}`),
-  )
-  const [found] = desk.shuffled('faq worry', open)
-  if (found !== undefined && desk.choice.fraction('faq doubt') < 0.35) {
-    return { questions: [found.ask], answer: found.answer }
-  }
+/** What is often forgotten: the trade's advice, as an answer. */
+const prepare: Writer = (desk) => {
   const tips = desk.shuffled('faq tips', [
     ...dealTips(desk, 'step'),
     ...dealTips(desk, 'advice').slice(-3),
   ])
-  const [line] = told(desk, tips.slice(0, 3))
+  const [line] = told(desk, tips.slice(0, 2))
   const [answer] = line ?? []
-  if (answer === undefined)
-    return found === undefined ? null : { questions: [found.ask], answer: found.answer }
+  if (answer === undefined) return null
   const things = [yourBooking(desk), bareBooking(desk)]
   const [forms = prepareForms[0]] = desk.shuffled('faq forgotten', prepareForms)
   return { questions: askAbout(things, forms.ask, forms.plain), answer }
+}
+
+/** A doubt that newcomers have, with an answer that is true of any such business. */
+const doubt: Writer = (desk) => {
+  const open = desk.facts.trade.worries.filter(
+    ({ ask, answer }) => !isProvided(desk.facts, `${ask} ${answer}`),
+  )
+  const [found] = desk.shuffled('faq worry', open)
+  return found === undefined ? null : { questions: [found.ask], answer: found.answer }
+}
+
+const meantFor: Writer = (desk) => {
+  const { audiences, name } = desk.facts
+  if (audiences.length < 2) return null
+  const people = joinList(audiences.slice(0, 4).map(({ text }) => text))
+  return { questions: [`Who is ${name} for?`], answer: `For ${people}.` }
+}
+
+const where: Writer = (desk) => {
+  const { place } = desk.facts.product
+  const { name } = desk.facts
+  return place === null ? null : { questions: [`Where is ${name}?`], answer: sentence(place) }
+}
+
+const readyForIt: Writer = (desk) => {
+  const things = thingsToBring(desk)
+  if (things.length < 2 || included(desk) !== null) return null
+  return {
+    questions: askAbout(
+      [bareBooking(desk)],
+      (thing) => `What should I have with me for ${thing}?`,
+      'What should I have with me?',
+    ),
+    answer: sentence(joinList(things.slice(0, 3))),
+  }
 }
 
 const booking: Writer = (desk) => {
@@ -251,3 +269,17 @@ const booking: Writer = (desk) => {
       .replace(/[?.]$/u, '')}.`,
   }
 }
+
+const ofFacts: readonly Writer[] = [price, included, lasting, group, beginner, children, plans]
+const ofTheTrade: readonly Writer[] = [
+  weather,
+  prepare,
+  meantFor,
+  doubt,
+  readyForIt,
+  where,
+  booking,
+]
+/** Asked only where the owner's facts and the trade's advice leave room. */
+const fallbacks: ReadonlySet<Writer> = new Set([doubt, readyForIt, where, booking])
+const enough = { fewest: 3, plenty: 4, most: 6 } as const

@@ -142,7 +142,7 @@ tip: eat at every stop | climbs are paid in advance
 tip: walk your own pace on the climbs | huts wait
 tip: learn to place poles downhill | knees have to last the week
 tip[able]: name your longest day with a pack | stages are set by that
-tip[group]: share one first-aid kit | weight adds up in sevens
+tip[group]: share one first-aid kit | every gram is carried by somebody
 tip: wear gloves for cables and wind | mornings start cold at height
 calm: morning fog often stays below you | rain is a reason for soup | cool days are the good ones for climbs
 decides: afternoon thunder sets the start | late snow closes passes | a bad forecast means the lower route
