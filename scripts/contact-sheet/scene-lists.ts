@@ -58,6 +58,19 @@ const every: Partial<Scene>[] = [
   { kind: 'town', subject: 'sailboat', time: 'dawn', season: 'summer' },
 ]
 
+const weathers: Partial<Scene>[] = (['river', 'coast', 'forest', 'town'] as const).flatMap((kind) =>
+  (['clouds', 'mist', 'rain', 'snowfall'] as const).map((weather, index) => ({
+    kind,
+    weather,
+    time: (['day', 'dawn', 'dusk', 'night'] as const)[index] ?? 'day',
+    season: weather === 'snowfall' ? ('winter' as const) : ('summer' as const),
+  })),
+)
+
+const seeds: Partial<Scene>[] = (['lake', 'summit', 'river', 'coast'] as const).flatMap((kind) =>
+  [1, 2, 3, 4].map((seed) => ({ kind, seed, time: 'day' as const })),
+)
+
 export const sheets: Sheet[] = [
   ...[0, 12, 24].map((from, index) => ({
     name: `wide-${index + 1}`,
@@ -66,6 +79,8 @@ export const sheets: Sheet[] = [
     height: 675,
     columns: 3,
   })),
+  { name: 'weathers', scenes: weathers, width: 1200, height: 675, columns: 4 },
+  { name: 'seeds', scenes: seeds, width: 1200, height: 675, columns: 4 },
   { name: 'hero', scenes: every.slice(0, 12), width: 1440, height: 640, columns: 2 },
   { name: 'square', scenes: every.slice(0, 15), width: 600, height: 600, columns: 5 },
   { name: 'portrait', scenes: every.slice(3, 19), width: 390, height: 620, columns: 8 },

@@ -7,7 +7,7 @@ export const largestPictureBytes = 200_000
 
 /** From the finest to the coarsest; nearly every picture fits the first. */
 const finenesses = [
-  { colours: 256, dither: 0.6 },
+  { colours: 256, dither: 0.5 },
   { colours: 160, dither: 0.3 },
   { colours: 96, dither: 0 },
   { colours: 48, dither: 0 },
@@ -24,7 +24,7 @@ export async function paintScene(order: SceneOrder): Promise<Buffer> {
     // oxlint-disable-next-line no-await-in-loop -- each is tried only when the finer one was too large.
     png = await picture
       .clone()
-      .png({ palette: true, colours, dither, effort: 3, compressionLevel: 9 })
+      .png({ palette: true, colours, dither, effort: 1, compressionLevel: 6 })
       .toBuffer()
     if (png.length <= largestPictureBytes) break
   }

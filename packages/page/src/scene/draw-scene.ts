@@ -34,7 +34,7 @@ export type SceneDrawing = {
 export function drawScene(order: SceneOrder): SceneDrawing {
   const { colours, height, width } = order
   const scene = atHome(order.scene)
-  const random = seededRandom(scene.seed)
+  const random = seededRandom(hashOf(`${scene.kind} ${scene.seed}`))
   const frame = layFrame({ width, height, random })
   const light = sceneLight(scene, colours)
   const canvas = createCanvas(`s${hashOf(JSON.stringify({ ...order, scene })).toString(36)}`)

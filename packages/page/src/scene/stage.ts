@@ -64,11 +64,11 @@ export function layFrame({ width, height, random }: FrameWish): Frame {
 /** The sun stands beside the subject, towards the middle of the picture or beyond it. */
 export function placeSun({ scene, frame, random }: Pick<Stage, 'scene' | 'frame' | 'random'>): Sun {
   const side = frame.focusX > frame.width / 2 ? -1 : 1
-  const away = (random() < 0.7 ? side : -side * 0.6) * frame.width * (0.14 + random() * 0.1)
+  const away = (random() < 0.62 ? side : -side * 0.6) * frame.width * (0.1 + random() * 0.24)
   const height = { dawn: 0.72, day: 0.4, dusk: 0.76, night: 0.42 }[scene.time]
   return {
     x: frame.focusX + away,
-    y: frame.horizon * (height + (random() - 0.5) * 0.1),
+    y: frame.horizon * (height + (random() - 0.5) * 0.22),
     radius: { dawn: 40, day: 34, dusk: 54, night: 28 }[scene.time],
   }
 }

@@ -49,7 +49,7 @@ export function drawCave(stage: Stage): Setting {
       wall: { x: cx, y: height * 0.5, size: frame.size },
     },
     front: () => drawFloor(stage, mouth, dark),
-    backdrop: { top: dark, low: dark },
+    backdrop: { top: dark, low: light.sky.middle },
   }
 }
 

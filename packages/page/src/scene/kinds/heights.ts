@@ -19,7 +19,7 @@ import { drawWoodedHill } from '../trees/woods.ts'
 export function drawSummit(stage: Stage): Setting {
   const { frame, random, scene } = stage
   const { height, horizon, width, focusX } = frame
-  const peakAt = (focusX > width / 2 ? 0.36 : 0.64) + (random() - 0.5) * 0.1
+  const peakAt = (focusX > width / 2 ? 0.36 : 0.64) + (random() - 0.5) * 0.26
   const snow = { winter: 0.75, spring: 0.55, autumn: 0.42, summer: 0.42 }[scene.season]
   const base = horizon + height * 0.16
   drawSky(stage)
@@ -32,9 +32,9 @@ export function drawSummit(stage: Stage): Setting {
   })
   drawRange(stage, {
     base,
-    height: height * 0.54,
+    height: height * between(random, 0.46, 0.58),
     depth: 0.5,
-    spacing: 0.42,
+    spacing: between(random, 0.3, 0.5),
     peakAt,
     snow,
     saddle: 0.3,

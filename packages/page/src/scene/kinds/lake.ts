@@ -13,7 +13,7 @@ export function drawLake(stage: Stage): Setting {
   const { frame, random, scene } = stage
   const { height, horizon, width, focusX } = frame
   const snow = scene.season === 'winter' ? 0.6 : 0.36
-  const peakAt = (focusX > width / 2 ? 0.34 : 0.66) + (random() - 0.5) * 0.14
+  const peakAt = (focusX > width / 2 ? 0.34 : 0.66) + (random() - 0.5) * 0.3
   drawSky(stage)
   drawRange(stage, {
     base: horizon + 4,
@@ -24,9 +24,9 @@ export function drawLake(stage: Stage): Setting {
   })
   const range = drawRange(stage, {
     base: horizon + 8,
-    height: height * 0.4,
+    height: height * between(random, 0.32, 0.46),
     depth: 0.52,
-    spacing: 0.3,
+    spacing: between(random, 0.2, 0.38),
     peakAt,
     snow,
   })

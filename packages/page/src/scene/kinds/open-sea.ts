@@ -37,6 +37,7 @@ export function drawCoast(stage: Stage): Setting {
   drawSky(stage)
   drawIslands(stage)
   drawWater(stage, horizon, 'lagoon')
+  const [far, high] = [between(stage.random, 0.8, 1.15), between(stage.random, 0.7, 1.15)]
   for (const [reach, rise, depth, drop] of [
     [0.62, 0.14, 0.62, 0.02],
     [0.46, 0.23, 0.4, 0.07],
@@ -44,8 +45,8 @@ export function drawCoast(stage: Stage): Setting {
   ] as const) {
     drawHeadland(stage, {
       side: away,
-      reach: reach * width,
-      rise: rise * height * frame.rise,
+      reach: reach * width * far,
+      rise: rise * height * frame.rise * high,
       foot: horizon + drop * height,
       depth,
     })

@@ -21,22 +21,31 @@ export function drawReef(stage: Stage): Setting {
   )
   drawRays(stage, surface)
   drawSurface(stage, surface)
-  for (const [y, depth] of [
-    [0.66, 0.74],
-    [0.78, 0.42],
+  const haze = mixHex(middle, surface, 0.3)
+  for (const [y, tone] of [
+    [0.62, mixHex(middle, haze, 0.55)],
+    [0.73, mixHex(deep, middle, 0.5)],
+    [0.83, mixHex(deep, light.ink, 0.12)],
   ] as const) {
     const rocks = crest({
       random: stage.random,
       width,
       y: height * y,
       swing: height * 0.1,
-      wave: width * 0.6,
-      rough: 0.4,
-      step: width / 18,
-      sink: (x) => -height * 0.16 * Math.abs((x - focusX) / width) ** 1.2,
+      wave: width * 0.5,
+      rough: 0.5,
+      step: width / 20,
+      sink: (x) => height * 0.12 - height * 0.34 * Math.min(0.62, Math.abs((x - focusX) / width)),
     })
-    canvas.fill(under(rocks, height, true), mixHex(deep, middle, depth))
+    canvas.fill(
+      under(rocks, height, true),
+      canvas.fade(height * (y - 0.16), height, [
+        [0, tone],
+        [1, deep],
+      ]),
+    )
   }
+  drawFarCoral(stage, mixHex(deep, middle, 0.35))
   drawSchool(stage, {
     x: width - focusX,
     y: height * 0.36,
@@ -46,12 +55,21 @@ export function drawReef(stage: Stage): Setting {
   })
   return {
     spots: {
-      deep: { x: focusX, y: height * 0.5, size: frame.size },
+      deep: { x: focusX, y: height * 0.48, size: frame.size * 1.15 },
       water: { x: focusX, y: height * 0.42, size: frame.size },
       ground: { x: focusX, y: height * 0.86, size: frame.size },
     },
     front: () => drawGarden(stage, deep),
     backdrop: { top: surface, low: middle },
+  }
+}
+
+/** Coral that is only a shape in the blue. */
+function drawFarCoral(stage: Stage, colour: string): void {
+  const { frame, random } = stage
+  for (const share of [0.08, 0.2, 0.8, 0.93]) {
+    const x = frame.width * (share + (random() - 0.5) * 0.06)
+    drawBranches(stage, x, frame.height * 0.84, frame.height * between(random, 0.1, 0.16), colour)
   }
 }
 
@@ -162,7 +180,10 @@ function drawGarden(stage: Stage, deep: string): void {
     ],
     mixHex(rose, deep, 0.35),
   )
-  drawFan(stage, at(-0.33), groundAt(at(-0.33)), height * 0.16, mixHex(rose, violet, 0.5))
+  drawFan(stage, at(-0.33), groundAt(at(-0.33)), height * 0.18, mixHex(rose, violet, 0.5))
+  drawBranches(stage, at(0.1), groundAt(at(0.1)) + 8, height * 0.1, mixHex(accent, rose, 0.5))
+  drawFan(stage, at(0.2), groundAt(at(0.2)) + 6, height * 0.13, partner)
+  drawSchool(stage, { x: at(-0.14), y: height * 0.66, count: 5, size: 15, colour: accent })
   const bubbles = (count: number): Point[] =>
     Array.from({ length: count }, () => [
       focusX + (random() - 0.4) * width * 0.3,

@@ -62,7 +62,7 @@ export function drawValley(stage: Stage): void {
   const { frame, random, scene } = stage
   const { horizon, height, focusX, width } = frame
   const snow = { winter: 0.62, spring: 0.42, autumn: 0.3, summer: 0.3 }[scene.season]
-  const peakAt = focusX / width + (random() - 0.5) * 0.16
+  const peakAt = focusX / width + (random() - 0.5) * 0.5
   drawRange(stage, {
     base: horizon + 6,
     height: height * 0.3,
@@ -72,9 +72,9 @@ export function drawValley(stage: Stage): void {
   })
   drawRange(stage, {
     base: horizon + 14,
-    height: height * 0.34,
+    height: height * between(random, 0.28, 0.42),
     depth: 0.5,
-    spacing: 0.24,
+    spacing: between(random, 0.18, 0.34),
     peakAt,
     snow,
   })
@@ -93,7 +93,7 @@ export function drawValley(stage: Stage): void {
     depth: 0.33,
     tall: 36,
     spacing: 15,
-    sink: (x) => height * 0.11 * bell(x, focusX, width * 0.26),
+    sink: (x) => height * 0.085 * bell(x, focusX, width * 0.3),
   })
 }
 
@@ -143,7 +143,7 @@ function drawCurrent(stage: Stage, swing: number, top: number): void {
     )
   canvas.stroke(dashes(lines(30)), light.sky.glow, 3, 0.55)
   canvas.stroke(dashes(lines(22)), light.tone('sea', 0), 3, 0.28)
-  const stones = [0.34, 0.5, 0.8].map((t, index) => {
+  const stones = [0.3, 0.42, 0.86].map((t, index) => {
     const [middle, half] = courseAt(stage, swing, t)
     const away = (index % 2 === 0 ? 1 : -1) * between(random, 0.62, 0.8)
     return { x: middle + away * half, y: top + (frame.height - top) * t ** 1.15, size: 26 + 74 * t }

@@ -144,6 +144,7 @@ export function drawCanyon(stage: Stage): Setting {
         ? Math.min(width * reach, room - frame.size * 0.2)
         : width - Math.min(width * reach, room - frame.size * 0.2)
     drawCanyonWall(stage, {
+      isWet: habitat !== 'ground',
       side,
       tip,
       top: height * top,
@@ -227,7 +228,8 @@ function drawCanyonWall(
     top,
     foot,
     depth,
-  }: { side: 1 | -1; tip: number; top: number; foot: number; depth: number },
+    isWet,
+  }: { side: 1 | -1; tip: number; top: number; foot: number; depth: number; isWet: boolean },
 ): void {
   const { canvas, frame, light, random } = stage
   const edge = side === -1 ? -20 : frame.width + 20
@@ -257,6 +259,20 @@ function drawCanyonWall(
       [1, light.tone('redrock', depth * 0.5)],
     ]),
   )
+  if (isWet) {
+    const mirrored = rim.map(([x, y]): Point => [x, foot + (foot - y) * 0.3])
+    const paint = canvas.fade(foot, foot + tall * 0.32, [
+      [0, light.tone('redrock', depth), 0.6],
+      [1, light.tone('redrock', depth), 0.05],
+    ])
+    canvas.fill(area([at(0, 1), ...mirrored.toReversed(), [edge, foot + tall * 0.3]]), paint)
+    canvas.stroke(
+      `M${Math.round(edge)} ${Math.round(foot)}H${Math.round(at(1.03, 1)[0])}`,
+      light.sky.glow,
+      3,
+      0.6,
+    )
+  }
   const band = (from: number, thick: number, share: number) =>
     area([
       at(0, from),

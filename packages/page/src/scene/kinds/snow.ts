@@ -140,12 +140,12 @@ function snowOn(
     const reach = tall * (0.045 + 0.15 * share)
     const top = y - tall * (0.8 / tiers)
     return area([
-      [x - side * reach * 0.1, top],
-      [x + side * reach * 0.3, top],
+      [x, top + thick * 0.6],
+      [x + side * reach * 0.46, y - thick * 2.4],
       [x + side * reach, y + 1],
-      [x + side * reach * 0.6, y - thick * 0.2],
-      [x + side * reach * 0.44, y + thick * 0.7],
-      [x - side * reach * 0.12, y + thick * 0.1],
+      [x + side * reach * 0.62, y - thick * 0.9],
+      [x + side * reach * 0.34, y - thick * 0.3],
+      [x - side * reach * 0.06, y - thick * 1.7],
     ])
   }).join('')
 }

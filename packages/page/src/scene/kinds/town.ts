@@ -52,12 +52,12 @@ export function drawTown(stage: Stage): Setting {
     sink: (x) => -height * 0.07 * Math.exp(-(((x - centre) / (width * 0.24)) ** 2)),
   })
   for (const row of [0, 1, 2]) {
-    const wide = 56 + row * 14
+    const wide = 64 + row * 15
     const count = Math.round((width * 0.62) / wide)
     const houses = Array.from({ length: count }, (_, index): House => {
       const x = centre + (index - (count - 1) / 2) * wide * between(random, 0.86, 1.12)
       const foot = row === 2 ? shore + 2 : heightAt(hill, x) + height * (0.028 + row * 0.034)
-      return { x, foot, size: 33 + row * 8 }
+      return { x, foot, size: 36 + row * 9 }
     })
     const trees = houses.filter(() => random() < 0.2)
     canvas.fill(

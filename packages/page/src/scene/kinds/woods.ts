@@ -30,11 +30,13 @@ export function drawForest(stage: Stage): Setting {
   )
   const crownTone = (depth: number) =>
     light.tone(scene.season === 'winter' ? 'conifer' : 'leaf', depth)
+  const upper = mixHex(light.sky.middle, crownTone(0.4), 0.45)
+  const middle = mixHex(glade, crownTone(0.6), 0.2)
   canvas.fill(
     `M0 0H${width}V${height}H0z`,
     canvas.fade(0, floor, [
-      [0, mixHex(light.sky.middle, crownTone(0.4), 0.45)],
-      [0.6, mixHex(glade, crownTone(0.6), 0.2)],
+      [0, upper],
+      [0.6, middle],
       [1, glade],
     ]),
   )
@@ -95,10 +97,7 @@ export function drawForest(stage: Stage): Setting {
   return {
     spots: { ground: { x: focusX, y: height * 0.88, size: frame.size } },
     front: () => drawForestFrame(stage),
-    backdrop: {
-      top: mixHex(light.sky.middle, crownTone(0.3), 0.6),
-      low: mixHex(glade, crownTone(0.6), 0.3),
-    },
+    backdrop: { top: scene.season === 'winter' ? upper : light.tone('leaf', 0.156), low: middle },
   }
 }
 

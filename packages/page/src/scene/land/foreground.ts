@@ -84,7 +84,7 @@ export function drawCorner(
   const dark = mixHex(light.ink, light.tone('grass', 0.02), 0.3)
   canvas.fill(blob([...crestPoints, at(0, -0.3)]), dark)
   if (!grass) return
-  const blades = Array.from({ length: Math.round(15 * frame.detail) }, () => {
+  const blades = Array.from({ length: Math.round(11 * frame.detail) }, () => {
     const share = random() * 0.8
     const x = edge - side * share * wide
     const y = height + 6 - (1 - share) ** 0.9 * high * 0.88

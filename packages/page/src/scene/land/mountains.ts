@@ -17,6 +17,8 @@ type RangeShape = {
   saddle?: number
   /** The sun's side: -1 left, 1 right. */
   sunSide: 1 | -1
+  /** False for pictures too small to show every ledge. */
+  isFine: boolean
 }
 
 /** A range of mountains with faces in the light and faces in the shade. */
@@ -27,6 +29,7 @@ export function mountainRange({
   tops,
   saddle = 0.45,
   sunSide,
+  isFine,
 }: RangeShape): Range {
   const summits = tops.map(([x, height]): Point => [x, base - height])
   const saddles = summits.slice(0, -1).map(([x, y], index): Point => {
@@ -38,8 +41,8 @@ export function mountainRange({
   const last: Point = [width + 60, base - (tops.at(-1)?.[1] ?? 0) * 0.3]
   const feet = [first, ...saddles, last]
   const peaks = summits.map((top, index): Peak => {
-    const left = torn(random, top, feet[index] ?? first)
-    const right = torn(random, top, feet[index + 1] ?? last)
+    const left = torn(random, top, feet[index] ?? first, isFine)
+    const right = torn(random, top, feet[index + 1] ?? last, isFine)
     return { top, left, right, spine: spine(random, top, base, sunSide) }
   })
   const crest = peaks.flatMap(({ left, right }) => [...left.toReversed(), ...right.slice(1)])
@@ -110,8 +113,8 @@ function cap(random: Random, flank: Point[], spine: Point[], depth: number): str
 }
 
 /** A line from the top to the foot of a flank, with ledges. */
-function torn(random: Random, top: Point, foot: Point): Point[] {
-  const shares = [0, 0.14, 0.3, 0.47, 0.66, 0.84, 1]
+function torn(random: Random, top: Point, foot: Point, isFine: boolean): Point[] {
+  const shares = isFine ? [0, 0.14, 0.3, 0.47, 0.66, 0.84, 1] : [0, 0.2, 0.5, 1]
   const width = Math.abs(foot[0] - top[0])
   return shares.map((share, index): Point => {
     const tear = index === 0 || index === shares.length - 1 ? 0 : (random() - 0.5) * 0.1

@@ -34,6 +34,7 @@ export function drawRange(stage: Stage, look: RangeLook): Range {
     tops: tops(stage, { height, spacing, peakAt: look.peakAt ?? random() }),
     saddle: look.saddle ?? 0.45,
     sunSide,
+    isFine: frame.detail === 1,
   })
   const high = base - height
   const foot = mixHex(light.tone(material, Math.min(1, depth + 0.25)), light.haze, 0.35)

@@ -16,8 +16,8 @@ export function brandedLight(day: Daylight, colours: SceneColours): Daylight {
     warm === undefined ? colour : { ...colour, h: turned(colour.h, warm.h, reach) }
   return {
     ...day,
-    top: above(day.top, 34),
-    middle: day.middle.h > 200 && day.middle.h < 300 ? above(day.middle, 26) : day.middle,
+    top: above(day.top, 24),
+    middle: day.middle.h > 200 && day.middle.h < 300 ? above(day.middle, 18) : day.middle,
     shade: above(day.shade, 26),
     low: below(day.low, day.low.c > 0.06 ? 16 : 0),
     glow: below(day.glow, 18),

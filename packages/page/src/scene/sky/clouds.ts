@@ -9,7 +9,8 @@ export function drawClouds(stage: Stage, horizon: number): void {
   const isHeavy = scene.weather !== 'clear'
   const isBars = scene.time === 'dusk' || scene.time === 'dawn'
   const count = Math.round(
-    (isHeavy ? 6 : scene.time === 'night' ? 1 : 3) * (0.7 + 0.3 * frame.detail),
+    (isHeavy ? 6 : scene.time === 'night' ? 1 : between(random, 1.6, 4.4)) *
+      (0.7 + 0.3 * frame.detail),
   )
   const colour = cloudColour(stage)
   for (let index = 0; index < count; index += 1) {

@@ -13,7 +13,8 @@ export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): 
   const { canvas, frame, light, random, sun } = stage
   const spot = spots[art.habitat] ?? (art.habitat === 'air' ? airSpot(stage) : spots.ground)
   const flip = sun.x < spot.x
-  const scale = (spot.size / 100) * (art.scale ?? 1)
+  const room = (0.84 * frame.width) / (art.box.right - art.box.left)
+  const scale = Math.min((spot.size / 100) * (art.scale ?? 1), room)
   const box = {
     left: (flip ? -art.box.right : art.box.left) * scale,
     right: (flip ? -art.box.left : art.box.right) * scale,

@@ -205,54 +205,10 @@ function drawHorse(pen: SubjectPen): void {
 }
 
 function dog(pen: SubjectPen, x: number, colour: string): void {
-  const { tones } = pen
-  pen.limb(
-    [
-      [x + 5, -9],
-      [x + 11, -5],
-      [x + 13, -1],
-    ],
-    1.8,
-    tones.dark,
-  )
-  pen.limb(
-    [
-      [x - 6, -9],
-      [x - 11, -5],
-      [x - 14, -1],
-    ],
-    1.8,
-    tones.dark,
-  )
-  pen.limb(
-    [
-      [x - 6, -11],
-      [x + 6, -11.5],
-    ],
-    6,
-    colour,
-  )
-  pen.limb(
-    [
-      [x + 5, -8],
-      [x + 7, -4],
-      [x + 5, -1],
-    ],
-    1.9,
-    colour,
-  )
-  pen.limb(
-    [
-      [x - 6, -9],
-      [x - 4, -4],
-      [x - 7, -1],
-    ],
-    1.9,
-    colour,
-  )
+  pen.line(`M${x + 5}-9l6 4 2 4M${x - 6}-9l-5 4-3 4`, pen.tones.dark, 1.8)
+  pen.line(`M${x + 5}-8l2 4-2 3M${x - 6}-9l2 5-3 3M${x - 8}-12q-5-1-5-6`, colour, 2)
+  pen.line(`M${x - 6}-11l12-0.5`, colour, 6)
   pen.shape(`M${x + 6}-13l4-5 1-3 2 3 5 3-1 2-5 1-3 3z`, colour)
-  pen.line(`M${x - 8}-12q-5-1-5-6`, colour, 2.2)
-  pen.line(`M${x + 4}-14l1 6`, tones.accent, 2)
 }
 
 function drawDogsled(pen: SubjectPen): void {
@@ -263,6 +219,7 @@ function drawDogsled(pen: SubjectPen): void {
     dog(pen, x - 5, tones.mid)
     dog(pen, x + 2, tones.coat)
   }
+  pen.line('M14-14l1 6M40-14l1 6M66-14l1 6', tones.accent, 2)
   drawFigure(pen, {
     hip: [-60, -20],
     neck: [-56, -34],

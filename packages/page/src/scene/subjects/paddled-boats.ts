@@ -42,7 +42,7 @@ function paddler(
     hip: [x, y],
     neck: [x + 3, y - 15],
     head: [x + 4.6, y - 21.5],
-    frontArm: [low, hand],
+    ...(!isBack && { frontArm: [low, hand] }),
     jacket: jacket[0],
     jacketLit: jacket[1],
     hat: 'helmet',

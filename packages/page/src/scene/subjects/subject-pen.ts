@@ -90,8 +90,8 @@ export function createSubjectPen(canvas: Canvas, tones: Tones, random: Random): 
   return {
     tones,
     random,
-    shape: canvas.fill,
-    line: canvas.stroke,
+    shape: (d, colour, opacity) => canvas.fill(tidy(d), colour, opacity),
+    line: (d, colour, width, opacity) => canvas.stroke(tidy(d), colour, width, opacity),
     disc: canvas.circle,
     limb(points, width, colour, lit) {
       canvas.stroke(jointed(points, 0), colour, width)
@@ -114,4 +114,9 @@ function jointed(points: readonly Point[], shift: number): string {
   return points
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${tenth(x + shift)} ${tenth(y)}`)
     .join('')
+}
+
+/** One digit behind the point is as fine as a subject gets. */
+function tidy(d: string): string {
+  return d.replaceAll(/\d*\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
 }

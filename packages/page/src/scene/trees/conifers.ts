@@ -34,7 +34,7 @@ export function spires(shape: Stand): string {
 export function conifers(shape: Stand): string {
   return stand(shape)
     .map(({ x, foot, tall }) => {
-      if (tall < 26) return spire2(x, foot, tall)
+      if (tall < 56) return spire2(x, foot, tall)
       if (tall < 84) return spire3(x, foot, tall)
       return fir(shape.random, { x, foot, tall, tiers: tall > 150 ? 6 : 4 })
     })

@@ -80,7 +80,7 @@ export function drawRipples(stage: Stage, y: number, bottom = stage.frame.height
       const t = random()
       return [random() * frame.width - 40, y + 8 + (bottom - y) * t ** 1.3, 12 + 90 * t * random()]
     })
-  const count = Math.round(24 * frame.detail)
+  const count = Math.round(18 * frame.detail)
   canvas.stroke(dashes(ripples(count)), light.sky.glow, 2.2, 0.38)
   canvas.stroke(dashes(ripples(count)), light.tone('sea', 0), 2.6, 0.3)
 }

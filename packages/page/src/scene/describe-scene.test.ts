@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+
+import { describeScene } from './describe-scene.ts'
+import { sceneKinds, sceneSchema, sceneSubjects, type Scene } from './scene-schema.ts'
+
+const say = (wish: Partial<Scene>) =>
+  describeScene(sceneSchema.parse({ kind: 'river', seed: 1, ...wish }))
+
+describe('describeScene', () => {
+  it.each([
+    [{ subject: 'raft' }, 'A raft with paddlers on a river between wooded hills at dusk'],
+    [
+      { kind: 'lake', subject: 'canoe', time: 'dawn' },
+      'Two people in a canoe on a mountain lake at dawn',
+    ],
+    [
+      { kind: 'lake', subject: 'cabin', time: 'night' },
+      'A log cabin beside a mountain lake at night',
+    ],
+    [
+      { kind: 'savanna', subject: 'balloon', time: 'dawn' },
+      'Hot-air balloons over the savanna at dawn',
+    ],
+    [{ kind: 'forest', time: 'day', weather: 'mist' }, 'A path through a forest by day in mist'],
+    [{ kind: 'desert', subject: 'diver', time: 'day' }, 'A diver over a coral reef by day'],
+  ] as [Partial<Scene>, string][])('says what %o shows', (wish, words) => {
+    expect(say(wish)).toBe(words)
+  })
+
+  it('has words for everything that can be drawn', () => {
+    for (const kind of sceneKinds) {
+      for (const subject of sceneSubjects) {
+        expect(say({ kind, subject })).toMatch(/^[A-Z].+ at dusk$/)
+        expect(say({ kind, subject })).not.toContain('undefined')
+      }
+    }
+  })
+})
