@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { customBrandingSchema } from './funnel.ts'
-import { landingPageOf } from './landing-page.ts'
+import { customBrandingSchema, type StoredPage } from './funnel.ts'
+import { landingPageOf, thankYouPageOf } from './landing-page.ts'
 
 const hero = { id: 'top', type: 'hero', content: { title: 'Built by hand' } }
 
-function buildShown(pages: {
-  usesPageBuilder: boolean
-  landingPage: { sections: unknown[] } | null
-}) {
+function buildShown(builderPage: StoredPage | null) {
   return {
     business_info: {
       business_name: 'Blue Canyon',
@@ -32,15 +29,13 @@ function buildShown(pages: {
       follow_up_emails: ['Subject: a\n\nb', 'Subject: a\n\nb', 'Subject: a\n\nb'],
     },
     custom_branding: customBrandingSchema.parse({}),
-    ...pages,
+    builderPage,
   }
 }
 
 describe('landingPageOf', () => {
   it('is the builder’s page with the form that it lacks', () => {
-    const page = landingPageOf(
-      buildShown({ usesPageBuilder: true, landingPage: { sections: [hero] } }),
-    )
+    const page = landingPageOf(buildShown({ sections: [hero] }))
     expect(page.sections).toMatchObject([
       { type: 'hero', content: { title: 'Built by hand' } },
       {
@@ -54,14 +49,18 @@ describe('landingPageOf', () => {
     ])
   })
 
-  it('is the generated page while the builder’s is not in use, or has nothing to show', () => {
-    const generated = landingPageOf(buildShown({ usesPageBuilder: false, landingPage: null }))
+  it('is the generated page while no builder’s page is in use, or that has nothing to show', () => {
+    const generated = landingPageOf(buildShown(null))
     expect(generated.title).toBe('Ride the canyon')
-    expect(
-      landingPageOf(buildShown({ usesPageBuilder: false, landingPage: { sections: [hero] } })),
-    ).toEqual(generated)
-    expect(
-      landingPageOf(buildShown({ usesPageBuilder: true, landingPage: { sections: [] } })),
-    ).toEqual(generated)
+    expect(landingPageOf(buildShown({ sections: [] }))).toEqual(generated)
+    expect(landingPageOf(buildShown({ sections: 'none' }))).toEqual(generated)
+  })
+})
+
+describe('thankYouPageOf', () => {
+  it('looks like the page that the form stood on', () => {
+    const funnel = buildShown({ style: { design: 'reef' }, globalTheme: 'night', sections: [hero] })
+    const page = thankYouPageOf(funnel, landingPageOf(funnel))
+    expect(page).toMatchObject({ title: 'Thanks', style: { design: 'reef' }, globalTheme: 'night' })
   })
 })

@@ -1,5 +1,6 @@
 import {
   composeGeneratedPage,
+  composeThankYouPage,
   type PageDocument,
   readPage,
   withLeadForm,
@@ -7,12 +8,9 @@ import {
 
 import { type Funnel, pageInputOf, type StoredPage } from './funnel.ts'
 
-type Shown = Pick<
-  Funnel,
-  'business_info' | 'generated_content' | 'custom_branding' | 'usesPageBuilder'
-> & {
-  /** The builder's page that was made the public one. */
-  landingPage: StoredPage | null
+type Shown = Pick<Funnel, 'business_info' | 'generated_content' | 'custom_branding'> & {
+  /** The page of a builder that the owner made the public one; null where none is in use. */
+  builderPage: StoredPage | null
 }
 
 /**
@@ -20,14 +18,21 @@ type Shown = Pick<
  * sections, else the generated one; either with a form. Public site, preview and export ask here.
  */
 export function landingPageOf(funnel: Shown): PageDocument {
-  const input = pageInputOf(funnel)
   const { form_fields, cta_text } = funnel.generated_content.landing_page
-  const built = funnel.usesPageBuilder ? findPage(funnel.landingPage) : null
-  return withLeadForm(built ?? composeGeneratedPage(input), {
-    offer: input.mainOffer,
+  return withLeadForm(findPage(funnel.builderPage) ?? composeGeneratedPage(pageInputOf(funnel)), {
+    offer: funnel.business_info.main_offer,
     labels: form_fields,
     buttonText: cta_text,
   })
+}
+
+/** What follows the form, in the looks of the page that it stood on. */
+export function thankYouPageOf(
+  funnel: Omit<Shown, 'builderPage'>,
+  landing: PageDocument,
+): PageDocument {
+  const { style, globalTheme, language } = landing
+  return { ...composeThankYouPage(pageInputOf(funnel)), style, globalTheme, language }
 }
 
 /** A stored page that has something to show. */

@@ -1,38 +1,8 @@
 import { pageInputOf, product } from '@wildpath/contract'
-import {
-  composeGeneratedPage,
-  composeThankYouPage,
-  isUnknownSection,
-  type PageDocument,
-  parsePage,
-  withLeadForm,
-} from '@wildpath/page/document'
+import { composeGeneratedPage, isUnknownSection, type PageDocument } from '@wildpath/page/document'
 import { type PageHead, pagePicture, type PagePicture } from '@wildpath/page/html'
 
 import type { PublicFunnel } from './public-funnel-repository.ts'
-
-/**
- * The page that visitors see: the builder's when the owner made it the public one and it has
- * sections, with the standard form where it has none, else the generated one (spec 2, 'Public funnel page').
- */
-export function landingPageOf(funnel: PublicFunnel): PageDocument {
-  const built = funnel.builderPage === null ? null : parsePage(funnel.builderPage)
-  if (built === null || built.sections.length === 0) {
-    return composeGeneratedPage(pageInputOf(funnel))
-  }
-  const { form_fields, cta_text } = funnel.generated_content.landing_page
-  return withLeadForm(built, {
-    offer: funnel.business_info.main_offer,
-    labels: form_fields,
-    buttonText: cta_text,
-  })
-}
-
-/** What follows the form, in the looks of the page that it stood on. */
-export function thankYouPageOf(funnel: PublicFunnel, landing: PageDocument): PageDocument {
-  const { style, globalTheme, language } = landing
-  return { ...composeThankYouPage(pageInputOf(funnel)), style, globalTheme, language }
-}
 
 /** What stands for a page where it is shared; a page without any picture has the activity's. */
 export function sharePictureOf(funnel: PublicFunnel, landing: PageDocument): PagePicture | null {

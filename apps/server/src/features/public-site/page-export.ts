@@ -1,11 +1,11 @@
-import { publicPath } from '@wildpath/contract'
+import { landingPageOf, publicPath } from '@wildpath/contract'
 import { dataAddress, ownPictures, renderStandalonePage, withPictures } from '@wildpath/page/export'
 import { pageFontFiles } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 
 import { slugOf } from '../funnels/index.ts'
-import { headOf, landingPageOf, madeWith } from './funnel-page.ts'
+import { headOf, madeWith } from './funnel-page.ts'
 import { readPageFont } from './page-font-files.ts'
 import type { PublicFunnel, PublicFunnelRepository } from './public-funnel-repository.ts'
 

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 
-import { publicPath } from '@wildpath/contract'
+import { landingPageOf, publicPath, thankYouPageOf } from '@wildpath/contract'
 import { type LeadField, leadFormsOf, type PageDocument } from '@wildpath/page/document'
 import { type PagePicture, renderPageHtml, type SharePicture } from '@wildpath/page/html'
 import { emptyForm, type FormState, pageScripts } from '@wildpath/page/render'
 
-import { headOf, landingPageOf, madeWith, sharePictureOf, thankYouPageOf } from './funnel-page.ts'
+import { headOf, madeWith, sharePictureOf } from './funnel-page.ts'
 import { type Body, encodeBody, pageHeaders } from './page-body.ts'
 import type { PublicFunnel } from './public-funnel-repository.ts'
 import { type SharedScene, shareSize } from './share-pictures.ts'

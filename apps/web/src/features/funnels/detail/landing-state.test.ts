@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { landingStateOf, storedLandingPage } from './landing-state.ts'
+import { builderPageOf, landingStateOf } from './landing-state.ts'
 
 const sections = [{ id: 'top', type: 'hero', content: { title: 'Go' } }]
 const untouched = {
@@ -35,12 +35,19 @@ describe('landingStateOf', () => {
   })
 })
 
-describe('storedLandingPage', () => {
+describe('builderPageOf', () => {
+  const look = { title: 'Mine', style: { design: 'reef' } }
+  const pages = { ...untouched, landingPageSections: sections, landingPageLook: look }
+
   it('puts the sections back into what they are drawn with', () => {
-    const look = { title: 'Mine', style: { design: 'reef' } }
-    expect(
-      storedLandingPage({ ...untouched, landingPageSections: sections, landingPageLook: look }),
-    ).toEqual({ title: 'Mine', style: { design: 'reef' }, sections })
-    expect(storedLandingPage({ ...untouched, landingPageLook: look })).toBe(null)
+    expect(builderPageOf({ ...pages, usesPageBuilder: true })).toEqual({
+      title: 'Mine',
+      style: { design: 'reef' },
+      sections,
+    })
+  })
+
+  it('is nothing while the generated page is in use', () => {
+    expect(builderPageOf(pages)).toBe(null)
   })
 })

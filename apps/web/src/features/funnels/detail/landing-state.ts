@@ -12,14 +12,13 @@ type Paged = Pick<
 export type LandingState = 'builder-active' | 'design-ready' | 'legacy' | 'generated'
 
 export function landingStateOf(funnel: Paged): LandingState {
-  if (funnel.usesPageBuilder && findPage(storedLandingPage(funnel)) !== null)
-    return 'builder-active'
+  if (findPage(builderPageOf(funnel)) !== null) return 'builder-active'
   if (findPage(funnel.pageBuilderData) !== null) return 'design-ready'
   return funnel.pageBuilderData === null ? 'generated' : 'legacy'
 }
 
-/** The builder's page that was made the public one, whole. */
-export function storedLandingPage(funnel: Paged): StoredPage | null {
-  const { landingPageSections: sections, landingPageLook: look } = funnel
-  return sections === null ? null : { ...look, sections }
+/** The builder's page that the owner made the public one, whole; null where none is in use. */
+export function builderPageOf(funnel: Paged): StoredPage | null {
+  const { usesPageBuilder, landingPageSections: sections, landingPageLook: look } = funnel
+  return usesPageBuilder && sections !== null ? { ...look, sections } : null
 }

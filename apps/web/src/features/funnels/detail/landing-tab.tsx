@@ -12,10 +12,11 @@ import { LandingBanner } from './landing-banner.tsx'
 import { landingStateOf } from './landing-state.ts'
 import { usePreviewPages } from './use-preview-pages.ts'
 
+/** Short labels, so that three of them stand in one line on a phone. */
 const pages = {
   'design': { label: 'New design', name: 'new design' },
-  'landing': { label: 'Landing page', name: 'landing page' },
-  'thank-you': { label: 'Thank-you page', name: 'thank-you page' },
+  'landing': { label: 'Landing', name: 'landing page' },
+  'thank-you': { label: 'Thank-you', name: 'thank-you page' },
 } as const
 type Shown = keyof typeof pages
 
