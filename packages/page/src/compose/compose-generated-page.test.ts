@@ -14,7 +14,7 @@ function contentOf<Type extends SectionType>(
 ): SectionOf<Type>['content'] {
   const section = page.sections.find((one) => one.type === type)
   if (section === undefined || isUnknownSection(section)) throw new Error(`No ${type}`)
-  return section.content as SectionOf<Type>['content']
+  return section.content
 }
 
 const typesOf = (page: PageDocument) => page.sections.map(({ type }) => type)

@@ -26,7 +26,7 @@ export function heroGround(page: PageDocument, media: Media | undefined): FrameG
     name: 'own',
     variables: skies(key, () => {
       const top = upperEdge ?? pagePalette(design, colours).sky.skyTop
-      return Object.fromEntries(colourProperties(skySurface(colours, top))) as CSSProperties
+      return Object.fromEntries(colourProperties(skySurface(colours, top)))
     }),
   }
 }

@@ -29,7 +29,7 @@ export function MediaView({ media, page, shape, isFirst = false }: MediaViewProp
       const address = safeImage(media.src)
       if (address === null) return null
       return (
-        // Guests' own films seldom come with captions; the words beside them say the same.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- owners' films seldom come with any; the words beside them say the same
         <video
           src={address}
           aria-label={media.alt || undefined}

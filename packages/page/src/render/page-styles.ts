@@ -38,6 +38,7 @@ export function styleVariables(style: PageStyle): string {
   const own = design.ground === 'dark' ? dark : light
   return [
     `.pg{--page:${own.paper};${[...declared(own), ...fontVariables(style)].join(';')}}`,
+    `.pg[data-theme=night]{--page:${dark.paper};${declared(dark).join(';')}}`,
     `.pg [data-ground=light]{${declared(light).join(';')}}`,
     `.pg :is([data-ground=dark],[data-ground=stars],[data-theme=night]){${declared(dark).join(';')}}`,
   ].join('\n')

@@ -19,7 +19,10 @@ export function PageView({ page, context }: PageViewProps) {
   // A preview stands inside a screen that has its own main landmark.
   const Main = context.mode === 'public' ? 'main' : 'div'
   return (
-    <div className={`pg pg-${page.style.design}`}>
+    <div
+      className={`pg pg-${page.style.design}`}
+      data-theme={page.globalTheme === 'default' ? undefined : page.globalTheme}
+    >
       <Main>
         <SectionList sections={opening} page={page} context={context} />
         {approach !== null && (

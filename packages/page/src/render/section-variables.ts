@@ -38,7 +38,7 @@ const lengths = { 8: '2rem', 12: '3rem', 16: '4rem', 20: '5rem' } as const
  */
 export function sectionVariables(style: SectionStyle): CSSProperties | undefined {
   const variables = { ...colourVariables(style), ...typeVariables(style), ...spaceVariables(style) }
-  return Object.keys(variables).length === 0 ? undefined : (variables as CSSProperties)
+  return Object.keys(variables).length === 0 ? undefined : variables
 }
 
 function colourVariables(style: SectionStyle): Variables {

@@ -25,7 +25,5 @@ export function colourAlpha(text: string): number {
 }
 
 function longHex(colour: string): string {
-  return colour.length === 7
-    ? colour
-    : `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}`
+  return colour.length === 7 ? colour : `#${colour.slice(1).replace(/./g, '$&$&')}`
 }

@@ -22,7 +22,7 @@ export const headerCss = `
 .pg-bar .pg-cta{min-height:2.75rem;padding:.5rem 1.25rem;font-size:1rem}
 .pg-search input{min-height:2.75rem;width:12rem;max-width:100%;padding:.25rem .875rem;border:1px solid var(--edge);border-radius:min(var(--round),1.5rem);background:var(--card);color:var(--ink);font:inherit;font-size:1rem}
 .pg-search input::placeholder{color:var(--quiet);opacity:1}
-.pg-over{position:absolute;left:0;right:0;background:var(--bar,none);border-color:transparent}
+.pg-over{position:absolute;left:0;right:0;background:none;border-color:transparent}
 .pg-over+.pg-hero .pg-hero-words{padding-top:8rem}
 @container pg (max-width:51.99rem){
 .pg-header:has(+.pg-hero .pg-cta) .pg-bar .pg-cta{display:none}

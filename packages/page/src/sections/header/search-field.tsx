@@ -16,10 +16,7 @@ export function SearchField({ id, placeholder, mode }: SearchFieldProps) {
       disabled={mode === 'preview'}
     />
   )
-  if (mode === 'preview') return <div className="pg-search">{field}</div>
   return (
-    <form className="pg-search" role="search" hidden>
-      {field}
-    </form>
+    <search className="pg-search">{mode === 'preview' ? field : <form hidden>{field}</form>}</search>
   )
 }

@@ -3,7 +3,7 @@
  * content security policy can allow it by its hash.
  */
 export const searchScript = `
-document.querySelectorAll('form.pg-search').forEach(function(form){
+document.querySelectorAll('.pg-search form').forEach(function(form){
 form.hidden=false;
 form.addEventListener('submit',function(event){
 event.preventDefault();

@@ -68,7 +68,12 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-hero-picture{margin-inline:auto;width:calc(100% - 5rem)}
 .pg-lodge .pg-section+.pg-section:not([data-ground],.pg-footer,.pg-hero)>.pg-wrap::before,.pg-lodge .pg-hero+div>.pg-section:first-child:not([data-ground])>.pg-wrap::before{inset-inline:2.5rem}
 }
+.pg-lodge .pg-pictures:has(>:nth-child(4):last-child)>:is(:first-child,:last-child){grid-column:1/-1}
 @container pg (min-width:60rem){
+.pg-lodge .pg-pictures:has(>:nth-child(4):last-child){grid-template-columns:repeat(3,1fr)}
+.pg-lodge .pg-pictures:has(>:nth-child(4):last-child)>:nth-child(n){grid-column:auto}
+.pg-lodge .pg-pictures:has(>:nth-child(4):last-child)>:first-child{grid-column:1/-1}
+.pg-lodge .pg-pictures:has(>:nth-child(4):last-child)>:first-child .pg-picture{aspect-ratio:21/9}
 .pg-lodge .pg-hero:not(.pg-wordy){display:grid;grid-template-columns:max(0px,50% - var(--wrap)/2) 1fr 1fr max(0px,50% - var(--wrap)/2);align-items:center;padding-bottom:calc(var(--pad)*.75)}
 .pg-lodge .pg-hero:not(.pg-wordy)>.pg-hero-words{display:contents}
 .pg-lodge .pg-hero:not(.pg-wordy) .pg-brand{grid-column:2/4;grid-row:1;margin:1.25rem 2.5rem 4rem}

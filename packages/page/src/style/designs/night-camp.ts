@@ -18,7 +18,8 @@ export const nightCamp: DesignSpec = {
   },
   form: { ground: null, card: 'dark' },
   css: `
-.pg-night-camp{--round:.875rem;--corner:1.25rem;--frame:1.25rem;--mark:${marks.fire};--tick:${marks.tick};--bar:var(--scrim)}
+.pg-night-camp{--round:.875rem;--corner:1.25rem;--frame:1.25rem;--mark:${marks.fire};--tick:${marks.tick}}
+.pg-night-camp .pg-over{background:var(--scrim)}
 .pg-night-camp .pg-cta:not(.pg-cta-outline,.pg-cta-ghost){box-shadow:0 0 0 4px color-mix(in srgb,var(--button) 22%,transparent),0 0 2.75rem color-mix(in srgb,var(--button) 42%,transparent)}
 .pg-night-camp .pg-hero{overflow:hidden}
 .pg-night-camp .pg-hero-picture{position:absolute;inset:0 0 auto}

@@ -48,6 +48,9 @@ export const river: DesignSpec = {
 .pg-river .pg-list li{padding-bottom:1.25rem;border-bottom:1px solid var(--line)}
 .pg-river .pg-text-picture{border-radius:2rem 6rem 2rem 6rem}
 .pg-river .pg-band:not([data-ground]) .pg-band-words{padding:clamp(1.75rem,1rem + 3cqi,3.5rem);border-radius:var(--corner);background:var(--card);box-shadow:0 1px 2px #0000000d,0 16px 44px #0000001a}
+@container pg (max-width:39.99rem){
+.pg-river .pg-pictures:has(>:nth-child(4):last-child)>:is(:first-child,:last-child){grid-column:1/-1}
+}
 @container pg (min-width:60rem){
 .pg-river .pg-band:not(.pg-band-pictured,[data-align]) .pg-band-words{display:flex;align-items:center;justify-content:space-between;gap:3rem}
 .pg-river .pg-band:not(.pg-band-pictured,[data-align]) .pg-buttons{flex:none;max-width:24rem;margin:0}

@@ -21,7 +21,8 @@ export const summit: DesignSpec = {
   },
   form: { ground: 'dark', card: 'light' },
   css: `
-.pg-summit{--round:0;--corner:0;--frame:0;--mark:${marks.peak};--tick:${marks.tick};--h1:clamp(2.375rem,1.3rem + 4.3cqi,4.75rem);--h1-long:clamp(1.875rem,1.3rem + 2.2cqi,2.875rem);--h2:clamp(1.875rem,1.35rem + 2.2cqi,3.125rem);--bar:var(--scrim)}
+.pg-summit{--round:0;--corner:0;--frame:0;--mark:${marks.peak};--tick:${marks.tick};--h1:clamp(2.375rem,1.3rem + 4.3cqi,4.75rem);--h1-long:clamp(1.875rem,1.3rem + 2.2cqi,2.875rem);--h2:clamp(1.875rem,1.35rem + 2.2cqi,3.125rem)}
+.pg-summit .pg-over{background:var(--scrim)}
 .pg-summit h1{line-height:1}
 .pg-summit h1.pg-long{line-height:1.08}
 .pg-summit h2{line-height:1.04}
@@ -48,11 +49,16 @@ export const summit: DesignSpec = {
 .pg-summit .pg-text-picture{clip-path:polygon(0 0,100% 0,100% 88%,0 100%)}
 .pg-summit .pg-form{border:0;border-top:.5rem solid var(--accent)}
 .pg-summit .pg-stamp{transform:none}
+.pg-summit .pg-gallery:not([data-align])>.pg-wrap{max-width:none;padding:0}
+.pg-summit .pg-gallery:not([data-align])>.pg-wrap>:not(.pg-pictures){max-width:var(--wrap);margin-inline:auto;padding-inline:1.25rem}
+.pg-summit .pg-gallery:not([data-align]) .pg-pictures{gap:.25rem}
 .pg-summit .pg-band .pg-heading::before{display:none}
-.pg-summit .pg-band:not([data-ground]){padding-block:0;background:linear-gradient(90deg,var(--accent) .75rem,var(--shade) 0)}
+.pg-summit .pg-band:not([data-ground]){padding-block:0;border-block:2px solid var(--ink);background:linear-gradient(90deg,var(--accent) .75rem,var(--paper) 0)}
 .pg-summit .pg-band:not([data-ground]) .pg-wrap{padding-block:clamp(2.5rem,2rem + 2cqi,4rem)}
 ${stepsInColumns('summit', '.25rem solid var(--ink)')}
 @container pg (min-width:60rem){
+.pg-summit .pg-gallery:not([data-align]) .pg-pictures:has(>:nth-child(4):last-child){grid-template-columns:repeat(4,1fr)}
+.pg-summit .pg-gallery:not([data-align]) .pg-pictures:has(>:nth-child(4):last-child) .pg-picture{aspect-ratio:4/5}
 .pg-summit .pg-band:not(.pg-band-pictured,[data-align]) .pg-band-words{display:flex;align-items:center;justify-content:space-between;gap:3rem}
 .pg-summit .pg-band:not(.pg-band-pictured,[data-align]) .pg-buttons{flex:none;max-width:24rem;margin:0}
 .pg-summit .pg-hero{min-height:500px;display:grid}

@@ -56,6 +56,11 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-steps .pg-mark{border-radius:.375rem;transform:rotate(-4deg)}
 .pg-trailhead .pg-steps li:nth-child(even) .pg-mark{transform:rotate(5deg)}
 .pg-trailhead .pg-steps li:not(:last-child)::after{border-left:.1875rem dashed var(--accent)}
+.pg-trailhead .pg-picture{padding:.375rem;border:1px solid var(--line);background:var(--card);box-shadow:0 6px 18px #00000017}
+.pg-trailhead .pg-picture>:is(svg,img,video){border-radius:.125rem}
+.pg-trailhead .pg-picture figcaption{margin:.375rem}
+.pg-trailhead .pg-pictures>:nth-child(odd) .pg-picture{transform:rotate(-.8deg)}
+.pg-trailhead .pg-pictures>:nth-child(even) .pg-picture{transform:rotate(.7deg)}
 .pg-trailhead .pg-text-picture{padding:.5rem .5rem 2.5rem;border:1px solid var(--line);border-radius:.25rem;background:var(--card);box-shadow:0 10px 28px #0000001f;transform:rotate(-1.2deg)}
 .pg-trailhead .pg-text-picture :is(svg,img,video){border-radius:0}
 .pg-trailhead .pg-band .pg-heading h2{padding:0;border:0}

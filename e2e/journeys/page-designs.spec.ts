@@ -1,0 +1,118 @@
+import { pageDesigns, type PageDocument } from '@wildpath/page/document'
+import { renderPageHtml } from '@wildpath/page/html'
+import { emptyForm } from '@wildpath/page/render'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { launchBrowser, newVisitor } from '../support/browser.ts'
+import { fullPage } from '../support/full-page.ts'
+
+const widths = [320, 390, 768, 1280, 1920]
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await newVisitor(browser)
+})
+afterAll(() => browser.close())
+
+async function show(document: PageDocument, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.setContent(
+    renderPageHtml({
+      page: document,
+      context: {
+        mode: 'public',
+        form: { ...emptyForm, action: '/f/designs' },
+        badge: { label: 'Made with Wildpath', url: 'https://example.test' },
+        year: 2031,
+      },
+      head: {
+        title: 'Everything',
+        description: 'Everything',
+        canonicalUrl: 'https://example.test/',
+        siteName: 'Big Bend',
+      },
+    }),
+  )
+}
+
+/** Elements that reach beyond the window, and so would make it scroll sideways. */
+function sticksOut(): Promise<string[]> {
+  return page.evaluate(() =>
+    document.documentElement.scrollWidth <= window.innerWidth
+      ? []
+      : [...document.querySelectorAll('.pg *')]
+          .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
+          .map((one) => `${one.tagName} ${one.className}`.slice(0, 60)),
+  )
+}
+
+describe.each(pageDesigns)('a page with every section in %s', (design) => {
+  it('never scrolls sideways', async () => {
+    for (const width of widths) {
+      await show(fullPage(design), width)
+      expect(await sticksOut(), `${width} px`).toEqual([])
+    }
+  })
+
+  it('shows no picture of its first screen higher than 500 px', async () => {
+    for (const width of widths) {
+      await show(fullPage(design), width)
+      const picture = await page.locator('.pg-hero-picture').boundingBox()
+      expect(picture?.height).toBeLessThanOrEqual(500)
+    }
+  })
+
+  it('has no accessibility violations, also under harsh colours', async () => {
+    await show(fullPage(design), 1280)
+    await expectNoAxeViolations(page)
+    const palette = { primary: '#ffff00', secondary: '#ffffff' }
+    await show(fullPage(design, { style: { design, palette } }), 390)
+    await expectNoAxeViolations(page)
+  })
+})
+
+describe('a page in the dark', () => {
+  it.each(['lodge', 'summit'] as const)('has no accessibility violations in %s', async (design) => {
+    await show(fullPage(design, { globalTheme: 'night' }), 390)
+    await expectNoAxeViolations(page)
+  })
+})
+
+describe('a form in steps', () => {
+  const progress = () => page.locator('.pg-progress').textContent()
+
+  it('asks one step at a time, refuses an empty one and keeps what was answered', async () => {
+    await show(fullPage('river'), 390)
+    expect(await progress()).toBe('Step 1 of 2')
+    expect(await page.getByLabel('Name', { exact: true }).isVisible()).toBe(false)
+
+    await page.getByRole('button', { name: 'Next' }).click()
+    expect(await progress()).toBe('Step 1 of 2')
+
+    await page.getByLabel('Preferred date').fill('2031-06-01')
+    await page.getByLabel('Group size').fill('4')
+    await page.getByLabel('Trip', { exact: true }).selectOption('Full day')
+    await page.getByRole('button', { name: 'Next' }).click()
+    expect(await progress()).toBe('Step 2 of 2')
+    expect(
+      await page.locator('.pg-progress').evaluate((one) => one === document.activeElement),
+    ).toBe(true)
+
+    await page.getByRole('button', { name: 'Back' }).click()
+    expect(await page.getByLabel('Group size').inputValue()).toBe('4')
+    await page.getByLabel('Group size').press('Enter')
+    await page.getByLabel('Name', { exact: true }).fill('Ana')
+    await page.getByLabel('Email').fill('ana@example.test')
+    await page.getByLabel('You may write to me about my trip.').check()
+    const answers = await page.evaluate(() =>
+      Object.fromEntries(new FormData(document.querySelector('form.pg-form') as HTMLFormElement)),
+    )
+    expect(answers).toMatchObject({ 'Group size': '4', 'Trip': 'Full day', 'Name': 'Ana' })
+    expect(await page.getByRole('button', { name: 'Save our seats' }).isVisible()).toBe(true)
+  })
+})
