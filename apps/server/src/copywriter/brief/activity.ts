@@ -8,6 +8,9 @@ export type DetectedTrade = { trade: Trade; isNamed: boolean }
 
 type Sources = { name: string; product: string; offer: string; audience: string }
 
+const stays =
+  /\b(?:lodge|hotel|estancia|cottage|cabins?|rooms?|suites?|station|chalet|inn|hostel|villa|guest ?house|farm ?stay|bunkhouse|ranch)\b/iu
+
 const weights: Record<keyof Sources, number> = { product: 3, name: 2, offer: 1.5, audience: 0.6 }
 const leadWeight = { firm: 2.5, outdoor: 4 } as const
 const hintWeight = 1.2
@@ -37,6 +40,15 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
     })
     .toSorted((a, b) => b.score - a.score)
   const best = ranked[0]
+  const lodge = every.find((trade) => trade.key === 'lodge')
+  if (
+    industry === 'lodging' &&
+    best !== undefined &&
+    !hints.includes(best.trade.key) &&
+    lodge !== undefined &&
+    stays.test(sources.product.split(/\s+/u).slice(0, 14).join(' '))
+  )
+    return { trade: lodge, isNamed: true }
   const own = all.find((trade) => trade.key === hints[0])
   if (isFirmIndustry(industry) && own !== undefined && (best?.score ?? 0) < 3) {
     return { trade: own, isNamed: scoreWords(own, sources, true) > 0 }

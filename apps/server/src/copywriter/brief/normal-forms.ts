@@ -112,7 +112,7 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   [/(\d)'(\d{1,2})"/gu, '$1 ft $2 in'],
   [/(?<![\d.,])(\d[\d.,]*) ?([€£])(?![\d])/gu, '$2$1'],
   [/([$€£])(\d+),-(?!\d)/gu, '$1$2'],
-  [/\+ ?(?=[$€£]\d)|\bplus (?=[$€£]\d)/gu, 'plus '],
+  [/\+ ?(?=(?:[$€£]|R)\d)|\bplus (?=[$€£]\d)/gu, 'plus '],
   [/\s-(\d+ ?%)/gu, ' $1 off'],
   [/(\d) ?(?:p\.p\.?|pp|p\/p|pP)(?![\p{L}])/gu, '$1 per person'],
   [/\bp\.p\.(?= |$)|\bp\.? ?P\b\.?|\bpP\b/gu, 'per person'],

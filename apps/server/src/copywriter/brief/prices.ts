@@ -96,7 +96,7 @@ function restOf(rest: string): string {
   )
     return ` for ${rest}`
   if (/^(?:adult|child|kid|person|guest|night|dog|day|hour)$/iu.test(rest)) return ` per ${rest}`
-  if (/^\(/u.test(rest)) return ` ${rest}`
+  if (rest.startsWith('(')) return ` ${rest}`
   return /^(?:for|in|on|until|if|per|with|weekdays|incl\w*|excl\w*|plus|and|extra|to|from|during|before|all (?!inclusive)|a|each)\b/iu.test(
     rest,
   )

@@ -53,7 +53,9 @@ function readSegment(
     ([, who, aside = '']) => (who === undefined ? aside : `${who}, ${aside}`),
   )
   const { head, tails } = chunk(plain)
-  if (!madeThere.test(head)) reading.place = placeWithin(reading.place, plain, tails)
+  // Where one does not go is not where it happens.
+  const isDenied = /\b(?:not|never|no)\b|n't\b/iu.test(plain)
+  if (!madeThere.test(head) && !isDenied) reading.place = placeWithin(reading.place, plain, tails)
   const isEarly = at.index < 4 || at.sentence < 2
   const found = reading.service === null && isEarly && !isSelf(plain) ? readService(head) : null
   if (found === null) return isBarePlace(reading, whole)
@@ -112,7 +114,7 @@ function isBarePlace(reading: Reading, whole: string): boolean {
     words.every((word) => /^\p{Lu}/u.test(word)) &&
     words.some((word) => placeNames.has(word.toLowerCase()))
   if (!isNamed || reading.place !== null) return false
-  reading.place = `in ${/s$/u.test(words[0] ?? '') ? 'the ' : ''}${words.join(', ')}`
+  reading.place = `in ${words[0]?.endsWith('s') === true ? 'the ' : ''}${words.join(', ')}`
   return true
 }
 

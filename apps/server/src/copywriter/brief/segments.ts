@@ -1,3 +1,5 @@
+import { isProse, splitProse } from './prose.ts'
+
 /** The answer's sentences, then each sentence's statements: parts small enough to be one fact each. */
 export type Segment = { text: string; sentence: number; isListItem: boolean }
 
@@ -6,6 +8,7 @@ const guarded = /\b(St|Mt|Dr|Mr|Mrs|Ms|No|max|min|incl|approx|a\.m|p\.m|e\.g|i\.
 export function splitSentences(text: string): string[] {
   return text
     .replace(guarded, '$1\uE001')
+    .replace(/(?<=\p{L}) [-–] (?=\p{Lu}[^.;\n]*, [^.;\n]*, )/gu, ': ')
     .replace(/\([^()]*\)/gu, (aside) =>
       aside.replace(/[.;:]\s/gu, (mark) => `${mark.charAt(0)}\uE004`),
     )
@@ -21,11 +24,14 @@ export function splitSentences(text: string): string[] {
 }
 
 const clauseBreak =
-  /,?\s+(?:so that|so|which|who|but|and then|and|if|or)\s+(?=we\b|you can\b|you only\b|you get\b|you don|I\b|there\b|our\b|my\b|it\b|they\b)|,\s+(?:and|but|so)\s+(?=we\b|you\b|I\b|there\b|our\b)|(?<=\d),\s+(?!\d+ (?:or|and) \d)|(?<!\d),\s+|\s+(?=every (?:\p{L}+day|morning|evening|afternoon|night|first)\b)|\s+plus\s+(?![$€£])/iu
+  /,?\s+(?:so that|so|which|who|but|and then|and)\s+(?=we\b|you can\b|you only\b|you get\b|you don|I\b|there\b|our\b|my\b|it\b|they\b)|,\s+(?:and|but|so)\s+(?=we\b|you\b|I\b|there\b|our\b)|(?<=\d),\s+(?!\d+ (?:or|and) \d)|(?<!\d),\s+|\s+(?=every (?:\p{L}+day|morning|evening|afternoon|night|first)\b)|\s+plus\s+(?![$€£])/iu
 
 /** Parts of the answer small enough to be one fact each; lists of short items stay together. */
 export function splitSegments(text: string): Segment[] {
   return splitSentences(text).flatMap((whole, sentence) => {
+    // 'We have two boats: Skua, a Sigma 38, and Puffin' names what it has; it stays whole.
+    if (/^(?:we|I)\b[^:]{3,40}: /iu.test(whole) && whole.split(' ').length < 22)
+      return [{ text: whole, sentence, isListItem: false }]
     const parts = isProse(whole) ? splitProse(whole) : splitOutsideBrackets(whole)
     return joinLists(joinTimes(joinRegions(parts), sentence > 0)).map((part) => ({
       text: part,
@@ -33,51 +39,6 @@ export function splitSegments(text: string): Segment[] {
       isListItem: parts.length > 2,
     }))
   })
-}
-
-const subject =
-  /^(?:we|you|they|he|she|it|there|our [\p{L} ]+?|my [\p{L} ]+?|the [\p{L} ]+?|I|trips|tours|walks|guests|students|beginners|walking|weather|accommodation|groups) (?:can|will|do|does|don't|are|is|was|were|have|has|had|take|takes|fly|run|runs|go|goes|come|comes|sleep|teach|cook|know|need|needs|cancels|get|organi[sz]e|offer|walk|meet|stop|started|met|grew|lend|start|starts|live|love)\b/iu
-const namedSubject =
-  /^\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)? (?:cooks|runs|teaches|leads|guides|is|was|has|had|takes|knows|grew)\b/u
-
-/** A whole sentence is told, not listed: its commas stay, only its clauses part. */
-function isProse(whole: string): boolean {
-  return (
-    whole.split(' ').length > 10 &&
-    (subject.test(whole) || namedSubject.test(whole)) &&
-    !/, \p{L}+(?: \p{L}+)?, \p{L}+(?: \p{L}+)?, /u.test(whole)
-  )
-}
-
-const proseBreak =
-  /,?\s+(?:so that|so|which|but|and then|then|and|where)\s+(?=(?:we|you|I|there|our|my|it|they|she|he)\b)|,\s+(?:then\s+)?(?=(?:we|you|I|there|our|they|she|he)\s)|,\s+(?:and\s+)?(?=(?:an?|the) \p{L}+)|\s+and\s+(?=(?:need|know|are|can|have)\b)/iu
-
-function splitProse(whole: string): string[] {
-  const asides = [...whole.matchAll(/ \(((?:she|he|we|they|it|you)\b[^()]*)\)/giu)].map(
-    ([, aside = '']) => aside,
-  )
-  const plain = asides.reduce((text, aside) => text.replace(` (${aside})`, ''), whole)
-  const shielded = plain.replace(/\([^()]*\)/gu, (aside) =>
-    aside.replaceAll(' ', '\uE006').replaceAll(',', '\uE005'),
-  )
-  const parts = shielded.split(proseBreak).map((part) =>
-    part
-      .replaceAll('\uE006', ' ')
-      .replaceAll('\uE005', ',')
-      .replace(/[\s,;]+$/u, '')
-      .trim(),
-  )
-  return [
-    ...parts.filter(Boolean).map((part, index) => withSubject(part, index, parts)),
-    ...asides.flatMap((aside) => splitProse(aside)),
-  ]
-}
-
-/** 'and need at least three' lost its subject to the cut. */
-function withSubject(part: string, index: number, parts: readonly string[]): string {
-  if (index === 0 || !/^(?:need|know|are|can|have)\b/iu.test(part)) return part
-  const first = parts[index - 1]?.match(/^(?:we|I|you|they|our \p{L}+|\p{L}+s)\b/iu)?.[0]
-  return first === undefined ? part : `${first} ${part}`
 }
 
 /** Cuts at commas and clause joints, but never inside brackets or behind a colon's list. */
@@ -163,7 +124,7 @@ function isRegion(before: string, part: string): boolean {
 
 /** Whether a part only makes sense behind the one before it. */
 function goesOn(before: string, part: string): boolean {
-  const isFigure = /^\d+ (?:on|in|for|to) /u.test(part) && /\d/u.test(before)
+  const isFigure = /^\d+ (?:on|in|for|to|ft) /u.test(part) && /\d/u.test(before)
   const isRatio = /^\d+(?: to |:)\d+$/u.test(part) && /\p{L}$/u.test(before)
   const isScope =
     /^(?:all (?:sizes|levels|ages|year)|also when .*|(?:we have|it's|they're|that's) \p{L}+(?: \p{L}+){0,2}|from \d+ (?:two|three|\d)\b.*|no experience .*|easy to .*)$/iu.test(

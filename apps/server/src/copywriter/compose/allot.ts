@@ -16,22 +16,22 @@ const leastBenefits = 3
 export function allotFacts({ facts, passes }: Desk): Allotment {
   const details = withoutOffered(facts.product.details, facts.offer?.full ?? '')
   const know = details.filter((detail) => isNote(detail))
-  const told = details.filter((detail) => !isNote(detail) && isTold(detail))
+  const told = details.filter((detail) => !isNote(detail) && (isTold(detail) || leansBack(detail)))
   const shown = gathered(
-    details.filter((detail) => !isNote(detail) && !isTold(detail)),
+    details.filter((detail) => !isNote(detail) && !isTold(detail) && !leansBack(detail)),
     (text) => passes('benefits[0]', text),
   )
   const benefits = [...shown]
   const story = told.toSorted((a, b) => a.order - b.order)
   // A story needs more than one sentence; a list of reasons comes first.
   while (story.length > 0 && (benefits.length < leastBenefits || story.length < 2)) {
-    const strongest = story.toSorted((a, b) => b.strength - a.strength)[0]
+    const strongest = strongestOf(story)
     if (strongest === undefined) break
     story.splice(story.indexOf(strongest), 1)
     benefits.push(strongest)
   }
   while (benefits.length < mostBenefits - 1 && story.length > 5) {
-    const strongest = story.toSorted((a, b) => b.strength - a.strength)[0]
+    const strongest = strongestOf(story)
     if (strongest === undefined) break
     story.splice(story.indexOf(strongest), 1)
     benefits.push(strongest)
@@ -50,6 +50,15 @@ export function allotFacts({ facts, passes }: Desk): Allotment {
     story: [...story, ...benefits.slice(mostBenefits)].toSorted((a, b) => a.order - b.order),
     know: notes.toSorted((a, b) => a.order - b.order).slice(0, 8),
   }
+}
+
+function strongestOf(story: readonly Detail[]): Detail | undefined {
+  return story.filter((detail) => !leansBack(detail)).toSorted((a, b) => b.strength - a.strength)[0]
+}
+
+/** 'She was a chef' needs the sentence before it. */
+export function leansBack({ text }: Detail): boolean {
+  return /^(?:she|he|they|it|both|the friends|for many years, the)\b/iu.test(text)
 }
 
 function isNote({ kind, form }: Detail): boolean {

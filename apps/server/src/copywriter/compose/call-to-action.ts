@@ -1,5 +1,5 @@
 import { composeGoal } from './goal.ts'
-import { pageTones } from '../tones/page-tone.ts'
+import { pageTones } from '../tones/index.ts'
 import type { Desk } from './desk.ts'
 
 const longestCall = 35
@@ -21,5 +21,5 @@ function ownCalls(desk: Desk): string[] {
   return desk
     .shuffled('calls', pageTones[tone].calls)
     .map((call) => call({ thing, booking: isDated ? trade.booking.one : '', name }))
-    .filter((line) => !/ $/u.test(line) && (isDated || !/^(?:Dates|Let's)/u.test(line)))
+    .filter((line) => !line.endsWith(' ') && (isDated || !/^(?:Dates|Let's)/u.test(line)))
 }

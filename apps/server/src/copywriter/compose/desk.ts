@@ -1,13 +1,12 @@
 import { plainWords } from '../brief/echo.ts'
 import type { Facts } from '../brief/read-brief.ts'
 import type { SeededChoice } from '../choose/seeded-choice.ts'
-import { capitalised } from '../grammar/phrases.ts'
 import { withoutName } from '../lint/brief-knowledge.ts'
 import type { BriefKnowledge } from '../lint/brief-knowledge.ts'
 import { sentenceKeys } from '../lint/lint-copy.ts'
 import { lintText } from '../lint/text-rules.ts'
 import { tones } from '../tones/index.ts'
-import type { Tone, ToneLine, ToneWords } from '../tones/index.ts'
+import type { Tone, ToneWords } from '../tones/index.ts'
 
 /** Where one funnel is written: its facts, its tone, its choices, and a memory of what was said. */
 export type Desk = {
@@ -21,8 +20,6 @@ export type Desk = {
   passes: Reader
   /** How often its sentences stand in this funnel already. */
   timesSaid: (text: string) => number
-  /** A tone's lines for a slot, in the order of this seed. */
-  lines: (label: string, lines: readonly ToneLine[]) => string[]
   /** Any list in the order of this seed. */
   shuffled: <T>(label: string, list: readonly T[]) => T[]
 }
@@ -66,7 +63,6 @@ export function createDesk(facts: Facts, passes: Reader, choice: SeededChoice): 
     pick,
     passes,
     timesSaid,
-    lines: (label, lines) => choice.shuffled(label, lines).map((line) => capitalised(line(words))),
     shuffled: (label, list) => choice.shuffled(label, list),
   }
 }

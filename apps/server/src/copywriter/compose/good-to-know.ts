@@ -1,5 +1,5 @@
 import type { Detail } from '../brief/details.ts'
-import { pageTones } from '../tones/page-tone.ts'
+import { pageTones } from '../tones/index.ts'
 import type { Desk } from './desk.ts'
 
 type Notes = { title: string; items: string[] }

@@ -1,7 +1,8 @@
 import type { Detail } from '../brief/details.ts'
 import { plainWords } from '../brief/echo.ts'
+import { looksOrdinary } from '../grammar/common-words.ts'
 import { capitalised, joinList, numberOfHead, sentence } from '../grammar/phrases.ts'
-import { pageTones } from '../tones/page-tone.ts'
+import { pageTones } from '../tones/index.ts'
 import type { Desk } from './desk.ts'
 import { fitParts } from './fit.ts'
 import { inlineOffer, shortOffers } from './offer-lines.ts'
@@ -50,12 +51,12 @@ export const isStatus =
 
 /** 'Milford Sound, Mt Cook and Tekapo' are names of places or courses, not things one has. */
 export function isNameList(fact: string): boolean {
-  const names = fact.split(/, | and /u).filter((item) => /^\p{Lu}/u.test(item))
-  return names.length > 1
+  const items = fact.split(/, | and /u)
+  return items.length > 1 && items.every((item) => /^\p{Lu}[^ ]*(?: \p{Lu}|$| night)/u.test(item))
 }
 
 const noThing =
-  /^(?:from|in|on|by|every|each|near|half|full|easy|run|back|based|worked|sleeps|ships|works|ratio|after|before|if|ex\b|shoot|coach:|principal:)\b|\b(?:compliant|checked|qualified|twice|runs?|approves|themselves|allowed|nightly|daily)\b/iu
+  /^(?:from|in|on|by|every|each|near|half|full|easy|run|back|based|worked|sleeps|ships|works|ratio|after|before|if|ex\b|shoot|coach:|principal:|\d+ of us|husband|\d+ ft|weekdays|weekends|the flight|pick-?up)\b|\b(?:compliant|checked|qualified|twice|runs?|approves|themselves|allowed|nightly|daily)\b/iu
 
 /** Whether a fact is a thing that may follow 'with': several, uncounted, or with an article. */
 export function isThing(fact: string): boolean {
@@ -85,8 +86,10 @@ function joinedFact(desk: Desk, thing: string, fact: string): string[] {
 
 /** 'AMGA certified guides' and 'Nonna's class' keep their capital; 'Gear included' does not. */
 export function lowerFact(text: string): string {
-  if (/^A /u.test(text)) return `a${text.slice(1)}`
-  return /^\p{Lu}\p{Ll}+(?:[ ,.-]|$)/u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
+  if (text.startsWith('A ')) return `a${text.slice(1)}`
+  const [first = ''] = text.split(/[ ,.-]/u)
+  const isOrdinary = looksOrdinary(first) || /\p{Ll}{2}s$/u.test(first)
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && isOrdinary && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
     ? lowerStart(text)
     : text
 }
@@ -106,7 +109,13 @@ export function composeHeadline(desk: Desk, facts: readonly Detail[]): string {
         )
   const forWhom =
     thing === null || audiences[0] === undefined ? null : `${thing} for ${audiences[0].text}`
-  const clause = facts.find(({ form, text }) => form === 'clause' && text.length <= 72)
+  const clause = facts.find(
+    ({ form, text }) =>
+      form === 'clause' &&
+      text.length <= 72 &&
+      /^(?:we|I|you) /iu.test(text) &&
+      !/\bnot\b|n't\b/u.test(text),
+  )
   const good = [...withFact, forWhom, thing, go].filter(
     (text) => text !== null && text.length >= 22 && text.length <= 76,
   )

@@ -31,9 +31,9 @@ export function ledOffers({ facts }: Desk, offer: string): string[] {
   const thing = service === null || product.place === null ? null : `${service} ${product.place}`
   const isLed = /^[^:"]{0,40}:|^(?:if|when|every|from age) /iu.test(offer)
   if (isLed) return turned(offer)
-  const topic = /^"/u.test(offer) ? capitalised(trade.topic) : null
+  const topic = offer.startsWith('"') ? capitalised(trade.topic) : null
   const leads = [thing, service, name, place, topic]
-  const inner = /^"/u.test(offer) ? offer : lowerFirst(offer)
+  const inner = offer.startsWith('"') ? offer : lowerFirst(offer)
   return [...new Set(leads.filter((lead) => lead !== null))]
     .filter((lead) => !inner.toLowerCase().includes(lead.toLowerCase()))
     .map((lead) => sentence(`${lead}: ${inner}`))

@@ -1,6 +1,6 @@
 import type { GeneratedContent } from '@wildpath/contract'
 
-import { allotFacts } from './allot.ts'
+import { allotFacts, leansBack } from './allot.ts'
 import { composeBenefits } from './benefits.ts'
 import { composeBring } from './bring.ts'
 import { callsToAction } from './call-to-action.ts'
@@ -20,7 +20,8 @@ export type PageCopy = GeneratedContent['landing_page']
 export function composePage(desk: Desk): PageCopy {
   const { benefits: reasons, story: tellable, know } = allotFacts(desk)
   const { story, untold } = composeStory(desk, tellable)
-  const benefits = [...reasons, ...untold].slice(0, 6)
+  const free = untold.filter((fact) => !leansBack(fact))
+  const benefits = [...reasons, ...free].slice(0, 6)
   const headline = composeHeadline(desk, [...benefits, ...tellable])
   const subheadline = composeSubheadline(desk, headline)
   const unsaid = (desk.facts.offer?.lines ?? []).filter((line) => !isIn(line, subheadline))
@@ -37,7 +38,7 @@ export function composePage(desk: Desk): PageCopy {
       story,
       good_to_know: composeGoodToKnow(desk, [
         ...know,
-        ...untold.filter((fact) => !benefits.includes(fact)),
+        ...free.filter((fact) => !benefits.includes(fact)),
       ]),
       steps: composeSteps(desk),
       bring: composeBring(desk),

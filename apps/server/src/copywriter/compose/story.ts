@@ -1,6 +1,6 @@
 import type { Detail } from '../brief/details.ts'
 import { articleFor, sentence } from '../grammar/phrases.ts'
-import { pageTones } from '../tones/page-tone.ts'
+import { pageTones } from '../tones/index.ts'
 import type { Desk } from './desk.ts'
 
 type Story = { title: string; text: string }
@@ -26,6 +26,13 @@ export function composeStory(desk: Desk, facts: readonly Detail[]): Told {
     if (fits) told.push(line)
     else untold.push(fact)
   }
+  // At the end, other neighbours may let a sentence stand.
+  const left = untold.filter((fact) => {
+    const text = textOf([...told, inTone(desk, fact.text)])
+    const fits = text.length < 700 && desk.passes('story.text', text)
+    if (fits) told.push(inTone(desk, fact.text))
+    return !fits
+  })
   const titles = desk.shuffled('story title', pageTones[desk.facts.tone].storyTitles)
   const title = desk.pick(
     'story.title',
@@ -33,7 +40,7 @@ export function composeStory(desk: Desk, facts: readonly Detail[]): Told {
     110,
   )
   if (title === null || told.length === 0) return { story: undefined, untold: facts }
-  return { story: { title, text: textOf(told) }, untold }
+  return { story: { title, text: textOf(told) }, untold: left }
 }
 
 /** 'We're' where the tone is at ease, 'we are' where it is not. */
@@ -55,7 +62,7 @@ function inBreaths(lines: readonly string[]): string[] {
   const breaths: string[] = []
   for (const line of lines) {
     const before = breaths.at(-1)
-    const subject = line.match(/^(?:We|I|You) /u)?.[0]
+    const subject = line.match(/^(?:We|I) /u)?.[0]
     const isShort =
       before !== undefined && before.length + line.length < 90 && !before.includes(', and ')
     if (before !== undefined && isShort && subject !== undefined && before.startsWith(subject))

@@ -1,5 +1,6 @@
 import type { Detail } from '../brief/details.ts'
 import { capitalised, sentence } from '../grammar/phrases.ts'
+import { leansBack } from './allot.ts'
 import type { Desk } from './desk.ts'
 import { invitation, isNameList, isStatus, isThing, lowerFact, offeredThing } from './hero.ts'
 
@@ -21,7 +22,9 @@ export function byName({ facts: { name, trade } }: Desk): string {
 }
 
 export function weave(desk: Desk, details: readonly Detail[]): Woven {
-  const facts = details.filter(({ kind }) => kind !== 'limit' && kind !== 'season')
+  const facts = details.filter(
+    (detail) => detail.kind !== 'limit' && detail.kind !== 'season' && !leansBack(detail),
+  )
   const nouns = facts.filter(({ form, text }) => form === 'noun' && !/[:;]/u.test(text))
   const { service, place } = desk.facts.product
   const thing = offeredThing(desk)

@@ -57,7 +57,7 @@ export const peopleNouns = list(`
   anglers athletes enthusiasts fans neighbours neighbors residents brides newlyweds honeymooners first-timers
   newcomers novices clients customers patients employees colleagues agencies restaurants shops vegans colleges
   scouts communities foodies homeowners landlords investors sons daughters brothers sisters parties outings crowd
-  returners folk nerds riders skiers swimmers runners sailors painters birders surfers divers humans bikers hikers experts intermediates members pensioners grandparents everybody folks
+  returners folk dos nerds riders skiers swimmers runners sailors painters birders surfers divers humans bikers hikers experts intermediates members pensioners grandparents everybody folks
 `)
 
 export const acronyms = list(`

@@ -1,6 +1,6 @@
 import type { Voice } from '../brief/voice.ts'
 
-/** What a tone's lines may speak of; every word fits the slot it is named for. */
+/** What a text may speak of; every word fits the slot it is named for. */
 export type ToneWords = Voice & {
   /** The business name. */
   name: string
@@ -11,34 +11,5 @@ export type ToneWords = Voice & {
   second: string
 }
 
-/** A sentence or short text in one tone; complete in itself. */
-export type ToneLine = (words: ToneWords) => string
-
-/** The lines in which a tone is heard; the facts around them stay the same. */
-export type Tone = {
-  greetings: readonly string[]
-  closings: readonly string[]
-  /** Asks the visitor to fill in the form. */
-  asks: readonly ToneLine[]
-  thankYouHeadlines: readonly ToneLine[]
-  thankYouMessages: readonly ToneLine[]
-  /** What the business does next, as a step. */
-  ourSteps: readonly ToneLine[]
-  /** Opens the confirming letter. */
-  confirmations: readonly ToneLine[]
-  confirmSubjects: readonly ToneLine[]
-  /** Leads from the confirmation to what to send. */
-  helpUs: readonly ToneLine[]
-  /** Opens and ends the letter of advice. */
-  adviceOpenings: readonly ToneLine[]
-  adviceEndings: readonly ToneLine[]
-  /** The last letter: its subject, opening, the one step, and the way out. */
-  stepSubjects: readonly ToneLine[]
-  stepOpenings: readonly ToneLine[]
-  steps: readonly ToneLine[]
-  stepEndings: readonly ToneLine[]
-  /** Calls in ads, short and without names. */
-  adCalls: readonly ToneLine[]
-  /** Words in front of the offer, before a colon. */
-  offerLabels: readonly string[]
-}
+/** How a letter of one tone begins and ends. */
+export type Tone = { greetings: readonly string[]; closings: readonly string[] }
