@@ -17,6 +17,7 @@ step: Before sunrise | A cup of something hot, blankets, and out.
 step: The quiet middle | Shade, sleep and the sound of birds.
 step: Late light | The second drive, when cats wake up.
 tell: which animals you hope to see | how long you like to sit in a car | what you have seen before
+tell: how you feel about small planes | who takes the pictures | how hot is too hot for you
 # birding
 tip: learn ten songs before you come | ears find birds before eyes do
 tip: keep the sun behind you | colours die in the glare
@@ -32,6 +33,7 @@ step: Early start | Song first, coffee later.
 step: From spot to spot | Telescope up, patience out, notes in between.
 step: Midday | The list is read aloud, and someone saw one more.
 tell: which birds are on your list | how far you like to walk | what glasses you carry
+tell: which bird you missed last time | how early you get up | what lens or scope you own
 # wildlife
 tip: stay quiet for longer than feels polite | animals wait for you to leave
 tip: wear layers that do not rustle | ears are better than eyes out there
@@ -60,6 +62,7 @@ step: Among the dogs | Noise until the harness is on, and then only pulling.
 step: On the runners | Brake, lean, help uphill with one foot.
 step: By the fire | Dogs eat, people drink something hot.
 tell: who wants to stand on the runners | how small the smallest is | what boots you have
+tell: how cold your hands get | who is brave enough to steer | whether you have dogs at home
 # stargazing
 tip: give your eyes time without any screen | darkness adapts slowly
 tip: bring a mat | necks hurt before skies do
@@ -74,6 +77,7 @@ step: Getting used to it | A slow start while the dark grows details.
 step: Looking up | First with bare eyes, and then closer.
 step: Going home | Lamps stay red until the last car.
 tell: which evenings you could come | what you hope to see | how late the youngest may stay up
+tell: what you have seen through a glass before | how dark it is at home | who falls asleep first
 # photography-tour
 tip: pack fewer lenses | changing them misses the light
 tip: arrive before you are needed | light rehearses
@@ -89,6 +93,7 @@ step: Before the light | Walk, choose a place, set up, wait.
 step: In it | Few words, small changes, one picture rather than many.
 step: Looking together | Screens side by side, and what to try tomorrow.
 tell: which camera you carry | what bothers you about your pictures | how far you walk with a tripod
+tell: which picture you are proud of | how early you get up | what you do with your pictures
 # foraging
 tip: take a basket | plastic makes mushrooms sweat
 tip: pick less than you see | next year grows from the rest
@@ -103,6 +108,7 @@ step: Along the hedge | Look, smell, compare, ask.
 step: Sorting | Everything is laid out and named.
 step: Tasting | Some of it is cooked, and the rest goes home with a note.
 tell: what you would love to find | what you must not eat | who in the group is a child
+tell: what you already recognise | what you cook at home | how far you like to stray
 # bushcraft
 tip: sharpen your knife at home | dull blades slip
 tip: wear wool by a fire | sparks melt plastics
@@ -117,6 +123,7 @@ step: Tools | Knife, saw, and how to keep all fingers.
 step: Fire and shelter | Slow work with small wood.
 step: Evening | What you have built is where you sit.
 tell: what you want to be able to do | how many nights you have slept out | which dates you have in mind
+tell: what fire you have made before | which knife you own | what scares you at night
 # kids-camp
 tip: write the name into every sock | lost property is always socks
 tip: pack clothes that may be ruined | mud is a good sign

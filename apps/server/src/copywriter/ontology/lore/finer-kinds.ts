@@ -77,7 +77,7 @@ step: On the water | Drifting, paddling, being splashed.
 step: Gravel bank | Out, look around, back in.
 tell: how many rafts you would fill | whether it is a celebration | who in the group cannot swim | how old the youngest is | where the bus would start | how wet you want to get
 # kayaking/night
-when: night|moonlight|bioluminescen|glow
+when: night (?:kayak|tours?|paddl)|moonlight|bioluminescen|glow
 tip: leave torches and bright screens off | eyes need the dark
 tip: wash off insect spray before boarding | bays suffer from it
 tip: wear dark clothes | pale ones reflect

@@ -13,6 +13,7 @@ step: Talking first | What bothers you, what you had before, what you dread.
 step: Looking | A mirror, a light, and everything said aloud.
 step: Deciding | You hear what is needed, what can wait, and the cost of both.
 tell: what the visit is for | what would make it easier for you | which times suit you
+tell: when you were last seen | what you would rather not hear | what has helped you before
 # healthcare
 tip: describe what you cannot do | stairs and sleep say more than numbers
 tip: note when it is better | relief is a clue
@@ -24,6 +25,7 @@ step: Listening | Your story first, in your order.
 step: Testing | What moves, what hurts, what does not.
 step: A plan | Small things at home, and when to look again.
 tell: where it bothers you | since when it has been there | what you want to get back to
+tell: what makes it worse | which movement you miss | who has looked at it before
 # yoga
 tip: eat lightly beforehand | twists dislike lunch
 tip: come barefoot in your head | shoes stay at the door
@@ -36,6 +38,7 @@ step: Arriving | Mat down, phone away, a few breaths.
 step: Moving | Slow to start, stronger in the middle.
 step: Lying down | The part that looks like nothing.
 tell: what you have tried so far | which days suit you | what your back thinks of it
+tell: how you sit all day | what you hope to feel afterwards | whether mornings are possible
 # fitness
 tip: log what you lift | memory adds weight
 tip: sleep more before you train more | muscles are built at night
@@ -50,6 +53,7 @@ step: Starting point | What you can do now is written down.
 step: Few exercises | Done properly, a little heavier each time.
 step: Looking back | The page shows what the mirror does not.
 tell: how often you train | which times you can keep | what you want to be able to do
+tell: what hurts after a day at work | who trains with you | when you last ran up the stairs
 # coaching
 tip: write the question in one sentence | long questions hide short ones
 tip: name what you are afraid to lose | change has a price
@@ -62,6 +66,7 @@ step: First talk | What should be different, and how you would notice.
 step: In between | Small tries in ordinary life.
 step: Looking back | What worked is kept, what did not is dropped without guilt.
 tell: what you would like to change | what you have tried | which times suit you
+tell: what nobody has asked you yet | where you are stuck | what you would do with more courage
 # legal
 tip: keep every envelope | a date can decide a case
 tip: write a page of facts without adjectives | anger costs time
@@ -73,6 +78,7 @@ step: Papers | You send what you have, in order of date.
 step: Assessment | Where you stand, what it may cost, what it may bring.
 step: Your decision | Go on, settle, or leave it.
 tell: what it is about | which dates the letters mention | what outcome you hope for
+tell: who signed what | what has been said aloud | how soon you have to answer
 # finance
 tip: separate private from business | mixed accounts cost hours
 tip: photograph receipts where you pay | pockets eat paper
@@ -84,6 +90,7 @@ step: What is there | Papers are gathered, in whatever state they are.
 step: Sorting | Questions come back in one list.
 step: Done | You see the numbers and what they mean.
 tell: what has changed recently | what is still unopened | which deadline worries you
+tell: how many shoeboxes there are | what you would like to understand | who did it until now
 # real-estate
 tip: walk the street on a wet evening | sunshine sells everything
 tip: sort wishes into must and nice | a third list is called never
@@ -105,6 +112,7 @@ step: Trying | Your own case, not a demonstration.
 step: Setting up | Data in, people in, a week side by side.
 step: Switching | The old way is turned off on a quiet day.
 tell: what you use today | how large your team is | what takes the most time
+tell: who will use it every day | what it must never lose | which list you still keep on paper
 # agency
 tip: collect pages you like | taste is hard to say in words
 tip: write down what a visitor should do | one thing per page
@@ -116,6 +124,7 @@ step: Looking | What is there, what it brings, what it hides.
 step: Making | Words before colours, one version, honest comments.
 step: Going live | Tested on the phone you hate most.
 tell: where your site is found | what it should bring you | what bothers you about it
+tell: who your best customer is | which page brings you enquiries | what you would never say about yourself
 # ecommerce
 tip: measure something you own | sizes differ by maker
 tip: read how to wash it first | care decides how long it lasts
@@ -146,6 +155,7 @@ step: Table | A name, a time, a word about what you do not eat.
 step: Eating | As slowly as you like.
 step: After | Coffee where you sit.
 tell: which evening you have in mind | how many you are | what you do not eat
+tell: what there is to celebrate | how spicy is too spicy | when you have to leave
 # education
 tip: practise little and daily | memory likes rhythm
 tip: bring a mistake | no textbook is as exact
@@ -157,6 +167,7 @@ step: Where you stand | A short try, without marks.
 step: Lessons | One thing new, one thing again.
 step: Alone | Something small to do until the next time.
 tell: what you want to learn | where you stand today | which times you can keep
+tell: how you learn best | what you gave up on before | whom you want to surprise
 # craft-experience
 tip: wear sleeves you can push up | hands lead the day
 tip: eat something first | concentration empties people
@@ -170,6 +181,7 @@ step: Watching | Somebody shows it once, slowly.
 step: Trying | Your turn, with help beside you.
 step: Taking home | What you made or tasted, with a note.
 tell: who will take part | whether it is a present | what you must not eat
+tell: what you have made before | what should go home with you | who gets muddy gladly
 # home-services
 tip: send pictures from near and far | a photo saves a visit
 tip: measure doors and stairs | machines have to get in

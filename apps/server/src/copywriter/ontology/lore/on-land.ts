@@ -27,6 +27,7 @@ step: Setting off | Laces, layers and a look at the map, then an easy first half
 step: Along the way | Short stops often, a long one where the view is.
 step: The last stretch | Downhill asks for poles, patience and a loose knee.
 tell: how far you usually walk | how you feel about steep paths | who is coming with you
+tell: which view you hope for | what your feet complain about | when you have to be back
 # navigation
 tip: fold the map to the part you are on | a big sheet flaps and hides
 tip: turn the map until it matches the land | left and right then agree
@@ -92,6 +93,7 @@ step: Meeting | You brush, talk and hear why this horse is yours today.
 step: In the saddle | Stop, go and turn, before the gate opens.
 step: Riding out | At a walk to begin with, and quicker only when everyone likes it.
 tell: how much each of you has ridden | how tall the riders are | whether a walk is enough
+tell: which pace you like | when you last sat on a horse | what you are looking forward to
 # mountain-biking
 tip: drop your heels | weight low keeps you on the bike
 tip: look through the bend | wheels follow chins
@@ -109,6 +111,7 @@ step: Check | Tyres, brakes, saddle height, and a roll round the car park.
 step: One thing at a time | A single skill on a harmless slope, repeated until it bores you.
 step: On the trail | The same skill where it counts.
 tell: which trails you ride | what bike you have | what you want to ride next
+tell: what makes you brake | which trail you gave up on | how big your bike is
 # bike-touring
 tip: have the saddle height set with care | knees complain a day later
 tip: wear padded shorts without anything below | seams rub
@@ -126,6 +129,7 @@ step: Fitting | Saddle, bars and bags are set until nothing wobbles.
 step: On the road | Your pace, your breaks, with the next village as the goal.
 step: In the evening | Bikes away, legs up, tomorrow on the map.
 tell: how far you like to ride | how tall the riders are | whether you want help from a motor
+tell: what kind of saddle you sit on | how many hills you like | where you want to stop for coffee
 # off-road
 tip: keep thumbs outside the wheel | it kicks back
 tip: walk the crossing first | eyes see deeper than tyres

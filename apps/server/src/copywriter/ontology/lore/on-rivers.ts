@@ -23,6 +23,7 @@ step: Calm water first | The crew finds its rhythm before the first rapid comes 
 step: Through the waves | Paddle when the word comes, hold on when it does not, and look up in between.
 step: Back on land | Rafts out, wet things off, dry things on, and everyone tells the story at once.
 tell: how wet you want to get | who would rather sit in the middle | where you set out from
+tell: who in the crew swims least | which seat you would fight for | how far you drive to the river
 # kayaking
 tip: turn from the waist with every stroke | shoulders tire long before a back does
 tip: read the wind forecast first | wind shapes a kayak day more than rain
@@ -46,6 +47,7 @@ step: Close to shore | The first strokes happen where you could still stand.
 step: Out along the water | You settle into a pace at which talking is easy.
 step: Landing | Boats come up the beach together, one person at each end.
 tell: whether you like a single or a double | who has sat in a kayak before | how long you like to sit
+tell: what you would love to paddle past | whether you get cold easily | who paddles stronger
 # canoeing
 tip: put the heavier paddler in the back | a canoe steers from the stern
 tip: load low and in the middle | high bags make a tippy boat
@@ -64,6 +66,7 @@ step: Pairs and places | Who steers and who sets the rhythm is settled on land.
 step: First bend | Straight comes before elegant, and a few bends are enough to learn it.
 step: Drifting and stopping | Half the day is paddling, half of it is looking for the next bank.
 tell: who would like to steer | whether a dog comes along | how many bags you bring
+tell: what you want to see from the water | whether you like to stop for a swim | how old the youngest is
 # sup
 tip: look at the horizon | the wobble lives in your toes
 tip: begin on your knees | a board is steadier once it moves
@@ -80,6 +83,7 @@ step: On your knees | The first strokes are low ones, close to the shore.
 step: Standing up | One foot, then the other, eyes on the far bank.
 step: Gliding | Longer strokes, fewer of them, and time to look down into the water.
 tell: whether the water should be flat | how tall the riders are | who has stood on a board
+tell: what water you feel safe on | at what hour you like to be out | whether you want to try a turn or a sunset
 # boat-tour
 tip: take a jacket even in sunshine | moving air over water is always cooler
 tip: find a seat before you find your camera | decks sway when engines change
@@ -96,6 +100,7 @@ step: At the jetty | Names are ticked off, and you hear where to hold on.
 step: Casting off | The harbour slips behind, and the wind tells you where to sit.
 step: Coming back | Somebody always spots the last thing worth seeing on the way in.
 tell: how sure your stomach is | whether anyone needs a hand getting aboard | what you would love to see
+tell: whether anyone is celebrating | where you like to sit on a boat | how long the children can sit still
 # fishing
 tip: wear polarised glasses | glare hides half of the fish
 tip: choose quiet colours | bright shirts show up from below
@@ -116,6 +121,7 @@ step: Rigging up | Rods are set up for the species, and newcomers get a cast or 
 step: Lines in | Drift, wait, change depth, and talk quietly about nothing much.
 step: At the end | The catch is counted, and what goes home is settled.
 tell: what you hope to catch | whether you bring your own tackle | who has never held a rod
+tell: what you caught last | how early you like to get up | whether the fish should end up in a pan
 # whale-watching
 tip: scan for birds | a busy flock often marks the place
 tip: look for a puff and not for a back | breath shows from further away
@@ -132,4 +138,5 @@ step: Before sailing | You hear how to spot a blow and how a boat keeps its dist
 step: Searching | Eyes on the water, engine low, and long quiet minutes.
 step: When one surfaces | The boat holds back, and the animal decides how close it comes.
 tell: how you feel on boats | which animal you dream of | whether children come along
+tell: how long you can stand at a rail | which side of the boat you trust | whether you bring a camera
 `

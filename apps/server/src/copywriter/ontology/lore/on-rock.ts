@@ -22,6 +22,7 @@ step: At the foot of the rock | Harness, knot and partner check, slowly and alou
 step: First routes | Easy ground with big holds, until feet begin to stand by themselves.
 step: Higher up | A route that asks for a little more, with the rope above you.
 tell: what you climb indoors | whether you can belay | how you feel with air below you
+tell: which hold you like least | how many days your fingers have | what rock you know
 # climbing-gym
 tip: warm up on easy walls | cold fingers are the ones that tear
 tip: read a route from the ground | hands remember what eyes have seen
@@ -40,6 +41,7 @@ step: At the desk | You sign in, find shoes that fit and hear how to fall.
 step: On the wall | Start with the simplest colour and stay low until your feet believe it.
 step: Afterwards | Stretch the forearms, wash off the chalk.
 tell: whether you have climbed before | who comes along | which evenings are yours
+tell: what keeps you away from heights | how strong your grip is after work | what you would like to get up
 # via-ferrata
 tip: clip one carabiner at a time | the other one must always hold
 tip: rest with straight arms | a cable tempts you to pull
@@ -54,6 +56,7 @@ step: Kit check | Set, harness and helmet are closed and pulled at.
 step: Along the cable | Clip, step, clip, and a look down when you feel like it.
 step: Down | The path back is longer than it looks and deserves fresh knees.
 tell: how ladders make you feel | what you have climbed | whether you own a set
+tell: how you feel on a bridge of wire | how long your arms last | what your longest climb was
 # mountaineering
 tip: break your boots in on stairs | blisters begin on new leather
 tip: train downhill as well | summits are only the half of it
@@ -70,6 +73,7 @@ step: The evening before | Packs are emptied, half goes back into the car, ropes
 step: In the dark | Lamps on, slow steps, no talk.
 step: Up and down | The top is a break, and the way down wants your attention.
 tell: which peak you have in mind | what your longest day was | how you sleep at height
+tell: what you carry easily | which mountain started it | how early you can start
 # canyoning
 tip: wear swimwear you forget about | a wetsuit goes over everything
 tip: jump with your arms crossed | elbows hit the water first
@@ -85,6 +89,7 @@ step: Zipping in | Wetsuits, helmets and harness come on near the car.
 step: Into the gorge | A slide to begin with, then jumps that can all be walked or roped around.
 step: Way out | A short path, a long zip, and a dry shirt.
 tell: who would rather not jump | how well you swim | which shoe sizes you need
+tell: how high you would jump | how cold you can bear it | who says no first
 # caving
 tip: wear what you would paint a shed in | clay stays in every seam
 tip: go to the toilet beforehand | caves have none
@@ -100,6 +105,7 @@ step: Kit on | Overalls, helmet, lamp, and a check that every light works.
 step: Inside | Walking first, crawling later, and a choice wherever it gets narrow.
 step: Daylight | It smells of grass, and everyone looks at everyone's face.
 tell: how narrow places feel to you | how old the youngest is | which sizes you take
+tell: how you feel in the dark | who is wider than he thinks | what you wear for painting
 # zipline
 tip: close your shoes properly | open heels fly off
 tip: sit back into the harness | standing up makes you spin
@@ -116,6 +122,7 @@ step: Harness and practice | Clips and brakes are tried just above the ground.
 step: Up in the trees | You choose the course, and the colour tells how hard it is.
 step: The long line | Feet up, hands still, and then the platform comes very quickly.
 tell: how tall the youngest is | how many climb and how many watch | what you are celebrating
+tell: who goes first | how long you want to stay up | whether someone is afraid of heights at first
 # paragliding
 tip: run until your legs have nothing left to run on | stopping early is the usual mistake
 tip: wear boots that hold the ankle | meadows have holes
@@ -130,6 +137,7 @@ step: On the slope | The wing is laid out, you are clipped in, and the run is ex
 step: In the air | It becomes quiet, then you sit as in a swing.
 step: Landing | Legs out, a few steps, and the wing comes down behind.
 tell: what each passenger weighs | which day could be a reserve | whether anyone feels turns
+tell: whether you want it gentle or with turns | where you are staying | who watches from below
 # skydiving
 tip: eat breakfast | faint people skipped it
 tip: wear lace-up shoes | boots with hooks catch lines
@@ -143,6 +151,7 @@ step: On the ground | You lie on a board and learn one shape.
 step: Going up | The climb is long enough to change your mind about everything but the view.
 step: Down | Loud first, then silent, and then grass.
 tell: what each jumper weighs | who only watches | whether it is a present
+tell: who knows about it | how high your heart goes | which video you would like
 # ballooning
 tip: dress for a walk and not for a flight | fields are wet at that hour
 tip: bring a cap | the burner warms heads
@@ -157,4 +166,5 @@ step: In the dark field | The envelope fills, first with a fan and then with fir
 step: Rising | No jolt, no wind, just the ground growing quiet.
 step: Touching down | Knees bent, hands on the loop, and wherever the wind has chosen.
 tell: which mornings you could keep open | who climbs over the rim with difficulty | what there is to celebrate
+tell: how early you can be up | who holds the glasses | what you would love to float over
 `

@@ -20,6 +20,7 @@ step: Stepping aboard | Bags below, life jackets on, and a look at where everyth
 step: Sails up | One person pulls, one eases, one steers, and then everybody changes round.
 step: Into harbour | The quiet work begins: fenders, lines, and a plan said aloud.
 tell: what you have sailed so far | whether you feel the swell | what you want to be able to do
+tell: what you would like to steer | how you sleep in a narrow bunk | what scared you last time
 # surfing
 tip: spend the first minutes watching | waves come in groups with a pattern
 tip: paddle with your chest up | a buried nose stops the board
@@ -40,6 +41,7 @@ step: On the sand | You lie on the board, find the middle and practise getting u
 step: In the white water | Short rides, straight to the beach, again and again.
 step: Out of the water | The last minutes go to what worked and what to try next.
 tell: how well you swim | which board you last stood on | which week you are here
+tell: what your last wave was like | how cold you like your water | which foot goes in front
 # kitesurfing
 tip: plan more days than lessons | wind keeps no appointments
 tip: fly a small kite on the beach first | hands learn the window without cold feet
@@ -55,6 +57,7 @@ step: On land | The wind window, the safety release and a small kite come first.
 step: Body drag | The kite pulls you through the water without a board.
 step: On the board | A few metres, then a few more.
 tell: what you weigh | how many days you could wait | what you have flown so far
+tell: what wind you have at home | how strong your patience is | which board sport you know
 # diving
 tip: leave a day between the last dive and your flight | pressure needs time to leave the body
 tip: equalise early | ears should never hurt first
@@ -76,6 +79,7 @@ step: Papers and kit | Cards are checked, sizes found and the plan drawn on a sl
 step: Going down | Slowly, along a line or a slope, with a pause whenever ears ask for it.
 step: Back up | A stop in the shallows, then sun, water and the names of what you saw.
 tell: whether you hold a card | when you last dived | how your ears behave on flights
+tell: what you hope to see below | how you liked your last dive | which kit you would rent
 # snorkelling
 tip: float before you kick | calm legs scare fewer fish
 tip: spit into your mask | a dry lens fogs
@@ -91,6 +95,7 @@ step: Mask on | It is fitted dry, with no hair under the rim.
 step: Face down | The first minutes are spent floating where you could stand.
 step: Along the reef | Slow kicks, hands still, and a pause above anything that moves.
 tell: who needs a mask with lenses | who is new to it | how warm you like your water
+tell: whether you are short-sighted | how long you like to float | what fish you would love to meet
 # wild-swimming
 tip: get in slowly | the first breath is the hard one
 tip: wear a bright cap | boats look for colours
@@ -106,4 +111,5 @@ step: At the edge | Tow float on, route shown, and a word about how to signal.
 step: In the water | Slow in, steady out, never alone.
 step: Afterwards | Dry layers, something hot, and a while to sit.
 tell: how far you swim | what water you know | how you take the cold
+tell: what you wear in cold water | who waits on the shore | how open water makes you feel
 `

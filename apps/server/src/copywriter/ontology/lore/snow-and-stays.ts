@@ -19,6 +19,7 @@ step: Looking at you ski | A run without advice comes first.
 step: One change | A single thing to feel, on a slope you know.
 step: Trying it out | The same thing where it is steeper.
 tell: how long ago you last skied | which slopes you like | what you would like to feel safe on
+tell: what you do when it gets steep | how long your legs last | what boots you ski in
 # ski-touring
 tip: practise changing skins with gloves on | cold fingers drop things
 tip: walk without lifting the ski | gliding saves a summit
@@ -78,6 +79,7 @@ step: Arrival | A key, a short tour and where to find wood and towels.
 step: Days | Out when you like, back when you are hungry.
 step: Leaving | A last coffee, a look under the beds.
 tell: which nights you have in mind | how many of you will sleep there | what you would like to do nearby
+tell: what you would like to read there | who gets up first | how far you come from
 # glamping
 tip: bring a warm hat for the night | heads stick out of blankets
 tip: pack slippers | grass is wet at dawn
@@ -92,6 +94,7 @@ step: Finding your tent | Someone shows you the fire, the water and the way at n
 step: Evening | Wood, a pan, and light that goes slowly.
 step: Morning | Birds first, and then everything else.
 tell: which nights you have in mind | whether small children come along | how lightly you sleep
+tell: what you cannot sleep without | who lights the fire | how far you come from
 # camping
 tip: pitch with the door away from the wind | tents blow up like sails
 tip: look up before you pitch | branches fall
@@ -106,6 +109,7 @@ step: Arriving | Choose a pitch, walk round it, then unpack.
 step: Staying | The day has no bell.
 step: Moving on | Dry the tent, leave the grass as it was.
 tell: what you sleep in | which dates you have in mind | whether you need power
+tell: how big your tent is | when you like breakfast | who needs shade
 # gear-rental
 tip: book sizes and not ages | children grow between messages
 tip: try the item at the counter | straps are easier indoors
@@ -122,6 +126,7 @@ step: Choosing | You say where and how long, and the sizes are picked.
 step: Collecting | Everything is tried, adjusted and shown.
 step: Returning | A look, a shake, and it hangs in its place again.
 tell: what you need | from when to when | how tall everyone is
+tell: what the ground is like where you go | what you already own | who carries the most
 # gear-shop
 tip: come in the afternoon | feet swell
 tip: bring the socks you walk in | fit is measured in layers
@@ -134,4 +139,5 @@ step: Its purpose | You tell where it goes, and half of the shelf drops out.
 step: Trying on | With weight, with socks, up and down.
 step: Leaving | One thing fewer than planned is a good sign.
 tell: where you will use it | what annoyed you about the last one | which size you usually take
+tell: how often you will use it | what weight you carry | which brand never fitted
 `
