@@ -79,7 +79,7 @@ export const hostileMarkdown = [
   '<javascript:alert(1)>',
   '![x](x"onerror="alert(1))',
   '![x](javascript:alert(1))',
-  '![x](https://evil.test/x.png"onload="alert(1))',
+  '![x](https://photos.test/x.png"onload="alert(1))',
   '`<script>`alert(1)`</script>`',
   '```html"><img src=x onerror=alert(1)>\n```',
   '# <img src=x onerror=alert(1)>',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { contrastRatio } from '../../style/contrast.ts'
+import { overlayOpacities } from '../section-parts.ts'
 import { overlayOf, overlayVariables } from './overlay.ts'
 
 describe('overlayOf', () => {
@@ -24,7 +25,7 @@ describe('overlayOf', () => {
       fc.property(
         colour,
         colour,
-        fc.constantFrom(0.3, 0.5, 0.7, 0.9),
+        fc.constantFrom(...overlayOpacities),
         (overlay, picture, overlayOpacity) => {
           const { opacity, text } = overlayOf({ overlayColor: hex(overlay), overlayOpacity })
           const seen = overlay.map((top, at) => top * opacity + (picture[at] ?? 0) * (1 - opacity))
