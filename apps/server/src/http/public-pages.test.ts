@@ -75,6 +75,12 @@ describe('the public pages', () => {
     expect(cancelled.body).toBe('<html>the app</html>')
   })
 
+  it('are what searches find, not the screens of one person', async () => {
+    const robots = async (path: string) => (await app.inject(path)).headers['x-robots-tag']
+    expect(await robots('/pricing')).toBeUndefined()
+    expect(await robots('/dashboard')).toBe('noindex')
+  })
+
   it('have one address each', async () => {
     const { statusCode, headers } = await app.inject('/pricing/')
     expect([statusCode, headers['location']]).toEqual([301, '/pricing'])

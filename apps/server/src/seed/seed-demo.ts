@@ -9,6 +9,7 @@ import { createAccountDataRepository } from '../features/account-data/index.ts'
 import { createAccountRepository, createAuth, users } from '../features/accounts/index.ts'
 import { billingAccounts } from '../features/billing/index.ts'
 import { createFunnelRepository, funnelDays, slugOf } from '../features/funnels/index.ts'
+import { withPlan } from '../features/generation/index.ts'
 import { leadFingerprint, leads } from '../features/leads/index.ts'
 import type { TextAi } from '../providers/text-ai/text-ai.ts'
 import { demoBusinesses } from './demo-businesses.ts'
@@ -90,7 +91,7 @@ async function seedFunnel(
       title,
       baseSlug: slugOf(title),
       businessInfo: business,
-      generatedContent: written.content,
+      generatedContent: withPlan(written.content, business),
       writtenBy: 'copywriter',
       createdAt: new Date(now.getTime() - historyDays * 86_400_000 + index * 60_000),
     },

@@ -29,6 +29,11 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   await product.database.sql`
     update funnels set custom_branding = '{"primary_color": "#123456"}'::jsonb
     where id = ${funnels[0].id}`
+  await browser.sendJson('PATCH', `/api/funnels/${funnels[0].id}/page`, {
+    pageBuilderData: { title: 'Spring', sections: [{ id: 'hero', type: 'hero' }] },
+    usesPageBuilder: true,
+    baseRevision: funnels[0].revision,
+  })
   for (const funnel of funnels) await collectLeads(product, browser, funnel)
   await readMailedToken(product.url, { email, link: 'verify-email' })
   await browser.sendJson('POST', '/api/auth/request-password-reset', { email })

@@ -14,13 +14,24 @@ const page = parsePage({
 describe('the fonts of a page', () => {
   it('are those of its design and of its sections, each once', () => {
     expect(pageFontFiles(page)).toEqual([
-      'poppins-400-5.3.0.woff2',
       'poppins-700-5.3.0.woff2',
       'open-sans-5.3.0.woff2',
       'lato-400-5.3.0.woff2',
       'lato-700-5.3.0.woff2',
     ])
     expect(headlineFontFile(page)).toBe('poppins-700-5.3.0.woff2')
+  })
+
+  it('come in ordinary weight too where headings may be set in it', () => {
+    const light = parsePage({
+      style: { design: 'reef' },
+      sections: [{ id: 'one', type: 'hero', style: { fontWeight: 'light' } }],
+    })
+    expect(pageFontFiles(light)).toEqual([
+      'poppins-400-5.3.0.woff2',
+      'poppins-700-5.3.0.woff2',
+      'open-sans-5.3.0.woff2',
+    ])
   })
 
   it('follow the brand: in the headings, and in the text where it is made for reading', () => {

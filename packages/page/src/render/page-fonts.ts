@@ -1,6 +1,6 @@
 import { isUnknownSection, type PageDocument, type PageStyle } from '../document/page-document.ts'
 import { designs } from '../style/designs/index.ts'
-import { type FontAddress, fontFaces, type FontUse } from '../style/font-faces.ts'
+import { type FontAddress, fontFaces, fontFilesOf, type FontUse } from '../style/font-faces.ts'
 import type { FontFamily } from '../style/font-families.ts'
 import { fontAddress, fontFiles } from '../style/font-files.ts'
 import { bodyFontFor } from '../style/font-stacks.ts'
@@ -25,13 +25,13 @@ const served = remembering<string>(500)
 export function pageFontFaces(page: PageDocument, addressOf: FontAddress = fontAddress): string {
   const uses = fontUses(page)
   if (addressOf !== fontAddress) return fontFaces(uses, addressOf)
-  const key = uses.map(({ family, boldWeight }) => `${family} ${boldWeight}`).join()
+  const key = JSON.stringify(uses)
   return served(key, () => fontFaces(uses, addressOf))
 }
 
 /** Names of the files that the faces of a page refer to. */
 export function pageFontFiles(page: PageDocument): string[] {
-  return fontUses(page).flatMap(({ family }) => fontFiles[family].map(({ name }) => name))
+  return fontUses(page).flatMap((use) => fontFilesOf(use).map(({ name }) => name))
 }
 
 /** The file that the headline is set in: worth fetching before the styles have asked for it. */
@@ -44,12 +44,18 @@ export function headlineFontFile(page: PageDocument): string {
 function fontUses(page: PageDocument): FontUse[] {
   const { headingWeight } = designs[page.style.design].fonts
   const { heading, body } = pageFamilies(page.style)
-  const chosen = page.sections.flatMap((section) =>
-    isUnknownSection(section) ? [] : (section.style.fontFamily ?? []),
+  const styles = page.sections.flatMap((section) =>
+    isUnknownSection(section) ? [] : [section.style],
   )
-  const boldWeights = new Map<FontFamily, number>([[heading, headingWeight]])
-  for (const family of [body, ...chosen]) {
-    if (!boldWeights.has(family)) boldWeights.set(family, family === body ? 600 : headingWeight)
-  }
-  return [...boldWeights].map(([family, boldWeight]) => ({ family, boldWeight }))
+  const chosen = styles.flatMap(({ fontFamily }) => fontFamily ?? [])
+  // A section may set its headings in any weight.
+  const isTextIn = new Set([body, ...chosen])
+  const hasLight = styles.some(({ fontWeight }) => lightWeights.has(fontWeight))
+  return [...new Set([heading, ...isTextIn])].map((family) => ({
+    family,
+    boldWeight: family === body && family !== heading ? 600 : headingWeight,
+    isBoldOnly: !isTextIn.has(family) && !hasLight,
+  }))
 }
+
+const lightWeights = new Set<string | undefined>(['light', 'normal', 'medium'])

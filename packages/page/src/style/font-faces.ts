@@ -1,5 +1,5 @@
 import type { FontFamily } from './font-families.ts'
-import { fontFiles } from './font-files.ts'
+import { type FontFile, fontFiles } from './font-files.ts'
 import { fontMetrics, widthAt } from './font-metrics.ts'
 import { standInName, standInsOf } from './font-stacks.ts'
 
@@ -8,6 +8,14 @@ export type FontUse = {
   family: FontFamily
   /** Weight of what is bold in it: the headings'. */
   boldWeight: number
+  /** Whether nothing in it is of ordinary weight, so that the bold file alone does. */
+  isBoldOnly: boolean
+}
+
+/** The files of a family that a page needs. */
+export function fontFilesOf({ family, isBoldOnly }: FontUse): readonly FontFile[] {
+  const files = fontFiles[family]
+  return isBoldOnly ? files.slice(-1) : files
 }
 
 /** Where a browser gets the font file of a name: an address, or the file itself as data. */
@@ -24,9 +32,9 @@ export function fontFaces(uses: readonly FontUse[], addressOf: FontAddress): str
     .join('\n')
 }
 
-function realFaces({ family }: FontUse, addressOf: FontAddress): string[][] {
-  return fontFiles[family].map(({ name, weight }) => [
-    `font-family:"${family}"`,
+function realFaces(use: FontUse, addressOf: FontAddress): string[][] {
+  return fontFilesOf(use).map(({ name, weight }) => [
+    `font-family:"${use.family}"`,
     `font-weight:${weight}`,
     'font-display:swap',
     `src:url("${addressOf(name)}") format("woff2")`,

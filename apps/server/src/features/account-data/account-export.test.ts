@@ -41,6 +41,10 @@ describe('the export of an account', () => {
       business_info: { business_name: 'Blue Canyon Rafting' },
       generated_content: person.funnels[0].generated_content,
       custom_branding: { primary_color: '#123456' },
+      usesPageBuilder: true,
+      landingPage: { title: 'Spring' },
+      pageBuilderData: { title: 'Spring' },
+      originalLandingPageContent: { usesPageBuilder: false },
       days: [{ leads: 1 }],
       leads: [{ quarantine_reason: null }, { quarantine_reason: 'honeypot' }],
     })

@@ -1,9 +1,9 @@
 import type { BusinessInfo, GeneratedContent, WrittenBy } from '@wildpath/contract'
-import { planPage } from '@wildpath/page/document'
 
 import type { CopyOptions, TextAi } from '../../providers/text-ai/text-ai.ts'
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
+import { withPlan } from './with-plan.ts'
 
 export type Generated = { content: GeneratedContent; writtenBy: WrittenBy }
 
@@ -59,15 +59,4 @@ export function createGenerationService({
       throw new Error(`The copywriter failed: ${second.failure.reason}`)
     },
   }
-}
-
-/** Design, order and pictures are chosen once, so that a page keeps its looks when its texts change. */
-function withPlan(content: GeneratedContent, business: BusinessInfo): GeneratedContent {
-  const { product_service, business_name, main_offer, brand_tone } = business
-  const plan = planPage({
-    words: `${product_service} ${business_name} ${main_offer}`,
-    tone: brand_tone,
-    goal: content.landing_page.goal,
-  })
-  return { ...content, landing_page: { ...content.landing_page, plan } }
 }

@@ -81,7 +81,7 @@ describe('POST /api/openai-proxy', () => {
     for (const environment of [{}, { OPENAI_BASE_URL: model.baseUrl }]) {
       const browser = await startProduct(environment)
       const { plan } = (await browser.createFunnel()).generated_content.landing_page
-      expect(plan?.scenes[0]?.kind).toBe('river')
+      expect(plan?.scenes[0]).toMatchObject({ subject: 'raft' })
     }
   })
 

@@ -1,2 +1,3 @@
 export { registerGenerationRoutes } from './generation-routes.ts'
 export { createGenerationService, type GenerationService } from './generation-service.ts'
+export { withPlan } from './with-plan.ts'

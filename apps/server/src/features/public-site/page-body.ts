@@ -28,6 +28,8 @@ function contentSecurityPolicy(scripts: readonly string[]): string {
     "img-src 'self' https: data:",
     "media-src 'self' https:",
     "font-src 'self'",
+    // Auditing tools read robots.txt from within the page; nothing on it can ask for anything.
+    "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

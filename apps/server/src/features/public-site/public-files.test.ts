@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { fontFiles, fontPackageVersion } from '@wildpath/page/html'
+import { pageInputOf } from '@wildpath/contract'
+import { composeGeneratedPage, fontFamilies, pageDesigns } from '@wildpath/page/document'
+import { fontFiles, fontPackageVersion, pageFontFiles, renderPageHtml } from '@wildpath/page/html'
+import { emptyForm } from '@wildpath/page/render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { encodeText } from '../../http/encoded-text.ts'
+import { readPageFont } from './page-font-files.ts'
 import { createSiteMap } from './site-map.ts'
 
 let product: TestProduct
@@ -66,6 +71,31 @@ describe('the share picture of a page', () => {
   })
 })
 
+const context = {
+  mode: 'public',
+  form: { ...emptyForm, action: '/f/light' },
+  badge: null,
+  year: 2031,
+} as const
+const head = { title: 'Light Camp', description: 'A light page', siteName: 'Light Camp' }
+
+const list = (text: string) => ({ title: text, items: [text, text, text] })
+/** Something in every part that a generated page may have. */
+const fullLandingPage = {
+  headline: 'Three days on the river with people you like',
+  subheadline: 'Small groups, big food, no phones.',
+  benefits: ['Certified guides', 'All gear included', 'Food that people write home about'],
+  cta_text: 'Save our seats',
+  cta_url: '#',
+  form_fields: ['Name', 'Email', 'Phone', 'Preferred date', 'Number of guests'],
+  offer: { title: 'Three days for $690', text: 'Tents, food and transfer included.' },
+  story: { title: 'Who we are', text: 'Two sisters and eleven rafts.' },
+  steps: { title: 'How it goes', items: [{ title: 'Day one', text: 'We meet at the bridge.' }] },
+  bring: list('Dry shoes'),
+  good_to_know: list('From ten years'),
+  faq: [{ question: 'Do we get wet?', answer: 'All of you.' }],
+}
+
 describe('the fonts of pages', () => {
   const require = createRequire(import.meta.url)
   const files = Object.values(fontFiles).flat()
@@ -82,6 +112,23 @@ describe('the fonts of pages', () => {
     const [scope, name] = file.source.split('/')
     const manifest = readFileSync(require.resolve(`${scope}/${name}/package.json`), 'utf8')
     expect(JSON.parse(manifest)).toMatchObject({ version: fontPackageVersion })
+  })
+
+  it('and the page itself stay under 150 KB, whatever design and font are chosen', async () => {
+    const page = composeGeneratedPage({
+      ...pageInputOf((await publish('Light Camp')).funnel),
+      landingPage: fullLandingPage,
+    })
+    for (const design of pageDesigns) {
+      for (const fontFamily of [undefined, ...fontFamilies]) {
+        const styled = { ...page, style: { design, ...(fontFamily && { fontFamily }) } }
+        const html = renderPageHtml({ page: styled, context, head })
+        const weights = await Promise.all(pageFontFiles(styled).map((name) => readPageFont(name)))
+        const fonts = weights.reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0)
+        const all = fonts + (await encodeText(html)).bytes.br.length
+        expect([design, fontFamily, all < 150_000]).toEqual([design, fontFamily, true])
+      }
+    }
   })
 
   it('are the only files there', async () => {
