@@ -58,7 +58,7 @@ describe('readMarkup', () => {
   })
 
   it('cuts what is nested beyond all reason and keeps the rest', () => {
-    expect(show(`${'<div>'.repeat(1000)}deep${'</div>'.repeat(1000)}<p>after</p>`)).toMatch(
+    expect(show(`${'<div>'.repeat(900)}deep${'</div>'.repeat(900)}<p>after</p>`)).toMatch(
       /^(<div>){60}(<\/div>){60}<p>after<\/p>$/,
     )
   })
