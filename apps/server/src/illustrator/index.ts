@@ -1,1 +1,1 @@
-export { largestPictureBytes, paintScene } from './paint-scene.ts'
+export { paintScene } from './paint-scene.ts'

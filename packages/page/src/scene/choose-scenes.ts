@@ -1,4 +1,5 @@
-import { activities, quietViews, type Activity, type View } from './choice/activities.ts'
+import { activities, quietViews } from './choice/activities.ts'
+import type { Activity, View } from './choice/activity.ts'
 import { seasonIn, timeIn, timesOfTone, type SceneTime } from './choice/moods.ts'
 import { places } from './choice/places.ts'
 import { between, hashOf, seededRandom, type Random } from './random.ts'

@@ -19,7 +19,7 @@ export function drawClumps(
   stage: Stage,
   { y, bottom, count, isFree, broad = 0.4 }: ClumpLook,
 ): void {
-  const { canvas, frame, light, random, scene, sun } = stage
+  const { canvas, frame, light, random, sun } = stage
   const trees = Array.from({ length: Math.round(count * frame.detail) }, () => {
     const t = random() ** 1.4
     const x = random() * frame.width

@@ -42,7 +42,8 @@ export function drawRange(stage: Stage, look: RangeLook): Range {
     [0, light.tone(material, depth)],
     [1, foot],
   ])
-  canvas.fill(under(range.crest, base + 4), body)
+  // Deeper than its foot: what lies before it may not reach that high everywhere.
+  canvas.fill(under(range.crest, base + frame.height * 0.16), body)
   const faces = canvas.fade(high, base, [
     [0, light.tone(material, depth, 1), 0.95],
     [1, light.tone(material, depth, 0.8), 0.05],

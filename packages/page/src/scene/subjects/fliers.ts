@@ -1,9 +1,9 @@
 import { drawFigure } from './figure.ts'
 import type { SubjectArt, SubjectPen } from './subject-pen.ts'
 
-function balloon(pen: SubjectPen): void {
+function balloon(pen: SubjectPen, isFar = false): void {
   const { tones } = pen
-  if (tones.isDark) pen.shine(0, -48, 70, tones.lamp, 0.5)
+  if (tones.isDark && !isFar) pen.shine(0, -48, 70, tones.lamp, 0.5)
   const gore = (half: number) => {
     const neck = half * 0.22
     return `M0-104C${half * 0.72}-104 ${half}-82 ${half}-62C${half}-38 ${half * 0.42}-26 ${neck}-10H-${neck}C-${half * 0.42}-26-${half}-38-${half}-62C-${half}-82-${half * 0.72}-104 0-104z`.replaceAll(
@@ -16,6 +16,10 @@ function balloon(pen: SubjectPen): void {
   pen.shape(gore(20), tones.accent)
   pen.shape(gore(8), tones.partnerLit)
   pen.shape('M-43-68Q0-54 43-68Q45-58 41-50Q0-36-41-50Q-45-58-43-68z', tones.white, 0.85)
+  if (isFar) {
+    pen.shape('M-8 0H8L6 14H-6z', tones.coat)
+    return
+  }
   pen.shape('M-40-54Q0-40 40-54L38-50Q0-36-38-50z', tones.accentShade)
   pen.shape(
     'M0-104C32-104 44-82 44-62C44-38 18-26 10-10H4C12-28 26-42 26-64C26-84 14-100 0-104z',
@@ -36,8 +40,8 @@ function balloon(pen: SubjectPen): void {
 }
 
 function drawBalloon(pen: SubjectPen): void {
-  pen.group({ x: -84, y: -58, scale: 0.3 }, () => balloon(pen))
-  pen.group({ x: 74, y: -16, scale: 0.2 }, () => balloon(pen))
+  pen.group({ x: -84, y: -58, scale: 0.3 }, () => balloon(pen, true))
+  pen.group({ x: 74, y: -16, scale: 0.2 }, () => balloon(pen, true))
   balloon(pen)
 }
 

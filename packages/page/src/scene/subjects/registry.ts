@@ -1,8 +1,12 @@
 import type { SceneSubject } from '../scene-schema.ts'
 import { fliers } from './fliers.ts'
-import { movers } from './movers.ts'
+import { climbers } from './climbers.ts'
+import { riders } from './riders.ts'
+import { snowSports } from './snow-sports.ts'
 import { paddledBoats } from './paddled-boats.ts'
-import { seaSports } from './sea-sports.ts'
+import { seaBoats } from './sea-boats.ts'
+import { underWater } from './under-water.ts'
+import { waveRiders } from './wave-riders.ts'
 import { shelters } from './shelters.ts'
 import type { SubjectArt } from './subject-pen.ts'
 import { walkers } from './walkers.ts'
@@ -10,9 +14,13 @@ import { wildlife } from './wildlife.ts'
 
 export const subjectArts: Record<Exclude<SceneSubject, 'none'>, SubjectArt> = {
   ...paddledBoats,
-  ...seaSports,
+  ...seaBoats,
+  ...waveRiders,
+  ...underWater,
   ...walkers,
-  ...movers,
+  ...climbers,
+  ...riders,
+  ...snowSports,
   ...wildlife,
   ...fliers,
   ...shelters,

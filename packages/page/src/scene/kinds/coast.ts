@@ -1,33 +1,13 @@
 import { mixHex } from '../../style/oklch.ts'
-import { area, bend, dots, under, type Point } from '../ink/path.ts'
+import { area, bend, under, type Point } from '../ink/path.ts'
 import { crest } from '../land/crest.ts'
 import { drawRocks } from '../land/foreground.ts'
-import { drawFarCrest } from '../land/ranges.ts'
 import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
 import { drawSky } from '../sky/draw-sky.ts'
 import { palm } from '../trees/broadleaves.ts'
 import { drawReflection, drawRipples, drawSunRoad, drawWater } from '../water/water.ts'
-
-/** The open sea: islands in the haze, swell towards the reader. */
-export function drawSea(stage: Stage): Setting {
-  const { frame } = stage
-  const { height, horizon, focusX } = frame
-  drawSky(stage)
-  drawIslands(stage)
-  drawWater(stage, horizon, 'sea')
-  drawSunRoad(stage, horizon)
-  drawRipples(stage, horizon)
-  drawSwell(stage)
-  const spot = { x: focusX, y: horizon + (height - horizon) * 0.5, size: frame.size * 1.05 }
-  return {
-    spots: { water: spot, ground: spot },
-    front: () => {
-      drawGulls(stage)
-      drawNearWave(stage)
-    },
-  }
-}
+import { drawGulls, drawIslands } from '../water/offing.ts'
 
 /** Headlands one behind the other around a bay, a beach in front. */
 export function drawCoast(stage: Stage): Setting {
@@ -68,27 +48,6 @@ export function drawCoast(stage: Stage): Setting {
     spots: { water, ground: { x: focusX, y: height * 0.88, size: frame.size } },
     front: () => drawGulls(stage),
   }
-}
-
-function drawIslands(stage: Stage): void {
-  const { canvas, frame, light, random } = stage
-  const { horizon, width, height } = frame
-  drawFarCrest(stage, {
-    y: horizon + height * 0.03,
-    swing: height * 0.055,
-    depth: 0.86,
-    wave: width * 0.4,
-  })
-  const points = crest({
-    random,
-    width,
-    y: horizon + height * 0.045,
-    swing: height * 0.09,
-    wave: width * 0.7,
-    rough: 0.3,
-    step: width / 30,
-  })
-  canvas.fill(under(points, horizon + 20), light.tone('rock', 0.7, 0.2))
 }
 
 /** A cliff that comes in from one side, its sunny face paler, green on its back. */
@@ -198,63 +157,4 @@ function drawBeach(stage: Stage, at: number): void {
     canvas.stroke(tree.stem, light.tone('trunk', 0.03), 11)
     canvas.fill(tree.fronds, mixHex(light.tone('leaf', 0.03, 0.15), light.ink, 0.35))
   }
-}
-
-/** Long lenses of light water: swell, larger towards the reader. */
-function drawSwell(stage: Stage): void {
-  const { canvas, frame, light, random } = stage
-  const { horizon, height, width } = frame
-  const rows = 7
-  const waves = Array.from({ length: rows * 3 }, (_, index) => {
-    const t = ((index % rows) + random()) / rows
-    const [half, high] = [
-      Math.round((40 + 150 * t) * between(random, 0.6, 1.2)),
-      Math.round(3 + 15 * t),
-    ]
-    const x = random() * (width + 200) - 200
-    return `M${Math.round(x)} ${Math.round(horizon + 12 + (height - horizon) * t ** 1.3)}q${Math.round(half * 0.7)}-${high} ${half}-${high}t${half} ${high}q-${Math.round(half * 0.8)}-${Math.round(high * 0.5)}-${half}-${Math.round(high * 0.45)}t-${half} ${Math.round(high * 0.45)}z`
-  })
-  canvas.fill(waves.join(''), mixHex(light.tone('lagoon', 0.2, 0.8), light.sky.glow, 0.4), 0.6)
-}
-
-function drawNearWave(stage: Stage): void {
-  const { canvas, frame, light, random } = stage
-  const { width, height } = frame
-  const line = crest({
-    random,
-    width,
-    y: height * 0.93,
-    swing: height * 0.03,
-    wave: width * 0.5,
-    step: width / 12,
-  })
-  canvas.fill(
-    under(line, height, true),
-    canvas.fade(height * 0.9, height, [
-      [0, light.tone('sea', 0.08, 0.35)],
-      [1, mixHex(light.tone('sea', 0), light.ink, 0.4)],
-    ]),
-    0.92,
-  )
-  canvas.stroke(bend(line), light.sky.glow, 2.5, 0.5)
-  const foam = Array.from({ length: Math.round(26 * frame.detail) }, (): Point => {
-    const [x, y] = line[Math.floor(random() * line.length)] ?? [0, height]
-    return [x + random() * 60, y + random() * 12]
-  })
-  canvas.stroke(dots(foam), light.sky.glow, 4, 0.6)
-}
-
-/** Three gulls, near enough to be birds. */
-export function drawGulls({ canvas, frame, light, random }: Stage): void {
-  const x = frame.width * between(random, 0.2, 0.7)
-  const y = frame.horizon * between(random, 0.3, 0.55)
-  const birds = [
-    [0, 0, 15],
-    [46, -16, 11],
-    [-40, 14, 10],
-  ].map(
-    ([dx = 0, dy = 0, wing = 10]) =>
-      `M${Math.round(x + dx - wing)} ${Math.round(y + dy)}q${Math.round(wing * 0.6)}-${Math.round(wing * 0.6)} ${wing} 0q${Math.round(wing * 0.4)}-${Math.round(wing * 0.6)} ${wing} 0`,
-  )
-  canvas.stroke(birds.join(''), light.ink, 2.6, 0.75)
 }
