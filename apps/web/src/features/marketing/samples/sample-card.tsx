@@ -13,7 +13,10 @@ export function SampleCard({ sample: { key, trade, business } }: SampleCardProps
 
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low">
-      <div inert className="relative aspect-[16/11] overflow-hidden border-b border-line bg-raised">
+      <div
+        inert
+        className="relative aspect-square overflow-hidden lg:aspect-[4/3] border-b border-line bg-raised"
+      >
         {/* A page of our own, made when the product was built: it has no script, and a sandbox would only
             keep accessibility checks out. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- see above */}
