@@ -70,7 +70,12 @@ async function takeSamplePages() {
   const pages = renderSamplePages({ year })
   for (const [name, device] of sampleShots) {
     const page = await openPage(device)
-    await page.setContent(pages.get(samplePath(name)) ?? '')
+    const url = publicUrl + samplePath(name)
+    // Newer than what was built; its fonts come from the product.
+    await page.route(url, (route) =>
+      route.fulfill({ body: pages.get(samplePath(name)) ?? '', contentType: 'text/html' }),
+    )
+    await page.goto(url)
     await take(page, `${name}-${device}`, shots[device])
     await page.context().close()
   }
@@ -96,10 +101,6 @@ async function takeDashboard() {
     const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=', 2)
     await page.context().addCookies([{ name, value, url: publicUrl }])
   }
-  await page.route(`${publicUrl}/**`, async (route) => {
-    const url = route.request().url().replace(publicUrl, product.url)
-    await route.fulfill({ response: await route.fetch({ url }) })
-  })
   await page.goto(`${publicUrl}/dashboard`)
   await page.getByText('Conversion Rate').waitFor()
   await page.waitForLoadState('networkidle')
@@ -109,7 +110,10 @@ async function takeDashboard() {
   await page.context().close()
 }
 
-/** @param {keyof typeof shots} device */
+/**
+ * Leads the product's public address to the product.
+ * @param {keyof typeof shots} device
+ */
 async function openPage(device) {
   const { width, height } = shots[device]
   const context = await browser.newContext({
@@ -117,7 +121,12 @@ async function openPage(device) {
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
   })
-  return context.newPage()
+  const page = await context.newPage()
+  await page.route(`${publicUrl}/**`, async (route) => {
+    const url = route.request().url().replace(publicUrl, product.url)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  return page
 }
 
 /**
@@ -126,6 +135,7 @@ async function openPage(device) {
  * @param {Shot} shot
  */
 async function take(page, name, { width, height, scales }) {
+  await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)
   for (const scale of scales) {
     const { data } = await session.send('Page.captureScreenshot', {
