@@ -13,7 +13,7 @@ import { pageInDesign, samplePages } from './page-samples.ts'
 
 // sharp belongs to the server; there is no second copy for a script.
 const serverRequire = createRequire(new URL('../../apps/server/package.json', import.meta.url))
-const sharp = serverRequire('sharp') as typeof import('sharp')
+const sharp = serverRequire('sharp') as (typeof import('sharp'))['default']
 
 const widths = [390, 1280] as const
 type Shot = { name: string; page: PageDocument }

@@ -27,7 +27,6 @@ export const lodge: DesignSpec = {
   css: `
 .pg-lodge{--round:0;--corner:0;--frame:0;--mark:${marks.diamond};--tick:${marks.diamond};--wrap:66rem;--pad:clamp(4.5rem,3rem + 6.5cqi,8.5rem);--h1:clamp(2.375rem,1.5rem + 3.7cqi,4.125rem);--h2:clamp(1.75rem,1.5rem + 1.2cqi,2.375rem)}
 .pg-lodge h1{line-height:1.1}
-.pg-lodge :is(h1,h2,h3){text-wrap:pretty}
 .pg-lodge .pg-cta{min-height:3.25rem;padding-inline:2rem;border-width:1px;font-weight:700;font-size:.9375rem;letter-spacing:.11em;text-transform:uppercase}
 .pg-lodge .pg-cta-ghost{padding-inline:.5rem}
 .pg-lodge .pg-eyebrow{font-size:.9375rem;letter-spacing:.14em;text-transform:uppercase}
@@ -40,6 +39,7 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-section+.pg-section:not([data-ground],.pg-footer,.pg-hero)>.pg-wrap::before,.pg-lodge .pg-hero+div>.pg-section:first-child:not([data-ground])>.pg-wrap::before{content:"";position:absolute;inset:calc(var(--pad)*-1) 1.25rem auto;border-top:1px solid var(--line)}
 .pg-lodge .pg-heading{max-width:40rem}
 .pg-lodge .pg-items{gap:0}
+.pg-lodge .pg-cards:not([data-columns]){display:block}
 .pg-lodge .pg-mark{width:.875rem;height:.875rem;margin-top:.5rem}
 .pg-lodge :is(.pg-cards,.pg-list,.pg-rows,.pg-checklist) li,.pg-lodge .pg-cards:not([data-columns]) li:nth-child(n){display:grid;grid-template-columns:auto 1fr;grid-column:auto;gap:1.125rem;align-items:start;padding:1.375rem 0;background:none;border:0;border-top:1px solid var(--line)}
 .pg-lodge .pg-items:is(.pg-cards,.pg-list,.pg-rows,.pg-checklist) li:last-child{border-bottom:1px solid var(--line)}
@@ -65,7 +65,7 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-foot-end{justify-content:center;flex-direction:column}
 .pg-lodge .pg-stamp{stroke-width:1.2}
 @container pg (min-width:40rem){
-.pg-lodge .pg-hero-picture{margin-inline:auto;width:calc(100% - 5rem)}
+.pg-lodge .pg-hero-picture{max-width:calc(var(--wrap) - 5rem);margin-inline:auto;width:calc(100% - 5rem)}
 .pg-lodge .pg-section+.pg-section:not([data-ground],.pg-footer,.pg-hero)>.pg-wrap::before,.pg-lodge .pg-hero+div>.pg-section:first-child:not([data-ground])>.pg-wrap::before{inset-inline:2.5rem}
 }
 .pg-lodge .pg-pictures:has(>:nth-child(4):last-child)>:is(:first-child,:last-child){grid-column:1/-1}

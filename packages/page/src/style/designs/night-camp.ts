@@ -27,8 +27,9 @@ export const nightCamp: DesignSpec = {
 .pg-night-camp .pg-hero-picture svg{width:150%;max-width:none;margin-left:-50%}
 .pg-night-camp .pg-hero-picture::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--scrim),transparent 7rem),linear-gradient(transparent 62%,var(--paper))}
 .pg-night-camp .pg-hero-words{z-index:1}
-.pg-night-camp .pg-hero:not(.pg-wordy) .pg-brand{margin:0}
-.pg-night-camp .pg-hero:not(.pg-wordy) .pg-hero-text{margin-top:17rem}
+.pg-night-camp .pg-hero:not(.pg-wordy) .pg-brand{margin:0 0 1rem}
+.pg-night-camp .pg-hero:not(.pg-wordy) .pg-eyebrow{color:var(--ink)}
+.pg-night-camp .pg-hero:not(.pg-wordy) .pg-hero-text{margin-top:16rem}
 .pg-night-camp .pg-over+.pg-hero:not(.pg-wordy) .pg-hero-words{padding-top:4rem}
 .pg-night-camp .pg-section:nth-of-type(odd):not([data-ground],.pg-hero,.pg-header,.pg-footer){background:radial-gradient(ellipse 75% 50% at 50% 50%,color-mix(in srgb,var(--accent) 9%,transparent),transparent) var(--paper)}
 .pg-night-camp .pg-cards li{background:linear-gradient(160deg,var(--card),var(--shade))}
@@ -45,9 +46,9 @@ ${stepsInColumns('night-camp', '2px solid var(--line)')}
 .pg-night-camp .pg-band :is(.pg-heading,.pg-subtitle){margin-inline:auto}
 .pg-night-camp .pg-band .pg-buttons{justify-content:center}
 @container pg (min-width:60rem){
-.pg-night-camp .pg-hero:not(.pg-wordy){--words:36rem;--edge-left:max(2.5rem,50cqi - 33.5rem);display:grid;min-height:500px}
+.pg-night-camp .pg-hero:not(.pg-wordy){--words:33rem;--edge-left:max(2.5rem,50cqi - 33.5rem);display:grid;min-height:500px}
 .pg-night-camp .pg-hero-picture :is(svg,img,video){width:100%;height:500px;margin:0}
-.pg-night-camp .pg-hero-picture::after{background:linear-gradient(90deg,var(--scrim) calc(var(--edge-left) + var(--words) + 1rem),transparent calc(var(--edge-left) + var(--words) + 18rem)),linear-gradient(transparent 78%,var(--paper))}
+.pg-night-camp .pg-hero-picture::after{background:linear-gradient(90deg,var(--scrim) calc(var(--edge-left) + var(--words) + 1rem),transparent calc(var(--edge-left) + var(--words) + 11rem)),linear-gradient(transparent 78%,var(--paper))}
 .pg-night-camp .pg-hero:not(.pg-wordy)>.pg-hero-words{display:flex;flex-direction:column;width:100%;padding-block:1.25rem 3rem}
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-hero-text{max-width:var(--words);margin:auto 0}
 .pg-night-camp .pg-over+.pg-hero:not(.pg-wordy) .pg-hero-words{padding-top:6rem}

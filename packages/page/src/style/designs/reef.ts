@@ -31,8 +31,8 @@ export const reef: DesignSpec = {
 .pg-reef .pg-hero-text{max-width:50rem}
 .pg-reef .pg-hero-picture{z-index:1;max-width:calc(var(--wrap) - 5rem);margin:0 1.25rem;border-radius:var(--frame);box-shadow:0 1px 3px #0000001f,0 24px 60px #0000002e}
 .pg-reef .pg-stamp{margin-inline:auto}
-.pg-reef :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer),.pg-reef .pg-start:not([data-ground]){background:var(--shade)}
-.pg-reef :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer)::before,.pg-reef .pg-start:not([data-ground])::before{content:"";position:absolute;inset:auto 0 calc(100% - 1px);height:clamp(1rem,3.5cqi,3rem);background:var(--shade);-webkit-mask:${edges.swell} 0 0/100% 100%;mask:${edges.swell} 0 0/100% 100%}
+.pg-reef :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer,.pg-hero+*),.pg-reef .pg-start:not([data-ground]){background:var(--shade)}
+.pg-reef :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer,.pg-hero+*)::before,.pg-reef .pg-start:not([data-ground])::before{content:"";position:absolute;inset:auto 0 calc(100% - 1px);height:clamp(1rem,3.5cqi,3rem);background:var(--shade);-webkit-mask:${edges.swell} 0 0/100% 100%;mask:${edges.swell} 0 0/100% 100%}
 .pg-reef .pg-cards{text-align:center}
 .pg-reef .pg-cards li{border:0;box-shadow:0 1px 2px #0000000a,0 12px 32px #0b535314}
 .pg-reef .pg-cards .pg-mark{margin-inline:auto;width:2.75rem;height:2.75rem}

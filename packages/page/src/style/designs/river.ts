@@ -39,10 +39,10 @@ export const river: DesignSpec = {
 .pg-river .pg-hero-picture{margin-top:-1px;background:var(--shade)}
 .pg-river .pg-hero-picture::before{content:"";position:absolute;z-index:1;inset:0 0 auto;height:46%;background:linear-gradient(var(--shade),transparent);pointer-events:none}
 .pg-river .pg-hero::after{content:"";position:absolute;z-index:1;inset:auto 0 -1px;height:clamp(1.25rem,4.5cqi,4rem);background:var(--page);-webkit-mask:${edges.bend} 0 0/100% 100%;mask:${edges.bend} 0 0/100% 100%}
-.pg-river .pg-wordy::after{display:none}
+.pg-river :is(.pg-wordy,.pg-hero:has(+[data-ground]),.pg-hero:has(+div>[data-ground]:first-child))::after{display:none}
 .pg-river .pg-section:not(.pg-hero,.pg-header,.pg-footer) .pg-heading h2::after{content:"";display:block;width:4rem;height:.5rem;margin-top:1rem;background:var(--accent);-webkit-mask:${ripple} 0 0/contain no-repeat;mask:${ripple} 0 0/contain no-repeat}
 .pg-river [data-align=center] .pg-heading h2::after{margin-inline:auto}
-.pg-river :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer){background:var(--shade)}
+.pg-river :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer,.pg-hero+*){background:var(--shade)}
 .pg-river .pg-cards li{border:0;box-shadow:0 1px 2px #0000000d,0 10px 30px #00000012}
 .pg-river .pg-steps li:not(:last-child)::after{border-left-style:solid;border-color:var(--accent);opacity:.35;border-radius:99rem}
 .pg-river .pg-list li{padding-bottom:1.25rem;border-bottom:1px solid var(--line)}

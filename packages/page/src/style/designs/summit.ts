@@ -35,7 +35,7 @@ export const summit: DesignSpec = {
 .pg-summit .pg-hero-picture :is(svg,img,video){height:clamp(18rem,76cqi,500px);clip-path:polygon(0 3.5rem,100% 0,100% 100%,0 100%)}
 .pg-summit .pg-heading::before{content:"";display:block;width:3.5rem;height:.375rem;margin-bottom:1.25rem;background:var(--accent)}
 .pg-summit [data-align=center] .pg-heading::before{margin-inline:auto}
-.pg-summit :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer){--slope:clamp(1rem,4cqi,4rem);background:linear-gradient(var(--shade),var(--shade));padding-block:calc(var(--pad) + var(--slope));clip-path:polygon(0 var(--slope),100% 0,100% calc(100% - var(--slope)),0 100%)}
+.pg-summit :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer,.pg-hero+*){--slope:clamp(1rem,4cqi,4rem);background:linear-gradient(var(--shade),var(--shade));padding-block:calc(var(--pad) + var(--slope));clip-path:polygon(0 var(--slope),100% 0,100% calc(100% - var(--slope)),0 100%)}
 .pg-summit .pg-cards{counter-reset:card;gap:0 1.5rem}
 .pg-summit .pg-cards li{padding:1.25rem 0 2rem;background:none;border:0;border-top:.25rem solid var(--ink);counter-increment:card}
 .pg-summit .pg-cards .pg-mark:not([data-icon]){width:auto;height:auto;margin-bottom:.75rem;background:none;-webkit-mask:none;mask:none;font:var(--heading-weight) 2.5rem/1 var(--heading);letter-spacing:-.04em;color:var(--accent)}

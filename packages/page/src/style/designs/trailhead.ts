@@ -71,7 +71,7 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-band:not(.pg-band-pictured,[data-align]) .pg-buttons{flex:none;max-width:24rem;margin:0}
 }
 @container pg (min-width:40rem){
-.pg-trailhead .pg-hero-picture{margin-inline:auto;width:calc(100% - 5rem)}
+.pg-trailhead .pg-hero-picture{max-width:calc(var(--wrap) - 5rem);margin-inline:auto;width:calc(100% - 5rem)}
 .pg-trailhead .pg-hero::before{top:-12rem;left:calc(100% - 34rem)}
 .pg-trailhead .pg-section+.pg-section:not([data-ground],.pg-footer,.pg-hero)>.pg-wrap::before{inset-inline:2.5rem}
 .pg-trailhead .pg-cards li{padding-top:4.25rem}
