@@ -1,5 +1,6 @@
 import type { PageGoal } from '@wildpath/page/document'
 
+import { capitalised, joinList } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
 import { composeGoal } from './goal.ts'
 import { saidBy } from './situation.ts'
@@ -26,7 +27,9 @@ export function composeFields(desk: Desk): string[] {
   const contact = isFormal ? ['Full name', 'Email address'] : ['Your name', 'Email']
   const goal = composeGoal(desk.facts)
   const questions = ownQuestion(desk, goal) ?? chosen(goal, trade.fields)
-  return [...contact, ...questions.slice(0, 3)]
+  const room = questions.slice(0, 3)
+  const extra = room.length < 3 ? extraQuestion(desk, room) : null
+  return [...contact, ...room, ...(extra === null ? [] : [extra])]
 }
 
 /** The trade's labels where they ask what the goal needs; else the goal's. */
@@ -51,10 +54,45 @@ const things: readonly (readonly [RegExp, string])[] = [
 function ownQuestion(desk: Desk, goal: PageGoal): readonly string[] | null {
   if (goal === 'rental') {
     const item = things.find(([sign]) => sign.test(saidBy(desk.facts)))?.[1]
-    return item === undefined ? null : [item, 'Pick-up date', 'Return date']
+    const isHourly = /\b\d+(?:[.,]\d+)?[- ]?h(?:ours?)?\b|\/ ?h\b|\ban hour\b/iu.test(
+      desk.facts.offer?.full ?? '',
+    )
+    const when = isHourly
+      ? ['Preferred date', 'For how many hours?']
+      : ['Pick-up date', 'Return date']
+    return item === undefined ? null : [item, ...when]
   }
   if (goal === 'stay' && /\bcamping|\bpitch/iu.test(desk.facts.trade.key)) {
     return ['Arrival date', 'Number of nights', 'Tent, van or caravan?']
   }
   return null
+}
+
+/** One thing more that follows from what this owner offers. */
+function extraQuestion({ facts }: Desk, asked: readonly string[]): string | null {
+  const options = lengthsToChoose(facts.offer?.full ?? '')
+  if (options !== null) return options
+  const said = saidBy(facts)
+  const fitting = extras.find(([sign, label]) => sign.test(said) && !asked.includes(label))
+  return fitting?.[1] ?? null
+}
+
+const extras: readonly (readonly [RegExp, string])[] = [
+  [/\bpick-?up (?:from|at|in)\b|\bhotel pick-?up\b/iu, 'Where should you be picked up?'],
+  [/\be-?bikes?\b/iu, 'E-bike or ordinary bike?'],
+  [/\b(?:kids|children|ages?) from \d|\bmin(?:imum)? age\b|\bfrom age \d/iu, 'Age of the youngest'],
+  [/\bdogs? (?:ok|welcome|allowed)\b/iu, 'Is a dog coming along?'],
+  [/\b(?:full|half) board\b|\bdinners?\b|\blunch\b|\ball meals\b/iu, 'Anything you do not eat?'],
+]
+
+/** '4, 6 or 8 hours?' where the offer has a price for each. */
+function lengthsToChoose(offer: string): string | null {
+  const found = [...offer.matchAll(/\b(\d+(?:[.,]\d+)?|half|full)[- ](hour|day|week|night)s?\b/giu)]
+  const units = new Set(found.map(([, , unit = '']) => unit.toLowerCase()))
+  const counts = [...new Set(found.map(([, count = '']) => count.toLowerCase()))]
+  const [unit] = units
+  if (unit === undefined || units.size > 1 || counts.length < 2 || counts.length > 4) return null
+  if (!/[$£€]|\b(?:chf|isk|nok|sek|dkk|eur|usd|kr)\b/iu.test(offer)) return null
+  const isPlural = counts.every((count) => /\d/u.test(count))
+  return `${capitalised(joinList(counts, 'or'))} ${unit}${isPlural ? 's' : ''}?`
 }

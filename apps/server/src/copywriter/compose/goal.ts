@@ -36,7 +36,7 @@ const renting = /\b(?:to rent|rentals?|hire|for rent)\b/iu
 const teaching =
   /\b(?:lessons?|courses?|classes|schools?|academy|coaching|teach\w*|workshops?|camps?)\b/iu
 const sleeping =
-  /\b(?:cabins?|cottages?|chalets?|rooms|lodges?|half board|bell tents?|yurts?|campsites?|pitch(?:es)?|self[- ]catering)\b/iu
+  /\b(?:cabins?|cottages?|chalets?|rooms|lodges?|half board|bell tents?|yurts?|campsites?|self[- ]catering)\b/iu
 
 /** What the owner wants of a visitor, read from what is sold and only then from the trade. */
 export function composeGoal(facts: Facts): PageGoal {

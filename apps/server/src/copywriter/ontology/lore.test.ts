@@ -33,7 +33,7 @@ describe('the lore', () => {
   })
 
   it('knows every trade of the ontology and no other', () => {
-    const keys = [...new Set([...knownLore.keys()].map((key) => key.split('/')[0]))]
+    const keys = [...new Set([...knownLore.keys()].map((key) => key.split('/')[0] ?? ''))]
     expect(keys.toSorted()).toEqual(trades.map(({ key }) => key).toSorted())
   })
 

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+
+import { readBrief } from '../brief/read-brief.ts'
+import { createSeededChoice } from '../choose/seeded-choice.ts'
+import type { CopyBrief } from '../copy-brief.ts'
+import { knowBrief } from '../lint/brief-knowledge.ts'
+import { composeBring } from './bring.ts'
+import { createDesk, createReader } from './desk.ts'
+import { composeFaq } from './faq.ts'
+import { composeSteps } from './steps.ts'
+
+const brief: CopyBrief = {
+  businessName: 'Rapid Roots',
+  industry: 'outdoor-adventure',
+  productService:
+    'Half-day rafting trips on the Salmon River. Wetsuits and helmets provided. Groups of up to 8. Kids from 7 welcome. Pick-up from your hotel. Lunch on a gravel bank.',
+  mainOffer: '$49 per person on weekdays',
+  targetCustomer: 'families with kids, first-timers',
+  brandTone: 'friendly',
+}
+
+function deskFor(changes: Partial<CopyBrief> = {}, seed = 'faq') {
+  const whole = { ...brief, ...changes }
+  return createDesk(readBrief(whole), createReader(knowBrief(whole)), createSeededChoice(seed))
+}
+
+describe('the questions of a page', () => {
+  it('answers price, group, age and inclusions with the owner’s facts', () => {
+    const answers = (composeFaq(deskFor()) ?? []).map(({ answer }) => answer).join(' ')
+    expect(answers).toContain('$49 per person on weekdays')
+    expect(answers).toMatch(/up to 8|at most 8/iu)
+    expect(answers).toContain('7')
+    expect(answers).toMatch(/wetsuits/iu)
+  })
+
+  it('does not guess terms that only the owner knows', () => {
+    const faq = JSON.stringify(composeFaq(deskFor()))
+    expect(faq).not.toMatch(/refund|free cancel|24 hours|full price back/iu)
+    expect(faq).toContain('ask Rapid Roots')
+  })
+
+  it('gives the owner’s own terms where there are some', () => {
+    const desk = deskFor({ productService: `${brief.productService} Full refund if we cancel.` })
+    expect(JSON.stringify(composeFaq(desk))).toMatch(/refund/iu)
+  })
+
+  it.each(['a', 'b', 'c', 'd'])('has three to six, no two alike (%s)', (seed) => {
+    const faq = composeFaq(deskFor({}, seed)) ?? []
+    expect(faq.length).toBeGreaterThanOrEqual(3)
+    expect(faq.length).toBeLessThanOrEqual(6)
+    expect(new Set(faq.map(({ answer }) => answer)).size).toBe(faq.length)
+    expect(faq.every(({ question }) => question.includes('?'))).toBe(true)
+  })
+})
+
+describe('what to bring and how it goes', () => {
+  it('does not ask people to bring what the owner hands out', () => {
+    const desk = deskFor({
+      productService: 'Surf lessons in Ericeira, wetsuit and board included, towel included',
+    })
+    const items = (composeBring(desk)?.items ?? []).join(' ')
+    expect(items).not.toBe('')
+    expect(items).not.toMatch(/wetsuit|board|towel/iu)
+  })
+
+  it('puts the owner’s stations into the course of the day', () => {
+    const texts = (composeSteps(deskFor())?.items ?? []).map(({ text }) => text).join(' ')
+    expect(texts).toMatch(/hotel/iu)
+    expect(texts).toMatch(/lunch/iu)
+  })
+
+  it('keeps silent where the activity is unknown', () => {
+    const desk = deskFor({ productService: 'asdf asdf asdf', industry: 'other' })
+    expect(composeSteps(desk)).toBeUndefined()
+    expect(composeBring(desk)).toBeUndefined()
+  })
+})
