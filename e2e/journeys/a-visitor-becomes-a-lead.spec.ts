@@ -74,7 +74,7 @@ describe('a visitor becomes a lead', () => {
     await stranger.getByText('Next Steps:').waitFor()
     await stranger.goBack()
     expect(await stranger.getByRole('heading', { level: 2 }).last().innerText()).toMatch(
-      /Ready to\s+Get Started\?/,
+      /Ready to\s+Get Started\?/i,
     )
   })
 
