@@ -31,11 +31,11 @@ type PageHeadViewProps = {
   page: PageDocument
   head: PageHead
   styles: string
-  /** The file of the headline's font, to be fetched at once; null where the page brings it along. */
-  headlineFont: string | null
+  /** Addresses of fonts to be fetched at once; none where the page brings them along. */
+  earlyFonts: readonly string[]
 }
 
-export function PageHeadView({ page, head, styles, headlineFont }: PageHeadViewProps) {
+export function PageHeadView({ page, head, styles, earlyFonts }: PageHeadViewProps) {
   const { title, description, canonicalUrl, robots } = head
   const { dark, sky } = pagePalette(designs[page.style.design], page.style.palette)
   return (
@@ -48,9 +48,9 @@ export function PageHeadView({ page, head, styles, headlineFont }: PageHeadViewP
       <meta name="theme-color" content={sky.skyTop} />
       <link rel="icon" href={peakIcon(dark.paper, sky.horizon)} />
       {canonicalUrl !== undefined && <link rel="canonical" href={canonicalUrl} />}
-      {headlineFont !== null && (
-        <link rel="preload" as="font" type="font/woff2" href={headlineFont} crossOrigin="" />
-      )}
+      {earlyFonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+      ))}
       <SharedAs head={head} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <script

@@ -19,6 +19,7 @@ const context: RenderContext = { mode: 'public', form: emptyForm, badge: null, y
 /** The words stand in the middle of the sky, the land at the bottom of the window. */
 const messageCss = `
 .pg-hero{display:flex;flex-direction:column;min-height:100vh;min-height:100svh}
+.pg.pg-river .pg-hero::after{display:none}
 .pg-hero-words{flex:1;display:flex;flex-direction:column;justify-content:center;width:100%}
 `
 

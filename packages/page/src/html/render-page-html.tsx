@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { PageDocument } from '../document/page-document.ts'
-import { headlineFontFile } from '../render/page-fonts.ts'
+import { firstFontFiles } from '../render/page-fonts.ts'
 import { pageScripts } from '../render/page-scripts.ts'
 import { compactCss, pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
@@ -32,7 +32,7 @@ export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput):
         page={page}
         head={isRefused(context) ? { ...head, title: `Error: ${head.title}` } : head}
         styles={[aroundPage, pageStyles(page, fontsAt), onPaper].join('\n')}
-        headlineFont={fontsAt === undefined ? fontAddress(headlineFontFile(page)) : null}
+        earlyFonts={fontsAt === undefined ? firstFontFiles(page).map(fontAddress) : []}
       />
       <body>
         {context.mode === 'preview' ? <main>{view}</main> : view}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { parsePage } from '../document/page-document.ts'
-import { headlineFontFile, pageFontFaces, pageFontFiles } from './page-fonts.ts'
+import { firstFontFiles, pageFontFaces, pageFontFiles } from './page-fonts.ts'
 
 const page = parsePage({
   style: { design: 'reef' },
@@ -19,7 +19,7 @@ describe('the fonts of a page', () => {
       'lato-400-5.3.0.woff2',
       'lato-700-5.3.0.woff2',
     ])
-    expect(headlineFontFile(page)).toBe('poppins-700-5.3.0.woff2')
+    expect(firstFontFiles(page)).toEqual(['poppins-700-5.3.0.woff2', 'open-sans-5.3.0.woff2'])
   })
 
   it('come in ordinary weight too where headings may be set in it', () => {

@@ -34,10 +34,14 @@ export function pageFontFiles(page: PageDocument): string[] {
   return fontUses(page).flatMap((use) => fontFilesOf(use).map(({ name }) => name))
 }
 
-/** The file that the headline is set in: worth fetching before the styles have asked for it. */
-export function headlineFontFile(page: PageDocument): string {
-  const files = fontFiles[pageFamilies(page.style).heading]
-  return (files.at(-1) ?? fontFiles.Inter[0])?.name ?? ''
+/**
+ * The files that the first screen is set in, the headline's first: worth fetching before the styles
+ * have asked for them, so that the page seldom shows without them.
+ */
+export function firstFontFiles(page: PageDocument): string[] {
+  const { heading, body } = pageFamilies(page.style)
+  const files = [fontFiles[heading].at(-1), fontFiles[body][0]]
+  return [...new Set(files.flatMap((file) => file?.name ?? []))]
 }
 
 /** Each family once, the headings' first. */
