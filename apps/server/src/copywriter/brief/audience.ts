@@ -37,7 +37,15 @@ export function readAudiences(text: string, raw: string): Audience[] {
     .map((part) => part.trim())
   const phrases = groups.flatMap((part) => splitPairs(part)).map((part) => kindly(part, raw))
   const unique = new Map(phrases.filter((p) => p !== null).map((p) => [p.text.toLowerCase(), p]))
-  return [...unique.values()].slice(0, 5)
+  // 'freelancers and guides' says 'freelancers' already.
+  const all = [...unique.values()]
+  const isHeld = (one: Audience) =>
+    all.some(
+      (other) =>
+        other !== one &&
+        ` ${other.text.toLowerCase()} `.includes(` ${one.text.toLowerCase()} and `),
+    )
+  return all.filter((one) => !isHeld(one)).slice(0, 5)
 }
 
 /** Whom the owner does not want is not an audience. */

@@ -1,4 +1,6 @@
-import { wordsOf } from '../grammar/phrases.ts'
+import { looksOrdinary } from '../grammar/common-words.ts'
+import { capitalised, wordsOf } from '../grammar/phrases.ts'
+import { placeNames } from '../grammar/word-lists.ts'
 import { hasFiniteVerb, isImperative } from './chunks.ts'
 
 /** How a fact's words may be used: as a line or a list item, as a sentence, as advice. */
@@ -21,6 +23,8 @@ export type DetailKind =
 /** One thing the owner said, fit to stand as a line of its own, without full stop. */
 export type Detail = {
   text: string
+  /** The same in the middle of a sentence; null where a name and an ordinary word look alike. */
+  inner: string | null
   kind: DetailKind
   strength: number
   form: DetailForm
@@ -87,12 +91,30 @@ const kinds: readonly (readonly [DetailKind, RegExp, number])[] = [
 const plainKind: readonly [DetailKind, RegExp, number] = ['plain', /./u, 3.5]
 
 /** The kind, the form and the weight of a line. */
-export function typed(text: string): Omit<Detail, 'order'> {
+export function typed(said: string): Omit<Detail, 'order'> {
+  const text = capitalised(said)
   const [kind, , base] = kinds.find(([, sign]) => sign.test(text)) ?? plainKind
   const names = /(?<=\s)\p{Lu}\p{Ll}/u.test(text) ? 1.5 : 0
   const figures = /\d/u.test(text) ? 1 : 0
   const isThin = wordsOf(text).length < 3 ? -2 : 0
-  return { text, kind, form: formOf(text), strength: base + names + figures + isThin }
+  return {
+    text,
+    inner: innerOf(said),
+    kind,
+    form: formOf(text),
+    strength: base + names + figures + isThin,
+  }
+}
+
+/** 'Finger' at the start of a sentence may be a word, 'Swarovski' may not. */
+function innerOf(said: string): string | null {
+  const [first = ''] = said.split(/[ ,.:-]/u)
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first)) return said.startsWith('A ') ? `a${said.slice(1)}` : said
+  const isName = placeNames.has(first.toLowerCase()) || /^\p{Lu}\p{Ll}+(?:'s)? \p{Lu}/u.test(said)
+  if (isName) return said
+  return looksOrdinary(first) || /\p{Ll}{2}s$/u.test(first)
+    ? said.charAt(0).toLowerCase() + said.slice(1)
+    : null
 }
 
 function formOf(text: string): DetailForm {

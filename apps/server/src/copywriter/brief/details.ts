@@ -1,4 +1,4 @@
-import { capitalised, joinList, wordsOf } from '../grammar/phrases.ts'
+import { joinList, wordsOf } from '../grammar/phrases.ts'
 import { auxiliaries, prepositions } from '../grammar/word-lists.ts'
 import { chunk, isImperative, isPlacePhrase } from './chunks.ts'
 import { typed } from './detail-kinds.ts'
@@ -115,9 +115,7 @@ function detailText(line: string, context: Context): string | null {
   if (/"/u.test(text) || isOrphan(text)) return null
   const line1 = fluent(text)
   const short = withoutEcho(line1, 'productService', context.raw) ?? shortened(line1, context.raw)
-  return short === null || bareService.test(short) || bareService.test(text)
-    ? null
-    : capitalised(short)
+  return short === null || bareService.test(short) || bareService.test(text) ? null : short
 }
 
 /** A tail without the thing it belongs to says nothing: 'for 3 hours' may, 'by hand from' may not. */

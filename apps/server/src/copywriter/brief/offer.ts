@@ -82,7 +82,14 @@ function sharedEnd(list: readonly string[]): string[] {
 function spokenOffer(part: string): string {
   // 'A class with shoes, harness for £25' has one price for all of it.
   if (countPrices(pieces(part)[0] ?? '') === 0) return part
-  const said = sharedEnd(pieces(part)).map((piece, index) => {
+  const list = sharedEnd(pieces(part))
+  // Three prices and more read as a list, what is bought first.
+  const items = list.map((piece) => readPriceItem(piece))
+  const isList =
+    items.length > 2 &&
+    items.every((item) => item !== null && item.label !== '' && !/^plus /iu.test(item.price))
+  if (isList) return list.join(', ')
+  const said = list.map((piece, index) => {
     const item = readPriceItem(piece)
     if (item === null || !isTurnable(item)) return piece
     return index > 0 && item.label === '' && item.rest === '' ? piece : priceFirst(item)

@@ -9,6 +9,7 @@ const namedSubject =
 export function isProse(whole: string): boolean {
   return (
     whole.split(' ').length > 10 &&
+    !whole.split(', ').every((part, _, all) => all.length > 2 && part.split(' ').length <= 6) &&
     (subject.test(whole) || namedSubject.test(whole) || led.test(whole)) &&
     !/, \p{L}+(?: \p{L}+)?, \p{L}+(?: \p{L}+)?, /u.test(whole)
   )

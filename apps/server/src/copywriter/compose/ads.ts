@@ -8,7 +8,7 @@ import { fitParts } from './fit.ts'
 import type { Part } from './fit.ts'
 import { invitation, lowerFact, offeredThing } from './hero.ts'
 import { ledOffers, shortOffers } from './offer-lines.ts'
-import { isSpan, weave } from './weave.ts'
+import { byName, isSpan, weave } from './weave.ts'
 import type { Woven } from './weave.ts'
 
 export type AdText = { headline: string; body: string }
@@ -129,9 +129,11 @@ function body(
   )
 }
 
-function plainBodies({ facts: { name }, words: { topic } }: Desk): string[] {
+function plainBodies(desk: Desk): string[] {
+  const { name } = desk.facts
+  const { topic } = desk.words
   return [
-    `${capitalised(topic)} with ${name}.`,
+    `${capitalised(topic)} ${byName(desk)}.`,
     `${name}: ${topic}.`,
     `Questions about ${topic}? Ask ${name}.`,
     `Send a question to ${name} and read the answer by email.`,

@@ -104,7 +104,7 @@ function together(group: readonly Detail[], passes: (text: string) => boolean): 
   const items = [head, ...rest.map((text) => lowerItem(text))]
   const text = isCompound ? items.join(', ') : joinList(items)
   const strength = Math.max(...group.map((detail) => detail.strength)) + 1
-  return passes(text) ? [{ ...first, text, strength }] : [...group]
+  return passes(text) ? [{ ...first, text, inner: lowerItem(text), strength }] : [...group]
 }
 
 function lowerItem(text: string): string {

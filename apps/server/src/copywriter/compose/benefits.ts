@@ -75,8 +75,8 @@ function meaningsOf({ facts }: Desk, text: string, kind: Detail['kind']): readon
     return isCalm ? ['no car required'] : ['no car needed', 'leave the car', 'no driving']
   if (kind === 'included' && equipment.test(text)) {
     const [own] = facts.trade.bring
-    if (isCalm) return ['nothing to buy', 'nothing to carry']
-    return ['travel light', 'nothing to buy', ...(own === undefined ? [] : [`just bring ${own}`])]
+    if (isCalm) return []
+    return ['travel light', ...(own === undefined ? [] : [`just bring ${own}`])]
   }
   if (/\b(?:breakfast|lunch|picnic)\b.*\bincluded\b/iu.test(text)) return ['nothing to pack']
   return []

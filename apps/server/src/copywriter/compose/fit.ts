@@ -23,43 +23,61 @@ export function fitParts(
 ): string | null {
   const found: string[] = []
   const taken = space.besides === undefined ? [] : [space.besides]
-  combine(parts, { taken: [], said: taken, space, found })
+  combine(parts, { taken: [], said: taken, size: 0, space, found, plain: plainForms() })
   return desk.pick(place, found, space.maximum)
 }
 
 const enough = 16
 
-type State = { taken: readonly string[]; said: readonly string[]; space: Space; found: string[] }
+type State = {
+  taken: readonly string[]
+  said: readonly string[]
+  /** The length of what is taken, joined. */
+  size: number
+  space: Space
+  found: string[]
+  plain: (text: string) => string
+}
+
+/** Plain words of a text, worked out once for all combinations it stands in. */
+function plainForms(): (text: string) => string {
+  const forms = new Map<string, string>()
+  return (text) => {
+    const known = forms.get(text)
+    if (known !== undefined) return known
+    const form = plainWords(text).join(' ')
+    forms.set(text, form)
+    return form
+  }
+}
 
 function combine(parts: readonly Part[], state: State): void {
-  const text = state.taken.join(' ')
-  if (text.length > state.space.maximum || state.found.length >= enough) return
+  if (state.found.length >= enough) return
   const [part, ...rest] = parts
   if (part === undefined) {
-    if (text.length >= (state.space.minimum ?? 1)) state.found.push(text)
+    if (state.size >= (state.space.minimum ?? 1)) state.found.push(state.taken.join(' '))
     return
   }
   for (const choice of part.choices) {
-    if (choice === null || choice === '' || isSaid(choice, state)) continue
-    combine(rest, { ...state, taken: [...state.taken, choice], said: [...state.said, choice] })
+    if (choice === null || choice === '') continue
+    const size = state.size + choice.length + (state.size === 0 ? 0 : 1)
+    if (size > state.space.maximum || isSaid(choice, state)) continue
+    const taken = [...state.taken, choice]
+    combine(rest, { ...state, taken, size, said: [...state.said, choice] })
   }
   if (part.isOptional === true) combine(rest, state)
 }
 
 /** Whether one of the texts already holds this one, or the other way round. */
-function isSaid(choice: string, { said, space, taken }: State): boolean {
-  const words = plainWords(choice).join(' ')
-  const besides = plainWords(space.besides ?? '').join(' ')
+function isSaid(choice: string, { said, space, taken, plain }: State): boolean {
+  const words = plain(choice)
+  const besides = plain(space.besides ?? '')
   if (besides.length > 5 && words.includes(besides)) return true
-  const parts = fragments(choice)
-  if (
-    parts.some((part) =>
-      taken.some((text) => ` ${plainWords(text).join(' ')} `.includes(` ${part} `)),
-    )
-  )
+  const parts = fragments(choice, plain)
+  if (parts.some((part) => taken.some((text) => ` ${plain(text)} `.includes(` ${part} `))))
     return true
   return said.some((text) => {
-    const other = plainWords(text).join(' ')
+    const other = plain(text)
     return (
       other.includes(words) ||
       (other.length > 8 && words.includes(other) && words.length - other.length < 12)
@@ -68,9 +86,9 @@ function isSaid(choice: string, { said, space, taken }: State): boolean {
 }
 
 /** The facts inside a text, cut at its joints, so that one fact never stands twice in a block. */
-function fragments(choice: string): string[] {
+function fragments(choice: string, plain: State['plain']): string[] {
   return choice
     .split(/, | with | and |: |\. /u)
-    .map((part) => plainWords(part).join(' '))
+    .map((part) => plain(part))
     .filter((part) => part.split(' ').length > 1)
 }

@@ -27,7 +27,7 @@ export function lowerStart(text: string): string {
 }
 
 /** A short fact of things, fit to stand behind the thing in a headline. */
-export function headlineFacts(facts: readonly Detail[]): string[] {
+export function headlineFacts(facts: readonly Detail[]): Detail[] {
   return facts
     .filter(
       ({ form, text, kind }) =>
@@ -42,7 +42,6 @@ export function headlineFacts(facts: readonly Detail[]): string[] {
         text.split(' ').length > 1,
     )
     .slice(0, 3)
-    .map(({ text }) => text)
 }
 
 /** What is said of a thing, and no thing itself: 'gear included', 'at most 8 people'. */
@@ -73,8 +72,8 @@ export function isThing(fact: string): boolean {
 }
 
 /** 'with' joins things, a comma joins all else. */
-function joinedFact(desk: Desk, thing: string, fact: string): string[] {
-  const inner = lowerFact(fact)
+function joinedFact(desk: Desk, thing: string, { text: fact, inner }: Detail): string[] {
+  if (inner === null) return []
   const cannotFollow = !isThing(fact) || isStatus.test(fact) || / with /u.test(thing)
   return pageTones[desk.facts.tone].headline.flatMap((join) => {
     const line = join(thing, inner)
@@ -105,7 +104,7 @@ export function composeHeadline(desk: Desk, facts: readonly Detail[]): string {
     base === null
       ? []
       : headlineFacts(facts).flatMap((fact) =>
-          desk.shuffled(`head ${fact}`, joinedFact(desk, base, fact)),
+          desk.shuffled(`head ${fact.text}`, joinedFact(desk, base, fact)),
         )
   const forWhom =
     thing === null || audiences[0] === undefined ? null : `${thing} for ${audiences[0].text}`

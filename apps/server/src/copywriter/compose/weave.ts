@@ -2,7 +2,7 @@ import type { Detail } from '../brief/details.ts'
 import { capitalised, sentence } from '../grammar/phrases.ts'
 import { leansBack } from './allot.ts'
 import type { Desk } from './desk.ts'
-import { invitation, isNameList, isStatus, isThing, lowerFact, offeredThing } from './hero.ts'
+import { invitation, isNameList, isStatus, isThing, offeredThing } from './hero.ts'
 
 /** Facts as flowing sentences: what is sold, where, with what; two facts in one breath. */
 export type Woven = {
@@ -30,9 +30,7 @@ export function weave(desk: Desk, details: readonly Detail[]): Woven {
   const thing = offeredThing(desk)
   const bare = service === null ? null : capitalised(service.text)
   const bases = [thing, bare].filter((base) => base !== null)
-  const joined = bases.flatMap((base) =>
-    nouns.slice(0, 5).flatMap(({ text }) => joinedTo(base, text)),
-  )
+  const joined = bases.flatMap((base) => nouns.slice(0, 5).flatMap((fact) => joinedTo(base, fact)))
   const plain = [
     thing,
     bare === null ? null : `${bare} ${byName(desk)}`,
@@ -40,7 +38,7 @@ export function weave(desk: Desk, details: readonly Detail[]): Woven {
     service === null ? invitation(desk) : null,
   ]
   const pairs = nouns.flatMap((first, at) =>
-    nouns.slice(at + 1, at + 4).flatMap((second) => pairOf(first.text, second.text)),
+    nouns.slice(at + 1, at + 4).flatMap((second) => pairOf(first, second)),
   )
   return {
     things: [...joined, ...plain.filter((line) => line !== null)].map((line) => sentence(line)),
@@ -50,20 +48,23 @@ export function weave(desk: Desk, details: readonly Detail[]): Woven {
 }
 
 /** A status follows a comma, a thing follows 'with'; what fits neither stays by itself. */
-function joinedTo(base: string, fact: string): string[] {
-  if (isSaidIn(base, fact) || isSpan.test(fact)) return []
-  if (isStatus.test(fact)) return [`${base}, ${lowerFact(fact)}`]
-  if (isNameList(fact)) return [`${base}: ${fact}`]
-  return / with /u.test(base) || !isThing(fact) ? [] : [`${base} with ${lowerFact(fact)}`]
+function joinedTo(base: string, { text, inner }: Detail): string[] {
+  if (inner === null || isSaidIn(base, text) || isSpan.test(text)) return []
+  if (isStatus.test(text)) return [`${base}, ${inner}`]
+  if (isNameList(text)) return [`${base}: ${text}`]
+  return / with /u.test(base) || !isThing(text) ? [] : [`${base} with ${inner}`]
 }
 
-function pairOf(first: string, second: string): string[] {
-  if (isSpan.test(first) || isSpan.test(second)) return []
-  const lower = lowerFact(second)
-  if (isStatus.test(second)) return isThing(first) ? [`${first}, ${lower}`] : []
-  if (isStatus.test(first)) return isThing(second) ? [`${second}, ${lowerFact(first)}`] : []
-  const isSimple = ![first, second].some((text) => /,| and | or /u.test(text))
-  return isSimple && isThing(first) && isThing(second) ? [`${first} and ${lower}`] : []
+function pairOf(first: Detail, second: Detail): string[] {
+  if (isSpan.test(first.text) || isSpan.test(second.text)) return []
+  if (isStatus.test(second.text))
+    return isThing(first.text) && second.inner !== null ? [`${first.text}, ${second.inner}`] : []
+  if (isStatus.test(first.text))
+    return isThing(second.text) && first.inner !== null ? [`${second.text}, ${first.inner}`] : []
+  const isSimple = ![first, second].some(({ text }) => /,| and | or /u.test(text))
+  return isSimple && second.inner !== null && isThing(first.text) && isThing(second.text)
+    ? [`${first.text} and ${second.inner}`]
+    : []
 }
 
 export const isSpan =

@@ -82,7 +82,7 @@ export const placeNames = list(`
   rome rotterdam russia rwanda salzburg scotland seattle serbia sicily singapore slovakia slovenia snowdonia spain
   stockholm sweden switzerland sydney tahoe tanzania tasmania tennessee texas thailand toronto tuscany tyrol uganda
   utah utrecht vancouver venice vermont vienna vietnam virginia wales washington wisconsin wyoming yorkshire yosemite
-  yukon zealand zermatt zurich smokies rockies catskills scandinavia montana styria azores canaries dales taghazout extremadura asheville inverness galway oban queenstown wanaka bondi utrecht bologna southampton english german dutch french spanish italian swedish norwegian finnish danish
+  yukon zealand zermatt zurich smokies rockies catskills sheffield stroud brighton nottingham liverpool birmingham cambridge exeter plymouth aberdeen scandinavia montana styria azores canaries dales taghazout extremadura asheville inverness galway oban queenstown wanaka bondi utrecht bologna southampton english german dutch french spanish italian swedish norwegian finnish danish
   portuguese greek british american irish scottish welsh swiss austrian european croatian japanese christmas easter
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
   sundays january february april june july august september october november december excel zoom whatsapp

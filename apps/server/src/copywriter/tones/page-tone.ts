@@ -22,7 +22,7 @@ export const pageTones: Record<BrandTone, PageTone> = {
     people: [(people) => `For ${people}`, (people) => `Designed for ${people}`],
     headline: [(thing, fact) => `${thing}: ${fact}`, (thing, fact) => `${thing}, ${fact}`],
     offerTitles: ['Price and terms', 'Fees', 'What it costs'],
-    storyTitles: [(name) => `About ${name}`, () => 'How it is done', () => 'Who does the work'],
+    storyTitles: [(name) => `About ${name}`, () => 'In practice', () => 'Who does the work'],
     knowTitles: ['Conditions', 'Before you book', 'Please note'],
     calls: [
       ({ thing }) => `Enquire about ${thing}`,
@@ -55,7 +55,7 @@ export const pageTones: Record<BrandTone, PageTone> = {
     headline: [(thing, fact) => `${thing}, ${fact}`, (thing, fact) => `${thing} with ${fact}`],
     offerTitles: ['Rates', 'The arrangement', 'Terms'],
     storyTitles: [(name) => name, (name) => `At ${name}`, () => 'In detail'],
-    knowTitles: ['For your plans', 'Particulars', 'To know in advance'],
+    knowTitles: ['For your plans', 'Particulars', 'In advance'],
     calls: [
       ({ thing }) => `Enquire about ${thing}`,
       ({ booking }) => `Arrange my ${booking}`,
@@ -100,12 +100,8 @@ export const pageTones: Record<BrandTone, PageTone> = {
     people: [(people) => `For ${people}`, (people) => `Room for ${people}`],
     headline: [(thing, fact) => `${thing}, ${fact}`, (thing, fact) => `${thing} with ${fact}`],
     offerTitles: ['What it costs', 'The price, plainly', 'What you pay'],
-    storyTitles: [
-      (name) => `About ${name}`,
-      () => 'Who looks after you',
-      () => 'So you can picture it',
-    ],
-    knowTitles: ['Good to know beforehand', 'So nothing surprises you', 'Please know'],
+    storyTitles: [(name) => `About ${name}`, () => 'Who looks after you', () => 'Picture it'],
+    knowTitles: ['Good to know beforehand', 'Before you decide', 'Please know'],
     calls: [
       ({ thing }) => `Ask about ${thing}`,
       ({ thing }) => `Dates for ${thing}`,
