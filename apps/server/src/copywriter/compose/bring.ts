@@ -1,14 +1,16 @@
 import type { GeneratedContent } from '@wildpath/contract'
 
+import type { Facts } from '../brief/read-brief.ts'
 import { capitalised, unstopped } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
+import { loreFor } from './lore-for.ts'
 import { isProvided, saidBy } from './situation.ts'
 
 export type BringCopy = NonNullable<GeneratedContent['landing_page']['bring']>
 
 /** Things of the trade's list that the owner does not hand out, in the order of this seed. */
 export function thingsToBring({ facts, shuffled }: Desk): string[] {
-  const open = facts.trade.bring.filter((thing) => !isProvided(facts, thing))
+  const open = listFor(facts).filter((thing) => !isProvided(facts, thing))
   return shuffled(
     'bring',
     open.filter(
@@ -19,6 +21,12 @@ export function thingsToBring({ facts, shuffled }: Desk): string[] {
         ),
     ),
   )
+}
+
+/** The finer kind's list where it has one, else the trade's. */
+function listFor(facts: Facts): readonly string[] {
+  const { bring } = loreFor(facts)
+  return bring.length > 0 ? bring : facts.trade.bring
 }
 
 function isSaid(lines: readonly string[], thing: string): boolean {
@@ -53,9 +61,10 @@ export function composeBring(desk: Desk): BringCopy | undefined {
 
 function bringTitle(desk: Desk): string {
   const { trade } = desk.facts
+  const list = listFor(desk.facts)
   const isPacking =
     /\b(?:shoes|clothes|layer|towel|hat|jacket|bottle|socks|gloves|sunscreen)\b/iu.test(
-      trade.bring.join(' '),
+      list.join(' '),
     )
   return isPacking
     ? `What to bring to ${withArticle(trade.booking.one)}`

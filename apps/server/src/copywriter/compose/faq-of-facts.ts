@@ -70,11 +70,14 @@ const lasting: Writer = (desk) => {
   }
 }
 
+const number = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen)`
+const headCount = new RegExp(
+  String.raw`\b(?:at most|max(?:imum)?|up to|never larger than|groups? of|sleeps|ratio)\b[^.]{0,24}?${number}|\b${number}(?:-| )?(?:\d+ )?(?:people|guests|seats|places|seater|divers|clients) ?(?:per|max|$)|\bper guide\b|\bone (?:guide|coach|counselor|instructor) for\b`,
+  'iu',
+)
+
 const group: Writer = (desk) => {
-  const answer = factAbout(
-    desk,
-    /\b(?:(?:at most|max|maximum|up to|never larger than|only|groups? of|for) (?:up to |at most |\w+ to )?[\w–-]+ ?(?:people|guests|riders|persons|divers|students|paddlers|clients|photographers|walkers|anglers|kids|places|in a group)?\b.*(?:people|guests|riders|divers|students|paddlers|clients|photographers|walkers|group|guide)|groups? of|per guide|ratio|sleeps \d|one (?:guide|coach|counselor))/iu,
-  )
+  const answer = factAbout(desk, headCount, /\bdogs?\b|\bkg\b|\bascent\b|\bvisa\b/iu)
   if (answer === null) return null
   const { place } = desk.facts.product
   const isStay = composeGoal(desk.facts) === 'stay'

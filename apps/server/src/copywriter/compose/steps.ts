@@ -7,9 +7,11 @@ import type { Desk } from './desk.ts'
 
 export type StepsCopy = NonNullable<GeneratedContent['landing_page']['steps']>
 
-const meeting = /\bpick(?:ed|s)?[- ]?up\b|\bmeet\b|\bshuttle\b|\btransfer\b/iu
+const meeting =
+  /\bpick(?:ed|s)?[- ]?up\b|\bmeet (?:at|you|in|point)\b|\bmeeting point\b|\bshuttle\b|\btransfer\b/iu
 const eating =
   /\b(?:breakfast|lunch|dinner|picnic|barbecue|asado|fondue|snacks?|wine|coffee|cocktails?|hot choc\w*|berry juice|meals)\b/iu
+const equipment = /\b(?:gear|shoes|equipment|helmets?|wetsuits?|boots)\b/iu
 const lasting =
   /\b\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)? ?(?:hours?|minutes?|min|miles?|km|days?)\b|\bhalf[- ]day\b/iu
 
@@ -29,7 +31,8 @@ export function composeSteps(desk: Desk): StepsCopy | undefined {
   if (length !== undefined && !eating.test(length.text) && !meeting.test(length.text))
     middle.text = joined(middle.text, length)
   const arrival = find(meeting)
-  const meal = [find(eating)].find((detail) => detail !== undefined && detail !== arrival)
+  const found = find(eating)
+  const meal = found === arrival || equipment.test(found?.text ?? '') ? undefined : found
   const items = [
     ...(arrival === undefined ? [] : [{ title: 'Getting there', text: sentence(arrival.text) }]),
     first,

@@ -1,4 +1,3 @@
-import { lowerStart } from './hero.ts'
 import type { Desk } from './desk.ts'
 
 /** 'half-day rafting trips on the Nantahala River' or 'the bouldering gym in Leeds'; null when unknown. */
@@ -13,7 +12,7 @@ export function soldThing({ facts }: Desk): string | null {
   const needsThe =
     service.number === 'one' ||
     /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(whole)
-  return needsThe ? `the ${lowerStart(whole)}` : lowerStart(whole)
+  return needsThe ? `the ${whole}` : whole
 }
 
 /** 'your raft trip on the Nantahala River'. */

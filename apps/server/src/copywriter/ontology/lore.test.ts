@@ -28,6 +28,7 @@ describe('the lore', () => {
       calm: ['rain', 'fog'],
       decides: ['wind'],
       stages: [{ title: 'One', text: 'Two.' }],
+      bring: [],
       tell: ['x', 'y'],
     })
   })
@@ -55,6 +56,7 @@ describe('the lore', () => {
       ...lore.tips.flatMap(({ act, why }) => [`${up(act)}: ${why}.`, `${up(why)}, so ${act}.`]),
       ...lore.calm.flatMap((calm) => lore.decides.map((end) => `${up(calm)}, but ${end}.`)),
       ...lore.stages.flatMap(({ title, text }) => [title, text]),
+      ...lore.bring.map((thing) => `Bring ${thing}.`),
       ...lore.tell.map((clause) => `Say ${clause}.`),
     ]
     const found = lines.flatMap((line) => lintText(line, 'email[0].body', silentBrief))

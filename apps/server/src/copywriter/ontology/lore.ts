@@ -39,6 +39,8 @@ export type Lore = {
   calm: readonly string[]
   decides: readonly string[]
   stages: readonly Stage[]
+  /** Things to bring, where they differ from the trade's own list; else empty. */
+  bring: readonly string[]
   /** Noun clauses that fit 'tell us …'. */
   tell: readonly string[]
 }
@@ -50,7 +52,7 @@ export type LoreVariant = { when: RegExp; lore: Lore }
 
 /**
  * The know-how is kept as plain lines, so that it can be read and mended as text:
- * `# trade` or `# trade/kind` with `when: pattern`, `tip[tag]: act | why`, `calm:` and `decides: clause | clause`, `step: title | text`, `tell: clause | clause`.
+ * `# trade` or `# trade/kind` with `when: pattern`, `tip[tag]: act | why`, `calm:` and `decides: clause | clause`, `step: title | text`, `bring: thing | thing`, `tell: clause | clause`.
  */
 export function readLore(text: string): Map<string, Lore> {
   const found = new Map<string, Lore>()
@@ -79,6 +81,7 @@ function readOthers(lines: readonly string[]): Omit<Lore, 'tips'> {
       const [title = '', text = ''] = line.split(' | ')
       return { title, text }
     }),
+    bring: after('bring').flatMap((line) => line.split(' | ')),
     tell: after('tell').flatMap((line) => line.split(' | ')),
   }
 }
@@ -95,7 +98,7 @@ function readVariants(text: string): (LoreVariant & { trade: string })[] {
     })
 }
 
-const none: Lore = { tips: [], calm: [], decides: [], stages: [], tell: [] }
+const none: Lore = { tips: [], calm: [], decides: [], stages: [], bring: [], tell: [] }
 const library = new Map(sources.flatMap((text) => [...readLore(text)]))
 export function loreOf(tradeKey: string): Lore {
   return library.get(tradeKey) ?? none

@@ -44,7 +44,7 @@ export const services: readonly Trade[] = [
   {
     key: 'pets',
     signs:
-      /\b(dog (walk\w*|train\w*|groom\w*|school)|groom(ing|er)|pet (sit\w*|care)|kennels?|cattery|vet(erinary|s)?|pupp(y|ies))\b/iu,
+      /\b(dog (walk\w*|train\w*|groom\w*|school)|groom(ing|ers?)?|de-?shedding|doodles|pet (sit\w*|care)|kennels?|cattery|vet(erinary|s)?|pupp(y|ies))\b/iu,
     topic: 'your animal',
     booking: { one: 'first visit', many: 'visits' },
     go: 'Bring your animal along',

@@ -77,7 +77,7 @@ step: Getting used to it | A slow start while the dark grows details.
 step: Looking up | First with bare eyes, and then closer.
 step: Going home | Lamps stay red until the last car.
 tell: which evenings you could come | what you hope to see | how late the youngest may stay up
-tell: what you have seen through a glass before | how dark it is at home | who falls asleep first
+tell: what you have seen through a glass before | how dark it is at home | how late you can stay
 # photography-tour
 tip: pack fewer lenses | changing them misses the light
 tip: arrive before you are needed | light rehearses

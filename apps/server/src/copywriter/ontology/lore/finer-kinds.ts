@@ -2,6 +2,7 @@
 export const finerKinds = `
 # fishing/ice
 when: ice fishing|frozen lake|pilk
+bring: wool layers | warm boots | mittens | a hot drink | sunglasses for the snow
 tip: stand on a mat | cold comes up through the soles
 tip: keep a spare pair of dry gloves inside your jacket | wet wool freezes on the rod
 tip: move the lure only a little | fish are slow under ice
@@ -20,6 +21,7 @@ step: Something pulls | Up by hand, and onto the snow.
 tell: how you take the cold | who has never fished | whether children come along | what you hope to catch | where you will be staying
 # fishing/fly
 when: fly ?fish|wade|wading|trout|drift boat|dry fly
+bring: polarised glasses | a cap | a rain jacket | quick-drying trousers | warm socks
 tip: practise the cast without a hook | grass forgives more than willows
 tip: crush the barb with pliers | unhooking becomes quick and kind
 tip: wear polarised glasses | a river hides its fish in the glare
@@ -40,6 +42,7 @@ step: A fish on | Keep the rod up, let it run, wet your hands.
 tell: how often you have held a fly rod | whether you would rather wade or sit in a boat | what size of fish makes you happy | which stretch you know already | who fishes with you | what you own in the way of rods
 # rafting/expedition
 when: multi-?day|(?:[2-9]|two|three|four|five|six|seven)[- ]days?|expeditions?|overnight
+bring: a soft bag | a head lamp | a long-sleeved shirt | sandals with a strap | a warm layer for camp
 tip: pack in soft bags | hard cases do not bend into a raft
 tip: split your clothes into a boat set and a camp set | one of the two has to stay dry
 tip: bring a lamp with a red light | camps are dark and neighbours sleep
@@ -78,6 +81,7 @@ step: Gravel bank | Out, look around, back in.
 tell: how many rafts you would fill | whether it is a celebration | who in the group cannot swim | how old the youngest is | where the bus would start | how wet you want to get
 # kayaking/night
 when: night (?:kayak|tours?|paddl)|moonlight|bioluminescen|glow
+bring: dark clothes | wading shoes | a towel | a dry shirt
 tip: leave torches and bright screens off | eyes need the dark
 tip: wash off insect spray before boarding | bays suffer from it
 tip: wear dark clothes | pale ones reflect
@@ -101,7 +105,7 @@ tip: turn round after a third of your time | headwinds wait for the way home
 tip: adjust the footrests before you push off | loose legs steer badly
 tip: put your phone in the bag before launching | pockets meet the water first
 tip: take a hat for everyone | lakes have no shade
-tip[kids]: put a child between knees and not in front | reach is everything
+tip[kids]: seat small children right in front of you | arms reach them there
 tip[first]: practise one turn by the jetty | spectators are kind
 tip[group]: rent one boat more than you think | somebody always wants to be alone
 tip: bring small change for the far shore | ice cream is a destination
@@ -114,6 +118,7 @@ step: Bringing it back | Bow first, paddles out, and a wave from the jetty.
 tell: how many boats you want | at what hour you would start | who is in the group | how far you would like to get | whether small children sit with you | which boat you would try
 # kayaking/camp
 when: wild camping|overnight|(?:[2-9]|two|three|four|five)[- ]days?
+bring: wool to sleep in | a warm hat | a small towel | wading shoes | a headlamp
 tip: roll your sleeping bag small | hatches are narrow
 tip: pack by camp and not by kind | digging in hatches is cold work
 tip: bring one warm hat for evenings | heads cool first
@@ -133,6 +138,7 @@ step: Ashore | Tents, fire, and socks on stones.
 tell: how you sleep in a tent | what you do not eat | how far you paddle on a good day | who shares a boat with you | what cold weather gear you own | which dates suit you
 # hiking/huts
 when: hut[- ]to[- ]hut|huts?\\b|alps|dolomites
+bring: a bunk liner | earplugs | broken-in boots | gloves | cash for tea
 tip: carry a thin liner for the bunk | huts provide blankets only
 tip: bring earplugs | dormitories snore
 tip: take cash for tea | cards fail above the trees
@@ -152,6 +158,7 @@ step: Evening | Boots in the rack, soup, and a bunk.
 tell: what your longest day with a pack was | how you feel on narrow paths | which week you have in mind | how you sleep in a dormitory | what you do not eat | whether you have walked in the Alps
 # hiking/dogs
 when: dogs?\\b
+bring: a lead | a bowl | spare bags | a towel for the car
 tip: bring a bowl and more water than you need | dogs walk everything twice
 tip: clip a long lead before the stile | sheep appear suddenly
 tip: check paws at the car | thorns are found late
@@ -189,6 +196,7 @@ step: Back | Shoes in a bag, pictures on the way.
 tell: when you have to be back | where you are staying | how you like stairs | which mornings are yours | who joins you | what shoes you brought
 # lodge/self-catering
 when: self[- ]catering|cottage|bothy|cabin to rent|kitchen
+bring: slippers | matches | a board game | a good knife | a book
 tip: shop for the first evening on the way | arriving hungry makes poor cooks
 tip: bring matches and a good knife | drawers disappoint
 tip: ask which oven it has | recipes assume too much
@@ -208,6 +216,7 @@ step: Handing over | Ash out, fridge empty, one last look.
 tell: which week you have in mind | how many will sleep there | whether a dog comes along | how you will travel | what you want to do on wet days | who sleeps lightly
 # lodge/full-board
 when: full board|half board|dinner is|chef|all inclusive|estancia
+bring: something to change into | slippers | a book | walking shoes
 tip: say what you do not eat when you book | kitchens plan ahead
 tip: arrive with an appetite | evenings are long
 tip: bring one thing to change into | boots stay at the door
@@ -227,6 +236,7 @@ step: At table | Time, courses, and whoever sits beside you.
 tell: which nights you have in mind | what you do not eat | whether there is an occasion | how quiet you like it | how you will travel | what you would like to do nearby
 # lodge/camp-and-station
 when: bush camp|camp per night|station|4wd|powered sites|long drop
+bring: a torch | spare fuel | drinking water | a second spare tyre
 tip: fill tanks and jerry cans in town | distances grow after the bitumen
 tip: carry a second spare | gravel eats tyres
 tip: let air out for the track | corrugations soften
@@ -246,6 +256,7 @@ step: Night | Fire low, sky high.
 tell: what you tow or drive | how many nights you have | whether dogs come along | which tracks you want to drive | when you expect to arrive | who needs a bed
 # dentist/children
 when: kids|children|paediatric|parents
+bring: a favourite toy | your insurance details | a list of questions
 tip: play the visit at home with a spoon | known games are not frightening
 tip: avoid the word brave | it tells a child there is a reason
 tip: book an hour when your child is awake | tired mouths stay shut
@@ -261,6 +272,7 @@ step: Showing parents | What is fine, and what could wait.
 tell: how old your child is | what happened at earlier visits | what calms your child | which times suit you | how your child tells you no | whether brothers or sisters come along
 # rock-climbing/multi-pitch
 when: multi[- ]?pitch|towers?|trad|big wall|cinque torri
+bring: a windproof jacket | small snacks | your climbing shoes | a headlamp
 tip: practise belaying from above | it feels backwards once
 tip: coil ropes tidily at every stance | tangles cost daylight
 tip: clip a jacket to your harness | stances are windy
@@ -280,6 +292,7 @@ step: Down | Walk or rappel, with full attention.
 tell: what you lead without thinking | how many long routes you have done | whether you have rappelled | how you feel on a stance | which tower you dream of | how many of you share the rope
 # rock-climbing/children
 when: kids|children|holiday camps?|birthday|scout
+bring: long trousers | a snack | a warm layer | a drink
 tip: let children choose their own height | the second try goes higher by itself
 tip: pack gloves and a flask | waiting is colder than climbing
 tip: put long trousers on | rock is rough on knees
@@ -298,6 +311,7 @@ step: On a rope | As high as each of them likes.
 tell: how old the children are | who has climbed before | how many come together | whether it is a birthday | what scares them | what they eat
 # coaching/outdoors
 when: walk\\w*|outdoors?|woods?|forest|nature
+bring: comfortable shoes | a rain jacket | a small notebook
 tip: wear shoes for a long talk | feet loosen tongues
 tip: walk side by side | hard sentences need no eye contact
 tip: leave the phone in the car | thoughts come in gaps
@@ -315,6 +329,7 @@ step: On a bench | What to keep, what to leave in the wood.
 tell: what tires you most | how long you can walk at ease | when you last slept well | who knows that you are asking | what you would do with a free day | which days you could get away
 # legal/boats
 when: boat|marine|yacht|charter|salvage
+bring: the contract | the survey | your messages with the yard
 tip: have the survey in writing before you pay | varnish hides a lot
 tip: ask who owns the engine | finance sticks to machines
 tip: keep every message with the yard | promises are made on pontoons
@@ -326,4 +341,19 @@ step: The papers | Contract, survey, messages, in order of date.
 step: The view | What is weak, what is strong, what it may cost.
 step: Your move | Sign, bargain, claim or leave it.
 tell: what kind of boat it is | where she lies | what has been signed so far | who the other side is | which deadline is printed | what outcome you hope for
+# pets/grooming
+when: groom|de-?shedding
+bring: the favourite treat | a note on sore spots | the usual brush
+tip: walk a round first | tired dogs stand still
+tip: brush at home for a minute a day | mats start behind the ears
+tip: tell what frightens your dog | strangers avoid it then
+tip: skip breakfast just before | nerves go to the stomach
+tip: bring the treat that always works | praise needs a currency
+tip: mention lumps and sore spots | hands will find them
+tip: say how short is too short | coats grow slowly
+tip: touch the paws often at home | nails are easier then
+step: Sniffing | The room first, the table later.
+step: Washing and cutting | In pauses, with a word before each touch.
+step: Home | A treat, and which spots to brush.
+tell: how your dog is with strangers | when it was last groomed | how short you like it | which ears or paws it hides | how old your dog is | what happened at other salons
 `

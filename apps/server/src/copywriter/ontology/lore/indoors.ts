@@ -53,7 +53,7 @@ step: Starting point | What you can do now is written down.
 step: Few exercises | Done properly, a little heavier each time.
 step: Looking back | The page shows what the mirror does not.
 tell: how often you train | which times you can keep | what you want to be able to do
-tell: what hurts after a day at work | who trains with you | when you last ran up the stairs
+tell: what hurts after a day at work | who trains with you | when you last trained
 # coaching
 tip: write the question in one sentence | long questions hide short ones
 tip: name what you are afraid to lose | change has a price
@@ -90,7 +90,7 @@ step: What is there | Papers are gathered, in whatever state they are.
 step: Sorting | Questions come back in one list.
 step: Done | You see the numbers and what they mean.
 tell: what has changed recently | what is still unopened | which deadline worries you
-tell: how many shoeboxes there are | what you would like to understand | who did it until now
+tell: how many papers there are | what you would like to understand | who did it until now
 # real-estate
 tip: walk the street on a wet evening | sunshine sells everything
 tip: sort wishes into must and nice | a third list is called never
@@ -155,7 +155,7 @@ step: Table | A name, a time, a word about what you do not eat.
 step: Eating | As slowly as you like.
 step: After | Coffee where you sit.
 tell: which evening you have in mind | how many you are | what you do not eat
-tell: what there is to celebrate | how spicy is too spicy | when you have to leave
+tell: what there is to celebrate | how hungry you come | when you have to leave
 # education
 tip: practise little and daily | memory likes rhythm
 tip: bring a mistake | no textbook is as exact

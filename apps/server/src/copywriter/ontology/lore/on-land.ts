@@ -27,7 +27,7 @@ step: Setting off | Laces, layers and a look at the map, then an easy first half
 step: Along the way | Short stops often, a long one where the view is.
 step: The last stretch | Downhill asks for poles, patience and a loose knee.
 tell: how far you usually walk | how you feel about steep paths | who is coming with you
-tell: which view you hope for | what your feet complain about | when you have to be back
+tell: which view you hope for | what shoes you walk in | when you have to be back
 # navigation
 tip: fold the map to the part you are on | a big sheet flaps and hides
 tip: turn the map until it matches the land | left and right then agree
@@ -111,7 +111,7 @@ step: Check | Tyres, brakes, saddle height, and a roll round the car park.
 step: One thing at a time | A single skill on a harmless slope, repeated until it bores you.
 step: On the trail | The same skill where it counts.
 tell: which trails you ride | what bike you have | what you want to ride next
-tell: what makes you brake | which trail you gave up on | how big your bike is
+tell: what makes you brake | which trail you gave up on | what bike you ride
 # bike-touring
 tip: have the saddle height set with care | knees complain a day later
 tip: wear padded shorts without anything below | seams rub

@@ -138,5 +138,5 @@ step: Before sailing | You hear how to spot a blow and how a boat keeps its dist
 step: Searching | Eyes on the water, engine low, and long quiet minutes.
 step: When one surfaces | The boat holds back, and the animal decides how close it comes.
 tell: how you feel on boats | which animal you dream of | whether children come along
-tell: how long you can stand at a rail | which side of the boat you trust | whether you bring a camera
+tell: how long you can stand at a rail | whether you have seen whales before | whether you bring a camera
 `

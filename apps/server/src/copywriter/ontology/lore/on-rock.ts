@@ -22,7 +22,7 @@ step: At the foot of the rock | Harness, knot and partner check, slowly and alou
 step: First routes | Easy ground with big holds, until feet begin to stand by themselves.
 step: Higher up | A route that asks for a little more, with the rope above you.
 tell: what you climb indoors | whether you can belay | how you feel with air below you
-tell: which hold you like least | how many days your fingers have | what rock you know
+tell: whether you climb outdoors already | how long you like to climb | which rock you know
 # climbing-gym
 tip: warm up on easy walls | cold fingers are the ones that tear
 tip: read a route from the ground | hands remember what eyes have seen
@@ -41,7 +41,7 @@ step: At the desk | You sign in, find shoes that fit and hear how to fall.
 step: On the wall | Start with the simplest colour and stay low until your feet believe it.
 step: Afterwards | Stretch the forearms, wash off the chalk.
 tell: whether you have climbed before | who comes along | which evenings are yours
-tell: what keeps you away from heights | how strong your grip is after work | what you would like to get up
+tell: what keeps you away from heights | how often you could come | what you would like to get up
 # via-ferrata
 tip: clip one carabiner at a time | the other one must always hold
 tip: rest with straight arms | a cable tempts you to pull
@@ -105,7 +105,7 @@ step: Kit on | Overalls, helmet, lamp, and a check that every light works.
 step: Inside | Walking first, crawling later, and a choice wherever it gets narrow.
 step: Daylight | It smells of grass, and everyone looks at everyone's face.
 tell: how narrow places feel to you | how old the youngest is | which sizes you take
-tell: how you feel in the dark | who is wider than he thinks | what you wear for painting
+tell: how you feel in the dark | who would rather walk than crawl | what you wear for painting
 # zipline
 tip: close your shoes properly | open heels fly off
 tip: sit back into the harness | standing up makes you spin
@@ -151,7 +151,7 @@ step: On the ground | You lie on a board and learn one shape.
 step: Going up | The climb is long enough to change your mind about everything but the view.
 step: Down | Loud first, then silent, and then grass.
 tell: what each jumper weighs | who only watches | whether it is a present
-tell: who knows about it | how high your heart goes | which video you would like
+tell: who knows about it | whether you have jumped before | which video you would like
 # ballooning
 tip: dress for a walk and not for a flight | fields are wet at that hour
 tip: bring a cap | the burner warms heads

@@ -41,7 +41,7 @@ step: On the sand | You lie on the board, find the middle and practise getting u
 step: In the white water | Short rides, straight to the beach, again and again.
 step: Out of the water | The last minutes go to what worked and what to try next.
 tell: how well you swim | which board you last stood on | which week you are here
-tell: what your last wave was like | how cold you like your water | which foot goes in front
+tell: what your last wave was like | how cold you like your water | whether you have a wetsuit
 # kitesurfing
 tip: plan more days than lessons | wind keeps no appointments
 tip: fly a small kite on the beach first | hands learn the window without cold feet
@@ -57,7 +57,7 @@ step: On land | The wind window, the safety release and a small kite come first.
 step: Body drag | The kite pulls you through the water without a board.
 step: On the board | A few metres, then a few more.
 tell: what you weigh | how many days you could wait | what you have flown so far
-tell: what wind you have at home | how strong your patience is | which board sport you know
+tell: what wind you have at home | how many days you have | which board sport you know
 # diving
 tip: leave a day between the last dive and your flight | pressure needs time to leave the body
 tip: equalise early | ears should never hurt first
@@ -95,7 +95,7 @@ step: Mask on | It is fitted dry, with no hair under the rim.
 step: Face down | The first minutes are spent floating where you could stand.
 step: Along the reef | Slow kicks, hands still, and a pause above anything that moves.
 tell: who needs a mask with lenses | who is new to it | how warm you like your water
-tell: whether you are short-sighted | how long you like to float | what fish you would love to meet
+tell: whether you are short-sighted | how long you like to float | what you hope to see
 # wild-swimming
 tip: get in slowly | the first breath is the hard one
 tip: wear a bright cap | boats look for colours

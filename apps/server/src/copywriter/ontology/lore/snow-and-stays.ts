@@ -139,5 +139,5 @@ step: Its purpose | You tell where it goes, and half of the shelf drops out.
 step: Trying on | With weight, with socks, up and down.
 step: Leaving | One thing fewer than planned is a good sign.
 tell: where you will use it | what annoyed you about the last one | which size you usually take
-tell: how often you will use it | what weight you carry | which brand never fitted
+tell: how often you will use it | what weight you carry | which brand fits you
 `
