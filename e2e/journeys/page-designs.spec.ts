@@ -69,6 +69,7 @@ describe.each(pageDesigns)('a page with every section in %s', (design) => {
 
   it('has no accessibility violations, also under harsh colours', async () => {
     await show(fullPage(design), 1280)
+    expect(await page.title()).toBe('Everything')
     await expectNoAxeViolations(page)
     const palette = { primary: '#ffff00', secondary: '#ffffff' }
     await show(fullPage(design, { style: { design, palette } }), 390)
@@ -79,6 +80,7 @@ describe.each(pageDesigns)('a page with every section in %s', (design) => {
 describe('a page in the dark', () => {
   it.each(['lodge', 'summit'] as const)('has no accessibility violations in %s', async (design) => {
     await show(fullPage(design, { globalTheme: 'night' }), 390)
+    expect(await page.locator('.pg').getAttribute('data-theme')).toBe('night')
     await expectNoAxeViolations(page)
   })
 })

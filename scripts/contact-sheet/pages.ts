@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type PageDocument, pageDesigns } from '@wildpath/page/document'
@@ -10,10 +9,6 @@ import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../e2e/support/browser.ts'
 import { fontFaces } from './font-faces.ts'
 import { pageInDesign, samplePages } from './page-samples.ts'
-
-// sharp belongs to the server; there is no second copy for a script.
-const serverRequire = createRequire(new URL('../../apps/server/package.json', import.meta.url))
-const sharp = serverRequire('sharp') as (typeof import('sharp'))['default']
 
 const widths = [390, 1280] as const
 type Shot = { name: string; page: PageDocument }
@@ -40,7 +35,9 @@ async function makeSheets({ folder, sheet, shots }: Order): Promise<string[]> {
     for (const width of widths) {
       const files: string[] = []
       for (const shot of shots) files.push(await shoot(browser, { ...shot, folder: own, width }))
-      sheets.push(await tile(files, join(folder, `${sheet}-${width}.png`), width))
+      sheets.push(
+        await tile(browser, { files, sheet: join(folder, `${sheet}-${width}.png`), width }),
+      )
     }
     return sheets
   } finally {
@@ -87,35 +84,23 @@ function htmlOf(page: PageDocument): string {
     .replace('</head>', `<style>${fontFaces()}.pg-thumb{display:none}</style></head>`)
 }
 
-/** Side by side, cut at a length that still shows the rhythm. */
-async function tile(files: readonly string[], sheet: string, width: number): Promise<string> {
-  const [cell, tall, columns] = width < 600 ? [300, 1500, 8] : [520, 1500, 4]
-  const rows = Math.ceil(files.length / columns)
-  const tiles = await Promise.all(
-    files.map(async (file, index) => ({
-      input: await sharp(file)
-        .resize({ width: cell })
-        .extract({ left: 0, top: 0, width: cell, height: await heightOf(file, cell, tall) })
-        .toBuffer(),
-      left: (index % columns) * (cell + 12) + 12,
-      top: Math.floor(index / columns) * (tall + 12) + 12,
-    })),
+/** Side by side, each cut at a length that still shows the rhythm. */
+async function tile(browser: Browser, { files, sheet, width }: Tiling): Promise<string> {
+  const [cell, columns] = width < 600 ? [300, 8] : [520, 4]
+  const pictures = files.map((file) => `<div><img src="${pathToFileURL(file).href}"></div>`)
+  const list = `${sheet}.html`
+  await writeFile(
+    list,
+    `<style>body{display:grid;grid-template-columns:repeat(${columns},${cell}px);gap:12px;width:max-content;margin:12px;background:#777}div{max-height:1500px;overflow:hidden}img{width:100%;display:block}</style>${pictures.join('')}`,
   )
-  await sharp({
-    create: {
-      width: Math.min(columns, files.length) * (cell + 12) + 12,
-      height: rows * (tall + 12) + 12,
-      channels: 3,
-      background: '#777777',
-    },
+  const page = await browser.newPage({
+    viewport: { width: columns * (cell + 12) + 12, height: 900 },
   })
-    .composite(tiles)
-    .png()
-    .toFile(sheet)
+  await page.goto(pathToFileURL(list).href)
+  await page.screenshot({ path: sheet, fullPage: true })
+  await page.close()
+  await rm(list)
   return sheet
 }
 
-async function heightOf(file: string, cell: number, tall: number): Promise<number> {
-  const { width = 1, height = 1 } = await sharp(file).metadata()
-  return Math.min(tall, Math.floor((height * cell) / width))
-}
+type Tiling = { files: readonly string[]; sheet: string; width: number }

@@ -35,6 +35,7 @@ export const baseCss = `
 .pg [data-align=right] .pg-buttons{justify-content:flex-end}
 .pg [data-ground=glass]{background:color-mix(in srgb,var(--card) 62%,transparent);backdrop-filter:blur(14px);border-block:1px solid color-mix(in srgb,var(--line) 70%,transparent)}
 .pg [data-ground=glass][data-theme=night]{background:var(--shade)}
+.pg[data-theme=night] :is(main,div)>.pg-section:nth-of-type(even):not([data-ground=glass],.pg-hero,.pg-header,.pg-footer,.pg-hero+*){background:var(--shade)}
 .pg-heading{max-width:46rem}
 .pg-subtitle{max-width:40rem;margin-top:.875rem;font-size:1.125em;line-height:1.55;color:var(--quiet)}
 .pg-heading+*{margin-top:clamp(1.75rem,1.25rem + 2cqi,3rem)}

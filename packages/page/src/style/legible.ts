@@ -1,4 +1,4 @@
-import { blackOrWhiteOn, edgeContrast, leastContrast, textContrast } from './contrast.ts'
+import { blackOrWhiteOn, leastContrast, textContrast } from './contrast.ts'
 import { oklchToHex, type Oklch } from './oklch.ts'
 
 /**
@@ -17,12 +17,4 @@ export function readable(
     }
   }
   return blackOrWhiteOn(grounds[0] ?? '#ffffff')
-}
-
-/** The first of the colours that can be told from all grounds at a glance, else black or white. */
-export function standsOut(colours: readonly string[], grounds: readonly string[]): string {
-  return (
-    colours.find((colour) => leastContrast(colour, grounds) >= edgeContrast) ??
-    blackOrWhiteOn(grounds[0] ?? '#ffffff')
-  )
 }

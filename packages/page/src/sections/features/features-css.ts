@@ -64,6 +64,7 @@ ${iconMasks}
 .pg-shows-checklist:not([data-align]) .pg-heading h2{font-size:calc(var(--h2)*.75)}
 }
 @container pg (min-width:64rem){
+.pg-list:not([data-columns]):has(>:nth-child(3):last-child){grid-template-columns:repeat(3,1fr)}
 .pg-cards:not([data-columns]){grid-template-columns:repeat(6,1fr)}
 .pg-cards:not([data-columns]) li,.pg-cards:not([data-columns]) li:nth-child(odd):last-child{grid-column:span 2}
 .pg-cards:not([data-columns]) li:nth-child(3n+1):nth-last-child(2),.pg-cards:not([data-columns]) li:nth-child(3n+1):nth-last-child(2)+li,.pg-cards:not([data-columns]) li:nth-child(3n+1):nth-last-child(4),.pg-cards:not([data-columns]) li:nth-child(3n+1):nth-last-child(4)~li{grid-column:span 3}

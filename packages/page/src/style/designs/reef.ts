@@ -20,7 +20,7 @@ export const reef: DesignSpec = {
   form: { ground: null, card: 'light' },
   css: `
 .pg-reef{--round:99rem;--corner:2rem;--frame:2rem;--mark:${marks.shell};--tick:${marks.tick};--wrap:68rem}
-.pg-reef :is(.pg-hero,.pg-shows-cards,.pg-shows-list,.pg-shows-rows,.pg-proof,.pg-gallery,.pg-band) :is(.pg-heading,.pg-subtitle,.pg-lede,.pg-hero-text,.pg-prose){margin-inline:auto;text-align:center}
+.pg-reef :is(.pg-hero,.pg-features,.pg-proof,.pg-gallery,.pg-band,.pg-faq) :is(.pg-heading,.pg-subtitle,.pg-lede,.pg-hero-text,.pg-prose){margin-inline:auto;text-align:center}
 .pg-reef :is(.pg-hero,.pg-band) :is(.pg-buttons,.pg-brand){justify-content:center}
 .pg-reef .pg-band-small{text-align:center}
 .pg-reef .pg-band:not([data-ground]) .pg-band-words{padding:clamp(2rem,1rem + 3cqi,4rem) 1.5rem;border:2px dashed var(--edge);border-radius:var(--corner);background:var(--card)}
@@ -41,7 +41,11 @@ export const reef: DesignSpec = {
 .pg-reef .pg-rows{gap:1rem;max-width:48rem;margin-inline:auto}
 .pg-reef .pg-rows li,.pg-reef .pg-rows li:last-child{padding:1.25rem 1.75rem;border:0;border-radius:99rem;background:var(--card);box-shadow:0 8px 24px #0b535312}
 .pg-reef .pg-rows.pg-bare p{font-size:1.125rem}
-.pg-reef .pg-checklist{max-width:52rem;margin-inline:auto}
+.pg-reef .pg-shows-checklist:not([data-align])>.pg-wrap,.pg-reef .pg-shows-steps:not([data-align])>.pg-wrap,.pg-reef .pg-faq:not([data-align])>.pg-wrap{display:block}
+.pg-reef :is(.pg-shows-checklist,.pg-shows-steps):not([data-align])>.pg-wrap>.pg-items{margin-top:2rem}
+.pg-reef .pg-faq:not([data-align]) .pg-questions{max-width:48rem;margin:2rem auto 0}
+.pg-reef .pg-checklist:not([data-columns]){display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem}
+.pg-reef .pg-checklist:not([data-columns]) li{padding:.5rem 1.25rem;border-radius:1.5rem;background:var(--card);box-shadow:0 6px 18px #0b53530f}
 .pg-reef .pg-steps{max-width:40rem;margin-inline:auto}
 .pg-reef .pg-steps .pg-mark{border:0;background:var(--accent);color:var(--card)}
 .pg-reef .pg-steps li:not(:last-child)::after{border-left:.25rem dotted var(--line)}
@@ -53,5 +57,10 @@ export const reef: DesignSpec = {
 .pg-reef .pg-rows li,.pg-reef .pg-rows li:last-child{padding:1.25rem 2.25rem}
 }
 ${stepsInColumns('reef', '.25rem dotted var(--edge)')}
+@container pg (min-width:64rem){
+.pg-reef .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5)),[data-columns]){text-align:center}
+.pg-reef .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5)),[data-columns]) .pg-mark{left:calc(50% - 1.375rem)}
+.pg-reef .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5)),[data-columns]) li:not(:last-child)::after{left:calc(50% + 2.25rem);right:calc(2.25rem - 50% - 2rem)}
+}
 `,
 }

@@ -39,7 +39,7 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-hero:not(.pg-wordy){padding-bottom:clamp(2rem,4cqi,3.5rem)}
 .pg-trailhead .pg-heading{display:grid}
 .pg-trailhead .pg-section:not(.pg-hero,.pg-header) .pg-heading h2{padding-left:1.125rem;border-left:.5rem solid var(--accent)}
-.pg-trailhead [data-align=center] .pg-heading h2{padding:0;border:0}
+.pg-trailhead .pg-section:is([data-align=center],[data-align=right]) .pg-heading h2{padding:0;border:0}
 .pg-trailhead .pg-section+.pg-section:not([data-ground],.pg-footer,.pg-hero)>.pg-wrap::before{content:"";position:absolute;inset:calc(var(--pad)*-1) 1.25rem auto;border-top:2px dashed var(--edge)}
 .pg-trailhead .pg-hero+div>.pg-section:first-child:not([data-ground]){padding-top:calc(var(--pad)*.6)}
 .pg-trailhead .pg-cards{counter-reset:card}
@@ -63,7 +63,7 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-pictures>:nth-child(even) .pg-picture{transform:rotate(.7deg)}
 .pg-trailhead .pg-text-picture{padding:.5rem .5rem 2.5rem;border:1px solid var(--line);border-radius:.25rem;background:var(--card);box-shadow:0 10px 28px #0000001f;transform:rotate(-1.2deg)}
 .pg-trailhead .pg-text-picture :is(svg,img,video){border-radius:0}
-.pg-trailhead .pg-band .pg-heading h2{padding:0;border:0}
+.pg-trailhead .pg-section.pg-band .pg-heading h2{padding:0;border:0}
 .pg-trailhead .pg-band:not([data-ground]) .pg-band-words{padding:clamp(1.75rem,1rem + 3cqi,3rem);border:2px dashed var(--accent);border-radius:var(--corner);background:var(--card);outline:.5rem solid var(--card)}
 .pg-trailhead .pg-form{outline:1px solid var(--line);outline-offset:-.5rem}
 @container pg (min-width:60rem){
