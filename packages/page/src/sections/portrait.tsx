@@ -26,5 +26,5 @@ export function initialsOf(name: string): string {
 }
 
 export const portraitCss = `
-.pg-portrait{display:grid;flex:none;place-items:center;overflow:hidden;aspect-ratio:1;border-radius:50%;background:color-mix(in srgb,var(--accent) 14%,var(--card));color:var(--ink);font-family:var(--heading);font-weight:var(--heading-weight);object-fit:cover}
+:where(.pg-portrait){display:grid;flex:none;place-items:center;overflow:hidden;aspect-ratio:1;border-radius:50%;background:color-mix(in srgb,var(--accent) 14%,var(--card));color:var(--ink);font-family:var(--heading);font-weight:var(--heading-weight);object-fit:cover}
 `

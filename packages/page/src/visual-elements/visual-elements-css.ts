@@ -6,6 +6,9 @@ export const visualElementsCss = `
 .pg-el-link{color:inherit}
 .pg-el-button{background:var(--button);color:var(--button-text);font-weight:600}
 .pg-el-button .pg-el-link{display:grid;place-items:center;width:100%;height:100%;text-align:center;text-decoration:none}
+.pg-el-button{overflow:visible}
+.pg-el-button .pg-el-link{position:relative;border-radius:inherit}
+.pg-el-button .pg-el-link::after{content:"";position:absolute;inset:50% 0 auto;height:max(100%,2.75rem);translate:0 -50%}
 .pg-el-shape{background:var(--accent)}
 .pg-el :is(img,.pg-el-link:has(img)){display:block;width:100%;height:100%;object-fit:cover}
 .pg-el-logo img{object-fit:contain}

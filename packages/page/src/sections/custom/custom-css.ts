@@ -19,7 +19,7 @@ export const customCss = `
 .pg-markup figcaption{margin-top:.625rem;color:var(--quiet);font-size:.9375em}
 .pg-markup hr{height:1px;border:0;background:var(--line)}
 .pg-markup :is(code,kbd){padding:.1em .35em;border-radius:.3em;background:color-mix(in srgb,var(--ink) 8%,transparent);font:.9em ui-monospace,monospace}
-.pg-markup pre{overflow:auto;padding:1rem 1.25rem;border-radius:.75rem;background:color-mix(in srgb,var(--ink) 7%,transparent);color:var(--ink);text-align:left;text-transform:none}
+.pg-markup pre{white-space:pre-wrap;padding:1rem 1.25rem;border-radius:.75rem;background:color-mix(in srgb,var(--ink) 7%,transparent);color:var(--ink);text-align:left;text-transform:none}
 .pg-markup pre code{padding:0;background:none}
 .pg-markup mark{padding:0 .2em;background:var(--second);color:var(--second-text)}
 .pg-markup table{display:block;max-width:100%;overflow-x:auto;border-collapse:collapse}

@@ -1,6 +1,9 @@
 import { gridCss } from '../grid.ts'
 
-/** Words lie over the picture, on a ground that fades away from them. */
+/**
+ * Words lie over the picture, on a ground that fades away from them. Pictures of a last row that is
+ * not full share its width.
+ */
 export const galleryCss = `
 ${gridCss}
 .pg-pictures{gap:.75rem}
@@ -15,19 +18,22 @@ ${gridCss}
 .pg-picture>:is(svg,img){transition:scale .24s}
 @container pg (max-width:39.99rem){
 .pg-pictures:has(>:nth-child(4)):not(:has(figcaption),[data-columns="1"]){grid-template-columns:repeat(2,minmax(0,1fr));gap:.5rem}
+.pg-pictures:has(>:nth-child(4)):not(:has(figcaption),[data-columns="1"])>:last-child:nth-child(odd){grid-column:span 2}
 }
 @container pg (min-width:40rem){
 .pg-pictures{gap:1.25rem}
 .pg-pictures[data-columns="1"] .pg-picture{aspect-ratio:16/9}
-.pg-pictures[data-columns="3"]>:last-child:nth-child(odd){grid-column:span 2}
-.pg-pictures[data-columns="3"]>:last-child:nth-child(odd) .pg-picture{aspect-ratio:8/3}
+}
+@container pg (min-width:40rem) and (max-width:59.99rem){
+.pg-pictures:not([data-columns="1"])>:last-child:nth-child(odd){grid-column:span 2}
+.pg-pictures:not([data-columns="1"])>:last-child:nth-child(odd) .pg-picture{aspect-ratio:8/3}
 }
 @container pg (min-width:60rem){
-.pg-pictures[data-columns="3"]>:last-child:nth-child(odd){grid-column:auto}
-.pg-pictures[data-columns="3"]>:last-child:nth-child(odd) .pg-picture{aspect-ratio:4/3}
-.pg-pictures[data-columns="3"]>:last-child:nth-child(3n+1){grid-column:1/-1}
-.pg-pictures[data-columns="3"]>:last-child:nth-child(3n+1) .pg-picture{aspect-ratio:3/1}
-.pg-pictures[data-columns="3"]>:last-child:nth-child(3n+2){grid-column:span 2}
-.pg-pictures[data-columns="3"]>:last-child:nth-child(3n+2) .pg-picture{aspect-ratio:auto;height:100%}
+.pg-pictures[data-columns="3"]{grid-template-columns:repeat(6,minmax(0,1fr))}
+.pg-pictures[data-columns="3"]>*{grid-column:span 2}
+.pg-pictures[data-columns="3"]>:nth-child(3n+1):nth-last-child(2),.pg-pictures[data-columns="3"]>:nth-child(3n+1):nth-last-child(2)+*{grid-column:span 3}
+.pg-pictures[data-columns="3"]>:nth-child(3n+1):nth-last-child(2) .pg-picture,.pg-pictures[data-columns="3"]>:nth-child(3n+1):nth-last-child(2)+* .pg-picture{aspect-ratio:2/1}
+.pg-pictures[data-columns="3"]>:nth-child(3n+1):last-child{grid-column:1/-1}
+.pg-pictures[data-columns="3"]>:nth-child(3n+1):last-child .pg-picture{aspect-ratio:3/1}
 }
 `
