@@ -142,7 +142,12 @@ function shortened(text: string, raw: string): string | null {
   const { head, tails } = chunk(text)
   for (let keep = tails.length - 1; keep >= 0; keep--) {
     const dropped = tails.slice(keep).join(' ')
-    if (/\d|\b(?:if|unless|only|except|when|not|weekdays?)\b/iu.test(dropped)) return null
+    if (
+      /\d|\b(?:if|unless|only|except|when|not|weekdays?|most|some|many|certain|selected|request)\b/iu.test(
+        dropped,
+      )
+    )
+      return null
     const kept = [head, ...tails.slice(0, keep)].join(' ')
     if (/\d$/u.test(kept) || (kept.includes('(') && !kept.includes(')'))) return null
     const last = wordsOf(kept).at(-1)?.toLowerCase() ?? ''

@@ -53,6 +53,7 @@ export const rewordings: readonly Rewording[] = [
   frontedVehicle,
   swap(/ that (?=(?:you|we|they)\b)/u, ' '),
   swap(/, then (?=(?:you|we|they)\b)/u, '; '),
+  swap(/\bmost of our\b/iu, 'most of the'),
   turnedQuestions,
   swap(/\bfor free$/u, 'at no charge'),
   swap(/\blets you\b/iu, 'allows you to'),

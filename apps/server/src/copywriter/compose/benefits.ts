@@ -71,7 +71,11 @@ function withMeaning(desk: Desk, { text, kind }: Detail): string | null {
 
 function meaningsOf({ facts }: Desk, text: string, kind: Detail['kind']): readonly string[] {
   const isCalm = facts.tone === 'luxury' || facts.tone === 'professional'
-  if (/\b(?:pick-?up|shuttle|transfer)\b/iu.test(text) && !/\d(?: ISK|€)|[$£€]\d/u.test(text))
+  if (
+    /\b(?:pick-?up|shuttle|transfer)\b/iu.test(text) &&
+    !/\b(?:luggage|bags?)\b/iu.test(text) &&
+    !/\d(?: ISK|€)|[$£€]\d/u.test(text)
+  )
     return isCalm ? ['no car required'] : ['no car needed', 'leave the car', 'no driving']
   if (kind === 'included' && equipment.test(text)) {
     const [own] = facts.trade.bring
