@@ -91,7 +91,7 @@ async function tile(browser: Browser, { files, sheet, width }: Tiling): Promise<
   const list = `${sheet}.html`
   await writeFile(
     list,
-    `<style>body{display:grid;grid-template-columns:repeat(${columns},${cell}px);gap:12px;width:max-content;margin:12px;background:#777}div{max-height:1500px;overflow:hidden}img{width:100%;display:block}</style>${pictures.join('')}`,
+    `<!doctype html><style>body{display:grid;align-items:start;grid-auto-rows:max-content;grid-template-columns:repeat(${columns},${cell}px);gap:12px;width:max-content;margin:12px;background:#777}div{max-height:1500px;overflow:hidden}img{width:100%;display:block}</style>${pictures.join('')}`,
   )
   const page = await browser.newPage({
     viewport: { width: columns * (cell + 12) + 12, height: 900 },

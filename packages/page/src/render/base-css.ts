@@ -16,6 +16,7 @@ export const baseCss = `
 .pg :is(h1,h2,h3){font-family:var(--heading);font-weight:var(--heading-weight);letter-spacing:var(--spacing,var(--heading-spacing));text-transform:var(--transform,none);line-height:1.12;text-wrap:balance}
 .pg :is(h1,h2){hyphens:auto;hyphenate-limit-chars:14 6 6}
 .pg h1{font-size:var(--h1);line-height:1.08}
+.pg h1.pg-fair{font-size:calc(var(--h1)*.86)}
 .pg h1.pg-long{font-size:var(--h1-long);line-height:1.16}
 .pg h2{font-size:var(--h2)}
 .pg h2.pg-long{font-size:calc(var(--h2)*.8);line-height:1.2}

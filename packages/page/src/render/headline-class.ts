@@ -1,7 +1,9 @@
 /** Characters beyond which a headline is set smaller, so that what follows stays in sight. */
+const fairHeadline = 38
 const longHeadline = 64
 
-/** Class of a headline: long ones are set smaller. */
-export function headlineClass(headline: string): 'pg-long' | undefined {
-  return headline.length > longHeadline ? 'pg-long' : undefined
+/** Class of a headline: the longer it is, the smaller it is set. */
+export function headlineClass(headline: string): 'pg-fair' | 'pg-long' | undefined {
+  if (headline.length > longHeadline) return 'pg-long'
+  return headline.length > fairHeadline ? 'pg-fair' : undefined
 }
