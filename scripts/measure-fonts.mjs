@@ -49,7 +49,7 @@ const coreWidths = {
 
 function coreWidth(table) {
   const widths = table.split(' ').map(Number)
-  const total = [...sample].reduce((sum, character) => {
+  const total = sample.split('').reduce((sum, character) => {
     const at = order.indexOf(/\d/.test(character) ? '0' : character)
     if (at === -1) throw new Error(`No width for ${character}`)
     return sum + widths[at]

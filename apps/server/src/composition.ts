@@ -49,6 +49,7 @@ import {
   registerPageExportRoutes,
   registerPublicFileRoutes,
   renderPublicPage,
+  weighPage,
 } from './features/public-site/index.ts'
 import { createApp } from './http/app.ts'
 import { createAttemptLimiter, createDistinctLimiter } from './http/attempt-limiter.ts'
@@ -89,7 +90,7 @@ type Options = {
 }
 
 const minute = 60_000
-const keptPages = 5_000
+const keptPages = { maximum: 5_000, largestWeight: 512 * 1024 * 1024 }
 
 /** The one place that chooses adapters and wires features; everything gets what it needs as arguments. */
 export async function composeApplication(options: Options): Promise<Application> {
@@ -302,7 +303,8 @@ type PagesOptions = Pick<Options, 'config' | 'database'> & {
 async function createPages({ config, database, published, now }: PagesOptions) {
   const year = () => now().getUTCFullYear()
   const pages = createPageCache<PublicPage>({
-    maximum: keptPages,
+    ...keptPages,
+    weigh: weighPage,
     // It stands in the copyright line.
     edition: year,
     load: async (key) => {

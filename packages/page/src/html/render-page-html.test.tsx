@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { buildPageInput } from '../compose/build-page-input.ts'
-import { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
+import { composeGeneratedPage } from '../compose/compose-generated-page.ts'
 import { parsePage } from '../document/page-document.ts'
 import { buildContext } from '../render/build-context.ts'
 import type { RenderContext } from '../render/render-context.ts'

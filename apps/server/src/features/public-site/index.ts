@@ -6,7 +6,7 @@ export {
   createPublicFunnelRepository,
   type PublicFunnelRepository,
 } from './public-funnel-repository.ts'
-export { type PublicPage, renderPublicPage } from './public-page.ts'
+export { type PublicPage, renderPublicPage, weighPage } from './public-page.ts'
 export { createPublicSite, type PublicSite } from './public-site.ts'
 export { createSharePictures } from './share-pictures.ts'
 export { createSiteMap } from './site-map.ts'

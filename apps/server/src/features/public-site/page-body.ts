@@ -73,3 +73,8 @@ export async function encodeBody(text: string, scripts: readonly string[]): Prom
     br: encoded(bytes.br, ['content-encoding', 'br']),
   }
 }
+
+/** Memory that a kept body takes, in bytes. */
+export function weightOf({ identity, gzip, br }: Body): number {
+  return identity.bytes.length + gzip.bytes.length + br.bytes.length
+}

@@ -70,6 +70,23 @@ describe('the page cache', () => {
     expect(await cache.load('blue')).toEqual({ funnelId: 'blue', year: 2031 })
   })
 
+  it('stays within its weight, without the page that was asked for going first', async () => {
+    const load = async (key: string) => ({ funnelId: key, bytes: Number(key) })
+    const cache = createPageCache({
+      maximum: 10,
+      largestWeight: 100,
+      weigh: ({ bytes }) => bytes,
+      load,
+    })
+    for (const key of ['40', '50', '30']) await cache.load(key)
+    expect([cache.peek('40'), cache.size()]).toEqual([undefined, 2])
+    await cache.load('400')
+    expect([cache.peek('400') !== undefined, cache.size()]).toEqual([true, 1])
+    cache.invalidate('400')
+    for (const key of ['40', '50']) await cache.load(key)
+    expect(cache.size()).toBe(2)
+  })
+
   it('stays within its size', async () => {
     const { cache } = openCache(2)
     for (const key of ['one', 'two', 'three']) await cache.load(key)

@@ -15,7 +15,11 @@ type Options<Page> = {
   load(key: string): Promise<Page | null>
   /** What all pages depend on beside their funnels: when it changes, nothing kept is good any more. */
   edition?(): unknown
+  /** How many addresses are kept. */
   maximum: number
+  /** How much the kept pages may weigh together, as `weigh` says; the oldest go first. */
+  largestWeight?: number
+  weigh?(page: Page): number
 }
 
 /**
@@ -26,6 +30,8 @@ export function createPageCache<Page extends { funnelId: string }>({
   load,
   edition = () => null,
   maximum,
+  largestWeight = Number.POSITIVE_INFINITY,
+  weigh = () => 0,
 }: Options<Page>): PageCache<Page> {
   const kept = new Map<string, Kept<Page>>()
   // Apart from the pages, so that made-up addresses cannot push real ones out.
@@ -33,23 +39,44 @@ export function createPageCache<Page extends { funnelId: string }>({
   const loading = new Map<string, Promise<Page | null>>()
   let epoch = 0
   let keptEdition = edition()
+  let weight = 0
 
   async function loadAndKeep(key: string): Promise<Page | null> {
     const begun = epoch
     try {
       const page = await load(key)
-      if (epoch === begun) keep(page === null ? absent : kept, key, page)
+      if (epoch === begun) {
+        if (page === null) keepAbsence(key)
+        else keepPage(key, page)
+      }
       return page
     } finally {
       loading.delete(key)
     }
   }
 
-  function keep(entries: Map<string, Kept<Page>>, key: string, page: Page | null): void {
+  function keepPage(key: string, page: Page): void {
+    drop(key)
+    kept.set(key, { page })
+    weight += weigh(page)
     // Oldest first: a Map iterates in the order of insertion.
-    const oldest = entries.size >= maximum ? entries.keys().next().value : undefined
-    if (oldest !== undefined) entries.delete(oldest)
-    entries.set(key, { page })
+    for (const oldest of kept.keys()) {
+      if (kept.size <= maximum && weight <= largestWeight) return
+      if (oldest !== key) drop(oldest)
+    }
+  }
+
+  function keepAbsence(key: string): void {
+    const oldest = absent.size >= maximum ? absent.keys().next().value : undefined
+    if (oldest !== undefined) absent.delete(oldest)
+    absent.set(key, { page: null })
+  }
+
+  function drop(key: string): void {
+    const page = kept.get(key)?.page
+    if (page == null) return
+    weight -= weigh(page)
+    kept.delete(key)
   }
 
   function clear(): void {
@@ -57,6 +84,7 @@ export function createPageCache<Page extends { funnelId: string }>({
     loading.clear()
     kept.clear()
     absent.clear()
+    weight = 0
   }
 
   return {
@@ -80,7 +108,7 @@ export function createPageCache<Page extends { funnelId: string }>({
       loading.clear()
       absent.clear()
       for (const [key, { page }] of kept) {
-        if (page?.funnelId === funnelId) kept.delete(key)
+        if (page?.funnelId === funnelId) drop(key)
       }
     },
     clear,

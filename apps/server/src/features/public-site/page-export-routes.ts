@@ -33,7 +33,7 @@ export function registerPageExportRoutes(
 export function pictureReader(app: FastifyInstance): (path: string) => Promise<OwnPicture | null> {
   return async (path) => {
     const answer = await app.inject({ method: 'GET', url: path })
-    const type = String(answer.headers['content-type'] ?? '').split(';', 1)[0] ?? ''
+    const type = answer.headers['content-type']?.split(';', 1)[0] ?? ''
     if (answer.statusCode !== 200 || !/^(image|video)\//.test(type)) return null
     return { type, bytes: answer.rawPayload }
   }

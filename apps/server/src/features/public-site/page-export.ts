@@ -90,7 +90,7 @@ async function renderFile(
     fonts: new Map(
       names.flatMap((name, index) => {
         const bytes = fonts[index]
-        return bytes == null ? [] : [[name, bytes] as const]
+        return bytes === null || bytes === undefined ? [] : [[name, bytes] as const]
       }),
     ),
     origin: publicUrl,

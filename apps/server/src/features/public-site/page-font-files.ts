@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url)
 const kept = new Map<string, Promise<Buffer>>()
 
 /** The file of one of the pages' fonts, read once; null for any other name. */
-export function readPageFont(name: string): Promise<Buffer> | null {
+export async function readPageFont(name: string): Promise<Buffer | null> {
   const source = sources.get(name)
   if (source === undefined) return null
   let bytes = kept.get(name)

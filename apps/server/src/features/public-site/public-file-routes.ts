@@ -14,12 +14,12 @@ export function registerPublicFileRoutes(
   { siteMap }: { siteMap: SiteMap },
 ): void {
   rawRoute(app, { method: 'GET', path: fontAddress(':name'), access }, async (request, reply) => {
-    const font = readPageFont((request.params as { name: string }).name)
+    const font = await readPageFont((request.params as { name: string }).name)
     if (font === null) return sendFailure(reply, { code: 'not-found' })
     return reply
       .type('font/woff2')
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(await font)
+      .send(font)
   })
 
   rawRoute(app, { method: 'GET', path: '/sitemap.xml', access }, async (request, reply) => {

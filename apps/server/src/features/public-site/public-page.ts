@@ -6,7 +6,7 @@ import { type PagePicture, renderPageHtml, type SharePicture } from '@wildpath/p
 import { emptyForm, type FormState, pageScripts } from '@wildpath/page/render'
 
 import { headOf, madeWith, sharePictureOf } from './funnel-page.ts'
-import { type Body, encodeBody, pageHeaders } from './page-body.ts'
+import { type Body, encodeBody, pageHeaders, weightOf } from './page-body.ts'
 import type { PublicFunnel } from './public-funnel-repository.ts'
 import { type SharedScene, shareSize } from './share-pictures.ts'
 
@@ -80,4 +80,9 @@ function pictureAt(shared: PagePicture, publicUrl: string, path: string): ShareP
   const { scene, colours, alt } = shared
   const version = hash('sha256', JSON.stringify([scene, colours]), 'hex').slice(0, 8)
   return { url: `${publicUrl}${path}/share.png?v=${version}`, alt, ...shareSize }
+}
+
+/** Memory that a page takes while it is kept, in bytes. */
+export function weighPage({ landing, thankYou }: PublicPage): number {
+  return weightOf(landing) + weightOf(thankYou)
 }
