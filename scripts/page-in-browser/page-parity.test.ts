@@ -19,7 +19,10 @@ function contextOf(mode: RenderContext['mode']): RenderContext {
   }
 }
 
-describe('a page is the same markup everywhere', () => {
+/** Each draws hundreds of sections in a browser, which takes a busy machine a while. */
+const patienceMs = 60_000
+
+describe('a page is the same markup everywhere', { timeout: patienceMs }, () => {
   let browser: Browser
   let harness: string
   let everything: unknown
