@@ -52,8 +52,11 @@ export function allotFacts({ facts, passes }: Desk): Allotment {
   }
 }
 
+/** The strongest that may leave the story: no sentence after it needs it. */
 function strongestOf(story: readonly Detail[]): Detail | undefined {
-  return story.filter((detail) => !leansBack(detail)).toSorted((a, b) => b.strength - a.strength)[0]
+  return story
+    .filter((detail, index) => ![detail, story[index + 1]].some((one) => one && leansBack(one)))
+    .toSorted((a, b) => b.strength - a.strength)[0]
 }
 
 /** 'She was a chef' needs the sentence before it. */
