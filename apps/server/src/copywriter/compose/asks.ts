@@ -68,7 +68,6 @@ const stepFrames: readonly Frame[] = [
   (_, a, b) => `Just reply with ${a}, or ${b}.`,
   (v, a, b) => `Tell ${v.object} ${a}, or simply ${b}.`,
   (_, a, b) => `Write back ${a}; ${b} can wait.`,
-  (_, a, b) => `Only ${a}, please, and not yet ${b}.`,
   (_, a, b) => `A guess will do: ${a}, or ${b}.`,
   (_, a, b) => `Start with ${a}, leave ${b} for later.`,
 ]

@@ -63,7 +63,7 @@ function bringTitle(desk: Desk): string {
   const { trade } = desk.facts
   const list = listFor(desk.facts)
   const isPacking =
-    /\b(?:shoes|clothes|layer|towel|hat|jacket|bottle|socks|gloves|sunscreen)\b/iu.test(
+    /\b(?:shoes|boots|clothes|layers?|wool|towel|hat|cap|jacket|bottle|socks|gloves|mittens|sunscreen|slippers|torch|lead|lamp|headlamp|basket)\b/iu.test(
       list.join(' '),
     )
   return isPacking

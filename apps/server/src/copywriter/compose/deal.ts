@@ -32,24 +32,30 @@ function sharesOf(count: number): readonly [advice: number, thanks: number] {
   return count >= 5 ? [3, 0] : [count, 0]
 }
 
-/** One piece of advice with its reason, either way round. */
+/** A reason that leans on its advice ('hands will find them') cannot stand in front of it. */
+const leaning = /\b(?:it|its|them|they|then|there|that|this|those|ones?|both|here)\b/iu
+
+/** One piece of advice with its reason, either way round where the reason stands alone. */
 export function reasoned(desk: Desk, { act, why }: Tip): string[] {
-  const forms = [`${capitalised(act)}: ${why}.`, `${capitalised(why)}, so ${act}.`]
-  return desk.shuffled(`reasoned ${act}`, forms)
+  const plain = `${capitalised(act)}: ${why}.`
+  if (leaning.test(why)) return [plain]
+  return desk.shuffled(`reasoned ${act}`, [plain, `${capitalised(why)}, so ${act}.`])
 }
 
 /** Two pieces of advice in one sentence, with one reason. */
 export function paired(desk: Desk, [first, second]: readonly [Tip, Tip]): string[] {
-  const [a, b] = desk.choice.fraction(`pair ${first.act}`) < 0.5 ? [first, second] : [second, first]
-  const turned = `${capitalised(a.why)}, so ${a.act}; also ${b.act}.`
+  const isTurned = desk.choice.fraction(`pair ${first.act}`) < 0.5
+  const [a, b] = isTurned === leaning.test(second.why) ? [first, second] : [second, first]
+  const turned = leaning.test(a.why)
+    ? `${capitalised(a.act)}, because ${a.why}; also ${b.act}.`
+    : `${capitalised(a.why)}, so ${a.act}; also ${b.act}.`
   // 'Do this, and do that and the other' loses its joints.
   if (/,| and /u.test(`${a.act} ${b.act}`)) return [turned]
-  const forms = [
+  return desk.shuffled(`paired ${a.act}`, [
     `${capitalised(a.act)}, and ${b.act}: ${b.why}.`,
     turned,
     `${capitalised(a.act)}, because ${a.why}, and ${b.act}.`,
-  ]
-  return desk.shuffled(`paired ${a.act}`, forms)
+  ])
 }
 
 /** The hand in sentences of two, an odd one by itself; each entry holds the ways to say it. */

@@ -356,4 +356,22 @@ step: Sniffing | The room first, the table later.
 step: Washing and cutting | In pauses, with a word before each touch.
 step: Home | A treat, and which spots to brush.
 tell: how your dog is with strangers | when it was last groomed | how short you like it | which ears or paws it hides | how old your dog is | what happened at other salons
+# general/campervan
+when: campervans?|camper vans?|motorhomes?
+bring: slippers | a torch | your driving licence | a soft bag | a phone holder
+tip: pack in soft bags | hard cases have nowhere to go in a van
+tip: measure the roof before the first car park | barriers do not stretch
+tip: drive half of what a map suggests | small roads eat hours
+tip: cook before it gets dark | drawers hide things at night
+tip: fill up when you see a pump | remote stations close early
+tip: level the van before you open the wine | sleeping downhill is for bats
+tip: let cars pass at the next lay-by | patience is a two-way road
+tip: film the handover | buttons are forgotten by evening
+tip[first]: practise reversing on an empty lot | mirrors tell half the truth
+tip[group]: agree who sleeps on which side | ladders at midnight wake everyone
+tip[dogs]: bring the dog's own blanket | vans smell of strangers
+step: Handover | Every switch once, and a walk round with the camera.
+step: On the road | Short legs, long stops.
+step: Bringing it back | Swept, filled, and with stories.
+tell: who will drive | how many need a bed | which route you have in mind | whether you have driven a van before | when you would land | whether a dog comes along
 `
