@@ -25,12 +25,11 @@ export const nightCamp: DesignSpec = {
 .pg-night-camp .pg-hero-picture{position:absolute;inset:0 0 auto}
 .pg-night-camp .pg-hero-picture :is(svg,img,video){height:23rem}
 .pg-night-camp .pg-hero-picture svg{width:150%;max-width:none;margin-left:-50%}
-.pg-night-camp .pg-hero-picture::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--scrim),transparent 7rem),linear-gradient(transparent 62%,var(--paper))}
+.pg-night-camp .pg-hero-picture::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--scrim) 4.5rem,transparent 9rem),linear-gradient(transparent 50%,var(--scrim) 86%,var(--paper))}
 .pg-night-camp .pg-hero-words{z-index:1}
-.pg-night-camp .pg-hero:not(.pg-wordy) .pg-brand{margin:0 0 1rem}
+.pg-night-camp .pg-hero:not(.pg-wordy) .pg-hero-words{padding-top:20.5rem}
+.pg-night-camp .pg-hero:not(.pg-wordy) .pg-brand{position:absolute;top:1.25rem;max-width:calc(100% - 2.5rem);margin:0}
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-eyebrow{color:var(--ink)}
-.pg-night-camp .pg-hero:not(.pg-wordy) .pg-hero-text{margin-top:16rem}
-.pg-night-camp .pg-over+.pg-hero:not(.pg-wordy) .pg-hero-words{padding-top:4rem}
 .pg-night-camp .pg-section:nth-of-type(odd):not([data-ground],.pg-hero,.pg-header,.pg-footer){background:radial-gradient(ellipse 75% 50% at 50% 50%,color-mix(in srgb,var(--accent) 9%,transparent),transparent) var(--paper)}
 .pg-night-camp .pg-cards li{background:linear-gradient(160deg,var(--card),var(--shade))}
 .pg-night-camp .pg-list{gap:1px;overflow:hidden;border:1px solid var(--line);border-radius:var(--corner);background:var(--line)}
@@ -53,6 +52,7 @@ ${stepsInColumns('night-camp', '2px solid var(--line)')}
 .pg-night-camp .pg-hero-picture :is(svg,img,video){width:100%;height:500px;margin:0}
 .pg-night-camp .pg-hero-picture::after{background:linear-gradient(90deg,var(--scrim) calc(var(--edge-left) + var(--words) + 1rem),transparent calc(var(--edge-left) + var(--words) + 11rem)),linear-gradient(transparent 78%,var(--paper))}
 .pg-night-camp .pg-hero:not(.pg-wordy)>.pg-hero-words{display:flex;flex-direction:column;width:100%;padding-block:1.25rem 3rem}
+.pg-night-camp .pg-hero:not(.pg-wordy) .pg-brand{position:static;margin-bottom:1rem}
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-hero-text{max-width:var(--words);margin:auto 0}
 .pg-night-camp .pg-over+.pg-hero:not(.pg-wordy) .pg-hero-words{padding-top:6rem}
 }
