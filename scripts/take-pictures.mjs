@@ -1,6 +1,6 @@
 // Makes the pictures of the home page anew: node scripts/take-pictures.mjs, after a build. The pages of the
 // sample businesses are made by the one renderer, and the dashboard is that of the demo account. With
-// --copy the product first writes the samples' copy anew; what the home page quotes changes with it.
+// --copy the product first writes the samples' copy anew, and with it what the home page quotes.
 import './tsx-hook.mjs'
 
 import { spawnSync } from 'node:child_process'
@@ -55,13 +55,36 @@ try {
 
 async function writeSampleCopy() {
   const owner = await createOwner(product.url)
-  /** @type {Record<string, object>} */
+  /** @type {Record<string, import('@wildpath/contract').GeneratedContent>} */
   const copy = {}
   for (const { key, business } of sampleBusinesses) copy[key] = await owner.writeCopy(business)
+  const quoted = copy['rafting']
+  if (quoted === undefined) throw new Error('The home page quotes the sample rafting')
+  writeFileSync(
+    `${marketing}/home/sample-quotes.json`,
+    `${JSON.stringify(quotesOf(quoted), null, 2)}\n`,
+  )
   // Ids and times are new on each run; without them the same copy is the same file.
   const isNew = (/** @type {string} */ name) => name === 'id' || name === 'createdAt'
   const text = JSON.stringify(copy, (name, value) => (isNew(name) ? undefined : value), 2)
   writeFileSync(`${marketing}/samples/sample-copy.json`, `${text}\n`)
+}
+
+/**
+ * What the home page quotes: two ads, and the second email from its beginning.
+ * @param {import('@wildpath/contract').GeneratedContent} content
+ */
+function quotesOf({ ad_copy, follow_up_emails }) {
+  const shown = /** @type {const} */ ([
+    ['Facebook', ad_copy.facebook_ads[0]],
+    ['Google', ad_copy.google_ads.at(-1)],
+  ])
+  const [subject = '', ...letter] = (follow_up_emails[1] ?? '').split('\n').filter(Boolean)
+  const [_greeting, ...lines] = letter.map((line) => line.replace(/^- /, ''))
+  return {
+    ads: shown.map(([platform, ad]) => ({ platform, headline: ad?.headline, body: ad?.body })),
+    letter: { subject: subject.replace(/^Subject: /, ''), lines: lines.slice(0, 3) },
+  }
 }
 
 async function takeSamplePages() {
