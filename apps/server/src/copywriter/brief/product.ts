@@ -55,7 +55,11 @@ function readSegment(
   const { head, tails } = chunk(plain)
   // Where one does not go is not where it happens.
   const isDenied = /\b(?:not|never|no)\b|n't\b/iu.test(plain)
-  if (!madeThere.test(head) && !isDenied) reading.place = placeWithin(reading.place, plain, tails)
+  // 'Works offline at the beach' says how, once it is known what is sold.
+  const isManner =
+    reading.service !== null && /^(?:works?|runs?|ships?|exports?|syncs?)\b/iu.test(plain)
+  if (!madeThere.test(head) && !isDenied && !isManner)
+    reading.place = placeWithin(reading.place, plain, tails)
   const isEarly = at.index < 4 || at.sentence < 2
   const found = reading.service === null && isEarly && !isSelf(plain) ? readService(head) : null
   if (found === null) return isBarePlace(reading, whole)
