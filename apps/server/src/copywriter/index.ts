@@ -17,6 +17,7 @@ import { lintCopy } from './lint/index.ts'
 export { backgroundOf } from './background.ts'
 export type { CopyBrief } from './copy-brief.ts'
 export { lintCopy } from './lint/index.ts'
+export { readActivity } from './read-activity.ts'
 export type { Finding, LintRule } from './lint/index.ts'
 
 const candidateCount = 3

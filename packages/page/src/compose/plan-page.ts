@@ -6,6 +6,8 @@ import { hashText } from './hash-text.ts'
 type PlanInput = {
   /** What the business does and is called, in the owner's words. */
   words: string
+  /** What it does in a word, when that is known ('sea kayaking'); null: nothing outdoors. */
+  activity?: string | null | undefined
   tone: string
   goal?: PageGoal | undefined
 }
@@ -14,12 +16,12 @@ type PlanInput = {
 const pictures = 6
 
 /** Chooses design, order and pictures from what a business does. Same words, same plan. */
-export function planPage({ words, tone, goal }: PlanInput): PagePlan {
+export function planPage({ words, activity, tone, goal }: PlanInput): PagePlan {
   const seed = hashText(words)
-  const scenes = chooseScenes({ words, tone, seed, count: pictures })
+  const scenes = chooseScenes({ words, activity, tone, seed, count: pictures })
   const [hero] = scenes
   return {
-    design: chooseDesign({ tone, goal, scene: hero, seed }),
+    design: chooseDesign({ activity, tone, goal, scene: hero, seed }),
     composition: chooseComposition({ goal, tone, seed }),
     scenes,
   }
@@ -61,11 +63,11 @@ const designsOfTones: Record<string, readonly PageDesign[]> = {
 type Considered = Omit<PlanInput, 'words'> & { seed: number; scene: Scene | undefined }
 
 /** The best for landscape and tone together; now and then the second best, so that rivals differ. */
-function chooseDesign({ tone, goal, scene, seed }: Considered): PageDesign {
+function chooseDesign({ activity, tone, goal, scene, seed }: Considered): PageDesign {
   if (scene?.time === 'night') return 'night-camp'
   const suitTone = designsOfTones[tone] ?? []
-  // A quiet meadow stands for a business that is not outdoors: only its tone is known.
-  const isOutdoors = scene !== undefined && !(scene.kind === 'meadow' && scene.subject === 'none')
+  // Of a business that is not outdoors only its tone is known.
+  const isOutdoors = activity !== null && scene !== undefined
   const suitScene = [
     ...(goal === 'stay' ? (['lodge', 'river'] as const) : []),
     ...(isOutdoors ? (designsOfScenes[scene.kind] ?? []) : suitTone),

@@ -9,6 +9,8 @@ import { canLive } from './subjects/home-of-subject.ts'
 type SceneWish = {
   /** What the business does, offers and is called, in the owner's words; what counts most first. */
   words: string
+  /** What it does in a word, when that is known ('sea kayaking'); null: nothing outdoors. */
+  activity?: string | null | undefined
   tone: string
   /** Another seed, other pictures of the same things. */
   seed: number
@@ -19,15 +21,16 @@ type SceneWish = {
  * Pictures that fit a business: the first for the hero, the others for a gallery, no two of the same
  * place and subject. Same words, same pictures. A business that is not outdoors gets quiet landscapes.
  */
-export function chooseScenes({ words, tone, seed, count }: SceneWish): Scene[] {
-  const random = seededRandom(hashOf(words) ^ seed)
-  const [activity, second] = activitiesIn(words)
-  const views = activity === undefined ? quietViews : viewsOf({ activity, second, words })
+export function chooseScenes({ words, activity: known, tone, seed, count }: SceneWish): Scene[] {
+  const random = seededRandom(hashOf(`${seed} ${words}`))
+  const [activity, second] = known === null ? [] : mostNamed(words, known)
+  const views = activity === undefined ? turned(quietViews, random) : viewsOf({ activity, second })
   const hero = heroView(views, activity, words)
   const others = views.filter((view) => !isSame(view, hero))
   const season = activity?.season ?? seasonIn(words)
-  const shown = [hero, ...turned(others, activity === undefined ? random : () => 0)].slice(0, count)
-  const heroTime = timeIn(words) ?? activity?.time ?? timeOfTone(tone, random)
+  const shown = [hero, ...others].slice(0, count)
+  const spokenTime = activity === undefined ? undefined : timeIn(words)
+  const heroTime = spokenTime ?? activity?.time ?? timeOfTone(tone, random)
   return shown.map(([kind, subject], index) => ({
     kind,
     subject,
@@ -36,6 +39,13 @@ export function chooseScenes({ words, tone, seed, count }: SceneWish): Scene[] {
     season: seasonOf({ season, random, kind, index }),
     seed: Math.floor(between(random, 1, 0x7fffffff)),
   }))
+}
+
+/** What is known about the business alone, else what its words speak of. */
+function mostNamed(words: string, known: string | undefined): Activity[] {
+  const [stated] = known === undefined ? [] : activitiesIn(known)
+  const spoken = activitiesIn(words)
+  return stated === undefined ? spoken : [stated]
 }
 
 /** What the words speak of most, most first; a word counts more near the beginning. */
@@ -63,7 +73,6 @@ function viewsOf({
 }: {
   activity: Activity
   second: Activity | undefined
-  words: string
 }): View[] {
   const [first, ...rest] = activity.views
   const other = second === undefined || second.isVague ? [] : [second.views[0]]
