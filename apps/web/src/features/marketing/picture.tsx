@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 })
 const shapes = {
-  desk: { width: 1280, height: 832, widths: [960, 1600] },
+  desk: { width: 1280, height: 900, widths: [960, 1600] },
   phone: { width: 390, height: 800, widths: [312, 624] },
 } as const
 

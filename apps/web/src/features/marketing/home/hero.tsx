@@ -53,7 +53,7 @@ function Plates() {
           device="desk"
           isFirst
           sizes="(min-width: 64rem) 32rem, 90vw"
-          alt="Landing page of the sample business Amber Fork Rafting: a headline, an offer and a button above a drawn river valley at dusk"
+          alt="Landing page of the sample business Amber Fork Rafting: a headline, an offer and a button above a drawn river valley with a raft"
         />
         <Picture
           name="fly-fishing"
