@@ -74,6 +74,8 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
         'style-src': ["'self'", "'unsafe-inline'"],
         'connect-src': ["'self'", ...measured.connections],
         'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+        // Films of an owner's page, in its preview.
+        'media-src': ["'self'", 'https:'],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
