@@ -4,9 +4,12 @@ import { emptyForm } from '@wildpath/page/render'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { expectNoAxeViolations } from '../support/axe.ts'
-import { launchBrowser, newVisitor } from '../support/browser.ts'
-import { fullPage } from '../support/full-page.ts'
+import { expectNoAxeViolations } from '../../e2e/support/axe.ts'
+import { launchBrowser, newVisitor } from '../../e2e/support/browser.ts'
+import { fullPage } from './full-page.ts'
+
+/** A page of every kind at five widths takes a busy machine a while. */
+const patience = { timeout: 60_000 }
 
 const widths = [320, 390, 768, 1280, 1920]
 
@@ -51,7 +54,7 @@ function sticksOut(): Promise<string[]> {
   )
 }
 
-describe.each(pageDesigns)('a page with every section in %s', (design) => {
+describe.each(pageDesigns)('a page with every section in %s', patience, (design) => {
   it('never scrolls sideways', async () => {
     for (const width of widths) {
       await show(fullPage(design), width)
@@ -77,7 +80,7 @@ describe.each(pageDesigns)('a page with every section in %s', (design) => {
   })
 })
 
-describe('a page in the dark', () => {
+describe('a page in the dark', patience, () => {
   it.each(['lodge', 'summit'] as const)('has no accessibility violations in %s', async (design) => {
     await show(fullPage(design, { globalTheme: 'night' }), 390)
     expect(await page.locator('.pg').getAttribute('data-theme')).toBe('night')
@@ -85,7 +88,7 @@ describe('a page in the dark', () => {
   })
 })
 
-describe('a form in steps', () => {
+describe('a form in steps', patience, () => {
   const progress = () => page.locator('.pg-progress').textContent()
 
   it('asks one step at a time, refuses an empty one and keeps what was answered', async () => {
