@@ -4,7 +4,7 @@ import type { FontFamily } from './font-families.ts'
 type FontMetrics = { ascent: number; descent: number; widths: Record<FontWeight, number> }
 type FontWeight = 400 | 600 | 700 | 800
 
-/** Printed by scripts/measure-fonts.mjs, as are the widths below. */
+/** Printed by scripts/measure-fonts.ts, as are the widths below. */
 export const fontMetrics: Record<FontFamily, FontMetrics> = {
   'Inter': {
     ascent: 0.969,

@@ -15,10 +15,10 @@ const sample =
 const weights = [400, 600, 700, 800]
 
 const require = createRequire(join(import.meta.dirname, '../apps/server/src/main.ts'))
-const variable = (name) => ({
+const variable = (name: string): Record<string, string> => ({
   '100 900': `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
 })
-const fixed = (name) => ({
+const fixed = (name: string): Record<string, string> => ({
   400: `@fontsource/${name}/files/${name}-latin-400-normal.woff2`,
   700: `@fontsource/${name}/files/${name}-latin-700-normal.woff2`,
 })
@@ -47,17 +47,17 @@ const coreWidths = {
   ],
 }
 
-function coreWidth(table) {
+function coreWidth(table: string): number {
   const widths = table.split(' ').map(Number)
   const total = sample.split('').reduce((sum, character) => {
     const at = order.indexOf(/\d/.test(character) ? '0' : character)
     if (at === -1) throw new Error(`No width for ${character}`)
-    return sum + widths[at]
+    return sum + (widths[at] ?? 0)
   }, 0)
   return round(total / 1000 / sample.length)
 }
 
-function round(value) {
+function round(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
@@ -74,38 +74,49 @@ const page = await browser.newPage()
 const measured = await page.evaluate(measureInPage, { faces, sample, weights })
 await browser.close()
 
-const rows = (entries) =>
+const rows = (entries: Record<string, unknown>) =>
   Object.entries(entries)
     .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`)
     .join('\n')
 const standIns = {
   'arial': coreWidths.arial.map(coreWidth),
   'times': coreWidths.times.map(coreWidth),
-  'roboto': [measured.fonts.Roboto.widths[400], measured.fonts.Roboto.widths[700]].map(round),
-  'dejavu-sans': measured.local['DejaVu Sans'].map(round),
-  'dejavu-serif': measured.local['DejaVu Serif'].map(round),
+  'roboto': [400, 700].map((weight) => round(measured.fonts['Roboto']?.widths[weight] ?? 0)),
+  'dejavu-sans': measured.local['DejaVu Sans']?.map(round),
+  'dejavu-serif': measured.local['DejaVu Serif']?.map(round),
 }
 console.log(`fontMetrics\n${rows(measured.fonts)}\nstandInWidths\n${rows(standIns)}`)
 
+type Measuring = {
+  faces: { family: string; weight: string; data: string }[]
+  sample: string
+  weights: number[]
+}
+type Measured = {
+  fonts: Record<string, { ascent: number; descent: number; widths: Record<number, number> }>
+  local: Record<string, number[]>
+}
+
 /** Runs in the browser: widths per character without kerning, heights as the font says. */
-async function measureInPage({ faces, sample, weights }) {
+async function measureInPage({ faces, sample, weights }: Measuring): Promise<Measured> {
   for (const { family, weight, data } of faces) {
     const face = new FontFace(family, `url(data:font/woff2;base64,${data})`, { weight })
     document.fonts.add(await face.load())
   }
   const context = document.createElement('canvas').getContext('2d')
-  const measure = (family, weight) => {
+  if (context === null) throw new Error('No canvas')
+  const measure = (family: string, weight: number) => {
     context.font = `${weight} 1000px "${family}"`
     context.fontKerning = 'none'
     const text = context.measureText(sample)
-    const em = (value) => Math.round(value * 10) / 10_000
+    const em = (value: number) => Math.round(value * 10) / 10_000
     return {
       width: em(text.width / sample.length),
       ascent: em(text.fontBoundingBoxAscent),
       descent: em(text.fontBoundingBoxDescent),
     }
   }
-  const fonts = {}
+  const fonts: Measured['fonts'] = {}
   for (const family of new Set(faces.map((face) => face.family))) {
     const { ascent, descent } = measure(family, 400)
     const widths = Object.fromEntries(
@@ -113,7 +124,7 @@ async function measureInPage({ faces, sample, weights }) {
     )
     fonts[family] = { ascent, descent, widths }
   }
-  const local = {}
+  const local: Measured['local'] = {}
   for (const family of ['DejaVu Sans', 'DejaVu Serif']) {
     local[family] = [400, 700].map((weight) => measure(family, weight).width)
   }
