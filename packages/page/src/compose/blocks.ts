@@ -1,6 +1,7 @@
 import type { PageGoal, PagePlan } from '../document/page-plan.ts'
 import { leadFields } from '../document/lead-fields.ts'
 import { describeScene } from '../scene/describe-scene.ts'
+import type { Scene } from '../scene/scene-schema.ts'
 import type { SectionInput } from '../sections/section-schemas.ts'
 import { designs } from '../style/designs/index.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
@@ -44,14 +45,15 @@ export const hero: Block = ({ businessName, branding, landingPage }, { scenes, c
       title: landingPage.headline,
       subtitle: landingPage.subheadline,
       buttons: [{ text: landingPage.cta_text, link: landingPage.cta_url || '#' }],
-      ...(scene !== undefined && {
-        media: { type: 'scene', scene, alt: describeScene(scene) },
-      }),
+      ...pictured(scene),
     },
   }
 }
 
-/** How the reasons stand: a page whose other lists are cards shows them as rows, and so on. */
+/** Reasons of at most so many characters would look lost on cards. */
+const shortReason = 72
+
+/** How longer reasons stand: a page whose other lists are cards shows them as rows, and so on. */
 const featureDisplay = {
   'classic': 'cards',
   'offer-first': 'list',
@@ -62,17 +64,38 @@ const featureDisplay = {
 } as const
 
 /** Spec 2, 'Public funnel page': the heading names the business. */
-export const features: Block = ({ businessName, landingPage }, { composition }) => ({
-  id: 'features',
-  type: 'features',
-  content: {
-    title: `Why Choose ${businessName}?`,
-    display: featureDisplay[composition],
-    items: landingPage.benefits
-      .filter((benefit) => benefit.trim() !== '')
-      .map((description) => ({ description })),
-  },
-})
+export const features: Block = ({ businessName, landingPage }, { composition, scenes }) => {
+  const reasons = reasonsOf(landingPage.benefits)
+  const isShort = areShort(reasons)
+  // The story's picture, where there is no story to show it.
+  const scene = landingPage.story === undefined ? scenes[1] : undefined
+  return {
+    id: 'features',
+    type: 'features',
+    content: {
+      title: `Why Choose ${businessName}?`,
+      display: isShort ? 'list' : featureDisplay[composition],
+      ...(isShort && pictured(scene)),
+      items: reasons.map((description) => ({ description })),
+    },
+  }
+}
+
+function reasonsOf(benefits: readonly string[]): string[] {
+  return benefits.filter((benefit) => benefit.trim() !== '')
+}
+
+function areShort(reasons: readonly string[]): boolean {
+  return reasons.every((reason) => reason.length <= shortReason)
+}
+
+function pictured(scene: Scene | undefined) {
+  return (
+    scene !== undefined && {
+      media: { type: 'scene' as const, scene, alt: describeScene(scene) },
+    }
+  )
+}
 
 export const socialProof: Block = () => ({
   id: 'social-proof',
@@ -110,9 +133,7 @@ export const story: Block = ({ landingPage }, { scenes }) => {
     content: {
       title: landingPage.story.title,
       body: landingPage.story.text,
-      ...(scene !== undefined && {
-        media: { type: 'scene', scene, alt: describeScene(scene) },
-      }),
+      ...pictured(scene),
     },
   }
 }
@@ -132,8 +153,13 @@ export const steps: Block = ({ landingPage }) =>
 
 export const bring: Block = ({ landingPage }) => checklist('bring', landingPage.bring)
 
-export const goodToKnow: Block = ({ landingPage }) =>
-  checklist('good-to-know', landingPage.good_to_know)
+/** So many facts still find room beside the form, where they decide. */
+const factsBesideForm = 4
+
+export const goodToKnow: Block = ({ landingPage: { good_to_know: facts } }) =>
+  facts === undefined || facts.items.length <= factsBesideForm
+    ? null
+    : checklist('good-to-know', facts)
 
 function checklist(
   id: string,
@@ -179,15 +205,14 @@ export const faq: Block = ({ landingPage }) =>
         },
       }
 
-/** The pictures that neither the first screen nor the story shows. */
+/** The pictures that no other section shows; two of them are not worth a section. */
 export const gallery: Block = (_input, { scenes }) => {
   const shown = scenes.slice(2)
-  if (shown.length < 2) return null
+  if (shown.length < 3) return null
   return {
     id: 'gallery',
     type: 'gallery',
     content: {
-      layout: { columns: shown.length === 2 || shown.length === 4 ? 2 : 3 },
       items: shown.map((scene) => ({ scene, alt: describeScene(scene) })),
     },
   }
@@ -200,10 +225,21 @@ export const leadForm: Block = ({ landingPage, mainOffer }) => ({
   content: {
     title: 'Ready to Get Started?',
     body: mainOffer,
+    ...factsOf(landingPage),
     fields: leadFields(landingPage.form_fields),
     buttonText: landingPage.cta_text,
   },
 })
+
+/** What helps to decide: the few facts, else on a long page the short reasons once more. */
+function factsOf({ good_to_know: facts, benefits, steps: way }: GeneratedPageInput['landingPage']) {
+  if (facts !== undefined && facts.items.length <= factsBesideForm) {
+    return { items: [{ title: facts.title, features: [...facts.items] }] }
+  }
+  const reasons = reasonsOf(benefits)
+  if (way === undefined || !areShort(reasons) || reasons.length === 0) return {}
+  return { items: [{ features: reasons.slice(0, factsBesideForm) }] }
+}
 
 export const footer: Block = ({ businessName }) => ({
   id: 'footer',

@@ -173,6 +173,56 @@ describe('composeGeneratedPage', () => {
     expect(groundOf('classic', 'night-camp')).toBeUndefined()
   })
 
+  it('sets short reasons beside a picture, long ones in the display of the order', () => {
+    const input = fullInput({ composition: 'guide' })
+    const featuresOf = (benefits: string[]) => {
+      const landingPage = { ...input.landingPage, benefits, story: undefined }
+      const page = composeGeneratedPage({
+        ...input,
+        landingPage: { ...landingPage, steps: undefined, bring: undefined },
+      })
+      return contentOf(page, 'features')
+    }
+    const short = featuresOf(['Gear included', 'Kids from 7'])
+    expect([short.display, short.media?.type]).toEqual(['list', 'scene'])
+    const long = featuresOf([`Gear included, ${'and more of it '.repeat(6)}`])
+    expect([long.display, long.media]).toEqual(['cards', undefined])
+  })
+
+  it('shows each picture once', () => {
+    const page = composeGeneratedPage(fullInput({ composition: 'guide' }))
+    const { media } = contentOf(page, 'text')
+    const story = media?.type === 'scene' ? media.scene : undefined
+    const shown = contentOf(page, 'gallery').items.map(({ scene }) => scene)
+    expect(shown).toHaveLength(4)
+    expect(shown).not.toContainEqual(story)
+  })
+
+  it('has no gallery where only two further pictures fit', () => {
+    const { scenes } = planPage({ words: 'rafting', tone: 'fun' })
+    const typesWith = (count: number) =>
+      typesOf(composeGeneratedPage(fullInput({ scenes: scenes.slice(0, count) })))
+    expect(typesWith(4)).not.toContain('gallery')
+    expect(typesWith(5)).toContain('gallery')
+  })
+
+  it('tells few facts beside the form, many in a section of their own', () => {
+    const input = fullInput({ composition: 'classic' })
+    const pageWith = (items: string[]) =>
+      composeGeneratedPage({
+        ...input,
+        landingPage: { ...input.landingPage, good_to_know: { title: 'Good to know', items } },
+      })
+    const few = pageWith(['From 7 years'])
+    expect(contentOf(few, 'lead-form').items).toMatchObject([
+      { title: 'Good to know', features: ['From 7 years'] },
+    ])
+    expect(idsOf(few)).not.toContain('good-to-know')
+    const many = pageWith(['From 7 years', 'Rain or shine', 'Dogs stay', 'No phones', 'Cash only'])
+    expect(contentOf(many, 'lead-form').items[0]?.title).not.toBe('Good to know')
+    expect(idsOf(many)).toContain('good-to-know')
+  })
+
   it('says a short offer as the heading, a long one below its title', () => {
     const input = fullInput()
     const bandOf = (text: string) =>

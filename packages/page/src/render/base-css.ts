@@ -6,7 +6,7 @@
  * lists; a design sets them and adds what a variable cannot say.
  */
 export const baseCss = `
-.pg{container:pg/inline-size;--pad:clamp(3.5rem,2.25rem + 5.4cqi,6.5rem);--h1:clamp(2.25rem,1.45rem + 3.9cqi,4rem);--h1-long:clamp(1.75rem,1.3rem + 2.1cqi,2.75rem);--h2:clamp(1.75rem,1.4rem + 1.6cqi,2.625rem);--text:1.0625rem;--wrap:72rem;--round:.625rem;--corner:1rem;--frame:1rem;color:var(--ink);background:var(--paper);font:400 var(--text)/1.6 var(--body);overflow-wrap:anywhere;text-align:left;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+.pg{container:pg/inline-size;--pad:clamp(3.25rem,2.5rem + 3.4cqi,5.25rem);--h1:clamp(2.25rem,1.45rem + 3.9cqi,4rem);--h1-long:clamp(1.75rem,1.3rem + 2.1cqi,2.75rem);--h2:clamp(1.75rem,1.4rem + 1.6cqi,2.625rem);--text:1.0625rem;--wrap:72rem;--round:.625rem;--corner:1rem;--frame:1rem;color:var(--ink);background:var(--paper);font:400 var(--text)/1.6 var(--body);overflow-wrap:anywhere;text-align:left;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 .pg,.pg *,.pg ::before,.pg ::after{box-sizing:border-box}
 :where(.pg :is(h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote,fieldset)){margin:0;padding:0;list-style:none;border:0;min-width:0}
 :where(.pg :is(svg,img,video)){display:block}
@@ -15,6 +15,7 @@ export const baseCss = `
 .pg-wrap{position:relative;max-width:var(--wrap);margin:0 auto;padding:0 1.25rem}
 .pg :is(h1,h2,h3){font-family:var(--heading);font-weight:var(--heading-weight);letter-spacing:var(--spacing,var(--heading-spacing));text-transform:var(--transform,none);line-height:1.12;text-wrap:balance}
 .pg :is(h1,h2){hyphens:auto;hyphenate-limit-chars:14 6 6}
+.pg :is(h3,p,li,dt,dd,summary,label,figcaption,.pg-cta){hyphens:auto;hyphenate-limit-chars:20 8 8}
 .pg h1{font-size:var(--h1);line-height:1.08}
 .pg h1.pg-fair{font-size:calc(var(--h1)*.86)}
 .pg h1.pg-long{font-size:var(--h1-long);line-height:1.16}
@@ -24,7 +25,7 @@ export const baseCss = `
 .pg p,.pg li,.pg dd{text-wrap:pretty}
 .pg-section{position:relative;padding:var(--pad) 0;margin:var(--gap-around,0) 0;color:var(--ink);background:var(--paper);font-weight:var(--body-weight,inherit);font-family:var(--body);font-size:var(--text);letter-spacing:var(--spacing,normal);text-transform:var(--transform,none)}
 .pg [data-pad=small]{--pad:clamp(2.5rem,2rem + 2.4cqi,4rem)}
-.pg [data-pad=large]{--pad:clamp(5.5rem,4rem + 6cqi,9rem)}
+.pg [data-pad=large]{--pad:clamp(5rem,3.5rem + 6cqi,8rem)}
 .pg [data-align=left]{text-align:left}
 .pg [data-align=center]{text-align:center}
 .pg [data-align=right]{text-align:right}
@@ -54,6 +55,7 @@ export const baseCss = `
 .pg-brand{display:flex;align-items:center;min-height:3rem;font:var(--heading-weight) 1.25rem/1.2 var(--heading);letter-spacing:var(--spacing,var(--heading-spacing));color:var(--ink);text-decoration:none}
 .pg-brand img{height:3rem;width:auto;max-width:min(14rem,100%);object-fit:contain;object-position:left;border-radius:0}
 .pg-mark{display:block;flex:none;width:2.25rem;height:2.25rem;background:var(--accent);-webkit-mask:var(--mark) center/contain no-repeat;mask:var(--mark) center/contain no-repeat}
+.pg-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .pg-unknown{padding:2rem 1.25rem;background:#fff;color:#b91c1c;text-align:center}
 .pg-sample{display:inline-block;margin-bottom:1.25rem;padding:.125rem .75rem;border:1.5px dashed var(--quiet);border-radius:.375rem;color:var(--quiet);font-size:.875rem;font-weight:650;transform:rotate(-2deg)}
 .pg-made{padding:.5rem 1.25rem;text-align:center}

@@ -29,6 +29,13 @@ describe('PageView', () => {
     expect(markup.indexOf('pg-thumb')).toBeLessThan(markup.indexOf('id="lead-form"'))
   })
 
+  it('is called by its title where no first screen brings a headline', () => {
+    const sections = page.sections.filter(({ type }) => type !== 'hero')
+    const hidden = '<h1 class="pg-unseen">Big Bend</h1>'
+    expect(show({ ...page, title: 'Big Bend', sections })).toContain(hidden)
+    expect(show({ ...page, title: 'Big Bend' })).not.toContain(hidden)
+  })
+
   it('needs no such bar without anything between the first screen and the form', () => {
     const short = { ...page, sections: page.sections.filter(({ type }) => type !== 'features') }
     const shortest = {

@@ -24,6 +24,7 @@ export function PageView({ page, context }: PageViewProps) {
       data-theme={page.globalTheme === 'default' ? undefined : page.globalTheme}
     >
       <Main>
+        {hasHeadline(page) ? null : <h1 className="pg-unseen">{page.title}</h1>}
         <SectionList sections={opening} page={page} context={context} />
         {approach !== null && (
           <div>
@@ -36,6 +37,20 @@ export function PageView({ page, context }: PageViewProps) {
       <SectionList sections={footer} page={page} context={context} />
       <MadeWith page={page} context={context} />
     </div>
+  )
+}
+
+/** First screens bring the headline; whatever else comes first, the page is still called something. */
+function hasHeadline({ sections, title }: PageDocument): boolean {
+  return (
+    title === '' ||
+    sections.length === 0 ||
+    sections.some(
+      (section) =>
+        !isUnknownSection(section) &&
+        (section.type === 'hero' || section.type === 'thank-you') &&
+        section.content.title !== '',
+    )
   )
 }
 

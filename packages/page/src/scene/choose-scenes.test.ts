@@ -93,13 +93,29 @@ describe('chooseScenes', () => {
       'yoga',
       'stargazing',
       'diving courses',
-      'plumber',
     ]) {
       const scenes = choose(words)
       expect(scenes).toHaveLength(6)
       expect(new Set(scenes.map(({ kind, subject }) => `${kind} ${subject}`)).size).toBe(6)
       for (const { kind, subject } of scenes) expect(canLive(subject, kind)).toBe(true)
     }
+  })
+
+  it('shows two quiet landscapes of a business that is not outdoors, and no camp of an indoor gym', () => {
+    const viewsOf = (words: string) =>
+      choose(words).map(({ kind, subject }) => `${kind} ${subject}`)
+    expect(viewsOf('plumber')).toHaveLength(2)
+    expect(viewsOf('Bouldering gym in Leeds')).toEqual(['wall climber', 'wall none'])
+    expect(viewsOf('indoor climbing hall')).toEqual(['wall climber', 'wall none'])
+  })
+
+  it('leaves out what cannot be beside the main thing', () => {
+    const kindsOf = (words: string) => choose(words).map(({ kind }) => kind)
+    expect(kindsOf('husky safaris in Finnish Lapland')).not.toContain('savanna')
+    const houses = choose('six timber cabins at a lodge by the lake').filter(
+      ({ subject }) => subject === 'cabin' || subject === 'house',
+    )
+    expect(houses).toHaveLength(1)
   })
 
   it('takes hour and season from the words, else the hour from the tone', () => {

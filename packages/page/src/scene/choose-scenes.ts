@@ -3,7 +3,7 @@ import type { Activity, View } from './choice/activity.ts'
 import { seasonIn, timeIn, timesOfTone, type SceneTime } from './choice/moods.ts'
 import { places } from './choice/places.ts'
 import { between, hashOf, seededRandom, type Random } from './random.ts'
-import type { Scene, SceneKind } from './scene-schema.ts'
+import type { Scene, SceneKind, SceneSubject } from './scene-schema.ts'
 import { canLive } from './subjects/home-of-subject.ts'
 
 type SceneWish = {
@@ -17,9 +17,16 @@ type SceneWish = {
   count: number
 }
 
+/** More landscapes than these say nothing about a business that is not outdoors. */
+const quietPictures = 2
+
+/** What a business does besides counts when it is spoken of at least so much as the main thing. */
+const shareOfSecond = 0.4
+
 /**
  * Pictures that fit a business: the first for the hero, the others for a gallery, no two of the same
- * place and subject. Same words, same pictures. A business that is not outdoors gets quiet landscapes.
+ * place and subject. Same words, same pictures. A business that is not outdoors
+ * gets two quiet landscapes; one that happens in a single place may get fewer than `count`.
  */
 export function chooseScenes({ words, activity: known, tone, seed, count }: SceneWish): Scene[] {
   const random = seededRandom(hashOf(`${seed} ${words}`))
@@ -28,7 +35,8 @@ export function chooseScenes({ words, activity: known, tone, seed, count }: Scen
   const hero = heroView(views, activity, words)
   const others = views.filter((view) => !isSame(view, hero))
   const season = activity?.season ?? seasonIn(words)
-  const shown = [hero, ...others].slice(0, count)
+  const most = activity === undefined ? quietPictures : count
+  const shown = [hero, ...others].slice(0, most)
   const spokenTime = activity === undefined ? undefined : timeIn(words)
   const heroTime = spokenTime ?? activity?.time ?? timeOfTone(tone, random)
   return shown.map(([kind, subject], index) => ({
@@ -63,6 +71,7 @@ function activitiesIn(words: string): Activity[] {
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
+    .filter(({ score }, _index, [first]) => score >= shareOfSecond * (first?.score ?? 0))
     .map(({ activity }) => activity)
 }
 
@@ -75,13 +84,22 @@ function viewsOf({
   second: Activity | undefined
 }): View[] {
   const [first, ...rest] = activity.views
-  const other = second === undefined || second.isVague ? [] : [second.views[0]]
+  const other = second !== undefined && goesWith(activity, second) ? [second.views[0]] : []
   const views: View[] = [first]
   for (const view of [rest[0], ...other, ...rest.slice(1)]) {
     if (view !== undefined && !isAmong(views, view)) views.push(view)
   }
   return views
 }
+
+/** No elephants in winter, and no second house beside the one that is let. */
+function goesWith({ season, views: [[, subject]] }: Activity, second: Activity): boolean {
+  const [[, other]] = second.views
+  const areHouses = houses.includes(subject) && houses.includes(other)
+  return second.isVague !== true && !areHouses && (season === undefined || season === second.season)
+}
+
+const houses: SceneSubject[] = ['house', 'cabin', 'tent']
 
 /** The hero shows the place that the words name, when the subject can be there. */
 function heroView(views: readonly View[], activity: Activity | undefined, words: string): View {

@@ -14,8 +14,17 @@ export const onLand: Activity[] = [
     ],
   },
   {
+    // One hall: a second wall is a picture of it, tents and birds are not.
     signs:
-      /\b(climb|climbs|climbing|climbers?|boulder\w*|belay\w*|crags?|rock ?-?gyms?|mountaineer\w*|abseil\w*|rappel\w*)\b/gi,
+      /\b(indoor (climb|boulder)\w*|(climb\w*|boulder\w*|rock) ?-?(gyms?|halls?|cent(er|re)s?)|(climb\w*|boulder\w*) indoors?)\b/gi,
+    views: [
+      ['wall', 'climber'],
+      ['wall', 'none'],
+    ],
+  },
+  {
+    signs:
+      /\b(climb|climbs|climbing|climbers?|boulder\w*|belay\w*|crags?|mountaineer\w*|abseil\w*|rappel\w*)\b/gi,
     views: [
       ['wall', 'climber'],
       ['summit', 'hiker'],
@@ -48,7 +57,7 @@ export const onLand: Activity[] = [
     ],
   },
   {
-    signs: /\b(dog ?-?sled\w*|sled ?-?dogs?|husk(y|ies)|mushing|mushers?|sleigh\w*)\b/gi,
+    signs: /\b(dog ?-?sled\w*|sled ?-?dogs?|husk(y|ies)( (safaris?|tours?|rides?))?|mushing|mushers?|sleigh\w*)\b/gi,
     views: [
       ['snow', 'dogsled'],
       ['snow', 'cabin'],

@@ -1,6 +1,6 @@
 import type { Activity } from './activity.ts'
 
-/** Nights outside, what is learnt and bought for them, and what speaks of the outdoors in general. The particular stands before the general. */
+/** Nights outside, what is learnt and bought for them, and what speaks of the outdoors in general. The particular stands before the general; a house is one house, so its pictures are of what lies around it. */
 export const staysAndSkills: Activity[] = [
   {
     signs: /\b(glamping|yurts?|tipis?|teepees?|safari tents?|bell tents?|domes?|treehouses?)\b/gi,
@@ -44,11 +44,13 @@ export const staysAndSkills: Activity[] = [
     signs: /\b(log cabins?|cabins?|chalets?|cottages?|huts?|refuges?)\b/gi,
     views: [
       ['lake', 'cabin'],
-      ['forest', 'cabin'],
-      ['snow', 'cabin'],
-      ['meadow', 'deer'],
+      ['forest', 'deer'],
       ['camp', 'fire'],
       ['lake', 'canoe'],
+      ['trail', 'hiker'],
+      ['meadow', 'birds'],
+      ['snow', 'cabin'],
+      ['forest', 'cabin'],
     ],
     time: 'dusk',
   },
@@ -57,11 +59,12 @@ export const staysAndSkills: Activity[] = [
       /\b(lodges?|eco ?-?lodges?|inns?|resorts?|guest ?-?houses?|bed (and|&) breakfast|b&b|hotels?|hostels?|homestays?|retreat cent(er|re)s?)\b/gi,
     views: [
       ['lake', 'house'],
-      ['meadow', 'house'],
       ['forest', 'deer'],
       ['trail', 'hiker'],
       ['lake', 'canoe'],
       ['camp', 'fire'],
+      ['meadow', 'birds'],
+      ['meadow', 'house'],
     ],
     time: 'dusk',
   },

@@ -8,7 +8,6 @@ export const ctaCss = `
 .pg-email-form{display:flex;flex-wrap:wrap;gap:.75rem;max-width:34rem}
 .pg-email{flex:1 1 14rem;min-width:0;min-height:3.25rem;padding:.75rem 1rem;border:2px solid var(--edge);border-radius:var(--round);background:var(--card);color:var(--ink);font:400 1.0625rem/1.25 var(--body)}
 .pg-email::placeholder{color:var(--quiet);opacity:1}
-.pg-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 [data-align=center] .pg-email-form{margin-inline:auto;justify-content:center}
 [data-align=right] .pg-email-form{margin-left:auto;justify-content:flex-end}
 @container pg (max-width:39.99rem){

@@ -27,6 +27,9 @@ ${iconMasks}
 .pg-checklist{gap:.75rem}
 .pg-checklist .pg-mark{width:1.375rem;height:1.375rem;margin-top:.125rem;--mark:var(--tick)}
 .pg-checklist .pg-item-picture,.pg-list .pg-item-picture{grid-column:1/-1}
+.pg-checklist.pg-brief:not([data-columns]){display:flex;flex-wrap:wrap;gap:.625rem}
+.pg-checklist.pg-brief:not([data-columns]) li{gap:.625rem;align-items:center;padding:.5rem 1.125rem .5rem .875rem;border:1px solid var(--line);border-radius:min(var(--round),1.5rem);background:var(--card)}
+.pg-checklist.pg-brief .pg-mark{margin-top:0;width:1.125rem;height:1.125rem}
 .pg-steps{counter-reset:step;gap:0}
 .pg-steps li{counter-increment:step;padding:0 0 2rem 4.25rem;min-height:3.5rem}
 .pg-steps li:last-child{padding-bottom:0}
@@ -62,6 +65,19 @@ ${iconMasks}
 :is(.pg-shows-checklist,.pg-shows-steps)>.pg-wrap>.pg-buttons{margin-top:2rem}
 .pg-shows-steps:not([data-align]) .pg-heading h2{font-size:calc(var(--h2)*.9)}
 .pg-shows-checklist:not([data-align]) .pg-heading h2{font-size:calc(var(--h2)*.75)}
+}
+@container pg (min-width:52rem){
+.pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);grid-template-rows:1fr repeat(4,auto) 1fr;gap:0 clamp(2.5rem,5cqi,5rem);align-items:start}
+.pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap>*{grid-column:2;margin-top:0}
+.pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap>.pg-heading{grid-column:2;grid-row:2;margin-bottom:1.75rem}
+.pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap>.pg-prose{grid-row:3;margin-bottom:1.5rem}
+.pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap>.pg-items{grid-row:4}
+.pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap>.pg-features-picture{grid-column:1;grid-row:1/span 6;align-self:center}
+.pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap>.pg-buttons{grid-row:5;margin-top:2rem}
+.pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align]) .pg-features-picture :is(svg,img,video){height:clamp(20rem,32cqi,26rem);max-height:none}
+.pg-pictured .pg-list:not([data-columns]),.pg-pictured .pg-list:not([data-columns]):has(>:nth-child(3):last-child){grid-template-columns:1fr;gap:1rem}
+.pg-pictured .pg-rows li{gap:1.25rem;padding:1.125rem 0}
+.pg-pictured .pg-rows.pg-bare p{font-size:1.1875rem}
 }
 @container pg (min-width:64rem){
 .pg-list:not([data-columns]):has(>:nth-child(3):last-child){grid-template-columns:repeat(3,1fr)}

@@ -7,29 +7,43 @@ import type { SectionViewProps } from '../section-view.ts'
 import { FeatureItem } from './feature-item.tsx'
 import type { FeaturesSection } from './features-schema.ts'
 
+/** Characters of a line that still reads as a tag among others. */
+const longestTag = 36
+
 /** Reasons, steps or lists; the display says how the items stand. */
 export function FeaturesView({ section, page, context }: SectionViewProps<FeaturesSection>) {
   const { items, buttons, display, layout, media, body } = section.content
   if (items.length === 0) return null
   const List = display === 'steps' ? 'ol' : 'ul'
   const isBare = items.every(({ title }) => title === '')
+  const isBrief = isBare && items.every(({ description }) => description.length <= longestTag)
   return (
     <SectionFrame
       section={section}
       page={page}
       context={context}
-      className={`pg-section pg-features pg-shows-${display}`}
+      className={`pg-section pg-features pg-shows-${display}${media === undefined ? '' : ' pg-pictured'}`}
     >
       <div className="pg-wrap">
         <SectionHeading content={section.content} />
         <Paragraphs text={body} className="pg-prose" />
         {media !== undefined && (
-          <div className="pg-features-picture">
-            <MediaView media={media} page={page} shape={{ width: 1200, height: 480 }} />
+          <div
+            className={
+              besidesText(display) ? 'pg-features-picture pg-text-picture' : 'pg-features-picture'
+            }
+          >
+            <MediaView
+              media={media}
+              page={page}
+              shape={
+                besidesText(display) ? { width: 800, height: 680 } : { width: 1200, height: 480 }
+              }
+            />
           </div>
         )}
         <List
-          className={`pg-items pg-${display}${isBare ? ' pg-bare' : ''}`}
+          className={`pg-items pg-${display}${isBare ? ' pg-bare' : ''}${isBrief ? ' pg-brief' : ''}`}
           data-columns={layout.columns}
         >
           {items.map((item) => (
@@ -40,4 +54,9 @@ export function FeaturesView({ section, page, context }: SectionViewProps<Featur
       </div>
     </SectionFrame>
   )
+}
+
+/** Lists stand beside their picture where there is room; the css says the same. */
+function besidesText(display: FeaturesSection['content']['display']): boolean {
+  return display === 'list' || display === 'rows'
 }

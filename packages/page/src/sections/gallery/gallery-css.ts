@@ -2,7 +2,8 @@ import { gridCss } from '../grid.ts'
 
 /**
  * Words lie over the picture, on a ground that fades away from them. Pictures of a last row that is
- * not full share its width.
+ * not full share its width. Four pictures whose columns nobody chose stand as a mosaic: one large,
+ * one wide, two small.
  */
 export const galleryCss = `
 ${gridCss}
@@ -29,6 +30,11 @@ ${gridCss}
 .pg-pictures:not([data-columns="1"])>:last-child:nth-child(odd) .pg-picture{aspect-ratio:8/3}
 }
 @container pg (min-width:60rem){
+.pg-mosaic{grid-template-columns:repeat(4,minmax(0,1fr));grid-auto-rows:clamp(12rem,19cqi,16.5rem)}
+.pg-mosaic>li{display:grid}
+.pg-mosaic .pg-picture{aspect-ratio:auto;min-height:0;height:100%}
+.pg-mosaic>:first-child{grid-area:1/1/span 2/span 2}
+.pg-mosaic>:nth-child(2){grid-column:span 2}
 .pg-pictures[data-columns="3"]{grid-template-columns:repeat(6,minmax(0,1fr))}
 .pg-pictures[data-columns="3"]>*{grid-column:span 2}
 .pg-pictures[data-columns="3"]>:nth-child(3n+1):nth-last-child(2),.pg-pictures[data-columns="3"]>:nth-child(3n+1):nth-last-child(2)+*{grid-column:span 3}

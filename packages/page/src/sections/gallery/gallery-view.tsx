@@ -19,17 +19,24 @@ export function GalleryView({ section, page, context }: SectionViewProps<Gallery
   const { layout, body, buttons } = section.content
   const items = section.content.items.filter((item) => mediaOf(item) !== null)
   if (items.length === 0) return null
+  const isMosaic = layout.columns === undefined && items.length === 4
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-gallery">
       <div className="pg-wrap">
         <SectionHeading content={section.content} />
         <Paragraphs text={body} className="pg-prose" />
         <ul
-          className="pg-grid pg-pictures"
+          className={isMosaic ? 'pg-grid pg-pictures pg-mosaic' : 'pg-grid pg-pictures'}
           data-columns={gridColumns({ columns: layout.columns, items: items.length, most: 4 })}
         >
-          {items.map((item) => (
-            <GalleryItem key={item.id} item={item} page={page} mode={context.mode} />
+          {items.map((item, index) => (
+            <GalleryItem
+              key={item.id}
+              item={item}
+              page={page}
+              mode={context.mode}
+              shape={isMosaic && index === 1 ? wideShape : pictureShape}
+            />
           ))}
         </ul>
         <ButtonRow buttons={buttons} page={page} context={context} />
@@ -38,15 +45,21 @@ export function GalleryView({ section, page, context }: SectionViewProps<Gallery
   )
 }
 
-type GalleryItemProps = { item: SectionItem; page: PageDocument; mode: RenderContext['mode'] }
+type GalleryItemProps = {
+  item: SectionItem
+  page: PageDocument
+  mode: RenderContext['mode']
+  /** What a scene is drawn for. */
+  shape: { width: number; height: number }
+}
 
-function GalleryItem({ item, page, mode }: GalleryItemProps) {
+function GalleryItem({ item, page, mode, shape }: GalleryItemProps) {
   const { title, description, link } = item
   const media = mediaOf(item)
   if (media === null) return null
   const figure = (
     <figure className="pg-picture">
-      <MediaView media={media} page={page} shape={pictureShape} />
+      <MediaView media={media} page={page} shape={shape} />
       {(title !== '' || description !== '') && (
         <figcaption
           data-at={item.textPosition ?? 'bottom'}
@@ -69,6 +82,8 @@ function GalleryItem({ item, page, mode }: GalleryItemProps) {
 }
 
 const pictureShape = { width: 800, height: 600 }
+/** Second in a mosaic: beside the large one, above the two small ones. */
+const wideShape = { width: 800, height: 480 }
 
 /** An owner's picture before a drawn scene; null where there is neither. */
 function mediaOf({ image, alt, title, scene }: SectionItem): Media | null {

@@ -19,6 +19,15 @@ describe('gallery', () => {
     expect(markup).toContain('data-columns="2"')
   })
 
+  it('makes a mosaic of four pictures only where nobody chose their columns', () => {
+    const items = [{ scene }, { scene }, { scene }, { scene }]
+    expect(showSection('gallery', { items })).toContain('pg-mosaic')
+    expect(showSection('gallery', { items: items.slice(1) })).not.toContain('pg-mosaic')
+    const chosen = showSection('gallery', { items, layout: { columns: 2 } })
+    expect(chosen).toContain('data-columns="2"')
+    expect(chosen).not.toContain('pg-mosaic')
+  })
+
   it('lays words over a picture where they were put', () => {
     const items = [
       { scene, title: 'Dawn', description: 'We start early', textPosition: 'top' as const },

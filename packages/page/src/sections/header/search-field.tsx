@@ -17,6 +17,8 @@ export function SearchField({ id, placeholder, mode }: SearchFieldProps) {
     />
   )
   return (
-    <search className="pg-search">{mode === 'preview' ? field : <form hidden>{field}</form>}</search>
+    <search className="pg-search">
+      {mode === 'preview' ? field : <form hidden>{field}</form>}
+    </search>
   )
 }

@@ -28,6 +28,10 @@ function stepsOf(markup: string): string[][] {
 }
 
 describe('a form in steps', () => {
+  it('has no step, and so no unnamed one, where nothing is asked', () => {
+    expect(show([])).not.toContain('<fieldset')
+  })
+
   it('asks the questions first and the contact last, in fieldsets that are named', () => {
     const markup = show(['Name', 'Preferred date', 'Email', 'Group size'])
     expect(stepsOf(markup)).toEqual([

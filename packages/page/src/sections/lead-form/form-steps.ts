@@ -10,9 +10,10 @@ const contactAnswers = ['name', 'given-name', 'family-name', 'email', 'tel', 'or
 
 /**
  * Questions first, contact last: who has answered the easy part finishes the rest. One step where
- * there is nothing to divide.
+ * there is nothing to divide, none where nothing is asked.
  */
 export function formSteps(fields: readonly AskedField[]): FormStep[] {
+  if (fields.length === 0) return []
   const contact = fields.filter(isContact)
   const questions = fields.filter((field) => !isContact(field))
   if (contact.length === 0 || questions.length === 0) return [{ legend: '', fields: [...fields] }]

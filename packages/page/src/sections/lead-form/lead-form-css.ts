@@ -2,6 +2,12 @@ export const leadFormCss = `
 .pg-start .pg-wrap{display:grid;gap:2rem}
 .pg-offer-words{margin-top:1rem;font-size:clamp(1.125rem,1.06rem + .35cqi,1.3125rem);line-height:1.55;color:var(--quiet);white-space:pre-line}
 .pg-offer-words p+p{margin-top:.75em}
+.pg-facts{padding-top:1.5rem;border-top:1px solid var(--line)}
+.pg-facts h3+*{margin-top:.875rem}
+.pg-facts+.pg-facts{margin-top:1.5rem}
+.pg-facts ul{display:grid;gap:.625rem}
+.pg-facts li{display:grid;grid-template-columns:auto 1fr;gap:.75rem;align-items:start;color:var(--quiet)}
+.pg-facts .pg-mark{--mark:var(--tick);width:1.25rem;height:1.25rem;margin-top:.1875rem}
 .pg-form{position:relative;display:grid;align-content:start;gap:1.25rem;padding:1.5rem 1.25rem;border:1px solid var(--line);border-radius:var(--corner);background:var(--card);color:var(--ink);text-align:left;box-shadow:0 1px 2px #00000014,0 18px 48px #0000001f}
 .pg-step{display:grid;gap:1.25rem}
 .pg-step[hidden],.pg-back[hidden]{display:none}
@@ -32,9 +38,13 @@ export const leadFormCss = `
 @container pg (min-width:40rem){
 .pg-form{padding:2.5rem}
 }
+@container pg (max-width:59.99rem){
+.pg-facts:not(:has(h3)){display:none}
+}
 @container pg (min-width:60rem){
-.pg-start .pg-wrap{grid-template-columns:1fr minmax(0,29rem);gap:clamp(3rem,6cqi,5rem);align-items:start}
+.pg-start .pg-wrap{grid-template-columns:1fr minmax(0,29rem);grid-template-rows:auto 1fr;gap:1.75rem clamp(3rem,6cqi,5rem);align-items:start}
+.pg-start .pg-form{grid-area:1/2/span 2}
 .pg-offer{padding-top:2.5rem}
-.pg-offer-words{max-width:34rem}
+.pg-offer-words,.pg-facts{max-width:34rem}
 }
 `

@@ -3,12 +3,13 @@ import type { RenderContext } from '../../render/render-context.ts'
 import { SectionFrame, themeOf } from '../../render/section-frame.tsx'
 import { designs } from '../../style/designs/index.ts'
 import type { SectionViewProps } from '../section-view.ts'
+import { FactsView } from './facts-view.tsx'
 import { FormBody } from './form-body.tsx'
 import type { LeadFormSection } from './lead-form-schema.ts'
 
 /** The form that makes a visitor a lead. Needs no script: the server validates and answers. */
 export function LeadFormView({ section, page, context }: SectionViewProps<LeadFormSection>) {
-  const { title, subtitle, body, isMultiStep } = section.content
+  const { title, subtitle, body, items, isMultiStep } = section.content
   const { ground, card } = designs[page.style.design].form
   const isNight = themeOf(section, page) === 'night'
   const shared = { 'className': 'pg-form', 'data-ground': isNight ? 'dark' : card }
@@ -39,6 +40,13 @@ export function LeadFormView({ section, page, context }: SectionViewProps<LeadFo
           >
             <FormBody section={section} context={context} />
           </form>
+        )}
+        {items.length > 0 && (
+          <div className="pg-all-facts">
+            {items.map((item) => (
+              <FactsView key={item.id} {...item} />
+            ))}
+          </div>
         )}
       </div>
     </SectionFrame>

@@ -25,7 +25,7 @@ export const lodge: DesignSpec = {
   },
   form: { ground: null, card: 'light' },
   css: `
-.pg-lodge{--round:0;--corner:0;--frame:0;--mark:${marks.diamond};--tick:${marks.diamond};--wrap:66rem;--pad:clamp(4.5rem,3rem + 6.5cqi,8.5rem);--h1:clamp(2.375rem,1.5rem + 3.7cqi,4.125rem);--h2:clamp(1.75rem,1.5rem + 1.2cqi,2.375rem)}
+.pg-lodge{--round:0;--corner:0;--frame:0;--mark:${marks.diamond};--tick:${marks.diamond};--wrap:66rem;--pad:clamp(3.25rem,2.25rem + 5cqi,6rem);--h1:clamp(2.375rem,1.5rem + 3.7cqi,4.125rem);--h2:clamp(1.75rem,1.5rem + 1.2cqi,2.375rem)}
 .pg-lodge h1{line-height:1.1}
 .pg-lodge .pg-cta{min-height:3.25rem;padding-inline:2rem;border-width:1px;font-weight:700;font-size:.9375rem;letter-spacing:.11em;text-transform:uppercase}
 .pg-lodge .pg-cta-ghost{padding-inline:.5rem}
@@ -68,15 +68,20 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-hero-picture{max-width:calc(var(--wrap) - 5rem);margin-inline:auto;width:calc(100% - 5rem)}
 .pg-lodge .pg-section+.pg-section:not([data-ground],.pg-footer,.pg-hero)>.pg-wrap::before,.pg-lodge .pg-hero+div>.pg-section:first-child:not([data-ground])>.pg-wrap::before{inset-inline:2.5rem}
 }
-.pg-lodge .pg-pictures:has(>:nth-child(4):last-child)>:is(:first-child,:last-child){grid-column:1/-1}
+@container pg (max-width:39.99rem){
+.pg-lodge .pg-mosaic>:is(:first-child,:last-child){grid-column:1/-1}
+}
+@container pg (min-width:52rem){
+.pg-lodge .pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap>:nth-child(n){grid-column:1}
+.pg-lodge .pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap>.pg-features-picture{grid-column:2}
+}
 @container pg (min-width:60rem){
-.pg-lodge .pg-pictures:has(>:nth-child(4):last-child){grid-template-columns:repeat(3,1fr)}
-.pg-lodge .pg-pictures:has(>:nth-child(4):last-child)>:nth-child(n){grid-column:auto}
-.pg-lodge .pg-pictures:has(>:nth-child(4):last-child)>:first-child{grid-column:1/-1}
-.pg-lodge .pg-pictures:has(>:nth-child(4):last-child)>:first-child .pg-picture{aspect-ratio:21/9}
+.pg-lodge .pg-mosaic{grid-template-columns:repeat(12,minmax(0,1fr));grid-auto-rows:clamp(14rem,26cqi,21rem)}
+.pg-lodge .pg-mosaic>:nth-child(n){grid-area:auto/span 5}
+.pg-lodge .pg-mosaic>:is(:first-child,:last-child){grid-area:auto/span 7}
 .pg-lodge .pg-hero:not(.pg-wordy){display:grid;grid-template-columns:max(0px,50% - var(--wrap)/2) 1fr 1fr max(0px,50% - var(--wrap)/2);align-items:center;padding-bottom:calc(var(--pad)*.75)}
 .pg-lodge .pg-hero:not(.pg-wordy)>.pg-hero-words{display:contents}
-.pg-lodge .pg-hero:not(.pg-wordy) .pg-brand{grid-column:2/4;grid-row:1;margin:1.25rem 2.5rem 4rem}
+.pg-lodge .pg-hero:not(.pg-wordy) .pg-brand{grid-column:2/4;grid-row:1;margin:1.25rem 2.5rem 2.75rem}
 .pg-lodge .pg-hero:not(.pg-wordy) .pg-hero-text{grid-column:3;grid-row:2;padding:0 2.5rem 0 1rem;text-align:left}
 .pg-lodge .pg-hero:not(.pg-wordy) .pg-hero-picture{grid-column:2;grid-row:2;width:auto;margin:0 2.5rem}
 .pg-lodge .pg-header+.pg-hero:not(.pg-wordy){padding-top:4rem}

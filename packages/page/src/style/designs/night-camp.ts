@@ -44,13 +44,17 @@ ${stepsInColumns('night-camp', '2px solid var(--line)')}
 .pg-night-camp .pg-band .pg-band-words{padding:clamp(2rem,1rem + 4cqi,4rem) clamp(1.5rem,1rem + 3cqi,3.5rem);border:1px solid var(--edge);border-radius:var(--corner);background:radial-gradient(40rem 20rem at 50% 120%,color-mix(in srgb,var(--accent) 20%,transparent),transparent) var(--shade);text-align:center}
 .pg-night-camp .pg-band :is(.pg-heading,.pg-subtitle){margin-inline:auto}
 .pg-night-camp .pg-band .pg-buttons{justify-content:center}
+@container pg (min-width:52rem){
+.pg-night-camp .pg-pictured .pg-list:not([data-columns]){gap:1px}
+}
 @container pg (min-width:64rem){
 .pg-night-camp .pg-list:not([data-columns]):has(>:nth-child(3):last-child) li:last-child{grid-column:auto}
 }
 @container pg (min-width:60rem){
+.pg-night-camp .pg-mosaic>:first-child{grid-column:3/span 2}
 .pg-night-camp .pg-hero:not(.pg-wordy){--words:33rem;--edge-left:max(2.5rem,50cqi - 33.5rem);display:grid;min-height:500px}
 .pg-night-camp .pg-hero-picture :is(svg,img,video){width:100%;height:500px;margin:0}
-.pg-night-camp .pg-hero-picture::after{background:linear-gradient(90deg,var(--scrim) calc(var(--edge-left) + var(--words) + 1rem),transparent calc(var(--edge-left) + var(--words) + 11rem)),linear-gradient(transparent 78%,var(--paper))}
+.pg-night-camp .pg-hero-picture::after{background:linear-gradient(90deg,var(--scrim) calc(var(--edge-left) + var(--words) + 1rem),color-mix(in srgb,var(--scrim) 55%,transparent) calc(var(--edge-left) + var(--words) + 9rem),transparent calc(var(--edge-left) + var(--words) + 19rem)),linear-gradient(transparent 78%,var(--paper))}
 .pg-night-camp .pg-hero:not(.pg-wordy)>.pg-hero-words{display:flex;flex-direction:column;width:100%;padding-block:1.25rem 3rem}
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-brand{position:static;margin-bottom:1rem}
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-hero-text{max-width:var(--words);margin:auto 0}

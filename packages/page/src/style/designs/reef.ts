@@ -49,12 +49,22 @@ export const reef: DesignSpec = {
 .pg-reef .pg-steps{max-width:40rem;margin-inline:auto}
 .pg-reef .pg-steps .pg-mark{border:0;background:var(--accent);color:var(--card)}
 .pg-reef .pg-steps li:not(:last-child)::after{border-left:.25rem dotted var(--line)}
+.pg-reef :is(.pg-features) .pg-text-picture{max-width:34rem;margin-inline:auto}
 .pg-reef .pg-text-picture{border-radius:42% 58% 55% 45%/48% 45% 55% 52%}
 .pg-reef .pg-field :is(input,select,textarea){border-radius:1rem}
 .pg-reef .pg-form{border:0}
 @container pg (min-width:40rem){
 .pg-reef .pg-hero-picture{margin-inline:auto;width:calc(100% - 5rem)}
 .pg-reef .pg-rows li,.pg-reef .pg-rows li:last-child{padding:1.25rem 2.25rem}
+}
+@container pg (min-width:52rem){
+.pg-reef .pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align]) :is(.pg-heading,.pg-subtitle,.pg-prose){margin-inline:0;text-align:left}
+}
+@container pg (min-width:60rem){
+.pg-reef .pg-hero:not(.pg-wordy) .pg-brand{margin-bottom:1.25rem}
+.pg-reef .pg-hero:not(.pg-wordy) .pg-hero-words{padding-bottom:2.25rem}
+.pg-reef .pg-hero-picture :is(svg,img,video){height:26.5rem}
+.pg-reef .pg-mosaic>:first-child{grid-column:3/span 2}
 }
 ${stepsInColumns('reef', '.25rem dotted var(--edge)')}
 @container pg (min-width:64rem){

@@ -21,10 +21,10 @@ export const summit: DesignSpec = {
   },
   form: { ground: 'dark', card: 'light' },
   css: `
-.pg-summit{--round:0;--corner:0;--frame:0;--mark:${marks.peak};--tick:${marks.tick};--h1:clamp(2.375rem,1.3rem + 4cqi,4.5rem);--h1-long:clamp(1.875rem,1.3rem + 2.2cqi,2.875rem);--h2:clamp(1.875rem,1.35rem + 2.2cqi,3.125rem)}
+.pg-summit{--round:0;--corner:0;--frame:0;--mark:${marks.peak};--tick:${marks.tick};--h1:clamp(2.375rem,1.3rem + 4cqi,4.5rem);--h1-long:clamp(1.75rem,1.25rem + 1.75cqi,2.5rem);--h2:clamp(1.875rem,1.35rem + 2.2cqi,3.125rem)}
 .pg-summit .pg-over{background:var(--scrim)}
 .pg-summit h1{line-height:1}
-.pg-summit h1.pg-fair{font-size:calc(var(--h1)*.76);line-height:1.04}
+.pg-summit h1.pg-fair{font-size:calc(var(--h1)*.7);line-height:1.04}
 .pg-summit h1.pg-long{line-height:1.08}
 .pg-summit h2{line-height:1.04}
 .pg-summit .pg-cta{padding-inline:1.75rem;font-weight:700}
@@ -36,7 +36,7 @@ export const summit: DesignSpec = {
 .pg-summit .pg-hero-picture :is(svg,img,video){height:clamp(18rem,76cqi,500px);clip-path:polygon(0 3.5rem,100% 0,100% 100%,0 100%)}
 .pg-summit .pg-heading::before{content:"";display:block;width:3.5rem;height:.375rem;margin-bottom:1.25rem;background:var(--accent)}
 .pg-summit [data-align=center] .pg-heading::before{margin-inline:auto}
-.pg-summit :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer,.pg-hero+*){--slope:clamp(1rem,4cqi,4rem);background:linear-gradient(var(--shade),var(--shade));padding-block:calc(var(--pad) + var(--slope));clip-path:polygon(0 var(--slope),100% 0,100% calc(100% - var(--slope)),0 100%)}
+.pg-summit :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer,.pg-hero+*){--slope:clamp(1rem,3cqi,2.5rem);background:linear-gradient(var(--shade),var(--shade));padding-block:calc(var(--pad) + var(--slope));clip-path:polygon(0 var(--slope),100% 0,100% calc(100% - var(--slope)),0 100%)}
 .pg-summit .pg-cards{counter-reset:card;gap:0 1.5rem}
 .pg-summit .pg-cards li{padding:1.25rem 0 2rem;background:none;border:0;border-top:.25rem solid var(--ink);counter-increment:card}
 .pg-summit .pg-cards .pg-mark:not([data-icon]){width:auto;height:auto;margin-bottom:.75rem;background:none;-webkit-mask:none;mask:none;font:var(--heading-weight) 2.5rem/1 var(--heading);letter-spacing:-.04em;color:var(--accent)}
@@ -58,18 +58,20 @@ export const summit: DesignSpec = {
 .pg-summit .pg-band:not([data-ground]) .pg-wrap{padding-block:clamp(2.5rem,2rem + 2cqi,4rem)}
 ${stepsInColumns('summit', '.25rem solid var(--ink)')}
 @container pg (min-width:60rem){
-.pg-summit .pg-gallery:not([data-align]) .pg-pictures:has(>:nth-child(4):last-child){grid-template-columns:repeat(4,1fr)}
-.pg-summit .pg-gallery:not([data-align]) .pg-pictures:has(>:nth-child(4):last-child) .pg-picture{aspect-ratio:4/5}
+.pg-summit .pg-mosaic{grid-auto-rows:auto}
+.pg-summit .pg-mosaic>:nth-child(n){grid-area:auto}
+.pg-summit .pg-mosaic .pg-picture{aspect-ratio:4/5}
 .pg-summit .pg-band:not(.pg-band-pictured,[data-align]) .pg-band-words{display:flex;align-items:center;justify-content:space-between;gap:3rem}
 .pg-summit .pg-band:not(.pg-band-pictured,[data-align]) .pg-buttons{flex:none;max-width:24rem;margin:0}
 .pg-summit .pg-hero{min-height:500px;display:grid}
 .pg-summit .pg-hero-words{display:flex;flex-direction:column;width:100%;padding-bottom:2.5rem}
 .pg-summit .pg-header+.pg-hero .pg-hero-words{padding-top:2.5rem}
-.pg-summit .pg-hero-text{max-width:min(52cqi - max(2.5rem,50cqi - 33.5rem) - 1.5rem,37rem);margin:auto 0}
+.pg-summit .pg-hero-text{max-width:min(54cqi - max(2.5rem,50cqi - 33.5rem) - 1.5rem,39rem);margin:auto 0}
 .pg-summit .pg-wordy .pg-hero-text{max-width:60rem}
 .pg-summit .pg-hero .pg-brand{max-width:45cqi;margin-bottom:1.5rem}
-.pg-summit .pg-hero-picture{position:absolute;inset:0 0 auto 52%;max-height:none}
-.pg-summit .pg-hero-picture :is(svg,img,video){height:500px;clip-path:polygon(18% 0,100% 0,100% 100%,0 100%)}
+.pg-summit .pg-hero:not(.pg-wordy)::before{content:"";position:absolute;inset:0 0 0 54%;background:var(--shade)}
+.pg-summit .pg-hero-picture{position:absolute;inset:0 0 auto 54%;max-height:none;background:var(--paper)}
+.pg-summit .pg-hero-picture :is(svg,img,video){height:500px;clip-path:polygon(16% 0,100% 0,100% 100%,0 100%)}
 }
 `,
 }

@@ -19,7 +19,7 @@ export const trailhead: DesignSpec = {
   fonts: { heading: 'Roboto', body: 'Roboto', headingWeight: 800, headingSpacing: '-.015em' },
   hero: {
     ground: null,
-    picture: { width: 1200, height: 460 },
+    picture: { width: 720, height: 560 },
     carriesHeader: false,
   },
   form: { ground: 'dark', card: 'light' },
@@ -49,7 +49,7 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-cards .pg-mark{position:absolute;top:1.25rem;left:1.5rem}
 .pg-trailhead .pg-cards li:only-child .pg-mark{width:2.25rem;height:2.25rem}
 .pg-trailhead .pg-checklist .pg-mark{width:1rem;height:1.375rem}
-.pg-trailhead .pg-checklist{padding:1.5rem;border:1px solid var(--edge);border-radius:var(--corner);background:var(--card)}
+.pg-trailhead .pg-checklist:not(.pg-brief){padding:1.5rem;border:1px solid var(--edge);border-radius:var(--corner);background:var(--card)}
 .pg-trailhead .pg-rows li{border-top:2px dashed var(--edge)}
 .pg-trailhead .pg-rows li:last-child{border-bottom:2px dashed var(--edge)}
 .pg-trailhead .pg-rows.pg-bare p{font-size:1.25rem;font-weight:550}
@@ -66,17 +66,26 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-section.pg-band .pg-heading h2{padding:0;border:0}
 .pg-trailhead .pg-band:not([data-ground]) .pg-band-words{padding:clamp(1.75rem,1rem + 3cqi,3rem);border:2px dashed var(--accent);border-radius:var(--corner);background:var(--card);outline:.5rem solid var(--card)}
 .pg-trailhead .pg-form{outline:1px solid var(--line);outline-offset:-.5rem}
-@container pg (min-width:60rem){
-.pg-trailhead .pg-band:not(.pg-band-pictured,[data-align]) .pg-band-words{display:flex;align-items:center;justify-content:space-between;gap:3rem}
-.pg-trailhead .pg-band:not(.pg-band-pictured,[data-align]) .pg-buttons{flex:none;max-width:24rem;margin:0}
-}
 @container pg (min-width:40rem){
 .pg-trailhead .pg-hero-picture{max-width:calc(var(--wrap) - 5rem);margin-inline:auto;width:calc(100% - 5rem)}
 .pg-trailhead .pg-hero::before{top:-12rem;left:calc(100% - 34rem)}
 .pg-trailhead .pg-section+.pg-section:not([data-ground],.pg-footer,.pg-hero)>.pg-wrap::before{inset-inline:2.5rem}
 .pg-trailhead .pg-cards li{padding-top:4.25rem}
 .pg-trailhead .pg-cards .pg-mark{left:2rem}
-.pg-trailhead .pg-checklist{padding:2rem}
+.pg-trailhead .pg-checklist:not(.pg-brief){padding:2rem}
+}
+@container pg (min-width:60rem){
+.pg-trailhead .pg-hero:not(.pg-wordy){--side:max(0px,50% - var(--wrap)/2);display:grid;grid-template-columns:var(--side) minmax(0,1fr) minmax(0,1fr) var(--side);align-items:center;padding-bottom:0}
+.pg-trailhead .pg-hero:not(.pg-wordy)>.pg-hero-words{grid-column:2;align-self:stretch;display:flex;flex-direction:column;width:100%;padding:1.25rem 3rem 3.5rem 2.5rem}
+.pg-trailhead .pg-hero:not(.pg-wordy) .pg-hero-text{margin:auto 0}
+.pg-trailhead .pg-hero-picture{grid-column:3;width:auto;max-height:none;margin:2.5rem 2.5rem 3.5rem 0}
+.pg-trailhead .pg-hero-picture :is(svg,img,video){height:clamp(23rem,34cqi,430px)}
+.pg-trailhead .pg-hero:not(.pg-wordy)::before{top:-8rem;left:calc(50% - 16rem)}
+.pg-trailhead .pg-hero:not(.pg-wordy) h1{font-size:calc(var(--h1)*.84)}
+.pg-trailhead .pg-hero:not(.pg-wordy) h1.pg-fair{font-size:calc(var(--h1)*.74)}
+.pg-trailhead .pg-hero:not(.pg-wordy) h1.pg-long{font-size:calc(var(--h1)*.62)}
+.pg-trailhead .pg-band:not(.pg-band-pictured,[data-align]) .pg-band-words{display:flex;align-items:center;justify-content:space-between;gap:3rem}
+.pg-trailhead .pg-band:not(.pg-band-pictured,[data-align]) .pg-buttons{flex:none;max-width:24rem;margin:0}
 }
 `,
 }

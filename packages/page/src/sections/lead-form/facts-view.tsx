@@ -1,0 +1,23 @@
+import { Paragraphs } from '../../render/paragraphs.tsx'
+import { withKeys } from '../../render/with-keys.ts'
+import type { SectionItem } from '../section-parts.ts'
+
+/** What helps to decide, beside the form: a short heading, words, facts one to a line. */
+export function FactsView({ title, description, features = [] }: SectionItem) {
+  return (
+    <div className="pg-facts">
+      {title !== '' && <h3>{title}</h3>}
+      <Paragraphs text={description} className="pg-facts-words" />
+      {features.length > 0 && (
+        <ul>
+          {withKeys(features).map(({ key, text }) => (
+            <li key={key}>
+              <span className="pg-mark" aria-hidden="true" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
