@@ -129,11 +129,13 @@ describe('composeGeneratedPage', () => {
     expect(contentOf(page, 'hero').businessName).toBe('Big Bend Rafting')
   })
 
-  it('argues in another order in each composition, and always with promise, reasons, form and footer', () => {
+  it('argues in another order in each composition, and always with promise, reasons, story, form and footer', () => {
     const orders = compositions.map((composition) => {
       const page = composeGeneratedPage(fullInput({ composition }))
       const ids = idsOf(page)
-      expect(ids).toEqual(expect.arrayContaining(['hero', 'features', 'offer', 'lead-form', 'faq']))
+      expect(ids).toEqual(
+        expect.arrayContaining(['hero', 'features', 'offer', 'about', 'lead-form', 'faq']),
+      )
       expect(ids.at(-1)).toBe('footer')
       return ids.join()
     })

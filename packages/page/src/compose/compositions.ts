@@ -40,6 +40,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     features,
     steps,
     gallery,
+    story,
     socialProof,
     bring,
     goodToKnow,

@@ -66,6 +66,10 @@ export const baseCss = `
 .pg-star{position:absolute;width:calc(3px*var(--size));height:calc(3px*var(--size));border-radius:50%;background:#fff;animation:pg-twinkle 4s ease-in-out infinite alternate}
 .pg-shooting-star{position:absolute;width:6rem;height:1.5px;background:linear-gradient(90deg,transparent,#fff);opacity:0;transform:rotate(24deg);animation:pg-shoot 9s linear infinite}
 .pg-floating-leaf{position:absolute;width:calc(1.1rem*var(--size));height:calc(.7rem*var(--size));border-radius:100% 0;background:var(--accent);opacity:.22;animation:pg-float 9s ease-in-out infinite alternate}
+@supports (animation-timeline:scroll()){
+.pg-thumb{animation:pg-rise linear both;animation-timeline:scroll();animation-range:42vh 54vh}
+}
+@keyframes pg-rise{from{visibility:hidden;translate:0 100%}}
 @keyframes pg-twinkle{from{opacity:.25}to{opacity:.9}}
 @keyframes pg-shoot{0%,92%{opacity:0;translate:-8rem -4rem}94%{opacity:.9}100%{opacity:0;translate:14rem 7rem}}
 @keyframes pg-float{from{transform:rotate(0)}to{transform:translate(1.5rem,2rem) rotate(50deg)}}

@@ -75,7 +75,7 @@ function activitiesIn(words: string): Activity[] {
     .map(({ activity }) => activity)
 }
 
-/** The activity's own views, and one of what else the business does. */
+/** The activity's own views, the important ones first, and one of what else the business does. */
 function viewsOf({
   activity,
   second,
@@ -86,8 +86,8 @@ function viewsOf({
   const [first, ...rest] = activity.views
   const other = second !== undefined && goesWith(activity, second) ? [second.views[0]] : []
   const views: View[] = [first]
-  for (const view of [rest[0], ...other, ...rest.slice(1)]) {
-    if (view !== undefined && !isAmong(views, view)) views.push(view)
+  for (const view of [...rest.slice(0, 3), ...other, ...rest.slice(3)]) {
+    if (!isAmong(views, view)) views.push(view)
   }
   return views
 }

@@ -35,7 +35,7 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-hero p.pg-brand{width:fit-content;font-size:1.0625rem;text-transform:uppercase;letter-spacing:.05em}
 .pg-trailhead .pg-hero p.pg-brand:not(:has(img)){min-height:2.75rem;padding:.375rem 2rem .375rem 1rem;background:var(--ink);color:var(--paper);clip-path:polygon(0 0,calc(100% - 1.125rem) 0,100% 50%,calc(100% - 1.125rem) 100%,0 100%);border-radius:.25rem 0 0 .25rem}
 .pg-trailhead .pg-hero-picture{max-width:calc(var(--wrap) - 2.5rem);margin:0 1.25rem;padding:.5rem;border:2px solid var(--ink);border-radius:.25rem;background:repeating-linear-gradient(90deg,var(--ink) 0 2rem,var(--paper) 2rem 4rem)}
-.pg-trailhead .pg-hero-picture :is(svg,img,video){height:clamp(15rem,9rem + 22cqi,420px);outline:2px solid var(--ink);border-radius:0}
+.pg-trailhead .pg-hero-picture :is(svg,img,video){height:clamp(15rem,5rem + 44cqi,420px);outline:2px solid var(--ink);border-radius:0}
 .pg-trailhead .pg-hero:not(.pg-wordy){padding-bottom:clamp(2rem,4cqi,3.5rem)}
 .pg-trailhead .pg-heading{display:grid}
 .pg-trailhead .pg-section:not(.pg-hero,.pg-header) .pg-heading h2{padding-left:1.125rem;border-left:.5rem solid var(--accent)}
