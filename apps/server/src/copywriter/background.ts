@@ -3,13 +3,12 @@ import type { PageGoal } from '@wildpath/page/document'
 import { readBrief } from './brief/read-brief.ts'
 import { createSeededChoice } from './choose/seeded-choice.ts'
 import { thingsToBring } from './compose/bring.ts'
-import { reasoned } from './compose/deal.ts'
 import { createDesk } from './compose/desk.ts'
 import { composeFields } from './compose/form-fields.ts'
 import { composeGoal } from './compose/goal.ts'
 import { situationOf } from './compose/situation.ts'
 import type { CopyBrief } from './copy-brief.ts'
-import { loreFor } from './compose/lore-for.ts'
+import { inVoice, lettersFor } from './compose/letters-for.ts'
 
 /** What the copywriter knows before it writes: for another writer who is to work from the same. */
 export type Background = {
@@ -28,7 +27,6 @@ export type Background = {
   common_knowledge: {
     doubts: { ask: string; answer: string }[]
     advice: string[]
-    weather: string[]
     bring: string[]
     course: string[]
   }
@@ -39,9 +37,10 @@ export function backgroundOf(brief: CopyBrief): Background {
   const facts = readBrief(brief)
   const desk = createDesk(facts, () => true, createSeededChoice(brief.businessName))
   const { product, offer, trade } = facts
-  const lore = loreFor(facts)
+  const letters = lettersFor(facts)
+  const say = (line: string) => inVoice(line, facts.voice)
   const tags = situationOf(facts)
-  const tips = lore.tips.filter(({ tag }) => tag === null || tags.has(tag))
+  const tips = letters.tips.filter(({ tag }) => tag === null || tags.has(tag))
   return {
     goal: composeGoal(facts),
     speaks_as: facts.voice.subject,
@@ -55,11 +54,13 @@ export function backgroundOf(brief: CopyBrief): Background {
     },
     form_fields: composeFields(desk),
     common_knowledge: {
-      doubts: trade.worries.map(({ ask, answer }) => ({ ask, answer })),
-      advice: [...tips.flatMap((tip) => reasoned(desk, tip).slice(0, 1)), ...trade.advice],
-      weather: [...lore.calm, ...lore.decides],
+      doubts: letters.questions.map(({ question, answer }) => ({
+        ask: say(question),
+        answer: say(answer),
+      })),
+      advice: tips.map(({ text }) => say(text)),
       bring: thingsToBring(desk),
-      course: lore.stages.map(({ title, text }) => `${title}: ${text}`),
+      course: letters.steps.map(({ title, text }) => `${title}: ${say(text)}`),
     },
   }
 }

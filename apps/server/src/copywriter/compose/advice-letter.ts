@@ -1,78 +1,69 @@
-import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
-import type { Tip } from '../ontology/lore.ts'
+import { capitalised, joinList } from '../grammar/phrases.ts'
+import type { TaggedLine } from '../ontology/letters.ts'
 import { thingsToBring } from './bring.ts'
-import { dealTips, told, weatherLines } from './deal.ts'
+import { inVoiceAll } from './confirmation-letter.ts'
 import type { Desk } from './desk.ts'
+import { letter } from './letter.ts'
 import { letterVoices } from './letter-voice.ts'
-import { letter, shortLine } from './letter.ts'
-import { isProvided } from './situation.ts'
+import { lettersFor } from './letters-for.ts'
+import { isAboutOthers, isAgainst, situationOf } from './situation.ts'
+
+const wordLimit = 112
 
 /** Advice that helps whoever they go with; nothing in it asks for anything. */
 export function adviceLetter(desk: Desk): string {
   const at = 'email[1].body'
-  const tips = dealTips(desk, 'advice')
-  const say = (candidates: readonly string[]) => desk.pick(at, candidates)
-  const lines = told(desk, tips).map((candidates) => say(candidates))
-  const weather =
-    desk.choice.fraction('weather told') < 0.5 ? say(weatherLines(desk).slice(1)) : null
-  const packing = say(packingLines(desk))
-  const invitation = shortLine(desk, at, 'invitation', letterVoices[desk.facts.tone].invitations)
+  const letters = lettersFor(desk.facts)
+  const say = (lines: readonly string[]) => inVoiceAll(desk, lines)
+  const opening = desk.pick(at, say(desk.shuffled('opening', letters.adviceOpening)))
+  const tips: string[] = []
+  let words = countWords(opening ?? '')
+  for (const { text } of aptTips(desk)) {
+    const [line = ''] = say([text])
+    if (tips.length >= 4 || (tips.length >= 3 && words + countWords(line) > wordLimit)) break
+    const told = desk.pick(at, [line])
+    if (told === null) continue
+    tips.push(told)
+    words += countWords(told)
+  }
+  const packing = words > wordLimit ? null : desk.pick(at, packingLines(desk))
+  const { invitations } = letterVoices[desk.facts.tone]
+  const invitation = desk.pick(at, desk.shuffled('invitation', say(invitations)))
   return letter(desk, {
     index: 1,
-    subjects: adviceSubjects(desk, tips),
-    blocks: arranged(desk, {
-      lines: lines.filter((line) => line !== null),
-      weather,
-      packing,
-      invitation,
-    }),
+    subjects: say(desk.shuffled('advice subject', letters.adviceSubject)),
+    blocks: [opening, ...arranged(desk, tips), packing, invitation],
+    more: [],
   })
 }
 
-type AdviceParts = Record<'weather' | 'packing' | 'invitation', string | null> & {
-  lines: readonly string[]
+/** As a list or as paragraphs, by the seed. */
+function arranged(desk: Desk, tips: readonly string[]): string[] {
+  const isList = tips.length > 2 && desk.choice.fraction('advice form') < 0.5
+  return isList ? [tips.map((tip) => `- ${tip}`).join('\n')] : [...tips]
 }
 
-/** The lead first, then the rest in one of several shapes: a list, paragraphs, the bag in the middle. */
-function arranged(
-  desk: Desk,
-  { lines, weather, packing, invitation }: AdviceParts,
-): (string | null)[] {
-  const [lead = null, ...rest] = lines
-  const fraction = desk.choice.fraction('advice form')
-  if (fraction < 0.4 && rest.length > 1) {
-    return [lead, rest.map((line) => `- ${line}`).join('\n'), weather, packing, invitation]
-  }
-  if (fraction < 0.7) return [lead, weather, ...rest, packing, invitation]
-  return [lead, packing, ...rest, weather, invitation]
+/** Those that fit this business first, then those that fit everybody; none against what is provided. */
+export function aptTips(desk: Desk): TaggedLine[] {
+  const tags = situationOf(desk.facts)
+  const usable = lettersFor(desk.facts).tips.filter(
+    ({ text, tag }) =>
+      (tag === null || tags.has(tag)) &&
+      !isAgainst(desk.facts, text) &&
+      !isAboutOthers(desk.facts, text),
+  )
+  const shuffled = desk.shuffled('tips', usable)
+  const apt = shuffled.filter(({ tag }) => tag !== null).slice(0, 2)
+  return [...apt, ...shuffled.filter((tip) => !apt.includes(tip))]
 }
 
-/** The letter's first advice is its subject; the letter goes on with the reason. */
-function adviceSubjects(desk: Desk, tips: readonly Tip[]): string[] {
-  const service = desk.facts.product.service
-  const acts = tips.slice(0, 1).map(({ act }) => act)
-  const named = service === null ? [] : acts.map((act) => `${capitalised(service.text)}: ${act}`)
-  return [
-    ...named.filter((text) => text.length <= 60),
-    ...acts.map(capitalised).filter((act) => act.length <= 60),
-    ...desk.shuffled('trade subject', desk.facts.trade.subjects),
-  ]
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => word !== '').length
 }
 
 function packingLines(desk: Desk): string[] {
-  const things = thingsToBring(desk)
+  const things = thingsToBring(desk).slice(0, 3)
   if (things.length < 2) return []
-  const given = desk.facts.product.details.find(
-    ({ kind, text }) => kind === 'included' && text.length < 60 && isProvided(desk.facts, text),
-  )
-  const heads = desk.shuffled('packing', letterVoices[desk.facts.tone].packingHeads)
-  const short = things.filter((thing) => thing.split(' ').length <= 3).slice(0, 4)
-  const lists =
-    short.length < 3
-      ? []
-      : heads.map((head) => `${head}:\n${short.map((thing) => `- ${thing}`).join('\n')}`)
-  const plain = heads.map((head) => `${head}: ${joinList(things.slice(0, 3))}.`)
-  return [...lists, ...plain].map((text) =>
-    given === undefined ? text : `${sentence(given.text)}\n${text}`,
-  )
+  const heads = desk.shuffled('packing', letterVoices[desk.facts.tone].packing)
+  return heads.map((head) => `${capitalised(head)} ${joinList(things)}.`)
 }

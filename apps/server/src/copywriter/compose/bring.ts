@@ -3,7 +3,7 @@ import type { GeneratedContent } from '@wildpath/contract'
 import type { Facts } from '../brief/read-brief.ts'
 import { capitalised, unstopped } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
-import { loreFor } from './lore-for.ts'
+import { lettersFor } from './letters-for.ts'
 import { isProvided, saidBy } from './situation.ts'
 
 export type BringCopy = NonNullable<GeneratedContent['landing_page']['bring']>
@@ -25,7 +25,7 @@ export function thingsToBring({ facts, shuffled }: Desk): string[] {
 
 /** The finer kind's list where it has one, else the trade's. */
 function listFor(facts: Facts): readonly string[] {
-  const { bring } = loreFor(facts)
+  const { bring } = lettersFor(facts)
   return bring.length > 0 ? bring : facts.trade.bring
 }
 
@@ -59,18 +59,11 @@ export function composeBring(desk: Desk): BringCopy | undefined {
   return shown.length < 2 ? undefined : { title: bringTitle(desk), items: shown }
 }
 
+/** Clothes and things go into a bag; papers and facts are kept ready. */
 function bringTitle(desk: Desk): string {
-  const { trade } = desk.facts
-  const list = listFor(desk.facts)
-  const isPacking =
-    /\b(?:shoes|boots|clothes|layers?|wool|towel|hat|cap|jacket|bottle|socks|gloves|mittens|sunscreen|slippers|torch|lead|lamp|headlamp|basket)\b/iu.test(
-      list.join(' '),
-    )
-  return isPacking
-    ? `What to bring to ${withArticle(trade.booking.one)}`
-    : `Have ready for ${withArticle(trade.booking.one)}`
+  const list = listFor(desk.facts).join(' ')
+  return packed.test(list) ? 'What to bring' : 'Have ready'
 }
 
-function withArticle(noun: string): string {
-  return /^first\b/u.test(noun) ? `the ${noun}` : `your ${noun}`
-}
+const packed =
+  /\b(?:shoes|boots|clothes|layers?|wool|towel|hat|cap|jacket|bottle|socks|gloves|mittens|sunscreen|slippers|torch|lead|lamp|headlamp|basket)\b/iu

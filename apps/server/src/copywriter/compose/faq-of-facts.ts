@@ -1,139 +1,171 @@
-import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
-import { thingsToBring } from './bring.ts'
-import { reasoned } from './deal.ts'
+import type { Detail } from '../brief/product.ts'
+import { articleFor, sentence } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
-import { askAbout } from './faq-writer.ts'
-import type { Writer } from './faq-writer.ts'
+import { factSentence, thereIs } from './fact-sentences.ts'
+import type { Draft, Writer } from './faq-writer.ts'
 import { composeGoal } from './goal.ts'
-import { loreFor } from './lore-for.ts'
-import { inlineOffer } from './offer-lines.ts'
-import { situationOf } from './situation.ts'
-import { bareBooking, soldThing, yourBooking } from './subject-words.ts'
+import { inVoice, lettersFor } from './letters-for.ts'
+import { saidOffers } from './said-offer.ts'
 
-/** What follows a fact stands in one answer with it, so that the two never part. */
-function factAbout({ facts }: Desk, sign: RegExp, unless?: RegExp): string | null {
-  const found = facts.product.details.filter(
-    ({ text }) => sign.test(text) && unless?.test(text) !== true,
-  )
-  return found.length === 0
-    ? null
-    : found
-        .slice(0, 2)
-        .map(({ text }) => sentence(text))
-        .join(' ')
+/** The owner's facts that a sign points to, as sentences; what limits a fact stands in one answer with it. */
+function answerOf({ facts }: Desk, sign: RegExp, unless: RegExp = /(?!)/u): string | null {
+  const found = facts.product.details
+    .filter(({ text, kind }) => sign.test(text) && !unless.test(text) && kind !== 'credential')
+    .slice(0, 2)
+    .map((detail) => asSentence(facts, detail))
+  return found.length === 0 ? null : found.join(' ')
+}
+
+function asSentence({ voice }: Pick<Desk['facts'], 'voice'>, detail: Detail): string {
+  return factSentence(detail, voice) ?? thereIs(detail) ?? sentence(detail.text)
+}
+
+/** What is booked, by the name a guest would use: 'the raft trip'; null where the trade is a guess. */
+function booked({ facts: { trade, isTradeNamed } }: Desk): string | null {
+  const { one } = trade.booking
+  return isTradeNamed && !/^first\b/u.test(one) ? one : null
+}
+
+/** The ways to ask, in the order of this seed; short ones are everybody's. */
+function asking(desk: Desk, label: string, ways: readonly string[]): string[] {
+  return desk.shuffled(`ask ${label}`, ways)
 }
 
 const price: Writer = (desk) => {
   const { offer } = desk.facts
   if (offer === null || offer.kind === 'quoted' || !/\d|free/iu.test(offer.full)) return null
-  const things = [soldThing(desk), bareBooking(desk)]
-  return {
-    questions: askAbout(things, (thing) => `What do I pay for ${thing}?`, 'What does it cost?'),
-    answer: sentence(capitalised(inlineOffer(offer.full))),
-  }
+  const [answer] = saidOffers(desk, 'faq').filter((text) => desk.passes('faq[0].answer', text))
+  const one = booked(desk)
+  const named =
+    one === null
+      ? []
+      : [`What does ${articleFor(one)} ${one} cost?`, `How much is ${articleFor(one)} ${one}?`]
+  return answer === undefined
+    ? null
+    : {
+        questions: asking(desk, 'price', [
+          ...named,
+          "What's the price?",
+          'And the price?',
+          "What's the cost?",
+        ]),
+        answer,
+      }
 }
 
 const included: Writer = (desk) => {
-  const answer = factAbout(desk, /\b(?:includ\w+|provid\w+|suppl\w+|in the price|to borrow)\b/iu)
-  if (answer === null) return null
-  const own = thingsToBring(desk).slice(0, 2)
-  const rest = own.length === 2 ? ` Of your own: ${joinList(own)}.` : ''
-  const things = [yourBooking(desk), bareBooking(desk)]
-  return {
-    questions: askAbout(things, (thing) => `What is included in ${thing}?`, 'What is included?'),
-    answer: `${answer}${rest}`,
-  }
+  const answer = answerOf(
+    desk,
+    /\b(?:includ\w+|provid\w+|suppl\w+|in the price|to borrow|lend)\b/iu,
+    /not included/iu,
+  )
+  const one = booked(desk)
+  const named = one === null ? [] : [`What comes with the ${one}?`]
+  return answer === null
+    ? null
+    : { questions: asking(desk, 'included', [...named, "What's included?"]), answer }
 }
 
 const span = String.raw`(?:\d[\d.,–-]*|half|full|one|two|three|four|five|six|seven|eight|nine|ten|a few)[ -]?(?:hours?|minutes?|min|days?|weeks?|nights?)`
 const atHead = new RegExp(
-  `^(?:about |around |approx\\. |an? )?${span}\\b(?! (?:from|old|before))|\\b(?:lasts?|takes?|long|walking|in the air|underground|on the water|sessions?|flight)\\b`,
+  `^(?:about |around |approx\\. |an? )?${span}\\b(?! (?:from|old|before))|\\b(?:lasts?|takes?|are \\d+ hours|walking|in the air|underground|on the water|sessions)\\b`,
   'iu',
 )
 
 /** Only a line that is about the length itself: a drive or a licence has hours too. */
 const lasting: Writer = (desk) => {
-  const found = desk.facts.product.details.find(
+  const { facts } = desk
+  const found = facts.product.details.find(
     ({ text, kind }) =>
       kind !== 'credential' &&
+      kind !== 'history' &&
+      kind !== 'access' &&
       new RegExp(`\\b${span}\\b`, 'iu').test(text) &&
       atHead.test(text) &&
       !/\b(?:more than|years|drive|ride out|transfer|open|before|minimum|deposit|room|from \p{Lu})/u.test(
         text,
       ),
   )
-  if (found === undefined) return null
-  const things = [yourBooking(desk), bareBooking(desk)]
-  return {
-    questions: askAbout(things, (thing) => `How long is ${thing}?`, 'How long does it take?'),
-    answer: sentence(found.text),
-  }
+  const answer = found === undefined ? null : factSentence(found, facts.voice)
+  const one = booked(desk)
+  const named =
+    one === null ? [] : [`How long does ${articleFor(one)} ${one} take?`, `How long is the ${one}?`]
+  return answer === null
+    ? null
+    : { questions: asking(desk, 'long', [...named, 'How long exactly?']), answer }
 }
 
 const number = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen)`
 const headCount = new RegExp(
-  String.raw`\b(?:at most|max(?:imum)?|up to|never larger than|groups? of|sleeps|ratio)\b[^.]{0,24}?${number}|\b${number}(?:-| )?(?:\d+ )?(?:people|guests|seats|places|seater|divers|clients) ?(?:per|max|$)|\bper guide\b|\bone (?:guide|coach|counselor|instructor) for\b`,
+  String.raw`\b(?:at most|max(?:imum)?|up to|never larger than|groups? of|sleeps|ratio)\b[^.]{0,24}?${number}|\b${number}(?:-| )?(?:\d+ )?(?:people|guests|seats|places|seater|divers|clients|anglers) ?(?:per|max|$)|\bper guide\b|\bone (?:guide|coach|counselor|instructor) for\b`,
   'iu',
 )
 
 const group: Writer = (desk) => {
-  const answer = factAbout(desk, headCount, /\bdogs?\b|\bkg\b|\bascent\b|\bvisa\b/iu)
+  const answer = answerOf(desk, headCount, /\bdogs?\b|\bkg\b|\bascent\b|\bvisa\b|\bm of\b|limit/iu)
   if (answer === null) return null
-  const { place } = desk.facts.product
-  const isStay = composeGoal(desk.facts) === 'stay'
-  const plain = isStay ? 'How many people does it sleep?' : 'How many people come along?'
-  const { name } = desk.facts
+  const { facts } = desk
+  const isStay = composeGoal(facts) === 'stay'
+  const plain = isStay ? 'How many does it sleep?' : 'How many people?'
+  const one = booked(desk)
+  const named =
+    isStay || one === null
+      ? []
+      : [`How big are the groups?`, `How many people share ${articleFor(one)} ${one}?`]
   return {
-    questions: isStay
-      ? [`How many people can stay at ${name}?`, plain]
-      : askAbout([place], (where) => `How many people will be with me ${where}?`, plain),
-    answer,
+    questions: asking(desk, 'group', [...named, plain]),
+    answer: isStay ? answer : withMeaning(desk, answer),
   }
+}
+
+/** 'There are at most 6 people, so there is room to paddle at your own pace.' */
+function withMeaning(desk: Desk, answer: string): string {
+  const counts = (answer.match(/\d+/gu) ?? []).map(Number)
+  const isSmall = counts.length > 0 && counts.every((count) => count <= 8)
+  const [small] = desk.shuffled('small', lettersFor(desk.facts).small)
+  const isPlain = !/\. |[,;:(]/u.test(answer.slice(0, -1))
+  if (!isSmall || small === undefined || !isPlain || !answer.endsWith('.')) return answer
+  return `${answer.slice(0, -1)}, ${inVoice(small, desk.facts.voice)}.`
 }
 
 const beginner: Writer = (desk) => {
-  if (!situationOf(desk.facts).has('first')) return null
-  const named = desk.facts.audiences.find(({ text }) =>
-    /\b(?:beginners?|first[- ]tim\w*|never|newcomers|novices|new to)\b/iu.test(text),
-  )
-  const known = factAbout(desk, /\b(?:no experience|beginners?|never)\b/iu)
-  const [tip] = desk.shuffled(
-    'faq first',
-    loreFor(desk.facts).tips.filter(({ tag }) => tag === 'first'),
-  )
-  if (named === undefined && known === null) return null
-  const welcome = known ?? `Yes: for ${named?.text}.`
-  const { name } = desk.facts
-  return {
-    questions: [`Is ${name} right for a first try?`],
-    answer: tip === undefined ? welcome : `${welcome} ${reasoned(desk, tip).at(-1)}`,
-  }
+  const answer = answerOf(desk, /\b(?:no experience|beginners?|never|first[- ]tim\w*)\b/iu)
+  return answer === null ? null : { questions: ['Need any experience?'], answer }
 }
 
 const children: Writer = (desk) => {
-  const answer = factAbout(desk, /\b(?:kids?|child(?:ren)?|ages?|under \d+s?|min(?:imum)? age)\b/iu)
-  const { name } = desk.facts
+  const answer = answerOf(
+    desk,
+    /\b(?:kids?|child(?:ren)?|ages?|under \d+s?|min(?:imum)? age)\b/iu,
+    /\bmat|kids course\b/iu,
+  )
   return answer === null
     ? null
-    : { questions: [`From which age can children come to ${name}?`, 'From which age?'], answer }
+    : { questions: asking(desk, 'kids', ['Can children come?', 'Are children welcome?']), answer }
 }
 
 /** Terms for changed plans only when the owner gave them. */
-export const plans: Writer = (desk) => {
-  const known = factAbout(
+const plans: Writer = (desk) => {
+  const answer = answerOf(
     desk,
-    /\b(?:refund|cancel\w*|rebook\w*|deposit|no fly|if (?:it|the|wind|we see)|rain or shine|when it rains|weather permitting)\b/iu,
+    /\b(?:refund|cancel\w*|rebook\w*|no fly|money back|if (?:it|wind|we see)|rain or shine|when it rains|weather permitting)\b/iu,
   )
-  if (known === null) return null
-  const things = [yourBooking(desk), bareBooking(desk)]
-  return {
-    questions: askAbout(
-      things,
-      (thing) => `What if plans or weather change for ${thing}?`,
-      'What if plans change?',
-    ),
-    answer: known,
-  }
+  return answer === null ? null : { questions: ['And bad weather?'], answer }
+}
+
+const arriving: Writer = (desk) => {
+  const answer = answerOf(
+    desk,
+    /\b(?:pick-?up|shuttle|transfer from|meet at|meeting point|put in is)\b/iu,
+  )
+  return answer === null
+    ? null
+    : { questions: asking(desk, 'arriving', ['Getting there?', 'How to arrive?']), answer }
+}
+
+const dogs: Writer = (desk) => {
+  const answer = answerOf(desk, /\bdogs? (?:are )?(?:ok|welcome|allowed)|\bno dogs\b/iu, /pub/iu)
+  return answer === null ? null : { questions: ['Can dogs come?'], answer }
 }
 
 /** Questions whose answers the owner gave. */
@@ -145,4 +177,7 @@ export const questionsOfFacts: readonly Writer[] = [
   beginner,
   children,
   plans,
+  arriving,
+  dogs,
 ]
+export type { Draft }

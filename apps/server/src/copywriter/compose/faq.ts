@@ -2,36 +2,41 @@ import type { GeneratedContent } from '@wildpath/contract'
 
 import type { Desk } from './desk.ts'
 import { questionsOfFacts } from './faq-of-facts.ts'
-import { questionsOfTrade, questionsToFill } from './faq-of-trade.ts'
-import type { Writer } from './faq-writer.ts'
+import { questionsOfTrade, subjectOf } from './faq-of-trade.ts'
+import type { Draft } from './faq-writer.ts'
 
 export type Question = NonNullable<GeneratedContent['landing_page']['faq']>[number]
 
+const enough = { fewest: 3, factsMost: 5, most: 6 } as const
+
 /**
- * Three to six questions of this activity, answered with the owner's facts or with what is true of any
- * such business. What only the owner knows is not guessed: it is left out or said to be worth asking.
+ * Three to six questions in a guest's words: first what the owner's own facts answer, then what is true
+ * of any such business. What only the owner knows is not guessed.
  */
 export function composeFaq(desk: Desk): Question[] | undefined {
   const found: Question[] = []
-  for (const write of [...questionsOfFacts, ...questionsOfTrade, ...questionsToFill]) {
-    if (found.length >= enough.most || (isFilling(write) && found.length >= enough.plenty)) continue
-    const draft = write(desk)
+  const add = (draft: Draft | null) => {
     const question = draft?.questions.find(
       (text) => text.length <= 130 && desk.passes('faq[0].question', text),
     )
-    if (draft === null || question === undefined || draft.answer.length > 400) continue
-    if (!desk.passes('faq[0].answer', draft.answer)) continue
-    if (found.some(({ answer }) => answer.includes(draft.answer) || draft.answer.includes(answer)))
-      continue
+    if (draft === null || question === undefined || draft.answer.length > 400) return
+    if (!desk.passes('faq[0].answer', draft.answer) || isKnown(found, question, draft.answer))
+      return
     found.push({ question, answer: draft.answer })
   }
-  const [first, ...rest] = found
-  if (first === undefined || found.length < enough.fewest) return undefined
-  return desk.choice.fraction('faq order') < 0.5 ? [first, ...rest] : [...rest, first]
+  for (const write of questionsOfFacts) if (found.length < enough.factsMost) add(write(desk))
+  const most = Math.min(enough.most, Math.max(4, found.length + 1))
+  for (const draft of questionsOfTrade(desk)) if (found.length < most) add(draft)
+  return found.length < enough.fewest ? undefined : found
 }
 
-function isFilling(write: Writer): boolean {
-  return questionsToFill.includes(write)
+/** The same subject, or one answer inside the other. */
+function isKnown(found: readonly Question[], question: string, answer: string): boolean {
+  const subject = subjectOf(question)
+  return found.some(
+    (other) =>
+      (subject !== null && subjectOf(other.question) === subject) ||
+      other.answer.includes(answer) ||
+      answer.includes(other.answer),
+  )
 }
-
-const enough = { fewest: 3, plenty: 4, most: 6 } as const

@@ -15,6 +15,7 @@ const byTrade: Readonly<Record<string, PageGoal>> = {
   'ecommerce': 'purchase',
   'yoga': 'lessons',
   'fitness': 'lessons',
+  'kids-camp': 'booking',
   'education': 'lessons',
   'navigation': 'lessons',
   'bushcraft': 'lessons',
@@ -41,8 +42,10 @@ const sleeping =
 /** What the owner wants of a visitor, read from what is sold and only then from the trade. */
 export function composeGoal(facts: Facts): PageGoal {
   const service = facts.product.service?.text ?? ''
-  if (renting.test(service)) return 'rental'
-  if (sleeping.test(service)) return 'stay'
+  if (renting.test(service) && facts.trade.key !== 'saas') return 'rental'
+  // A hut, a lodge or a camp on the way does not make a guide an innkeeper.
+  if (sleeping.test(service) && (!facts.isTradeNamed || byTrade[facts.trade.key] === 'stay'))
+    return 'stay'
   const byKey =
     facts.isTradeNamed || facts.trade.key !== 'outing' ? byTrade[facts.trade.key] : undefined
   if (byKey !== undefined) return byKey

@@ -4,60 +4,52 @@ export type Letter = {
   index: number
   subjects: readonly (string | null)[]
   blocks: readonly (string | null)[]
+  /** What may be added where little is known of the business. */
+  more: readonly string[]
 }
 
+const fewestWords = 60
+
 /** A whole letter: subject, greeting, blocks, signature. */
-export function letter(desk: Desk, { index, subjects, blocks }: Letter): string {
-  const subject =
-    desk.pick(`email[${index}].subject`, subjects, 64) ?? `A note from ${desk.facts.name}`
-  const [greeting = 'Hello,'] = desk.shuffled(`greeting ${index}`, desk.tone.greetings)
+export function letter(desk: Desk, { index, subjects, blocks, more }: Letter): string {
+  const { name } = desk.facts
+  const subject = desk.pick(`email[${index}].subject`, subjects, 64) ?? `A note from ${name}`
+  const greeting = desk.shuffled('greetings', desk.tone.greetings)[index] ?? 'Hello,'
   const closing = desk.shuffled('closings', desk.tone.closings)[index] ?? 'Best wishes'
-  const isLong = desk.facts.name.split(' ').length > 4
-  const signature = `${closing},${isLong ? ' ' : '\n'}${desk.facts.name}`
+  // A long name below a short line would be taken for a signature of two.
+  const signature = `${closing},${name.split(' ').length > 4 ? ' ' : '\n'}${name}`
   const said = fitting(
     desk,
     index,
     blocks.filter((block) => block !== null && block !== ''),
   )
-  const text = [greeting, ...said, ...moreWhenThin(desk, index, said.join(' ')), signature].join(
-    '\n\n',
-  )
+  const end = said.at(-1)
+  const body = [...said.slice(0, -1), ...moreWhenThin(desk, index, { said, more }), end]
+  const text = [greeting, ...body.filter((block) => block !== undefined), signature].join('\n\n')
   return `Subject: ${subject}\n\n${text}`
 }
 
-/** Blocks that pass alone can copy the owner's words in a row together; then the last of them goes. */
+/** Blocks that pass alone can copy the owner's words in a row together; then one of them goes. */
 function fitting(desk: Desk, index: number, blocks: readonly (string | null)[]): string[] {
   const said = blocks.filter((block) => block !== null)
-  if (desk.passes(`email[${index}].body`, said.join('\n\n'))) return said
-  const at = said.findIndex((_, skip) =>
-    desk.passes(
-      `email[${index}].body`,
-      said.filter((__, position) => position !== skip).join('\n\n'),
-    ),
-  )
+  const passes = (lines: readonly string[]) =>
+    desk.passes(`email[${index}].body`, lines.join('\n\n'))
+  if (passes(said)) return said
+  const at = said.findIndex((_, skip) => passes(said.filter((__, position) => position !== skip)))
   return at === -1 ? said : said.filter((_, position) => position !== at)
 }
 
-/** A letter of two lines reads like an accident: one or two more useful things to do. */
-function moreWhenThin(desk: Desk, index: number, said: string): string[] {
-  const more: string[] = []
-  while ([said, ...more].join(' ').split(/\s+/u).length < 28 && more.length < 3) {
-    const text = desk.pick(
-      `email[${index}].body`,
-      desk.shuffled(`thin ${index}`, desk.facts.trade.prepare),
-    )
-    if (text === null) break
-    more.push(text)
-  }
-  return more
-}
+type Thin = { said: readonly string[]; more: readonly string[] }
 
-/** One of the tone's short lines. */
-export function shortLine(
-  desk: Desk,
-  at: string,
-  label: string,
-  lines: readonly string[],
-): string | null {
-  return desk.pick(at, desk.shuffled(label, lines))
+/** A letter of two lines reads like an accident: one or two more useful things. */
+function moreWhenThin(desk: Desk, index: number, { said, more }: Thin): string[] {
+  const added: string[] = []
+  const isThin = () => [...said, ...added].join(' ').split(/\s+/u).length < fewestWords
+  const candidates = [...more, ...desk.shuffled(`thin ${index}`, desk.facts.trade.prepare)]
+  while (isThin() && added.length < 3) {
+    const text = desk.pick(`email[${index}].body`, candidates)
+    if (text === null) break
+    added.push(text)
+  }
+  return added
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '../brief/read-brief.ts'
-import type { LoreTag } from '../ontology/lore.ts'
+import type { LetterTag } from '../ontology/letters.ts'
 
 /** Everything the owner said that was understood, as one text to look for words in. */
 export function saidBy({ product, audiences, offer }: Facts): string {
@@ -15,14 +15,14 @@ export function saidBy({ product, audiences, offer }: Facts): string {
     .join('. ')
 }
 
-const signs: readonly (readonly [LoreTag, RegExp])[] = [
+const signs: readonly (readonly [LetterTag, RegExp])[] = [
   [
     'first',
     /\b(?:beginners?|first[- ]tim\w*|newcomers?|never|new to|learn\w*|try|taster|introduction)\b/iu,
   ],
   [
     'able',
-    /\b(?:advanced|certified divers|experienced|skippers?|lead \d|own\b|intermediate|used to|good riders?)/iu,
+    /\b(?:advanced|certified divers|experienced|skippers?|lead \d|intermediate|used to|good riders?)/iu,
   ],
   ['kids', /\b(?:kids?|children|famil\w+|teens?|teenagers|school|parents|scouts?)\b/iu],
   [
@@ -33,21 +33,20 @@ const signs: readonly (readonly [LoreTag, RegExp])[] = [
     'long',
     /\b(?:multi-?day|overnight|nights?|weeks?|(?:[2-9]|\d\d|two|three|four|five|six|seven)[- ]days?|expeditions?|treks?|holidays)\b/iu,
   ],
-  ['early', /\b(?:sunrise|dawn|early|morning)\b/iu],
-  ['night', /\b(?:night|moonlight|full moon|bioluminescen\w*|stars?|evening|sunset)\b/iu],
-  ['photo', /\bphoto\w*/iu],
-  ['dogs', /\bdogs?\b/iu],
-  ['van', /\b(?:camper)?vans?\b|\bmotorhomes?\b/iu],
-  ['ebike', /\be-?bikes?\b/iu],
-  ['outside', /\b(?:walk\w*|outdoors?|woods?|forest|nature)\b/iu],
-  ['late', /\b(?:behind|overdue|late)\b/iu],
+  ['early', /\b(?:sunrise|dawn|early morning)\b/iu],
+  [
+    'night',
+    /(?<!\b(?:per|a|each|every|\d(?:st|nd|rd|th)) )\bnight\b|\b(?:moonlight|full moon|bioluminescen\w*|starry|sunset)\b/iu,
+  ],
+  ['photo', /\bphotograph\w*/iu],
+  ['own', /\b(?:bring|your) (?:your )?own (?!bottle)\w+/iu],
 ]
 
 /** Which kinds of advice are apt for this business. */
-export function situationOf(facts: Facts): ReadonlySet<LoreTag> {
+export function situationOf(facts: Facts): ReadonlySet<string> {
   const said = saidBy(facts)
   const found = signs.filter(([, sign]) => sign.test(said)).map(([tag]) => tag)
-  return new Set<LoreTag>(hasAllProvided(facts) ? found : [...found, 'own'])
+  return new Set(found)
 }
 
 const providing =
@@ -81,4 +80,25 @@ export function isProvided(facts: Facts, line: string): boolean {
     thing !== '' &&
     stems.some((stem) => thing.startsWith(stem) || stem.startsWith(thing.slice(0, 5)))
   )
+}
+
+const having = /\b(?:bring|pack|take|carry|wear|buy|own|borrow|rent|choose|put on)\b/iu
+
+/** Whether advice would send people for something that the owner hands out. */
+export function isAgainst(facts: Facts, advice: string): boolean {
+  return having.test(advice) && isProvided(facts, advice)
+}
+
+const company: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bdogs?\b/iu, /\bdogs?\b|\bhusk(?:y|ies)\b|\bpets?\b/iu],
+  [
+    /\b(?:child(?:ren)?|kids?|toddlers?)\b/iu,
+    /\b(?:kids?|child(?:ren)?|famil\w+|teens?|parents?)\b/iu,
+  ],
+]
+
+/** Advice about dogs or children is apt only where the owner speaks of them. */
+export function isAboutOthers(facts: Facts, advice: string): boolean {
+  const said = `${saidBy(facts)} ${facts.trade.topic}`
+  return company.some(([sign, named]) => sign.test(advice) && !named.test(said))
 }

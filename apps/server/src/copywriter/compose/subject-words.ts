@@ -1,10 +1,10 @@
+import { articleFor } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
 
 /** 'half-day rafting trips on the Nantahala River' or 'the bouldering gym in Leeds'; null when unknown. */
-export function soldThing({ facts }: Desk): string | null {
-  const { service, place } = facts.product
-  if (service === null)
-    return facts.isTradeNamed ? bookedThing(facts.trade.booking.one, place) : null
+export function soldThing(desk: Desk): string | null {
+  const { service, place } = desk.facts.product
+  if (service === null) return bookedThing(desk)
   const whole =
     place === null || service.text.length + place.length > 72
       ? service.text
@@ -15,16 +15,11 @@ export function soldThing({ facts }: Desk): string | null {
   return needsThe ? `the ${whole}` : whole
 }
 
-/** 'your raft trip on the Nantahala River'. */
-export function yourBooking({ facts }: Desk): string | null {
-  return facts.isTradeNamed ? bookedThing(facts.trade.booking.one, facts.product.place) : null
-}
-
-/** 'your raft trip', without the place. */
-export function bareBooking({ facts }: Desk): string | null {
-  return facts.isTradeNamed ? `your ${facts.trade.booking.one}` : null
-}
-
-function bookedThing(booking: string, place: string | null): string {
-  return place === null || place.length > 44 ? `your ${booking}` : `your ${booking} ${place}`
+/** 'a raft trip on the Nantahala River'; null where the trade is a guess. */
+export function bookedThing({ facts: { trade, isTradeNamed, product } }: Desk): string | null {
+  if (!isTradeNamed) return null
+  const { one } = trade.booking
+  const booking = /^first\b/u.test(one) ? `a ${one}` : `${articleFor(one)} ${one}`
+  const { place } = product
+  return place === null || place.length > 44 ? booking : `${booking} ${place}`
 }

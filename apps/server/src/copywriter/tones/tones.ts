@@ -4,27 +4,27 @@ import type { Tone } from './tone.ts'
 
 export const tones: Record<BrandTone, Tone> = {
   professional: {
-    greetings: ['Hello,', 'Good day,', 'Greetings,'],
-    closings: ['Kind regards', 'With kind regards', 'Sincerely', 'Regards'],
+    greetings: ['Hello,', 'Good day,', 'Hello again,'],
+    closings: ['Kind regards', 'With kind regards', 'Best regards'],
   },
   friendly: {
-    greetings: ['Hi there,', 'Hello,', 'Hi,', 'Hello there,'],
-    closings: ['Best wishes', 'See you soon', 'All the best', 'Warm greetings'],
+    greetings: ['Hi there,', 'Hello,', 'Hi again,'],
+    closings: ['Best wishes', 'Warm greetings', 'All the best'],
   },
   luxury: {
-    greetings: ['Good day,', 'Dear guest,', 'Hello,'],
-    closings: ['With warm regards', 'Until then', 'Yours', 'With compliments'],
+    greetings: ['Good day,', 'Dear guest,', 'Greetings,'],
+    closings: ['With warm regards', 'With kind regards', 'With compliments'],
   },
   fun: {
-    greetings: ['Hey there,', 'Hey,', 'Well, hello,', 'Hello you,'],
-    closings: ['Cheers', 'Grinning already', 'High five', 'Big grin'],
+    greetings: ['Hey there,', 'Hi again,', 'Hey,'],
+    closings: ['Cheers', 'Happy days', 'Big smiles'],
   },
   bold: {
     greetings: ['Hi,', 'Hello,', 'Hey,'],
-    closings: ['See you there', 'Onwards', 'Full speed', 'Talk soon'],
+    closings: ['Talk soon', 'Onwards', 'Cheers'],
   },
   caring: {
-    greetings: ['Hello,', 'Dear you,', 'Hello and welcome,', 'Hi,'],
-    closings: ['Take good care', 'Kindly', 'With warmth', 'Be well'],
+    greetings: ['Hello,', 'Hello again,', 'Hi,'],
+    closings: ['Warm regards', 'Kindly', 'Take good care'],
   },
 }

@@ -26,7 +26,7 @@ tip: Start slower than feels natural. If you can still chat on the first climb, 
 tip: Tighten your laces before you go downhill. Your toes then stay clear of the front of the shoe, and your nails stay whole.
 tip: Keep your rain jacket at the top of the rucksack, because a shower will not wait while you unpack your lunch.
 tip: Stop at the first warm spot on your heel and cover it. A blister takes minutes to grow and days to heal.
-tip[first]: Measure your first hill walks in hours. Five kilometres on the flat and five kilometres uphill are very different mornings.
+tip[first]: Measure your first hill walks in hours. A short way on the flat and the same way uphill are very different mornings.
 tip[kids]: Let children choose where to have the picnic. Short legs walk a long way towards a place they picked themselves.
 tip[group]: Put the slowest walker near the front. Nobody then has to run after the rest, and everyone gets a proper pause.
 tip[long]: Weigh your rucksack on the bathroom scales before a long day. Each thing feels light in the hand, but together they add up on every climb.
@@ -95,13 +95,13 @@ q: Could I not use my phone? | A phone is a fine second opinion. Cold drains the
 q: What if I have to move my course date? | Ask about this when you agree on the day. {We} will tell you what a change means for the price, and you can decide with that in mind.
 step: The map on the table | Hills, valleys and paths are read off the paper before anyone puts on boots.
 step: First legs | You set the map, name what you will pass and walk a short way to see whether it comes true.
-step: Leading a stretch | Each person goes in front for a while. When somebody asks where you are, you point to the spot and say why.
+step: Your turn in front | Each person goes in front for a while. When somebody asks where you are, you point to the spot and say why.
 step: Without help | Towards the end the way back is yours to find, with somebody walking quietly behind.
 span: with map and compass
 small: so everyone gets to hold the map and lead a leg
 small: so you can ask about the same contour line twice
 # backpacking
-received[calm]: Several days on foot take some thinking, so {we} read your message about the trek without hurry. It has arrived in full.
+received[calm]: Several days on foot take some thinking, so {we} read your message about the trek slowly. It has arrived in full.
 received[calm]: What you wrote about trekking has reached {us}. The number of days and the weight of a pack decide a lot, so {we} look out for both.
 received[lively]: Several days with all you need on your back, that sounds good! {We are} reading your message from the first line to the last.
 received[lively]: Your trek has got as far as {our} inbox, and somebody is reading about it with interest.
@@ -110,7 +110,7 @@ headline[calm]: {We are} reading about your days on foot
 headline[lively]: Walking for days, what a fine idea!
 headline[lively]: The first stage of your trek: writing to {us}
 next: Lay all you would carry on the floor, and put to one side whatever you would hardly miss.
-next: Go walking on a Saturday and again on the Sunday, and notice how your legs feel on the second morning.
+next: Go walking on both days of a weekend, and notice how your legs feel on the second morning.
 next: Sleep one night on the mat you would take, even if it is only on the living-room floor.
 next: Look through the calendar for the days you could be away, and add a spare one for tired legs or bad weather.
 ask: Describe your longest walk so far and how many days in a row you would like to be out.
@@ -127,7 +127,7 @@ tip: Close the hip belt first and pull the shoulder straps last. In the other or
 tip: Pack by the hour in which you need things. If lunch lies under the tent, every noon begins with emptying the bag.
 tip: Keep one set of clothes dry and wear it only at night. Wet things can go back on in the morning, but a cold night costs strength.
 tip[first]: Try the stove, the tent and the mat in a garden. Missing parts turn up there, where it does no harm.
-tip[long]: Sort the food into one bag for each day. You see at once whether there is enough, and nobody eats Thursday's chocolate on Monday.
+tip[long]: Sort the food into one bag for each day. You see at once whether there is enough, and nobody eats the last day's chocolate on the first.
 tip[able]: Before a harder route, walk a full day with the loaded pack. The numbers on the scales mean little until your knees have met them.
 tip[kids]: Give children a small pack of their own with a bottle and a toy in it. Those who carry something feel that they belong to the team.
 nudge-subject: How many days would you like to walk?
@@ -135,11 +135,11 @@ nudge-subject: Tent or roof? One word will do
 nudge-subject: What does your pack weigh?
 nudge[calm]: If the trek is still in your head, send the number of days you could spare. The stages can wait until you know.
 nudge[calm]: A short reply with the length of your longest walk would help {us} suggest a stage. Should the trek have to wait, let it wait.
-nudge[lively]: Two days, four days or a whole week with a pack? One number is enough to get talking!
+nudge[lively]: A weekend, some days more or a whole week with a pack? One number is enough to get talking!
 nudge[lively]: Think of the one thing you refuse to carry on a trek and write it back to {us}. It says more about a good route than you might think.
 q: What happens if it rains for days on a trek? | You walk in what comes and keep one dry set for the night. If streams rise or storms sit on high ground, the route is changed.
 q: I have never walked for several days, can I start now? | Yes, if you start with short stages and a light pack. Two days in a row will tell you more than one very long one.
-q: How do I know that I am fit enough for a trek? | Walk on both days of a weekend with the pack you would use. If you get up on Monday tired but cheerful, you have a good base.
+q: How do I know that I am fit enough for a trek? | Walk on both days of a weekend with the pack you would use. If you get up afterwards tired but cheerful, you have a good base.
 q: What belongs in the pack? | You need worn-in boots, rain gear, a warm layer, plasters for blisters and far fewer clothes than you think. Ask {us} about tents, stoves and food, since that depends on the route.
 q: What if a blister or a sore knee stops me? | Speak up at the first rub or twinge, as most trouble can be eased early on. Ask how one can leave the route on each stage before you set off.
 q: How are dates and stages agreed? | Start with the days you have and the distance you like. Settle the price, the nights and what happens if you must cancel before you buy a train ticket.
@@ -170,16 +170,16 @@ advice-subject: From road to trail without sore ankles
 advice-subject: How to run downhill with fresh legs
 advice-subject: Why runners walk the steep parts
 advice-opening: On a trail, the watch tells you very little, as one kilometre may take twice as long as the one before.
-advice-opening: Running downhill is where most people lose strength, though it looks like the part that comes for free.
+advice-opening: Running downhill is where most people lose strength, though it looks like the part that costs nothing.
 advice-opening: If you come from the road, your lungs are ready for trails long before your ankles are.
 tip: Take short, quick steps on rough ground. When a stone rolls, your weight is already on the other foot.
 tip: Look a few metres ahead and not at your toes. Your feet remember what your eyes saw a moment ago.
 tip: Walk the steep climbs with your hands on your thighs. You lose little time, and you can run again at the top.
 tip: Tie your laces with a double knot and a little tighter than on the road. Mud pulls them open, and a loose shoe bruises toes on the way down.
-tip[first]: Plan your first trail runs by time. Forty minutes out and about is clear, while eight hilly kilometres could be anything.
+tip[first]: Plan your first trail runs by time. Half an hour is half an hour, while a hilly kilometre could be anything.
 tip[long]: Eat a little before you feel hungry on a long run. Legs go empty without much warning, and the stomach takes a while to help.
 tip[able]: Practise with the vest and bottles full before a race. Water that sloshes changes how you land on a descent.
-tip[early]: Begin cold mornings with ten easy minutes on even ground. Ankles need to be warm before they meet roots.
+tip[early]: Begin cold mornings with some easy minutes on even ground. Ankles need to be warm before they meet roots.
 nudge-subject: How far do you run in a week?
 nudge-subject: Uphill or downhill: which one bothers you?
 nudge-subject: Your weekly distance, runner?
@@ -221,7 +221,7 @@ advice-subject: How tight should climbing shoes be?
 advice-subject: Legs first: how to climb longer
 advice-opening: New climbers often look at their hands, and the ones who get up the wall look at their feet.
 advice-opening: Forearms give up long before legs do, so most good advice for a climbing gym is about saving them.
-advice-opening: A wall full of coloured holds looks confusing for about ten minutes, until you learn to read one colour at a time.
+advice-opening: A wall full of coloured holds looks confusing for a little while, until you learn to read one colour at a time.
 tip: Stand on the tip of your shoe. You can turn on your toes, and your hips come closer to the wall.
 tip: Keep your arms straight when you look for the next hold. Bent arms work hard even while you are thinking.
 tip: Climb down as far as you can before you drop onto the mat. Land on both feet with soft knees and roll back.
@@ -262,7 +262,7 @@ headline[lively]: A cable, a cliff and a message from you
 next: Look down from a high bridge or balcony for a minute and notice how your knees feel about it.
 next: Check that your boots have a firm sole, as thin rungs press through soft ones.
 next: Look for a pair of thin gloves that you can still grip a carabiner with.
-next: Keep a second date free, because thunder is the one thing that moves these days about.
+next: Keep a second date open, because thunder is the one thing that moves these days about.
 ask: Describe how you feel on ladders and whether you have worn a harness before.
 ask: What is the size of your party, and how tall is the youngest?
 ask: Two things help {us}: the hardest path you have climbed and whether you own a via ferrata set.
@@ -321,7 +321,7 @@ advice-subject: Turn round by the clock, and why it works
 advice-subject: What your body wants at height
 advice-opening: A mountain day is decided by small things done early, such as drinking, pacing and looking at the clock.
 advice-opening: People prepare for the way up, but on most peaks it is the way down that asks for strong legs and a clear head.
-advice-opening: Thin air is fair to everybody in one way, because time helps and hurry does not.
+advice-opening: Thin air is fair to everybody in one way, because time helps and haste does not.
 tip: Fix a time to turn round before you leave, and keep to it. With the summit in sight and tired legs, it is hard to make a good decision.
 tip: Eat small bites at every stop. Appetite fades with height, and a cold stomach refuses a big meal.
 tip: Train on the descent too. Thighs that are used to going down are what bring you safely back to the hut.
@@ -371,7 +371,7 @@ advice-subject: Why your feet matter more on real rock
 advice-subject: The partner check, said out loud
 advice-opening: Outside, nobody has marked the holds, and so the first skill on rock is to look before you move.
 advice-opening: Climbers who come from the gym are often surprised by how much they can stand on and how little there is to pull.
-advice-opening: The best safety device at any crag is a partner who checks your knot every single time.
+advice-opening: Nothing at a crag keeps you as safe as a partner who checks your knot every single time.
 tip: Trust the rubber on your shoes. Press your toes on a small edge and keep the heel low, and it holds more than you expect.
 tip: Check knot, buckle and belay device on each other before each climb, and say it aloud. The tenth climb of the day is the one on which people forget.
 tip: Keep your helmet on at the bottom too. Stones and dropped gear come from above, and the climber cannot always warn you.
@@ -488,7 +488,7 @@ nudge[calm]: Perhaps the date was the hard part, so send a month and leave the d
 nudge[lively]: Two on one machine or one each? That is all {we} need for now!
 nudge[lively]: Ask around the table who wants to drive a snowmobile, and tell {us} how many hands went up.
 q: Do tours go out in a snowstorm? | Falling snow is usually welcome, but a storm or a whiteout on open ground stops the engines. Ask {us} how such days are handled.
-q: I have never driven a snowmobile, is it hard? | The controls are a throttle, a brake and a handlebar, and most people understand them in minutes. Looking ahead and driving gently takes a little longer.
+q: I have never driven a snowmobile, is it hard? | The controls are a throttle, a brake and a handlebar, and most people understand them quickly. Looking ahead and driving gently takes a little longer.
 q: Is a snowmobile hard on the back or arms? | Bumpy trails can be, above all for passengers. Tell {us} if your back is a concern and ask for a smooth route.
 q: What do I wear under an overall? | Put wool next to the skin, a warm layer above it and thick socks with space for the toes. Leave cotton and jewellery at home.
 q: May anyone drive a snowmobile? | The rules on licence, age and alcohol differ from country to country. {We} will tell you what applies, so let {us} know who would like to drive.
@@ -521,7 +521,7 @@ advice-subject: Wear less than you think: snowshoe clothes
 advice-subject: Reading the snow on a winter walk
 advice-opening: Whoever can walk can snowshoe, and the few things worth knowing concern sweat, poles and steep ground.
 advice-opening: A winter wood makes very little sound, and on snowshoes you get to parts of it where no path is cleared.
-advice-opening: The first ten steps on snowshoes feel silly, and after a hundred you will hardly notice what is on your feet.
+advice-opening: The first few steps on snowshoes feel silly, and after a hundred you will hardly notice what is on your feet.
 tip: Start out feeling a little cool. Walking in deep snow is warm work, and a sweaty back freezes at the first rest.
 tip: Set your feet slightly wider than usual. Most falls happen because one snowshoe stands on the other.
 tip: Make your poles longer for deep snow and fit the large baskets. Small tips sink in and are no help.
@@ -583,7 +583,7 @@ tip[early]: In spring, be on top while the crust is only beginning to soften. La
 nudge-subject: How many metres uphill feel good?
 nudge-subject: Which touring gear do you own?
 nudge-subject: Your next tour, in one sentence
-nudge[calm]: Tell {us} about your last run off the piste in one sentence. It says enough to suggest a slope, and you stay free to say no.
+nudge[calm]: Tell {us} about your last run off the piste in one sentence. It says enough to suggest a slope, and you can still say no.
 nudge[calm]: Should you still want to go uphill on skis, send the days that suit you and a reserve. If this winter is full, there will be snow again.
 nudge[lively]: Powder or spring snow? Choose your favourite and send it over!
 nudge[lively]: A climb of five hundred metres or a thousand? Give {us} the number and keep the rest of the plan open.
@@ -609,7 +609,7 @@ headline[calm]: Your skiing message found its way to {us}
 headline[calm]: Thank you for your words about skiing
 headline[lively]: One good turn: you wrote to {us}!
 headline[lively]: Goggles down, your note is in
-next: Put on your ski boots at home for ten minutes and notice where they press.
+next: Put on your ski boots at home for a while and notice where they press.
 next: Stand on one leg while you brush your teeth, as balance is half of skiing.
 next: Find a single pair of thin, long socks for each skier.
 next: Remember the last slope that you skied with pleasure and write down its colour.
@@ -669,7 +669,7 @@ ask: If somebody is nervous around horses, tell {us}, since that helps to choose
 advice-subject: How to be a rider whom horses like
 advice-subject: What to wear so the saddle does not rub
 advice-subject: Your first minutes beside a horse
-advice-opening: A horse knows how you feel before you have said a word, so a slow breath is the best greeting.
+advice-opening: A horse knows how you feel before you have said a word, so a slow breath is a good greeting.
 advice-opening: Most riding troubles begin with the rider's eyes, because where you look is where the horse tends to go.
 advice-opening: An hour in the saddle is pleasant or long depending on a few seams, a pair of heels and how you sit.
 tip: Walk up to a horse at its shoulder and speak to it. It cannot see well straight in front or behind, and surprises make it jump.
@@ -712,8 +712,8 @@ headline[lively]: A basket, a breeze and you
 next: Find several free mornings or evenings, since calm air cannot be ordered for a certain day.
 next: Ask everyone who wants to fly for their weight, because the balloon's load is worked out from it.
 next: Look for flat shoes that may get wet and a cap for the warmth of the burner.
-next: If the balloon flight is a present, find out in secret which mornings the person is free.
-ask: How many would fly, and which mornings or evenings could you keep free?
+next: If the balloon flight is a present, find out in secret which mornings the person has time.
+ask: How many would fly, and which mornings or evenings could you keep open?
 ask: Give {us} the weights of the passengers and mention any trouble with climbing over a high edge.
 ask: Is the flight a present, and does the person know about it yet?
 advice-subject: What to wear in a balloon basket
@@ -724,16 +724,16 @@ advice-opening: Nobody steers a balloon like a car, and that explains nearly eve
 advice-opening: People who dislike ladders are often surprised at how calm they feel in a balloon basket.
 tip: Dress as for a walk across fields at that hour. Grass is wet at sunrise, and you may start and land in the middle of it.
 tip: Wear a cap or a hat. The burner is above your head, and tall people feel its heat most.
-tip: Keep more than one date free. Balloons need light and steady wind, and pilots decide by the latest forecast.
+tip: Keep more than one date open. Balloons need light and steady wind, and pilots decide by the latest forecast.
 tip: Bend your knees and hold the inner handles for the landing. The basket may bump or tip, and soft knees take it well.
 tip[early]: Go to bed in good time if the flight is at dawn. Air lies calm before the sun warms the ground, and that is when balloons like to fly.
 tip[photo]: Set your camera to a short exposure and use a neck strap. A balloon often turns slowly, so most views come round to you.
 tip[group]: Tell the others that places in the basket are often given by weight. Couples then know beforehand that they may stand in different corners.
 tip[kids]: Check whether children can look over the rim of the basket. If they cannot, they spend the flight looking at wicker.
-nudge-subject: Which mornings could you keep free?
+nudge-subject: Which mornings could you keep open?
 nudge-subject: How many in the basket?
 nudge-subject: A balloon flight needs a spare date
-nudge[calm]: Send two or three days on which you could get up early, and {we} can see what fits. If the idea has drifted off, {we} wish you good wind elsewhere.
+nudge[calm]: Send some days on which you could get up early, and {we} can see what fits. If the idea has drifted off, {we} wish you good wind elsewhere.
 nudge[calm]: All {we} need for the next step is the number of people who would fly. The date can stay open, as it does with balloons.
 nudge[lively]: Sunrise or evening light? Choose your sky and tell {us}!
 nudge[lively]: Think of the people you would like to share a basket with and send {us} the number. Two is a fine answer.
@@ -742,7 +742,7 @@ q: I am afraid of heights, will I manage? | Many people who dislike balconies fe
 q: Is a balloon flight hard on the body? | You climb over the edge of the basket, stand for the whole flight and bend your knees to land. If hips, back or a pregnancy are a concern, speak to your doctor and to {us} first.
 q: How warm should I dress for the basket? | The clothes you would walk in will do, with one layer more. The burner gives warmth from above, and the grass is often wet.
 q: Where does the balloon land? | That depends on the wind, and nobody knows the field beforehand. A crew follows by car as a rule, and {we} will tell you how you get back.
-q: How are dates, vouchers and the price handled? | Ask for the price per person and how long a voucher stays good. Agree too on what happens if the weather moves the flight more than once.
+q: How are dates and the price handled? | Ask for the price per person and how long a gift can be used. Agree too on what happens if the weather moves the flight more than once.
 step: Laying out | The envelope is spread on the grass and filled with cold air by a fan. Passengers may often lend a hand.
 step: Lifting off | The burner warms the air, the balloon stands up and you climb in. The ground leaves without a jolt.
 step: In the wind | Height is changed to find another wind. Between the burns it is so quiet that you hear dogs below.
@@ -769,7 +769,7 @@ ask: On which day would you like to fly, and which one could be the reserve if t
 advice-subject: The run before the flight
 advice-subject: How to feel well under a paraglider
 advice-subject: Why the wind picks the hour of your flight
-advice-opening: The only sporty part of a tandem flight is the start, and it is over after about ten steps.
+advice-opening: The only sporty part of a tandem flight is the start, and it is over after a few steps.
 advice-opening: A paraglider has no motor, so every flight is a matter of slope, sun and a wind that agrees with both.
 advice-opening: Most first-time passengers expect a thrill, and what they talk about afterwards is how quiet it was.
 tip: Keep running at the start until you feel no ground under your feet. Sitting down early is the usual mistake and makes the take-off long.
@@ -786,7 +786,7 @@ nudge-subject: One figure the wing depends on
 nudge[calm]: Two dates on which you could fly would help {us} to look for a good wind. If you would rather keep your feet on the grass, that is a fair choice.
 nudge[calm]: Reply with your weight in flying clothes, since every wing has its limits. It binds you to nothing.
 nudge[lively]: Gentle glide or a few spirals? Write {us} one of them!
-nudge[lively]: Take three running steps across your lawn and tell {us} how they felt. That is nearly all you do at a start.
+nudge[lively]: Take a few running steps across your lawn and tell {us} how they felt. That is nearly all you do at a start.
 q: When is it too windy to fly? | A paraglider needs a light, steady wind from the right side. Gusts, rain, storms and warm dry mountain winds keep the wing in its bag.
 q: I have never flown, what must I do? | On a tandem flight you run a few steps, sit down and enjoy the view. The pilot steers and tells you when to stand up for the landing.
 q: Is there a weight limit, and do I have to be fit? | Every wing has a lightest and a heaviest passenger. You should be able to jog a few metres, and {we} will tell you the limits if you give your weight.
@@ -795,7 +795,7 @@ q: Will I feel sick or afraid under the wing? | Some people notice turns and bum
 q: My flight depends on the wind, so what if it is off? | Agree on a reserve day when you fix the date. Ask {us} what you pay then and how late a flight can be called off.
 step: On the hill | The wing is spread out on the grass, your harness is closed, and the run is explained.
 step: Take-off | You walk, then run, and the slope falls away beneath you.
-step: Gliding | You sit as in an armchair with your legs free. If there is warm air about, the wing may climb in circles.
+step: Gliding | You sit as in an armchair with your legs hanging. If there is warm air about, the wing may climb in circles.
 step: Back on the meadow | You stand up, take a few steps, and the wing sinks to the ground behind you.
 span: under the wing
 small: so the wait on the slope is short once the wind is right
@@ -811,8 +811,8 @@ headline[lively]: That took courage: you asked about a jump!
 headline[lively]: The first small jump: pressing send
 next: Decide who of you jumps and who prefers to watch from the grass.
 next: Look out trainers with laces, since boots with hooks and open shoes are not liked at a jump.
-next: Keep the whole day free, because low cloud can make everybody wait.
-next: Lie on your stomach on the carpet, lift chest and feet and hold it, for that is the shape in free fall.
+next: Keep the whole day open, because low cloud can make everybody wait.
+next: Lie on your stomach on the carpet, lift chest and feet and hold it, for that is the shape in which people fall.
 ask: How much do the jumpers weigh, and has any of you jumped before?
 ask: If there is an injury or an illness that a hard landing could trouble, tell {us} and ask your doctor.
 ask: When would you like to jump, and who comes along to watch from the ground?
@@ -860,7 +860,7 @@ headline[calm]: Dark skies: {we} got your message
 headline[lively]: Look up, your message is here!
 headline[lively]: Another person who looks up at night
 next: Check the date of the next new moon, because faint stars show best without moonlight.
-next: Stand outside for ten minutes without your phone and count how many stars appear.
+next: Stand outside for a while without your phone and count how many stars appear.
 next: Put a warm hat, a blanket and a flask where you will find them in the dark.
 next: Cover a torch with red foil, so that you can see your feet and keep your night sight.
 ask: Which evenings could you come, and how late may the youngest stay up?
@@ -869,10 +869,10 @@ ask: Say whether standing for a long time is all right for everyone in your part
 advice-subject: How to see more stars tonight
 advice-subject: When the moon helps and when it hides the stars
 advice-subject: Dressing for an hour of standing still at night
-advice-opening: Your eyes need about twenty minutes of darkness before they show you what the sky really holds.
-advice-opening: The best nights for stars are seldom the warmest, so a good evening begins with what you put on.
+advice-opening: Your eyes need a good while in the dark before they show you what the sky really holds.
+advice-opening: Good nights for stars are seldom warm ones, so a good evening begins with what you put on.
 advice-opening: You do not need a telescope to start with the sky, but you do need patience, a dark place and a comfortable neck.
-tip: Put your phone away for at least twenty minutes. One look at a bright screen, and your eyes have to start getting used to the dark again.
+tip: Put your phone away for a good while. One look at a bright screen, and your eyes have to start getting used to the dark again.
 tip: Use a red light to find your way. Red disturbs night sight least, and the people beside you keep theirs.
 tip: Look slightly past a faint star or cluster. The edge of your eye is better at catching weak light than the centre.
 tip: Lie on a mat or lean back in a chair. A stiff neck ends more evenings than clouds do.
@@ -880,7 +880,7 @@ tip[night]: Dress as if it were ten degrees colder. When you stand still under a
 tip[kids]: Let children sleep in the afternoon and show them the moon first. Its craters are large and bright, and nobody has to search for them.
 tip[photo]: Bring a tripod, a spare battery and a cloth. Long exposures empty batteries, and dew settles on cold lenses.
 tip[first]: Learn one constellation on each clear night. You can then walk from star to star, as from one street to the next.
-nudge-subject: Which evening is free for the stars?
+nudge-subject: Which evening is open for the stars?
 nudge-subject: Moon, planets or the Milky Way?
 nudge-subject: A dark evening in your calendar
 nudge[calm]: Send two evenings on which you could stay up late, and {we} can compare them with the moon. If sleep matters more at present, sleep well.
@@ -934,7 +934,7 @@ nudge-subject: How tall is your smallest climber?
 nudge-subject: Climbers and watchers: how many of each?
 nudge-subject: Ready to count your zipline party?
 nudge[calm]: Write {us} how many climb and how many watch. It is all that is needed to talk about a day, and the day is still yours to choose.
-nudge[calm]: Perhaps you wanted to measure the youngest first, so here is a reminder to do so. If the treetops have lost their charm, you are free to stay on the ground.
+nudge[calm]: Perhaps you wanted to measure the youngest first, so here is a reminder to do so. If the treetops have lost their charm, you may stay on the ground.
 nudge[lively]: Who in your group would go first? Send {us} the brave one's name!
 nudge[lively]: Have a vote at home, high course or low course, and tell {us} how it ended.
 q: Does rain stop the ziplines? | A light drizzle under trees is usually fine. Thunder and strong wind close the platforms, and wet cables can change the speed.
@@ -971,7 +971,7 @@ advice-subject: Tyre pressure and other cheap upgrades
 advice-subject: Look through the corner: a short lesson
 advice-opening: When a trail feels too fast, it is often the eyes that are too slow, as they stay on the front wheel.
 advice-opening: Most riders buy grip in a shop before they try letting some air out of the tyres.
-advice-opening: You learn more on ten metres of trail ridden ten times than on ten kilometres ridden once.
+advice-opening: You learn more on one short piece of trail ridden again and again than on a long one ridden once.
 tip: Brake before the corner and let go in it. A rolling wheel grips better than a braking one and follows the bend.
 tip: Look at the exit of the corner as soon as you can see it. The bike follows your head, and so do your shoulders.
 tip: Drop your heels when it gets steep. Your weight goes into the pedals, and the front wheel throws you forward less easily.
@@ -979,14 +979,14 @@ tip: Ride with level pedals when you coast. A low pedal catches on stones and st
 tip[first]: Lower your saddle before the descent. With room to move, your knees and elbows can soak up the bumps.
 tip[kids]: Choose a short loop that can be ridden again. Another round feels like a treat, and one long tour feels like work.
 tip[able]: Walk up to the hard spot, pick the line, and ride it while you remember it. Looking from the saddle shows you only half of the rocks.
-tip[own]: Check tyres, brakes and the chain before you load your bike. A worn pad in the car park costs you the best hour of the day.
+tip[own]: Check tyres, brakes and the chain before you load your bike. A worn pad in the car park costs you a good hour of the day.
 nudge-subject: Which feature keeps beating you?
 nudge-subject: What are you riding at the moment?
 nudge-subject: A better line starts with one word
 nudge[calm]: Name the trail you would like to ride cleanly, and {we} can say what to work on first. If other rides are calling, follow them.
 nudge[calm]: A line about your bike and your usual trails makes the next step short. It can also wait until the mud has dried.
 nudge[lively]: Corners, drops or climbs: what needs work? Give {us} one!
-nudge[lively]: Is there one root or corner that always stops you? Describe it to {us}, as it may be the best place to begin.
+nudge[lively]: Is there one root or corner that always stops you? Describe it to {us}, as it may be a good place to begin.
 q: Do rides go ahead in mud and rain? | Wet roots are a good school, but soft trails need rest after long rain. Storms with falling branches and ice are reasons to move a ride.
 q: I am new to trails, where do I begin? | You begin on a wide, gentle trail with a lowered saddle. Standing on the pedals, looking ahead and braking evenly are the first three things to learn.
 q: Will the climbs be too much for me? | You should be happy to ride for an hour or two with some climbing. Ask {us} about the metres uphill, and about lifts or motors if hills worry you.
@@ -1007,7 +1007,7 @@ received[lively]: A bell rang, and it was your message about the bikes! {We are}
 received[lively]: Wheels, wind and a road that goes somewhere, {we} like where this is heading. Your message is open in front of {us}.
 headline[calm]: Your bike plans have reached {us}
 headline[calm]: Nice to read about your ride
-headline[lively]: Ring ring, your message has arrived!
+headline[lively]: Ring, your message has arrived!
 headline[lively]: The wheels begin to turn
 next: Measure the height of every rider, and the inside leg too if you can.
 next: Ride for an hour in the shorts that you would wear and notice every seam.
@@ -1022,7 +1022,7 @@ advice-subject: Sore seat? Start with the shorts
 advice-opening: A day by bike is better planned by stops than by kilometres, as nobody remembers the kilometres.
 advice-opening: If something hurts on a bike, the cause is mostly a few millimetres at the saddle or a seam in the wrong place.
 advice-opening: Cyclists talk a lot about gears, although wind and lunch decide more about how a ride feels.
-tip: Set the saddle so that your knee stays slightly bent at the lowest point of the pedal. A saddle that is too low makes knees ache on the next day.
+tip: Set the saddle so that your knee stays slightly bent at the lowest point of the pedal. A saddle that is too low makes knees ache the morning after.
 tip: Wear padded shorts with nothing underneath. The padding is meant to lie on the skin, and every extra seam rubs.
 tip: Change into an easy gear before the hill begins. Under full load the chain changes badly, and your thighs tire at the first slope.
 tip: Ride out against the wind if you can choose. The way home then feels short, even with tired legs.
