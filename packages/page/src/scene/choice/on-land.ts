@@ -57,7 +57,8 @@ export const onLand: Activity[] = [
     ],
   },
   {
-    signs: /\b(dog ?-?sled\w*|sled ?-?dogs?|husk(y|ies)( (safaris?|tours?|rides?))?|mushing|mushers?|sleigh\w*)\b/gi,
+    signs:
+      /\b(dog ?-?sled\w*|sled ?-?dogs?|husk(y|ies)( (safaris?|tours?|rides?))?|mushing|mushers?|sleigh\w*)\b/gi,
     views: [
       ['snow', 'dogsled'],
       ['snow', 'cabin'],

@@ -16,6 +16,6 @@ export const ctaCss = `
 @container pg (min-width:52rem){
 .pg-band-pictured .pg-wrap{grid-template-columns:minmax(0,5fr) minmax(0,6fr);align-items:center;gap:3.5rem}
 .pg-band-pictured .pg-band-media :is(svg,img,video){height:300px}
-.pg-band:not(.pg-band-pictured,[data-align]) .pg-heading{max-width:38rem}
+.pg-band:not(.pg-band-pictured,[data-align]) .pg-heading{max-width:42rem}
 }
 `

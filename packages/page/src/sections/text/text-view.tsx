@@ -6,13 +6,17 @@ import { SectionHeading } from '../../render/section-heading.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import type { TextSection } from './text-schema.ts'
 
+/** Few words beside a picture are set like something said aloud: no more characters than these. */
+const spokenLength = 320
+
 /** Words to read, with a picture beside them where there is one. */
 export function TextView({ section, page, context }: SectionViewProps<TextSection>) {
   const { body, buttons, media, items } = section.content
+  const isSpoken = media !== undefined && body.length <= spokenLength && items.length === 0
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-text">
       <div className={media === undefined ? 'pg-wrap' : 'pg-wrap pg-beside'}>
-        <div className="pg-text-words">
+        <div className={isSpoken ? 'pg-text-words pg-spoken' : 'pg-text-words'}>
           <SectionHeading content={section.content} />
           <Paragraphs text={body} className="pg-prose" />
           {items.map(({ id, title, description }) => (

@@ -11,6 +11,13 @@ function show(content: object): string {
 }
 
 describe('text', () => {
+  it('sets few words beside a picture larger', () => {
+    const media = { type: 'scene' as const, scene: { kind: 'lake', seed: 3 } as const, alt: '' }
+    expect(show({ body: 'We row.', media })).toContain('pg-spoken')
+    expect(show({ body: 'We row.' })).not.toContain('pg-spoken')
+    expect(show({ body: 'We row. '.repeat(50), media })).not.toContain('pg-spoken')
+  })
+
   it('makes a paragraph of what an empty line divides', () => {
     const markup = show({ title: 'Who we are', body: 'Two brothers.\n \nOne river.\n\n' })
     expect(markup).toContain('<h2>Who we are</h2>')
