@@ -42,7 +42,7 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-cards:not([data-columns]){display:block}
 .pg-lodge .pg-mark{width:.875rem;height:.875rem;margin-top:.5rem}
 .pg-lodge :is(.pg-cards,.pg-list,.pg-rows,.pg-checklist) li,.pg-lodge .pg-cards:not([data-columns]) li:nth-child(n){display:grid;grid-template-columns:auto 1fr;grid-column:auto;gap:1.125rem;align-items:start;padding:1.375rem 0;background:none;border:0;border-top:1px solid var(--line)}
-.pg-lodge .pg-items:is(.pg-cards,.pg-list,.pg-rows,.pg-checklist) li:last-child{border-bottom:1px solid var(--line)}
+.pg-lodge .pg-items:not([data-columns]):is(.pg-cards,.pg-list,.pg-rows) li:last-child{padding-bottom:0;border-bottom:0}
 .pg-lodge .pg-mark[data-icon]{width:1.5rem;height:1.5rem;margin-top:.125rem}
 .pg-lodge .pg-items.pg-bare p{font-size:1.1875rem;line-height:1.55}
 .pg-lodge .pg-item-picture{grid-column:1/-1;margin:0}
