@@ -118,14 +118,18 @@ function titleWord(lower: string): string {
   return lower.charAt(0).toUpperCase() + lower.slice(1)
 }
 
+/** From the first letter of a word no longer than names are, so that a long run is looked at once. */
 const geographic = new RegExp(
-  `(\\p{L}[\\p{L}'-]+) (${[...geographicNouns].join('|')})(?![\\p{L}])`,
+  `(?<!\\p{L})(\\p{L}[\\p{L}'-]{1,60}) (${[...geographicNouns].join('|')})(?![\\p{L}])`,
   'gu',
 )
 
 const beforePlace =
   /\b(in|near|around|at|of|from|outside) (\p{Ll}[\p{L}-]{2,})(?=,? (\p{Lu}\p{L}+))/gu
 const namedBefore = /\b(lake|loch|mount|lough|isle of) (\p{L}[\p{L}'-]+)/gu
+/** 'the cliffs of Moher' is a name as a whole. */
+const namedOf =
+  /(?<=\bthe )(cliffs|bay|gulf|cape|strait|straits|isle|isles|mull|firth|vale|valley|lakes|giants|rock|bridge|forest|falls|coast|ring|mountains|mount) of (?=(?:the )?\p{Lu}\p{Ll}{2})/gu
 
 /** 'the ocoee river' and 'lake champlain' are names; 'a private lake' does not. */
 function withGeographicCapitals(text: string): string {
@@ -136,11 +140,13 @@ function withGeographicCapitals(text: string): string {
     const isTown = !isCommonWord(town) && placeNames.has(region.toLowerCase())
     return isTown ? `${link} ${titleWord(town)}` : whole
   })
-  return towns.replace(geographic, (whole, before: string, noun: string, offset: number) => {
-    const isStart = offset === 0 || /[.!?\n]\s*$/u.test(towns.slice(0, offset))
-    if (isStart && !placeNames.has(before.toLowerCase())) return whole
-    const isName = /^\p{Lu}.*\p{Ll}/u.test(before) && !isCommonWord(before)
-    const isUnknown = /^\p{Ll}/u.test(before) && !isCommonWord(before) && before.length > 3
-    return isName || isUnknown ? `${titleWord(before)} ${titleWord(noun)}` : whole
-  })
+  return towns
+    .replace(namedOf, (whole, noun: string) => `${titleWord(noun)}${whole.slice(noun.length)}`)
+    .replace(geographic, (whole, before: string, noun: string, offset: number) => {
+      const isStart = offset === 0 || /[.!?\n]\s*$/u.test(towns.slice(0, offset))
+      if (isStart && !placeNames.has(before.toLowerCase())) return whole
+      const isName = /^\p{Lu}.*\p{Ll}/u.test(before) && !isCommonWord(before)
+      const isUnknown = /^\p{Ll}/u.test(before) && !isCommonWord(before) && before.length > 3
+      return isName || isUnknown ? `${titleWord(before)} ${titleWord(noun)}` : whole
+    })
 }

@@ -12,7 +12,9 @@ export function detectLanguage(text: string): Language {
   const nonLatin = text.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0
   if (letters > 0 && nonLatin / letters > 0.3) return 'foreign'
   const foreignHits = text.match(foreign)?.length ?? 0
-  const accented = text.match(/\p{L}*[äöüßñçàèêëïîôûœåæøãõ]\p{L}*/giu)?.length ?? 0
+  // Word by word: an expression for whole accented words tries a long run from each of its letters.
+  const words = text.match(/\p{L}+/gu) ?? []
+  const accented = words.filter((word) => /[äöüßñçàèêëïîôûœåæøãõ]/iu.test(word)).length
   const englishHits = text.match(english)?.length ?? 0
   return foreignHits + accented > 1 && foreignHits + accented > englishHits ? 'foreign' : 'english'
 }
