@@ -1,4 +1,5 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
+import { oncePerPage } from './once-per-page.ts'
 import { safeLink } from './safe-url.ts'
 import { sectionTarget } from './section-target.ts'
 
@@ -13,9 +14,9 @@ export function ctaHref(page: PageDocument, url: string): string {
 }
 
 /** The section that holds the page's first form. */
-export function formId(page: PageDocument): string | undefined {
+export const formId = oncePerPage((page): string | undefined => {
   for (const section of page.sections) {
     if (!isUnknownSection(section) && section.type === 'lead-form') return section.id
   }
   return undefined
-}
+})

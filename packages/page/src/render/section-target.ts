@@ -1,6 +1,7 @@
 import type { PageDocument } from '../document/page-document.ts'
-import type { KnownSection, SectionType } from '../sections/section-schemas.ts'
+import type { SectionType } from '../sections/section-schemas.ts'
 import { knownSections } from './known-sections.ts'
+import { oncePerPage } from './once-per-page.ts'
 
 /** Words by which links name a kind of section (spec 3, 3.2, navigation item). */
 const kindsOfNames: Record<string, readonly SectionType[]> = {
@@ -27,35 +28,43 @@ const kindsOfNames: Record<string, readonly SectionType[]> = {
   'get-started': ['lead-form'],
 }
 
+/** Characters of a title that are looked at, and those of its anchor; nobody writes longer links. */
+const longestTitle = 600
+const longestSlug = 200
+
 /**
  * The anchor of the section that a name means: its id, its title as older pages wrote it, or its
  * kind. Undefined when the page has none.
  */
 export function sectionTarget(page: PageDocument, name: string): string | undefined {
-  const wanted = slugOf(name.replace(/^#/, ''))
-  if (wanted === '') return undefined
-  const sections = knownSections(page)
-  const kinds = Object.hasOwn(kindsOfNames, wanted) ? (kindsOfNames[wanted] ?? []) : []
-  const found =
-    sections.find(({ id }) => id.toLowerCase() === wanted) ??
-    sections.find(({ content }) => slugOf(content.title) === wanted) ??
-    firstOfKinds(sections, kinds)
-  return found === undefined ? undefined : `#${found.id}`
+  const id = idsByName(page).get(slugOf(name.replace(/^#/, '')))
+  return id === undefined ? undefined : `#${id}`
 }
 
-function firstOfKinds(sections: readonly KnownSection[], kinds: readonly SectionType[]) {
-  for (const kind of kinds) {
-    const found = sections.find(({ type }) => type === kind)
-    if (found !== undefined) return found
+/** The first section's id by each name: ids come before titles, titles before kinds. */
+const idsByName = oncePerPage((page): ReadonlyMap<string, string> => {
+  const sections = knownSections(page)
+  const ids = new Map<string, string>()
+  const name = (slug: string, id: string) => {
+    if (slug !== '' && !ids.has(slug)) ids.set(slug, id)
   }
-  return undefined
-}
+  for (const { id } of sections) name(id.toLowerCase(), id)
+  for (const { id, content } of sections) name(slugOf(content.title), id)
+  const firsts = new Map(sections.toReversed().map(({ type, id }) => [type, id]))
+  for (const [slug, kinds] of Object.entries(kindsOfNames)) {
+    const first = kinds.map((kind) => firsts.get(kind)).find((id) => id !== undefined)
+    if (first !== undefined) name(slug, first)
+  }
+  return ids
+})
 
 /** Spec 3, 2.5: lowercased, punctuation removed, spaces to hyphens. */
 function slugOf(text: string): string {
   return text
+    .slice(0, longestTitle)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s+/g, '-')
+    .slice(0, longestSlug)
 }
