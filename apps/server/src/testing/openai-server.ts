@@ -5,13 +5,16 @@ import { json } from 'node:stream/consumers'
 type ChatRequest = {
   messages: { role: string; content: string }[]
   response_format?: { type: string }
+  max_completion_tokens?: number
 }
-/** Answers one chat request; `stream` writes text as the provider streams it. */
+/** Answers one chat request; `stream` writes text as the provider streams it, in parts of `size`. */
 type Handler = (call: {
   body: ChatRequest
   request: IncomingMessage
   response: ServerResponse
-  stream(text: string): void
+  stream(text: string, size?: number): void
+  /** Writes `part` again and again until the caller hangs up. */
+  streamForever(part: string): void
 }) => void
 
 /** A local server that speaks the wire protocol of OpenAI-compatible chat completions. */
@@ -21,7 +24,20 @@ export async function startOpenAiServer(handle: Handler) {
     void json(request).then((value) => {
       const body = value as ChatRequest
       requests.push(body)
-      handle({ body, request, response, stream: (text) => streamText(response, text) })
+      const stream = (text: string, size = 200) => {
+        startStream(response)
+        for (let at = 0; at < text.length; at += size) {
+          writePart(response, text.slice(at, at + size))
+        }
+        response.end('data: [DONE]\n\n')
+      }
+      handle({
+        body,
+        request,
+        response,
+        stream,
+        streamForever: (text) => streamForever(response, text),
+      })
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -36,11 +52,23 @@ export async function startOpenAiServer(handle: Handler) {
   }
 }
 
-function streamText(response: ServerResponse, text: string): void {
+function startStream(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (let at = 0; at < text.length; at += 200) {
-    const delta = { content: text.slice(at, at + 200) }
-    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`)
+}
+
+function writePart(response: ServerResponse, content: string): boolean {
+  return response.write(
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`,
+  )
+}
+
+function streamForever(response: ServerResponse, part: string): void {
+  startStream(response)
+  const go = () => {
+    while (!response.destroyed) {
+      if (!writePart(response, part)) return
+    }
   }
-  response.end('data: [DONE]\n\n')
+  response.on('drain', go)
+  go()
 }

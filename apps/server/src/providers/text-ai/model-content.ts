@@ -1,4 +1,9 @@
-import { adLimits, type GeneratedContent, generatedContentSchema } from '@wildpath/contract'
+import {
+  adLimits,
+  type GeneratedContent,
+  generatedContentSchema,
+  textField,
+} from '@wildpath/contract'
 import { z } from 'zod'
 
 import type { CopyRequest } from './text-ai.ts'
@@ -9,8 +14,8 @@ const page = content.landing_page.shape
 function adText(platform: keyof typeof adLimits) {
   const { headline, body } = adLimits[platform]
   return z.object({
-    headline: z.string().trim().min(1).max(headline),
-    body: z.string().trim().min(1).max(body),
+    headline: textField().min(1).max(headline),
+    body: textField().min(1).max(body),
   })
 }
 
@@ -46,9 +51,7 @@ export const modelContentSchema = z.object({
     google_ads: z.array(adText('google')).length(3),
   }),
   follow_up_emails: z
-    .array(
-      z.string().trim().min(1).max(5000).startsWith('Subject: ', "must begin with 'Subject: '"),
-    )
+    .array(textField().min(1).max(5000).startsWith('Subject: ', "must begin with 'Subject: '"))
     .length(3),
 })
 export type ModelContent = z.infer<typeof modelContentSchema>

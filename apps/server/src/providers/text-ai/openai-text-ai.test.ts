@@ -1,3 +1,4 @@
+import { generationStages } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { startOpenAiServer } from '../../testing/openai-server.ts'
@@ -125,6 +126,65 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     )
     expect((await write()).ok).toBe(true)
     expect(server.requests[1]?.messages.at(-1)?.content).toContain('ad_copy.google_ads.0.headline')
+  })
+
+  it('is followed by the stages of what it writes, however small the parts', async () => {
+    const { textAi } = await serve(({ stream }) => stream(good, 1))
+    const stages: string[] = []
+    await textAi.writeCopy(
+      { business, seed: 's', createdAt },
+      { signal: new AbortController().signal, onStage: (stage) => stages.push(stage) },
+    )
+    expect(stages).toEqual(generationStages)
+  })
+
+  it('is held to a number of tokens, and is hung up on when it never ends', async () => {
+    const { server, write } = await serve(({ streamForever }) => streamForever('on and on '))
+    expect(await write()).toEqual({
+      ok: false,
+      failure: { kind: 'failed', reason: 'not repaired: the answer is not JSON' },
+    })
+    expect(server.requests.map((request) => request.max_completion_tokens)).toEqual([
+      16_384, 16_384,
+    ])
+    expect(server.requests[1]?.messages.at(-2)?.content).toHaveLength(64 * 1024)
+  })
+
+  it('is rid of what cannot be stored', async () => {
+    const unclean = (text: string) => `${text}\u0000\u202E`
+    const written = JSON.stringify({
+      ...modelAnswer,
+      landing_page: {
+        ...modelAnswer.landing_page,
+        headline: unclean(modelAnswer.landing_page.headline),
+      },
+      ad_copy: {
+        ...modelAnswer.ad_copy,
+        facebook_ads: modelAnswer.ad_copy.facebook_ads.map((ad) => ({
+          ...ad,
+          body: `\u0000${ad.body}`,
+        })),
+      },
+      follow_up_emails: modelAnswer.follow_up_emails.map((email) => `\u200B${email}\u0000`),
+    })
+    const { write } = await serve(({ stream }) => stream(written))
+    const result = await write()
+    const content = result.ok ? result.content : null
+    expect(content?.landing_page.headline).toBe(modelAnswer.landing_page.headline)
+    expect(content?.ad_copy.facebook_ads.map(({ body }) => body)).toEqual(
+      modelAnswer.ad_copy.facebook_ads.map(({ body }) => body),
+    )
+    expect(content?.follow_up_emails).toEqual(modelAnswer.follow_up_emails)
+  })
+
+  it('is told of half a character, which shows as a mark and could not be stored', async () => {
+    let calls = 0
+    const broken = good.replace('"headline":"', '"headline":"\\ud83d')
+    const { server, write } = await serve(({ stream }) =>
+      stream((calls += 1) === 1 ? broken : good),
+    )
+    expect((await write()).ok).toBe(true)
+    expect(server.requests[1]?.messages.at(-1)?.content).toContain('headline: encoding')
   })
 
   it.each([

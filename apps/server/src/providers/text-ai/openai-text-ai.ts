@@ -8,6 +8,12 @@ import { gateModelAnswer } from './model-gate.ts'
 import { copyInstructions, copyMaterial } from './model-prompt.ts'
 import type { CopyOptions, CopyResult, TextAi } from './text-ai.ts'
 
+/** Far more than a funnel's texts need; an answer is read no further than these characters. */
+const longestAnswer = 64 * 1024
+
+/** What the model may write: some three characters each, and room for one that thinks first. */
+const mostTokens = 16_384
+
 type Options = { apiKey: string; baseUrl: string | null; model: string; timeoutMs?: number }
 
 /**
@@ -33,6 +39,7 @@ export function createOpenAiTextAi({
         model,
         messages,
         stream: true,
+        max_completion_tokens: mostTokens,
         response_format: {
           type: 'json_schema',
           json_schema: { name: 'funnel_copy', schema: z.toJSONSchema(modelContentSchema) },
@@ -40,12 +47,17 @@ export function createOpenAiTextAi({
       },
       { signal },
     )
-    let text = ''
+    const parts: string[] = []
+    let length = 0
     for await (const chunk of stream) {
-      text += chunk.choices[0]?.delta.content ?? ''
-      onText(text)
+      const part = chunk.choices[0]?.delta.content ?? ''
+      parts.push(part)
+      length += part.length
+      onText(part)
+      // Leaving the loop ends the connection.
+      if (length >= longestAnswer) break
     }
-    return text
+    return parts.join('').slice(0, longestAnswer)
   }
 
   return {
@@ -87,17 +99,26 @@ export function createOpenAiTextAi({
   }
 }
 
-type Ask = { signal: AbortSignal; onText(text: string): void }
+type Ask = { signal: AbortSignal; onText(part: string): void }
 
 /** A stage has begun once its key appears in the text that streams in. */
-function followStages({ onStage }: CopyOptions): (text: string) => void {
+function followStages({ onStage }: CopyOptions): (part: string) => void {
   onStage('reading')
   const waiting = generationStages.filter((stage) => stage !== 'reading' && stage !== 'checking')
-  return (text) => {
-    while (waiting[0] !== undefined && text.includes(`"${waiting[0]}"`)) {
-      const [stage] = waiting.splice(0, 1)
-      if (stage !== undefined) onStage(stage)
+  // Only what is new is searched, and before it what may be a key's beginning.
+  let tail = ''
+  return (part) => {
+    tail += part
+    for (let [stage] = waiting; stage !== undefined; [stage] = waiting) {
+      const key = `"${stage}"`
+      const at = tail.indexOf(key)
+      if (at === -1) break
+      tail = tail.slice(at + key.length)
+      waiting.shift()
+      onStage(stage)
     }
+    const [stage] = waiting
+    tail = stage === undefined ? '' : tail.slice(-(stage.length + 1))
   }
 }
 
