@@ -14,7 +14,7 @@ const rest = process.argv.slice(2)
 const seedAt = rest.indexOf('--seed')
 const seed = seedAt === -1 ? null : (rest[seedAt + 1] ?? null)
 const path =
-  rest.find((word, index) => !word.startsWith('--') && index !== seedAt + 1) ??
+  rest.find((word, index) => !word.startsWith('--') && (seedAt === -1 || index !== seedAt + 1)) ??
   'apps/server/src/copywriter/briefs.fixture.json'
 /** @type {Brief[]} */
 const briefs = JSON.parse(readFileSync(path, 'utf8'))

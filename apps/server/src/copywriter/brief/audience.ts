@@ -24,10 +24,23 @@ const mildWords: readonly (readonly [RegExp, string])[] = [
   [/\bkids\b/giu, 'kids'],
   [/\bcompan(?:y) outings\b/giu, 'company outings'],
 ]
+const singular: Readonly<Record<string, string>> = {
+  'couple': 'couples',
+  'family': 'families',
+  'beginner': 'beginners',
+  'group': 'groups',
+  'friend': 'friends',
+  'photographer': 'photographers',
+  'tourist': 'tourists',
+  'student': 'students',
+  'company': 'companies',
+  'solo traveller': 'solo travellers',
+  'date night': 'couples on a date night',
+}
 const ages =
   /\s*(?:,?\s*(?:aged?|ages|between|from age|from|over|under|in their)\s*)\d+\w*(?:\s*(?:-|–|to|and)\s*\d+)?\+?(?:\s*years?(?: old)?)?|\s*\b\d{1,2}\s*(?:-|–|to)\s*\d{1,2}\b(?:\s*(?:years?(?: old)?|yo)\b)?|\s*\b\d{2}\+|\s*\b\d{2}s\b/giu
 const personal =
-  /\b(?:mothers?|fathers?|parents?|dads?|women|ladies|girls|men|boys|kids|children|teens?|teenagers|seniors|retirees|pensioners|grandparents|adults|young|youth|single|singles|honeymooners|couples|famil\w+|sons|daughters|patients|budget|proposal|anniversary|expats|immigrants|german|dutch|moms?)\b/iu
+  /\b(?:mothers?|fathers?|parents?|dads?|women|ladies|girls|men|boys|kids|children|teens?|teenagers|seniors|retirees|pensioners|grandparents|adults|young|youth|single|singles|honeymooners|couples|famil\w+|sons|daughters|patients|budget|proposal|anniversary|expats|immigrants|retired|wheelchair|german|dutch|moms?)\b/iu
 
 /** Reads the audience answer into plural noun phrases, at most five; unkind or private words go. */
 export function readAudiences(text: string, raw: string): Audience[] {
@@ -43,7 +56,8 @@ export function readAudiences(text: string, raw: string): Audience[] {
     all.some(
       (other) =>
         other !== one &&
-        ` ${other.text.toLowerCase()} `.includes(` ${one.text.toLowerCase()} and `),
+        (` ${other.text.toLowerCase()} `.includes(` ${one.text.toLowerCase()} and `) ||
+          other.text.toLowerCase().startsWith(`${one.text.toLowerCase()} who `)),
     )
   return all.filter((one) => !isHeld(one)).slice(0, 5)
 }
@@ -92,7 +106,8 @@ function kindly(part: string, raw: string): Audience | null {
     .replace(/"/gu, '')
     .replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase())
     .trim()
-  const mild = mildWords.reduce((all, [from, to]) => all.replace(from, to), plain)
+  const many = singular[plain.toLowerCase()] ?? plain
+  const mild = mildWords.reduce((all, [from, to]) => all.replace(from, to), many)
   const worded = withoutUnkind(mild)
   if (worded === null) return null
   const usable = shorterForms(worded).find(

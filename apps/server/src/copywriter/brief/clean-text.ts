@@ -64,6 +64,17 @@ function entityText(whole: string, code: string): string {
 }
 
 const abbreviations: readonly (readonly [RegExp, string])[] = [
+  // 'If wind = no fly, full refund or next day' is a promise: said whole, it is a reason to come.
+  [
+    /\bif (?:it'?s |there'?s |there is |too much |bad |strong )*(wind|rain|storm|snow|fog)y?\s*(?:=|:|->|,)\s*no (fly|ride|sail|go|dive|climb|paddle)\w*[,;]?\s+(?:then |you get )?(?:an? )?(full )?refund or (?:the )?(next|another) day/giu,
+    'If there is too much $1 to $2, you get a $3refund or $4 day',
+  ],
+  [/\b(get a (?:full )?refund or) next day\b/giu, '$1 the next day'],
+  [/\b(\d+) secs? (?=film|video|clip|spot)/giu, '$1-second '],
+  [/\bwith sparkling(?=$|[ ,.]*\(|[,.]| after| on| at)/giu, 'with sparkling wine'],
+  [/\b(\p{L}+ \p{L}+) (\d+) persons? (?=\d|[$£€])/giu, '$1 ($2 people) '],
+  [/,? sorry(?=[.!\n]|$)/giu, ''],
+  [/\bwith nut allergy\b/giu, 'with a nut allergy'],
   [/(?<=\p{L} )\b(\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?) \+ (?=\p{L})/gu, '$1, $2 and '],
   [/(?<=[\p{L}\d)]) \+ (?=[\p{L}\d])|(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and '],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],

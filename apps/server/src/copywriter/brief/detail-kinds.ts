@@ -39,7 +39,7 @@ const month =
 const kinds: readonly (readonly [DetailKind, RegExp, number])[] = [
   [
     'limit',
-    /\b(?:weight limit|minimum age|min(?:imum)? (?:age|\d)|max(?:imum)? weight|height limit|not included|no refunds?|depends? on|at your own risk|bring your own|you bring yourself|not (?:suitable|allowed|transported|for|possible)|must|should be able|have to|need to|on request|weather|permitting|wind = |cancels?|depending|\bextra\b|excess|closed|subject to)\b|^(?:no (?!wifi|mirrors|tv\b|\p{L}+,? no |office|music|cages|engine|middle)|not |from age|from \d+ years|ages? \d|kids from|children from|without|min\b|minimum|only |open|closed|bring|none|weekdays for)|\bdogs? on lead\b|\b\d\d\+$|\b(?:drivers|riders) \d|\b(?:under|from) (?:\d+|twelve|ten)(?: years)?$|\bsorry\b/iu,
+    /\b(?:weight limit|minimum age|min(?:imum)? (?:age|\d)|max(?:imum)? weight|height limit|not included|no refunds?|depends? on|at your own risk|bring your own|you bring yourself|not (?:suitable|allowed|transported|for|possible)|must|should be able|you need an?|have to|need to|on request|weather|permitting|wind = |cancels?|depending|\bextra\b|excess|closed|subject to)\b|^(?:no (?!wifi|mirrors|tv\b|\p{L}+,? no |office|music|cages|engine|middle)|not |from age|from \d+ years|ages? \d|kids from|children from|without|min\b|minimum|only |open|closed|bring|none|weekdays for)|\bdogs? on lead\b|\b\d\d\+$|\b(?:drivers|riders) \d|\b(?:under|from) (?:\d+|twelve|ten)(?: years)?$|\bsorry\b/iu,
     1,
   ],
   [

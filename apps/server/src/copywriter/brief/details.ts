@@ -78,6 +78,11 @@ function halves(line: string, raw: string): string[] {
       `The ${noun} ${after}`,
     ]
   }
+  const meals =
+    /^(.*(?:breakfast|lunch|dinner|picnic|coffee|snack).{0,16}?) and ((?:an? )?\p{L}+ (?:with|at|by|after) .+)$/iu.exec(
+      line,
+    )
+  if (meals !== null) return [meals[1] ?? '', meals[2] ?? '']
   const [head = '', ...rest] = line.split(
     /(?:,)? (?:and|plus) (?=(?:an?|our|my|\d+|sometimes|also) )/u,
   )
@@ -95,9 +100,12 @@ const bareService =
   /^(?:we|i) (?:take|bring|guide|lead|show|help|teach) (?:you|people|guests|clients|everyone)(?: (?:out|around|there))?(?: (?:on|in|along|through|around) (?:the )?\p{L}+(?: \p{L}+){0,2})?$/iu
 
 function detailText(line: string, context: Context): string | null {
+  const hours = /^(\d{1,2})–(\d{1,2})$/u.exec(line.trim())
+  if (hours !== null) return `From ${hours[1]} to ${hours[2]}`.replace('From', 'from')
   const trimmed = line
+    .replace(/ and for$/u, '')
     .replace(
-      /^(?:and|but|also|plus|so|then|it's|all with(?= )|with (?=[\p{L}\d]+ \p{L})|on (?=our ))(?:\s+|(?<=\s))(?=[\p{L}\d])/iu,
+      /^(?:and|but|also|plus|so|then|it's|all with(?= )|with (?=[\p{L}\d]+ [\p{L}(])|on (?=our ))(?:\s+|(?<=\s))(?=[\p{L}\d])/iu,
       '',
     )
     .trim()
@@ -109,7 +117,9 @@ function detailText(line: string, context: Context): string | null {
     return null
   if (
     !/\p{L}{2}/u.test(text) ||
-    /\b(?:and|or|the|a|an|of|with|for|to|from|we|our|is|are|by|at|on)$/iu.test(text)
+    /\b(?:and|or|the|a|an|of|with|for|(?<!\b(?:have|need|want) )to|from|we|our|is|are|by|at|on)$/iu.test(
+      text,
+    )
   )
     return null
   if (/"/u.test(text) || isOrphan(text)) return null
@@ -126,7 +136,7 @@ function isOrphan(text: string): boolean {
   if (first === 'from' && /^from (?:ages?|april|may|june|\d+ years|an?)\b/iu.test(text))
     return false
   if (first === 'in' && /^in (?:small|english|german|groups|each)/iu.test(text)) return false
-  if (/^(?:about|over|around|under|up) [\d]/u.test(text)) return false
+  if (/^(?:about|over|around|under|up|at) [\d]|^via ferrata/u.test(text)) return false
   if (first === 'on' && / (?:we|you|I) /u.test(text)) return false
   if (first === 'to' && wordsOf(text).length < 4) return true
   return (

@@ -1,6 +1,9 @@
 /** The right word, then the wrong spellings people make often; a line each. */
 const table = `
   flies: flys
+  photography: photograf fotografy photografy fotography
+  photographers: photografers fotografers
+  photos: fotos
   accommodation: accomodation acommodation
   accommodate: accomodate
   address: adress

@@ -148,6 +148,11 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   [/\bincl\.? ?(?=\))/giu, 'included'],
   [/\bnot incl\b\.?/giu, 'not included'],
   [/\bpartys\b/giu, 'parties'],
+  [/(?<=\d )euro\b(?!s)/giu, 'euros'],
+  [
+    /(?<=[\p{L})]) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) to (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?<!\b(?:from|in|until|to|of|and|for|or|open|daily|season|mid) )/gu,
+    ' from ',
+  ],
   [/\bnite\b/giu, 'night'],
   [/\barvo\b/giu, 'afternoon'],
 ]

@@ -87,7 +87,7 @@ function restOf(rest: string): string {
       rest,
     )
   )
-    return ` for ${rest}`
+    return ` for ${/^(?:half|full|whole) day$/iu.test(rest) ? withArticle(rest) : rest}`
   if (
     /^(?:adults?|kids|children|students|members|seniors|guests|locals|under|ages?|returning)\b/iu.test(
       rest,
@@ -106,10 +106,19 @@ function restOf(rest: string): string {
 
 /** 'a full day', 'an adult bike', 'Competent Crew', 'kids under 12', '4 hours', 'a 10 km safari'. */
 function withArticle(label: string): string {
-  const [head = label] = label.split(/ (?:for|with|in|on|from|under|of|including|to|and) /u)
+  const [head = label] = label
+    .replace(/\s*\([^()]*\)$/u, '')
+    .split(/ (?:for|with|in|on|from|under|of|including|to|and) /u)
   const first = label.split(' ')[0] ?? ''
   const last = head.split(' ').at(-1) ?? ''
   const isName = /^\p{Lu}\p{Ll}/u.test(first) && !isCommonWord(first)
+  if (
+    isName &&
+    /^\p{Ll}/u.test(last) &&
+    isCommonWord(last) &&
+    numberOfHead(head.replace(/\s*\(.*/u, '')) === 'one'
+  )
+    return `the ${label}`
   if (isName || /^\p{Lu}/u.test(last)) return label
   const isOne = numberOfHead(head) === 'one' || last === 'sibling'
   if (/^(?:kids|children'?s?|women|ladies) \p{L}/u.test(label) && isOne) return `the ${label}`

@@ -1,3 +1,4 @@
+import { bookedPlural } from '../grammar/articles.ts'
 import { numberOfHead } from '../grammar/phrases.ts'
 import type { NounPhrase } from '../grammar/phrases.ts'
 import { offeringVerbs, placeNames, prepositions, verbs } from '../grammar/word-lists.ts'
@@ -26,8 +27,12 @@ type Reading = {
   lines: string[]
 }
 
-/** Reads the cleaned product answer; `raw` is what the owner typed, against which echoes are measured. */
-export function readProduct(text: string, raw: string): ProductFacts {
+/** Reads the cleaned product answer, with notes the owner made elsewhere; `raw` is what the owner typed, against which echoes are measured. */
+export function readProduct(
+  text: string,
+  raw: string,
+  notes: readonly string[] = [],
+): ProductFacts {
   const reading: Reading = { service: null, place: null, people: null, lines: [] }
   const segments = splitSegments(normalPlaces(text))
   segments.forEach(({ text: segment, sentence }, index) => {
@@ -35,6 +40,7 @@ export function readProduct(text: string, raw: string): ProductFacts {
   })
   const { service, people, lines } = reading
   const place = tidyPlace(reading.place)
+  lines.push(...notes)
   return { service, place, people, details: readDetails(lines, { place, raw }) }
 }
 
@@ -79,7 +85,13 @@ function readSegment(
   const times = others.filter((tail) => isHour(tail))
   if (times.length > 0 && reading.place !== null) reading.place = `${reading.place} ${times[0]}`
   const aside = others.filter((tail) => !isHour(tail)).join(' ')
-  if (aside !== '') reading.lines.push(aside)
+  // 'for arctic char and grayling' says nothing without 'ice fishing' before it.
+  if (aside !== '')
+    reading.lines.push(
+      /^(?:for|through|in|into) /iu.test(aside) && found.text.split(' ').length < 5
+        ? `${found.text} ${aside}`
+        : aside,
+    )
   if (list !== undefined) reading.lines.push(...listLines(list))
   reading.lines.push(...asides.filter((text) => / |\d/u.test(text)))
   return true
@@ -185,7 +197,8 @@ function readService(head: string): NounPhrase | null {
   if (!/^[\p{L}\d][\p{L}\d '&,/-]*$/u.test(text) || !/\p{L}{3}/u.test(text)) return null
   if (verbs.has(words[0]?.toLowerCase() ?? '') && words.length > 2 && !/ing$|s$/u.test(last))
     return null
-  return { text: ordinaryStart(text), number: numberOfHead(text.replace(/ to rent$/u, '')) }
+  const booked = bookedPlural(text)
+  return { text: ordinaryStart(booked), number: numberOfHead(booked.replace(/ to rent$/u, '')) }
 }
 
 /** 'Aerial adventure park' starts a sentence, 'Icelandic horse riding' starts with a name. */
@@ -224,6 +237,8 @@ function placeWithin(
 
 function tidyPlace(place: string | null): string | null {
   if (place === null) return null
-  const text = place.replace(/[,.]+$/u, '').replace(/ and \p{Ll}.*$/u, '')
+  const text = place
+    .replace(/[,.]+$/u, '')
+    .replace(/ and (?!(?:the )?(?:upper|lower|north|south|east|west|middle) \p{Lu})\p{Ll}.*$/u, '')
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

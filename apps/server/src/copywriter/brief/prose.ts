@@ -11,6 +11,9 @@ export function isProse(whole: string): boolean {
     whole.split(' ').length > 10 &&
     !whole.split(', ').every((part, _, all) => all.length > 2 && part.split(' ').length <= 6) &&
     (subject.test(whole) || namedSubject.test(whole) || led.test(whole)) &&
+    !whole
+      .split(', ')
+      .every((part, at, all) => all.length > 2 && (at === 0 || part.split(' ').length <= 6)) &&
     !/, \p{L}+(?: \p{L}+)?, \p{L}+(?: \p{L}+)?, /u.test(whole)
   )
 }

@@ -23,7 +23,7 @@ describe('reading the product', () => {
     })
     expect(product.service).toEqual({ text: 'half-day whitewater rafting trips', number: 'many' })
     expect(product.place).toBe('on the Nantahala River')
-    expect(product.details.map(({ text }) => text)).toEqual(['Gear included'])
+    expect(product.details.map(({ text }) => text)).toEqual(['All the gear included'])
   })
 
   it('reads a list that ends in incl. and drops no sentence into it', () => {
@@ -117,7 +117,7 @@ describe('reading the product', () => {
     ],
     [
       'Hot air balloon flight in Cappadocia at sunrise',
-      'hot air balloon flight',
+      'hot air balloon flights',
       'in Cappadocia at sunrise',
     ],
     [

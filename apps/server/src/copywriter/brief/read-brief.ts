@@ -48,7 +48,9 @@ export function readBrief(brief: CopyBrief): Facts {
   const isForeign = detectLanguage(raw.product) === 'foreign'
   const noProduct: ProductFacts = { service: null, place: null, people: null, details: [] }
   const isReadable = (text: string) => !isForeign && detectLanguage(text) === 'english'
-  const product = isReadable(raw.product) ? readProduct(answers.product, raw.product) : noProduct
+  const product = isReadable(raw.product)
+    ? readProduct(answers.product, raw.product, notesOf(answers.audience))
+    : noProduct
   const audience = [product.people, answers.audience].filter((text) => text !== null).join('; ')
   return {
     name,
@@ -62,6 +64,13 @@ export function readBrief(brief: CopyBrief): Facts {
       : [],
     offer: readAnyOffer(raw.offer, answers.offer, isForeign),
   }
+}
+
+/** 'families (children min 6 years)' also says from which age. */
+function notesOf(audience: string): string[] {
+  return [...audience.matchAll(/\(([^()]{6,80})\)/gu)]
+    .flatMap(([, aside = '']) => aside.split(/, |; /u))
+    .filter((note) => /\d(?!–)|\bwelcome\b/u.test(note) && !/^\d+–\d+/u.test(note))
 }
 
 /** The name as the owner writes it, without tags or pictures around it. */

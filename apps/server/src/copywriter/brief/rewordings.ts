@@ -22,11 +22,25 @@ const swap =
 
 /** Other words for the same, the most natural first. */
 export const rewordings: readonly Rewording[] = [
+  swap(/ or you get (?=your money|a )/iu, '; otherwise you get '),
+  swap(/^if it(?:'s| is) too windy,? (?=we|you|I)/iu, 'When the wind is too strong, '),
+  swap(/\brent it\b/iu, 'rent one'),
+  swap(/ so no (?=\p{Ll})/iu, ', which means no '),
+  swap(/(?<= )each day\b/iu, 'for each day'),
+  swap(/(?<!either )\b(\d+–\d+ \p{L}+ or \d+–\d+)/iu, 'either $1'),
+  swap(/\ba 5[- ]day\b/iu, 'a five-day'),
+  swap(/\bshow you the\b/iu, 'will show you the'),
+  swap(/^(not (?:suitable|for) .*) and /iu, '$1 or '),
+  swap(
+    / from ((?:January|February|March|April|May|June|July|August|September|October|November|December) to \p{L}+)$/u,
+    ', $1',
+  ),
   swap(/\bbetween (\S+) and (\S+)/iu, 'from $1 to $2'),
   swap(/\bper (day|week|month|year|night|hour)\b/iu, 'a $1'),
   swap(/\bfor which you get\b/iu, 'with'),
   swap(/\bwhere you can\b/iu, 'to'),
   swap(/\bwho(?:'ve| have) got\b/iu, 'with'),
+  swap(/\b(I|we) see (?=problems)/iu, '$1 notice'),
   // Small figures in words, and words in figures, read alike.
   (text) =>
     text.replace(
@@ -105,7 +119,11 @@ function frontedTime(text: string): string {
     )
   if (match === null || !/^(?:we|I|you|they|our|the|\p{L}+s) /iu.test(text)) return text
   const [, main = '', time = ''] = turnedPronoun(match[1] ?? '', match[2] ?? '')
-  if (/ (?:that|which|who) |^(?:at most|from|no) /iu.test(main) || !hasVerb.test(main)) return text
+  if (
+    / (?:that|which|who) |^(?:at most|from|no) |^I(?:'m| am) \p{L}+,/iu.test(main) ||
+    !hasVerb.test(main)
+  )
+    return text
   const start = /^(?:I\b|\p{Lu}\p{L}* \p{Lu})/u.test(main)
     ? main
     : main.charAt(0).toLowerCase() + main.slice(1)

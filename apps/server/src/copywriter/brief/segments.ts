@@ -29,6 +29,8 @@ const clauseBreak =
 /** Parts of the answer small enough to be one fact each; lists of short items stay together. */
 export function splitSegments(text: string): Segment[] {
   return splitSentences(text).flatMap((whole, sentence) => {
+    if (/^(?:if|when|should|whenever)\b[^,]+, (?:you|we|I|it|there|they)\b[^,]*$/iu.test(whole))
+      return [{ text: whole, sentence, isListItem: false }]
     // 'We have two boats: Skua, a Sigma 38, and Puffin' names what it has; it stays whole.
     if (/^(?:we|I)\b[^:]{3,40}: /iu.test(whole) && whole.split(' ').length < 22)
       return [{ text: whole, sentence, isListItem: false }]
@@ -134,7 +136,15 @@ function goesOn(before: string, part: string): boolean {
   const isDeed =
     /^(?:worked|trained|born|studied|grew|formerly|ex)\b/iu.test(part) &&
     /\p{Lu}\p{L}+$/u.test(before)
-  const isEcho = isDeed || (/^(?:we|I) \p{L}+$/iu.test(before) && /^you \p{L}+$/iu.test(part))
+  const isShared =
+    /\b(?:are|is) (?:\p{L}+ )?\p{L}+ed$/iu.test(before) &&
+    /^(?:\p{Lu}+ )?\p{L}+ed(?: and .+)?$/u.test(part)
+  const isSelf = /^I(?:'m| am) \p{Lu}\p{L}+$/u.test(before) && part.split(' ').length <= 8
+  const isEcho =
+    isDeed ||
+    isShared ||
+    isSelf ||
+    (/^(?:we|I) \p{L}+$/iu.test(before) && /^you \p{L}+$/iu.test(part))
   return isFigure || isRatio || isScope || isSpan || isEcho
 }
 
@@ -186,6 +196,7 @@ function isItem(whole: string): boolean {
     !/ \p{Lu}{2}$/u.test(part) &&
     !predicate.test(part) &&
     !verbLead.test(part) &&
+    !/\b(?:pick-?up|transfer|shuttle)\b/iu.test(part) &&
     !/^(?:all|also|no|not|max|min|at most|only|from|open|near|in|on|at|by|with|based|every|each)\b|^(?:half|full)(?: or|$)/iu.test(
       part,
     ) &&

@@ -21,6 +21,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
     '$1-$2 ',
   ],
   [/\b(\d+)-minutes (?=appointment)/giu, '$1-minute '],
+  [/\b(\d+) (session|day|ride|class|visit|dive) (?=(?:card|pass|ticket)\b)/giu, '$1-$2 '],
   [/\blabor day\b/giu, 'Labor Day'],
   [/\bself (guided|catering|drive|employed)\b/giu, 'self-$1'],
   [/\b(traffic|gluten|dairy|alcohol) free\b/giu, '$1-free'],

@@ -2,14 +2,15 @@ import { adLimits } from '@wildpath/contract'
 import type { AdPlatform } from '@wildpath/contract'
 
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
+import { adHeads } from './ad-heads.ts'
+import { openings, steps, told, welcomes } from './ad-sentences.ts'
 import { callsToAction } from './call-to-action.ts'
 import type { Desk } from './desk.ts'
 import { fitParts } from './fit.ts'
 import type { Part } from './fit.ts'
-import { invitation, lowerFact, offeredThing } from './hero.ts'
+import { inTone } from './in-tone.ts'
 import { ledOffers, shortOffers } from './offer-lines.ts'
-import { byName, isSpan, weave } from './weave.ts'
-import type { Woven } from './weave.ts'
+import { byName } from './weave.ts'
 
 export type AdText = { headline: string; body: string }
 
@@ -19,72 +20,54 @@ export function composeAds(desk: Desk, platform: AdPlatform): AdText[] {
   return [offerAd, factAd, peopleAd].map((write, index) => write(desk, parts, { platform, index }))
 }
 
-type AdParts = Woven &
-  Record<'offers' | 'priced' | 'people' | 'calls' | 'heads' | 'strong', readonly string[]>
+type AdParts = Record<
+  'opens' | 'facts' | 'offers' | 'priced' | 'people' | 'welcomes' | 'steps' | 'heads' | 'strong',
+  readonly string[]
+>
 type AdPlace = { platform: AdPlatform; index: number }
 
 function adParts(desk: Desk, platform: AdPlatform): AdParts {
   const { facts } = desk
-  const { service, place, details } = facts.product
-  const people = facts.audiences
+  const named = facts.audiences
     .filter(({ isPersonal }) => platform === 'google' || !isPersonal)
     .map(({ text }) => text)
-  const short = shortService(service?.text ?? null)
-  const topic = facts.isTradeNamed ? capitalised(facts.trade.topic) : null
-  const heads = [
-    offeredThing(desk),
-    invitation(desk),
-    short === null || place === null ? null : `${short} ${place}`,
-    service === null ? null : capitalised(service.text),
-    topic === null || place === null ? null : `${topic} ${place}`,
-    short,
-  ]
+  const people = [3, 2, 1]
+    .filter((count) => named.length >= count)
+    .map((count) => joinList(named.slice(0, count)))
+    .concat(named.slice(1))
   const offers = shortOffers(desk)
-  const woven = weave(desk, details)
+  const { heads, strong } = adHeads(desk)
   return {
-    ...woven,
-    things: woven.things.length > 0 ? woven.things : topic === null ? [] : [sentence(topic)],
-    heads: [...new Set(heads.filter((text) => text !== null))].filter((text) => text.length > 7),
-    strong: details
-      .filter(({ kind, form }) => kind !== 'limit' && form === 'noun')
-      .map(({ text }) => text)
-      .slice(0, 4),
+    opens: openings(desk),
+    facts: told(desk),
     offers,
     priced: offers.flatMap((offer) => pricedLines(desk, offer, platform)),
-    people: [3, 2, 1]
-      .filter((count) => people.length >= count)
-      .map((count) => joinList(people.slice(0, count)))
-      .concat(people.slice(1)),
-    calls: callsToAction(desk)
-      .filter((text) => text.split(' ').length <= 3 || ownWords(desk, text))
-      .map((text) => sentence(text, facts.tone === 'fun' && platform === 'facebook' ? '!' : '.')),
+    people,
+    welcomes: people.flatMap((text) => welcomes(desk, text)),
+    steps: steps(desk, platform),
+    heads,
+    strong,
   }
 }
 
-/** Whether the call names this owner's own thing, so that no other business has it. */
-function ownWords({ facts: { product } }: Desk, call: string): boolean {
-  return product.service !== null && call.includes(product.service.text)
-}
-
-/** The offer as a sentence, by itself and behind what it buys, so that no two places say it alike. */
+/** The offer as a sentence, as what one pays, and behind what it buys, so that no two places say it alike. */
 function pricedLines(desk: Desk, offer: string, platform: AdPlatform): string[] {
-  const led = ledOffers(desk, offer)
   const plain = sentence(offer)
-  return platform === 'google' ? [...led.slice(1), plain, ...led.slice(0, 1)] : [...led, plain]
+  const isPrice =
+    desk.facts.offer?.kind === 'price' && /^(?:from )?(?:[$£€]|[A-Z$]{1,4} ?\d|\d)/u.test(offer)
+  const sum = isPrice ? [inTone(desk, sentence(`you pay ${lowerStart(offer)}`))] : []
+  // 'You pay £32 for a taster' would stand in every second business's ads.
+  const isPlain = !/ for an? /u.test(offer) && desk.choice.fraction('you pay') < 0.15
+  const paid = isPlain ? sum : []
+  const late = isPrice ? [sentence(`price: ${lowerStart(offer)}`)] : []
+  const led = ledOffers(desk, offer)
+  return platform === 'google'
+    ? [...paid, ...led, plain, ...late]
+    : [...paid, plain, ...led, ...late]
 }
 
-/** 'Guided sea kayak tours' without what describes it: 'Sea kayak tours'. */
-function shortService(text: string | null): string | null {
-  const words = text?.split(' ') ?? []
-  const isList = /,| and | or /u.test(text ?? '')
-  return words.length < 4 || isList
-    ? null
-    : capitalised(
-        words
-          .slice(-3)
-          .join(' ')
-          .replace(/^(?:and|or|of|in|on|to) /u, ''),
-      )
+function lowerStart(text: string): string {
+  return /^From\b/u.test(text) ? `f${text.slice(1)}` : text
 }
 
 function headline(desk: Desk, place: AdPlace, candidates: readonly string[]): string {
@@ -92,7 +75,7 @@ function headline(desk: Desk, place: AdPlace, candidates: readonly string[]): st
   const { name, trade } = desk.facts
   const reserve = [
     name,
-    ...callsToAction(desk),
+    ...callsToAction(desk).map((call) => call.replace(/\bmy\b/u, 'your').replace(/\bme\b/u, 'you')),
     `Ask ${name}`,
     capitalised(trade.topic),
     ...plainHeadlines,
@@ -116,7 +99,7 @@ function body(
 ): string {
   const at = `${place.platform}_ads[${place.index}].body`
   const maximum = adLimits[place.platform].body
-  for (const minimum of [Math.round(maximum * 0.6), Math.round(maximum * 0.35), 15]) {
+  for (const minimum of [Math.round(maximum * 0.6), Math.round(maximum * 0.35), 24]) {
     for (const parts of attempts) {
       const usable = parts.filter((part) => part.choices.length > 0)
       if (usable.length === 0) continue
@@ -133,9 +116,9 @@ function plainBodies(desk: Desk): string[] {
   const { name } = desk.facts
   const { topic } = desk.words
   return [
+    `Questions about ${topic}? Ask ${name}.`,
     `${capitalised(topic)} ${byName(desk)}.`,
     `${name}: ${topic}.`,
-    `Questions about ${topic}? Ask ${name}.`,
     `Send a question to ${name} and read the answer by email.`,
     `A short form, and your question is with ${name}.`,
     'A short form, and your question is on its way.',
@@ -144,67 +127,64 @@ function plainBodies(desk: Desk): string[] {
 }
 
 function offerAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
-  const isPriceFirst = desk.choice.fraction(`${place.platform} offer head`) < 0.5
+  const isPriceFirst = desk.choice.fraction(`${place.platform} offer head`) < 0.3
   // The headline may only hold an offer that is whole by itself.
   const whole = parts.offers.slice(0, 1)
   const heads = isPriceFirst ? [...whole, ...parts.heads] : [...parts.heads, ...whole]
   const head = headline(desk, place, heads)
   const attempts = whole.includes(head)
     ? [
-        [one(parts.things), more(parts.pairs), more(parts.calls)],
-        [one(parts.things), more(parts.facts), more(parts.calls)],
+        [one(parts.opens), more(parts.facts), more(parts.steps)],
+        [one(parts.facts), more(parts.steps)],
       ]
     : [
-        [one(parts.priced), more(parts.pairs), more(parts.calls)],
-        [one(parts.priced), more(parts.facts), more(parts.calls)],
+        [one(parts.opens), one(parts.priced), more(parts.steps)],
+        [one(parts.priced), more(parts.facts), more(parts.steps)],
         [one(parts.priced)],
-        [one(parts.things), more(parts.facts), more(parts.calls)],
+        ...(parts.priced.length > 0
+          ? []
+          : [[one(parts.opens), more(parts.facts), more(parts.steps)]]),
       ]
   return { headline: head, body: body(desk, place, head, attempts) }
 }
 
 function factAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
-  const isFactFirst = desk.choice.fraction(`${place.platform} fact head`) < 0.5
-  const heads = desk.shuffled(`${place.platform} heads`, parts.heads)
-  const strong = parts.strong.filter((text) => text.split(' ').length > 1 && !isSpan.test(text))
-  const head = headline(desk, place, isFactFirst ? [...strong, ...heads] : [...heads, ...strong])
+  const head = headline(desk, place, [
+    ...parts.strong,
+    ...desk.shuffled(`${place.platform} heads`, parts.heads),
+  ])
   const attempts = [
-    [one(parts.things), one(parts.pairs), more(parts.calls)],
-    [one(parts.things), one(parts.facts), more(parts.facts), more(parts.calls)],
-    [one(parts.pairs), one(parts.facts), more(parts.calls)],
-    [one(parts.facts), more(parts.facts), more(parts.calls)],
-    [one(parts.things), more(parts.calls)],
-    [one(parts.priced), more(parts.calls)],
+    [one(parts.facts), one(parts.opens), more(parts.steps)],
+    [one(parts.opens), one(parts.facts), more(parts.steps)],
+    [one(parts.facts), more(parts.facts), more(parts.steps)],
+    [one(parts.opens), more(parts.steps)],
+    [one(parts.priced), more(parts.steps)],
   ]
-  return { headline: head, body: body(desk, place, head, attempts) }
+  const turned = desk.choice.fraction(`${place.platform} fact order`) < 0.5
+  return {
+    headline: head,
+    body: body(desk, place, head, turned ? attempts : [...attempts.slice(1, 2), ...attempts]),
+  }
 }
 
 function peopleAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
   const { service } = desk.facts.product
   const short = service === null ? null : capitalised(service.text)
-  const named = parts.people.flatMap((people) => (short === null ? [] : [`${short} for ${people}`]))
-  const heads = [...named, ...parts.people.map((people) => `For ${people}`), ...parts.heads]
+  const topic = desk.facts.isTradeNamed ? capitalised(desk.facts.trade.topic) : null
+  const named = [short, topic]
+    .filter((thing) => thing !== null)
+    .flatMap((thing) => parts.people.map((people) => `${thing} for ${people}`))
+  const heads = [...named, ...parts.strong, ...parts.heads]
   const head = headline(desk, place, heads)
-  const whom = parts.people.map((people) => `For ${people}.`)
-  const led = parts.people.flatMap((people) =>
-    parts.things.slice(0, 8).map((thing) => `For ${people}: ${lowerFact(thing)}`),
-  )
-  const isOrder = /^(?:order|clause|quoted)$/u.test(desk.facts.offer?.kind ?? 'quoted')
-  const forThem = isOrder
-    ? []
-    : parts.people.flatMap((people) =>
-        parts.offers.map((offer) => `For ${people}: ${lowerFact(sentence(offer))}`),
-      )
   const later = [...parts.facts.slice(1), ...parts.facts.slice(0, 1)]
-  const isSaid = head.includes('For ') || head.includes(' for ')
+  const isSaid = head.includes(' for ')
   const attempts = [
-    ...(isSaid ? [] : [[one(led), more(later), more(forThem)]]),
-    [one(parts.things), one(later), more(forThem)],
-    [more(whom), one(parts.pairs), more(parts.calls)],
-    [more(whom), one(later), more(parts.calls)],
-    [one(parts.things), one(forThem)],
-    [one(parts.things), more(whom), more(parts.calls)],
-    [one(later), more(parts.calls)],
+    ...(isSaid ? [] : [[one(parts.welcomes), one(later), more(parts.steps)]]),
+    [one(parts.opens), one(later), more(parts.steps)],
+    [more(parts.welcomes), one(later), more(parts.steps)],
+    [one(parts.welcomes), more(parts.opens), more(parts.steps)],
+    [one(parts.opens), more(parts.priced), more(parts.steps)],
+    [one(later), more(parts.steps)],
   ]
   return { headline: head, body: body(desk, place, head, attempts) }
 }

@@ -1,6 +1,8 @@
 import type { Detail } from '../brief/details.ts'
+import { looksOrdinary } from '../grammar/common-words.ts'
 import { joinList, wordsOf } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
+import { isThing, leansBack } from './fact-shapes.ts'
 
 /** Where each fact of the owner stands on the page; none stands twice, none is left over. */
 export type Allotment = {
@@ -59,11 +61,6 @@ function strongestOf(story: readonly Detail[]): Detail | undefined {
     .toSorted((a, b) => b.strength - a.strength)[0]
 }
 
-/** 'She was a chef' needs the sentence before it. */
-export function leansBack({ text }: Detail): boolean {
-  return /^(?:she|he|they|it|both|the friends|for many years, the)\b/iu.test(text)
-}
-
 function isNote({ kind, form }: Detail): boolean {
   return kind === 'limit' || kind === 'season' || form === 'order'
 }
@@ -88,6 +85,8 @@ function gathered(details: readonly Detail[], passes: (text: string) => boolean)
     wordsOf(text).length <= 3 &&
     kind !== 'duration' &&
     kind !== 'choice' &&
+    (/^no /iu.test(text) || isThing(text)) &&
+    !/^(?:based|fixed|unlimited|husband|pets|half|full|tell|\d+ (?:seats|places))\b/iu.test(text) &&
     !/[,:;()]/u.test(text) &&
     !/^(?:included|credential)$/u.test(kind)
   const rich = details.filter((detail) => !isThin(detail))
@@ -111,7 +110,8 @@ function together(group: readonly Detail[], passes: (text: string) => boolean): 
 }
 
 function lowerItem(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?: [\p{Ll}\d]|$|-)/u.test(text)
+  return /^\p{Lu}\p{Ll}+(?: [\p{Ll}\d]|$|-)/u.test(text) &&
+    looksOrdinary(text.match(/^\p{L}+/u)?.[0] ?? '')
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

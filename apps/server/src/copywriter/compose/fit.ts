@@ -71,6 +71,7 @@ function combine(parts: readonly Part[], state: State): void {
 /** Whether one of the texts already holds this one, or the other way round. */
 function isSaid(choice: string, { said, space, taken, plain }: State): boolean {
   const words = plain(choice)
+  if (isRepeated(choice, [space.besides ?? '', ...taken])) return true
   const besides = plain(space.besides ?? '')
   if (besides.length > 5 && words.includes(besides)) return true
   const parts = fragments(choice, plain)
@@ -83,6 +84,29 @@ function isSaid(choice: string, { said, space, taken, plain }: State): boolean {
       (other.length > 8 && words.includes(other) && words.length - other.length < 12)
     )
   })
+}
+
+const light =
+  /^(?:with|from|that|this|your|you|there|have|been|they|more|most|than|each|some|also|only|run|offer|take|takes)$/u
+
+function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{3,}|\d[\d.,]*/gu) ?? [])
+    .filter(
+      (word) =>
+        !light.test(word) && !/^(?:the|and|for|are|all|our|its|his|her|can|has)$/u.test(word),
+    )
+    .map((word) => word.replace(/(?:es|s|d)$/u, ''))
+}
+
+/** Whether a fact in the text, or the whole of it, says again what stands there already. */
+function isRepeated(choice: string, before: readonly string[]): boolean {
+  const known = new Set(before.flatMap((text) => contentWords(text)))
+  const isKnown = (text: string) => {
+    const words = contentWords(text)
+    return words.length > 0 && words.every((word) => known.has(word))
+  }
+  const [, ...tails] = choice.split(/, | with | in (?=groups )/u)
+  return isKnown(choice) || tails.some((tail) => contentWords(tail).length > 1 && isKnown(tail))
 }
 
 /** The facts inside a text, cut at its joints, so that one fact never stands twice in a block. */

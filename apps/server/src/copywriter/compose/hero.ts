@@ -1,26 +1,13 @@
 import type { Detail } from '../brief/details.ts'
 import { plainWords } from '../brief/echo.ts'
 import { looksOrdinary } from '../grammar/common-words.ts'
-import { capitalised, joinList, numberOfHead, sentence } from '../grammar/phrases.ts'
+import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
 import { pageTones } from '../tones/index.ts'
+import { tailOf } from './ad-sentences.ts'
 import type { Desk } from './desk.ts'
+import { invitation, offeredThing } from './sold-thing.ts'
 import { fitParts } from './fit.ts'
 import { inlineOffer, shortOffers } from './offer-lines.ts'
-
-/** The service with its place: 'Half-day rafting trips on the Nantahala River'. */
-export function offeredThing(desk: Desk): string | null {
-  const { service, place } = desk.facts.product
-  if (service === null) return null
-  return capitalised(place === null ? service.text : `${service.text} ${place}`)
-}
-
-/** An invitation with the place: 'Go rafting on the Nantahala River'. */
-export function invitation(desk: Desk): string | null {
-  const { product, trade, isTradeNamed } = desk.facts
-  const isNamed =
-    product.service === null ? isTradeNamed : isTradeNamed && trade.signs.test(product.service.text)
-  return product.place === null || !isNamed ? null : `${trade.go} ${product.place}`
-}
 
 export function lowerStart(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
@@ -44,45 +31,6 @@ export function headlineFacts(facts: readonly Detail[]): Detail[] {
     .slice(0, 3)
 }
 
-/** What is said of a thing, and no thing itself: 'gear included', 'at most 8 people'. */
-export const isStatus =
-  /\b(?:included|provided|supplied|only|price|borrow|rent|share)$|^(?:at most|up to|groups? of|no |about |one \p{L}+ for|\d+ (?:m|km) (?:from|to)|private )/iu
-
-/** 'Milford Sound, Mt Cook and Tekapo' are names of places or courses, not things one has. */
-export function isNameList(fact: string): boolean {
-  const items = fact.split(/, | and /u)
-  return items.length > 1 && items.every((item) => /^\p{Lu}[^ ]*(?: \p{Lu}|$| night)/u.test(item))
-}
-
-const noThing =
-  /^(?:from|in|on|by|every|each|near|half|full|easy|run|back|based|worked|sleeps|ships|works|ratio|after|before|if|ex\b|shoot|coach:|principal:|\d+ of us|husband|\d+ ft|weekdays|weekends|the flight|pick-?up)\b|\b(?:compliant|checked|qualified|twice|runs?|approves|themselves|allowed|nightly|daily)\b/iu
-
-/** Whether a fact is a thing that may follow 'with': several, uncounted, or with an article. */
-export function isThing(fact: string): boolean {
-  if (/ with /u.test(fact) || isNameList(fact)) return false
-  if (noThing.test(fact) || / or /u.test(fact) || /[:;(]/u.test(fact)) return false
-  const [head = fact] = fact.split(
-    / (?:with|for|from|in|on|of|to|at|by|who|where|after|before|without) /u,
-  )
-  return (
-    /^(?:an?|our|the|my|one|\d+) /iu.test(fact) ||
-    / and /u.test(head) ||
-    numberOfHead(head) !== 'one'
-  )
-}
-
-/** 'with' joins things, a comma joins all else. */
-function joinedFact(desk: Desk, thing: string, { text: fact, inner }: Detail): string[] {
-  if (inner === null) return []
-  const cannotFollow = !isThing(fact) || isStatus.test(fact) || / with /u.test(thing)
-  return pageTones[desk.facts.tone].headline.flatMap((join) => {
-    const line = join(thing, inner)
-    const isWith = line.includes(` with ${inner}`)
-    if (isWith && cannotFollow) return []
-    return [line.replace(/\. (\p{Ll})/u, (_, letter: string) => `. ${letter.toUpperCase()}`)]
-  })
-}
-
 /** 'AMGA certified guides' and 'Nonna's class' keep their capital; 'Gear included' does not. */
 export function lowerFact(text: string): string {
   if (text.startsWith('A ')) return `a${text.slice(1)}`
@@ -103,9 +51,10 @@ export function composeHeadline(desk: Desk, facts: readonly Detail[]): string {
   const withFact =
     base === null
       ? []
-      : headlineFacts(facts).flatMap((fact) =>
-          desk.shuffled(`head ${fact.text}`, joinedFact(desk, base, fact)),
-        )
+      : headlineFacts(facts).flatMap((fact) => {
+          const tail = tailOf(desk, base, fact)
+          return tail === null ? [] : [`${base}${tail}`]
+        })
   const forWhom =
     thing === null || audiences[0] === undefined ? null : `${thing} for ${audiences[0].text}`
   const clause = facts.find(

@@ -1,6 +1,7 @@
 import type { GeneratedContent } from '@wildpath/contract'
 
-import { allotFacts, leansBack } from './allot.ts'
+import { leansBack } from './fact-shapes.ts'
+import { allotFacts } from './allot.ts'
 import { composeBenefits } from './benefits.ts'
 import { composeBring } from './bring.ts'
 import { callsToAction } from './call-to-action.ts'

@@ -1,25 +1,25 @@
 import type { Detail } from '../brief/details.ts'
-import { articleFor, sentence } from '../grammar/phrases.ts'
+import { sentence } from '../grammar/phrases.ts'
 import { pageTones } from '../tones/index.ts'
 import type { Desk } from './desk.ts'
+import { wordingOf } from './fact-wording.ts'
+import { inTone } from './in-tone.ts'
+import { offeringSentences } from './offering.ts'
 
 type Story = { title: string; text: string }
 /** The story, and the facts that did not fit into it. */
 type Told = { story: Story | undefined; untold: readonly Detail[] }
 
-const establishment =
-  /\b(?:lodge|hotel|cottage|estancia|station|gym|osteria|restaurant|bakery|cafe|school|business|park|farm|ranch|salon|dentist|lawyer|bootcamp|camp|cabin|hut|inn|house|studio)$/iu
-
 /** The owner's voice, in the owner's order: what is left to tell, a few sentences of facts. */
 export function composeStory(desk: Desk, facts: readonly Detail[]): Told {
   if (facts.length < 2) return { story: undefined, untold: facts }
-  const opening = desk.pick('story.text', openings(desk))
+  const opening = desk.pick('story.text', offeringSentences(desk))
   const told: string[] = []
   const untold: Detail[] = []
   const textOf = (lines: readonly string[]) =>
     [opening, ...inBreaths(lines)].filter((line) => line !== null).join(' ')
   for (const fact of facts) {
-    const line = inTone(desk, fact.text)
+    const line = tellingOf(desk, fact)
     // Two of the owner's sentences in a row may be the owner's paragraph again.
     const fits =
       textOf([...told, line]).length < 700 && desk.passes('story.text', textOf([...told, line]))
@@ -28,9 +28,9 @@ export function composeStory(desk: Desk, facts: readonly Detail[]): Told {
   }
   // At the end, other neighbours may let a sentence stand.
   const left = untold.filter((fact) => {
-    const text = textOf([...told, inTone(desk, fact.text)])
+    const text = textOf([...told, tellingOf(desk, fact)])
     const fits = text.length < 700 && desk.passes('story.text', text)
-    if (fits) told.push(inTone(desk, fact.text))
+    if (fits) told.push(tellingOf(desk, fact))
     return !fits
   })
   const titles = desk.shuffled('story title', pageTones[desk.facts.tone].storyTitles)
@@ -43,18 +43,9 @@ export function composeStory(desk: Desk, facts: readonly Detail[]): Told {
   return { story: { title, text: textOf(told) }, untold: left }
 }
 
-/** 'We're' where the tone is at ease, 'we are' where it is not. */
-function inTone({ facts: { tone } }: Desk, text: string): string {
-  if (/^(?:friendly|fun|bold)$/u.test(tone))
-    return text
-      .replace(/\b(We|we|You|you|They|they) are\b/gu, "$1're")
-      .replace(/\b(do|does|is|are) not\b/gu, "$1n't")
-  if (tone === 'luxury')
-    return text
-      .replace(/\b(We|we|You|you|They|they)'re\b/gu, '$1 are')
-      .replace(/\b(do|does|is|are)n't\b/gu, '$1 not')
-      .replace(/\b([Ww]e|[Yy]ou|I)'ve\b/gu, '$1 have')
-  return text
+function tellingOf(desk: Desk, fact: Detail): string {
+  const { line, said } = wordingOf(desk, fact)
+  return inTone(desk, said ?? line)
 }
 
 /** 'We supply the rods' and 'We clean your catch' share a sentence; the third begins anew. */
@@ -71,17 +62,4 @@ function inBreaths(lines: readonly string[]): string[] {
     else breaths.push(line)
   }
   return breaths.map((line) => sentence(line))
-}
-
-/** 'Tigh na Mara is a cottage on the Isle of Harris.', 'We offer hut-to-hut hikes.' */
-function openings({ facts: { name, product, voice } }: Desk): string[] {
-  const { service, place } = product
-  if (service === null) return []
-  const thing = place === null ? service.text : `${service.text} ${place}`
-  const article = `${articleFor(service.text)} ${thing}`
-  if (service.number === 'one' && establishment.test(service.text))
-    return [`${name} is ${article}.`]
-  const whole = service.number === 'one' ? article : thing
-  const subject = voice.subject
-  return [`${subject} offer ${whole}.`, `${name}: ${whole}.`].map((line) => sentence(line))
 }

@@ -1,8 +1,9 @@
 import type { Detail } from '../brief/details.ts'
 import { capitalised, sentence } from '../grammar/phrases.ts'
-import { leansBack } from './allot.ts'
+import { leansBack } from './fact-shapes.ts'
 import type { Desk } from './desk.ts'
-import { invitation, isNameList, isStatus, isThing, offeredThing } from './hero.ts'
+import { isNameList, isStatus, isThing } from './fact-shapes.ts'
+import { invitation, offeredThing } from './sold-thing.ts'
 
 /** Facts as flowing sentences: what is sold, where, with what; two facts in one breath. */
 export type Woven = {

@@ -23,6 +23,11 @@ const spokenWithConsonant =
 /** 'a' or 'an', by the sound of the word that follows. */
 export function articleFor(next: string): 'a' | 'an' {
   const word = next.replace(/^[$£€"'(]+/u, '')
+  if (
+    /^\p{Lu}{2,}[\d\p{Lu}]*(?:$|[ -])/u.test(word) &&
+    !/^(?:SUP|PADI|RIB|SCUBA|NASA)\b/u.test(word)
+  )
+    return /^[AEFHILMNORSX]/u.test(word) ? 'an' : 'a'
   if (spokenWithVowel.test(word)) return 'an'
   if (spokenWithConsonant.test(word)) return 'a'
   return /^[aeiou]/iu.test(word) ? 'an' : 'a'

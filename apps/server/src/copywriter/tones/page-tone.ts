@@ -1,5 +1,7 @@
 import type { BrandTone } from '@wildpath/contract'
 
+import { capitalised } from '../grammar/phrases.ts'
+
 /** How one tone joins facts, puts headings over them and names the next step. */
 export type PageTone = {
   /** The order of the line below the headline: whom it is for, what it costs. */
@@ -19,7 +21,7 @@ export type PageTone = {
 export const pageTones: Record<BrandTone, PageTone> = {
   professional: {
     peopleFirst: [true, true, false],
-    people: [(people) => `For ${people}`, (people) => `Designed for ${people}`],
+    people: [(people) => `For ${people}`, (people) => `Suited to ${people}`],
     headline: [(thing, fact) => `${thing}: ${fact}`, (thing, fact) => `${thing}, ${fact}`],
     offerTitles: ['Price and terms', 'Fees', 'What it costs'],
     storyTitles: [(name) => `About ${name}`, () => 'In practice', () => 'Who does the work'],
@@ -33,7 +35,7 @@ export const pageTones: Record<BrandTone, PageTone> = {
   },
   friendly: {
     peopleFirst: [true, false],
-    people: [(people) => `For ${people}`, (people) => `Right for ${people}`],
+    people: [(people) => `For ${people}`, (people) => `${capitalised(people)} are welcome`],
     headline: [(thing, fact) => `${thing}, ${fact}`, (thing, fact) => `${thing} with ${fact}`],
     offerTitles: ['What you pay', 'What it costs', 'The price'],
     storyTitles: [
@@ -51,7 +53,7 @@ export const pageTones: Record<BrandTone, PageTone> = {
   },
   luxury: {
     peopleFirst: [true, true, false],
-    people: [(people) => `For ${people}`, (people) => `Kept for ${people}`],
+    people: [(people) => `For ${people}`, (people) => `For ${people}`],
     headline: [(thing, fact) => `${thing}, ${fact}`, (thing, fact) => `${thing} with ${fact}`],
     offerTitles: ['Rates', 'The arrangement', 'Terms'],
     storyTitles: [(name) => name, (name) => `At ${name}`, () => 'In detail'],
@@ -83,7 +85,7 @@ export const pageTones: Record<BrandTone, PageTone> = {
   },
   bold: {
     peopleFirst: [false, true],
-    people: [(people) => `For ${people}`, (people) => `Built for ${people}`],
+    people: [(people) => `For ${people}`, (people) => `For ${people}`],
     headline: [(thing, fact) => `${thing}. ${fact}`, (thing, fact) => `${thing}: ${fact}`],
     offerTitles: ['The price', 'The deal', 'Straight prices'],
     storyTitles: [(name) => `This is ${name}`, () => 'No secrets', () => 'How it works'],
@@ -97,7 +99,7 @@ export const pageTones: Record<BrandTone, PageTone> = {
   },
   caring: {
     peopleFirst: [true],
-    people: [(people) => `For ${people}`, (people) => `Room for ${people}`],
+    people: [(people) => `For ${people}`, (people) => `${capitalised(people)} are welcome`],
     headline: [(thing, fact) => `${thing}, ${fact}`, (thing, fact) => `${thing} with ${fact}`],
     offerTitles: ['What it costs', 'The price, plainly', 'What you pay'],
     storyTitles: [(name) => `About ${name}`, () => 'Who looks after you', () => 'Picture it'],
