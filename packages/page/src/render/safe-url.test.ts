@@ -37,6 +37,11 @@ const hostile = [
   '\\\\evil.test',
   '/\t/evil.test',
   '/\n/evil.test',
+  '/.//evil.test/é',
+  '/..//evil.test/é',
+  '/é/..//evil.test',
+  '/%2e//evil.test/é',
+  '/.//',
   'https:\\\\evil.test',
   'https://example.test\\@evil.test',
   'https://bank.test@evil.test/',
@@ -82,8 +87,10 @@ describe('safeLink', () => {
         expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol)
         expect(username).toBe('')
         expect(host === 'here.test' || !/^[/#]/.test(href)).toBe(true)
+        expect(safeImage(url) ?? '/').not.toMatch(/^\/\//)
+        expect(safeImage(url) ?? '/').toMatch(/^(\/|https?:|data:image\/)/i)
       }),
-      { numRuns: 1000 },
+      { numRuns: 3000 },
     )
   })
 })
@@ -122,6 +129,11 @@ function address(): fc.Arbitrary<string> {
     '\u200b',
     '#',
     'evil.test',
+    '/.',
+    '/..',
+    '\\\\',
+    'é',
+    '日',
   ]
   return fc.oneof(
     fc.constantFrom(...hostile),

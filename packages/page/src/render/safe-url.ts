@@ -22,7 +22,7 @@ export function safeLink(url: string, fallback: string): string {
   const text = url.trim()
   if (deceiving.test(text)) return fallback
   if (web.test(text)) return webAddress(text) ?? fallback
-  if (path.test(text)) return plain.test(text) ? text : encoded(text)
+  if (path.test(text)) return pathOfThisHost(text) ?? fallback
   if (mail.test(text) || phone.test(text)) return text.replace(/\s/g, '%20')
   return bareDomain.test(text) ? (webAddress(`https://${text}`) ?? fallback) : fallback
 }
@@ -32,7 +32,7 @@ export function safeImage(url: string): string | null {
   const text = url.trim()
   if (deceiving.test(text)) return null
   if (web.test(text)) return webAddress(text)
-  if (path.test(text)) return plain.test(text) ? text : encoded(text)
+  if (path.test(text)) return pathOfThisHost(text)
   return text.length <= longestDataImage && dataImage.test(text) ? text : null
 }
 
@@ -44,8 +44,12 @@ function webAddress(text: string): string | null {
   return plain.test(text) ? text : href
 }
 
-/** A path of this host with what may not stand in an address escaped. */
-function encoded(text: string): string {
+/**
+ * As written where that is plain, otherwise with what may not stand in an address escaped. Null where
+ * steps such as '/.' would leave two slashes in front, and with them the name of another host.
+ */
+function pathOfThisHost(text: string): string | null {
   const { pathname, search, hash } = new URL(text, 'https://host.invalid')
-  return `${pathname}${search}${hash}`
+  if (pathname.startsWith('//')) return null
+  return plain.test(text) ? text : `${pathname}${search}${hash}`
 }

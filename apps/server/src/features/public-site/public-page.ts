@@ -72,10 +72,11 @@ export async function renderPublicPage(
 }
 
 /** Networks keep a picture by its address, so that another picture needs another one. */
-function pictureAt(shared: PagePicture, publicUrl: string, path: string): SharePicture {
+function pictureAt(shared: PagePicture, publicUrl: string, path: string): SharePicture | undefined {
   if (shared.kind === 'photo') {
     const { src, alt, width, height } = shared
-    return { url: new URL(src, publicUrl).href, alt, width, height }
+    const url = URL.parse(src, publicUrl)
+    return url === null ? undefined : { url: url.href, alt, width, height }
   }
   const { scene, colours, alt } = shared
   const version = hash('sha256', JSON.stringify([scene, colours]), 'hex').slice(0, 8)
