@@ -1,7 +1,8 @@
 export { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
 export type { GeneratedPageInput } from '../compose/generated-page-input.ts'
 export { planPage } from '../compose/plan-page.ts'
-export { honeypotName, leadFields, leadFormsOf } from './lead-fields.ts'
+export { honeypotName } from '../sections/lead-form/honeypot.ts'
+export { leadFields, leadFormsOf } from './lead-fields.ts'
 export {
   isUnknownSection,
   parsePage,

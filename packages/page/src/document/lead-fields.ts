@@ -1,8 +1,7 @@
+import { emailTarget } from '../sections/cta/email-target.ts'
+import { honeypotName } from '../sections/lead-form/honeypot.ts'
 import type { LeadField } from '../sections/lead-form/lead-form-schema.ts'
 import { isUnknownSection, type PageDocument } from './page-document.ts'
-
-/** Name of the input no person sees; a submission that fills it is spam. */
-export const honeypotName = 'hp_website'
 
 /** Spec 2, section 2: the fields a form starts with. */
 const defaultLabels = ['Name', 'Email']
@@ -25,11 +24,19 @@ export function leadFields(labels: readonly string[]): LeadField[] {
   }))
 }
 
-/** The fields of each form of the page: what a submission must answer. */
+/**
+ * The fields of each form of the page: what a submission must answer. A call to action that asks for
+ * an address is a form with that one field.
+ */
 export function leadFormsOf(page: PageDocument): LeadField[][] {
-  return page.sections.flatMap((section) =>
-    !isUnknownSection(section) && section.type === 'lead-form' ? [section.content.fields] : [],
-  )
+  const target = emailTarget(page)
+  return page.sections.flatMap((section): LeadField[][] => {
+    if (isUnknownSection(section)) return []
+    if (section.type === 'lead-form') return [section.content.fields]
+    const asksForAddress = section.type === 'cta' && section.content.placeholder !== ''
+    if (!asksForAddress || target === null) return []
+    return [[{ label: target.label, kind: 'email', isRequired: true }]]
+  })
 }
 
 /** Browsers rewrite line breaks in field names, so a name must not hold any. */

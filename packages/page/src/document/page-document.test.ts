@@ -40,9 +40,13 @@ describe('parsePage', () => {
     expect(second).toMatchObject(presentFooter)
   })
 
-  it('keeps a known kind in an unreadable shape whole', () => {
+  it('keeps what it could not read of a known kind', () => {
     const broken = { id: 'end', type: 'footer', content: { email: 7 } }
-    expect(parsePage(storedPage([broken])).sections).toEqual([{ type: 'footer', raw: broken }])
+    expect(parsePage(storedPage([broken])).sections[0]).toMatchObject({
+      type: 'footer',
+      content: { email: '' },
+      unread: [{ path: 'content.email', value: 7 }],
+    })
   })
 
   it('reads a section that was set aside before it was known', () => {

@@ -5,8 +5,10 @@ import { sectionSchemas, type KnownSection, type SectionType } from '../sections
 import { hexColourPattern } from '../style/brand-colours.ts'
 import { fontFamilies } from '../style/font-families.ts'
 import { isRecord } from './json-value.ts'
+import { idGiver } from './id-giver.ts'
 import { keeping } from './keeping.ts'
 import { pageDesigns } from './page-plan.ts'
+import { readKnownSection } from './reading/read-known-section.ts'
 import { readOlderSection } from './reading/older-section.ts'
 import { findExcess, pageLimits, type PageProblem } from './reading/page-limits.ts'
 import { isSetAside, untyped } from './reading/set-aside.ts'
@@ -62,8 +64,8 @@ export function readPage(value: unknown): PageReading {
   if (excess !== null) return { ok: false, problem: excess }
   const upgraded = upgradePage(storable(value))
   const version = isRecord(upgraded) ? upgraded['version'] : undefined
-  if (typeof version === 'number' && version > pageVersion) {
-    return { ok: false, problem: { kind: 'newer-version', version } }
+  if (Number.isSafeInteger(version) && Number(version) > pageVersion) {
+    return { ok: false, problem: { kind: 'newer-version', version: Number(version) } }
   }
   const parsed = pageSchema.safeParse(upgraded)
   if (!parsed.success) {
@@ -74,7 +76,13 @@ export function readPage(value: unknown): PageReading {
   if (sections.length > pageLimits.sections) {
     return { ok: false, problem: { kind: 'too-many-sections', sections: sections.length } }
   }
-  return { ok: true, page: { ...page, sections: withUniqueIds(sections.map(readSection)) } }
+  const read = { ...page, sections: withUniqueIds(sections.map(readSection)) }
+  // What is stored has every default filled in: it must be readable again.
+  const stored = JSON.stringify(serializePage(read)).length
+  if (stored > pageLimits.characters) {
+    return { ok: false, problem: { kind: 'too-large', characters: stored } }
+  }
+  return { ok: true, page: read }
 }
 
 /** A page that must be one: stored by us, or written in code. Throws when it is not. */
@@ -107,8 +115,8 @@ function readSection(value: unknown, position: number): Section {
   const present = readOlderSection(raw, position)
   const type = typeof present['type'] === 'string' ? present['type'] : untyped
   if (isKnownKind(type)) {
-    const parsed = sectionSchemas[type].safeParse(present)
-    if (parsed.success) return parsed.data
+    const section = readKnownSection(type, present)
+    if (section !== null) return section
   }
   return { type, raw }
 }
@@ -120,12 +128,10 @@ function unwrapUnknown(value: unknown): unknown {
 
 /** Two sections with one id would be one anchor; the later one is numbered. */
 function withUniqueIds(sections: Section[]): Section[] {
-  const taken = new Set<string>()
+  const nameIds = idGiver()
   return sections.map((section) => {
     if (isUnknownSection(section)) return section
-    let id = section.id
-    for (let number = 2; taken.has(id); number += 1) id = `${section.id.slice(0, 56)}-${number}`
-    taken.add(id)
+    const id = nameIds(section.id, section.id.slice(0, 56))
     return id === section.id ? section : { ...section, id }
   })
 }

@@ -59,7 +59,7 @@ function SectionList({ sections, page, context }: PageViewProps & { sections: Se
     if (isUnknownSection(section)) {
       // Unknown sections have no id of their own and keep their place; no id has a space in it.
       // oxlint-disable-next-line react/no-array-index-key
-      return <UnknownView key={`unknown ${index}`} type={section.type} />
+      return <UnknownView key={`unknown ${index}`} type={section.type} mode={context.mode} />
     }
     const { View } = sectionViews[section.type] as SectionView<KnownSection>
     return <View key={section.id} section={section} page={page} context={context} />

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
+import { idGiver } from '../document/id-giver.ts'
 import { keeping } from '../document/keeping.ts'
 import { sceneSchema } from '../scene/scene-schema.ts'
 import { colourText } from './section-style.ts'
 
 /** Longest text of one field, in characters; a whole page has its own limit. */
 const longestText = 20_000
-const longestAddress = 4000
+/** A small picture may stand in its own address. */
+const longestAddress = 66_000
 
 export const partText = () => z.string().max(longestText).default('')
 /** Kept as typed; the renderer decides what may be followed or loaded. */
@@ -24,11 +26,9 @@ export function listOf<Item extends z.ZodType<{ id: string }>>(item: Item, prefi
 }
 
 function withOwnIds<Item extends { id: string }>(items: readonly Item[], prefix: string): Item[] {
-  const taken = new Set<string>()
+  const nameIds = idGiver()
   return items.map((item, index) => {
-    let id = item.id || `${prefix}-${index + 1}`
-    for (let number = 2; taken.has(id); number += 1) id = `${item.id || prefix}-${number}`
-    taken.add(id)
+    const id = nameIds(item.id || `${prefix}-${index + 1}`, item.id || prefix)
     return id === item.id ? item : { ...item, id }
   })
 }

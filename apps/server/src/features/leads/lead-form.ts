@@ -50,17 +50,22 @@ export function checkForm(
 }
 
 /**
- * Which of a page's forms was sent: the one that shares the most names with it, for the page says
- * nothing else about it. Without any, the first.
+ * Which of a page's forms was sent: the one that shares the most names with it, and of those the one
+ * that asks for the least besides, for the page says nothing else about it. Without any, the first.
  */
 export function formThatWasSent(
   forms: readonly LeadField[][],
   form: ReadonlyMap<string, string>,
 ): LeadField[] {
-  const shared = forms.map(
-    (fields) => fields.filter((field) => form.has(submittedName(field))).length,
-  )
-  return forms[shared.indexOf(Math.max(...shared))] ?? []
+  const ranked = forms
+    .map((fields) => ({
+      fields,
+      shared: fields.filter((field) => form.has(submittedName(field))).length,
+    }))
+    .toSorted(
+      (a, b) => b.shared - a.shared || (a.shared === 0 ? 0 : a.fields.length - b.fields.length),
+    )
+  return ranked[0]?.fields ?? []
 }
 
 /** Browsers write every line break in a name as CR LF. */

@@ -5,7 +5,8 @@ import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import type { CtaSection } from './cta-schema.ts'
-import { EmailForm, emailTarget } from './email-form.tsx'
+import { EmailForm } from './email-form.tsx'
+import { emailTarget } from './email-target.ts'
 
 /** One thing to do, on a band of its own. */
 export function CtaView({ section, page, context }: SectionViewProps<CtaSection>) {

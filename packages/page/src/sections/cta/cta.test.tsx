@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parsePage } from '../../document/page-document.ts'
 import { showSection } from '../show-section.tsx'
-import { emailTarget } from './email-form.tsx'
+import { emailTarget } from './email-target.ts'
 
 describe('call to action', () => {
   it('shows its buttons and small print', () => {

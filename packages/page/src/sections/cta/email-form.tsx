@@ -1,6 +1,6 @@
-import { honeypotName } from '../../document/lead-fields.ts'
-import { isUnknownSection, type PageDocument } from '../../document/page-document.ts'
 import type { RenderContext } from '../../render/render-context.ts'
+import { honeypotName } from '../lead-form/honeypot.ts'
+import type { EmailTarget } from './email-target.ts'
 
 type EmailFormProps = {
   id: string
@@ -11,8 +11,8 @@ type EmailFormProps = {
 }
 
 /**
- * Asks for an email address and sends it where the page's form sends it. A form that asks for
- * more comes back with the address filled in and says what is missing; needs no script.
+ * Asks for an email address and sends it where the page's form sends it: a lead that left nothing
+ * but an address. Needs no script.
  */
 export function EmailForm({ id, placeholder, buttonText, target, context }: EmailFormProps) {
   const isPreview = context.mode === 'preview'
@@ -53,16 +53,4 @@ export function EmailForm({ id, placeholder, buttonText, target, context }: Emai
       {inputs}
     </form>
   )
-}
-
-export type EmailTarget = { formId: string; label: string }
-
-/** The page's form and its field for an email address; null where nothing asks for one. */
-export function emailTarget(page: PageDocument): EmailTarget | null {
-  for (const section of page.sections) {
-    if (isUnknownSection(section) || section.type !== 'lead-form') continue
-    const field = section.content.fields.find(({ kind }) => kind === 'email')
-    return field === undefined ? null : { formId: section.id, label: field.label }
-  }
-  return null
 }

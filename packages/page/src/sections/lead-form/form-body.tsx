@@ -1,4 +1,4 @@
-import { honeypotName } from '../../document/lead-fields.ts'
+import { honeypotName } from './honeypot.ts'
 import type { RenderContext } from '../../render/render-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { type AskedField, FieldView } from './field-view.tsx'

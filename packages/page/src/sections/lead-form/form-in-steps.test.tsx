@@ -64,4 +64,11 @@ describe('a form in steps', () => {
     expect(leadFormScript.length).toBeLessThan(3000)
     expect(leadFormScript).not.toContain('</')
   })
+
+  it('leaves the form itself alone, whose methods a field may be named after', () => {
+    expect(leadFormScript).not.toMatch(/\bform\b|parentNode|\.form\b|event\.currentTarget/)
+    const markup = show(['querySelectorAll', 'insertBefore', 'Email'])
+    expect(markup).toMatch(/<section class="pg-section pg-start"[^>]*><div class="pg-wrap">/)
+    expect(markup).toMatch(/<form [^>]*data-steps=""/)
+  })
 })

@@ -1,9 +1,14 @@
 import { isKnownKind } from '../../document/page-document.ts'
+import type { RenderContext } from '../../render/render-context.ts'
 
-type UnknownViewProps = { type: string }
+type UnknownViewProps = { type: string; mode: RenderContext['mode'] }
 
-/** Spec 2, section 2: says in red what this version cannot show. */
-export function UnknownView({ type }: UnknownViewProps) {
+/**
+ * Spec 2, section 2: says in red what this version cannot show. A section of a known kind that cannot be
+ * read is the owner's matter: visitors see nothing in its place.
+ */
+export function UnknownView({ type, mode }: UnknownViewProps) {
+  if (mode === 'public' && isKnownKind(type)) return null
   return (
     <section className="pg-unknown">
       <p>
