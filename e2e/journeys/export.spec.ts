@@ -47,7 +47,7 @@ describe('a page taken along as a file', () => {
     const downloading = owner.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download HTML File' }).click()
     const download = await downloading
-    expect(download.suggestedFilename()).toBe('blue-canyon-rafting-funnel-funnel.html')
+    expect(download.suggestedFilename()).toBe('blue-canyon-rafting-funnel.html')
     const file = join(downloads, download.suggestedFilename())
     await download.saveAs(file)
     await owner.getByText('HTML exported successfully!').waitFor()

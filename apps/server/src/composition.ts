@@ -247,6 +247,7 @@ export async function composeApplication(options: Options): Promise<Application>
   })
   registerPageExportRoutes(app, {
     pageExport: createPageExport({ published, publicUrl, readPicture: pictureReader(app), now }),
+    limit: limiter(60, 60 * minute),
   })
   await web.register(app, {
     publicPages,

@@ -1,1 +1,7 @@
-export { dataAddress, ownPictures, renderStandalonePage, withPictures } from './standalone-page.ts'
+export {
+  dataAddress,
+  dataAddressLength,
+  ownPictures,
+  renderStandalonePage,
+  withPictures,
+} from './standalone-page.ts'

@@ -6,7 +6,13 @@ import { type PageDocument, parsePage } from '../document/page-document.ts'
 import type { PageHead } from '../html/page-head.tsx'
 import { renderPageHtml } from '../html/render-page-html.tsx'
 import { buildContext } from '../render/build-context.ts'
-import { dataAddress, ownPictures, renderStandalonePage, withPictures } from './standalone-page.ts'
+import {
+  dataAddress,
+  dataAddressLength,
+  ownPictures,
+  renderStandalonePage,
+  withPictures,
+} from './standalone-page.ts'
 
 const origin = 'https://wild.example'
 const context = buildContext({ form: { action: `${origin}/f/raft` } })
@@ -67,13 +73,19 @@ describe('a page that stands alone', () => {
   it('takes its pictures where they are put, and leaves those of others', () => {
     const html = show(pictured)
     const path = '/uploads/a.png?w=1&h=2'
-    expect(ownPictures(html)).toEqual([path])
+    expect(ownPictures(html)).toEqual(new Map([[path, 2]]))
     const places = new Map([[path, dataAddress('image/png', new Uint8Array([255]))]])
     const placed = withPictures(html, { places, origin })
     expect(placed.match(/src="data:image\/png;base64,\/w=="/g)).toHaveLength(2)
     expect(placed).toContain('src="https://photos.example/two.jpg"')
     const missing = withPictures(html, { places: new Map(), origin })
     expect(missing).toContain('src="https://wild.example/uploads/a.png?w=1&amp;h=2"')
+  })
+
+  it.each([0, 1, 2, 3, 100])('weighs %i bytes before it writes them out', (length) => {
+    const bytes = new Uint8Array(length)
+    const address = dataAddress('image/png', bytes)
+    expect(dataAddressLength('image/png', bytes)).toBe(address.length)
   })
 
   it('says before the form what its reader should know, and only there', () => {

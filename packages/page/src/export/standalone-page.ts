@@ -45,9 +45,14 @@ export function renderStandalonePage(input: StandaloneInput): string {
 
 const pictureSource = /\ssrc="((?:\/(?!\/))[^"]*)"/g
 
-/** Paths of the pictures and films that the product's own host keeps, each once. */
-export function ownPictures(html: string): string[] {
-  return [...new Set([...html.matchAll(pictureSource)].map(([, path = '']) => unescaped(path)))]
+/** Paths of the pictures and films that the product's own host keeps, and how often each is shown. */
+export function ownPictures(html: string): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const [, attribute = ''] of html.matchAll(pictureSource)) {
+    const path = unescaped(attribute)
+    times.set(path, (times.get(path) ?? 0) + 1)
+  }
+  return times
 }
 
 /** The document with its own pictures where `places` says; those it does not name stay on the product. */
@@ -64,6 +69,11 @@ export function withPictures(
 /** A file as an address that holds it. */
 export function dataAddress(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${toBase64(bytes)}`
+}
+
+/** How long `dataAddress` is, without making it. */
+export function dataAddressLength(type: string, { length }: Uint8Array): number {
+  return `data:${type};base64,`.length + 4 * Math.ceil(length / 3)
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -2,16 +2,20 @@ import { pageExportPath } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { rawRoute, sendFailure } from '../../http/route.ts'
 import type { OwnPicture, PageExport } from './page-export.ts'
 
 const owner = { kind: 'tenant', notFound: 'funnel-not-found' } as const
 const byId = z.object({ id: z.uuid() })
 
-/** GET /api/funnels/:id/export: the public page as a file; also of funnels that are read-only. */
+/**
+ * GET /api/funnels/:id/export: the public page as a file; also of funnels that are read-only.
+ * A file takes far more work than a page, so that an account has only so many in a while.
+ */
 export function registerPageExportRoutes(
   app: FastifyInstance,
-  { pageExport }: { pageExport: PageExport },
+  { pageExport, limit }: { pageExport: PageExport; limit: AttemptLimiter },
 ): void {
   rawRoute(
     app,
@@ -19,6 +23,7 @@ export function registerPageExportRoutes(
     async (request, reply, user) => {
       const params = byId.safeParse(request.params)
       if (!params.success || user === null) return sendFailure(reply, { code: owner.notFound })
+      if (!limit.tryAttempt(user.id)) return sendFailure(reply, { code: 'too-many-requests' })
       const file = await pageExport.make(params.data.id, user.id)
       if (file === null) return sendFailure(reply, { code: owner.notFound })
       return reply

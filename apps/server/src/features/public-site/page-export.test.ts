@@ -28,11 +28,17 @@ const exportIt = () => owner.get(`/api/funnels/${funnel.id}/export`)
 const setPlan = (plan: string) =>
   product.database.sql`update users set plan = ${plan} where id = ${funnel.user_id}`
 
-async function showPhoto(): Promise<void> {
-  const media = { type: 'image', src: '/uploads/river.png', alt: 'The river' }
+const missingId = '01890000-0000-7000-8000-000000000000'
+const media = { type: 'image', src: '/uploads/river.png', alt: 'The river' }
+
+async function showPhoto(times = 1): Promise<void> {
   const answer = await owner.sendJson('PATCH', `/api/funnels/${funnel.id}/page`, {
     baseRevision: funnel.revision,
-    landingPageSections: [{ id: 'hero', type: 'hero', content: { title: 'River', media } }],
+    landingPageSections: Array.from({ length: times }, (_, index) => ({
+      id: `hero-${index}`,
+      type: 'hero',
+      content: { title: 'River', media },
+    })),
     usesPageBuilder: true,
   })
   funnel = funnelSchema.parse(await answer.json())
@@ -57,7 +63,7 @@ describe('a page as a file', () => {
     const answer = await exportIt()
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-disposition')).toBe(
-      'attachment; filename="blue-bold-funnel-funnel.html"',
+      'attachment; filename="blue-bold-funnel.html"',
     )
     const html = await answer.text()
     expect(html).toContain('Why Choose Blue &amp; Bold?')
@@ -97,7 +103,7 @@ describe('a page as a file', () => {
     await showPhoto()
     const { make, asked } = exporting({ type: 'image/png', bytes: Buffer.from([1, 2, 3]) })
     const file = await make()
-    expect(file?.name).toBe('blue-bold-funnel-funnel.html')
+    expect(file?.name).toBe('blue-bold-funnel.html')
     expect(file?.bytes.toString()).toContain('src="data:image/png;base64,AQID"')
     expect(asked).toEqual(['/uploads/river.png'])
     const missing = await exporting(null).make()
@@ -108,10 +114,37 @@ describe('a page as a file', () => {
     await showPhoto()
     const bytes = randomBytes(2_000_000)
     const file = await exporting({ type: 'image/jpeg', bytes }).make()
-    expect([file?.name, file?.type]).toEqual(['blue-bold-funnel-funnel.zip', 'application/zip'])
+    expect([file?.name, file?.type]).toEqual(['blue-bold-funnel.zip', 'application/zip'])
     const files = unzipSync(file?.bytes ?? Buffer.alloc(0))
     expect(Object.keys(files)).toEqual(['index.html', 'images/1.jpg'])
     expect(Buffer.from(files['images/1.jpg'] ?? []).equals(bytes)).toBe(true)
     expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('src="images/1.jpg"')
+  })
+
+  it('counts a picture as often as it is shown, and keeps it once beside the page', async () => {
+    await showPhoto(40)
+    const bytes = randomBytes(100_000)
+    const file = await exporting({ type: 'image/jpeg', bytes }).make()
+    const files = unzipSync(file?.bytes ?? Buffer.alloc(0))
+    expect(Object.keys(files)).toEqual(['index.html', 'images/1.jpg'])
+    const html = strFromU8(files['index.html'] ?? new Uint8Array())
+    expect(html.match(/src="images\/1\.jpg"/g)?.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it('is named after the title with one funnel at its end', async () => {
+    await product.database.sql`update funnels set title = 'Spring Camp' where id = ${funnel.id}`
+    expect((await exporting(null).make())?.name).toBe('spring-camp-funnel.html')
+  })
+
+  it('is made sixty times an hour for an account, not more', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 61; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person asks.
+      statuses.push((await owner.get(`/api/funnels/${missingId}/export`)).status)
+    }
+    expect(statuses).toEqual([...Array<number>(60).fill(404), 429])
+    const other = product.openBrowser()
+    await other.signUp()
+    expect((await other.get(`/api/funnels/${missingId}/export`)).status).toBe(404)
   })
 })

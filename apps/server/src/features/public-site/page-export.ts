@@ -1,5 +1,11 @@
 import { landingPageOf, publicPath } from '@wildpath/contract'
-import { dataAddress, ownPictures, renderStandalonePage, withPictures } from '@wildpath/page/export'
+import {
+  dataAddress,
+  dataAddressLength,
+  ownPictures,
+  renderStandalonePage,
+  withPictures,
+} from '@wildpath/page/export'
 import { pageFontFiles } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import { strToU8, type Zippable, zipSync } from 'fflate'
@@ -32,10 +38,10 @@ type Options = {
 }
 
 export function createPageExport({ published, publicUrl, readPicture, now }: Options): PageExport {
-  async function readPictures(html: string): Promise<Map<string, OwnPicture>> {
+  async function readPictures(paths: Iterable<string>): Promise<Map<string, OwnPicture>> {
     const pictures = new Map<string, OwnPicture>()
     let bytes = 0
-    for (const path of ownPictures(html).slice(0, most.pictures)) {
+    for (const path of [...paths].slice(0, most.pictures)) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other: they are large.
       const picture = await readPicture(path)
       bytes += picture?.bytes.length ?? 0
@@ -50,24 +56,39 @@ export function createPageExport({ published, publicUrl, readPicture, now }: Opt
       const funnel = await published.findOwned(id, ownerId)
       if (funnel === null) return null
       const html = await renderFile(funnel, { publicUrl, year: now().getUTCFullYear() })
-      const pictures = await readPictures(html)
-      const name = `${slugOf(funnel.title)}-funnel`
-      const single = Buffer.from(
-        withPictures(html, {
-          origin: publicUrl,
-          places: placesOf(pictures, ({ type, bytes }) => dataAddress(type, bytes)),
-        }),
-      )
-      if (single.length <= largestSingleFile) {
-        return { name: `${name}.html`, type: 'text/html; charset=utf-8', bytes: single }
+      const shown = ownPictures(html)
+      const pictures = await readPictures(shown.keys())
+      const name = fileNameOf(funnel.title)
+      if (weightInside(html, shown, pictures) > largestSingleFile) {
+        const bytes = zipPage(html, pictures, publicUrl)
+        return { name: `${name}.zip`, type: 'application/zip', bytes }
       }
+      const places = placesOf(pictures, ({ type, bytes }) => dataAddress(type, bytes))
       return {
-        name: `${name}.zip`,
-        type: 'application/zip',
-        bytes: zipPage(html, pictures, publicUrl),
+        name: `${name}.html`,
+        type: 'text/html; charset=utf-8',
+        bytes: Buffer.from(withPictures(html, { origin: publicUrl, places })),
       }
     },
   }
+}
+
+/** Titles usually end in 'Funnel' already: the word stands once. */
+function fileNameOf(title: string): string {
+  return `${slugOf(title).replace(/-funnel$/, '')}-funnel`
+}
+
+/** How large the file is with its pictures in it, as often as they are shown. */
+function weightInside(
+  html: string,
+  shown: ReadonlyMap<string, number>,
+  pictures: ReadonlyMap<string, OwnPicture>,
+): number {
+  let weight = Buffer.byteLength(html)
+  for (const [path, { type, bytes }] of pictures) {
+    weight += (shown.get(path) ?? 0) * dataAddressLength(type, bytes)
+  }
+  return weight
 }
 
 async function renderFile(
