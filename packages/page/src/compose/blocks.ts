@@ -4,6 +4,7 @@ import { describeScene } from '../scene/describe-scene.ts'
 import type { Scene } from '../scene/scene-schema.ts'
 import type { SectionInput } from '../sections/section-schemas.ts'
 import { designs } from '../style/designs/index.ts'
+import { tidyLine } from './tidy-line.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
 import { sampleFigures } from './sample-figures.ts'
 
@@ -224,7 +225,7 @@ export const leadForm: Block = ({ landingPage, mainOffer }) => ({
   type: 'lead-form',
   content: {
     title: 'Ready to Get Started?',
-    body: mainOffer,
+    body: tidyLine(mainOffer),
     ...factsOf(landingPage),
     fields: leadFields(landingPage.form_fields),
     buttonText: landingPage.cta_text,

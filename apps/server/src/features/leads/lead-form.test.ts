@@ -65,6 +65,16 @@ describe('a page with two forms', () => {
 
   it('is answered by the first when nothing tells', () => {
     expect(formThatWasSent([fields, dates], new Map())).toBe(fields)
+  })
+
+  it('takes an address alone for the form that asks for nothing else', () => {
+    const addressOnly: LeadField[] = [{ label: 'Email', kind: 'email', isRequired: true }]
+    const address = new Map([['Email', 'joe@example.org']])
+    expect(formThatWasSent([fields, addressOnly], address)).toBe(addressOnly)
+    expect(formThatWasSent([fields, addressOnly], new Map([...address, ['Name', '']]))).toBe(fields)
+  })
+
+  it('answers an empty page with no form at all', () => {
     expect(formThatWasSent([], new Map())).toEqual([])
   })
 })
