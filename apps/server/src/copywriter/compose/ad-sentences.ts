@@ -78,7 +78,7 @@ export function tailOf(desk: Desk, base: string, detail: Detail): string | null 
     detail.form === 'noun' &&
     isThing(detail.text) &&
     !hasVerb.test(plain) &&
-    !/^[\p{L}\d.]+ (?:and a half )?(?:hours?|minutes|days|km|miles)/iu.test(plain)
+    !/^[\p{L}\d.]+ (?:and a half |to [\p{L}\d]+ )?(?:hours?|minutes|days|km|miles)/iu.test(plain)
     ? ` with ${inner}`
     : null
 }

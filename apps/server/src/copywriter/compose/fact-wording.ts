@@ -54,6 +54,7 @@ function plainly({ text, inner }: Detail, { isPlaceToBe }: FactWords): Wording {
     isOpen ||
     inner === null ||
     isNameList(text) ||
+    /^\p{L}+'s /u.test(text) ||
     (!isPlaceToBe && /, | and /u.test(text)) ||
     wordsOf(text).length > 12 ||
     / (?:is|are|was) /u.test(text)

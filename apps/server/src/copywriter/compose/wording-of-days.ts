@@ -8,10 +8,10 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const month =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 
+/** '2–3' as 'two to three', '10–15' with figures on both sides. */
 const between = (text: string) =>
-  text.replace(
-    /(\d+(?:\.5)?)(?:–| to )(\d+(?:\.5)?)/u,
-    (_, from: string, to: string) => `${spelt(from)} to ${spelt(to)}`,
+  text.replace(/(\d+(?:\.5)?)(?:–| to )(\d+(?:\.5)?)/u, (_, from: string, to: string) =>
+    Number(to) > 12 ? `${from} to ${to}` : `${spelt(from)} to ${spelt(to)}`,
   )
 const told = (text: string) => (/–| to /u.test(text) ? between(text) : spelt(text))
 

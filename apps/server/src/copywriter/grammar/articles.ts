@@ -18,7 +18,8 @@ const opener =
 
 /** 'Small breakfast before' as 'A small breakfast before'; plurals, mass nouns and names stay. */
 export function withArticle(phrase: string): string {
-  if (!/^(?:free |private |hot |\d+-\p{L}+ )/iu.test(phrase) && opener.test(phrase)) return phrase
+  if (!/^(?:free |private |hot |4x4\b|\d+-\p{L}+ )/iu.test(phrase) && opener.test(phrase))
+    return phrase
   const [head = phrase] = phrase.split(
     / (?:of|to|with|for|from|in|on|at|by|after|before|near|next|around|over|under|during|where|that|who|which|without|beside|every|each|out|a|per|only|nightly|until|if|when) |[:(,]/u,
   )
