@@ -1,7 +1,9 @@
 import type { PageDocument } from '../document/page-document.ts'
+import { PlainGround } from '../scene/plain-ground.tsx'
 import { SceneView } from '../scene/scene-view.tsx'
 import type { Media } from '../sections/section-parts.ts'
 import { designs } from '../style/designs/index.ts'
+import { isSceneDrawn } from './page-allowance.ts'
 import { Picture } from './picture.tsx'
 import { safeImage } from './safe-url.ts'
 
@@ -16,15 +18,14 @@ type MediaViewProps = {
 /** A section's picture, film or drawn scene; nothing where the address cannot be loaded. */
 export function MediaView({ media, page, shape, isFirst = false }: MediaViewProps) {
   switch (media.type) {
-    case 'scene':
-      return (
-        <SceneView
-          scene={media.scene}
-          colours={page.style.palette ?? designs[page.style.design].colours}
-          alt={media.alt}
-          {...shape}
-        />
+    case 'scene': {
+      const colours = page.style.palette ?? designs[page.style.design].colours
+      return isSceneDrawn(page, media.scene) ? (
+        <SceneView scene={media.scene} colours={colours} alt={media.alt} {...shape} />
+      ) : (
+        <PlainGround colours={colours} {...shape} />
       )
+    }
     case 'video': {
       const address = safeImage(media.src)
       if (address === null) return null

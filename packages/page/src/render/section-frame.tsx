@@ -4,6 +4,7 @@ import type { PageDocument } from '../document/page-document.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
 import { VisualElements } from '../visual-elements/visual-elements.tsx'
 import { LeafFall, StarField } from './decorations.tsx'
+import { isDecorated } from './page-allowance.ts'
 import type { RenderContext } from './render-context.ts'
 import { sectionVariables } from './section-variables.ts'
 
@@ -40,6 +41,7 @@ export function SectionFrame({
   const theme = themeOf(section, page)
   const own = background === undefined && theme !== 'night' ? ground : undefined
   const { alignment, padding } = content.layout
+  const decorated = isDecorated(page, section)
   return (
     <Element
       className={className}
@@ -50,8 +52,8 @@ export function SectionFrame({
       data-pad={padding}
       style={{ ...own?.variables, ...sectionVariables(style) }}
     >
-      {background === 'stars' && <StarField />}
-      {theme === 'nature' && <LeafFall />}
+      {background === 'stars' && decorated && <StarField />}
+      {theme === 'nature' && decorated && <LeafFall />}
       {children}
       <VisualElements elements={content.visualElements} page={page} mode={context.mode} />
     </Element>

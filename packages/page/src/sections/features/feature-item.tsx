@@ -1,13 +1,14 @@
 import type { PageDocument } from '../../document/page-document.ts'
+import { MediaView } from '../../render/media-view.tsx'
 import { PageLink } from '../../render/page-link.tsx'
 import { Picture } from '../../render/picture.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import { safeLink } from '../../render/safe-url.ts'
-import { SceneView } from '../../scene/scene-view.tsx'
-import { designs } from '../../style/designs/index.ts'
 import { itemIcons, type SectionItem } from '../section-parts.ts'
 
 type FeatureItemProps = { item: SectionItem; page: PageDocument; mode: RenderContext['mode'] }
+
+const sceneShape = { width: 640, height: 320 }
 
 /** One reason or step: its picture or sign, what it is called, what is said about it. */
 export function FeatureItem({ item, page, mode }: FeatureItemProps) {
@@ -21,12 +22,10 @@ export function FeatureItem({ item, page, mode }: FeatureItemProps) {
       ) : (
         <div className="pg-item-picture">
           {image === '' && scene !== undefined ? (
-            <SceneView
-              scene={scene}
-              colours={page.style.palette ?? designs[page.style.design].colours}
-              alt={alt || title}
-              width={640}
-              height={320}
+            <MediaView
+              media={{ type: 'scene', scene, alt: alt || title }}
+              page={page}
+              shape={sceneShape}
             />
           ) : (
             <Picture src={image} alt={alt || title} />
