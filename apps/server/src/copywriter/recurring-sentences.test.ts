@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { readBrief } from './brief/read-brief.ts'
 import { writtenFixtures } from './briefs.fixture.ts'
 import { measureRecurrence } from './recurring-sentences.ts'
 import type { WrittenBrief } from './recurring-sentences.ts'
@@ -41,13 +42,39 @@ describe('sentences that recur', () => {
 })
 
 describe('the built-in copywriter over all briefs', () => {
-  it('lets at most a twentieth of the sentences on the page and in ads recur, headings aside', () => {
-    const pageAndAds =
-      /^(?:headline|subheadline|benefits|cta_text|offer|story|good_to_know|facebook_ads|google_ads)/u
-    const all = writtenFixtures({ createdAt }).map((one) => ({
+  const all = writtenFixtures({ createdAt })
+  const pageAndAds =
+    /^(?:headline|subheadline|benefits|cta_text|offer|story|good_to_know|facebook_ads|google_ads)/u
+  const only = (written: readonly WrittenBrief[], isMeant: (place: string) => boolean) =>
+    written.map((one) => ({
       ...one,
-      texts: one.texts.filter(({ place }) => pageAndAds.test(place) && !place.endsWith('.title')),
+      texts: one.texts.filter(({ place }) => isMeant(place) && !place.endsWith('.title')),
     }))
-    expect(measureRecurrence(all).share).toBeLessThanOrEqual(0.05)
+
+  it('lets at most a twentieth of the sentences on the page and in ads recur, headings aside', () => {
+    const texts = only(all, (place) => pageAndAds.test(place))
+    expect(measureRecurrence(texts).share).toBeLessThanOrEqual(0.05)
+  })
+
+  it('lets at most a twentieth of letters, questions and steps recur in another trade', () => {
+    const texts = only(firstOfEachTrade(all), (place) => !pageAndAds.test(place))
+    expect(texts.length).toBeGreaterThanOrEqual(36)
+    expect(measureRecurrence(texts).share).toBeLessThanOrEqual(0.05)
+  })
+
+  // Businesses of one trade share its lines: two whale watches may tell the same about the tail.
+  it('shares less than a quarter of them even where many businesses are of one trade', () => {
+    const texts = only(all, (place) => !pageAndAds.test(place))
+    expect(measureRecurrence(texts).share).toBeLessThanOrEqual(0.24)
   })
 })
+
+function firstOfEachTrade(all: readonly WrittenBrief[]): WrittenBrief[] {
+  const seen = new Set<string>()
+  return all.filter(({ brief }) => {
+    const { key } = readBrief(brief).trade
+    const isFirst = !seen.has(key)
+    seen.add(key)
+    return isFirst
+  })
+}

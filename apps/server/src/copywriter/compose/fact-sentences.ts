@@ -23,6 +23,7 @@ const rules: readonly Rule[] = [
     ([who, how, most = '']) => `${who} are ${how === 'ok' ? 'welcome' : how}${most}`,
   ],
   [/^(kids|children) from (?:age )?(\d+)$/iu, ([who, age]) => `${who} are welcome from age ${age}`],
+  [/^no (children|kids) under (\p{L}+|\d+)$/iu, ([who, age]) => `${who} under ${age} cannot come`],
   [/^from age (\d+)$/iu, ([age]) => `Children are welcome from age ${age}`],
   [/^ages? (\d+) to (\d+)$/iu, ([from, to]) => `It is for ages ${from} to ${to}`],
   [/^(?:weight limit|max(?:imum)? weight) (.+)$/iu, ([limit]) => `The weight limit is ${limit}`],
@@ -92,7 +93,7 @@ export function thereIs({ text, inner, form }: Detail): string | null {
   if (
     form !== 'noun' ||
     inner === null ||
-    /[:;()]|,| and | or |^\p{Lu}{2}|^(?:from|in|on|by|every|each|near|half|full|back|no)\b/iu.test(
+    /[:;()]|,| and | or |^\p{Lu}{2}|^\d+ (?:years?|weeks?|days?|hours?|minutes?)\b|^(?:from|in|on|by|every|each|near|half|full|back|no)\b/iu.test(
       text,
     )
   )

@@ -21,9 +21,11 @@ function asSentence({ voice }: Pick<Desk['facts'], 'voice'>, detail: Detail): st
 }
 
 /** What is booked, by the name a guest would use: 'the raft trip'; null where the trade is a guess. */
-function booked({ facts: { trade, isTradeNamed } }: Desk): string | null {
+function booked({ facts }: Desk): string | null {
+  const { trade, isTradeNamed } = facts
   const { one } = trade.booking
-  return isTradeNamed && !/^first\b/u.test(one) ? one : null
+  const isOuting = /^(?:booking|lessons|stay)$/u.test(composeGoal(facts))
+  return isTradeNamed && isOuting && !/^first\b/u.test(one) ? one : null
 }
 
 /** The ways to ask, in the order of this seed; short ones are everybody's. */
@@ -36,10 +38,7 @@ const price: Writer = (desk) => {
   if (offer === null || offer.kind === 'quoted' || !/\d|free/iu.test(offer.full)) return null
   const [answer] = saidOffers(desk, 'faq').filter((text) => desk.passes('faq[0].answer', text))
   const one = booked(desk)
-  const named =
-    one === null
-      ? []
-      : [`What does ${articleFor(one)} ${one} cost?`, `How much is ${articleFor(one)} ${one}?`]
+  const named = one === null ? [] : [`What does ${articleFor(one)} ${one} cost?`]
   return answer === undefined
     ? null
     : {
@@ -59,11 +58,7 @@ const included: Writer = (desk) => {
     /\b(?:includ\w+|provid\w+|suppl\w+|in the price|to borrow|lend)\b/iu,
     /not included/iu,
   )
-  const one = booked(desk)
-  const named = one === null ? [] : [`What comes with the ${one}?`]
-  return answer === null
-    ? null
-    : { questions: asking(desk, 'included', [...named, "What's included?"]), answer }
+  return answer === null ? null : { questions: ["What's included?"], answer }
 }
 
 const span = String.raw`(?:\d[\d.,–-]*|half|full|one|two|three|four|five|six|seven|eight|nine|ten|a few)[ -]?(?:hours?|minutes?|min|days?|weeks?|nights?)`
@@ -102,18 +97,19 @@ const headCount = new RegExp(
 )
 
 const group: Writer = (desk) => {
-  const answer = answerOf(desk, headCount, /\bdogs?\b|\bkg\b|\bascent\b|\bvisa\b|\bm of\b|limit/iu)
+  const answer = answerOf(
+    desk,
+    headCount,
+    /\bdogs?\b|\bkg\b|\bascent\b|\bvisa\b|\bm of\b|limit|weekdays|^from\b/iu,
+  )
   if (answer === null) return null
   const { facts } = desk
-  const isStay = composeGoal(facts) === 'stay'
+  const goal = composeGoal(facts)
+  if (goal === 'visit' || goal === 'purchase') return null
+  const isStay = goal === 'stay'
   const plain = isStay ? 'How many does it sleep?' : 'How many people?'
-  const one = booked(desk)
-  const named =
-    isStay || one === null
-      ? []
-      : [`How big are the groups?`, `How many people share ${articleFor(one)} ${one}?`]
   return {
-    questions: asking(desk, 'group', [...named, plain]),
+    questions: isStay ? [plain] : asking(desk, 'group', [plain, 'The group size?']),
     answer: isStay ? answer : withMeaning(desk, answer),
   }
 }

@@ -21,18 +21,18 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
   },
   friendly: {
     packing: ['Do bring', 'Worth packing:', 'Please pack'],
-    ends: ['No rush at all.', 'Whenever it suits.', 'No hurry, though.'],
+    ends: ['No rush.', 'Whenever it suits.', 'No hurry, though.'],
     invitations: ['Any questions? Reply.', 'Just ask {us}.', 'Wondering something? Ask.'],
     follows: ['An answer follows.', 'A reply follows.', 'More very soon.'],
   },
   luxury: {
-    packing: ['You may like', 'Worth packing:', 'Please bring'],
+    packing: ['Please bring', 'Worth packing:', 'Do bring'],
     ends: ['At your leisure.', 'In your time.', 'Another season, perhaps.'],
     invitations: ['Please ask anything.', 'Do simply ask.', 'Every wish counts.'],
-    follows: ['An answer follows.', 'A reply follows.', 'A personal answer follows.'],
+    follows: ['An answer follows.', 'A reply follows.'],
   },
   fun: {
-    packing: ['Do pack', 'Stuff in', 'Worth packing:'],
+    packing: ['Do pack', 'Bring along', 'Worth packing:'],
     ends: ['No rush, promise!', 'Later works too.', 'No drama, promise.'],
     invitations: ['Ask away!', 'Silly questions? Perfect.', 'Got questions? Reply!'],
     follows: ['An answer follows.', 'A reply follows!', 'More soon!'],

@@ -1,5 +1,6 @@
 import { articleFor, capitalised, sentence } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
+import { composeGoal } from './goal.ts'
 import { lowerStart } from './hero.ts'
 import { inlineOffer, withoutInnerColon } from './offer-lines.ts'
 
@@ -28,13 +29,20 @@ const quotedForms: Record<OfferPlace, readonly string[]> = {
 function saidAs(desk: Desk, place: OfferPlace, text: string): string[] {
   const kind = desk.facts.offer?.kind
   if (kind === 'price') return priceLeads(desk, place).map((lead) => `${lead} ${lowerStart(text)}`)
+  if (kind === 'gain' && /^(?:free|half[- ]price) (?:for|until|from|on)\b/iu.test(text))
+    return place === 'thanks'
+      ? [`Note the offer: ${lowerStart(text)}`]
+      : [`It is ${lowerStart(text)}`, capitalised(text)]
   if (kind === 'gain') return gainLeads[place].map((lead) => `${lead} ${lowerStart(text)}`)
   const whole = capitalised(text)
-  // What is a sentence already, or a list of prices, needs at most a word in front.
-  if (kind === 'order' || kind === 'clause')
-    return place === 'thanks'
-      ? [`Note the offer: ${lowerStart(text)}`, whole]
-      : [whole, `The offer: ${lowerStart(text)}`]
+  const isLed = /^[^:.;]{3,60}: /u.test(text)
+  // A line with a colon of its own takes none in front: it is said in a row instead.
+  const inRow = isLed ? withoutInnerColon(text) : text
+  if (place === 'thanks' || (isLed && place === 'faq'))
+    return [`${place === 'thanks' ? 'Note the' : 'The'} offer: ${lowerStart(inRow)}`]
+  if (isLed) return place === 'confirm' ? [whole] : [capitalised(inRow), whole]
+  // What is a sentence already needs nothing in front.
+  if (kind === 'order' || kind === 'clause') return [whole, `The offer: ${lowerStart(text)}`]
   return [...labelLeads[place].map((lead) => `${lead} ${lowerStart(text)}`), whole]
 }
 
@@ -58,9 +66,9 @@ const gainLeads: Record<OfferPlace, readonly string[]> = {
 }
 
 const labelLeads: Record<OfferPlace, readonly string[]> = {
-  confirm: ['Here is the offer:', 'The offer:'],
+  confirm: ['The offer:'],
   step: ['On offer:', 'The offer stands:'],
-  thanks: ['Note the offer:', 'Keep in mind:'],
+  thanks: [],
   faq: ['The offer:', 'Here is the offer:'],
 }
 
@@ -71,12 +79,18 @@ function priceLeads(desk: Desk, place: OfferPlace): readonly string[] {
   if (place === 'thanks') return shuffled('thanks price', thanksLeads)
   if (place === 'faq') {
     const { one } = facts.trade.booking
-    const named = facts.isTradeNamed && !/^first\b/u.test(one) && facts.offer?.lines.length === 1
+    const named =
+      facts.isTradeNamed &&
+      /^(?:booking|lessons|stay)$/u.test(composeGoal(facts)) &&
+      !/^first\b/u.test(one) &&
+      facts.offer?.lines.length === 1
     const leads = named ? ['You pay', `${capitalised(articleFor(one))} ${one} costs`] : ['You pay']
     return [...shuffled('faq price', leads), 'It costs']
   }
   const isFormal = facts.tone === 'luxury' || facts.tone === 'professional'
-  const price = isFormal ? ['The rate is', 'The price is'] : ['The price is', 'You pay']
+  const price = isFormal
+    ? ['The rate is', 'The price is', 'It costs']
+    : ['The price is', 'You would pay', 'It costs']
   if (place === 'confirm') return [...shuffled('confirm price', price), 'It costs']
   const isPlain = service !== null && service.number !== 'one' && !mixed.test(service.text)
   const verb = service?.number === 'many' ? 'cost' : 'costs'

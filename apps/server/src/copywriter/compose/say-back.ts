@@ -2,7 +2,7 @@ import type { Detail } from '../brief/details.ts'
 import { capitalised } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
 import { factSentence, thereIs } from './fact-sentences.ts'
-import { isNameList, isStatus, isThing } from './hero.ts'
+import { isNameList, isStatus, isThing } from './fact-shapes.ts'
 import { moodOf } from './letters-for.ts'
 import { bookedThing, soldThing } from './subject-words.ts'
 
@@ -44,11 +44,22 @@ function leadsOf({ facts }: Desk, thing: string): string[] {
   const { service } = facts.product
   const owned = service === null || service.number === 'one' ? [] : [`${name} offers ${thing}`]
   const forWhom =
-    people === undefined || service === null
+    people === undefined || service === null || !thing.includes(service.text)
       ? []
       : [`${capitalised(thing)} ${service.number === 'many' ? 'are' : 'is'} for ${people}`]
-  return [...owned, ...forWhom, ...moodLeads[moodOf(facts)].map((lead) => `${lead} ${thing}`)]
+  // A house or a person is asked about, not considered or fancied.
+  const leads = service?.number === 'one' ? plainLeads : moodLeads[moodOf(facts)]
+  return [...owned, ...forWhom, ...leads.map((lead) => `${lead} ${thing}`)]
 }
+
+const plainLeads = [
+  'You asked about',
+  'You wrote about',
+  'Your message is about',
+  'You mentioned',
+  'Your message mentions',
+  'Your question concerns',
+] as const
 
 const moodLeads = {
   calm: [
@@ -100,6 +111,7 @@ export function strongSentences({ facts }: Desk): string[] {
       !unfit.has(detail.kind) &&
       detail.form !== 'order' &&
       !leans(detail) &&
+      !/^no /iu.test(detail.text) &&
       detail.text.length < 110 &&
       !isOffered(facts.offer?.full ?? '', detail.text),
   )
@@ -122,6 +134,6 @@ function isOffered(offer: string, text: string): boolean {
 
 function isSaidIn(line: string, text: string): boolean {
   const said = new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
-  const words = line.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  return words.filter((word) => said.has(word)).length > words.length / 2
+  const words = (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => word !== 'there')
+  return words.filter((word) => said.has(word)).length >= words.length / 2
 }

@@ -44,7 +44,7 @@ const signs: readonly (readonly [LetterTag, RegExp])[] = [
 
 /** Which kinds of advice are apt for this business. */
 export function situationOf(facts: Facts): ReadonlySet<string> {
-  const said = saidBy(facts)
+  const said = saidBy(facts).replace(/\bno (?:children|kids)\b[^.]*/giu, '')
   const found = signs.filter(([, sign]) => sign.test(said)).map(([tag]) => tag)
   return new Set(found)
 }
@@ -52,7 +52,7 @@ export function situationOf(facts: Facts): ReadonlySet<string> {
 const providing =
   /\b(?:includ\w+|incl\.|provid\w+|suppl\w+|from me|to borrow|free use|in the price|full kit)\b/iu
 const everything =
-  /\b(?:all|full|every) (?:the )?(?:gear|kit|equipment|clothing)\b|\beverything\b/iu
+  /\b(?:all|full|every) (?:the )?(?:warm )?(?:gear|kit|equipment|clothing|clothes)\b|\beverything\b/iu
 
 function hasAllProvided(facts: Facts): boolean {
   return everything.test(saidBy(facts))
@@ -68,7 +68,7 @@ function providedStems(facts: Facts): string[] {
 }
 
 const kit =
-  /\b(?:gear|equipment|kit|boards?|wetsuits?|drysuits?|helmets?|overalls|rods?|boots|shoes|wellies|life jackets?|lamps?|headlamps?|suits?|poles|snowshoes|binoculars|scope|breakfast|lunch|dinner|meals|snacks?|picnic|food|towels?|linen|bedding|mitts|gloves)\b/iu
+  /\b(?:gear|equipment|kit|boards?|wetsuits?|drysuits?|helmets?|overalls|rods?|boots|shoes|wellies|life jackets?|lamps?|headlamps?|suits?|poles|snowshoes|binoculars|scope|breakfast|lunch|dinner|meals|snacks?|picnic|food|mittens|wool layers|towels?|linen|bedding|mitts|gloves)\b/iu
 
 /** Whether a line speaks of bringing or having what the owner hands out. */
 export function isProvided(facts: Facts, line: string): boolean {

@@ -12,7 +12,8 @@ const meeting =
   /\bpick(?:ed|s)?[- ]?up\b|\bmeet (?:at|you|in|point)\b|\bmeeting point\b|\bshuttle\b|\btransfer\b/iu
 const eating =
   /\b(?:breakfast|lunch|dinner|picnic|barbecue|asado|fondue|snacks?|wine|coffee|cocktails?|hot choc\w*|berry juice|meals)\b/iu
-const equipment = /\b(?:gear|shoes|equipment|helmets?|wetsuits?|boots|rods|waders|tents)\b/iu
+const notOnlyMeal =
+  /\b(?:gear|shoes|equipment|helmets?|wetsuits?|boots|rods|waders|tents|rooms|accommodation|cabins|parking)\b/iu
 const lasting =
   /\b\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)? ?(?:hours?|minutes?|min|miles?|km|days?)\b|\bhalf[- ]day\b/iu
 
@@ -25,9 +26,10 @@ export function composeSteps(desk: Desk): StepsCopy | undefined {
     facts.product.details.find(
       ({ text, kind }) => sign.test(text) && kind !== 'limit' && text.split(' ').length > 1,
     )
-  const arrival = find(meeting)
+  const arrival = find(/\bluggage\b/iu) === find(meeting) ? undefined : find(meeting)
   const found = find(eating)
-  const meal = found === arrival || equipment.test(found?.text ?? '') ? undefined : found
+  const isOther = found === arrival || notOnlyMeal.test(found?.text ?? '')
+  const meal = isOther ? undefined : found
   const [first, ...rest] = stages.map(({ title, text }) => ({
     title,
     text: inVoice(text, facts.voice),

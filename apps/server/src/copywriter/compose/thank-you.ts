@@ -49,7 +49,9 @@ function message(desk: Desk): string {
   const lines = lettersFor(facts).received[moodOf(facts)]
   const received = desk.pick(
     'thanks.message',
-    inVoiceAll(desk, desk.shuffled('thanks received', lines)),
+    inVoiceAll(desk, desk.shuffled('thanks received', lines)).filter(
+      (line) => desk.timesSaid(line) === 0,
+    ),
     400,
   )
   const [follows = 'An answer follows.'] = desk.shuffled(

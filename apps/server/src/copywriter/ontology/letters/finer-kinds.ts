@@ -3,7 +3,7 @@ export const finerKinds = `
 # fishing/ice
 when: ice fishing|frozen lake|pilk
 bring: wool layers | warm boots | mittens | a hot drink | sunglasses for the snow
-received[calm]: Your question about fishing through the ice has arrived, and {we} are reading it indoors, with cold fingers still thawing.
+received[calm]: Your question about fishing through the ice has arrived, and {we are} reading it indoors, with cold fingers still thawing.
 received[lively]: A message from somebody who wants to sit on a frozen lake: wonderful! {We} read it next to the stove.
 headline[calm]: Your ice fishing question is here
 headline[lively]: Somebody is drilling for an answer
@@ -34,7 +34,7 @@ small: so there are holes enough for everyone
 # fishing/fly
 when: fly ?fish|wade|wading|trout|drift boat|dry fly
 bring: polarised glasses | a cap | a rain jacket | quick-drying trousers | warm socks
-received[calm]: Your note about fly fishing is here. {We} are reading it for the water you like and the casts you already have.
+received[calm]: Your note about fly fishing is here. {We are} reading it for the water you like and the casts you already have.
 received[lively]: A tight line to you! Your fly fishing question has floated down to {us}, and it is being read.
 headline[calm]: Your fly fishing note is here
 headline[lively]: A rise, right under our fly
@@ -66,7 +66,7 @@ small: so every cast gets an eye on it
 # rafting/expedition
 when: multi-?day|(?:[2-9]|two|three|four|five|six|seven)[- ]days?|expeditions?|overnight
 bring: a soft bag | a headlamp | a long-sleeved shirt | sandals with a strap | a warm layer for camp
-received[calm]: Your enquiry about several days on the river has arrived. {We} are reading it with the calendar and the canyon in mind.
+received[calm]: Your enquiry about several days on the river has arrived. {We are} reading it with the calendar and the canyon in mind.
 received[lively]: Somebody wants to live on a river for a while! Your expedition question is being read right now.
 headline[calm]: Your river expedition enquiry is here
 headline[lively]: Days on the river start with a note
@@ -98,7 +98,7 @@ small: so the whole party fits around one fire
 # rafting/calm
 when: soft rafting|class (?:1|i)\\b|class 1|no experience needed|float trip|scenic float
 received[calm]: Your question about an easy day in a raft has come in, and it is being read with your group in mind.
-received[lively]: A raft full of friends is on its way, at least on paper! {We} are reading your message.
+received[lively]: A raft full of friends is on its way, at least on paper! {We are} counting paddles while {we} read.
 headline[calm]: Your easy rafting question is here
 headline[lively]: The calm part starts here
 next: Agree on crews before the day, because river banks are no place for negotiations.
@@ -130,7 +130,7 @@ small: so that nobody waits on the bank
 when: night (?:kayak|tours?|paddl)|moonlight|bioluminescen|glow
 bring: dark clothes | wading shoes | a towel | a dry shirt
 received[calm]: Your question about paddling in the dark has reached {us}, and {we} look at the moon while {we} read it.
-received[lively]: Lights off, message on! {We} are reading your question about the glowing water.
+received[lively]: Lights off, message on! {We are} reading your question about the glowing water.
 headline[calm]: Your night paddle question is here
 headline[lively]: Your note glows in the dark
 next: Look up when the moon is full during your stay, and avoid that week if you can.
@@ -161,7 +161,7 @@ small: so the bay stays quiet
 # kayaking/rental
 when: to rent|rentals?|hire
 received[calm]: Your question about renting a boat has come in. {We} read it for two things, the number of seats and the hours.
-received[lively]: Paddles are leaning on the wall, and your rental question lies next to them. {We} are reading it!
+received[lively]: Paddles are leaning on the wall, and your rental question lies next to them. {We are} reading it!
 headline[calm]: Your boat question has arrived
 headline[lively]: A boat with your question in it
 next: Count who paddles and who only wants to sit in front.
@@ -192,8 +192,8 @@ span: on the lake
 # kayaking/camp
 when: wild camping|overnight|(?:[2-9]|two|three|four|five)[- ]days?
 bring: wool to sleep in | a warm hat | a small towel | wading shoes | a headlamp
-received[calm]: Your message about paddling from camp to camp has arrived. {We} are reading it with tide, tent and dates in mind.
-received[lively]: Boats, tents and a message from you: {we} are reading it with sandy fingers!
+received[calm]: Your message about paddling from camp to camp has arrived. {We are} reading it with tide, tent and dates in mind.
+received[lively]: Boats, tents and a message from you: {we are} reading it with sandy fingers!
 headline[calm]: Your kayak camping note is here
 headline[lively]: One dry bag, one question
 next: Roll your sleeping bag as small as it goes and measure the roll.
@@ -224,7 +224,7 @@ step: Ashore | Tents stand, a fire burns, and socks dry on the stones.
 when: hut[- ]to[- ]hut|huts?\\b|alps|dolomites
 bring: a bunk liner | earplugs | broken-in boots | gloves | cash for tea
 received[calm]: Your question about walking from hut to hut is here. {We} read it for your longest day so far and for your weeks.
-received[lively]: A message from the valley! {We} are reading your hut question with the map open.
+received[lively]: A message from the valley! {We are} reading your hut question with the map open.
 headline[calm]: Your hut walk question is here
 headline[lively]: First stop: your message
 next: Pack your rucksack once and carry it up every stairway you meet for a week.
@@ -254,8 +254,8 @@ step: Evening | Boots go into the rack, and there is soup and a bunk.
 # hiking/dogs
 when: dogs?\\b(?! are welcome)
 bring: a lead | a bowl | spare bags | a towel for the car
-received[calm]: Your message about a walk with your dog has arrived, and {we} are reading it for both of you.
-received[lively]: Somebody wagged at {our} door! {We} are reading your message, ears up.
+received[calm]: Your message about a walk with your dog has arrived, and {we are} reading it for both of you.
+received[lively]: Somebody wagged at {our} door! Ears up, {we are} reading every word about your dog.
 headline[calm]: Your dog walk question is here
 headline[lively]: Two legs asked, four legs wait
 next: Practise the recall in a place that bores your dog.
@@ -284,8 +284,8 @@ step: Setting off | The pack finds its order in the first field.
 step: Water and tea | The four-legged drink first.
 # hiking/half-day
 when: half[- ]days?|waterfalls?|city|pickup
-received[calm]: Your question about a short walk out of town is here, and {we} are reading it for your morning and your legs.
-received[lively]: Boots by the door and a message in {our} inbox: {we} are reading it!
+received[calm]: Your question about a short walk out of town is here, and {we are} reading it for your morning and your legs.
+received[lively]: Boots by the door and a message in {our} inbox: {we are} reading it!
 headline[calm]: Your half-day walk question is here
 headline[lively]: Out of town, one message at a time
 next: Check which mornings are yours and when you have to be back.
@@ -314,7 +314,7 @@ step: Along the falls | You walk short pieces between long looks.
 step: The way back | Wet shoes go into a bag, and pictures go round.
 # hiking/long-distance
 when: multi-?day|coast path|helicopter|trekk
-received[calm]: Your question about longer days on foot has come in. {We} are reading it with distance, beds and weather in mind.
+received[calm]: Your question about longer days on foot has come in. {We are} reading it with distance, beds and weather in mind.
 received[lively]: Long paths begin with short messages, and yours is being read!
 headline[calm]: Your long walk question is here
 headline[lively]: Mile zero is behind you
@@ -343,8 +343,8 @@ step: The long middle | You stop where the view or the cake is worth it.
 step: Boots off | Feet go up, and the map shows how far it was.
 # lodge/self-catering
 when: self[- ]catering|cottage|bothy|cabin to rent|kitchen
-received[calm]: Your question about a house of your own for a while has arrived. {We} are reading it for the week and for who comes along.
-received[lively]: The kettle knows you are asking! {We} are reading your message about the house.
+received[calm]: Your question about a house of your own for a while has arrived. {We are} reading it for the week and for who comes along.
+received[lively]: The kettle knows you are asking! {We are} reading your message about the house.
 headline[calm]: Your question about the house is here
 headline[lively]: Somebody is looking for the key
 next: Settle which week suits everybody before you look at ferries or trains.
@@ -373,8 +373,8 @@ step: Days of your own | Nobody rings for breakfast, and the tide or the weather
 step: Handing over | You empty the fridge, sweep the hearth and look back once.
 # lodge/full-board
 when: full board|half board|dinner is|chef|all inclusive|estancia
-received[calm]: Your enquiry about a stay with meals has arrived. {We} are reading it for your nights and for what you like to eat.
-received[lively]: A place at the table has been asked for! {We} are reading your message.
+received[calm]: Your enquiry about a stay with meals has arrived. {We are} reading it for your nights and for what you like to eat.
+received[lively]: A place at the table has been asked for! The cook wants to know more, and so do {we}.
 headline[calm]: Your enquiry about a stay is here
 headline[lively]: One more chair at the table?
 next: Note what you do not eat, and whether there is something to celebrate.
@@ -405,7 +405,7 @@ step: At the table | There is time, there are courses, and there is whoever sits
 when: bush camp|camp per night|station|4wd|powered sites|long drop
 bring: a torch | spare fuel | drinking water | a second spare tyre
 received[calm]: Your question about camping on the station has come in. {We} read it for what you drive and how long you stay.
-received[lively]: There is dust on the road and a message at the gate. {We} are reading it!
+received[lively]: There is dust on the road and a message at the gate. {We are} reading it!
 headline[calm]: Your station question is here
 headline[lively]: Somebody is at the gate
 next: Check both spare tyres and the jack before you leave the bitumen.
@@ -436,7 +436,7 @@ step: Night | The fire burns low, and the sky is enormous.
 when: kids|children|paediatric|parents
 bring: a favourite toy | your insurance details | a list of questions
 received[calm]: Your message about a small patient has arrived, and a person is reading it slowly.
-received[lively]: A little mouth has a question! {We} are reading it with a smile.
+received[lively]: A little mouth has a question! {We are} reading it with a smile.
 headline[calm]: Your question for your child is here
 headline[lively]: Small teeth, big welcome
 next: Play dentist at home with a spoon and a soft toy.
@@ -465,8 +465,8 @@ step: Talking with parents | You hear what is fine and what could wait.
 # rock-climbing/multi-pitch
 when: multi[- ]?pitch|towers?|trad|big wall|cinque torri
 bring: a windproof jacket | small snacks | your climbing shoes | a headlamp
-received[calm]: Your enquiry about long routes has arrived. {We} are reading it for your grade, your partner and the weeks you have.
-received[lively]: Rope up, there is a message on the stance! {We} are reading it.
+received[calm]: Your enquiry about long routes has arrived. {We are} reading it for your grade, your partner and the weeks you have.
+received[lively]: Rope up, there is a message on the stance! {We are} reading it.
 headline[calm]: Your question about long routes is here
 headline[lively]: First pitch: your message
 next: Write down the grade you lead without thinking about it.
@@ -497,8 +497,8 @@ small: so nobody waits long on a ledge
 # rock-climbing/children
 when: kids|children|holiday camps?|birthday|scout
 bring: long trousers | a snack | a warm layer | a drink
-received[calm]: Your question about climbing for children has arrived, and {we} are reading it for ages and numbers.
-received[lively]: Small hands, big rock! {We} are reading your message.
+received[calm]: Your question about climbing for children has arrived, and {we are} reading it for ages and numbers.
+received[lively]: Small hands, big rock! Your note about young climbers lies on top of the ropes.
 headline[calm]: Your question for young climbers is here
 headline[lively]: Knees ready, message read
 next: Ask the children who has climbed before, on rock, on walls or only on trees.
@@ -559,7 +559,7 @@ step: On a bench | You decide what to keep and what to leave in the wood.
 when: boat|marine|yacht|charter|salvage
 bring: the contract | the survey | your messages with the yard
 received[calm]: Your enquiry about a boat matter has arrived. {We} read it for dates and signatures first.
-received[lively]: Your boat question has come alongside, and {we} are reading it.
+received[lively]: Your boat question has come alongside, and {we are} reading it.
 headline[calm]: Your boat enquiry is here
 headline[lively]: Your question is alongside
 next: Put the contract, the survey and your messages in order of date.
@@ -591,8 +591,8 @@ bring: the favourite treat | a note on sore spots | the usual brush
 # general/campervan
 when: campervans?|camper vans?|motorhomes?
 bring: slippers | a torch | your driving licence | a soft bag | a phone holder
-received[calm]: Your question about a campervan has arrived, and {we} are reading it for dates, drivers and beds.
-received[lively]: Honk! Your van question just pulled in, and {we} are reading it.
+received[calm]: Your question about a campervan has arrived, and {we are} reading it for dates, drivers and beds.
+received[lively]: Honk! Your van question just pulled in, and {we are} reading it.
 headline[calm]: Your campervan question is here
 headline[lively]: A van-sized thank you
 next: Settle who will drive and who will read the map.
@@ -623,8 +623,8 @@ step: Bringing it back | The van is swept and filled up, and you tell how it wen
 # gear-rental/bikes
 when: bikes?|cycles?|tandems?
 bring: closed shoes | a rain jacket | a small lock for cafe stops | gloves
-received[calm]: Your question about hiring bikes has come in, and {we} are reading it for sizes and hours.
-received[lively]: Ring, ring! Your bike question is here and being read.
+received[calm]: Your question about hiring bikes has come in, and {we are} reading it for sizes and hours.
+received[lively]: Ring, ring! Somebody with chain oil on the thumb is reading about your bikes.
 headline[calm]: Your bike question is here
 headline[lively]: Two wheels and one question
 next: Measure everybody who will ride, in socks.
@@ -653,8 +653,8 @@ step: Rolling back | Bikes are leaned on the rack, and mud stays outside.
 # fitness/outdoors
 when: bootcamp|beach|park\\b|outdoors?
 bring: a towel | a bottle of water | trainers that may get sandy
-received[calm]: Your question about training outside has arrived, and {we} are reading it.
-received[lively]: Early bird! Your bootcamp question is in, and {we} are reading it between two sprints.
+received[calm]: Your question about training outside has arrived, and {we are} reading it.
+received[lively]: Early bird! Your bootcamp question is in, and {we are} reading it between two sprints.
 headline[calm]: Your question about training outside
 headline[lively]: Warm-up done: message received
 next: Set the alarm for one early morning this week, as a test.
@@ -683,8 +683,8 @@ step: Cooling down | You stretch, breathe and feel very awake.
 # agency/film
 when: film|photograph|reels?|drone
 bring: a list of scenes | pictures you like | the names of those who will be seen
-received[calm]: Your message about pictures and film has arrived. {We} are reading it for the place and the light.
-received[lively]: Action! Your film question is in, and {we} are reading it.
+received[calm]: Your message about pictures and film has arrived. {We are} reading it for the place and the light.
+received[lively]: Action! Your film question is in, and {we are} reading it.
 headline[calm]: Your film question is here
 headline[lively]: Scene one: your message
 next: Collect five pictures that feel like your place, whoever took them.
@@ -712,8 +712,8 @@ step: Filming | The camera follows real work in the hours with good light.
 step: Cutting | Pictures are chosen and put in order, and you say what to change.
 # surfing/weeks
 when: weeks?\\b|nights|surf camp|retreat
-received[calm]: Your question about a week by the waves has arrived, and {we} are reading it for dates and dreams.
-received[lively]: A week of salt water, yes! {We} are reading your message.
+received[calm]: Your question about a week by the waves has arrived, and {we are} reading it for dates and dreams.
+received[lively]: A week of salt water, yes! Your plans for it are being read with sandy feet.
 headline[calm]: Your surf week question is here
 headline[lively]: Salt in the air: message read
 next: Swim a few lengths twice a week until you leave.
@@ -741,8 +741,8 @@ step: Mornings in the water | You paddle, fall, stand up and do it again.
 step: Evenings | Everybody eats a lot and sleeps early.
 # surfing/children
 when: kids|children|teens
-received[calm]: Your question about surfing for a child has come in, and {we} are reading it for age and swimming.
-received[lively]: A grom in the making! {We} are reading your message.
+received[calm]: Your question about surfing for a child has come in, and {we are} reading it for age and swimming.
+received[lively]: A grom in the making! Your note smells of sunscreen already, and {we are} on the second line.
 headline[calm]: Your question for a young surfer
 headline[lively]: Small board, big welcome
 next: Take the child to a pool and watch how it swims once it is tired.
@@ -771,8 +771,8 @@ step: Dry again | Hoods go up, and every wave is told twice.
 # horse-riding/icelandic
 when: icelandic|lava|tölt
 bring: warm gloves | thin layers | trousers without thick seams | a hat that fits under a helmet
-received[calm]: Your question about riding Icelandic horses has arrived. {We} are reading it for riders, experience and dates.
-received[lively]: Shaggy manes and a message from you: {we} are reading it!
+received[calm]: Your question about riding Icelandic horses has arrived. {We are} reading it for riders, experience and dates.
+received[lively]: Shaggy manes and a message from you: {we are} reading it!
 headline[calm]: Your question about the horses is here
 headline[lively]: A sturdy little horse heard you
 next: Note the height, the weight and the experience of every rider, honestly.
@@ -801,8 +801,8 @@ step: The tölt | Those who want to go faster find out why people smile.
 # diving/cold
 when: cold water|kelp|drysuit|seal|shark
 bring: a warm hat | a thick towel | something hot to drink | gloves for afterwards
-received[calm]: Your question about diving in cold water is here. {We} are reading it for your training and your last dive.
-received[lively]: Cold water, warm welcome! {We} are reading your message.
+received[calm]: Your question about diving in cold water is here. {We are} reading it for your training and your last dive.
+received[lively]: Cold water, warm welcome! Somebody with a steaming mug is reading what you wrote about diving here.
 headline[calm]: Your cold water question is here
 headline[lively]: Bubbles in the kelp: message in
 next: Look up the date of your last dive and the water it was in.

@@ -688,7 +688,7 @@ small: and there is room to stretch out both arms
 # fitness
 received[calm]: What you can keep up in a normal week matters more to {us} than what you did at your best. Your message about training is being read with that in mind.
 received[calm]: Somebody who coaches movement is reading what you want to be able to do. Your message has come in.
-received[lively]: No sweat, your message is through! Your training question is being read.
+received[lively]: No sweat, your message is through! What you wrote about training is on the bench.
 received[lively]: Your message has been lifted off the pile with a straight back.
 headline[calm]: Your training question has come in
 headline[calm]: A reader for your training goals

@@ -348,7 +348,7 @@ small: and there is a good chair for each of you
 # gear-rental
 received[calm]: Sizes and dates are what {we} look at first, and your rental question is being read with both in mind. A person does that, and no form.
 received[calm]: Somebody is going through what you wrote about gear. {We} think about the ground or the water it will be used on before {we} think about models.
-received[lively]: Gear for a trip, and no new cupboard needed! Your rental question is being read.
+received[lively]: Gear for a trip, and no new cupboard needed! Sizes and dates are being looked at as you read this.
 received[lively]: Straps, poles and sizes: your question has reached the counter and found somebody who likes all of them.
 headline[calm]: Your rental question is being read
 headline[calm]: Borrowed gear begins with a question
