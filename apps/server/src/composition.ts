@@ -161,6 +161,7 @@ export async function composeApplication(options: Options): Promise<Application>
       quarantineLimit: createDistinctLimiter({ limit: 5, windowMs: minute, now: clock }),
       floodLimit: limiter(120, minute),
     }),
+    refusalLimit: limiter(30, minute),
     findUserId: async (request) => {
       const headers = new Headers({ cookie: request.headers.cookie ?? '' })
       return (await accounts.findUser(headers))?.id ?? null
@@ -208,7 +209,7 @@ export async function composeApplication(options: Options): Promise<Application>
   }
   registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
   registerGenerationRoutes(app, { generation })
-  registerFunnelRoutes(app, { funnels })
+  registerFunnelRoutes(app, { funnels, saveLimit: limiter(120, minute) })
   registerLeadRoutes(app, { leads: createLeadRepository(database), funnels })
   const prefix = product.name.toLowerCase()
   registerHealthRoutes(app, {

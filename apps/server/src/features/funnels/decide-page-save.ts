@@ -77,19 +77,17 @@ function becomePublic(
   })
 }
 
-function readWorkingPage({ funnel, save, now }: Input): Result<StoredPage | null> {
-  if (save.pageBuilderData === undefined) return ok(null)
-  return readStorable(save.pageBuilderData, funnel, now)
+function readWorkingPage(input: Input): Result<StoredPage | null> {
+  const { pageBuilderData } = input.save
+  return pageBuilderData === undefined ? ok(null) : readStorable(pageBuilderData, input)
 }
 
 /** A list alone takes title and look from the page worked on, or else from the generated one. */
-function readListedSections(
-  { funnel, pages, save, now }: Input,
-  worked: StoredPage | null,
-): Result<StoredPage | null> {
+function readListedSections(input: Input, worked: StoredPage | null): Result<StoredPage | null> {
+  const { funnel, pages, save } = input
   if (save.landingPageSections === undefined) return ok(null)
   const around = worked ?? pages.pageBuilderData ?? pages.landingPage ?? generatedLook(funnel)
-  return readStorable({ ...around, sections: save.landingPageSections }, funnel, now)
+  return readStorable({ ...around, sections: save.landingPageSections }, input)
 }
 
 function generatedLook(funnel: Input['funnel']): StoredPage {
@@ -97,13 +95,34 @@ function generatedLook(funnel: Input['funnel']): StoredPage {
   return { title, style }
 }
 
-function readStorable(value: unknown, funnel: Input['funnel'], now: Date): Result<StoredPage> {
+function readStorable(value: unknown, { funnel, pages, now }: Input): Result<StoredPage> {
   const reading = readPage(value)
   if (!reading.ok) {
     const message = `${describeProblem(reading.problem)} Nothing was changed.`
     return err({ code: 'page-refused', message })
   }
-  return ok(serializePage(signed(reading.page, funnel, now)))
+  const page = serializePage(signed(reading.page, funnel, now))
+  return ok(namesDesign(value) ? page : withDesign(page, presentDesign(funnel, pages)))
+}
+
+function namesDesign(page: unknown): boolean {
+  const style = isRecord(page) ? page['style'] : undefined
+  return isRecord(style) && style['design'] !== undefined
+}
+
+/** A page that names no design keeps the one that its funnel has, whatever new pages begin with. */
+function withDesign(page: StoredPage, design: unknown): StoredPage {
+  const { style } = page
+  return isRecord(style) && design !== undefined ? { ...page, style: { ...style, design } } : page
+}
+
+function presentDesign(funnel: Input['funnel'], pages: FunnelPages): unknown {
+  const { style } = pages.pageBuilderData ?? pages.landingPage ?? generatedLook(funnel)
+  return isRecord(style) ? style['design'] : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Whose page it is and when it was saved is for the server to say (spec 3, 3.1). */

@@ -1,15 +1,16 @@
 import { api } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { route } from '../../http/route.ts'
-import { ok } from '../../result.ts'
+import { err, ok } from '../../result.ts'
 import type { FunnelService } from './funnel-service.ts'
 
 const owner = { kind: 'tenant', notFound: 'funnel-not-found' } as const
 
 export function registerFunnelRoutes(
   app: FastifyInstance,
-  { funnels }: { funnels: FunnelService },
+  { funnels, saveLimit }: { funnels: FunnelService; saveLimit: AttemptLimiter },
 ): void {
   route(app, api.listFunnels, { kind: 'user' }, async ({ user }) =>
     ok({ funnels: await funnels.list(user) }),
@@ -34,9 +35,10 @@ export function registerFunnelRoutes(
     funnels.setPublished(user, params.id, body.isPublic),
   )
 
-  route(app, api.savePage, owner, ({ user, params, body }) =>
-    funnels.savePage(user, params.id, body),
-  )
+  route(app, api.savePage, owner, async ({ user, params, body }) => {
+    if (!saveLimit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+    return funnels.savePage(user, params.id, body)
+  })
 
   route(app, api.deleteFunnel, owner, async ({ user, params }) => {
     const result = await funnels.delete(user, params.id)

@@ -115,7 +115,54 @@ describe('saving a page', () => {
   })
 })
 
+describe('a page that names no design', () => {
+  const designOf = (page: { style?: unknown } | null) =>
+    (page?.style as { design: string } | undefined)?.design
+
+  beforeEach(async () => {
+    const plan = { ...funnel.generated_content.landing_page.plan, design: 'night-camp' }
+    await product.database.sql`
+      update funnels set generated_content =
+        jsonb_set(generated_content, '{landing_page,plan}', ${JSON.stringify(plan)}::text::jsonb)
+      where id = ${funnel.id}`
+    funnel = await owner.readFunnel(funnel.id)
+  })
+
+  it('has the one of the generated page, whatever else its style says', async () => {
+    expect(funnel.generated_content.landing_page.plan?.design).toBe('night-camp')
+    await save({ pageBuilderData: { sections: [hero('Plain')] } })
+    expect(designOf(funnel.pageBuilderData)).toBe('night-camp')
+    await save({
+      pageBuilderData: { style: { fontFamily: 'Poppins' }, sections: [hero('Styled')] },
+    })
+    expect(funnel.pageBuilderData?.['style']).toMatchObject({
+      design: 'night-camp',
+      fontFamily: 'Poppins',
+    })
+  })
+
+  it('has the one of the page that was worked on before', async () => {
+    const design = 'reef'
+    await save({ pageBuilderData: { style: { design }, sections: [hero('First')] } })
+    await save({ pageBuilderData: { sections: [hero('Second')] } })
+    expect(designOf(funnel.pageBuilderData)).toBe(design)
+  })
+})
+
 describe('a save is refused', () => {
+  it('when an account saves more than 120 times a minute', async () => {
+    const missing = '/api/funnels/01890000-0000-7000-8000-000000000000/page'
+    const statuses: number[] = []
+    for (let count = 0; count < 121; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a builder saves.
+      statuses.push((await owner.sendJson('PATCH', missing, { baseRevision: 1 })).status)
+    }
+    expect(statuses).toEqual([...Array<number>(120).fill(404), 429])
+    const answer = await send({ landingPageSections: [hero('No')] })
+    expect(await codeOf(answer)).toEqual([429, 'too-many-requests'])
+    expect((await owner.readFunnel(funnel.id)).revision).toBe(1)
+  })
+
   it('when there is no section to make public', async () => {
     expect(await codeOf(await send({ usesPageBuilder: true }))).toEqual([422, 'no-page-content'])
     const empty = { pageBuilderData: { sections: [] }, usesPageBuilder: true }

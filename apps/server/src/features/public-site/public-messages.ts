@@ -27,6 +27,11 @@ export const publicMessages = {
     heading: 'This form could not be read',
     text: 'Some characters arrived broken, so nothing was sent. Please go back and try again.',
   }),
+  tooManyRefused: renderMessageHtml({
+    title: 'Not sent',
+    heading: 'Please try again in a minute',
+    text: 'This form was not sent: many that could not be taken came from your connection just now. Go back to find your answers, check them, and send them in a minute.',
+  }),
   tooManyNotice:
     'Too many forms were sent from your connection just now, so this one was not. Your answers are still here: please try again in a few minutes.',
   notSavedNotice:

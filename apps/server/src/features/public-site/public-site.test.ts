@@ -178,6 +178,26 @@ describe('leads', () => {
     expect(await statsOf()).toMatchObject({ leads: 300 })
   })
 
+  it('that are refused are shown again thirty times a minute, and good ones are taken after that', async () => {
+    const visitor = product.openBrowser()
+    const send = (answers: Record<string, string>) => visitor.sendForm(path, answers)
+    const statuses: number[] = []
+    for (let count = 0; count < 30; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person sends.
+      statuses.push((await send({ Name: 'Ada' })).status)
+    }
+    expect(statuses).toEqual(Array<number>(30).fill(422))
+    const refused = await send({ Name: 'Ada' })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    const html = await refused.text()
+    expect(html).toContain('This form was not sent')
+    expect(html).not.toContain('<form')
+    expect((await product.openBrowser().sendForm(path, { Name: 'Bo' })).status).toBe(422)
+    expect((await send(answersFor(funnel))).status).toBe(303)
+    expect(await statsOf()).toMatchObject({ leads: 1 })
+  })
+
   it('come as a CSV file', async () => {
     await product.openBrowser().sendForm(path, answersFor(funnel))
     const file = await owner.get(`/api/funnels/${funnel.id}/leads.csv`)

@@ -5,6 +5,7 @@ import type { FormState } from '@wildpath/page/render'
 import { carriesSession } from '../accounts/index.ts'
 import { type LeadIntake, parseForm } from '../leads/index.ts'
 import { databaseFailure } from '../../db/failure.ts'
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import type { PageCache } from './page-cache.ts'
 import { sendBody, sendHtml, sendPicture, sendSeeOther } from './public-answers.ts'
 import { publicMessages } from './public-messages.ts'
@@ -22,6 +23,8 @@ type Options = {
   views: ViewCounter
   sharePictures: SharePictures
   intake: LeadIntake
+  /** How many refused forms of a network are answered with the page and its answers again. */
+  refusalLimit: AttemptLimiter
   /** Whose session the request carries, or null. */
   findUserId(request: IncomingMessage): Promise<string | null>
   networkOf(request: IncomingMessage): string
@@ -47,6 +50,7 @@ export function createPublicSite({
   views,
   sharePictures,
   intake,
+  refusalLimit,
   findUserId,
   networkOf,
   log,
@@ -149,9 +153,13 @@ export function createPublicSite({
         case 'stored':
           return sendSeeOther(response, `${page.path}/thank-you`)
         case 'invalid':
-          return sendForm(response, page, { status: 422, ...result, notice: null })
+          return sendRefused(response, page, submission.address, {
+            status: 422,
+            ...result,
+            notice: null,
+          })
         case 'too-many':
-          return sendForm(response, page, {
+          return sendRefused(response, page, submission.address, {
             status: 429,
             values: result.values,
             errors: {},
@@ -164,7 +172,7 @@ export function createPublicSite({
       const code = databaseFailure(error)
       if (code === null) throw error
       log.warn({ err: error }, code)
-      sendForm(response, page, {
+      sendRefused(response, page, submission.address, {
         status: 503,
         values: Object.fromEntries(form),
         errors: {},
@@ -173,9 +181,11 @@ export function createPublicSite({
     }
   }
 
-  function sendForm(
+  /** The page with what was sent and why it was not taken. Each is drawn anew, which takes its time. */
+  function sendRefused(
     response: ServerResponse,
     page: PublicPage,
+    address: string,
     {
       status,
       values,
@@ -183,6 +193,10 @@ export function createPublicSite({
       notice,
     }: Pick<FormState, 'values' | 'errors' | 'notice'> & { status: number },
   ): void {
+    if (!refusalLimit.tryAttempt(address)) {
+      const extra = ['retry-after', '60']
+      return sendHtml(response, { status: 429, html: publicMessages.tooManyRefused, extra })
+    }
     const html = page.renderForm({ values, errors, notice })
     sendHtml(response, { status, html, headers: page.headers })
   }
