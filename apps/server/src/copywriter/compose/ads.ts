@@ -10,7 +10,7 @@ import { fitParts } from './fit.ts'
 import type { Part } from './fit.ts'
 import { inTone } from './in-tone.ts'
 import { ledOffers, shortOffers } from './offer-lines.ts'
-import { byName } from './weave.ts'
+import { byName } from './by-name.ts'
 
 export type AdText = { headline: string; body: string }
 

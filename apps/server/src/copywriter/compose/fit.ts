@@ -87,7 +87,7 @@ function isSaid(choice: string, { said, space, taken, plain }: State): boolean {
 }
 
 const light =
-  /^(?:with|from|that|this|your|you|there|have|been|they|more|most|than|each|some|also|only|run|offer|take|takes)$/u
+  /^(?:with|from|that|this|your|you|there|have|been|they|more|most|than|each|some|also|only|run|offer|take|takes|group|groups|stop|people|give|gives|runs|offers)$/u
 
 function contentWords(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{3,}|\d[\d.,]*/gu) ?? [])

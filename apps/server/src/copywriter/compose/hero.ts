@@ -1,6 +1,5 @@
 import type { Detail } from '../brief/details.ts'
 import { plainWords } from '../brief/echo.ts'
-import { looksOrdinary } from '../grammar/common-words.ts'
 import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
 import { pageTones } from '../tones/index.ts'
 import { tailOf } from './ad-sentences.ts'
@@ -29,16 +28,6 @@ export function headlineFacts(facts: readonly Detail[]): Detail[] {
         text.split(' ').length > 1,
     )
     .slice(0, 3)
-}
-
-/** 'AMGA certified guides' and 'Nonna's class' keep their capital; 'Gear included' does not. */
-export function lowerFact(text: string): string {
-  if (text.startsWith('A ')) return `a${text.slice(1)}`
-  const [first = ''] = text.split(/[ ,.-]/u)
-  const isOrdinary = looksOrdinary(first) || /\p{Ll}{2}s$/u.test(first)
-  return /^\p{Lu}\p{Ll}+$/u.test(first) && isOrdinary && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
-    ? lowerStart(text)
-    : text
 }
 
 /** The headline: what is sold and where or for whom, with the strongest fact where it fits. */

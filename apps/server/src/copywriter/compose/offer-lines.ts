@@ -10,19 +10,6 @@ export function inlineOffer(text: string): string {
   })
 }
 
-/**
- * Whole sentences that state the offer in full, differently put. `slot` keeps the places of one
- * funnel apart, so that no wording is used up.
- */
-export function offerSentences(desk: Desk, slot: string): string[] {
-  const { offer } = desk.facts
-  if (offer === null) return []
-  const inline = inlineOffer(offer.full)
-  if (offer.kind === 'quoted') return ledOffers(desk, offer.full)
-  const lines = [...new Set([sentence(offer.full), sentence(inline), ...turned(inline)])]
-  return [...desk.shuffled(`offer ${slot}`, lines), ...ledOffers(desk, inline)]
-}
-
 /** The offer behind what it buys, so that no two places say it alike. */
 export function ledOffers({ facts }: Desk, offer: string): string[] {
   const { product, name, trade } = facts

@@ -7,8 +7,6 @@ export type PageTone = {
   /** The order of the line below the headline: whom it is for, what it costs. */
   peopleFirst: readonly boolean[]
   people: readonly ((people: string) => string)[]
-  /** Joins a fact to the headline's thing. */
-  headline: readonly ((thing: string, fact: string) => string)[]
   offerTitles: readonly string[]
   storyTitles: readonly ((name: string) => string)[]
   knowTitles: readonly string[]
@@ -22,7 +20,6 @@ export const pageTones: Record<BrandTone, PageTone> = {
   professional: {
     peopleFirst: [true, true, false],
     people: [(people) => `For ${people}`, (people) => `Suited to ${people}`],
-    headline: [(thing, fact) => `${thing}: ${fact}`, (thing, fact) => `${thing}, ${fact}`],
     offerTitles: ['Price and terms', 'Fees', 'What it costs'],
     storyTitles: [(name) => `About ${name}`, () => 'In practice', () => 'Who does the work'],
     knowTitles: ['Conditions', 'Before you book', 'Please note'],
@@ -36,7 +33,6 @@ export const pageTones: Record<BrandTone, PageTone> = {
   friendly: {
     peopleFirst: [true, false],
     people: [(people) => `For ${people}`, (people) => `${capitalised(people)} are welcome`],
-    headline: [(thing, fact) => `${thing}, ${fact}`, (thing, fact) => `${thing} with ${fact}`],
     offerTitles: ['What you pay', 'What it costs', 'The price'],
     storyTitles: [
       (name) => `Hello from ${name}`,
@@ -54,7 +50,6 @@ export const pageTones: Record<BrandTone, PageTone> = {
   luxury: {
     peopleFirst: [true, true, false],
     people: [(people) => `For ${people}`, (people) => `For ${people}`],
-    headline: [(thing, fact) => `${thing}, ${fact}`, (thing, fact) => `${thing} with ${fact}`],
     offerTitles: ['Rates', 'The arrangement', 'Terms'],
     storyTitles: [(name) => name, (name) => `At ${name}`, () => 'In detail'],
     knowTitles: ['For your plans', 'Particulars', 'In advance'],
@@ -72,7 +67,6 @@ export const pageTones: Record<BrandTone, PageTone> = {
       (people) => `For ${people}`,
       (people) => `Made for ${people}`,
     ],
-    headline: [(thing, fact) => `${thing}: ${fact}!`, (thing, fact) => `${thing}, ${fact}!`],
     offerTitles: ['What it costs', 'The price tag', 'How much?'],
     storyTitles: [(name) => `So, ${name}?`, () => 'The whole tale', () => 'How it goes'],
     knowTitles: ['House rules', 'Small print', 'Read me first'],
@@ -86,7 +80,6 @@ export const pageTones: Record<BrandTone, PageTone> = {
   bold: {
     peopleFirst: [false, true],
     people: [(people) => `For ${people}`, (people) => `For ${people}`],
-    headline: [(thing, fact) => `${thing}. ${fact}`, (thing, fact) => `${thing}: ${fact}`],
     offerTitles: ['The price', 'The deal', 'Straight prices'],
     storyTitles: [(name) => `This is ${name}`, () => 'No secrets', () => 'How it works'],
     knowTitles: ['The rules', 'Know this', 'No surprises'],
@@ -100,7 +93,6 @@ export const pageTones: Record<BrandTone, PageTone> = {
   caring: {
     peopleFirst: [true],
     people: [(people) => `For ${people}`, (people) => `${capitalised(people)} are welcome`],
-    headline: [(thing, fact) => `${thing}, ${fact}`, (thing, fact) => `${thing} with ${fact}`],
     offerTitles: ['What it costs', 'The price, plainly', 'What you pay'],
     storyTitles: [(name) => `About ${name}`, () => 'Who looks after you', () => 'Picture it'],
     knowTitles: ['Good to know beforehand', 'Before you decide', 'Please know'],
