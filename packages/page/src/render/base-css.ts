@@ -58,6 +58,7 @@ export const baseCss = `
 .pg-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .pg-unknown{padding:2rem 1.25rem;background:#fff;color:#b91c1c;text-align:center}
 .pg-sample{display:inline-block;margin-bottom:1.25rem;padding:.125rem .75rem;border:1.5px dashed var(--quiet);border-radius:.375rem;color:var(--quiet);font-size:.875rem;font-weight:650;transform:rotate(-2deg)}
+.pg .pg-unlinked:not(.pg-cta){color:var(--quiet);font-weight:400;text-decoration:none}
 .pg-made{padding:.5rem 1.25rem;text-align:center}
 .pg-made-link{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--quiet);text-underline-offset:4px}
 .pg-thumb{display:flex;position:sticky;bottom:0;z-index:3;padding:.625rem 1.25rem calc(.625rem + env(safe-area-inset-bottom));background:var(--paper);border-top:1px solid var(--line)}

@@ -8,7 +8,12 @@ export function BrandMark({ businessName, logoUrl }: BrandMarkProps) {
   if (logo === null) return <p className="pg-brand">{businessName}</p>
   return (
     <p className="pg-brand">
-      <img className="pg-logo" src={logo} alt={businessName} referrerPolicy="no-referrer" />
+      <img
+        className="pg-logo"
+        src={logo}
+        alt={businessName || 'Logo'}
+        referrerPolicy="no-referrer"
+      />
     </p>
   )
 }

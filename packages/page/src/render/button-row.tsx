@@ -19,20 +19,21 @@ const classes = {
 
 /** The buttons of a section that say something; '#' leads to the page's form. */
 export function ButtonRow({ buttons, page, context }: ButtonRowProps) {
-  const shown = buttons.filter(({ text }) => text !== '')
-  if (shown.length === 0) return null
+  if (buttons.every(({ text }) => text === '')) return null
   return (
     <p className="pg-buttons">
-      {shown.map(({ id, text, link, style }) => (
-        <PageLink
-          key={id}
-          className={classes[style]}
-          href={ctaHref(page, link)}
-          mode={context.mode}
-        >
-          {text}
-        </PageLink>
-      ))}
+      <Buttons buttons={buttons} page={page} context={context} />
     </p>
   )
+}
+
+/** The same without a row of their own. */
+export function Buttons({ buttons, page, context }: ButtonRowProps) {
+  return buttons
+    .filter(({ text }) => text !== '')
+    .map(({ id, text, link, style }) => (
+      <PageLink key={id} className={classes[style]} href={ctaHref(page, link)} mode={context.mode}>
+        {text}
+      </PageLink>
+    ))
 }

@@ -9,9 +9,13 @@ type PageLinkProps = {
   children: ReactNode
 }
 
-/** A link for visitors; the same shape without a destination in a preview, or where there is none. */
+/**
+ * A link for visitors; the same shape without a destination in a preview. What leads nowhere is
+ * plain words, and looks like them.
+ */
 export function PageLink({ className, href, mode, children }: PageLinkProps) {
-  if (mode === 'preview' || href === '') return <span className={className}>{children}</span>
+  if (href === '') return <span className={`${className} pg-unlinked`}>{children}</span>
+  if (mode === 'preview') return <span className={className}>{children}</span>
   return (
     <a className={className} href={href}>
       {children}

@@ -6,7 +6,6 @@ export const footerCss = `
 .pg-foot-about p{max-width:24rem}
 .pg-footer h2{margin-bottom:.5rem;font-size:1rem;letter-spacing:normal;color:var(--ink)}
 .pg-foot-link{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--ink);text-underline-offset:4px;text-decoration-color:var(--edge)}
-span.pg-foot-link{text-decoration:none}
 .pg-foot-link:hover{text-decoration-thickness:2px}
 .pg-foot-about li{min-height:2rem}
 .pg-social{display:flex;flex-wrap:wrap;gap:0 1.25rem}

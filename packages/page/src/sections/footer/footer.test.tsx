@@ -54,7 +54,7 @@ describe('footer', () => {
     const markup = show({ quickLinks: ['Contact', 'Careers'], companyLinks: ['Contact'] })
     expect(markup).toContain('<h2>Quick links</h2>')
     expect(markup).toContain('<a class="pg-foot-link" href="#ask">Contact</a>')
-    expect(markup).toContain('<span class="pg-foot-link">Careers</span>')
+    expect(markup).toContain('<span class="pg-foot-link pg-unlinked">Careers</span>')
     expect(markup).toContain('<h2>Company</h2>')
   })
 

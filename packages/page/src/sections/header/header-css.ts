@@ -18,7 +18,7 @@ export const headerCss = `
 .pg-nav{order:4;flex:1 0 100%;min-width:0;margin:0 -1.25rem;overflow-x:auto;scrollbar-width:none}
 .pg-nav ul{display:flex;gap:0 1.5rem;padding:0 1.25rem}
 .pg-nav-link{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--nav,var(--ink));font-size:1rem;font-weight:550;text-decoration:none;white-space:nowrap}
-.pg-nav-link:hover{color:var(--nav-hover,var(--nav,var(--ink)));text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:6px}
+.pg-nav-link:not(.pg-unlinked):hover{color:var(--nav-hover,var(--nav,var(--ink)));text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:6px}
 .pg-bar .pg-cta{min-height:2.75rem;padding:.5rem 1.25rem;font-size:1rem}
 .pg-search input{min-height:2.75rem;width:12rem;max-width:100%;padding:.25rem .875rem;border:1px solid var(--edge);border-radius:min(var(--round),1.5rem);background:var(--card);color:var(--ink);font:inherit;font-size:1rem}
 .pg-search input::placeholder{color:var(--quiet);opacity:1}

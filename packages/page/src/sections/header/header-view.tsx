@@ -1,5 +1,8 @@
 import { BrandMark } from '../../render/brand-mark.tsx'
+import { Buttons } from '../../render/button-row.tsx'
 import { ctaHref } from '../../render/cta-href.ts'
+import { knownSections } from '../../render/known-sections.ts'
+import { oncePerPage } from '../../render/once-per-page.ts'
 import { PageLink } from '../../render/page-link.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import { safeLink } from '../../render/safe-url.ts'
@@ -12,10 +15,12 @@ import { SearchField } from './search-field.tsx'
 
 /** The bar at the top. Without script: on phones its links scroll sideways under the name. */
 export function HeaderView({ section, page, context }: SectionViewProps<HeaderSection>) {
-  const { logoText, logoUrl, logoPosition, logoSize, isTransparent } = section.content
+  const { title, logoUrl, logoPosition, logoSize, isTransparent, buttons } = section.content
+  const logoText = section.content.logoText || title
   const { navigationItems, searchPlaceholder, ctaText, ctaUrl } = section.content
   const { mode } = context
   const links = navigationItems.filter(({ label }) => label !== '')
+  const place = placeNames(page).get(section.id) ?? ''
   const below = isTransparent ? groundBelow(page, section) : null
   return (
     <SectionFrame
@@ -31,7 +36,7 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
           <BrandMark businessName={logoText} logoUrl={logoUrl} />
         )}
         {links.length > 0 && (
-          <nav className="pg-nav" aria-label="On this page">
+          <nav className="pg-nav" aria-label={`On this page${place}`}>
             <ul>
               {links.map((item) => (
                 <li key={item.id}>
@@ -45,10 +50,17 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
         )}
         <div className="pg-bar-end">
           {searchPlaceholder !== '' && (
-            <SearchField id={`${section.id}-search`} placeholder={searchPlaceholder} mode={mode} />
+            <SearchField
+              id={`${section.id}-search`}
+              name={`Search${place}`}
+              placeholder={searchPlaceholder}
+              mode={mode}
+            />
           )}
           <AccountLinks content={section.content} mode={mode} />
-          {ctaText !== '' && (
+          {ctaText === '' ? (
+            <Buttons buttons={buttons} page={page} context={context} />
+          ) : (
             <PageLink className="pg-cta" href={ctaHref(page, ctaUrl)} mode={mode}>
               {ctaText}
             </PageLink>
@@ -58,6 +70,12 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
     </SectionFrame>
   )
 }
+
+/** What tells the landmarks of several headers apart: their number, from the second on. */
+const placeNames = oncePerPage((page): ReadonlyMap<string, string> => {
+  const headers = knownSections(page).filter(({ type }) => type === 'header')
+  return new Map(headers.map(({ id }, index) => [id, index === 0 ? '' : ` (${index + 1})`]))
+})
 
 type AccountLinksProps = { content: HeaderSection['content']; mode: RenderContext['mode'] }
 

@@ -62,7 +62,7 @@ describe('header', () => {
     expect(hrefOf({ target: '#blog' })).toBeUndefined()
     expect(hrefOf({ target: 'custom', customTarget: 'javascript:alert(1)' })).toBeUndefined()
     expect(show({ navigationItems: [{ label: 'News', target: '#blog' }] })).toContain(
-      '<span class="pg-nav-link">News</span>',
+      '<span class="pg-nav-link pg-unlinked">News</span>',
     )
   })
 
@@ -80,10 +80,50 @@ describe('header', () => {
     expect(show({})).not.toMatch(/pg-cta|pg-nav/)
   })
 
+  it('takes its title for a name and its buttons for the call to action where those are missing', () => {
+    const shared = { title: 'Big Bend', buttons: [{ text: 'Ask', link: '#', style: 'outline' }] }
+    const markup = show(shared as Content)
+    expect(markup).toContain('<p class="pg-brand">Big Bend</p>')
+    expect(markup).toContain('<a class="pg-cta pg-cta-outline" href="#ask">Ask</a>')
+    const named = show({ ...shared, logoText: 'BB', ctaText: 'Book' } as Content)
+    expect(named).toContain('<p class="pg-brand">BB</p>')
+    expect(named).not.toContain('Ask')
+  })
+
+  it('shows login and signup without an address as plain words', () => {
+    expect(show({ loginText: 'Log in' })).toContain(
+      '<span class="pg-nav-link pg-unlinked">Log in</span>',
+    )
+  })
+
+  it('is told apart from the other headers of its page', () => {
+    const content = {
+      navigationItems: [{ label: 'Ask', target: '#ask' }],
+      searchPlaceholder: 'Find',
+    }
+    const page = parsePage({
+      sections: ['one', 'two', 'three'].map((id) => ({ id, type: 'header', content })),
+    })
+    const markup = renderToStaticMarkup(<PageView page={page} context={buildContext()} />)
+    const names = [...markup.matchAll(/<(?:nav|search)[^>]*aria-label="([^"]*)"/g)]
+    expect(names.map(([, name]) => name)).toEqual([
+      'On this page',
+      'Search',
+      'On this page (2)',
+      'Search (2)',
+      'On this page (3)',
+      'Search (3)',
+    ])
+  })
+
+  it('calls a logo without a name a logo', () => {
+    expect(show({ logoUrl: '/uploads/l.png' })).toContain('alt="Logo"')
+  })
+
   it('brings a search field only to life with its script', () => {
     const page = pageOf({ searchPlaceholder: 'Find a trip' })
     expect(show({ searchPlaceholder: 'Find a trip' })).toMatch(
-      /<search class="pg-search"><form hidden="">.*aria-label="Find a trip"/,
+      /<search class="pg-search" aria-label="Search"><form hidden="">.*aria-label="Find a trip"/,
     )
     expect(pageScripts(page)).toEqual([searchScript])
     expect(pageScripts(pageOf({}))).toEqual([])

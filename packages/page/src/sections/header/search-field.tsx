@@ -1,12 +1,18 @@
 import type { RenderContext } from '../../render/render-context.ts'
 
-type SearchFieldProps = { id: string; placeholder: string; mode: RenderContext['mode'] }
+type SearchFieldProps = {
+  id: string
+  /** Of the landmark, among those of other headers. */
+  name: string
+  placeholder: string
+  mode: RenderContext['mode']
+}
 
 /**
  * Finds words on this page. Only a script can do that: without one it stays hidden, and a preview
  * shows it still.
  */
-export function SearchField({ id, placeholder, mode }: SearchFieldProps) {
+export function SearchField({ id, name, placeholder, mode }: SearchFieldProps) {
   const field = (
     <input
       id={id}
@@ -17,7 +23,7 @@ export function SearchField({ id, placeholder, mode }: SearchFieldProps) {
     />
   )
   return (
-    <search className="pg-search">
+    <search className="pg-search" aria-label={name}>
       {mode === 'preview' ? field : <form hidden>{field}</form>}
     </search>
   )
