@@ -47,13 +47,14 @@ const isSentence =
 function plainly({ text, inner }: Detail, { isPlaceToBe }: FactWords): Wording {
   const line = capitalised(withSpeltStart(withArticles(withInnerArticle(text))))
   const isOpen =
-    /[:;]|^(?:from|in|on|at|by|near|every|no|back|if|half|full|wet|not|with|after)\b| or |\bper \p{L}+$|^\p{Lu}{2,} |\b(?:chosen|rolled|checked|cooked|made|signed|rented|used|allowed|playing|walking)\b/iu.test(
+    /[:;]|^(?:from|in|on|at|by|near|every|no|back|if|half|full|wet|not|with|after)\b| or |\bper \p{L}+$|\b(?:chosen|rolled|checked|cooked|made|signed|rented|used|allowed|playing|walking)\b/iu.test(
       text,
     )
   if (
     isOpen ||
     inner === null ||
     isNameList(text) ||
+    /^\p{Lu}{2,} /u.test(text) ||
     /^\p{L}+'s /u.test(text) ||
     (!isPlaceToBe && /, | and /u.test(text)) ||
     wordsOf(text).length > 12 ||
