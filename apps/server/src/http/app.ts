@@ -11,6 +11,7 @@ import fastify, {
 
 import { handleErrors, parseJsonBodies } from './errors.ts'
 import { sendFailure } from './route.ts'
+import { answerUnreadable, longestHead } from './unreadable-requests.ts'
 
 /** Largest JSON body the API accepts, in bytes. */
 export const jsonBodyLimit = 1024 * 1024
@@ -43,10 +44,16 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonBodyLimit,
     frameworkErrors: (_error, _request, reply) => void sendFailure(reply, { code: 'not-found' }),
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
       createServer(
-        { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 },
+        {
+          keepAliveTimeout: 65_000,
+          headersTimeout: 20_000,
+          requestTimeout: 60_000,
+          maxHeaderSize: longestHead,
+        },
         (request, response) => {
           if (!options.handleFirst(request, response)) handle(request, response)
         },
