@@ -40,7 +40,7 @@ export function readOlderSection(raw: JsonRecord, position: number): JsonRecord 
     ...section,
     ...(layout !== undefined && !isMoved && { layout }),
     ...(type !== undefined && { type }),
-    ...(isRecord(raw['style']) && { style: withoutBlanks(raw['style']) }),
+    ...(isRecord(raw['style']) && { style: presentStyle(raw['style']) }),
     id: idOf(raw['id'], position),
     content: withPresentFields(type ?? '', isMoved ? { layout, ...content } : content),
   }
@@ -67,11 +67,28 @@ const optionNames = new Set([
   'margin',
 ])
 
-/** An option that was never chosen was saved as an empty text. */
-function withoutBlanks(style: JsonRecord): JsonRecord {
-  return Object.fromEntries(
-    Object.entries(style).filter(([name, value]) => value !== '' || !optionNames.has(name)),
+/** Spec 3, 3.12: weights by the numbers some pages saved. */
+const weightOfNumber: Record<string, string> = {
+  300: 'light',
+  400: 'normal',
+  500: 'medium',
+  600: 'semibold',
+  700: 'bold',
+}
+
+/** An option that was never chosen was saved as an empty text; weights have names. */
+function presentStyle(style: JsonRecord): JsonRecord {
+  const chosen = Object.entries(style).filter(
+    ([name, value]) => value !== '' || !optionNames.has(name),
   )
+  return Object.fromEntries(
+    chosen.map(([name, value]) => [name, name === 'fontWeight' ? weightNameOf(value) : value]),
+  )
+}
+
+function weightNameOf(weight: unknown): unknown {
+  const number = typeof weight === 'number' || typeof weight === 'string' ? String(weight) : ''
+  return Object.hasOwn(weightOfNumber, number) ? weightOfNumber[number] : weight
 }
 
 function idOf(id: unknown, position: number): string {

@@ -54,6 +54,21 @@ describe('sections of the older, template-based model', () => {
     expect(section).toMatchObject({ content: { layout: { columns: 4 } } })
     expect(section).not.toHaveProperty('layout')
   })
+
+  it.each([
+    [300, 'light'],
+    ['400', 'normal'],
+    [500, 'medium'],
+    ['600', 'semibold'],
+    ['700', 'bold'],
+    ['semibold', 'semibold'],
+  ])('name the weight %j %s', (fontWeight, name) => {
+    const { sections: read } = parsePage({
+      sections: [{ id: 'a', type: 'text', style: { fontWeight } }],
+    })
+    expect(read).toMatchObject([{ style: { fontWeight: name } }])
+    expect(read[0]).not.toHaveProperty('unread')
+  })
 })
 
 /** Texts that somebody reads; not options, colours, addresses or empty ones. */
