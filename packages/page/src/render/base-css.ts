@@ -17,7 +17,7 @@ export const baseCss = `
 .pg :is(h1,h2){hyphens:auto;hyphenate-limit-chars:14 6 6}
 .pg :is(h3,p,li,dt,dd,summary,label,figcaption,.pg-cta){hyphens:auto;hyphenate-limit-chars:20 8 8}
 .pg h1{font-size:var(--h1);line-height:1.08}
-.pg h1.pg-fair{font-size:calc(var(--h1)*.86)}
+.pg h1.pg-fair{font-size:calc(var(--h1)*var(--fair,.86))}
 .pg h1.pg-long{font-size:var(--h1-long);line-height:1.16}
 .pg h2{font-size:var(--h2)}
 .pg h2.pg-long{font-size:calc(var(--h2)*.8);line-height:1.2}
@@ -66,7 +66,7 @@ export const baseCss = `
 .pg :is(.pg-stars,.pg-leaves){position:absolute;inset:0;overflow:hidden;pointer-events:none}
 .pg-star{position:absolute;width:calc(3px*var(--size));height:calc(3px*var(--size));border-radius:50%;background:#fff;animation:pg-twinkle 4s ease-in-out infinite alternate}
 .pg-shooting-star{position:absolute;width:6rem;height:1.5px;background:linear-gradient(90deg,transparent,#fff);opacity:0;transform:rotate(24deg);animation:pg-shoot 9s linear infinite}
-.pg-floating-leaf{position:absolute;width:calc(1.1rem*var(--size));height:calc(.7rem*var(--size));border-radius:100% 0;background:var(--accent);opacity:.22;animation:pg-float 9s ease-in-out infinite alternate}
+.pg-floating-leaf{position:absolute;width:calc(1.1rem*var(--size));height:calc(.7rem*var(--size));border-radius:100% 0;background:linear-gradient(to top right,transparent 48%,var(--paper) 49% 51%,transparent 52%),var(--accent);opacity:.6;animation:pg-float 9s ease-in-out infinite alternate}
 @supports (animation-timeline:scroll()){
 .pg-thumb{animation:pg-rise linear both;animation-timeline:scroll();animation-range:42vh 54vh}
 }
@@ -79,5 +79,11 @@ export const baseCss = `
 .pg-thumb{display:none}
 }
 @media (prefers-reduced-motion:reduce){.pg *{transition:none!important;animation:none!important}}
-@media print{.pg-thumb,.pg-stars,.pg-leaves{display:none}.pg-section{break-inside:avoid;padding:1.5rem 0}}
+@media print{
+.pg-thumb,.pg-stars,.pg-leaves{display:none}
+.pg-section{padding:1.5rem 0}
+.pg :is(h1,h2,h3,.pg-heading){break-after:avoid}
+.pg :is(li,figure,details,blockquote,.pg-field,.pg-buttons,.pg-hero-picture){break-inside:avoid}
+.pg :is(.pg-mark,.pg-mark::before){-webkit-print-color-adjust:exact;print-color-adjust:exact}
+}
 `

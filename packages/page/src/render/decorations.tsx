@@ -4,7 +4,14 @@ import { seededRandom } from '../scene/random.ts'
 const stars = scatter({ count: 20, seed: 20 })
 const shootingStars = scatter({ count: 3, seed: 3 })
 /** Spec 2, 'Page section': the nature theme has 10 floating leaves. */
-const leaves = scatter({ count: 10, seed: 10 })
+const leaves = scatter({ count: 10, seed: 10 }).map(besideText)
+
+/** Leaves drift down the two edges of a section, where they cross no words. */
+function besideText({ key, style }: ReturnType<typeof scatter>[number], index: number) {
+  const fromEdge = Number.parseFloat(style.left) * 0.07
+  const left = `${Math.round((index % 2 === 0 ? fromEdge : 98 - fromEdge) * 10) / 10}%`
+  return { key, style: { ...style, left } }
+}
 
 export function StarField() {
   return (

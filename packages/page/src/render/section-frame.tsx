@@ -4,6 +4,8 @@ import type { PageDocument } from '../document/page-document.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
 import { VisualElements } from '../visual-elements/visual-elements.tsx'
 import { LeafFall, StarField } from './decorations.tsx'
+import { knownSections } from './known-sections.ts'
+import { oncePerPage } from './once-per-page.ts'
 import { isDecorated } from './page-allowance.ts'
 import type { RenderContext } from './render-context.ts'
 import { sectionVariables } from './section-variables.ts'
@@ -50,20 +52,37 @@ export function SectionFrame({
       data-theme={theme === 'default' ? undefined : theme}
       data-align={alignment}
       data-pad={padding}
-      style={{ ...own?.variables, ...sectionVariables(style) }}
+      style={{ ...own?.variables, ...sectionVariables(style, page) }}
     >
       {background === 'stars' && decorated && <StarField />}
-      {theme === 'nature' && decorated && <LeafFall />}
+      {theme === 'nature' && decorated && hasLeaves(section, page) && <LeafFall />}
       {children}
       <VisualElements elements={content.visualElements} page={page} mode={context.mode} />
     </Element>
   )
 }
 
-/** Spec 2, 'Page section': the night theme is forced when the page is in dark mode. */
+/**
+ * Spec 2, 'Page section': the night theme is forced when the page is in dark mode. The nature theme
+ * of a page is that of all sections without one of their own.
+ */
 export function themeOf(section: KnownSection, page: PageDocument): KnownSection['theme'] {
-  return page.globalTheme === 'night' ? 'night' : section.theme
+  if (page.globalTheme === 'night') return 'night'
+  return section.theme === 'default' ? page.globalTheme : section.theme
 }
+
+/** A page in the nature theme sheds its leaves where it begins, so that it stays light. */
+const leafySections = 2
+
+/** Sections of the nature theme have leaves; of those that only follow the page, the first ones. */
+function hasLeaves(section: KnownSection, page: PageDocument): boolean {
+  return section.theme === 'nature' || firstSections(page).has(section.id)
+}
+
+const firstSections = oncePerPage((page): ReadonlySet<string> => {
+  const roomy = knownSections(page).filter(({ type }) => type !== 'header' && type !== 'footer')
+  return new Set(roomy.slice(0, leafySections).map(({ id }) => id))
+})
 
 function groundOf(background: KnownSection['background'], theme: KnownSection['theme']) {
   const isDark = theme === 'night' && (background === undefined || background === 'light')

@@ -1,13 +1,19 @@
 import type { CSSProperties } from 'react'
 
+import type { PageDocument } from '../document/page-document.ts'
 import type { SectionStyle } from '../sections/section-style.ts'
 import { blackOrWhiteOn, edgeContrast } from '../style/contrast.ts'
+import { designs } from '../style/designs/index.ts'
 import { fontStack } from '../style/font-stacks.ts'
 import { readable } from '../style/legible.ts'
 import { hexToOklch, mixHex } from '../style/oklch.ts'
-import { safeColour } from '../style/safe-colour.ts'
+import { pagePalette } from '../style/page-palette.ts'
+import { colourAlpha, safeColour } from '../style/safe-colour.ts'
+import { veil } from '../style/scrim.ts'
 
 type Variables = Record<`--${string}`, string>
+/** What decides the ground of the page. */
+type Ground = Pick<PageDocument, 'globalTheme' | 'style'>
 
 const weights = { light: 300, normal: 400, medium: 500, semibold: 600, bold: 700 } as const
 const spacings = {
@@ -36,13 +42,17 @@ const lengths = { 8: '2rem', 12: '3rem', 16: '4rem', 20: '5rem' } as const
  * What a section does differently from the page, as custom properties for its element. Colours of
  * text are moved as far as it takes to be read on the section's ground; what is no colour is left out.
  */
-export function sectionVariables(style: SectionStyle): CSSProperties | undefined {
-  const variables = { ...colourVariables(style), ...typeVariables(style), ...spaceVariables(style) }
+export function sectionVariables(style: SectionStyle, page: Ground): CSSProperties | undefined {
+  const variables = {
+    ...colourVariables(style, page),
+    ...typeVariables(style),
+    ...spaceVariables(style),
+  }
   return Object.keys(variables).length === 0 ? undefined : variables
 }
 
-function colourVariables(style: SectionStyle): Variables {
-  const paper = safeColour(style.backgroundColor)
+function colourVariables(style: SectionStyle, page: Ground): Variables {
+  const paper = paperOf(style, page)
   const text = safeColour(style.textColor)
   const primary = safeColour(style.primaryColor)
   const secondary = safeColour(style.secondaryColor)
@@ -57,6 +67,17 @@ function colourVariables(style: SectionStyle): Variables {
     }),
     ...navigationVariables(style),
   }
+}
+
+/** The ground a section asks for; of one that is not opaque, what is seen of it on the page's. */
+function paperOf({ backgroundColor = '' }: SectionStyle, page: Ground): string | null {
+  const colour = safeColour(backgroundColor)
+  const alpha = colourAlpha(backgroundColor)
+  if (colour === null || alpha === 1) return colour
+  const design = designs[page.style.design]
+  const { light, dark } = pagePalette(design, page.style.palette)
+  const isDark = page.globalTheme === 'night' || design.ground === 'dark'
+  return veil(colour, (isDark ? dark : light).paper, alpha)
 }
 
 function groundVariables(paper: string): Variables {
@@ -114,9 +135,19 @@ function typeVariables(style: SectionStyle): Variables {
     }),
     ...(letterSpacing !== undefined && { '--spacing': spacings[letterSpacing] }),
     ...(textTransform !== undefined && { '--transform': textTransform }),
-    ...(headingSize !== undefined && { '--h2': headingSizes[headingSize] }),
-    ...(textSize !== undefined && { '--text': textSizes[textSize] }),
+    ...(headingSize !== undefined && headingVariables(headingSizes[headingSize])),
+    ...(textSize !== undefined && textVariables(textSizes[textSize])),
   }
+}
+
+/** Of the section's heading, whichever it is: a chosen size holds however long the words are. */
+function headingVariables(size: string): Variables {
+  return { '--h1': size, '--h1-long': size, '--h2': size, '--fair': '1' }
+}
+
+/** Running text, the line under a headline, and a voice that speaks alone. */
+function textVariables(size: string): Variables {
+  return { '--text': size, '--lede': `calc(${size}*1.125)`, '--voice': `calc(${size}*1.375)` }
 }
 
 function spaceVariables({ padding, margin }: SectionStyle): Variables {

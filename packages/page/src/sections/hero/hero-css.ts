@@ -12,7 +12,7 @@ export const heroCss = `
 [data-align=center]>.pg-hero-words .pg-lede{margin-inline:auto}
 [data-align=right]>.pg-hero-words .pg-lede{margin-left:auto}
 .pg-eyebrow{margin-bottom:.75rem;font-weight:650;color:var(--accent)}
-.pg-lede{max-width:40rem;margin-top:1.25rem;font-size:clamp(1.125rem,1.06rem + .35cqi,1.3125rem);line-height:1.55;color:var(--quiet)}
+.pg-lede{max-width:40rem;margin-top:1.25rem;font-size:var(--lede,clamp(1.125rem,1.06rem + .35cqi,1.3125rem));line-height:1.55;color:var(--quiet)}
 .pg-hero-body{margin-top:1rem}
 .pg-hero-picture{position:relative;overflow:hidden;max-height:500px}
 .pg-hero-picture :is(svg,img,video){width:100%;height:clamp(17rem,9rem + 34cqi,500px);object-fit:cover}

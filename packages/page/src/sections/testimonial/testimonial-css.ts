@@ -12,7 +12,7 @@ ${gridCss}${portraitCss}
 .pg-voice .pg-portrait{width:3rem;height:3rem;font-size:1rem}
 .pg-standing{color:var(--quiet);font-size:.9375em}
 .pg-voice-list>:only-child .pg-voice{padding:0;background:none;border:0}
-.pg-voice-list>:only-child blockquote{max-width:48rem;font:var(--heading-weight) clamp(1.375rem,1rem + 2cqi,2rem)/1.35 var(--heading);text-wrap:balance}
+.pg-voice-list>:only-child blockquote{max-width:48rem;font:var(--heading-weight) var(--voice,clamp(1.375rem,1rem + 2cqi,2rem))/1.35 var(--heading);text-wrap:balance}
 [data-align=center] .pg-voice-list>:only-child :is(.pg-voice,blockquote){align-items:center;margin-inline:auto;text-align:center}
 @container pg (min-width:64rem){
 .pg-voice{padding:2rem}

@@ -31,7 +31,7 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-cta-ghost{padding-inline:.5rem}
 .pg-lodge .pg-eyebrow{font-size:.9375rem;letter-spacing:.14em;text-transform:uppercase}
 .pg-lodge .pg-brand{font-size:1.375rem;letter-spacing:.01em}
-.pg-lodge .pg-lede{font-size:clamp(1.125rem,1.05rem + .4cqi,1.25rem);line-height:1.7}
+.pg-lodge .pg-lede{font-size:var(--lede,clamp(1.125rem,1.05rem + .4cqi,1.25rem));line-height:1.7}
 .pg-lodge .pg-hero .pg-brand{justify-content:center;padding-bottom:1.25rem;border-bottom:1px solid var(--line)}
 .pg-lodge .pg-hero-picture{max-width:calc(var(--wrap) - 2.5rem);margin:0 1.25rem}
 .pg-lodge :is(.pg-hero-picture,.pg-text-picture){padding:.75rem;border:1px solid var(--line);background:var(--card)}

@@ -24,7 +24,7 @@ export const reef: DesignSpec = {
 .pg-reef :is(.pg-hero,.pg-band) :is(.pg-buttons,.pg-brand){justify-content:center}
 .pg-reef .pg-band-small{text-align:center}
 .pg-reef .pg-band:not([data-ground]) .pg-band-words{padding:clamp(2rem,1rem + 3cqi,4rem) 1.5rem;border:2px dashed var(--edge);border-radius:var(--corner);background:var(--card)}
-.pg-reef .pg-hero{overflow:hidden;background:var(--shade)}
+.pg-reef .pg-hero{z-index:1;background:var(--shade)}
 .pg-reef .pg-hero::after{content:"";position:absolute;inset:auto 0 -1px;height:clamp(7rem,20cqi,15rem);background:var(--page);-webkit-mask:${edges.swell} 0 0/100% 100%;mask:${edges.swell} 0 0/100% 100%}
 .pg-reef .pg-wordy::after{height:clamp(1.5rem,5cqi,4rem)}
 .pg-reef .pg-hero:not(.pg-wordy){padding-bottom:2.5rem}

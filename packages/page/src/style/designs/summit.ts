@@ -24,7 +24,7 @@ export const summit: DesignSpec = {
 .pg-summit{--round:0;--corner:0;--frame:0;--mark:${marks.peak};--tick:${marks.tick};--h1:clamp(2.375rem,1.4rem + 3.2cqi,3.875rem);--h1-long:clamp(1.75rem,1.25rem + 1.75cqi,2.5rem);--h2:clamp(1.875rem,1.35rem + 2.2cqi,3.125rem)}
 .pg-summit .pg-over{background:var(--scrim)}
 .pg-summit h1{line-height:1}
-.pg-summit h1.pg-fair{font-size:calc(var(--h1)*.8);line-height:1.04}
+.pg-summit h1.pg-fair{font-size:calc(var(--h1)*var(--fair,.8));line-height:1.04}
 .pg-summit h1.pg-long{line-height:1.08}
 .pg-summit h2{line-height:1.04}
 .pg-summit .pg-cta{padding-inline:1.75rem;font-weight:700}

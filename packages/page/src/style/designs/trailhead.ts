@@ -81,9 +81,9 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-hero-picture{grid-column:3;width:auto;max-height:none;margin:2.5rem 2.5rem 3.5rem 0}
 .pg-trailhead .pg-hero-picture :is(svg,img,video){height:clamp(23rem,34cqi,430px)}
 .pg-trailhead .pg-hero:not(.pg-wordy)::before{top:-8rem;left:calc(50% - 16rem)}
-.pg-trailhead .pg-hero:not(.pg-wordy) h1{font-size:calc(var(--h1)*.84)}
-.pg-trailhead .pg-hero:not(.pg-wordy) h1.pg-fair{font-size:calc(var(--h1)*.74)}
-.pg-trailhead .pg-hero:not(.pg-wordy) h1.pg-long{font-size:calc(var(--h1)*.62)}
+.pg-trailhead .pg-hero:not(.pg-wordy) h1{font-size:calc(var(--h1)*var(--fair,.84))}
+.pg-trailhead .pg-hero:not(.pg-wordy) h1.pg-fair{font-size:calc(var(--h1)*var(--fair,.74))}
+.pg-trailhead .pg-hero:not(.pg-wordy) h1.pg-long{font-size:calc(var(--h1)*var(--fair,.62))}
 .pg-trailhead .pg-band:not(.pg-band-pictured,[data-align]) .pg-band-words{display:flex;align-items:center;justify-content:space-between;gap:3rem}
 .pg-trailhead .pg-band:not(.pg-band-pictured,[data-align]) .pg-buttons{flex:none;max-width:24rem;margin:0}
 }
