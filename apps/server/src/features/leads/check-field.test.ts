@@ -30,6 +30,13 @@ describe('an answer', () => {
 
   it.each([
     ['number', '1,200.50', null],
+    ['number', '.5', null],
+    ['number', '-,5', null],
+    ['number', '1e5', null],
+    ['number', '2.5E-3', null],
+    ['number', '.', 'Please enter a number'],
+    ['number', 'e5', 'Please enter a number'],
+    ['number', '5e', 'Please enter a number'],
     ['number', 'six', 'Please enter a number'],
     ['date', '2032-02-29', null],
     ['date', '2031-02-29', 'Please enter a date, such as 2031-07-24'],

@@ -10,7 +10,8 @@ const notAgreed = 'No'
 /** Digits in the ways people write them, with an extension: +1 (212) 555-0100 ext. 4, 0041/44.668.18.00. */
 const phonePattern = /^[\d\s()+./-]*\d[\d\s()+./-]*(?:(?:ext\.?|extension|x|#)\s*\d{1,6})?$/i
 const phoneLength = { least: 5, most: 25 }
-const numberPattern = /^[+-]?\d[\d\s.,']*$/
+/** As people write them (1,200.50), and whatever a number input sends: .5, 1e5. */
+const numberPattern = /^[+-]?(?:\d[\d\s.,']*|[.,]\d+)(?:e[+-]?\d{1,3})?$/i
 
 /** One answer, cleaned, and what is wrong with it for the person who gave it. */
 export function checkField(field: LeadField, given: string): Checked {

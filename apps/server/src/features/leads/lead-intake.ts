@@ -17,6 +17,8 @@ export type IntakeResult =
   | { kind: 'invalid'; values: Record<string, string>; errors: Record<string, string> }
   | { kind: 'too-many'; values: Record<string, string> }
   | { kind: 'unpublished' }
+  /** The form has no questions, so that there is nothing to store. */
+  | { kind: 'nothing-asked' }
 
 export type LeadIntake = {
   /** Checks a submitted form and stores it; rejects when the database did not take it. */
@@ -34,7 +36,9 @@ type Options = {
 export function createLeadIntake({ writer, quarantineLimit, floodLimit }: Options): LeadIntake {
   return {
     async submit({ funnelId, forms, form, address }) {
-      const checked = checkForm(form, formThatWasSent(forms, form))
+      const fields = formThatWasSent(forms, form)
+      if (fields.length === 0) return { kind: 'nothing-asked' }
+      const checked = checkForm(form, fields)
       if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors }
       if (!floodLimit.tryAttempt(address)) {
         return { kind: 'too-many', values: valuesByLabel(checked.values) }

@@ -34,6 +34,11 @@ async function save(body: object): Promise<void> {
   funnel = funnelSchema.parse(await answer.json())
 }
 
+async function leadsOf() {
+  const answer = await owner.get(`/api/funnels/${funnel.id}/leads`)
+  return (await answer.json()) as { leads: { values: unknown }[] }
+}
+
 describe("a builder's page", () => {
   it('is what visitors see as soon as it is the main one, and no longer than that', async () => {
     expect(await visit()).toContain('Why Choose')
@@ -78,9 +83,7 @@ describe("a builder's page", () => {
     expect(await refused.text()).toContain('Please choose one of the answers')
     const taken = await product.openBrowser().sendForm(path, { ...answers, Trip: 'Full day' })
     expect([taken.status, taken.headers.get('location')]).toEqual([303, `${path}/thank-you`])
-    const { leads } = (await (await owner.get(`/api/funnels/${funnel.id}/leads`)).json()) as {
-      leads: { values: unknown }[]
-    }
+    const { leads } = await leadsOf()
     expect(leads.map(({ values }) => values)).toEqual([
       [
         { label: 'Email', value: 'ana@example.org' },
@@ -89,6 +92,29 @@ describe("a builder's page", () => {
         { label: 'You may write to me', value: 'Yes' },
       ],
     ])
+  })
+
+  it('stores nothing of a form without questions, and says so', async () => {
+    const form = { id: 'ask', type: 'lead-form', content: { title: 'Ask away', fields: [] } }
+    await save({ landingPageSections: [hero, form], usesPageBuilder: true })
+    await expect.poll(() => visit()).toContain('Ask away')
+    const answer = await product.openBrowser().sendForm(path, { hp_website: '' })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Nothing was sent.')
+    expect(await leadsOf()).toMatchObject({ total: 0, quarantinedTotal: 0 })
+  })
+
+  it('tells a question that is named like the trap from the trap', async () => {
+    const fields = [{ label: 'hp_website' }, { label: 'Email', kind: 'email' }]
+    const form = { id: 'ask', type: 'lead-form', content: { title: 'Your site', fields } }
+    await save({ landingPageSections: [hero, form], usesPageBuilder: true })
+    await expect.poll(() => visit()).toContain('Your site')
+    const [, label = ''] = /name="(hp_website [^"]*)"/.exec(await visit()) ?? []
+    const answers = { hp_website: '', [label]: 'blue.example', Email: 'ana@example.org' }
+    expect((await product.openBrowser().sendForm(path, answers)).status).toBe(303)
+    const trapped = { ...answers, hp_website: 'filled' }
+    await product.openBrowser().sendForm(path, { ...trapped, Email: 'bot@example.org' })
+    expect(await leadsOf()).toMatchObject({ total: 1, quarantinedTotal: 1 })
   })
 
   it('may run the script of its stepping form, and no other', async () => {

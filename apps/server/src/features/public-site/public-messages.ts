@@ -27,6 +27,11 @@ export const publicMessages = {
     heading: 'This form could not be read',
     text: 'Some characters arrived broken, so nothing was sent. Please go back and try again.',
   }),
+  nothingAsked: renderMessageHtml({
+    title: 'Not sent',
+    heading: 'This form has no questions yet',
+    text: 'Nothing was sent. Please go back and reach out another way.',
+  }),
   tooManyRefused: renderMessageHtml({
     title: 'Not sent',
     heading: 'Please try again in a minute',

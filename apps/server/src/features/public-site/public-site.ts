@@ -165,6 +165,8 @@ export function createPublicSite({
             errors: {},
             notice: publicMessages.tooManyNotice,
           })
+        case 'nothing-asked':
+          return sendHtml(response, { status: 422, html: publicMessages.nothingAsked })
         case 'unpublished':
           return sendHtml(response, { status: 404, html: publicMessages.notFound })
       }
