@@ -1,22 +1,21 @@
+import type { PageDocument } from '../../document/page-document.ts'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import type { CustomSection } from './custom-schema.ts'
-import { markdownToHtml } from './markdown-to-html.ts'
 import { MarkupView } from './markup-view.tsx'
-import { readMarkup } from './read-markup.ts'
+import { markupOf } from './page-markup.ts'
 
 type CustomBodyProps = {
-  content: Pick<CustomSection['content'], 'body' | 'contentType'>
+  section: CustomSection
+  page: PageDocument
   mode: RenderContext['mode']
 }
 
 /** The owner's own words in the form they wrote them; as plain text where they cannot be read so. */
-export function CustomBody({ content: { body, contentType }, mode }: CustomBodyProps) {
-  const html =
-    contentType === 'html' ? body : contentType === 'markdown' ? markdownToHtml(body) : null
-  const tree = html === null ? null : readMarkup(html)
+export function CustomBody({ section, page, mode }: CustomBodyProps) {
+  const tree = markupOf(page, section)
   return tree === null ? (
-    <Paragraphs text={body} className="pg-prose" />
+    <Paragraphs text={section.content.body} className="pg-prose" />
   ) : (
     <MarkupView tree={tree} mode={mode} />
   )

@@ -20,7 +20,7 @@ export function CustomView({ section, page, context }: SectionViewProps<CustomSe
         )}
         {content.body.trim() !== '' && (
           <div className="pg-markup">
-            <CustomBody content={content} mode={context.mode} />
+            <CustomBody section={section} page={page} mode={context.mode} />
           </div>
         )}
         <ButtonRow buttons={content.buttons} page={page} context={context} />

@@ -1,5 +1,7 @@
 import { Marked } from 'marked'
 
+import { marksOf } from './weigh-markdown.ts'
+
 const marked = new Marked({ async: false, gfm: true })
 
 /** Longer runs than any word or address; the search for addresses takes the square of their length. */
@@ -12,14 +14,9 @@ const deepestLine = 40
 /** Html for markdown, not yet sanitised; null for text that only a machine would write. */
 export function markdownToHtml(markdown: string): string | null {
   if (markdown.split(/\s/).some((run) => run.length > longestRun)) return null
-  if (markdown.split('\n').some(isDeep)) return null
+  if (markdown.split('\n').some((line) => marksOf(line) > deepestLine)) return null
   if (markdown.split(/\n\s*\n/).some(isStarry)) return null
   return marked.parse(markdown, { async: false })
-}
-
-function isDeep(line: string): boolean {
-  const marks = line.match(/^(?:\s*(?:>|[-+*]\s|\d{1,9}[.)]\s))+/)?.[0] ?? ''
-  return (marks.match(/>|[-+*]\s|\d[.)]/g)?.length ?? 0) > deepestLine
 }
 
 function isStarry(paragraph: string): boolean {
