@@ -68,7 +68,7 @@ describe('the letters of the trades', () => {
 
   it.each([...knownLetters])('is whole under %s', (_key, letters) => {
     for (const lines of [letters.received, letters.headline, letters.nudge])
-      expect([lines.calm.length, lines.lively.length]).toEqual([2, 2])
+      expect(Math.min(lines.calm.length, lines.lively.length)).toBeGreaterThanOrEqual(2)
     expect(letters.next.length).toBeGreaterThanOrEqual(4)
     expect(letters.ask.length).toBeGreaterThanOrEqual(3)
     expect(letters.adviceSubject.length).toBeGreaterThanOrEqual(3)

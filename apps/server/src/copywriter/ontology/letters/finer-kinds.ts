@@ -341,6 +341,35 @@ q: Do I have to carry everything? | Some walks move the luggage and others do no
 step: The first miles | Everybody finds a pace, and the talking starts by itself.
 step: The long middle | You stop where the view or the cake is worth it.
 step: Boots off | Feet go up, and the map shows how far it was.
+received[calm]: The map is unfolded next to what you wrote. {We} measure long walks in evenings as well as in miles.
+received[calm]: Several days of walking deserve a slow reader, and your note has found one.
+received[lively]: Heel, toe, heel, toe: your walking plans have reached {us} at a good pace.
+received[lively]: Laces tied, map open, and your plans for the long path on top of it.
+headline[calm]: Your walk is on the map now
+headline[lively]: The path has heard your boots
+next: Wear your rucksack to work for a week, with a few books in it.
+next: Count the days you have, and keep one of them for the weather.
+next: Cut your toenails short some days before, as long descents find them.
+next: Ask your shoes: stand on a slope and see whether your toes touch the front.
+ask: How many days would you like to be on foot, and what is a good day for you in hours?
+ask: Which stretch or view do you dream of, and what should {we} know about knees and heights?
+advice-subject: What to leave out of the rucksack
+advice-subject: Downhill without sore knees
+advice-opening: Long walks are made of small comforts, and dry socks are the first of them.
+advice-opening: Whoever has walked for a week knows that the pack, not the path, decides the mood.
+tip: Shorten your steps downhill. Small ones spare the knees, and nobody is waiting at the bottom.
+tip: Lay out everything you want to carry, and take away what you need only if something else fails.
+tip: Put the rain jacket on before you are wet. Drying out again takes half of the day.
+tip: Lace your boots tight over the ankle for the way down and loose for the way up.
+tip: Eat a little at each stop. Tired legs are often hungry ones.
+nudge-subject: How many days on foot?
+nudge-subject: A week for walking
+nudge[calm]: The number of days you could take off would be a good beginning. If they are all spoken for, the path is long and patient.
+nudge[calm]: If it is the distance that worries you, name the one that does not. {We} can think from there.
+nudge[lively]: Boots or sofa? If it is boots, send {us} a month!
+nudge[lively]: Count your free days on your fingers and mail {us} the hand!
+q: How heavy may my pack be? | Light enough that you forget it on the flat. Weigh it at home, and ask {us} which things are worth their weight.
+q: May I walk if I usually walk alone? | Many people who like to walk alone enjoy company on a long path. Ask {us} how large and how quick the group is.
 # lodge/self-catering
 when: self[- ]catering|cottage|bothy|cabin to rent|kitchen
 received[calm]: Your question about a house of your own for a while has arrived. {We are} reading it for the week and for who comes along.
@@ -401,6 +430,43 @@ q: How dressed up is dinner? | In most country houses people change out of boots
 step: Welcome | Bags go up, something warm is poured, and you see the house.
 step: The day | You go out and come back as you please.
 step: At the table | There is time, there are courses, and there is whoever sits beside you.
+received[calm]: The house likes to know who is coming, and so {we} read what you wrote with care.
+received[calm]: Your nights, your table and your reasons for coming are being read together.
+received[calm]: A note about a few quiet nights has come in. Somebody who knows all the windows here is reading it.
+received[lively]: Plates are being counted, since your plans for a stay have come in.
+received[lively]: The fire crackled at the right moment: there was your note about a stay.
+headline[calm]: The house knows that you asked
+headline[calm]: Your plans for a quiet stay
+headline[lively]: The soup is thinking of you
+next: Check trains, flights or roads for the day you would arrive, and see how late it gets.
+next: Pick the shoes in which you like to walk after a long dinner.
+next: Ask whoever travels with you what they would do with an empty day.
+next: Look up when the sun sets there in your month.
+ask: How would you arrive, and at what time of day?
+ask: What should a good day here look like for each of you?
+ask: How many rooms would you need, and who wakes early?
+advice-subject: The evening you arrive
+advice-subject: What to ask a house before you come
+advice-opening: Guests who are happy on the first evening have usually told the house a few small things.
+advice-opening: A stay in the country is easy to enjoy and easy to overfill.
+advice-opening: Some of this is about eating, and most of it is about having time.
+tip: Arrive by daylight if you can. A house in the country shows itself best on the way in.
+tip: Ask for the quiet side if you sleep lightly. Kitchens wake before guests do.
+tip: Walk round the house before breakfast. You will know for the whole stay which way the weather comes.
+tip: Pack a small bag for outings, because the suitcase is too large for a picnic and a pocket too small.
+tip: Tell the house when you want to be left alone. It is a wish like any other.
+tip: Leave the laptop at home for a night or two, and see who asks for it.
+nudge-subject: Arrival, departure, and a wish
+nudge-subject: A few nights away?
+nudge-subject: When would you like to arrive?
+nudge[calm]: If the stay is still a thought, a month is enough to go on. Thoughts may stay thoughts as well.
+nudge[calm]: Two dates would make it simple for {us} to think about your room. Should life have filled them, there are others.
+nudge[calm]: Write {us} the one thing a stay must have for you. The dates can come later.
+nudge[lively]: Who gets the window seat? Send {us} two names and your nights!
+nudge[lively]: Appetite, dates, number of chairs: three words, and the kitchen starts to dream.
+q: How do I get there without a car? | Ask {us} about the nearest station or airfield and how guests come on from there. Say when you would arrive.
+q: Is it quiet in the evening? | In the country the evenings are dark and still, apart from wind and guests. Ask {us} which rooms are furthest from the table.
+q: How are meals and room priced together? | Every house does it in its own way. Give {us} your nights and guests, and ask for one price in writing with what it does not cover.
 # lodge/camp-and-station
 when: bush camp|camp per night|station|4wd|powered sites|long drop
 bring: a torch | spare fuel | drinking water | a second spare tyre

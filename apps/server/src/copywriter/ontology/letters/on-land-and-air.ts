@@ -950,6 +950,32 @@ step: The long cable | You sit back, lift your feet and fly to the last platform
 span: in the trees
 small: so the platforms never feel crowded
 small: so a nervous climber can take a breath before stepping off
+received[calm]: A note about the treetops is in front of {us}. Ages and heights are what {we} look for while {we} read.
+received[calm]: Your plans for a day between platforms are being read with both feet on the ground.
+received[lively]: Click, click, locked: your treetop plans are hooked onto {our} line.
+received[lively]: Someone up here waved back at your message from the highest platform.
+headline[calm]: Your treetop plans have come in
+headline[lively]: Hooked on: your treetop plans
+next: Tie long hair back in a photo of your group, and check who will need a band on the day.
+next: Find out which of you would rather watch from below, and be kind about it.
+next: Look through the wardrobe for trousers in which everybody can lift a knee high.
+ask: A date, a headcount and the height of the smallest climber are good things to write.
+ask: Who in your party is uneasy up high, and who cannot get enough of it?
+advice-subject: What hands do on a ropes course
+advice-subject: Choosing a course for mixed ages
+advice-opening: Among the branches it is the careful people who have the most fun.
+advice-opening: Knees shake on the first platform and are forgotten by the third, which is easier with a little know-how.
+tip: Look at the next platform and not at the ground. Balance follows the eyes.
+tip: Keep your hand behind the pulley and never in front of it. The cable is faster than fingers.
+tip: Let the child go between two adults. Help is then one step away in both directions.
+tip: Rest on the platforms with straight arms. Bent elbows tire long before courage does.
+tip: Save the photos for the end of the course, when both hands belong to you again.
+nudge-subject: The smallest climber decides
+nudge-subject: High course, low course, or both?
+nudge[calm]: If the treetops still tempt you, one day and the number of climbers will do. If somebody got cold feet, the trees understand.
+nudge[calm]: Write {us} the height of your youngest, and {we} can say which courses come into question. There is no harm in waiting.
+nudge[lively]: Who screams first? Put the name and a date in a reply!
+nudge[lively]: Gravity is ready whenever you are. Drop {us} a day!
 # mountain-biking
 received[calm]: Your words about riding trails have rolled in. {We} read them the way one looks at a corner, all the way to the exit.
 received[calm]: You asked a question about mountain biking. It is being read by a person, with thought for bike, trail and rider.

@@ -50,6 +50,43 @@ step: Off the river | Rafts come out, wet things come off, and everyone has a di
 span: on the river
 small: so nobody is a spare paddle in the raft
 small: which means every voice is heard above the rapid
+received[calm]: What you wrote about the river is open in front of {us}. {We} look for the ages and the nerves in the boat before anything else.
+received[calm]: Somebody who knows the rapids by name is reading your note about a raft trip.
+received[lively]: Grab a paddle, because your river plans have floated in and are getting {our} full attention.
+received[lively]: Splash! The note about your rafting day is dripping on the desk.
+headline[calm]: The river has heard from you
+headline[lively]: One more crew, one more wave
+next: Choose a swimsuit or shorts that stay put when you climb back into a raft.
+next: Ask the quietest person in your group what would make the river fun for them.
+next: Leave the car key on a string, or with somebody who stays on land.
+next: Talk over who sits in front, since that row meets each wave first.
+ask: How old is the youngest paddler, and is anybody in the group shy of water?
+ask: A day, a headcount and a word on swimming would let {us} think about the right stretch.
+advice-subject: Hands, feet and waves in a raft
+advice-subject: If you fall out, float like this
+advice-opening: Rafting looks like strength from the bank, and from inside the boat it is mostly timing.
+advice-opening: A little reading now may save you a cold hour by the river.
+tip: Keep one hand on the top of the paddle. A loose grip is what hits the neighbour's teeth.
+tip: Float on your back with your feet downstream if you fall in. Your legs push you off rocks, and your face stays in the air.
+tip: Tuck a foot under the tube in front of you. Legs hold you in a raft better than arms do.
+tip: Put dry clothes on top in the car. The walk from the river to the towel is the cold part of the day.
+tip: Eat something small an hour before. Paddling on an empty stomach gets old quickly.
+nudge-subject: Which day should the raft keep in mind?
+nudge-subject: Your crew in one number
+nudge[calm]: Should the river still be on your mind, a day and the size of your group make an easy reply. Should it not, let it flow on.
+nudge[calm]: Perhaps the group is still being talked into it. Write {us} their main worry, and {we} will answer that one.
+nudge[lively]: Who gets the front seats? Send {us} two names and a date, and the argument is settled.
+nudge[lively]: Somewhere a raft has a gap the shape of your crew. Tell {us} how wide it is!
+tip: Keep your mouth shut in a wave and breathe in the calm behind it. It sounds obvious until the first cold one.
+tip: Roll long sleeves down on sunny days. Light off the water burns the insides of your arms.
+tip: Count your group in the same order at every stop. It takes a breath and stops all searching.
+next: Empty your pockets on the evening before, down to the last coin.
+next: Find a bottle that can be tied to something.
+ask: Who in the crew would shout for more waves, and who would rather drift?
+ask: Name the morning or afternoon you prefer and how many helmets it would take.
+nudge[lively]: Rapids wait for no one, but {we} do: a day and a headcount, whenever you have them!
+nudge-subject: A day, a crew, a river
+advice-subject: Dry car key, warm feet
 # kayaking
 received[calm]: Thank you for writing about kayaking. {We} read each message with care, and yours is open in front of {us}.
 received[calm]: A paddle begins with a few words, and yours have arrived. {We} read them before {we} think about boats and wind.
@@ -650,6 +687,32 @@ step: The way back | Hands are warmed, pictures are compared, and someone sees o
 span: at sea
 small: so nobody stands in front of your whale
 small: with a clear stretch of rail for each pair of eyes
+received[calm]: The sea and your note about it have met on {our} desk. {We} read slowly when it is about animals.
+received[calm]: What you hope to see out there is being read by somebody who keeps a log of fins.
+received[lively]: A tail, a splash, and there was your note about the whales!
+received[lively]: Binoculars down for a moment, because your whale plans deserve both eyes.
+headline[calm]: Your plans for the sea have come in
+headline[lively]: A blow on the horizon, and a note
+next: Write a list of the animals you dream of, and put the small ones on it as well.
+next: Try on hat and gloves with binoculars in your hands.
+next: Read which whales pass in the month you travel, so that you know what is luck and what is season.
+ask: When are you by the sea, and does anybody get seasick?
+ask: How many of you would come on board, and how small is the smallest?
+advice-subject: Reading the sea for signs of life
+advice-subject: How not to be seasick
+advice-opening: Whales come up where they like, and people who see them have usually looked the right way for a while.
+advice-opening: An hour of looking at water is never empty once you know the signs.
+tip: Listen when the engine stops. A blow can be heard before it is found.
+tip: Say where you saw it by the clock, with the bow at twelve. Pointing helps only the person beside you.
+tip: Eat dry bread before a rough day. An empty stomach is sick sooner than a full one.
+tip: Wear a layer more than the harbour asks for, since the wind of the boat comes on top.
+tip: Put the phone away for the first whale. Your eyes follow faster than a lens, and the second one is for the picture.
+nudge-subject: A fin, a date, a headcount
+nudge-subject: Is the sea still calling?
+nudge[calm]: One date by the coast makes the next step easy. The whales keep no diary, and neither must you.
+nudge[calm]: If seasickness is what holds you back, say so in a line, and {we} will tell you how the boat moves.
+nudge[lively]: Humpback or dolphin? Bet on one, name a day and send {us} both!
+nudge[lively]: The sea is full of stories without witnesses. Which day will you be one?
 # safari
 received[calm]: A safari takes some thinking, and {our} part of it begins with reading what you sent.
 received[calm]: You have told {us} what draws you to the bush, and a person is reading it with attention.

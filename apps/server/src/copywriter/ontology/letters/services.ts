@@ -441,6 +441,32 @@ step: Switching over | The team moves on a calm day, and the old list is kept to
 span: at the screen
 small: so each user can say what gets in the way
 small: and questions about your set-up reach someone who knows it
+received[calm]: A team that asks before it buys is a pleasant sight. What you wrote about your work is being read in full.
+received[calm]: How you do it today matters more to {us} than which button you like, so that is what {we} read for.
+received[lively]: Ding, and no pop-up this time: a human being is reading about your spreadsheet.
+received[lively]: Your workaround has been noticed, and somebody is nodding at it.
+headline[calm]: What you wrote is on a real desk
+headline[lively]: A human has opened your ticket
+next: Write down the three clicks that annoy your team most.
+next: Ask who would have to say yes before a new tool comes in.
+next: Find a week from last month that went wrong, and keep its numbers.
+ask: What would have to be true after a month for you to call the change a success?
+ask: Who uses the tool every day, and on which devices?
+advice-subject: Who should test your new tool
+advice-subject: What to measure before a switch
+advice-opening: Software is bought in an hour and used for years, which is why a dull test is worth so much.
+advice-opening: Most tools fail on a busy evening, so that is the moment to imagine while you compare.
+tip: Ask how data comes out before you ask how it goes in. A tool with a good exit is easier to trust.
+tip: Test on the oldest phone in the team. If it works there, it works in the rush.
+tip: Write one page on how things are done today, with all the exceptions. No maker of software could wish for a better briefing.
+tip: Count the people who need a login, and then those who need only a message. Many tools are bought too large.
+tip: Let the change begin after payday. Nobody forgives a tool that gets the first pay slip wrong.
+nudge-subject: The click that annoys your team most
+nudge-subject: A quiet week for a test?
+nudge[calm]: If comparing has stalled, send {us} the one thing the tool must not get wrong. That is a good place to go on, or to stop.
+nudge[calm]: The number of people in your team would be a useful reply. If the list on the wall does its work, keep it.
+nudge[lively]: What would your team love to never type again? Send {us} that!
+nudge[lively]: Spreadsheet still winning? Tell {us} its best trick, and {we} will say whether {we} can match it.
 # agency
 received[calm]: Websites and campaigns are made for visitors, so {we} read your message with their eyes as well. A person is doing that now.
 received[calm]: Good marketing begins with somebody reading carefully. Your project message is here, and your customers come to mind with every line.
