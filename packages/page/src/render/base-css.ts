@@ -66,17 +66,18 @@ export const baseCss = `
 .pg :is(.pg-stars,.pg-leaves){position:absolute;inset:0;overflow:hidden;pointer-events:none}
 .pg-star{position:absolute;width:calc(3px*var(--size));height:calc(3px*var(--size));border-radius:50%;background:#fff;animation:pg-twinkle 4s ease-in-out infinite alternate}
 .pg-shooting-star{position:absolute;width:6rem;height:1.5px;background:linear-gradient(90deg,transparent,#fff);opacity:0;transform:rotate(24deg);animation:pg-shoot 9s linear infinite}
-.pg-floating-leaf{position:absolute;width:calc(1.1rem*var(--size));height:calc(.7rem*var(--size));border-radius:100% 0;background:linear-gradient(to top right,transparent 48%,var(--paper) 49% 51%,transparent 52%),var(--accent);opacity:.6;animation:pg-float 9s ease-in-out infinite alternate}
+.pg-floating-leaf{position:absolute;width:calc(var(--leaf,.9rem)*var(--size));height:calc(var(--leaf,.9rem)*var(--size)*.64);translate:-50%;border-radius:100% 0;background:linear-gradient(to top right,transparent 48%,var(--paper) 49% 51%,transparent 52%),var(--accent);opacity:.6;animation:pg-float 9s ease-in-out infinite alternate}
 @supports (animation-timeline:scroll()){
 .pg-thumb{animation:pg-rise linear both;animation-timeline:scroll();animation-range:42vh 54vh}
 }
 @keyframes pg-rise{from{visibility:hidden;translate:0 100%}}
 @keyframes pg-twinkle{from{opacity:.25}to{opacity:.9}}
 @keyframes pg-shoot{0%,92%{opacity:0;translate:-8rem -4rem}94%{opacity:.9}100%{opacity:0;translate:14rem 7rem}}
-@keyframes pg-float{from{transform:rotate(0)}to{transform:translate(1.5rem,2rem) rotate(50deg)}}
+@keyframes pg-float{from{transform:rotate(0)}to{transform:translate(.5rem,2.5rem) rotate(50deg)}}
 @container pg (min-width:40rem){
 .pg-wrap{padding:0 2.5rem}
 .pg-thumb{display:none}
+.pg-leaves{--leaf:1.25rem}
 }
 @media (prefers-reduced-motion:reduce){.pg *{transition:none!important;animation:none!important}}
 @media print{

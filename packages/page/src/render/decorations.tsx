@@ -8,7 +8,7 @@ const leaves = scatter({ count: 10, seed: 10 }).map(besideText)
 
 /** Leaves drift down the two edges of a section, where they cross no words. */
 function besideText({ key, style }: ReturnType<typeof scatter>[number], index: number) {
-  const fromEdge = Number.parseFloat(style.left) * 0.07
+  const fromEdge = Number.parseFloat(style.left) * 0.04
   const left = `${Math.round((index % 2 === 0 ? fromEdge : 98 - fromEdge) * 10) / 10}%`
   return { key, style: { ...style, left } }
 }

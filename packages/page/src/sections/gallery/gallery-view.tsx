@@ -19,14 +19,14 @@ export function GalleryView({ section, page, context }: SectionViewProps<Gallery
   const { layout, body, buttons } = section.content
   const items = section.content.items.filter((item) => mediaOf(item) !== null)
   if (items.length === 0) return null
-  const isMosaic = layout.columns === undefined && items.length === 4
+  const arrangement = layout.columns === undefined ? arrangementOf(items.length) : ''
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-gallery">
       <div className="pg-wrap">
         <SectionHeading content={section.content} />
         <Paragraphs text={body} className="pg-prose" />
         <ul
-          className={isMosaic ? 'pg-grid pg-pictures pg-mosaic' : 'pg-grid pg-pictures'}
+          className={`pg-grid pg-pictures${arrangement}`}
           data-columns={gridColumns({ columns: layout.columns, items: items.length, most: 4 })}
         >
           {items.map((item, index) => (
@@ -35,7 +35,7 @@ export function GalleryView({ section, page, context }: SectionViewProps<Gallery
               item={item}
               page={page}
               mode={context.mode}
-              shape={isMosaic && index === 1 ? wideShape : pictureShape}
+              shape={arrangement === ' pg-mosaic' && index === 1 ? wideShape : pictureShape}
             />
           ))}
         </ul>
@@ -43,6 +43,12 @@ export function GalleryView({ section, page, context }: SectionViewProps<Gallery
       </div>
     </SectionFrame>
   )
+}
+
+/** How pictures stand whose columns nobody chose; '' in a plain grid. */
+function arrangementOf(pictures: number): '' | ' pg-trio' | ' pg-mosaic' {
+  if (pictures === 4) return ' pg-mosaic'
+  return pictures === 3 ? ' pg-trio' : ''
 }
 
 type GalleryItemProps = {
@@ -65,8 +71,10 @@ function GalleryItem({ item, page, mode, shape }: GalleryItemProps) {
           data-at={item.textPosition ?? 'bottom'}
           style={overlayVariables(overlayOf(item))}
         >
-          {title !== '' && <b>{title}</b>}
-          {description !== '' && <span>{description}</span>}
+          <div className="pg-picture-words">
+            {title !== '' && <b>{title}</b>}
+            {description !== '' && <span>{description}</span>}
+          </div>
         </figcaption>
       )}
     </figure>

@@ -35,9 +35,28 @@ describe('gallery', () => {
     ]
     const markup = showSection('gallery', { items })
     expect(markup).toMatch(
-      /data-at="top" style="--over:#000000b3;[^"]*"><b>Dawn<\/b><span>We start early/,
+      /data-at="top" style="--over:#000000b3;[^"]*"><div class="pg-picture-words"><b>Dawn<\/b><span>We start early/,
     )
-    expect(markup).toMatch(/data-at="bottom"[^>]*><b>Dusk/)
+    expect(markup).toMatch(/data-at="bottom"[^>]*><div class="pg-picture-words"><b>Dusk/)
+  })
+
+  it('keeps the opacity that was chosen over the picture', () => {
+    const items = ([0.3, 0.5] as const).map((overlayOpacity) => ({
+      scene,
+      title: 'Dawn',
+      overlayOpacity,
+      overlayColor: '#ff0000',
+    }))
+    const markup = showSection('gallery', { items })
+    expect(markup).toContain('--over:#ff00004d;')
+    expect(markup).toContain('--over:#ff000080;')
+  })
+
+  it('fills two columns with three pictures only where nobody chose them', () => {
+    const items = [{ scene }, { scene }, { scene }]
+    expect(showSection('gallery', { items })).toContain('pg-trio')
+    expect(showSection('gallery', { items, layout: { columns: 2 } })).not.toContain('pg-trio')
+    expect(showSection('gallery', { items: [...items, ...items] })).not.toContain('pg-trio')
   })
 
   it('leads where an item says, in up to four columns', () => {

@@ -7,12 +7,20 @@ import type { SectionItem } from '../section-parts.ts'
 /** Spec 2, 'Page section', and spec 3, 3.2. */
 export const overlayDefaults = { opacity: 0.7, colour: '#000000' } as const
 
-/** What lies over a picture so that words on it can be read: a colour, how much of it, and the words'. */
-export type Overlay = { colour: string; opacity: number; text: '#ffffff' | '#000000' }
+/**
+ * What lies over a picture: a colour, how much of it over the picture, how much more of it right
+ * behind the words, and theirs.
+ */
+export type Overlay = {
+  colour: string
+  opacity: number
+  backing: number
+  text: '#ffffff' | '#000000'
+}
 
 /**
- * The overlay an item asks for, made denser where words would be lost on a picture of the worst
- * colour: nobody knows what the picture shows, so white words are measured on white.
+ * The overlay an item asks for, and what has to be added behind the words so that they can be read on
+ * a picture of the worst colour: nobody knows what it shows, so white words are measured on white.
  */
 export function overlayOf({
   overlayColor,
@@ -20,22 +28,31 @@ export function overlayOf({
 }: Pick<SectionItem, 'overlayColor' | 'overlayOpacity'>): Overlay {
   const colour = safeColour(overlayColor) ?? overlayDefaults.colour
   const text = blackOrWhiteOn(colour)
-  let opacity = overlayOpacity ?? overlayDefaults.opacity
-  while (opacity < 1 && contrastRatio(text, laidOver(colour, text, opacity)) < textContrast) {
-    opacity = Math.min(1, opacity + 0.02)
+  const opacity = overlayOpacity ?? overlayDefaults.opacity
+  let dense = opacity
+  while (dense < 1 && contrastRatio(text, laidOver(colour, text, dense)) < textContrast) {
+    dense = Math.min(1, dense + 0.02)
   }
-  return { colour, opacity: Math.round(opacity * 100) / 100, text }
+  // Of two layers of one colour, each lets through what the other one does.
+  const backing = dense === 1 ? 1 : 1 - (1 - dense) / (1 - opacity)
+  return { colour, opacity, backing: Math.max(0, Math.ceil(backing * 100 - 1e-6)) / 100, text }
 }
 
-/** As custom properties: the words' ground, the same without any of it, the words. */
-export function overlayVariables(overlay: Overlay): CSSProperties {
-  const alpha = Math.round(overlay.opacity * 255)
+/** As custom properties: the overlay, the same without any of it, the words' own ground, the words. */
+export function overlayVariables({ colour, opacity, backing, text }: Overlay): CSSProperties {
   const variables = {
-    '--over': `${overlay.colour}${alpha.toString(16).padStart(2, '0')}`,
-    '--over-none': `${overlay.colour}00`,
-    '--over-text': overlay.text,
+    '--over': `${colour}${alphaOf(opacity)}`,
+    '--over-none': `${colour}00`,
+    '--over-words': `${colour}${alphaOf(backing)}`,
+    '--over-text': text,
   }
   return variables as CSSProperties
+}
+
+function alphaOf(opacity: number): string {
+  return Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')
 }
 
 /** What is seen where a colour lies over another: browsers mix the channels as they are written. */

@@ -35,7 +35,8 @@ export const river: DesignSpec = {
 .pg-river{--round:99rem;--corner:1.5rem;--frame:1.5rem;--mark:${marks.leaf};--tick:${marks.tick}}
 .pg-river .pg-hero{--sky-end:clamp(17rem,9rem + 34cqi,500px);overflow:hidden;background:linear-gradient(var(--paper),var(--shade)) 0 0/100% calc(100% - var(--sky-end)) no-repeat var(--shade)}
 .pg-river .pg-hero.pg-wordy{background:linear-gradient(var(--paper),var(--shade))}
-.pg-river .pg-hero-words{z-index:2;padding-bottom:.5rem}
+.pg-river .pg-hero-words{z-index:2}
+.pg-river .pg-hero:not(.pg-wordy) .pg-hero-words{padding-bottom:.5rem}
 .pg-river .pg-hero-text{max-width:52rem}
 .pg-river .pg-hero-picture{margin-top:-1px;background:var(--shade)}
 .pg-river .pg-hero-picture :is(svg,img,video){height:var(--sky-end)}
