@@ -13,7 +13,7 @@ export type MarkupBudget = {
  * waits while it is read, and so does everybody else.
  */
 export function markupBudget(): MarkupBudget {
-  return { characters: 100_000, tags: 4000, nodes: 30_000 }
+  return { characters: 100_000, tags: 4000, nodes: 20_000 }
 }
 
 /** Takes from the budget what something costs; false, and nothing taken, where too little is left. */

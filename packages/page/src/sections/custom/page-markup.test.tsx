@@ -41,7 +41,7 @@ describe('the custom sections of a page', () => {
 
   it('share what their open formatting can be repeated into', () => {
     const open = custom('html', `<table>${'<b><i><em><s>'.repeat(3)}${'<tr>x'.repeat(900)}`)
-    expect(countsOf(Array.from({ length: 9 }, () => open))).toEqual({ read: 2, typed: 7 })
+    expect(countsOf(Array.from({ length: 9 }, () => open))).toEqual({ read: 1, typed: 8 })
   })
 
   it('leave room for short ones after one that is too long', () => {
