@@ -48,6 +48,7 @@ export function FirstScreen({
           <MediaView
             media={media}
             page={page}
+            mode={context.mode}
             shape={designs[page.style.design].hero.picture}
             isFirst
           />

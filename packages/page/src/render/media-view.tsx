@@ -3,20 +3,22 @@ import { PlainGround } from '../scene/plain-ground.tsx'
 import { SceneView } from '../scene/scene-view.tsx'
 import type { Media } from '../sections/section-parts.ts'
 import { designs } from '../style/designs/index.ts'
+import { Film } from './film.tsx'
 import { isSceneDrawn } from './page-allowance.ts'
 import { Picture } from './picture.tsx'
-import { safeImage } from './safe-url.ts'
+import type { RenderContext } from './render-context.ts'
 
 type MediaViewProps = {
   media: Media
   page: PageDocument
+  mode: RenderContext['mode']
   /** Units that a scene is drawn in: its ratio and how much detail it gets. */
   shape: { width: number; height: number }
   isFirst?: boolean
 }
 
 /** A section's picture, film or drawn scene; nothing where the address cannot be loaded. */
-export function MediaView({ media, page, shape, isFirst = false }: MediaViewProps) {
+export function MediaView({ media, page, mode, shape, isFirst = false }: MediaViewProps) {
   switch (media.type) {
     case 'scene': {
       const colours = page.style.palette ?? designs[page.style.design].colours
@@ -26,20 +28,8 @@ export function MediaView({ media, page, shape, isFirst = false }: MediaViewProp
         <PlainGround colours={colours} {...shape} />
       )
     }
-    case 'video': {
-      const address = safeImage(media.src)
-      if (address === null) return null
-      return (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- owners' films seldom come with any; the words beside them say the same
-        <video
-          src={address}
-          aria-label={media.alt || undefined}
-          controls
-          playsInline
-          preload="metadata"
-        />
-      )
-    }
+    case 'video':
+      return <Film {...media} mode={mode} />
     case 'image':
       return <Picture {...media} isFirst={isFirst} />
   }

@@ -46,7 +46,7 @@ describe('pageStyles', () => {
   })
 
   it('uses no variable that nobody sets', () => {
-    const views = ['--size', '--over', '--over-text', '--over-none']
+    const views = ['--size', '--over', '--over-text', '--over-none', '--over-words']
     for (const css of everySheet()) {
       const used = [...css.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name ?? '')
       const unset = used.filter((name) => !css.includes(`${name}:`) && !views.includes(name))

@@ -7,6 +7,8 @@ import { pagePalette } from '../style/page-palette.ts'
 import { visualElementsCss } from '../visual-elements/visual-elements-css.ts'
 import { baseCss } from './base-css.ts'
 import { colourProperties } from './colour-properties.ts'
+import { watchedElsewhere } from './film-address.ts'
+import { filmCss } from './film.tsx'
 import { pageFamilies, pageFontFaces } from './page-fonts.ts'
 import { remembering } from '../style/remembering.ts'
 
@@ -19,11 +21,15 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
   const sections = page.sections.flatMap((section) => (isUnknownSection(section) ? [] : [section]))
   const types = new Set(sections.map(({ type }) => type))
   const hasCanvas = sections.some(({ content }) => content.visualElements.length > 0)
+  const hasFilm = sections.some(
+    ({ content: { media } }) => media?.type === 'video' && watchedElsewhere(media.src) !== null,
+  )
   const { design, palette, fontFamily } = page.style
   const look = [design, palette?.primary, palette?.secondary, fontFamily]
-  const sheet = sheets([...look, hasCanvas, ...types].join(), () => {
+  const sheet = sheets([...look, hasCanvas, hasFilm, ...types].join(), () => {
     const rules = new Set([...types].map((type) => sectionViews[type].css))
     if (hasCanvas) rules.add(visualElementsCss)
+    if (hasFilm) rules.add(filmCss)
     return compactCss([styleVariables(page.style), baseCss, ...rules, designs[design].css])
   })
   return `${pageFontFaces(page, addressOf)}\n${sheet}`

@@ -8,10 +8,10 @@ export const contactCss = `
 .pg-ways dd{font-size:1.125em;white-space:pre-line}
 .pg-way{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--ink);font-weight:600;text-underline-offset:.25em;text-decoration-color:var(--accent);text-decoration-thickness:2px}
 .pg-contact-media{overflow:hidden;border-radius:var(--frame)}
-.pg-contact-media :is(svg,img,video){width:100%;height:14rem;object-fit:cover}
+.pg-contact-media :is(svg,img,video,.pg-film){width:100%;height:14rem;object-fit:cover}
 @container pg (min-width:52rem){
 .pg-contact .pg-wrap{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2.5rem 4rem;align-items:start}
 .pg-contact-media{grid-column:1/-1}
-.pg-contact-media :is(svg,img,video){height:22rem}
+.pg-contact-media :is(svg,img,video,.pg-film){height:22rem}
 }
 `

@@ -45,7 +45,7 @@ export function ContactView({ section, page, context }: SectionViewProps<Contact
         )}
         {content.media !== undefined && (
           <div className="pg-contact-media">
-            <MediaView media={content.media} page={page} shape={mediaShape} />
+            <MediaView media={content.media} page={page} mode={context.mode} shape={mediaShape} />
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@
 export const ctaCss = `
 .pg-band .pg-wrap{display:grid;gap:2rem}
 .pg-band-media{overflow:hidden;border-radius:var(--frame)}
-.pg-band-media :is(svg,img,video){width:100%;height:14rem;max-height:300px;object-fit:cover}
+.pg-band-media :is(svg,img,video,.pg-film){width:100%;height:14rem;max-height:300px;object-fit:cover}
 .pg-band-words>*+*{margin-top:1.5rem}
 .pg-band-small{color:var(--quiet);font-size:.9375em}
 .pg-email-form{display:flex;flex-wrap:wrap;gap:.75rem;max-width:34rem}
@@ -15,7 +15,7 @@ export const ctaCss = `
 }
 @container pg (min-width:52rem){
 .pg-band-pictured .pg-wrap{grid-template-columns:minmax(0,5fr) minmax(0,6fr);align-items:center;gap:3.5rem}
-.pg-band-pictured .pg-band-media :is(svg,img,video){height:300px}
+.pg-band-pictured .pg-band-media :is(svg,img,video,.pg-film){height:300px}
 .pg-band:not(.pg-band-pictured,[data-align]) .pg-heading{max-width:42rem}
 }
 `

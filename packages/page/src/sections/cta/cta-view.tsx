@@ -25,7 +25,7 @@ export function CtaView({ section, page, context }: SectionViewProps<CtaSection>
       <div className="pg-wrap">
         {media !== undefined && (
           <div className="pg-band-media">
-            <MediaView media={media} page={page} shape={mediaShape} />
+            <MediaView media={media} page={page} mode={context.mode} shape={mediaShape} />
           </div>
         )}
         <div className="pg-band-words">

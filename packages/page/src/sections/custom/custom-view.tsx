@@ -15,7 +15,7 @@ export function CustomView({ section, page, context }: SectionViewProps<CustomSe
         <SectionHeading content={content} />
         {content.media !== undefined && (
           <div className="pg-custom-media">
-            <MediaView media={content.media} page={page} shape={mediaShape} />
+            <MediaView media={content.media} page={page} mode={context.mode} shape={mediaShape} />
           </div>
         )}
         {content.body.trim() !== '' && (

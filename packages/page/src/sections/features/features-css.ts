@@ -13,7 +13,7 @@ ${iconMasks}
 .pg-bare p{color:var(--ink)}
 .pg-item-link{color:inherit;text-decoration-thickness:2px;text-underline-offset:4px}
 .pg-features-picture{overflow:hidden;border-radius:var(--frame)}
-.pg-features-picture :is(svg,img,video){width:100%;max-height:24rem;object-fit:cover}
+.pg-features-picture :is(svg,img,video,.pg-film){width:100%;max-height:24rem;object-fit:cover}
 .pg-features-picture+*{margin-top:2rem}
 .pg-item-picture{overflow:hidden;border-radius:var(--frame);margin-bottom:1rem}
 .pg-item-picture :is(svg,img){width:100%;height:200px;object-fit:cover}
@@ -74,7 +74,7 @@ ${iconMasks}
 .pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap>.pg-items{grid-row:4}
 .pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap>.pg-features-picture{grid-column:1;grid-row:1/span 6;align-self:center}
 .pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align])>.pg-wrap>.pg-buttons{grid-row:5;margin-top:2rem}
-.pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align]) .pg-features-picture :is(svg,img,video){height:clamp(20rem,32cqi,26rem);max-height:none}
+.pg-pictured:is(.pg-shows-list,.pg-shows-rows):not([data-align]) .pg-features-picture :is(svg,img,video,.pg-film){height:clamp(20rem,32cqi,26rem);max-height:none}
 .pg-pictured .pg-list:not([data-columns]),.pg-pictured .pg-list:not([data-columns]):has(>:nth-child(3):last-child){grid-template-columns:1fr;gap:1rem}
 .pg-pictured .pg-rows li{gap:1.25rem;padding:1.125rem 0}
 .pg-pictured .pg-rows.pg-bare p{font-size:1.1875rem}

@@ -36,6 +36,7 @@ export function FeaturesView({ section, page, context }: SectionViewProps<Featur
             <MediaView
               media={media}
               page={page}
+              mode={context.mode}
               shape={
                 besidesText(display) ? { width: 800, height: 680 } : { width: 1200, height: 480 }
               }

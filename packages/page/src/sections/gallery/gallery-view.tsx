@@ -65,7 +65,7 @@ function GalleryItem({ item, page, mode, shape }: GalleryItemProps) {
   if (media === null) return null
   const figure = (
     <figure className="pg-picture">
-      <MediaView media={media} page={page} shape={shape} />
+      <MediaView media={media} page={page} mode={mode} shape={shape} />
       {(title !== '' || description !== '') && (
         <figcaption
           data-at={item.textPosition ?? 'bottom'}

@@ -15,7 +15,7 @@ export const heroCss = `
 .pg-lede{max-width:40rem;margin-top:1.25rem;font-size:var(--lede,clamp(1.125rem,1.06rem + .35cqi,1.3125rem));line-height:1.55;color:var(--quiet)}
 .pg-hero-body{margin-top:1rem}
 .pg-hero-picture{position:relative;overflow:hidden;max-height:500px}
-.pg-hero-picture :is(svg,img,video){width:100%;height:clamp(17rem,9rem + 34cqi,500px);object-fit:cover}
+.pg-hero-picture :is(svg,img,video,.pg-film){width:100%;height:clamp(17rem,9rem + 34cqi,500px);object-fit:cover}
 .pg-wordy .pg-hero-words{padding-block:clamp(2rem,1rem + 4cqi,4rem) var(--pad)}
 @container pg (max-width:39.99rem){
 .pg-hero .pg-buttons .pg-cta{width:100%}

@@ -78,6 +78,23 @@ describe('hero', () => {
     )
   })
 
+  it.each([
+    'https://www.youtube.com/watch?v=abc',
+    'https://youtu.be/abc',
+    'https://player.vimeo.com/video/1',
+  ])('leads to a film that is watched elsewhere, at %s', (src) => {
+    const media = { type: 'video' as const, src, alt: 'The rapids' }
+    const markup = showHero({ media })
+    expect(markup).toContain(`<a class="pg-film" data-ground="dark" href="${src}">`)
+    expect(markup).toContain('<b>Watch the video</b><span>The rapids</span>')
+    expect(markup).not.toContain('<video')
+  })
+
+  it('takes no address for a film site that only ends like one', () => {
+    const media = { type: 'video' as const, src: 'https://notyoutube.com/a.mp4', alt: '' }
+    expect(showHero({ media })).toContain('<video src="https://notyoutube.com/a.mp4"')
+  })
+
   it('shows eyebrow and paragraphs where there are any', () => {
     const markup = showHero({ eyebrow: 'Since 2004', body: 'One.\n\nTwo.' })
     expect(markup).toContain('<p class="pg-eyebrow">Since 2004</p>')

@@ -6,9 +6,9 @@ export const textCss = `
 .pg-text-item h3+.pg-prose{margin-top:.375rem}
 .pg-beside{display:grid;gap:2.5rem}
 .pg-text-picture{overflow:hidden;align-self:center;border-radius:var(--frame)}
-.pg-text-picture :is(svg,img,video){width:100%;aspect-ratio:5/4;height:auto;max-height:32rem;object-fit:cover}
+.pg-text-picture :is(svg,img,video,.pg-film){width:100%;aspect-ratio:5/4;height:auto;max-height:32rem;object-fit:cover}
 @container pg (min-width:52rem){
 .pg-beside{grid-template-columns:1fr 1fr;gap:clamp(2.5rem,5cqi,5rem);align-items:center}
-.pg-text-picture :is(svg,img,video){aspect-ratio:10/9}
+.pg-text-picture :is(svg,img,video,.pg-film){aspect-ratio:10/9}
 }
 `

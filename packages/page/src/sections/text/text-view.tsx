@@ -29,7 +29,12 @@ export function TextView({ section, page, context }: SectionViewProps<TextSectio
         </div>
         {media !== undefined && (
           <div className="pg-text-picture">
-            <MediaView media={media} page={page} shape={{ width: 800, height: 720 }} />
+            <MediaView
+              media={media}
+              page={page}
+              mode={context.mode}
+              shape={{ width: 800, height: 720 }}
+            />
           </div>
         )}
       </div>

@@ -35,7 +35,7 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-hero .pg-brand{justify-content:center;padding-bottom:1.25rem;border-bottom:1px solid var(--line)}
 .pg-lodge .pg-hero-picture{max-width:calc(var(--wrap) - 2.5rem);margin:0 1.25rem}
 .pg-lodge :is(.pg-hero-picture,.pg-text-picture){padding:.75rem;border:1px solid var(--line);background:var(--card)}
-.pg-lodge .pg-hero-picture :is(svg,img,video){height:clamp(16rem,80cqi,474px)}
+.pg-lodge .pg-hero-picture :is(svg,img,video,.pg-film){height:clamp(16rem,80cqi,474px)}
 .pg-lodge .pg-section+.pg-section:not([data-ground],.pg-footer,.pg-hero)>.pg-wrap::before,.pg-lodge .pg-hero+div>.pg-section:first-child:not([data-ground])>.pg-wrap::before{content:"";position:absolute;inset:calc(var(--pad)*-1) 1.25rem auto;border-top:1px solid var(--line)}
 .pg-lodge .pg-heading{max-width:40rem}
 .pg-lodge .pg-items{gap:0}

@@ -23,10 +23,11 @@ export const nightCamp: DesignSpec = {
 .pg-night-camp .pg-cta:not(.pg-cta-outline,.pg-cta-ghost){box-shadow:0 0 0 4px color-mix(in srgb,var(--button) 22%,transparent),0 0 2.75rem color-mix(in srgb,var(--button) 42%,transparent)}
 .pg-night-camp .pg-hero{overflow:hidden}
 .pg-night-camp .pg-hero-picture{position:absolute;inset:0 0 auto}
-.pg-night-camp .pg-hero-picture :is(svg,img,video){height:23rem}
+.pg-night-camp .pg-hero-picture :is(svg,img,video,.pg-film){height:23rem}
 .pg-night-camp .pg-hero-picture svg{width:150%;max-width:none;margin-left:-50%}
-.pg-night-camp .pg-hero-picture::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--scrim) 4.5rem,transparent 9rem),linear-gradient(transparent 50%,var(--scrim) 86%,var(--paper))}
-.pg-night-camp .pg-hero-words{z-index:1}
+.pg-night-camp .pg-hero-picture::after{content:"";position:absolute;inset:0;pointer-events:none;background:linear-gradient(var(--scrim) 4.5rem,transparent 9rem),linear-gradient(transparent 50%,var(--scrim) 86%,var(--paper))}
+.pg-night-camp .pg-hero-words{z-index:1;pointer-events:none}
+.pg-night-camp .pg-hero-words>*{pointer-events:auto}
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-hero-words{padding-top:20.5rem}
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-brand{position:absolute;top:1.25rem;max-width:calc(100% - 2.5rem);margin:0}
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-eyebrow{color:var(--ink)}
@@ -53,11 +54,12 @@ ${stepsInColumns('night-camp', '2px solid var(--line)')}
 @container pg (min-width:60rem){
 .pg-night-camp .pg-mosaic>:first-child{grid-column:3/span 2}
 .pg-night-camp .pg-hero:not(.pg-wordy){--words:33rem;--edge-left:max(2.5rem,50cqi - 33.5rem);display:grid;min-height:500px}
-.pg-night-camp .pg-hero-picture :is(svg,img,video){width:100%;height:500px;margin:0}
+.pg-night-camp .pg-hero-picture :is(svg,img,video,.pg-film){width:100%;height:500px;margin:0}
 .pg-night-camp .pg-hero-picture::after{background:linear-gradient(90deg,var(--scrim) calc(var(--edge-left) + var(--words) + 1rem),color-mix(in srgb,var(--scrim) 55%,transparent) calc(var(--edge-left) + var(--words) + 9rem),transparent calc(var(--edge-left) + var(--words) + 19rem)),linear-gradient(transparent 78%,var(--paper))}
 .pg-night-camp .pg-hero:not(.pg-wordy)>.pg-hero-words{display:flex;flex-direction:column;width:100%;padding-block:1.25rem 3rem}
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-brand{position:static;margin-bottom:1rem}
 .pg-night-camp .pg-hero:not(.pg-wordy) .pg-hero-text{max-width:var(--words);margin:auto 0}
+.pg-night-camp .pg-hero .pg-film{padding-left:60%}
 .pg-night-camp .pg-over+.pg-hero:not(.pg-wordy) .pg-hero-words{padding-top:6rem}
 }
 `,

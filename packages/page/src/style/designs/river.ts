@@ -39,7 +39,8 @@ export const river: DesignSpec = {
 .pg-river .pg-hero:not(.pg-wordy) .pg-hero-words{padding-bottom:.5rem}
 .pg-river .pg-hero-text{max-width:52rem}
 .pg-river .pg-hero-picture{margin-top:-1px;background:var(--shade)}
-.pg-river .pg-hero-picture :is(svg,img,video){height:var(--sky-end)}
+.pg-river .pg-hero-picture :is(svg,img,video,.pg-film){height:var(--sky-end)}
+.pg-river .pg-hero .pg-film{padding-top:6rem}
 .pg-river .pg-hero-picture::before{content:"";position:absolute;z-index:1;inset:0 0 auto;height:46%;background:linear-gradient(var(--shade) var(--lap,0px),transparent);pointer-events:none}
 .pg-river .pg-hero::after{content:"";position:absolute;z-index:1;inset:auto 0 -1px;height:clamp(1.25rem,4.5cqi,4rem);background:var(--page);-webkit-mask:${edges.bend} 0 0/100% 100%;mask:${edges.bend} 0 0/100% 100%}
 .pg-river :is(.pg-wordy,.pg-hero:has(+[data-ground]:not([data-ground=light])),.pg-hero:has(+div>[data-ground]:not([data-ground=light]):first-child))::after{display:none}

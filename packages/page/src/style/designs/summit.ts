@@ -33,7 +33,7 @@ export const summit: DesignSpec = {
 .pg-summit .pg-eyebrow,.pg-summit .pg-brand{text-transform:uppercase;letter-spacing:.04em}
 .pg-summit .pg-brand{font-size:1rem}
 .pg-summit .pg-hero{overflow:hidden}
-.pg-summit .pg-hero-picture :is(svg,img,video){height:clamp(18rem,76cqi,500px);clip-path:polygon(0 3.5rem,100% 0,100% 100%,0 100%)}
+.pg-summit .pg-hero-picture :is(svg,img,video,.pg-film){height:clamp(18rem,76cqi,500px);clip-path:polygon(0 3.5rem,100% 0,100% 100%,0 100%)}
 .pg-summit .pg-heading::before{content:"";display:block;width:3.5rem;height:.375rem;margin-bottom:1.25rem;background:var(--accent)}
 .pg-summit [data-align=center] .pg-heading::before{margin-inline:auto}
 .pg-summit :is(main,div)>.pg-section:nth-of-type(even):not([data-ground],.pg-hero,.pg-header,.pg-footer,.pg-hero+*){--slope:clamp(1rem,3cqi,2.5rem);background:linear-gradient(var(--shade),var(--shade));padding-block:calc(var(--pad) + var(--slope));clip-path:polygon(0 var(--slope),100% 0,100% calc(100% - var(--slope)),0 100%)}
@@ -71,7 +71,7 @@ ${stepsInColumns('summit', '.25rem solid var(--ink)')}
 .pg-summit .pg-hero .pg-brand{max-width:45cqi;margin-bottom:1.5rem}
 .pg-summit .pg-hero:not(.pg-wordy)::before{content:"";position:absolute;inset:0 0 0 54%;background:var(--shade)}
 .pg-summit .pg-hero-picture{position:absolute;inset:0 0 auto 54%;max-height:none;background:var(--paper)}
-.pg-summit .pg-hero-picture :is(svg,img,video){height:500px;clip-path:polygon(16% 0,100% 0,100% 100%,0 100%)}
+.pg-summit .pg-hero-picture :is(svg,img,video,.pg-film){height:500px;clip-path:polygon(16% 0,100% 0,100% 100%,0 100%)}
 }
 `,
 }

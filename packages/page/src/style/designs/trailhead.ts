@@ -35,7 +35,7 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-hero p.pg-brand{width:fit-content;font-size:1.0625rem;text-transform:uppercase;letter-spacing:.05em}
 .pg-trailhead .pg-hero p.pg-brand:not(:has(img)){min-height:2.75rem;padding:.375rem 2rem .375rem 1rem;background:var(--ink);color:var(--paper);clip-path:polygon(0 0,calc(100% - 1.125rem) 0,100% 50%,calc(100% - 1.125rem) 100%,0 100%);border-radius:.25rem 0 0 .25rem}
 .pg-trailhead .pg-hero-picture{max-width:calc(var(--wrap) - 2.5rem);margin:0 1.25rem;padding:.5rem;border:2px solid var(--ink);border-radius:.25rem;background:repeating-linear-gradient(90deg,var(--ink) 0 2rem,var(--paper) 2rem 4rem)}
-.pg-trailhead .pg-hero-picture :is(svg,img,video){height:clamp(15rem,5rem + 44cqi,420px);outline:2px solid var(--ink);border-radius:0}
+.pg-trailhead .pg-hero-picture :is(svg,img,video,.pg-film){height:clamp(15rem,5rem + 44cqi,420px);outline:2px solid var(--ink);border-radius:0}
 .pg-trailhead .pg-hero:not(.pg-wordy){padding-bottom:clamp(2rem,4cqi,3.5rem)}
 .pg-trailhead .pg-heading{display:grid}
 .pg-trailhead .pg-section:not(.pg-hero,.pg-header) .pg-heading h2{padding-left:1.125rem;border-left:.5rem solid var(--accent)}
@@ -62,7 +62,7 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-pictures>:nth-child(odd) .pg-picture{transform:rotate(-.8deg)}
 .pg-trailhead .pg-pictures>:nth-child(even) .pg-picture{transform:rotate(.7deg)}
 .pg-trailhead .pg-text-picture{padding:.5rem .5rem 2.5rem;border:1px solid var(--line);border-radius:.25rem;background:var(--card);box-shadow:0 10px 28px #0000001f;transform:rotate(-1.2deg)}
-.pg-trailhead .pg-text-picture :is(svg,img,video){border-radius:0}
+.pg-trailhead .pg-text-picture :is(svg,img,video,.pg-film){border-radius:0}
 .pg-trailhead .pg-section.pg-band .pg-heading h2{padding:0;border:0}
 .pg-trailhead .pg-band:not([data-ground]) .pg-band-words{padding:clamp(1.75rem,1rem + 3cqi,3rem);border:2px dashed var(--accent);border-radius:var(--corner);background:var(--card);outline:.5rem solid var(--card)}
 .pg-trailhead .pg-form{outline:1px solid var(--line);outline-offset:-.5rem}
@@ -79,7 +79,7 @@ export const trailhead: DesignSpec = {
 .pg-trailhead .pg-hero:not(.pg-wordy)>.pg-hero-words{grid-column:2;align-self:stretch;display:flex;flex-direction:column;width:100%;padding:1.25rem 3rem 3.5rem 2.5rem}
 .pg-trailhead .pg-hero:not(.pg-wordy) .pg-hero-text{margin:auto 0}
 .pg-trailhead .pg-hero-picture{grid-column:3;width:auto;max-height:none;margin:2.5rem 2.5rem 3.5rem 0}
-.pg-trailhead .pg-hero-picture :is(svg,img,video){height:clamp(23rem,34cqi,430px)}
+.pg-trailhead .pg-hero-picture :is(svg,img,video,.pg-film){height:clamp(23rem,34cqi,430px)}
 .pg-trailhead .pg-hero:not(.pg-wordy)::before{top:-8rem;left:calc(50% - 16rem)}
 .pg-trailhead .pg-hero:not(.pg-wordy) h1{font-size:calc(var(--h1)*var(--fair,.84))}
 .pg-trailhead .pg-hero:not(.pg-wordy) h1.pg-fair{font-size:calc(var(--h1)*var(--fair,.74))}

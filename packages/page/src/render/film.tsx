@@ -1,0 +1,51 @@
+import { maskOf } from '../style/mask.ts'
+import { watchedElsewhere } from './film-address.ts'
+import type { RenderContext } from './render-context.ts'
+import { safeImage } from './safe-url.ts'
+
+type FilmProps = { src: string; alt: string; mode: RenderContext['mode'] }
+
+/**
+ * An owner's film: a file plays in its place. One on a film site is a card that leads there, since a
+ * page loads nothing of other hosts that watch its visitors.
+ */
+export function Film({ src, alt, mode }: FilmProps) {
+  const elsewhere = watchedElsewhere(src)
+  if (elsewhere !== null) {
+    const words = (
+      <span>
+        <b>Watch the video</b>
+        {alt !== '' && <span>{alt}</span>}
+      </span>
+    )
+    return mode === 'preview' ? (
+      <div className="pg-film" data-ground="dark">
+        {words}
+      </div>
+    ) : (
+      <a className="pg-film" data-ground="dark" href={elsewhere}>
+        {words}
+      </a>
+    )
+  }
+  const address = safeImage(src)
+  if (address === null) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- owners' films seldom come with any; the words beside them say the same
+    <video src={address} aria-label={alt || undefined} controls playsInline preload="metadata" />
+  )
+}
+
+const play = maskOf(
+  "<path d='M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm-2.5 6.2v9.6l7.6-4.8z' fill='#000' stroke='none' fill-rule='evenodd'/>",
+)
+
+/** Of pages with a film that is watched elsewhere. */
+export const filmCss = `
+.pg-film{display:grid;place-content:center;justify-items:center;gap:1rem;min-height:14rem;padding:1.5rem;border-radius:inherit;background:radial-gradient(circle at 50% 30%,var(--card),var(--paper) 70%);color:var(--ink);text-align:center;text-decoration:none}
+.pg-film::before{content:"";width:4.5rem;height:4.5rem;background:var(--accent);-webkit-mask:${play} center/contain no-repeat;mask:${play} center/contain no-repeat;transition:transform .16s}
+.pg-film:hover::before{transform:scale(1.06)}
+.pg-film:hover b{text-decoration:underline;text-underline-offset:4px}
+.pg-film span{display:grid;gap:.25rem}
+.pg-film b{font:var(--heading-weight) 1.1875rem/1.3 var(--heading)}
+`
