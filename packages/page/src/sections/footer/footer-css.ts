@@ -8,7 +8,11 @@ export const footerCss = `
 .pg-foot-link{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--ink);text-underline-offset:4px;text-decoration-color:var(--edge)}
 .pg-foot-link:hover{text-decoration-thickness:2px}
 .pg-foot-about li{min-height:2rem}
-.pg-social{display:flex;flex-wrap:wrap;gap:0 1.25rem}
+.pg-social{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.25rem}
+.pg-social:has(.pg-social-link){gap:.5rem}
+.pg-social-link{position:relative;justify-content:center;width:2.75rem;border:1px solid var(--edge);border-radius:50%}
+.pg-social-link:hover{background:var(--ink);border-color:var(--ink);color:var(--paper)}
+.pg-social-icon{width:1.25rem;height:1.25rem}
 .pg-foot-end{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 2rem;padding-block:1.25rem}
 .pg-foot-top+.pg-foot-end{border-top:1px solid var(--line)}
 .pg-foot-end ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}

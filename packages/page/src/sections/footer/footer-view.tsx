@@ -5,6 +5,7 @@ import { safeLink } from '../../render/safe-url.ts'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import { FooterLinks } from './footer-links.tsx'
+import { SocialIcon, socialSign } from './social-icon.tsx'
 import type { FooterSection } from './footer-schema.ts'
 
 /** The end of a page: who it is, how to reach them, where else to look, whose words these are. */
@@ -77,12 +78,29 @@ function About({ content, mode }: AboutProps) {
       </ul>
       {social.length > 0 && (
         <ul className="pg-social">
-          {social.map(({ name, url }) => (
-            <ReachLine key={`${name} ${url}`} text={name} href={safeLink(url, '')} mode={mode} />
+          {social.map((profile) => (
+            <ProfileLink key={`${profile.name} ${profile.url}`} {...profile} mode={mode} />
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+type ProfileLinkProps = Content['socialLinks'][number] & { mode: AboutProps['mode'] }
+
+/** A profile as its sign where it has one that is known, and by its name. */
+function ProfileLink({ name, url, icon, mode }: ProfileLinkProps) {
+  const sign = socialSign(icon)
+  const href = safeLink(url, '')
+  if (sign === null) return <ReachLine text={name} href={href} mode={mode} />
+  return (
+    <li>
+      <PageLink className="pg-foot-link pg-social-link" href={href} mode={mode}>
+        <SocialIcon sign={sign} />
+        <span className="pg-unseen">{name}</span>
+      </PageLink>
+    </li>
   )
 }
 

@@ -71,6 +71,28 @@ describe('footer', () => {
     expect(markup).not.toContain('Bad')
   })
 
+  it.each([
+    ['instagram', true],
+    ['Twitter', true],
+    ['fab fa-facebook', true],
+    ['x', true],
+    ['youtube', true],
+    ['tiktok', true],
+    ['linkedin', true],
+    ['github', true],
+    ['mail', true],
+    ['', false],
+    ['constructor', false],
+    ['exotic', false],
+  ])('shows the sign that the icon %j means beside the name: %j', (icon, isKnown) => {
+    const socialLinks = [{ name: 'Our profile', url: 'https://example.test/b', icon }]
+    const markup = show({ socialLinks })
+    expect(markup.includes('<svg class="pg-social-icon"')).toBe(isKnown)
+    expect(markup).toContain(
+      isKnown ? '<span class="pg-unseen">Our profile</span>' : '>Our profile</a>',
+    )
+  })
+
   it('sends readers of news to the form, since it collects no addresses itself', () => {
     const markup = show({ newsletterTitle: 'River news', newsletterDescription: 'Once a season.' })
     expect(markup).toContain('<h2>River news</h2><p>Once a season.</p>')

@@ -62,6 +62,7 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-band .pg-subtitle{margin-inline:auto}
 .pg-lodge .pg-band .pg-band-words::before{content:"";display:block;width:1rem;height:1rem;margin:0 auto 2rem;background:var(--accent);-webkit-mask:var(--mark) center/contain;mask:var(--mark) center/contain}
 .pg-lodge .pg-footer{text-align:center}
+.pg-lodge .pg-social{justify-content:center}
 .pg-lodge .pg-foot-end{justify-content:center;flex-direction:column}
 .pg-lodge .pg-stamp{stroke-width:1.2}
 @container pg (min-width:40rem){
