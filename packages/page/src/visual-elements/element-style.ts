@@ -9,10 +9,19 @@ export const canvasSize = { width: 800, height: 600 } as const
 const defaults = { fontSize: 16, buttonRadius: 8 } as const
 const weights = { normal: 400, bold: 700, lighter: 300 } as const
 
+type Placed = Pick<VisualElement, 'y' | 'width' | 'height' | 'rotation'>
+
 /** How high the canvas stands, in its units: down to its last element, at most to its own edge. */
-export function canvasHeight(elements: readonly Pick<VisualElement, 'y' | 'height'>[]): number {
-  const lowest = Math.max(0, ...elements.map(({ y, height }) => y + height))
+export function canvasHeight(elements: readonly Placed[]): number {
+  const lowest = Math.max(0, ...elements.map(lowestPoint))
   return Math.min(canvasSize.height, Math.ceil(lowest))
+}
+
+/** Turned about its middle, an element may reach lower than its box. */
+function lowestPoint({ y, width, height, rotation }: Placed): number {
+  const angle = (rotation / 180) * Math.PI
+  const reach = (Math.abs(Math.sin(angle)) * width + Math.abs(Math.cos(angle)) * height) / 2
+  return Math.round((y + height / 2 + reach) * 1000) / 1000
 }
 
 /** Place and look of an element; lengths follow the width of the canvas. */

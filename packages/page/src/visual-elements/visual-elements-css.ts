@@ -1,7 +1,8 @@
 /** Of sections with elements on a canvas. */
 export const visualElementsCss = `
-.pg-canvas{container-type:inline-size;position:relative;width:100%;max-width:50rem;margin:2rem auto 0;overflow:hidden;text-align:left}
+.pg-canvas{container-type:inline-size;position:relative;width:100%;max-width:50rem;margin:2rem auto;overflow:clip;overflow-clip-margin:1.25rem;text-align:left}
 .pg-el{position:absolute;overflow:hidden;line-height:1.25;color:var(--ink)}
+.pg-el-text{overflow:visible}
 .pg-el p{white-space:pre-line}
 .pg-el-link{color:inherit}
 .pg-el-button{background:var(--button);color:var(--button-text);font-weight:600}

@@ -48,6 +48,17 @@ describe('visual elements', () => {
     expect(show({ type: 'shape', y: 5000 })).toContain('aspect-ratio:800/600')
   })
 
+  it('are as high as they reach when they are turned', () => {
+    expect(show({ type: 'shape', rotation: 90 })).toContain('aspect-ratio:800/180')
+    expect(show({ type: 'shape', rotation: 180 })).toContain('aspect-ratio:800/100')
+  })
+
+  it('keep room around the canvas, and never cut words in the middle', () => {
+    const css = pageStyles(pageWith({ type: 'text' }))
+    expect(css).toMatch(/\.pg-canvas\{[^}]*overflow:clip;overflow-clip-margin:1\.25rem/)
+    expect(css).toContain('.pg-el-text{overflow:visible}')
+  })
+
   it('lead where links of a page may lead', () => {
     expect(show({ type: 'button', content: { text: 'Book', href: 'https://a.test/' } })).toContain(
       '<a class="pg-el-link" href="https://a.test/">Book</a>',
