@@ -12,7 +12,7 @@ export const featuresTemplates: readonly SectionTemplate[] = [
       content: {
         title: 'What you can count on',
         subtitle: 'Three promises you keep on every trip.',
-        layout: { columns: 3 },
+        layout: { columns: 3, alignment: 'center' },
         items: [
           {
             title: 'Safety first',

@@ -71,14 +71,15 @@ export const footerTemplates: readonly SectionTemplate[] = [
   },
   {
     id: 'footer-3',
-    name: 'One-line footer',
+    name: 'Short footer',
     category: 'Footer',
-    description: 'Your name, the year and a few links on one line.',
+    description: 'Your name, the year and a few links, centered.',
     elements: ['Company name', 'Copyright', 'Links'],
     section: {
       type: 'footer',
       content: {
         companyName: 'Your business',
+        layout: { alignment: 'center' },
         footerLinks: [
           { label: 'Contact', url: '#contact' },
           { label: 'Questions', url: '#faq' },

@@ -49,16 +49,18 @@ export const galleryTemplates: readonly SectionTemplate[] = [
     elements: ['Title', 'Subtitle', 'Pictures', 'Words on pictures', 'Overlay', 'Links'],
     section: {
       type: 'gallery',
+      background: 'dark',
       content: {
         title: 'Choose your day',
         subtitle: 'One picture for each trip you offer.',
-        layout: { columns: 2 },
+        layout: { columns: 2, alignment: 'center' },
         items: [
           {
             title: 'The short one',
             description: 'Half a day, for everybody',
             scene: { kind: 'meadow', time: 'day', season: 'spring', subject: 'hiker', seed: 4 },
             alt: 'Drawn scene: a hiker in a spring meadow',
+            overlayOpacity: 0.3,
             link: '#',
           },
           {
@@ -66,6 +68,7 @@ export const galleryTemplates: readonly SectionTemplate[] = [
             description: 'A full day, for people who walk often',
             scene: { kind: 'ridge', time: 'dawn', subject: 'hiker', seed: 6 },
             alt: 'Drawn scene: a hiker on a ridge at dawn',
+            overlayOpacity: 0.3,
             link: '#',
           },
           {

@@ -52,13 +52,15 @@ export const headerTemplates: readonly SectionTemplate[] = [
     id: 'header-3',
     name: 'Header over the picture',
     category: 'Header',
-    description: 'Lies on the first screen, with a field that finds words on the page.',
+    description:
+      'Lies on the first screen: links first, a field that finds words, your name on the right.',
     elements: ['Logo text', 'Search field', 'Navigation links', 'Button', 'Transparency'],
     section: {
       type: 'header',
       content: {
         logoText: 'Your business',
-        logoPosition: 'left',
+        logoPosition: 'right',
+        logoSize: 'small',
         navigationItems: [
           { label: 'Tours', target: '#features' },
           { label: 'Photos', target: '#portfolio' },

@@ -30,11 +30,12 @@ export const heroTemplates: readonly SectionTemplate[] = [
     id: 'hero-2',
     name: 'Quiet hero',
     category: 'Hero',
-    description: 'Centered words over a night scene, for lodges, camps and retreats.',
+    description:
+      'Centered words under the stars, without a picture, for lodges, camps and retreats.',
     elements: ['Headline', 'Subtitle', 'Primary button', 'Second button', 'Background'],
     section: {
       type: 'hero',
-      background: 'dark',
+      background: 'stars',
       content: {
         eyebrow: 'Name your place here',
         title: 'Sleep where the road ends',
@@ -44,11 +45,6 @@ export const heroTemplates: readonly SectionTemplate[] = [
           { text: 'Ask for a date', link: '#' },
           { text: 'Look around', link: '#portfolio', style: 'ghost' },
         ],
-        media: {
-          type: 'scene',
-          scene: { kind: 'camp', time: 'night', subject: 'tent', seed: 8 },
-          alt: 'Drawn scene: a tent under the stars',
-        },
       },
     },
   },

@@ -5,7 +5,7 @@ import { parsePage, readPage, serializePage } from '../document/page-document.ts
 import { buildContext } from '../render/build-context.ts'
 import { PageView } from '../render/page-view.tsx'
 import { newNavigationLink, sectionFromTemplate } from './section-from-template.ts'
-import { templateCategories } from './section-template.ts'
+import { type SectionTemplate, templateCategories } from './section-template.ts'
 import { sectionTemplates } from './section-templates.ts'
 
 const byId = (id: string) => {
@@ -73,6 +73,16 @@ describe('section templates', () => {
     },
   )
 
+  it.each(['Header', 'Hero', 'Features', 'Gallery', 'Footer'])(
+    '%s offers forms that differ whatever the words are',
+    (category) => {
+      const forms = sectionTemplates
+        .filter((one) => one.category === category)
+        .map(({ section }) => JSON.stringify(formOf(section)))
+      expect(new Set(forms).size).toBe(forms.length)
+    },
+  )
+
   it('shows no visitor a voice, figure or price that nobody gave', () => {
     for (const id of ['testimonials-1', 'social-proof-1', 'social-proof-2']) {
       expect(show(id, 'public')).not.toContain('id="one"')
@@ -87,6 +97,14 @@ describe('section templates', () => {
     expect(newNavigationLink).toEqual({ label: 'New Link', target: '#new' })
   })
 })
+
+/** What says how a section looks rather than what it says. */
+function formOf({ background, content = {} }: SectionTemplate['section']) {
+  const { layout, media, ...own } = content
+  const options = ['display', 'logoPosition', 'logoSize', 'isTransparent'] as const
+  const fields: Record<string, unknown> = own
+  return [background, layout, media?.type, ...options.map((name) => fields[name])]
+}
 
 /** The texts of a content that are read by somebody: no addresses, names of options or flags. */
 function wordsOf(value: unknown, key = ''): string[] {

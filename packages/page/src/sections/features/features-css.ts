@@ -19,6 +19,7 @@ ${iconMasks}
 .pg-item-picture :is(svg,img){width:100%;height:200px;object-fit:cover}
 .pg-cards li{padding:1.5rem;background:var(--card);border:1px solid var(--line);border-radius:var(--corner)}
 .pg-cards .pg-mark{margin-bottom:1.125rem}
+[data-align=center] .pg-cards .pg-mark{margin-inline:auto}
 .pg-cards.pg-bare p{font-size:1.125rem;line-height:1.45}
 .pg-list li,.pg-checklist li{display:grid;grid-template-columns:auto 1fr;gap:.875rem;align-items:start}
 .pg-list .pg-mark{width:1.75rem;height:1.75rem}

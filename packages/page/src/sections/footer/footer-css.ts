@@ -18,8 +18,11 @@ export const footerCss = `
 .pg-foot-end ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 .pg-badge{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1rem;border:1px solid var(--edge);border-radius:min(var(--round),1.5rem);color:var(--ink);font-weight:550;text-decoration:none}
 .pg-badge:hover{text-decoration:underline;text-underline-offset:3px}
+.pg-footer[data-align=center] :is(.pg-foot-end,.pg-foot-end ul,.pg-social,.pg-brand){justify-content:center}
+.pg-footer[data-align=center] .pg-foot-end{flex-direction:column}
+.pg-footer[data-align=center] p{margin-inline:auto}
 @container pg (min-width:40rem){
-.pg-foot-top{grid-template-columns:repeat(auto-fit,minmax(10rem,1fr))}
-.pg-foot-about{grid-column:span 2}
+.pg-footer:not([data-align=center]) .pg-foot-top{grid-template-columns:repeat(auto-fit,minmax(10rem,1fr))}
+.pg-footer:not([data-align=center]) .pg-foot-about{grid-column:span 2}
 }
 `

@@ -62,7 +62,9 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-band .pg-subtitle{margin-inline:auto}
 .pg-lodge .pg-band .pg-band-words::before{content:"";display:block;width:1rem;height:1rem;margin:0 auto 2rem;background:var(--accent);-webkit-mask:var(--mark) center/contain;mask:var(--mark) center/contain}
 .pg-lodge .pg-footer{text-align:center}
-.pg-lodge .pg-social{justify-content:center}
+.pg-lodge .pg-footer :is(.pg-social,.pg-brand){justify-content:center}
+.pg-lodge .pg-footer p{margin-inline:auto}
+.pg-lodge [data-align=center] .pg-cards:nth-child(n) li:nth-child(n){grid-template-columns:1fr;padding-inline:1.25rem}
 .pg-lodge .pg-foot-end{justify-content:center;flex-direction:column}
 .pg-lodge .pg-stamp{stroke-width:1.2}
 @container pg (min-width:40rem){
@@ -87,10 +89,10 @@ export const lodge: DesignSpec = {
 .pg-lodge .pg-hero:not(.pg-wordy) .pg-hero-picture{grid-column:2;grid-row:2;width:auto;margin:0 2.5rem}
 .pg-lodge .pg-header+.pg-hero:not(.pg-wordy){padding-top:4rem}
 .pg-lodge .pg-over+.pg-hero:not(.pg-wordy){padding-top:8rem}
-.pg-lodge :is(.pg-features,.pg-faq)>.pg-wrap{display:grid;grid-template-columns:1fr 1.7fr;gap:0 5rem;align-items:start}
-.pg-lodge :is(.pg-features,.pg-faq)>.pg-wrap>*{grid-column:2;margin-top:0}
-.pg-lodge :is(.pg-features,.pg-faq)>.pg-wrap>.pg-heading{grid-column:1;grid-row:1/span 9}
-.pg-lodge :is(.pg-features,.pg-faq)>.pg-wrap>.pg-buttons{margin-top:2rem}
+.pg-lodge :is(.pg-features,.pg-faq):not([data-align])>.pg-wrap{display:grid;grid-template-columns:1fr 1.7fr;gap:0 5rem;align-items:start}
+.pg-lodge :is(.pg-features,.pg-faq):not([data-align])>.pg-wrap>*{grid-column:2;margin-top:0}
+.pg-lodge :is(.pg-features,.pg-faq):not([data-align])>.pg-wrap>.pg-heading{grid-column:1;grid-row:1/span 9}
+.pg-lodge :is(.pg-features,.pg-faq):not([data-align])>.pg-wrap>.pg-buttons{margin-top:2rem}
 .pg-lodge .pg-items:is(.pg-cards,.pg-list,.pg-checklist):not([data-columns]){grid-template-columns:1fr}
 .pg-lodge .pg-start .pg-wrap{grid-template-columns:1fr 1fr}
 }
