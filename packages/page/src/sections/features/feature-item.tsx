@@ -25,6 +25,7 @@ export function FeatureItem({ item, page, mode }: FeatureItemProps) {
             <MediaView
               media={{ type: 'scene', scene, alt: alt || title }}
               page={page}
+              mode={mode}
               shape={sceneShape}
             />
           ) : (
