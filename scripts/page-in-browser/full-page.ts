@@ -78,6 +78,15 @@ export function fullPage(design: PageDesign, changes: Partial<PageDocument> = {}
       },
       { id: 'cta', type: 'cta', content: { title: '$49 per person', buttons: [{ text: 'Book' }] } },
       {
+        id: 'cta-film',
+        type: 'cta',
+        content: {
+          title: 'See it move',
+          media: { type: 'video', src: 'https://youtu.be/abc', alt: 'Three minutes on the river' },
+          buttons: [{ text: 'Book' }],
+        },
+      },
+      {
         id: 'cta-dark',
         type: 'cta',
         background: 'dark',
@@ -149,7 +158,10 @@ export function fullPage(design: PageDesign, changes: Partial<PageDocument> = {}
           email: 'hi@example.test',
           phone: '+1 406 555 0100',
           quickLinks: ['Pricing', 'Team', 'Careers'],
-          socialLinks: [{ name: 'Instagram', url: 'https://example.test/instagram' }],
+          socialLinks: [
+            { name: 'Instagram', url: 'https://example.test/instagram', icon: 'instagram' },
+            { name: 'Our blog', url: 'https://example.test/blog' },
+          ],
           newsletterTitle: 'River news',
         },
       },

@@ -1,4 +1,4 @@
-import { pageDesigns, type PageDocument } from '@wildpath/page/document'
+import { pageDesigns, parsePage, type PageDocument } from '@wildpath/page/document'
 import { renderPageHtml } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import type { Browser, Page } from 'playwright-core'
@@ -85,6 +85,42 @@ describe('a page in the dark', patience, () => {
     await show(fullPage(design, { globalTheme: 'night' }), 390)
     expect(await page.locator('.pg').getAttribute('data-theme')).toBe('night')
     await expectNoAxeViolations(page)
+  })
+})
+
+describe('a page in the nature theme', patience, () => {
+  it('has leaves, no accessibility violations and no sideways scroll', async () => {
+    await show(fullPage('trailhead', { globalTheme: 'nature' }), 390)
+    expect(await page.locator('.pg-hero .pg-floating-leaf').count()).toBe(10)
+    await expectNoAxeViolations(page)
+    expect(await sticksOut()).toEqual([])
+  })
+})
+
+describe('a page with several headers', patience, () => {
+  it('has no accessibility violations', async () => {
+    const full = fullPage('river')
+    const [header] = full.sections
+    if (header === undefined) throw new Error('a full page has a header')
+    const again = ['two', 'three'].map((id) => Object.assign({}, header, { id }))
+    await show({ ...full, sections: [...full.sections, ...again] }, 1280)
+    await expectNoAxeViolations(page)
+  })
+})
+
+describe('a film that is watched elsewhere', patience, () => {
+  const media = { type: 'video', src: 'https://youtu.be/abc', alt: 'Three minutes' }
+
+  it.each(pageDesigns)('can be pressed on the first screen of %s', async (design) => {
+    const film = parsePage({
+      style: { design },
+      sections: [{ id: 'top', type: 'hero', content: { title: 'See it move', media } }],
+    })
+    for (const width of [390, 1280]) {
+      await show(film, width)
+      // A trial presses nothing, and fails where something else lies over the words.
+      await page.getByText('Watch the video').click({ trial: true })
+    }
   })
 })
 
