@@ -86,6 +86,5 @@ export const baseCss = `
 .pg :is(h1,h2,h3,.pg-heading){break-after:avoid}
 .pg :is(li,figure,details,blockquote,.pg-field,.pg-buttons,.pg-hero-picture){break-inside:avoid}
 .pg :is(.pg-mark,.pg-mark::before){-webkit-print-color-adjust:exact;print-color-adjust:exact}
-.pg :is(.pg-cards,.pg-list,.pg-rows,.pg-checklist) .pg-mark{clip-path:inset(1px)}
 }
 `
