@@ -72,11 +72,11 @@ describe('the preview', () => {
         .locator('body')
         .evaluate(() => window.innerWidth)
     await shown(page).getByText('Ride the canyon').waitFor()
-    expect(await widthOf()).toBe(1280)
+    await expect.poll(widthOf).toBe(1280)
     await page.getByText('Tablet').click()
-    expect(await widthOf()).toBe(768)
+    await expect.poll(widthOf).toBe(768)
     await page.getByText('Mobile').click()
-    expect(await widthOf()).toBe(375)
+    await expect.poll(widthOf).toBe(375)
   })
 
   it.each([
