@@ -63,6 +63,7 @@ export const reef: DesignSpec = {
 @container pg (min-width:60rem){
 .pg-reef .pg-hero:not(.pg-wordy) .pg-brand{margin-bottom:1.25rem}
 .pg-reef .pg-hero:not(.pg-wordy) .pg-hero-words{padding-bottom:2.25rem}
+.pg-reef .pg-hero-text:first-child{padding-top:2.5rem}
 .pg-reef .pg-hero-picture :is(svg,img,video,.pg-film){height:26.5rem}
 .pg-reef .pg-mosaic>:first-child{grid-column:3/span 2}
 }

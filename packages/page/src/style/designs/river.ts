@@ -37,6 +37,7 @@ export const river: DesignSpec = {
 .pg-river .pg-hero.pg-wordy{background:linear-gradient(var(--paper),var(--shade))}
 .pg-river .pg-hero-words{z-index:2}
 .pg-river .pg-hero:not(.pg-wordy) .pg-hero-words{padding-bottom:.5rem}
+.pg-river .pg-hero-text:first-child{padding-top:2.5rem}
 .pg-river .pg-hero-text{max-width:52rem}
 .pg-river .pg-hero-picture{margin-top:-1px;background:var(--shade)}
 .pg-river .pg-hero-picture :is(svg,img,video,.pg-film){height:var(--sky-end)}
