@@ -9,9 +9,6 @@ import { startDatabase } from './process/start-database.ts'
 import { endWithReason } from './process/end-with-reason.ts'
 import { drainOnSignals } from './process/drain-on-signals.ts'
 
-/** How long requests under way may take to end when the process is asked to. */
-const graceMs = 5_000
-
 const config = requireConfig()
 const log = createLog(config.logLevel)
 
@@ -29,8 +26,6 @@ const { app, stop } = await composeApplication({
 drainOnSignals({
   log,
   async drain() {
-    // Requests under way may end; connections that say nothing may not hold the process.
-    setTimeout(() => app.server.closeAllConnections(), graceMs).unref()
     await app.close()
     await stop()
     await database.close()

@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 
+import { endConnectionsOnClose } from './end-connections.ts'
 import { handleErrors, parseJsonBodies } from './errors.ts'
 import { sendFailure } from './route.ts'
 import { answerUnreadable, longestHead } from './unreadable-requests.ts'
@@ -35,6 +36,8 @@ type Options = {
   contentSecurity: { scriptHashes: readonly string[] }
   /** Whether Google's scripts may measure visits. */
   isMeasured: boolean
+  /** How long requests under way may take to end when the application closes. */
+  graceMs?: number
 }
 
 /** The application behind the public pages: JSON API and the web app's files. Routes come later. */
@@ -59,6 +62,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
         },
       ),
   })
+  endConnectionsOnClose(app, { graceMs: options.graceMs ?? 5_000 })
   const users = new WeakMap<FastifyRequest, Promise<User | null>>()
   app.decorate('routeClaims', [])
   app.decorate('networkOf', options.networkOf)
