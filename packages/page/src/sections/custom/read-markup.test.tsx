@@ -80,6 +80,26 @@ describe('readMarkup', () => {
     expect(dangersOf(readMarkup(html ?? ''))).toEqual([])
   })
 
+  it.each([
+    ['<h1><p<p><h1>', '<h2></h2>'],
+    ['<h2><h2></h2></h2>', '<h2></h2><h2></h2>'],
+    ['<h2>a<article><h3>b</h3></article>c</h2>', '<h2>abc</h2>'],
+    ['<ul><li>a<form><li>b</form></li></ul>', '<ul><li>ab</li></ul>'],
+    ['<ul><li>a<div><section><li>b</section></div></li></ul>', '<ul><li>a<div>b</div></li></ul>'],
+    ['<dl><dt>a<main><dd>b</main></dl>', '<dl><dt>ab</dt></dl>'],
+    ['<ul><li>a<ul><li>b</li></ul></li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['<h2><div><h3>b</h3></div></h2>', '<h2><div><h3>b</h3></div></h2>'],
+  ])('nests nothing that is not read as nested again: %j', (html, shown) => {
+    expect(show(html)).toBe(shown)
+    expect(show(shown)).toBe(shown)
+  })
+
+  it('begins preformatted text with its first line that says something', () => {
+    const shown = '<pre>  x\n\ny</pre>'
+    expect(show('<pre>\n<script>1</script>\n<nobr>\n</nobr>  x\n\ny</pre>')).toBe(shown)
+    expect(show(shown)).toBe(shown)
+  })
+
   it('reads its own result as the same again, whatever it was made of', () => {
     fc.assert(
       fc.property(tangle(), (html) => {

@@ -6,6 +6,7 @@ import { type MarkupBudget, markupBudget, spend } from './markup-budget.ts'
 import type { MarkupTree } from './markup-tree.ts'
 import { tameMarkup } from './tame-markup.ts'
 import { withoutDepth } from './without-depth.ts'
+import { withoutImpossibleNesting } from './without-impossible-nesting.ts'
 
 /** Of one text at most: parsers follow nested elements by calling themselves. */
 const mostElements = 1000
@@ -37,7 +38,8 @@ export function readMarkup(html: string, budget: MarkupBudget = markupBudget()):
   const tree = withoutDepth(fromHtmlIsomorphic(plain, { fragment: true }), mostNodes)
   if (tree === null) return null
   const clean = sanitize(tree, allowedMarkup)
-  return tameMarkup(clean.type === 'root' ? clean : { type: 'root', children: [clean] })
+  const tame = tameMarkup(clean.type === 'root' ? clean : { type: 'root', children: [clean] })
+  return withoutImpossibleNesting(tame)
 }
 
 /** Formatting that may be open, and so be written again at every tag: whether it is closed takes a parser to say. */

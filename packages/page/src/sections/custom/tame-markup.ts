@@ -35,6 +35,8 @@ function tameElement(element: MarkupElement): MarkupElement | null {
     }
     case 'img':
       return imageOf(element)
+    case 'pre':
+      return { ...element, children: withoutFirstBreaks(element.children) }
     case 'ol':
     case 'td':
     case 'th':
@@ -42,6 +44,14 @@ function tameElement(element: MarkupElement): MarkupElement | null {
     default:
       return element
   }
+}
+
+/** A parser leaves out the line break after `<pre>`, also where something stood before it that is gone. */
+function withoutFirstBreaks(children: MarkupElement['children']): MarkupElement['children'] {
+  const [first, ...rest] = children
+  if (first?.type !== 'text') return children
+  const value = first.value.replace(/^\n+/, '')
+  return value === '' ? withoutFirstBreaks(rest) : [{ ...first, value }, ...rest]
 }
 
 function linkOf(href: unknown): string {
