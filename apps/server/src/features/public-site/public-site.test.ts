@@ -1,5 +1,5 @@
 import type { Funnel } from '@wildpath/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { answersFor, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
@@ -50,7 +50,6 @@ describe('a public page', () => {
     const html = await (await second.get(path)).text()
     expect(html).toContain('Funnel Not Found')
     expect(html).toContain('This funnel may be private or no longer available.')
-    await second.stop()
   })
 
   it('is found at once when it is published after somebody missed it', async () => {
@@ -219,8 +218,9 @@ describe('leads', () => {
   })
 })
 
-/** Another process over the same database, as behind a load balancer. */
+/** Another process over the same database, as behind a load balancer; it stops with its test. */
 async function startSecondProcess() {
   const second = await startTestProduct({}, product.connection)
-  return { get: (address: string) => second.openBrowser().get(address), stop: second.stop }
+  onTestFinished(() => second.stop())
+  return { get: (address: string) => second.openBrowser().get(address) }
 }
