@@ -3,895 +3,807 @@ export const finerKinds = `
 # fishing/ice
 when: ice fishing|frozen lake|pilk
 bring: wool layers | warm boots | mittens | a hot drink | sunglasses for the snow
-received[calm]: Your question about fishing through the ice has arrived, and {we are} reading it indoors, with cold fingers still thawing.
-received[lively]: A message from somebody who wants to sit on a frozen lake: wonderful! {We} read it next to the stove.
-headline[calm]: Your ice fishing question is here
-headline[lively]: Somebody is drilling for an answer
-next: Find the warmest boots in the house and try them with two pairs of socks.
-next: Decide how long you would like to sit still in the cold.
-next: Ask everybody in the group whether they eat fish.
+received[calm]: Your message about fishing through the ice has arrived. Thank you for sending it.
+received[lively]: A frozen lake is a fine place to think of! Your ice fishing message has arrived.
+headline[calm]: Your ice fishing message is here
+headline[lively]: Hello to an ice angler!
+next: Find your warmest boots and see whether thick socks fit in them, as ice fishing means standing still.
+next: Decide how long you would like to sit still beside a hole in the ice.
+next: Ask everybody in the group whether they eat fish from the ice.
 ask: Tell {us} how many of you will sit on the ice and how you usually take the cold.
-ask: Which matters more to you, a fish for the pan or the quiet of a frozen lake?
+ask: Are you after a fish for the pan or the quiet of a frozen lake, and which dates do you have in mind?
 advice-subject: Warm feet on a frozen lake
 advice-subject: How to hold a short rod
 advice-opening: People give up on ice fishing because of their feet and seldom because of the fish.
-tip: Stand on a mat or a branch of spruce. The cold comes up through your soles long before it reaches you through the air.
+tip: Stand on a mat or a board if you can. The cold of the ice comes up through your soles long before it reaches you through the air.
 tip: Keep a spare pair of dry gloves inside your jacket. Wet wool freezes onto the rod within minutes.
-tip: Move the lure only a little. Fish under ice are slow, and a nervous hand frightens them.
+tip: Move the lure only a little. Fish in cold water are slow, and a nervous hand frightens them.
 tip: Clear the slush from the hole every now and then, because the line freezes to its edge.
 tip[first]: Watch the tip of the rod and not the hole, since a winter bite is no more than a nod.
-tip[kids]: Let children look down into a hole of their own. Green water under ice is better than any waiting game.
+tip[kids]: Let children look down into a hole in the ice with an adult beside them. Water under ice is better than any waiting game.
 nudge-subject: A day on the ice, in one line
-nudge[calm]: Reply with the week in which you will be near the lake. If winter has other plans for you, there is nothing to do.
-nudge[lively]: Wool socks on? Send {us} a date and the number of noses that will get cold!
-q: Is the ice safe to stand on? | Those who fish on a lake measure the ice and know its currents and springs. Ask {us} how thick it usually is in the month you come.
-q: What if nothing bites under the ice? | Then you move to another hole or another depth, and sometimes the fish win. Nobody honest can promise a catch.
-q: How cold does it get out there? | Sitting still feels colder than the thermometer says, and wind makes the difference. Ask {us} which clothes you need to have yourself.
-step: Out on the ice | A good spot is chosen, and the holes are drilled.
-step: The quiet part | You let a short rod nod and look down into green water.
-step: Something pulls | The fish comes up by hand and lands on the snow.
-small: so there are holes enough for everyone
+nudge[calm]: Reply with the week in which you could fish on the ice. If winter has other plans for you, there is nothing to do.
+nudge[lively]: Send {us} a date and the number of people for the ice, or leave it for another winter!
+q: Is the ice safe to stand on? | Ice has to be measured, and currents and springs make it differ from spot to spot. Ask {us} how it is checked and how thick it usually is in your month.
+q: What if nothing bites under the ice? | Another hole or another depth often helps, and sometimes the fish win. A day without a bite is always possible.
+q: How cold does it get out there? | Sitting still on the ice feels colder than the thermometer says, and wind makes the difference. Ask {us} which clothes you need to have yourself.
 # fishing/fly
 when: fly ?fish|wade|wading|trout|drift boat|dry fly
 bring: polarised glasses | a cap | a rain jacket | quick-drying trousers | warm socks
-received[calm]: Your note about fly fishing is here. {We are} reading it for the water you like and the casts you already have.
-received[lively]: A tight line to you! Your fly fishing question has floated down to {us}, and it is being read.
+received[calm]: Your note about fly fishing has arrived. New to it or not, it is good to hear from you.
+received[lively]: Rods, rivers and a message from you! Your fly fishing plans have come in.
 headline[calm]: Your fly fishing note is here
-headline[lively]: A rise, right under our fly
+headline[lively]: Hello to a fly fisher!
 next: Practise a cast on grass with a piece of wool for a fly.
-next: Decide whether you would rather stand in the river or drift over it.
-next: Read up on the licence that the water asks for.
-ask: Tell {us} how often you have held a fly rod and whether you would rather wade or sit in a boat.
-ask: How many of you will fish, and who only comes to look at the river?
+next: Note whether cold water or slippery stones are a worry, as fly fishing often means wading.
+next: Read up on the fishing licence that the water asks for.
+ask: Tell {us} how often you have held a fly rod and when you could fish.
+ask: How many of you will fish, and does anybody only come to look at the water?
 advice-subject: A fly cast to practise on grass
 advice-subject: Where trout stand, and why
 advice-opening: A trout sees a bad cast long before it sees a good fly, so here is what helps before the first one.
 tip: Practise the cast on grass, without a hook. Lawns forgive more than willows do.
-tip: Crush the barb of each hook with pliers, and unhooking becomes quick and kind.
+tip: Crush the barb of each fly hook with pliers, and unhooking becomes quick and kind.
 tip: Step as if the river had ears. Gravel carries every footfall to the fish.
 tip: Fish the near bank before you wade in, because boots scare the trout at your feet.
 tip[first]: Stop the rod high on the back cast and count one. The line needs that time to straighten.
-tip[able]: Say which hatches you know, so that flies can be chosen to match.
-tip: Follow the line of bubbles with your eyes. It carries the food, and the fish wait beside it.
-nudge-subject: Wade or drift?
-nudge[calm]: One word would help {us} to think about your day: wade or drift. You are welcome to leave it open.
-nudge[lively]: Flip a coin: heads you wade, tails you drift. Send {us} the result and a day!
-q: Do I need my own waders and rod? | Some anglers prefer their own, and others borrow. Ask {us} what is there and in which sizes.
-q: Can I learn to fly fish in a day? | You can learn a cast that catches fish, and the rest takes some years and is the fun of it. Tell {us} that you are new to it.
-q: Who gets the fishing licence? | Rules differ from state to state and even from bridge to bridge. Ask {us} which one you need and where people buy it.
-step: Reading the water | You look for the seams and the shade where trout wait for food.
-step: A short line first | The first casts are short, and they grow as the rhythm comes.
-step: A fish on | You keep the rod up, let it run and wet your hands before you touch it.
-small: so every cast gets an eye on it
+tip[able]: Say which hatches you know, so that it is easier to talk about flies.
+tip: Follow the line of bubbles with your eyes. It often carries the food, and the fish wait beside it.
+nudge-subject: A date for the fly rod
+nudge[calm]: One date would help {us} to think about your day with the fly rod. You are welcome to leave it open.
+nudge[lively]: Who would cast a fly, and when? Send {us} the number and a day, or keep it for another season!
+q: Do I need my own waders and rod? | Some anglers prefer their own, and others borrow or rent. Ask {us} what fly fishing kit can be had and in which sizes.
+q: Can I learn to fly fish in a day? | Many people learn a simple cast in a day, and the rest takes longer and is the fun of it. Tell {us} that you are new to it.
+q: Who gets the fishing licence? | Rules differ from place to place and even from water to water. Ask {us} which one you need and where people buy it.
 # rafting/expedition
 when: multi-?day|(?:[2-9]|two|three|four|five|six|seven)[- ]days?|expeditions?|overnight
 bring: a soft bag | a headlamp | a long-sleeved shirt | sandals with a strap | a warm layer for camp
-received[calm]: Your enquiry about several days on the river has arrived. {We are} reading it with the calendar and the canyon in mind.
-received[lively]: Somebody wants to live on a river for a while! Your expedition question is being read right now.
+received[calm]: River expeditions begin with a few lines, and yours have come through in full.
+received[lively]: Days on a river are a grand thing to plan! Your expedition message has reached {us}.
 headline[calm]: Your river expedition enquiry is here
-headline[lively]: Days on the river start with a note
-next: Sleep one night outdoors before the expedition, if only in the garden.
+headline[lively]: River days, and thank you!
+next: Try a night outdoors before the river trip, if camping is part of it.
 next: Choose a soft bag that can be strapped down in a raft.
-next: Write down what you do not eat, since river kitchens plan ahead.
+next: Write down what you do not eat, since a kitchen by the river has to plan ahead.
 ask: Tell {us} which month you could leave home and who would share the raft with you.
-ask: How do you sleep in a tent, and what do you not eat?
+ask: Is there anything you cannot eat, and have you slept out on a river trip before?
 advice-subject: Packing for days on a river
-advice-subject: One set for the boat, one for camp
-advice-opening: On the third river day nobody misses the things they left at home, but everyone misses dry socks.
+advice-subject: One set for the boat, one for the evening
+advice-opening: After some days on a river nobody misses the things they left at home, but everyone misses dry socks.
 tip: Pack in soft bags. Hard cases do not bend into a raft.
-tip: Split your clothes into a boat set and a camp set, because one of the two has to stay dry.
-tip: Bring a lamp with a red light. Camps are dark, and neighbours like to sleep.
-tip: Put sunscreen on your feet. They lie in the sun all day and are always forgotten.
-tip: Wear a shirt with long sleeves in the canyon, where there is little shade at noon.
+tip: Split your clothes into a boat set and an evening set, because one of the two has to stay dry in the raft.
+tip: Bring a lamp with a red light if you will camp by the river. Nights are dark, and neighbours like to sleep.
+tip: Put sunscreen on your feet. They lie in the sun all day in a raft and are always forgotten.
+tip: Wear a shirt with long sleeves on the river, where there may be little shade at noon.
 tip[group]: Let one person be the photographer each day, and the others can look at the river.
 tip: Take a thin book. River evenings are longer than the chapters you expect.
 nudge-subject: Which month on the river?
-nudge[calm]: A month is enough for a reply, and {we} will think about the river from there. If this is not the year, the canyon is patient.
-nudge[lively]: High water or late-summer warmth? Send {us} a month, and let the packing daydreams begin!
-q: What is it like to sleep on a river bank? | You hear the water all night, and the stars are close. Ask {us} what kind of tent and bed there is.
-q: How wild is the river on such an expedition? | Days differ, with rapids and long calm stretches between them. Tell {us} how you feel about big water.
-q: Is there a phone signal in the canyon? | There is often none at all, so tell your family before you leave. Ask {us} how people can be reached if it matters.
-step: Loading | Bags are strapped down, seats are chosen, and the last signal fades.
-step: River days | There are rapids in the morning and side canyons after lunch.
-step: Camp | Tents go up, a fire is lit, and the river is the only noise.
-small: so the whole party fits around one fire
+nudge[calm]: A month is enough for a reply, and the river plan can grow from there. If this is not the year, no answer is needed.
+nudge[lively]: Which month could you leave for the river? Send it over, or keep it for another year!
+q: What is it like to sleep by a river? | You hear the water through the night, and the air is often cooler than expected. Ask {us} what kind of bed or tent there is and what you would bring.
+q: How wild is the river on such an expedition? | Days often differ, with rapids on some and calm stretches on others. Tell {us} how you feel about big water.
+q: Is there a phone signal on the river? | There is often little or none, so tell your family before you leave. Ask {us} how people can be reached if it matters.
 # rafting/calm
 when: soft rafting|class (?:1|i)\\b|class 1|no experience needed|float trip|scenic float
-received[calm]: Your question about an easy day in a raft has come in, and it is being read with your group in mind.
-received[lively]: A raft full of friends is on its way, at least on paper! {We are} counting paddles while {we} read.
-headline[calm]: Your easy rafting question is here
-headline[lively]: The calm part starts here
-next: Agree on crews before the day, because river banks are no place for negotiations.
-next: Collect one dry shirt for each person in a single big bag.
-next: Pick a captain for every raft, and let the others choose the name.
-ask: Tell {us} how many rafts you would fill and what brings the group together.
-ask: Is there somebody in the group who cannot swim, and how old is the youngest?
-advice-subject: Seats, hats and splashing
+received[calm]: Your message about easy rafting has come in, and it will be read with care.
+received[lively]: Calm water sounds lovely! Your rafting message is here.
+headline[calm]: Your easy rafting message is here
+headline[lively]: Calm rafting, and thank you!
+next: Agree before the day who would like to share a raft.
+next: Pack a dry shirt for everyone who comes rafting.
+next: Ask in your group who swims well, and who does not, before the raft trip.
+ask: People, date and occasion are what {we} would like to know about your raft trip.
+ask: Can everybody in the raft swim, and how old is the youngest?
+advice-subject: Seats, hats and shoes for a raft
 advice-subject: How to float with a group
 advice-opening: A calm river gives people time to talk, to splash each other and to forget their hats.
-tip: Take the back row if you like to talk. The steering happens there, and so do the jokes.
+tip: Ask which seats stay driest, if that matters to you. Even a calm river splashes, and a raft has a wetter end.
 tip: Wear a hat with a strap, because slow rivers are sunny ones.
 tip: Choose shoes that can walk on wet gravel. Half of the fun is getting out on the bank.
-tip[group]: Name a captain for every raft. Somebody has to lose the race.
-tip[group]: Put all dry shirts in one bag, and the bus will thank you.
-tip[first]: Dip the blade in fully. Half a stroke only splashes the person behind you.
-tip: Drink before you launch. You will be busy with the paddle when you notice that you are thirsty.
+tip[group]: Sort out before the day who sits with whom in the raft. Friends who sit together talk more and mind the rain less.
+tip[group]: Put all dry shirts for the raft trip in one bag. It is easier to keep dry and to find.
+tip[first]: Dip the blade in fully when you paddle. Half a stroke only splashes the person behind you in the raft.
+tip: Drink before the raft leaves the bank. You will be busy with the paddle when you notice that you are thirsty.
 nudge-subject: How many in the raft?
-nudge[calm]: A rough headcount is all {we} need to think about rafts. If the group has other plans, that is fine too.
-nudge[lively]: Count the heads, send the number, and leave the paddling for later!
-q: Can people who do not swim join a calm float? | That depends on the river, the vest and the person. Tell {us} who cannot swim, and ask which stretch would suit.
-q: Do we paddle, or only float? | On an easy river you do both, and the one who steers says when. Ask {us} how much of it is work.
-q: What if it rains on the group? | People in rafts are wet anyway, and rain keeps the sun off. High water or thunder is another matter, so ask {us} how that is decided.
-step: Choosing crews | Friends sit against friends, or in a careful mix.
-step: On the water | You drift, paddle and get splashed by the next raft.
-step: The gravel bank | Everyone climbs out, looks around and gets back in.
-small: so that nobody waits on the bank
+nudge[calm]: A rough headcount for the raft is enough of a reply. If the group has other plans, that is fine too.
+nudge[lively]: Count the heads for the raft and send {us} the number, or leave it for another summer!
+q: Can people who do not swim join a calm float? | That depends on the river, the vest and the person. Tell {us} who cannot swim, and ask what is needed.
+q: Do we paddle, or only float? | Some calm trips are mostly floating, and on others everybody paddles. Ask {us} how much of it is work.
+q: What if it rains on the rafts? | A shower changes little where people get wet anyway. High water or thunder is another matter, so ask {us} how that is decided.
 # kayaking/night
 when: night (?:kayak|tours?|paddl)|moonlight|bioluminescen|glow
 bring: dark clothes | wading shoes | a towel | a dry shirt
-received[calm]: Your question about paddling in the dark has reached {us}, and {we} look at the moon while {we} read it.
-received[lively]: Lights off, message on! {We are} reading your question about the glowing water.
-headline[calm]: Your night paddle question is here
-headline[lively]: Your note glows in the dark
-next: Look up when the moon is full during your stay, and avoid that week if you can.
-next: Pick dark clothes that may get wet.
+received[calm]: Paddling in the dark raises good questions, and your message has arrived safely.
+received[lively]: Dark water and a kayak make a fine plan! Your message about the night has arrived.
+headline[calm]: Your night paddle message is here
+headline[lively]: Night paddle plans are here!
+next: Look up when the moon is full during your stay, since it changes what you see on a night paddle.
+next: Pick clothes for the kayak that may get wet.
 next: Plan an early dinner for the evening of the paddle.
-ask: Tell {us} which evenings you are there and who would share a double kayak.
-ask: How does everyone in your group feel about dark water?
+ask: Tell {us} which evenings you could paddle and how many of you there are.
+ask: How does everyone in your group feel about dark water and sitting in a kayak?
 advice-subject: How to see more by night
-advice-subject: The moon decides, so check it
-advice-opening: Eyes need half an hour to learn the dark, and most of a night paddle is letting them.
-tip: Leave torches and bright screens off. One flash, and everyone's eyes have to begin again.
-tip: Wash off insect spray and sunscreen before you board. Living water suffers from both.
-tip: Trail a hand in the water. That is where the light begins.
-tip: Forget the camera for an hour, because it sees less than you do.
-tip: Tie back your hair and your hat. Hands cannot find things at night.
-tip[first]: Stay within talking distance of the next boat. In the dark, voices carry better than lights.
-tip[kids]: Tell children beforehand how late it gets, and let them nap in the afternoon.
-nudge-subject: Which dark evening suits you?
-nudge[calm]: Reply with one or two evenings, and {we} will look at the moon for you. If not, the bay goes on glowing.
-nudge[lively]: Send {us} your darkest free evening, and the plankton will do the rest!
-q: When is the glow easiest to see? | On the darkest nights, when the moon is small or hidden. Ask {us} about the moon in the week you come.
-q: Is it frightening to paddle in the dark? | Most people need a few minutes and then go quiet for a different reason. Say if you are uneasy, and ask to stay close to the front.
-q: Can I photograph the light in the water? | Phones rarely catch it, as it is faint and moves. Plan to remember it instead, or ask {us} what others have managed.
-step: In the last light | Boats are fitted while you can still see your hands.
-step: Into the dark | You take slow strokes and speak few words.
-step: The glow | You stir the water, wait, and stir again.
-small: so the bay stays quiet
+advice-subject: Why the moon matters for a night paddle
+advice-opening: Eyes need a while to learn the dark, and a good part of a night paddle is letting them.
+tip: Keep bright screens and torches turned away unless they are needed for safety. One flash, and everyone's eyes have to begin again.
+tip: Wash off insect spray and sunscreen before you paddle at night. Living water suffers from both.
+tip: Trail a hand in the water where you are told that it is fine. If the water glows, it is the movement that makes the light.
+tip: Forget the camera for part of the night, because it sees less than you do from a kayak.
+tip: Tie back your hair and your hat before a night paddle. Hands cannot find things in the dark.
+tip[first]: Stay within talking distance of the next boat. In the dark, voices help where eyes do not.
+tip[kids]: Tell children beforehand how late a night paddle gets, and let them nap in the afternoon.
+nudge-subject: Which evening suits you for a night paddle?
+nudge[calm]: Reply with an evening or two for a night paddle. If none suits you now, no answer is needed.
+nudge[lively]: Send {us} an evening when you could paddle and the number of people, or leave it for another moon!
+q: Does the moon matter for a night paddle? | Yes: a glow in the water shows on dark nights, while a full moon lights up the shore. Ask {us} about the moon in the week you come.
+q: Is it frightening to paddle in the dark? | Most people need a few minutes and then settle. Tell {us} if you are uneasy, and ask where in the group you would paddle.
+q: Can I take photographs from a kayak at night? | Phones rarely catch faint light, and wet hands are a risk to them. Plan to remember it instead, or ask {us} what others have managed.
 # kayaking/rental
 when: to rent|rentals?|hire
-received[calm]: Your question about renting a boat has come in. {We} read it for two things, the number of seats and the hours.
-received[lively]: Paddles are leaning on the wall, and your rental question lies next to them. {We are} reading it!
-headline[calm]: Your boat question has arrived
-headline[lively]: A boat with your question in it
-next: Count who paddles and who only wants to sit in front.
+received[calm]: Your message about renting a boat has reached {us}, from the first line to the last.
+received[lively]: A few hours with a paddle sound good! Your rental message is here.
+headline[calm]: Your rental message has arrived
+headline[lively]: Boat rental, and thank you!
+next: Count who would paddle, and note who would rather share a boat.
 next: Check the wind forecast for the afternoon before you choose your hours.
 next: Put hats, water and a dry bag for the phone by the door.
-ask: Tell {us} how many boats you would need and at what hour you would like to push off.
-ask: Do small children come along, and who will sit with them?
+ask: Tell {us} the number of boats you would need and at what hour you would like to push off.
+ask: Do small children come along, and who would share a boat with them?
 advice-subject: Turn round after a third
 advice-subject: Single or double?
-advice-opening: On a lake of your own for a few hours, a little planning keeps the way home short.
-tip: Turn round after a third of your time. Headwinds like to wait for the way home.
-tip: Adjust the footrests before you push off. Loose legs steer badly.
+advice-opening: With a rented boat you choose the way yourself, and a little planning keeps the way home short.
+tip: Turn back when a third of your time is gone. Headwinds like to wait for the boat's way home.
+tip: Adjust the footrests before you push off, if the boat has them. Loose legs steer badly.
 tip: Look at the shore from land and choose where you could step out. Landing spots matter more than distance.
-tip: Note the hour you started, since time slides on water.
-tip[kids]: Seat small children right in front of you, where your arms reach them.
-tip[first]: Practise one turn by the jetty. It is the only thing you need before you leave it.
-tip[group]: Rent one single more than you think. Somebody always wants to be alone for an hour.
+tip: Note the hour you started, since time passes quickly in a boat.
+tip[kids]: Seat small children where your arms reach them, and ask which boat makes that easy.
+tip[first]: Practise turning and stopping near the shore before you paddle further.
+tip[group]: Decide on land who shares a double, because swapping seats in a boat is a wet business.
 nudge-subject: Which boat, and for how long?
-nudge[calm]: Reply with a boat and an hour, or with a question about either. The lake can wait.
-nudge[lively]: Single, double or board? One word, and {we} know where to start!
-q: Do I need experience to rent a kayak? | On calm water most people manage after a few minutes near the shore. Ask {us} where beginners should stay and when the wind gets up.
-q: What happens if the wind comes up while we are out? | Go to the nearest shore, wait, and paddle home along it. Ask {us} beforehand whom to call.
-q: How are the hours counted? | Every rental has its own way to count a started hour. Ask {us} how it is done before you push off.
-step: Picking a boat | You choose a single, a double or a board by who is coming.
-step: Pushing off | You hear where not to paddle, and then the jetty gets small.
-step: Bringing it back | The bow comes in first, and paddles are handed up to the jetty.
-span: on the lake
+nudge[calm]: Reply with a boat and an hour, or with a question about either. If plans have changed, no answer is needed.
+nudge[lively]: How many boats, and for how long? One line is enough, and later is fine too!
+q: Do I need experience to rent a kayak? | On calm water most people manage after a few minutes near the shore. Ask {us} what is needed, where beginners should stay and when the wind gets up.
+q: What happens if the wind comes up while we are out? | The usual advice is to make for the nearest shore and wait there. Ask {us} beforehand where you could land a boat and whom to call.
+q: How are the rental hours counted? | Every rental has its own way to count a started hour. Ask {us} how it is done before you push off.
 # kayaking/camp
 when: wild camping|overnight|(?:[2-9]|two|three|four|five)[- ]days?
 bring: wool to sleep in | a warm hat | a small towel | wading shoes | a headlamp
-received[calm]: Your message about paddling from camp to camp has arrived. {We are} reading it with tide, tent and dates in mind.
-received[lively]: Boats, tents and a message from you: {we are} reading it with sandy fingers!
-headline[calm]: Your kayak camping note is here
-headline[lively]: One dry bag, one question
-next: Roll your sleeping bag as small as it goes and measure the roll.
-next: Try sitting on the floor with straight legs for as long as a film lasts.
-next: Put all your clothes for the journey on the bed, and take a third of them away.
+received[calm]: Days and nights with a kayak: your message about them has reached {us}.
+received[lively]: A kayak and a tent, what a good plan! Your message has come in.
+headline[calm]: Your kayak camping message is here
+headline[lively]: Your kayak and tent plans are in!
+next: Measure your sleeping bag when it is rolled as small as it goes, because a kayak has little room.
+next: Try sitting on the floor with straight legs for a while, as a kayak asks it of you for hours.
+next: Put all your clothes for the kayak trip on the bed, and take a third of them away.
 ask: Tell {us} which dates would suit you and who would share a boat with you.
 ask: How far do you paddle on a good day, and how do you sleep in a tent?
 advice-subject: What fits into a hatch
 advice-subject: Cold nights, narrow hatches
-advice-opening: In a kayak with a tent on board, small and soft always beats big and clever.
-tip: Roll your sleeping bag small. Hatches are narrow, and it has to go in first.
-tip: Pack by camp and not by kind, so that the things you need first lie on top.
-tip: Eat before you are hungry. Arms stop without a warning.
+advice-opening: In a kayak with a tent on board, small and soft usually beats big and clever.
+tip: Roll your sleeping bag small. Kayak hatches are narrow, and it has to go in first.
+tip: Pack by camp and not by kind, so that the things you need first lie on top in the kayak.
+tip: Eat before you are hungry. Paddling arms tire suddenly when nothing is left in them.
 tip: Keep drinking water where you sit, because landing for a sip takes a while.
-tip: Put heavy bags behind the seat. A light bow rides over the waves.
-tip[group]: Swap partners each day in the doubles. It is kinder to friendships.
+tip: Pack heavy bags low and close to the middle of the kayak. It keeps the boat level and easy to steer.
+tip[group]: Swap partners now and then if you paddle doubles. It is kinder to friendships.
 tip: Sleep in wool, since damp is a fact of life on a shore.
-nudge-subject: One date for the fjord
-nudge[calm]: A start date is enough for a first answer. If the summer is full already, keep the tent dry for another one.
-nudge[lively]: Tent dry? Send {us} the week, and tell {us} who snores!
-q: How fit must I be to paddle for several days? | The strokes are gentle, but they go on for hours. Paddle or row a few times before, and tell {us} how it felt.
-q: How do we cook and wash on the shore? | Cooking is done outside, and the sea or a stream is the bathroom. Ask {us} what is carried along.
-q: What if the wind is too strong one day? | Then boats stay on land, and the plan bends round the wind. Agree with {us} beforehand on what that means for the dates.
-step: Packing the boats | Everything goes in twice before it fits.
-step: On the move | You paddle a few hours, land, and paddle a few hours more.
-step: Ashore | Tents stand, a fire burns, and socks dry on the stones.
+nudge-subject: One date for kayak and tent
+nudge[calm]: A start date is enough for a first reply. If the summer is full already, the kayak trip can wait for another one.
+nudge[lively]: Which week could you paddle and camp? Send it over, or keep it for later!
+q: How fit must I be to paddle for several days? | The strokes are gentle, but they go on for hours. Paddle a few times before, and tell {us} how it felt.
+q: How do people cook and wash on a kayak trip? | It depends on the route and on where you sleep. Ask {us} what is carried along and what each person does.
+q: What if the wind is too strong one day? | Then boats usually stay on land, and the plan bends round the wind. Ask {us} beforehand what that means for the dates.
 # hiking/huts
 when: hut[- ]to[- ]hut|huts?\\b|alps|dolomites
 bring: a bunk liner | earplugs | broken-in boots | gloves | cash for tea
-received[calm]: Your question about walking from hut to hut is here. {We} read it for your longest day so far and for your weeks.
-received[lively]: A message from the valley! {We are} reading your hut question with the map open.
-headline[calm]: Your hut walk question is here
-headline[lively]: First stop: your message
-next: Pack your rucksack once and carry it up every stairway you meet for a week.
-next: Find out which weeks you could take off before the huts close.
+received[calm]: Your mountain plans have arrived, and they will be read in full.
+received[lively]: Mountains, boots and a message from you! It has arrived safely.
+headline[calm]: Your mountain walk message is here
+headline[lively]: Hello, mountain walker!
+next: Pack your rucksack once for the mountains and carry it up every stairway you meet for a week.
+next: Find out which weeks you could take off, as huts and passes have their seasons.
 next: Check the soles of your boots, and walk them in if they are new.
 ask: Tell {us} about your longest day with a pack and the week you have in mind.
-ask: How do you feel on narrow paths, and how do you sleep in a dormitory?
+ask: How do you feel on narrow paths and steep ground? A line on that helps {us} to think about mountain days.
 advice-subject: A light pack for the huts
-advice-subject: Earplugs, liner, cash
-advice-opening: Every hut walker carries too much once, and afterwards packs like this.
-tip: Carry a thin liner for the bunk, because huts give you blankets and no sheets.
-tip: Bring earplugs. Every dormitory has somebody who snores.
-tip: Take some cash for tea and cake. Cards often fail above the trees.
+advice-subject: Small things that help in a hut
+advice-opening: Many hut walkers carry too much once, and afterwards pack like this.
+tip: Carry a thin liner for the bunk, because many huts give you blankets and no sheets.
+tip: Bring earplugs for nights in a hut. Shared rooms often have somebody who snores.
+tip: Take some cash into the mountains. Cards can fail above the trees.
 tip: Walk the first hour slower than you want to. The pack is unfamiliar, and the climb is long.
-tip: Eat at every stop, since climbs are paid for in advance.
-tip[able]: Name your longest day with a pack, for the stages are set by that.
-tip[group]: Share one first-aid kit between you. Somebody carries every gram.
+tip: Eat a little at every stop. A long climb needs fuel before you feel hungry.
+tip[able]: Name your longest day with a pack, because it helps in choosing stages.
+tip[group]: Share a first-aid kit between you, so that nobody carries it twice up the mountain.
 nudge-subject: Which week in the mountains?
-nudge[calm]: Reply with your week and your longest walk. If the mountains have to wait, they are good at it.
-nudge[lively]: Two numbers will do: your week and your longest climb. Soup is on the horizon!
-q: How fit do I have to be for a hut walk? | You should be able to walk uphill for some hours on two days in a row. Tell {us} what you did lately, and ask how long the stages are.
-q: What is a night in a mountain hut like? | You share rooms, supper is early and lights go out soon. Ask {us} what kinds of beds there are on your route.
-q: What happens when a pass is closed by snow or thunder? | Then the route goes lower, waits or turns round. Ask {us} how that is decided and agreed.
-step: Up from the valley | The first hour is slow, with the pack still unfamiliar.
-step: Between huts | You cross passes, scree and meadows, with a long stop in the sun.
-step: Evening | Boots go into the rack, and there is soup and a bunk.
+nudge[calm]: Reply with your week and your longest walk. If the mountains have to wait, no answer is needed.
+nudge[lively]: Which week, and how many walkers? Send {us} both, or keep the mountains for later!
+q: How fit do I have to be for a hut walk? | It helps if you can walk uphill for some hours on two days in a row. Tell {us} what you did lately, and ask how long the stages are.
+q: What is a night in a mountain hut like? | Many huts have shared rooms, an early supper and a quiet night, while some have small rooms. Ask {us} what kinds of beds there are on your route.
+q: What happens when a pass is closed by snow or thunder? | A route may go lower, wait or turn round. Ask {us} how that is decided and agreed.
 # hiking/dogs
 when: dogs?\\b(?! are welcome)
 bring: a lead | a bowl | spare bags | a towel for the car
-received[calm]: Your message about a walk with your dog has arrived, and {we are} reading it for both of you.
-received[lively]: Somebody wagged at {our} door! Ears up, {we are} reading every word about your dog.
-headline[calm]: Your dog walk question is here
-headline[lively]: Two legs asked, four legs wait
-next: Practise the recall in a place that bores your dog.
-next: Check the tag on the collar for the right phone number.
-next: Put an old towel in the car for the way home.
-ask: Tell {us} how your dog is with strangers and how far it usually walks.
-ask: Which walk would suit you both, and does your dog come when it is called?
-advice-subject: Before a walk in a pack
+received[calm]: Walking, with or without a dog: your message about it has arrived, and thank you for it.
+received[lively]: A walk is a fine thing to ask about, and dogs would agree! Your message is here.
+headline[calm]: Your walk message is here, thank you
+headline[lively]: Good walks start with a message!
+next: Practise calling your dog back before you bring one on a walk.
+next: Check the tag on the dog's collar for the right phone number.
+next: Put an old towel in the car for wet boots and paws after the walk.
+ask: Tell {us} about the walkers: how far you like to go and how any dog gets on with strangers.
+ask: Which walk and which day would suit you, and does a dog come along?
+advice-subject: Before a walk with other dogs
 advice-subject: Paws, water and leads
-advice-opening: Dogs make friends in the first minutes of a walk, if the people let them.
+advice-opening: Dogs often make friends in the first minutes of a walk, if the people let them.
 tip: Bring a bowl and more water than you need. Dogs walk every mile twice.
-tip: Clip on the lead before the stile, because sheep appear suddenly.
-tip: Check the paws at the car. Thorns are found late and cost a sleepless night.
-tip: Feed only a little on the morning of a walk. Full dogs lie down.
-tip: Leave the favourite ball at home, since it makes rivals.
-tip[group]: Keep a few metres between leads. Tangles cause tempers.
-tip[first]: Arrive early enough to let the dogs sniff each other before anybody sets off.
-nudge-subject: Your dog's next walk
-nudge[calm]: Reply with your dog's name and the walk you have in mind. If it is not the day for it, a round by the park is fine too.
-nudge[lively]: Send {us} a name, a breed and a day. The sniffing can start from there!
+tip: Clip on the lead before a gate or a blind bend, because other animals appear suddenly.
+tip: Check the dog's paws after a walk. Thorns are found late and cost a sleepless night.
+tip: Feed a dog only a little before a walk, and ask your vet what suits it.
+tip: Leave a dog's favourite ball at home, since it can make rivals.
+tip[group]: Keep a few metres between leads. Tangles cause tempers on a walk.
+tip[first]: Let dogs meet calmly before everybody sets off. The walk is quieter once they have sniffed each other.
+nudge-subject: A day for the walk
+nudge[calm]: Reply with the walk and the day you have in mind. If it does not suit you now, no answer is needed.
+nudge[lively]: Who walks, on which day, and is there a dog? One line is enough, or leave it for later!
 q: What if my dog does not get on with others? | Say so honestly, as many dogs are shy or loud at first. Ask {us} which walk has more room.
-q: Does my dog have to stay on the lead? | Near sheep, birds and roads it does, and the rule changes from field to field. Ask {us} about the route.
-q: How far is too far for a dog? | Puppies and old dogs tire first, and heat counts double. Tell {us} its age, and ask how long the walk is.
-step: Sniffing hello | Dogs meet on loose leads while the people keep quiet.
-step: Setting off | The pack finds its order in the first field.
-step: Water and tea | The four-legged drink first.
+q: Does my dog have to stay on the lead? | Rules differ by place and season, and animals or roads nearby usually mean a lead. Ask {us} about the route.
+q: How far is too far for a dog? | Puppies and old dogs tire first, and heat makes any walk harder. Tell {us} its age, and ask how long the walk is.
 # hiking/half-day
 when: half[- ]days?|waterfalls?|city|pickup
-received[calm]: Your question about a short walk out of town is here, and {we are} reading it for your morning and your legs.
-received[lively]: Boots by the door and a message in {our} inbox: {we are} reading it!
-headline[calm]: Your half-day walk question is here
-headline[lively]: Out of town, one message at a time
-next: Check which mornings are yours and when you have to be back.
-next: Lay out shoes that can get wet, and something for the feet afterwards.
-next: Charge the phone, because waterfalls take many tries.
-ask: Tell {us} which mornings suit you and when you have to be back.
-ask: Who joins you, and how does everyone like stairs?
+received[calm]: Your hiking message has come through. Short or long, every hike starts with a few words.
+received[lively]: Fresh air is a fine plan! Your message about a hike has reached {us}.
+headline[calm]: Your hiking message is here
+headline[lively]: Hello, hiker, and thank you!
+next: Check which days suit you for a hike and when you have to be back.
+next: Lay out shoes with grip that may get wet on a path.
+next: Charge the phone before the hike, as you may want many pictures.
+ask: Tell {us} which day suits you for the hike and when you have to be back.
+ask: Who joins the hike, and is anybody unsure on steep or wet paths?
 advice-subject: Wet paths, dry feet
-advice-subject: Half a day, well packed
-advice-opening: Half a day is short, and what you put on in the morning decides how long it feels.
-tip: Wear shoes that can get wet. Paths in the spray never dry.
-tip: Put one warm layer in a small bag, since a gorge is cooler than the street.
-tip: Eat something before you are picked up or set off. Short walks start without a cafe.
-tip: Wipe the lens after every stop, because mist hides on glass.
-tip[first]: Take small steps on wet roots, and leave the big ones for dry stone.
-tip[group]: Let everybody carry a bottle of their own. Sharing ends in thirst.
-tip[photo]: Rest the camera on a railing. Water looks soft only when the hands are still.
-nudge-subject: A free morning?
-nudge[calm]: One free morning is all a reply needs. If there is none this week, the falls will keep running.
-nudge[lively]: Which morning is yours? Send it over, and leave the rest to the river!
-q: Are the paths by the falls slippery? | They are often wet, and roots and stones need care. Ask {us} how steep it is, and wear soles with a good grip.
-q: Is a waterfall worth a walk in the rain? | It is at its best after rain, and the crowds stay at home. Ask {us} when a path would be closed.
-q: Will I be back in time for the afternoon? | Tell {us} when you have to be back, and ask how long drive and walk take together.
-step: Out of town | Streets turn into trees on both sides of the road.
-step: Along the falls | You walk short pieces between long looks.
-step: The way back | Wet shoes go into a bag, and pictures go round.
+advice-subject: A small bag, well packed for a hike
+advice-opening: What you put on before a short hike decides how long it feels.
+tip: Wear shoes with grip that may get wet. Paths near water stay damp for a long time.
+tip: Put a warm layer in a small bag, since shade and wind on a path are cooler than a street.
+tip: Eat something before you set off. Not every hike passes a cafe.
+tip: Wipe the lens near falling water, because mist hides on glass.
+tip[first]: Take small steps on wet roots of a path, and leave the big ones for dry stone.
+tip[group]: Let everybody carry a bottle of their own on the hike. Sharing ends in thirst.
+tip[photo]: Rest the camera on something firm on a hike. Flowing water looks soft in a picture only when the camera is still.
+nudge-subject: A day for a hike?
+nudge[calm]: One day is all that a reply about the hike needs. If there is none just now, leave it be.
+nudge[lively]: Which day could you hike? Send it over, or save it for better weather!
+q: Are the paths slippery? | Paths near water or in woods are often wet, and roots and stones need care. Ask {us} how steep the hike is, and wear soles with a good grip.
+q: Is a hike worth it in the rain? | Often it is, with a good jacket, and waterfalls look their best then. Ask {us} when a path would be closed.
+q: When will I be back from the hike? | Tell {us} when you have to be back, and ask how long travel and walk take together.
 # hiking/long-distance
 when: multi-?day|coast path|helicopter|trekk
-received[calm]: Your question about longer days on foot has come in. {We are} reading it with distance, beds and weather in mind.
-received[lively]: Long paths begin with short messages, and yours is being read!
-headline[calm]: Your long walk question is here
-headline[lively]: Mile zero is behind you
+received[calm]: Your message about longer days on foot has arrived, and it will be read with care.
+received[lively]: Long paths begin with short messages, and yours is here!
+headline[calm]: Your long walk message is here
+headline[lively]: Long walks start with a note!
 next: Walk on two days in a row and note how your feet feel on the second.
-next: Ask your companions what a long day means to them, in hours.
+next: Ask your companions what a long day on foot means to them, in hours.
 next: Look at your boots from below. Worn heels slip.
 ask: Tell {us} how far you walk on two days in a row and which month you have in mind.
-ask: Who walks with you, and is there something your knees would like {us} to know?
+ask: Who walks with you, and is there anything about knees or heights that {we} should know?
 advice-subject: The second day on foot
 advice-subject: Feet first, for long walks
-advice-opening: Anyone can walk far once; the trick is to like it again on the second morning.
-tip: Treat a hot spot the moment you feel it. A little later it is a blister.
-tip: Pack a dry pair of socks for the afternoon, and change them at lunch.
-tip: Drink before you are thirsty, because wind dries you without telling you.
+advice-opening: Many people can walk far once, and the art is to like it again on the second morning.
+tip: Treat a hot spot on your foot the moment you feel it. A little later it is a blister.
+tip: Pack a dry pair of socks for the afternoon of a long walk, and change them at lunch.
+tip: Drink before you are thirsty on a long walk, because wind dries you without telling you.
 tip[long]: Take a shorter day in the middle of a long walk. Legs remember it kindly.
-tip[group]: Let the slowest person walk in second place, where the pace is steady.
-tip: Stretch your calves on a kerb for a minute each evening.
+tip[group]: Let the slowest walker set the pace, near the front, where it stays steady.
+tip: Stretch your calves for a minute each evening of a long walk.
 nudge-subject: Your walk: how far and when?
-nudge[calm]: Reply with a month and the distance you enjoy. If it is not this year, the path keeps.
-nudge[lively]: How far on your happiest day? Send {us} the number and a month!
-q: How far do people walk in a day? | That is agreed by path, climb and company. Tell {us} what you are used to, and ask for the shortest and the longest day.
-q: What happens in a storm? | Exposed places are left out, and the day becomes shorter or moves. Ask {us} how changes are agreed.
-q: Do I have to carry everything? | Some walks move the luggage and others do not. Ask {us} what will be on your own back.
-step: The first miles | Everybody finds a pace, and the talking starts by itself.
-step: The long middle | You stop where the view or the cake is worth it.
-step: Boots off | Feet go up, and the map shows how far it was.
-received[calm]: The map is unfolded next to what you wrote. {We} measure long walks in evenings as well as in miles.
-received[calm]: Several days of walking deserve a slow reader, and your note has found one.
-received[lively]: Heel, toe, heel, toe: your walking plans have reached {us} at a good pace.
-received[lively]: Laces tied, map open, and your plans for the long path on top of it.
-headline[calm]: Your walk is on the map now
-headline[lively]: The path has heard your boots
-next: Wear your rucksack to work for a week, with a few books in it.
-next: Count the days you have, and keep one of them for the weather.
-next: Cut your toenails short some days before, as long descents find them.
-next: Ask your shoes: stand on a slope and see whether your toes touch the front.
+nudge[calm]: Reply with a month and the distance you enjoy on foot. If it is not this year, no answer is needed.
+nudge[lively]: What distance makes a good walk for you? Send {us} that, and a month if you know one!
+q: How far do people walk in a day? | It depends on path, climb and company. Tell {us} what you are used to, and ask for the shortest and the longest day.
+q: What happens in a storm? | A storm often means that exposed paths are left out, or that a day becomes shorter or moves. Ask {us} how changes are agreed.
+q: Do I have to carry everything? | Some long walks move the luggage and others do not. Ask {us} what will be on your own back.
+received[calm]: What you wrote about walking has come through, and every line will be read.
+received[calm]: Several days of walking take some planning, and your message about them is here.
+received[lively]: So a long path tempts you! Your walking message has reached {us}.
+received[lively]: Boots and a plan are a fine beginning, and your message about the walk has come in.
+headline[calm]: Thanks for the walking message
+headline[lively]: Hello, long-distance walker!
+next: Carry your rucksack on a short walk, with some weight in it.
+next: Count the days you have for walking, and ask whether one should be kept for the weather.
+next: Cut your toenails short some days before a long walk, as long descents find them.
+next: Stand on a slope in your walking shoes and see whether your toes touch the front.
 ask: How many days would you like to be on foot, and what is a good day for you in hours?
-ask: Which stretch or view do you dream of, and what should {we} know about knees and heights?
+ask: Which stretch or view do you dream of, and in which month could you walk?
 advice-subject: What to leave out of the rucksack
 advice-subject: Downhill without sore knees
 advice-opening: Long walks are made of small comforts, and dry socks are the first of them.
-advice-opening: Whoever has walked for a week knows that the pack, not the path, decides the mood.
-tip: Shorten your steps downhill. Small ones spare the knees, and nobody is waiting at the bottom.
-tip: Lay out everything you want to carry, and take away what you need only if something else fails.
-tip: Put the rain jacket on before you are wet. Drying out again takes half of the day.
+advice-opening: Whoever has walked for a week knows that the pack decides the mood as much as the path.
+tip: Shorten your steps downhill on a long walk. Small ones spare the knees.
+tip: Lay out everything you want to carry on foot, and take away what you would need only if something else fails.
+tip: Put the rain jacket on before you are wet. Drying out again on foot takes half of the day.
 tip: Lace your boots tight over the ankle for the way down and loose for the way up.
-tip: Eat a little at each stop. Tired legs are often hungry ones.
+tip: Have a bite at each rest. Tired legs are often hungry ones.
 nudge-subject: How many days on foot?
 nudge-subject: A week for walking
-nudge[calm]: The number of days you could take off would be a good beginning. If they are all spoken for, the path is long and patient.
-nudge[calm]: If it is the distance that worries you, name the one that does not. {We} can think from there.
-nudge[lively]: Boots or sofa? If it is boots, send {us} a month!
-nudge[lively]: Count your free days on your fingers and mail {us} the hand!
+nudge[calm]: The number of days you could walk would be a good beginning. If they are all spoken for, leave it for another year.
+nudge[calm]: If the distance worries you, name one you enjoy walking. {We} can think from there.
+nudge[lively]: Still thinking of the long path? Send {us} a month, or leave it for now!
+nudge[lively]: Who would walk with you? A number and a rough date are enough to go on!
 q: How heavy may my pack be? | Light enough that you forget it on the flat. Weigh it at home, and ask {us} which things are worth their weight.
-q: May I walk if I usually walk alone? | Many people who like to walk alone enjoy company on a long path. Ask {us} how large and how quick the group is.
+q: Can I join a long walk on my own? | Ask {us} whether single walkers can join, and how large and how quick a group is. Many people who like to walk alone enjoy company on a long path.
 # lodge/self-catering
 when: self[- ]catering|cottage|bothy|cabin to rent|kitchen
-received[calm]: Your question about a house of your own for a while has arrived. {We are} reading it for the week and for who comes along.
-received[lively]: The kettle knows you are asking! {We are} reading your message about the house.
-headline[calm]: Your question about the house is here
-headline[lively]: Somebody is looking for the key
-next: Settle which week suits everybody before you look at ferries or trains.
-next: Write a list of suppers that need one pan.
-next: Ask who sleeps lightly and who gets up early.
-ask: Tell {us} which week you have in mind and how many will sleep in the house.
-ask: How will you travel, and does a dog come along?
+received[calm]: Dates, guests and wishes: your message about a stay has arrived, and it will be read in full.
+received[lively]: How good to think of a stay! Your message about it has arrived.
+headline[calm]: A message about a stay, with thanks
+headline[lively]: Hello, and thanks for your stay plans!
+next: Settle which nights suit everybody before you look at travel for the stay.
+next: Write a list of suppers that need one pan, if you will cook for yourselves.
+next: Ask who in your group sleeps lightly and who gets up early, before anybody chooses a room.
+ask: Tell {us} which nights you have in mind and how many of you would stay.
+ask: How would you travel to the stay, and does an animal come along?
 advice-subject: First supper in a strange kitchen
-advice-subject: What a holiday house lacks
-advice-opening: A house to yourselves is a quiet thing, if the first evening goes well.
-tip: Shop for the first supper on the way. Arriving hungry makes poor cooks.
-tip: Bring a good knife and matches. Drawers disappoint.
-tip: Download the map before you leave, as the signal often stops before the last turn.
-tip: Leave the first day empty, and let the house tell you what it is good for.
-tip: Pack a board game for the day on which the weather decides.
-tip[kids]: Bring a night light for the stairs. A strange house is dark in new places.
-tip[group]: Draw lots for the rooms before you arrive. Doors cause the only quarrels.
-nudge-subject: Which week for the house?
-nudge[calm]: A week and a number of sleepers are enough for a reply. If plans are still open, so is this letter.
-nudge[lively]: Pick a week, count the pillows, and send {us} both!
-q: What do we have to bring to a self-catering house? | Food, and whatever your evenings need. Ask {us} about linen, firewood and what is in the kitchen.
-q: How far is the next shop? | In quiet places it can be a drive, with its own hours. Ask {us} where people buy milk and bread.
-q: What is it like in bad weather? | Rain on a roof is half of the reason to come. Ask {us} how the house is heated.
-step: Finding it | You turn a key, find the light and smell the wood.
-step: Days of your own | Nobody rings for breakfast, and the tide or the weather makes the plan.
-step: Handing over | You empty the fridge, sweep the hearth and look back once.
+advice-subject: What people forget for a holiday house
+advice-opening: If you cook for yourselves, the first evening sets the tone of the stay.
+tip: Shop for the first supper of the stay on the way. Arriving hungry makes poor cooks.
+tip: Ask what is in the kitchen, or bring a good knife. It is what holiday kitchens lack most often.
+tip: Download the map before you leave for the stay, as a signal can stop before the last turn.
+tip: Leave the first day of a stay empty. You will find out what the place is good for.
+tip: Pack a board game for the day of your stay on which the weather decides.
+tip[kids]: Bring a night light for children. Strange rooms are dark in new places.
+tip[group]: Share out the rooms before you arrive. It is a poor thing to settle with bags in your hands.
+nudge-subject: Which nights for the stay?
+nudge[calm]: The nights you have in mind and a number of guests are enough for a reply. If plans are still open, it can wait.
+nudge[lively]: Count the guests, pick your nights and send {us} both, or come back to it when plans are clearer!
+q: What do we have to bring for a self-catering stay? | Usually food, and whatever your evenings need. Ask {us} about linen, heating and what is in the kitchen.
+q: How far is the next shop? | In quiet places it can be a drive, with its own hours. Ask {us} where guests buy milk and bread.
+q: What is a stay like in bad weather? | A book and a warm room make up for a lot. Ask {us} about heating and what there is to do nearby.
 # lodge/full-board
 when: full board|half board|dinner is|chef|all inclusive|estancia
-received[calm]: Your enquiry about a stay with meals has arrived. {We are} reading it for your nights and for what you like to eat.
-received[lively]: A place at the table has been asked for! The cook wants to know more, and so do {we}.
+received[calm]: From nights to meals, your enquiry about a stay has reached {us}, and it will be read with care.
+received[lively]: Time away is a fine thing to plan! Your message about a stay has come in.
 headline[calm]: Your enquiry about a stay is here
-headline[lively]: One more chair at the table?
-next: Note what you do not eat, and whether there is something to celebrate.
+headline[lively]: Stay enquiry received, thank you!
+next: Note what you do not eat, and whether there is something to celebrate during the stay.
 next: Choose one thing to change into for dinner.
-next: Leave one afternoon of the stay without a plan.
-ask: Tell {us} which nights you have in mind and whether there is anything you do not eat.
-ask: Is there an occasion, and how quiet do you like your days?
+next: Leave an afternoon of the stay without a plan.
+ask: Which nights do you have in mind, and is there anything you do not eat?
+ask: Is there an occasion for the stay, and how quiet do you like your days?
 advice-subject: Before somebody cooks for you
-advice-subject: An empty afternoon
+advice-subject: An empty afternoon in a stay
 advice-opening: When meals are taken care of, a stay has more hours than guests expect.
-tip: Say what you do not eat when you write. Kitchens plan days ahead.
-tip: Arrive with an appetite, since the first evening is usually the long one.
-tip: Bring one thing to change into. Boots stay at the door.
-tip: Keep an afternoon empty. A bath and a nap are part of the stay.
-tip: Mention it if there is an occasion, because cooks like a reason.
-tip[kids]: Mention early bedtimes, and ask whether supper can move.
-tip[group]: Ask for one long table if you are friends. Nobody should have to shout.
-nudge-subject: Your nights at the table
+tip: Say what you do not eat before the stay. Kitchens often plan ahead.
+tip: Arrive with time to spare on the first evening of a stay. A meal tastes better without a rush.
+tip: Bring something comfortable to change into for the evening. Travel clothes feel long after a day in them.
+tip: Keep an afternoon of the stay empty. Rest is easily planned away.
+tip: Mention it if there is an occasion for the stay, because it helps with the planning.
+tip[kids]: Mention early bedtimes of children before a stay, and ask when supper could be.
+tip[group]: Ask for one table if you stay as a group of friends. Nobody should have to shout.
+nudge-subject: Your nights, and how many guests
 nudge[calm]: Your nights and the number of guests are all that a reply needs. There is no hurry in it.
-nudge[lively]: How many at the table, and which nights? Send {us} that and come hungry!
+nudge[lively]: How many guests, and which nights? Send {us} that, or leave it for another season!
 q: What if I eat no meat, or cannot eat everything? | Tell {us} when you write, so that the kitchen can think about it. Ask what is possible before you settle on dates.
-q: What do guests do between the meals? | Some walk or ride, and some read by a window. Ask {us} what there is in the month you come.
-q: How dressed up is dinner? | In most country houses people change out of boots and leave it at that. Ask {us} if you would rather know.
-step: Welcome | Bags go up, something warm is poured, and you see the house.
-step: The day | You go out and come back as you please.
-step: At the table | There is time, there are courses, and there is whoever sits beside you.
-received[calm]: The house likes to know who is coming, and so {we} read what you wrote with care.
-received[calm]: Your nights, your table and your reasons for coming are being read together.
-received[calm]: A note about a few quiet nights has come in. Somebody who knows all the windows here is reading it.
-received[lively]: Plates are being counted, since your plans for a stay have come in.
-received[lively]: The fire crackled at the right moment: there was your note about a stay.
-headline[calm]: The house knows that you asked
-headline[calm]: Your plans for a quiet stay
-headline[lively]: The soup is thinking of you
+q: What do guests do between the meals? | Some go out and some rest, and both are a good use of a stay. Ask {us} what there is in the month you come.
+q: How dressed up is dinner? | Customs differ from house to house. Ask {us} before you pack for the stay if you would rather know.
+received[calm]: Your words about the stay have come through, and each wish in them counts.
+received[calm]: Nights, guests, meals: whatever you wrote about the stay has arrived in full.
+received[calm]: A note about a stay is always welcome, and yours is here.
+received[lively]: So you are thinking of a stay! Your message has reached {us}.
+received[lively]: Going away for a while is a good thought, and your note about the stay has arrived.
+headline[calm]: With thanks for your stay enquiry
+headline[calm]: Your plans for a stay have arrived
+headline[lively]: Hello, and thank you for the stay plans!
 next: Check trains, flights or roads for the day you would arrive, and see how late it gets.
-next: Pick the shoes in which you like to walk after a long dinner.
-next: Ask whoever travels with you what they would do with an empty day.
-next: Look up when the sun sets there in your month.
-ask: How would you arrive, and at what time of day?
-ask: What should a good day here look like for each of you?
-ask: How many rooms would you need, and who wakes early?
+next: Pick shoes in which you like to walk after dinner on a stay.
+next: Ask whoever travels with you what they would do with an empty day of the stay.
+next: Find out when the sun sets in the month of your stay.
+ask: How would you arrive for the stay, and at what time of day?
+ask: What should a good day of the stay look like for each of you?
+ask: Which rooms would you need for the stay, and does anybody sleep lightly?
 advice-subject: The evening you arrive
-advice-subject: What to ask a house before you come
-advice-opening: Guests who are happy on the first evening have usually told the house a few small things.
-advice-opening: A stay in the country is easy to enjoy and easy to overfill.
-advice-opening: Some of this is about eating, and most of it is about having time.
-tip: Arrive by daylight if you can. A house in the country shows itself best on the way in.
+advice-subject: What to settle before a stay
+advice-opening: Guests who are happy on the first evening have usually told their hosts a few small things.
+advice-opening: A stay away from home is easy to enjoy and easy to overfill.
+advice-opening: Some of this is about meals on a stay, and most of it is about having time.
+tip: Plan to arrive by daylight if you can. A place to stay is easier to find, and you see where you are.
 tip: Ask for the quiet side if you sleep lightly. Kitchens wake before guests do.
-tip: Walk round the house before breakfast. You will know for the whole stay which way the weather comes.
-tip: Pack a small bag for outings, because the suitcase is too large for a picnic and a pocket too small.
-tip: Tell the house when you want to be left alone. It is a wish like any other.
-tip: Leave the laptop at home for a night or two, and see who asks for it.
+tip: Walk round outside on the first morning of a stay. You will know from then on where sun and wind come from.
+tip: Pack a small bag for outings from the stay, because the suitcase is too large for a picnic and a pocket too small.
+tip: Tell your hosts when you want to be left alone. It is a wish like any other.
+tip: Leave the laptop at home for a stay of a night or two, and see whether anybody asks for it.
 nudge-subject: Arrival, departure, and a wish
 nudge-subject: A few nights away?
 nudge-subject: When would you like to arrive?
-nudge[calm]: If the stay is still a thought, a month is enough to go on. Thoughts may stay thoughts as well.
-nudge[calm]: Two dates would make it simple for {us} to think about your room. Should life have filled them, there are others.
+nudge[calm]: If the stay is still a thought, a month is enough to go on. If it has passed, no reply is needed.
+nudge[calm]: An arrival and a departure date would make it easy for {us} to think about your stay. Should other plans fill them, that is fine.
 nudge[calm]: Write {us} the one thing a stay must have for you. The dates can come later.
-nudge[lively]: Who gets the window seat? Send {us} two names and your nights!
-nudge[lively]: Appetite, dates, number of chairs: three words, and the kitchen starts to dream.
+nudge[lively]: Got a date for a stay in mind? Send it over with the number of guests!
+nudge[lively]: A question about the stay is a fine reply too. Ask it in a line, and leave the rest for later!
 q: How do I get there without a car? | Ask {us} about the nearest station or airfield and how guests come on from there. Say when you would arrive.
-q: Is it quiet in the evening? | In the country the evenings are dark and still, apart from wind and guests. Ask {us} which rooms are furthest from the table.
+q: Is it quiet at night? | Ask {us} which rooms are quietest and what can be heard from them. Say so early if you sleep lightly.
 q: How are meals and room priced together? | Every house does it in its own way. Give {us} your nights and guests, and ask for one price in writing with what it does not cover.
 # lodge/camp-and-station
 when: bush camp|camp per night|station|4wd|powered sites|long drop
 bring: a torch | spare fuel | drinking water | a second spare tyre
-received[calm]: Your question about camping on the station has come in. {We} read it for what you drive and how long you stay.
-received[lively]: There is dust on the road and a message at the gate. {We are} reading it!
-headline[calm]: Your station question is here
-headline[lively]: Somebody is at the gate
-next: Check both spare tyres and the jack before you leave the bitumen.
-next: Work out how far your fuel goes, and add the way back.
-next: Find out whether your travel insurance covers unsealed roads.
+received[calm]: A stay off the main road takes planning, and your message about it has reached {us}.
+received[lively]: The open road is a fine plan! Your message about a stay has arrived.
+headline[calm]: Your request for a stay is here
+headline[lively]: Camp or bed, and thank you!
+next: Check the spare tyre and the jack before you leave the sealed road.
+next: Work out how far your fuel goes before the camp, and add the way back.
+next: Find out whether your travel insurance covers unsealed roads to a camp.
 ask: Tell {us} what you drive or tow and how many nights you would like to stay.
-ask: Do dogs come along, and does anybody in the party need a bed?
-advice-subject: Before you leave the bitumen
+ask: Does an animal come along, and does anybody in the party need a bed instead of a camp?
+advice-subject: Before you leave the sealed road
 advice-subject: Tyres, water, distance
-advice-opening: Out here the nearest shop is a day away, so the packing is most of the trip.
-tip: Fill your tanks and jerry cans in town. Distances grow after the bitumen.
-tip: Let some air out for the dirt track, and the corrugations soften.
-tip: Bring a torch with spare batteries, because there are no street lamps.
-tip: Take out what you brought in. The nearest bin may be a day's drive away.
-tip: Leave fallen wood where it lies until you have asked. It is somebody's home.
-tip[kids]: Show children the way to the loo by day. Nights are truly dark.
-tip[group]: Camp in a circle and turn the headlights off, and the stars come out.
-nudge-subject: How many nights at the station?
-nudge[calm]: Write {us} your nights and your vehicle, and {we} can say what makes sense. If the road goes elsewhere, safe driving.
-nudge[lively]: What do you drive, and when do you roll in? Two words will do!
+advice-opening: Far from shops, the packing is a good part of a camp.
+tip: Fill up fuel and water in the last town before a camp. Distances grow after the sealed road.
+tip: Ask which tyre pressure suits the track, and carry a pump. Softer tyres smooth out a rough road.
+tip: Bring a torch with spare batteries to a camp, because there may be no lamps at all.
+tip: Take out of a camp what you brought in. The nearest bin may be a long drive away.
+tip: Leave fallen wood where it lies until you have asked. It may be protected, and animals live in it.
+tip[kids]: Show children the way to the loo by day. Nights in a camp are truly dark.
+tip[group]: Turn headlights away from other camps. Neighbours sleep better, and the stars come out.
+nudge-subject: How many nights would you stay?
+nudge[calm]: Write {us} your nights and your vehicle, and the stay can be talked about from there. If the road goes elsewhere, no reply is needed.
+nudge[lively]: What do you drive, and which nights would you stay? One line will do, or none at all!
 q: Can I get there without a four-wheel drive? | That depends on the track and on the last rain. Tell {us} what you drive, and ask about the road.
-q: Is there water for drinking and showers? | Bore water washes well and tastes of the ground. Ask {us} how much to bring for drinking.
-q: What happens when it rains? | Dirt roads close quickly and dry slowly. Ask {us} what people do if they have to stay longer.
-step: Rolling in | You sign the book and hear which gates to shut.
-step: Setting up | You choose a ring of stones and a view.
-step: Night | The fire burns low, and the sky is enormous.
+q: Is there water for drinking and showers? | Water far from towns comes from many sources, and not all of it is for drinking. Ask {us} how much to bring for your camp.
+q: What happens when it rains? | Dirt roads can close quickly and dry slowly. Ask {us} what guests do if they have to stay longer.
 # dentist/children
 when: kids|children|paediatric|parents
 bring: a favourite toy | your insurance details | a list of questions
-received[calm]: Your message about a small patient has arrived, and a person is reading it slowly.
-received[lively]: A little mouth has a question! {We are} reading it with a smile.
-headline[calm]: Your question for your child is here
-headline[lively]: Small teeth, big welcome
-next: Play dentist at home with a spoon and a soft toy.
-next: Write down what went wrong at an earlier visit, if there was one.
-next: Choose a time of day at which your child is awake and fed.
-ask: Tell {us} how old your child is and what happened at earlier visits to a dentist.
-ask: Which times suit you, and what calms your child?
+received[calm]: Your message to the dentist has arrived. Whether it is about a child or about you, every word counts.
+received[lively]: Small teeth or grown-up ones, your message is here and welcome!
+headline[calm]: Your dental message is here
+headline[lively]: Teeth and questions, safely received
+next: Play dentist with a spoon and a soft toy, if a child is coming.
+next: Write down anything that was hard at an earlier visit to a dentist.
+next: Think of the time of day at which a visit to the dentist would be easiest.
+ask: Who would see the dentist, how old is the child if there is one, and what happened at earlier visits?
+ask: Which times suit you for the dentist, and what helps on the day?
 advice-subject: Play the visit at home
 advice-subject: A word to avoid before the dentist
-advice-opening: Children copy how their parents talk about the dentist, so a calm word at home does a lot.
-tip: Play the visit with a spoon on the sofa. Games that children know are not frightening.
-tip: Avoid the word brave, because it tells a child that there is a reason to be.
-tip: Choose an hour when your child is awake. Tired mouths stay shut.
-tip: Bring the favourite toy, and let it be looked at first.
-tip: Answer questions with few words. Long answers sound like warnings.
-tip: Say what went wrong last time, so that it need not happen again.
-nudge-subject: A first visit, when you are ready
-nudge[calm]: Reply with your child's age and a time of day. Nothing has to be decided yet.
-nudge[lively]: Name, age and favourite animal are a fine start. Send them when you like!
-q: What if my child will not open the mouth? | Then the first visit is for looking at the room and the chair. Tell {us} beforehand what your child finds hard.
+advice-opening: Children often copy how their parents talk about the dentist, so a calm word at home does a lot.
+tip: Play the dental visit with a child at home, with a spoon on the sofa. Games that are known are not frightening.
+tip: Leave out the word brave before the dentist, because it tells a child that there is a reason to be.
+tip: Choose an hour for the dentist when a child is awake. Tired mouths stay shut.
+tip: Bring a favourite toy to the dentist. Something familiar helps in a strange chair.
+tip: Answer questions about the dentist with few words. Long answers sound like warnings.
+tip: Say what went wrong at the last dental visit, so that it can be thought about.
+nudge-subject: A first dental visit, when you are ready
+nudge[calm]: Reply with a time of day for the dentist, and an age if a child is coming. Nothing has to be decided yet.
+nudge[lively]: A good time of day is a fine start for a dental visit! Send it when you like.
+q: What if my child will not open the mouth? | It happens often, and a second visit may go better. Tell {us} beforehand what your child finds hard, and ask how a first visit goes.
 q: May I stay with my child? | Ask {us} how it is done, and tell {us} what works at home. Some children are calmer on a lap.
 q: When should a child see a dentist for the first time? | Many dentists like to see children when the first teeth are through, so that the place is known before anything hurts. Ask {us} about your child's age.
-step: Hello | The chair goes up and down, and nobody has to open a mouth.
-step: Looking | Teeth are counted aloud, with a mirror to hold.
-step: Talking with parents | You hear what is fine and what could wait.
 # rock-climbing/multi-pitch
 when: multi[- ]?pitch|towers?|trad|big wall|cinque torri
 bring: a windproof jacket | small snacks | your climbing shoes | a headlamp
-received[calm]: Your enquiry about long routes has arrived. {We are} reading it for your grade, your partner and the weeks you have.
-received[lively]: Rope up, there is a message on the stance! {We are} reading it.
-headline[calm]: Your question about long routes is here
-headline[lively]: First pitch: your message
+received[calm]: Your climbing enquiry has arrived, grade or no grade, and it is good to have it.
+received[lively]: Long routes are worth a message! Yours has come in.
+headline[calm]: Your climbing enquiry is here
+headline[lively]: Hello, climber!
 next: Write down the grade you lead without thinking about it.
-next: Hang in your harness at home until you know which buckle pinches.
+next: Try on your climbing harness, if you own one, and see how it sits.
 next: Break in your approach shoes, as the way down is often the harder half.
-ask: Tell {us} what you lead with ease and how many long routes you have done.
-ask: Have you abseiled before, and how do you feel on a small stance?
+ask: Which grade do you climb with ease, and how many long routes have you done?
+ask: Have you abseiled before, and how do you feel high up on a small ledge?
 advice-subject: Long routes are won on the stance
 advice-subject: A jacket on the harness
 advice-opening: On a long route the climbing is the smaller part, and ropes, wind and time are the rest.
-tip: Practise belaying from above. It feels backwards the first time.
+tip: Practise belaying from above with somebody who knows it. It feels backwards the first time.
 tip: Coil the rope tidily at every stance, because tangles cost daylight.
-tip: Clip a thin jacket to your harness. Stances are windy, and the rucksack is always below.
-tip: Eat on ledges and not on pitches, while your hands have nothing to hold.
-tip: Agree on rope signals before you start. Wind eats words.
-tip[able]: Name the grade you lead without thinking, and leave your best day out of it.
+tip: Clip a thin jacket to your harness. Stances are windy, and waiting is cold.
+tip: Eat at the stances and not on the pitches, while your hands have nothing to hold.
+tip: Agree on rope signals before you start. Wind eats words on a long route.
+tip[able]: Name the grade you lead without thinking, and leave your best climb out of it.
 tip[first]: Climb a full day in your shoes at the gym. A long route is longer in small shoes.
 nudge-subject: Your grade and your weeks
-nudge[calm]: Two things are enough for a reply: a grade and a week. The walls are not going anywhere.
-nudge[lively]: Grade, week, and the tower you dream of. Send all three!
-q: Am I good enough for a long route? | You should climb a few grades below your limit with calm feet. Tell {us} what you lead at home, and ask which walls fit.
-q: What if a thunderstorm comes? | Long routes are left early or not started at all when thunder is likely. Agree with {us} on what happens to the day then.
-q: How do we get down again? | By a path or by abseiling, and both ask for attention when you are tired. Tell {us} if you have never abseiled.
-step: The walk in | You go by headlamp with few words, and gear is sorted at the foot.
-step: Pitch by pitch | You climb, clip in, look down and laugh.
-step: The way down | You walk or abseil with full attention, since the day is not over.
-small: so nobody waits long on a ledge
+nudge[calm]: A grade you climb with ease and a week are enough for a reply. If climbing has to wait, no answer is needed.
+nudge[lively]: When could you climb, and at what grade? Send {us} a line, or keep it for another season!
+q: Am I good enough for a long route? | Long routes are usually chosen well below a climber's limit. Tell {us} what you climb at home, and ask which routes fit.
+q: What if a thunderstorm comes? | Long routes are left early or not started at all when thunder is likely. Ask {us} what happens to the day then.
+q: How do we get down again? | By a path or by abseiling, and both ask for attention when climbers are tired. Tell {us} if you have never abseiled.
 # rock-climbing/children
 when: kids|children|holiday camps?|birthday|scout
 bring: long trousers | a snack | a warm layer | a drink
-received[calm]: Your question about climbing for children has arrived, and {we are} reading it for ages and numbers.
-received[lively]: Small hands, big rock! Your note about young climbers lies on top of the ropes.
-headline[calm]: Your question for young climbers is here
-headline[lively]: Knees ready, message read
-next: Ask the children who has climbed before, on rock, on walls or only on trees.
-next: Label helmets, bottles and jumpers with names.
-next: Cut fingernails and toenails short for the day.
-ask: Tell {us} how old the children are and who has climbed before.
-ask: How many come together, and is it a birthday or an ordinary day?
+received[calm]: Your climbing message has arrived. Ages, numbers and questions will be read with care.
+received[lively]: Climbing is a fine plan for small hands and big ones! Your message has arrived.
+headline[calm]: Your climbing message is here
+headline[lively]: Rock, ropes and a message, thank you!
+next: Find out who in your group has climbed before, on rock, on walls or only on trees.
+next: Label bottles and jumpers with names before a climbing day.
+next: Cut fingernails and toenails short for the climbing day.
+ask: Say who would climb, how old any children are and who has done it before.
+ask: How many would come climbing, and is there an occasion?
 advice-subject: Children on rock, without pushing
 advice-subject: Snacks, trousers, short nails
 advice-opening: Children climb higher when nobody tells them how high they should.
-tip: Let children choose their own height. The second try goes higher by itself.
+tip: Let children choose their own height on the rock. The next try goes higher by itself.
 tip: Put long trousers on them, because rock is rough on knees.
-tip: Pack one snack for every hour. Courage runs on biscuits.
-tip: Praise the try and not the top, and the top takes care of itself.
+tip: Pack more snacks than you think for a climbing day. Hungry children stop early.
+tip: Praise the try and not the top, and a young climber relaxes.
 tip: Stay in sight and out of the way. Two voices confuse a climber.
 tip: Leave necklaces at home, since they catch in a harness.
 tip[group]: Mix the brave and the careful ones. Both learn from it.
-nudge-subject: How many small climbers?
-nudge[calm]: A number and the ages make a reply easy. If they would rather swim this year, that is fine as well.
-nudge[lively]: Count the helmets and send {us} the number!
-q: What if my child gets stuck halfway? | Then the rope comes tight, and the child is let down slowly. Many go up again straight away.
-q: Is my child old enough to climb? | Strength matters less than listening. Tell {us} the age, and ask what suits it.
-q: What happens on a wet day? | Wet rock means games, knots or another place. Ask {us} how such days are changed.
-step: Helmets on | Everybody learns names and buckles, and who checks whom.
-step: Low first | There are boulders and balance games with feet near the grass.
-step: On a rope | Each of them goes as high as feels good.
+nudge-subject: How many climbers would you be?
+nudge[calm]: A number of climbers and the ages of any children make a reply easy. If it does not suit this year, that is fine as well.
+nudge[lively]: Who would climb, and how old are they? Send {us} the numbers when you like!
+q: Could my child get stuck halfway? | On a rope from above a climber can usually be let down slowly. Ask {us} how it is practised before anybody climbs high.
+q: Is my child old enough to climb? | Strength often matters less than listening. Tell {us} the age, and ask what suits it.
+q: What happens on a wet day? | Wet rock can mean another place, another plan or another day. Ask {us} how such climbing days are changed.
 # coaching/outdoors
 when: walk\\w*|outdoors?|woods?|forest|nature
 bring: comfortable shoes | a rain jacket | a small notebook
-received[calm]: Your message has arrived, and it is being read by a person who takes time for it.
-received[lively]: Your message has come in from the path, and it is being read with care.
-headline[calm]: Thank you for writing
-headline[lively]: A first step out of the door
+received[calm]: Your message about coaching has arrived, and it will be read with care.
+received[lively]: Fresh air and a good talk go well together. Your coaching message has reached {us}.
+headline[calm]: Thank you for writing about coaching
+headline[lively]: A first step, and thank you
 next: Take a short walk without your phone, if you can.
-next: Write one line about what tires you most.
-next: Choose a time of day that is your own.
-ask: Tell {us} how long you can walk at ease and which days you could get away.
-ask: What would you like to be different by the end of the season?
+next: Write one line about what you would like to talk over in coaching.
+next: Choose a time of day for coaching that is your own.
+ask: Tell {us} which days suit you and whether walking for a while is comfortable for you.
+ask: What would you like to be different after the coaching?
 advice-subject: Why talking is easier on a walk
 advice-subject: A walk without a phone
 advice-opening: Hard sentences come more easily when two people look ahead and not at each other.
 tip: Wear shoes for a long talk. Sore feet end good conversations.
-tip: Leave the phone in the car, because thoughts come in the gaps.
-tip: Keep quiet for a field or two when you like. Answers walk slowly.
-tip: Write down a few lines before you drive home, as the good ones fade first.
-tip: Pick a path you like in any weather, so that the plan does not depend on the sun.
-tip: Say no to one small thing this week. Rest begins with room.
+tip: Put the phone away on the walk, because thoughts come in the gaps.
+tip: Let there be silence on a walk when you like. Some answers need it.
+tip: Write down a few lines soon after a walk, as the good ones fade first.
+tip: Find a path near home that you like in any weather. Thinking goes on between two walks.
+tip: Say no to one small thing before your next walk. Rest begins with room.
 nudge-subject: A walk, whenever you like
-nudge[calm]: Reply with a day, or with nothing but your name. Both are enough to begin with.
-nudge[lively]: One day, one path, one word back. More is not needed.
-q: Do I have to be fit to walk and talk? | No, since the pace is yours and benches count. Say how far you can walk at ease.
-q: Do we walk when it rains? | Two hoods make talking easier, and storm or ice is another matter. Ask {us} how that is agreed.
-q: What if I do not know where to begin? | Begin with what this week was like. Whoever walks beside you will ask the next question.
-step: Leaving the day behind | You walk the first minutes without words.
-step: Walking | A question, a bend in the path, and an answer take turns.
-step: On a bench | You decide what to keep and what to leave in the wood.
+nudge[calm]: Reply with a day that could suit you for a walk or a talk. If it is not the time, no answer is needed.
+nudge[lively]: One day or one question is a fine reply. The walk can wait as long as you like.
+q: Must I be fit to walk and talk? | Usually not, as most such walks are slow. Say how far you can walk at ease, and ask {us} about the path.
+q: Do we walk when it rains? | Light rain is often no trouble with a good jacket, while storm or ice is another matter. Ask {us} how that is agreed.
+q: What if I do not know where to begin? | Begin with what this week was like. In coaching, one honest sentence is usually enough for a next question.
 # legal/boats
 when: boat|marine|yacht|charter|salvage
 bring: the contract | the survey | your messages with the yard
-received[calm]: Your enquiry about a boat matter has arrived. {We} read it for dates and signatures first.
-received[lively]: Your boat question has come alongside, and {we are} reading it.
+received[calm]: The boat matter you wrote about has reached {us}, and it will be read with care.
+received[lively]: Boats can bring hard questions, and yours has come in safely.
 headline[calm]: Your boat enquiry is here
-headline[lively]: Your question is alongside
+headline[lively]: Your boat matter, safely received
 next: Put the contract, the survey and your messages in order of date.
 next: Note every deadline that is printed anywhere, with its page.
-next: Stop promising anything by phone until you have read the papers again.
+next: Hold back from promises by phone until you have read the boat papers again.
 ask: Tell {us} what kind of boat it is, where she lies and what has been signed so far.
 ask: Who is the other side, and which deadline is the next one?
 advice-subject: Before you pay for a boat
 advice-subject: Papers that decide a boat quarrel
-advice-opening: Boat quarrels are mostly about three sheets of paper and one sentence on a pontoon.
-tip: Have the survey in writing before you pay. Varnish hides a lot.
-tip: Ask who owns the engine, because finance sticks to machines.
-tip: Keep every message with the yard. Promises made on pontoons are forgotten there.
-tip: Photograph damage with the date on it, since tides wash proof away.
+advice-opening: Many boat quarrels turn on a few papers and on what was said aloud.
+tip: Have the survey in writing before you pay for a boat. Varnish hides a lot.
+tip: Ask whether any loan or finance is tied to the boat or its engine.
+tip: Keep every message with the yard. What was only said about a boat is hard to prove.
+tip: Photograph damage to a boat with the date on it, since traces fade.
 tip: Check the papers against the number on the hull, as names are painted over.
-tip: Pay in steps. With the last transfer your bargaining power is gone.
+tip: Ask about paying for a boat in steps. After the last transfer it is harder to bargain.
 nudge-subject: The next date in your boat matter
 nudge[calm]: Send {us} the next deadline in one line, or tell {us} that there is none. Either is useful.
-nudge[lively]: One date and one boat name are enough to go on. Send them when you have them.
-q: I have signed already. Is it too late to ask? | Often there is still a period or a clause that matters. Look for dates, and ask before you answer the other side.
-q: Should I repair the damage before anybody looks at it? | Photograph it first and ask first, unless the boat is in danger. Repairs can wash proof away.
-q: Which papers do you need to see? | The contract, the survey and your messages, in order of date. Send a short summary before the papers themselves.
-step: The papers | Contract, survey and messages are read in order of date.
-step: The view | You hear what is weak, what is strong and what it may cost.
-step: Your move | You decide whether to sign, bargain, claim or leave it.
+nudge[lively]: One date and the name of the boat are enough to go on. Send them when it suits you.
+q: I have signed already. Is it too late to ask? | Sometimes there is still a period or a clause that matters. Look for dates in the boat papers, and ask before you answer the other side.
+q: Should I repair the damage before anybody looks at it? | Photograph it first and ask first, unless the boat is in danger. Repairs can remove proof.
+q: Which papers do you need to see? | Usually the contract, the survey and your messages about the boat, in order of date. Ask {us} what to send first.
 # pets/grooming
 when: groom|de-?shedding
 bring: the favourite treat | a note on sore spots | the usual brush
 # general/campervan
 when: campervans?|camper vans?|motorhomes?
 bring: slippers | a torch | your driving licence | a soft bag | a phone holder
-received[calm]: Your question about a campervan has arrived, and {we are} reading it for dates, drivers and beds.
-received[lively]: Honk! Your van question just pulled in, and {we are} reading it.
-headline[calm]: Your campervan question is here
-headline[lively]: A van-sized thank you
-next: Settle who will drive and who will read the map.
-next: Mark the places you cannot miss, and cross out half of them.
-next: Pack in soft bags, and see whether they fit under a bed.
-ask: Tell {us} who will drive, how many need a bed and which nights you have in mind.
-ask: Which route are you thinking of, and have you driven a van before?
+received[calm]: Campervan plans begin with a message, and yours has arrived.
+received[lively]: A van and an open road, what a plan! Your campervan message has arrived.
+headline[calm]: Your campervan message is here
+headline[lively]: Hello to a van traveller!
+next: Settle who will drive the van and who will read the map.
+next: Mark the places you cannot miss with the van, and cross out half of them.
+next: Try whether your soft bags would fit under a bed, as most vans have little room.
+ask: Drivers, beds and dates are what {we} would like to know about your van trip.
+ask: What would you use the van for, and have you driven one before?
 advice-subject: Half the miles, twice the trip
 advice-subject: What fits in a campervan
 advice-opening: A van makes it easy to go too far in a day, and nicer not to.
-tip: Pack in soft bags. Hard cases have nowhere to go in a van.
+tip: Choose soft bags. Hard cases have nowhere to go in a van.
 tip: Learn the height of the van by heart before the first car park, because barriers do not bend.
-tip: Drive half of what the map suggests. Small roads eat hours.
-tip: Cook before it gets dark, as drawers hide things at night.
-tip: Fill up whenever you see a pump. Remote stations close early.
-tip: Film the handover with your phone, and you will find every switch in the evening.
-tip[first]: Practise reversing on an empty car park before you meet a narrow lane.
-tip[group]: Agree on who sleeps on which side. Ladders at midnight wake everyone.
+tip: Drive half of what the map suggests. Small roads eat hours in a van.
+tip: Cook in the van before it gets dark, as drawers hide things at night.
+tip: Fill up the van whenever you see a pump. Remote stations can close early.
+tip: Ask whether you may film the handover of the van with your phone. You will find every switch in the evening.
+tip[first]: Practise reversing the van on an empty car park before you meet a narrow lane.
+tip[group]: Agree on who sleeps where in the van before the first night.
 nudge-subject: Dates for the van
-nudge[calm]: Reply with your dates and the number of beds. If the road trip has to wait, so will the road.
-nudge[lively]: Dates, drivers, beds: three words and the trip has wheels!
-q: Is a campervan hard to drive? | It is wider and taller than a car, and most people get used to it after the first hour. Tell {us} what you usually drive.
-q: Where may we stay overnight? | Rules differ by country and even by lay-by. Ask {us} about campsites and quiet places on your route.
-q: What if we bring the van back late? | Agree on the hour before you leave, and ask {us} what is done when a ferry is cancelled.
-step: Handover | You try every switch once and walk round the van with a camera.
-step: On the road | The legs are short, and the stops are long.
-step: Bringing it back | The van is swept and filled up, and you tell how it went.
+nudge[calm]: Reply with your dates and the number of beds in the van. If the road trip has to wait, no answer is needed.
+nudge[lively]: When, and how many beds in the van? Send {us} both, or leave it for later!
+q: Is a campervan hard to drive? | It is usually wider and taller than a car, and most people get used to it after the first hour. Tell {us} what you usually drive.
+q: Where may we stay overnight with a van? | Rules differ by country and even by lay-by. Ask {us} about campsites and quiet places on your route.
+q: What if we bring the van back late? | Ask {us} about the hour before you leave, and about what is done when a ferry or a flight is cancelled.
 # gear-rental/bikes
 when: bikes?|cycles?|tandems?
 bring: closed shoes | a rain jacket | a small lock for cafe stops | gloves
-received[calm]: Your question about hiring bikes has come in, and {we are} reading it for sizes and hours.
-received[lively]: Ring, ring! Somebody with chain oil on the thumb is reading about your bikes.
-headline[calm]: Your bike question is here
-headline[lively]: Two wheels and one question
-next: Measure everybody who will ride, in socks.
-next: Ask who would rather have a motor on the hills.
-next: Look at the weather for the hours you want to ride.
+received[calm]: Your message about bikes has reached {us}, and not a word of it will be lost.
+received[lively]: Bikes are a good idea in any season! Your message has arrived.
+headline[calm]: Your bike message is here
+headline[lively]: Your bike plans are here!
+next: Note the height of everybody who will ride, as bike sizes go by it.
+next: Ask who would rather have a bike with a motor on the hills.
+next: Look at the weather for the hours you want to ride a bike.
 ask: Tell {us} how tall the riders are and for how many hours you want the bikes.
-ask: Do children ride by themselves, or do you need a seat or a trailer for them?
+ask: Do children ride bikes by themselves, or would they need a seat or a trailer?
 advice-subject: The saddle first, then the ride
 advice-subject: How far on a hired bike?
 advice-opening: A hired bike feels like your own after two small changes and one short loop.
-tip: Set the saddle so that your leg is almost straight at the lowest point. Knees thank you by the second mile.
-tip: Ride a small loop before you leave, and try both brakes.
-tip: Start into the wind, and let it bring you home.
-tip: Look at the map for cafes before you look at it for distance.
-tip[kids]: Put the slowest child in front. Everybody else can keep that pace.
-tip[group]: Take one pump and one spare tube for the whole group, and keep them with the last rider.
+tip: Set the saddle of the bike so that your leg is almost straight at the lowest point. Knees notice the difference early.
+tip: Ride a small loop on the bike before you leave, and try both brakes.
+tip: Start into the wind, and let it push your bike home.
+tip: Look for rest stops on the map before you count the distance by bike.
+tip[kids]: Let the slowest child on a bike set the pace. Everybody else can keep it.
+tip[group]: Take a pump and a spare tube for the whole group, and ask who knows how to mend a bike.
 nudge-subject: How many bikes?
-nudge[calm]: A number of riders and a day make a fine reply. If the weather says no, so may you.
-nudge[lively]: Count the riders and send {us} the number. Pedals are waiting!
+nudge[calm]: A number of riders and a day make a fine reply. If the bikes have to wait, no answer is needed.
+nudge[lively]: Count the riders and send {us} the number with a day, or leave the bikes for better weather!
 q: Which size of bike do I need? | It goes by height and by the length of your legs. Tell {us} how tall everybody is.
-q: Is the path flat enough for children? | Ask {us} about climbs, roads and the nearest place to turn round. Children ride further when there is a goal.
-q: What if I get a puncture? | Walk the bike to the side and look for the hole before you pump. Ask {us} what to do and whom to call.
-step: Fitting | Saddles go up or down, and brakes are tried.
-step: Riding | You go as far as legs and cafes allow.
-step: Rolling back | Bikes are leaned on the rack, and mud stays outside.
+q: Is there an easy way for children on bikes? | Ask {us} about climbs, roads and the nearest place to turn round. Children ride further when there is a goal.
+q: What if I get a puncture? | Walk the bike to the side, where it is safe, and look for the hole before you pump. Ask {us} beforehand what to do and whom to call.
 # fitness/outdoors
 when: bootcamp|beach|park\\b|outdoors?
 bring: a towel | a bottle of water | trainers that may get sandy
-received[calm]: Your question about training outside has arrived, and {we are} reading it.
-received[lively]: Early bird! Your bootcamp question is in, and {we are} reading it between two sprints.
-headline[calm]: Your question about training outside
-headline[lively]: Warm-up done: message received
-next: Set the alarm for one early morning this week, as a test.
-next: Put shoes, towel and water by the door in the evening.
-next: Note any joint that complains when you run.
-ask: Tell {us} how often you train now and which mornings you could make.
-ask: Is there a joint or an old injury that should be spared?
+received[calm]: Your message about training outside has arrived, and it is a welcome one.
+received[lively]: Training in fresh air is a good plan! Your message has come in.
+headline[calm]: Outdoor training, with thanks
+headline[lively]: Fresh air and training, thank you!
+next: Look at your week for the hours when training would fit.
+next: Put shoes, towel and water by the door the evening before you train.
+next: Note any joint that complains when you train.
+ask: How much do you train now, and which days could you make?
+ask: Is there a joint or an old injury that should be spared in training?
 advice-subject: Before your first outdoor session
-advice-subject: How to like early training
+advice-subject: Making a habit of outdoor training
 advice-opening: The hardest part of training outside is the door, and it gets lighter every time.
-tip: Lay out your clothes in the evening. Decisions are heavy before sunrise.
-tip: Eat half a banana beforehand, and have breakfast afterwards.
-tip: Run on wet sand, because the dry kind doubles the work.
-tip: Slow down when your form goes. A clean slow squat beats a fast one.
-tip[first]: Do less than you could on the first morning, and you will be able to walk on the second.
-tip[group]: Come with somebody who would miss you. Alarm clocks are easier to ignore than friends.
-nudge-subject: One early morning
-nudge[calm]: Name one morning on which you could try it. If sleep wins, that is training too.
-nudge[lively]: Pick a morning, set the alarm and send {us} the day!
-q: Am I fit enough for a bootcamp? | Good sessions have an easier version of each exercise. Tell {us} where you start from, and begin slowly.
-q: What do I wear to train outside? | Layers that can come off, and shoes that may get wet. Bring water and a towel.
-q: Do you train in the rain? | Rain stops few people who are moving, while lightning stops everybody. Ask {us} how you hear about changes.
-step: Warming up | Joints are moved, names are said, and everyone is still a little asleep.
-step: Working | You run, lift and rest in turns.
-step: Cooling down | You stretch, breathe and feel very awake.
+tip: Lay out your training clothes beforehand. One decision less makes it easier to go.
+tip: Eat something light well before training, and more of it afterwards.
+tip: Choose firm ground while you are new to training outside. Soft sand and deep grass ask more of your calves.
+tip: Slow down when your form goes. In training, a clean slow squat beats a fast one.
+tip[first]: Do less than you could at your first training session. Your legs will thank you for it.
+tip[group]: Come to training with somebody who would miss you. It is harder to stay at home when a friend waits.
+nudge-subject: A day for training outside
+nudge[calm]: Name a day on which you could train outside. If now is not the time, that is fine.
+nudge[lively]: Is there a day when you could try training outside? Send it over, or let the thought rest!
+q: Am I fit enough for outdoor training? | Most exercises have an easier version. Tell {us} where you start from, and begin slowly.
+q: What do I wear to train outside? | Layers that can come off, and shoes that may get wet, suit most sessions. Water and a towel are useful too.
+q: Do you train in the rain? | Some groups train in rain and others do not, while lightning stops everybody. Ask {us} how you hear about changes.
 # agency/film
 when: film|photograph|reels?|drone
 bring: a list of scenes | pictures you like | the names of those who will be seen
-received[calm]: Your message about pictures and film has arrived. {We are} reading it for the place and the light.
-received[lively]: Action! Your film question is in, and {we are} reading it.
-headline[calm]: Your film question is here
-headline[lively]: Scene one: your message
-next: Collect five pictures that feel like your place, whoever took them.
-next: Write down the month in which your place looks most like itself.
-next: Ask the people who would be seen whether they mind.
-ask: Tell {us} what the film is for and in which month your place looks most like itself.
-ask: Where will the pictures be used, and who should be moved by them?
+received[calm]: Your message about pictures and film has arrived, and it will be read in full.
+received[lively]: Moving pictures or still ones, your message about them has arrived!
+headline[calm]: Your film or photo message is here
+headline[lively]: Pictures ahead, and thank you!
+next: Collect a few pictures or films that feel right to you, whoever made them.
+next: Write down where the film or the pictures should be used.
+next: Ask the people who would be seen in a film whether they mind.
+ask: Tell {us} what the film or the pictures are for and when you need them.
+ask: Where will the pictures be used, and who should see them?
 advice-subject: One story before the camera comes
-advice-subject: The light your place has
-advice-opening: A film of a place is decided before the camera comes, by one sentence and one hour of light.
+advice-subject: Good light for film and pictures
+advice-opening: Much of a film is decided before the camera comes, by one clear sentence about its aim.
 tip: Write one sentence that the film must leave behind. Everything that does not serve it can go.
-tip: Look at your place at sunrise and at dusk. The camera will want to be there at the same hours.
-tip: Show people doing real work, because posed smiles date quickly.
-tip: Clear the cars and bins from the view the evening before.
-tip: Agree on where the pictures may be used and for how long, in writing.
-tip: Let guests know that a camera is coming, and let them choose.
+tip: Look at the place you want to film at different hours. Light can change it completely.
+tip: Show people doing real work on film, because posed smiles date quickly.
+tip: Clear cars and bins from the camera's view the evening before.
+tip: Agree in writing where the pictures may be used and for how long.
+tip: Let people nearby know that a camera is coming, and let them choose.
 nudge-subject: Your film in one sentence
-nudge[calm]: Reply with the one sentence your film should leave behind. If it is too early for that, keep it for later.
-nudge[lively]: One sentence, one season, one place. Send {us} those three!
-q: Who writes the story of the film? | You know the place, and a filmmaker knows what can be shown. Begin with a talk about what guests should feel.
-q: What if the weather is bad on the filming days? | Mist and rain can be beautiful, and storms cost time. Agree beforehand on spare days.
-q: Who may use the pictures afterwards? | That is settled in writing before anything is filmed. Ask {us} which uses and how many years are meant.
-step: The story | You talk about what guests should feel, and a list of scenes grows.
-step: Filming | The camera follows real work in the hours with good light.
-step: Cutting | Pictures are chosen and put in order, and you say what to change.
+nudge[calm]: Reply with the one sentence your film or pictures should leave behind. If it is too early for that, keep it for later.
+nudge[lively]: What is the film for, and when do you need it? One line on both is enough!
+q: Who writes the story of the film? | You know what you want to show, and a filmmaker knows what can be shown. Begin with a talk about what viewers should feel.
+q: What if the weather is bad on the filming days? | Mist and rain can be beautiful, and storms cost time. Ask {us} beforehand about spare days.
+q: Who may use the pictures afterwards? | That is best settled in writing before anything is filmed. Ask {us} which uses and how long a time are meant.
 # surfing/weeks
 when: weeks?\\b|nights|surf camp|retreat
-received[calm]: Your question about a week by the waves has arrived, and {we are} reading it for dates and dreams.
-received[lively]: A week of salt water, yes! Your plans for it are being read with sandy feet.
-headline[calm]: Your surf week question is here
-headline[lively]: Salt in the air: message read
-next: Swim a few lengths twice a week until you leave.
-next: Check which weeks you can leave home, and how far each flight is.
-next: Pack two swimsuits, so that one is always dry.
-ask: Tell {us} which week you have in mind and whether you have stood on a board.
-ask: Who comes with you, and how do you like to share a room?
+received[calm]: Your message about time by the waves has arrived. Thank you for asking about surfing.
+received[lively]: Time to surf is time well planned! Your message has reached {us}.
+headline[calm]: Your surf message is here
+headline[lively]: Surf and sea, thank you!
+next: Swim a few lengths now and then until you surf.
+next: Check which dates you could get away for surfing.
+next: Pack two swimsuits for surfing, so that one is always dry.
+ask: Tell {us} the dates you have in mind and whether you have stood on a surfboard.
+ask: Who comes with you, and how much has each of you surfed?
 advice-subject: Arms before waves
-advice-subject: A week of surf, day by day
-advice-opening: By the third day of a surf week the arms complain, and by the fifth they have forgotten.
+advice-subject: Several days of surf, well paced
+advice-opening: After some days of surfing the arms complain, and a few habits help.
 tip: Swim before you come. Paddling is most of surfing, and shoulders need the practice.
-tip: Bring two swimsuits, because nothing is as cold as a wet one in the morning.
-tip: Rest on the third day, when everybody's arms are tired.
-tip: Rub a little balm on your ribs and knees. Boards are rough on both.
+tip: Bring a second swimsuit for surfing, because nothing is as cold as a wet one in the morning.
+tip: Take a rest day or a short surf when your arms are tired.
+tip: Rub a little balm on your ribs and knees. Surfboards are rough on both.
 tip[first]: Stay with the white water for longer than your pride wants. It teaches you to stand.
 tip[group]: Take turns with the camera. A wave you rode is more fun on film.
-nudge-subject: Which week by the sea?
-nudge[calm]: Reply with a week that could be yours. If this season is full, the ocean will not notice.
-nudge[lively]: One week, one word, one wave. Which one is yours?
-q: Can I join a surf week as a beginner? | Many do, and the first days are spent where you can stand. Tell {us} that it is your first time.
-q: What do we do when there are no waves? | Flat days are for balance, walks and sleep. Ask {us} what there is nearby.
-q: How tired will I be? | Pleasantly so, from the shoulders down. Tell {us} how much you move at home.
-step: Arriving | You find your bed, smell the sea and meet the others.
-step: Mornings in the water | You paddle, fall, stand up and do it again.
-step: Evenings | Everybody eats a lot and sleeps early.
+nudge-subject: Which dates for the surf?
+nudge[calm]: Reply with dates that could be yours for surfing. If the season is full, no answer is needed.
+nudge[lively]: When would you surf, and for how long? One line is enough, and no date is needed yet!
+q: Can I join in as a beginner? | Many people do, while some surf weeks are for those with experience. Tell {us} what you have done, and ask what is needed.
+q: What do we do when there are no waves? | Flat days happen on every coast. Ask {us} what surfers do then and what there is nearby.
+q: How tired will I be? | Several days of surfing are felt from the shoulders down. Tell {us} how much you move at home.
 # surfing/children
 when: kids|children|teens
-received[calm]: Your question about surfing for a child has come in, and {we are} reading it for age and swimming.
-received[lively]: A grom in the making! Your note smells of sunscreen already, and {we are} on the second line.
-headline[calm]: Your question for a young surfer
-headline[lively]: Small board, big welcome
-next: Take the child to a pool and watch how it swims once it is tired.
-next: Find a warm layer with a hood for afterwards.
-next: Write the name into towel, wetsuit and shoes.
-ask: Tell {us} how old the child is and how well it swims.
-ask: Does your child know other children in the group, and is there anything to look out for?
+received[calm]: Your surf message has arrived, for a child or for you, and every line of it counts.
+received[lively]: Small surfers or tall ones, your message has come in and is welcome!
+headline[calm]: Your note about surfing is here
+headline[lively]: Small board or big, and thank you!
+next: Take a child to a pool before surfing and watch how it swims once it is tired.
+next: Find a warm layer with a hood for the time after the waves.
+next: Write names into towels and shoes before a day of surf.
+ask: How old are the children who would surf, if any, and how well does everyone swim?
+ask: Which days would suit you for surfing, and is there anything to look out for?
 advice-subject: Before a child's first waves
 advice-subject: Warm after, happy again
 advice-opening: Children who are warm after their first surf want to come back, and cold ones do not.
-tip: Bring a big hood and a dry hat for afterwards. Small bodies cool down fast.
-tip: Let children fall in the shallow water on purpose. It takes the fear out of it.
-tip: Eat something an hour before and something right after, as cold water makes hungry.
-tip: Stay on the beach where you can be seen, and leave the shouting to others.
-tip: Rinse wetsuit and child in fresh water, in that order.
-tip: Praise the fifth try rather than the first wave.
-nudge-subject: A place for a small surfer
-nudge[calm]: The age and a word on swimming are enough. If it is too early, waves come every year.
-nudge[lively]: How old, how wild, how good at swimming? Send {us} three words!
+tip: Bring a big hood and a dry hat for after the surf. Small bodies cool down fast.
+tip: Let children fall in shallow water on purpose, with an adult beside them. It takes the fear out of surfing.
+tip: Eat something an hour before the surf and something right after, as cold water makes hungry.
+tip: Stay where a young surfer can see you, and leave the shouting to others.
+tip: Rinse wetsuit and child in fresh water after the surf, in that order.
+tip: Praise the fifth try on the board rather than the first wave.
+nudge-subject: Waves for a small surfer
+nudge[calm]: The age of any child and a word on swimming are enough to talk about surfing. If it is too early, leave it for another year.
+nudge[lively]: Who would surf, and how old are they? Send {us} a line whenever it suits!
 q: How well should my child swim before surfing? | Being calm in deep water matters more than speed. Tell {us} what your child can do, and ask what is needed.
-q: What if my child gets cold? | Getting out early is fine, and dry clothes help more than a hot drink. Pack them on top.
-q: Do parents stay at the beach? | Ask {us} how it is handled. Children often surf better when parents watch from further away.
-step: On the sand | Everybody learns to lie, push and stand, where nothing moves.
-step: White water | Small waves carry small boards towards the beach.
-step: Dry again | Hoods go up, and every wave is told twice.
+q: What about a child who gets cold in the surf? | Getting out early is usually the answer, and dry clothes help more than a hot drink. Pack them on top.
+q: Do parents stay at the beach? | Ask {us} how it is handled. Some children surf better when parents watch from further away.
 # horse-riding/icelandic
 when: icelandic|lava|tölt
 bring: warm gloves | thin layers | trousers without thick seams | a hat that fits under a helmet
-received[calm]: Your question about riding Icelandic horses has arrived. {We are} reading it for riders, experience and dates.
-received[lively]: Shaggy manes and a message from you: {we are} reading it!
-headline[calm]: Your question about the horses is here
-headline[lively]: A sturdy little horse heard you
+received[calm]: Your message about horses has come through, and thank you for writing it.
+received[lively]: Shaggy manes and a message from you, how good! It has arrived safely.
+headline[calm]: Your riding message is here
+headline[lively]: Hello to a rider, new or old!
 next: Note the height, the weight and the experience of every rider, honestly.
-next: Find trousers without thick seams on the inside.
+next: Find trousers for riding without thick seams on the inside.
 next: Watch a short film of the tölt, and notice how quietly the rider sits.
-ask: Tell {us} how many of you ride, how well, and on which day.
-ask: Does anybody in the group weigh more than usual or feel uneasy near horses?
+ask: Say how many would ride, how well, and on which day.
+ask: Does anybody in the group feel uneasy near horses, and is there a weight or a height {we} should know about?
 advice-subject: Sitting a tölt
 advice-subject: Wind, layers and small horses
-advice-opening: Small horses, big weather: that is most of what a rider in lava country needs to know.
+advice-opening: Small horses and big weather are most of what a rider there needs to know about.
 tip: Sit deep and stay quiet in the tölt. The gait is smooth, and a busy rider disturbs it.
-tip: Wear several thin layers, since the wind changes more often than the path.
-tip: Leave the food in your pocket. Horses remember pockets.
+tip: Wear several thin layers for riding, since the wind changes more often than the path.
+tip: Leave food out of your pockets near a horse. Horses remember pockets.
 tip: Keep one horse's length from the next tail, and let the horse choose its feet on lava.
 tip[first]: Breathe out when the horse starts to walk. It feels your shoulders before your hands.
-tip[kids]: Let children brush the mane first. It turns a big animal into a friend.
-nudge-subject: Riders and a day
-nudge[calm]: Reply with a day and the number of riders. If the saddle can wait, so can the horses.
-nudge[lively]: How many riders, and who is brave enough to tölt? Tell {us}!
-q: Are Icelandic horses right for beginners? | They are sturdy, calm and easy to sit, and they still need a rider who listens. Tell {us} that it is your first ride.
-q: What is the tölt? | It is a smooth, quick gait in which one foot is always on the ground. Ask {us} whether your ride is slow or has tölt in it.
-q: Do you ride in rain and wind? | These horses are used to both, and riders get warm by riding. Ask {us} when a ride is moved.
-step: Meeting the herd | You are matched with a horse and brush off the dust.
-step: Into the lava | The path winds between black stone and moss.
-step: The tölt | Those who want to go faster find out why people smile.
+tip[kids]: Ask whether children may brush the mane first. It turns a big animal into a friend.
+nudge-subject: Number of riders, and a day
+nudge[calm]: A day and the number of riders are all that a reply needs. If the saddle has to wait, leave it be.
+nudge[lively]: Who would ride, and on which day? Send {us} a line, or let it rest for now!
+q: Are Icelandic horses right for beginners? | They are often described as sturdy and easy to sit, and they still need a rider who listens. Tell {us} how much you have ridden, and ask which ride fits.
+q: What is the tölt? | It is a smooth gait in which at least one foot is always on the ground. Ask {us} whether your ride is slow or has tölt in it.
+q: Do you ride in rain and wind? | Icelandic horses are used to both, and riders need good layers. Ask {us} when a ride is moved.
 # diving/cold
 when: cold water|kelp|drysuit|seal|shark
 bring: a warm hat | a thick towel | something hot to drink | gloves for afterwards
-received[calm]: Your question about diving in cold water is here. {We are} reading it for your training and your last dive.
-received[lively]: Cold water, warm welcome! Somebody with a steaming mug is reading what you wrote about diving here.
-headline[calm]: Your cold water question is here
-headline[lively]: Bubbles in the kelp: message in
+received[calm]: Your message about diving has arrived. Cold water or not, it will be read with care.
+received[lively]: Cold water, warm thanks! Your dive message has reached {us}.
+headline[calm]: Your cold water message is here
+headline[lively]: Bubbles in cold water, thank you!
 next: Look up the date of your last dive and the water it was in.
-next: Find your certification card and your logbook.
-next: Buy nothing new before you have asked which suit is worn here.
-ask: Tell {us} about your last dive in cold water and the certificate you hold.
-ask: What would you most like to meet under water, and in which weeks?
-advice-subject: Warm enough to enjoy the kelp
+next: Find your diving card and your logbook, if you have them.
+next: Buy nothing new for cold water before you have asked which suit is worn.
+ask: When was your last dive in cold water, if there was one, and which diving card do you hold?
+ask: What would you most like to meet under water, and in which weeks could you dive?
+advice-subject: Warm enough to enjoy cold water
 advice-subject: Weights in a thicker suit
 advice-opening: In cold water the good dive is the warm one, so most advice is about heat.
 tip: Put on a hat between dives, because you lose your warmth before you notice it.
 tip: Check your weights again in a thicker suit. More rubber floats more.
-tip: Swim slowly through kelp, and turn rather than pull when it holds you.
-tip: Look into the shade under ledges. The small things live there.
-tip: Drink something hot before you are cold.
-tip[first]: Do one shallow dive to get used to gloves and hood, and keep the wish list for the second.
+tip: Swim slowly among kelp or rocks on a dive, and turn rather than pull when something holds you.
+tip: Look into the shade under ledges. Many small animals of cold water live there.
+tip: Drink something hot after a dive before you are cold.
+tip[first]: Do a shallow dive to get used to gloves and hood, and keep the wish list for the next one.
 nudge-subject: Your last cold dive
-nudge[calm]: A line about your last dive is enough of a reply. If the sea is calling somewhere warmer, dive well.
-nudge[lively]: How cold is too cold? Send {us} your number and your weeks!
+nudge[calm]: A line about your last dive is enough of a reply. If diving has to wait, no answer is needed.
+nudge[lively]: How cold is too cold for you? Send {us} a word on it, and the weeks when you could dive!
 q: How cold is the water for a diver? | It changes with wind and season, and not always as the sun suggests. Ask {us} about your month and the suit for it.
-q: Is kelp dangerous to dive in? | It parts when you move slowly, and it breaks when you bend it. Follow whoever leads, and leave your haste on land.
-q: What if the sea is too rough? | Visibility and swell decide, and another site or day may be better. Agree with {us} on what happens then.
-step: Kitting up | Suits are closed, weights are checked, and hoods go on last.
-step: Into the kelp | You sink beside the stems and let your eyes get used to the green.
-step: Warm again | Hats go on, and everybody compares what swam by.
+q: Is kelp dangerous to dive in? | It usually parts when you move slowly. Ask {us} whether there is kelp where you would dive and how people move in it.
+q: What if the sea is too rough? | Visibility and swell decide, and another dive site or day may be better. Ask {us} what happens then.
 `
