@@ -1,31 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { launchBrowser, newVisitor, sizes } from '../support/browser.ts'
+import { newVisitor, sizes } from '../support/browser.ts'
 import { rafting } from '../support/owner.ts'
 import { createPublished, newOwner, newStranger, sendLeadForm, signUp } from '../support/people.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const stage = setStage()
 
 const visitor = { name: 'Marta Lind', email: 'marta@example.com' }
 
 describe('a visitor becomes a lead', () => {
   it('from the first form of the owner to the numbers on the dashboard', async () => {
-    const owner = await newVisitor(browser)
-    await signUp(owner, product.url)
+    const owner = await newVisitor(stage.browser)
+    await signUp(owner, stage.url)
     await owner.getByText('No adventures yet').waitFor()
 
     await describeRaftingBusiness(owner)
@@ -33,7 +22,7 @@ describe('a visitor becomes a lead', () => {
     await expectPageThatNamesTheBusiness(owner)
 
     await publish(owner)
-    const stranger = await newStranger(browser, { viewport: sizes.phone })
+    const stranger = await newStranger(stage.browser, { viewport: sizes.phone })
     await stranger.goto(await publicAddress(owner))
     await expectNoAxeViolations(stranger)
     await sendLeadForm(stranger, visitor)
@@ -49,25 +38,25 @@ describe('a visitor becomes a lead', () => {
   })
 
   it('without any script in the visitor’s browser', async () => {
-    const owner = await newOwner(browser, product.url)
-    const funnel = await createPublished(owner, product.url, rafting)
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createPublished(owner, stage.url, rafting)
 
-    const stranger = await newStranger(browser, { javaScriptEnabled: false })
-    await stranger.goto(`${product.url}/f/${funnel.slug}`)
+    const stranger = await newStranger(stage.browser, { javaScriptEnabled: false })
+    await stranger.goto(`${stage.url}/f/${funnel.slug}`)
     await stranger.getByRole('heading', { name: 'Why Choose Blue Canyon Rafting?' }).waitFor()
     await stranger.getByText(rafting.main_offer).first().waitFor()
     await sendLeadForm(stranger, visitor)
     await stranger.getByText('Next Steps:').waitFor()
 
-    await owner.goto(`${product.url}/dashboard`)
+    await owner.goto(`${stage.url}/dashboard`)
     expect(await totalsAfterVisit(owner)).toEqual({ views: '1', leads: '1', rate: '100.0%' })
   })
 
   it('finds a refused form again on the way back from the thank-you', async () => {
-    const owner = await newOwner(browser, product.url)
-    const funnel = await createPublished(owner, product.url, rafting)
-    const stranger = await newStranger(browser)
-    await stranger.goto(`${product.url}/f/${funnel.slug}`)
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createPublished(owner, stage.url, rafting)
+    const stranger = await newStranger(stage.browser)
+    await stranger.goto(`${stage.url}/f/${funnel.slug}`)
     await sendLeadForm(stranger, { name: 'Marta Lind', email: 'marta@example' })
     await stranger.getByText('Invalid email address').first().waitFor()
     await sendLeadForm(stranger, visitor)
@@ -79,8 +68,8 @@ describe('a visitor becomes a lead', () => {
   })
 
   it('makes one adventure of answers that were saved twice because the first answer got lost', async () => {
-    const owner = await newOwner(browser, product.url)
-    await owner.goto(`${product.url}/dashboard`)
+    const owner = await newOwner(stage.browser, stage.url)
+    await owner.goto(`${stage.url}/dashboard`)
     let isLost = false
     await owner.route('**/api/funnels', async (route) => {
       if (route.request().method() !== 'POST' || isLost) return route.fallback()
@@ -92,20 +81,20 @@ describe('a visitor becomes a lead', () => {
     await owner.getByText('Network connection failed').first().waitFor()
     await owner.getByRole('button', { name: 'Create My Adventure' }).click()
     await owner.getByRole('heading', { name: 'Blue Canyon Rafting Funnel' }).waitFor()
-    await owner.goto(`${product.url}/dashboard`)
+    await owner.goto(`${stage.url}/dashboard`)
     const adventures = owner.getByRole('link', { name: 'View', exact: true })
     await adventures.first().waitFor()
     expect(await adventures.count()).toBe(1)
   })
 
   it('shows in the open list of leads by itself', async () => {
-    const owner = await newOwner(browser, product.url)
-    const funnel = await createPublished(owner, product.url, rafting)
-    await owner.goto(`${product.url}/funnel/${funnel.id}?tab=leads`)
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createPublished(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=leads`)
     await owner.getByText('No leads yet').waitFor()
 
-    const stranger = await newStranger(browser)
-    await stranger.goto(`${product.url}/f/${funnel.slug}`)
+    const stranger = await newStranger(stage.browser)
+    await stranger.goto(`${stage.url}/f/${funnel.slug}`)
     await sendLeadForm(stranger, visitor)
 
     await owner.getByRole('tab', { name: 'Leads (1)' }).waitFor()
@@ -145,7 +134,7 @@ async function publish(page: Page) {
 
 async function publicAddress(page: Page): Promise<string> {
   const address = await page.getByRole('link', { name: 'Preview Live' }).getAttribute('href')
-  expect(address).toBe(`${product.url}/f/blue-canyon-rafting-funnel`)
+  expect(address).toBe(`${stage.url}/f/blue-canyon-rafting-funnel`)
   return address ?? ''
 }
 

@@ -1,34 +1,24 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { launchBrowser, newVisitor, sizes } from '../support/browser.ts'
+import { newVisitor, sizes } from '../support/browser.ts'
 import { rafting } from '../support/owner.ts'
 import { createPublished, newOwner, newStranger, sendLeadForm } from '../support/people.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 import { buyPlan } from '../support/sandbox-payments.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const stage = setStage()
 
 describe('my account', () => {
   it('takes another name, another password and a choice of emails', async () => {
-    const owner = await newOwner(browser, product.url, { viewport: sizes.phone })
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })
     const email = await emailOf(owner)
-    const elsewhere = await newVisitor(browser)
+    const elsewhere = await newVisitor(stage.browser)
     await signIn(elsewhere, email, 'rapids1')
-    await owner.goto(`${product.url}/account`)
+    await owner.goto(`${stage.url}/account`)
     await owner.getByText('No payments yet.').waitFor()
     await expectNoAxeViolations(owner)
 
@@ -54,8 +44,8 @@ describe('my account', () => {
   })
 
   it('proves an address with the link of the email, once', async () => {
-    const owner = await newOwner(browser, product.url)
-    await owner.goto(`${product.url}/account`)
+    const owner = await newOwner(stage.browser, stage.url)
+    await owner.goto(`${stage.url}/account`)
     await owner.getByText('Not verified').waitFor()
     await owner.getByRole('button', { name: 'Resend verification email' }).click()
     await owner.getByText('A verification link is on its way').waitFor()
@@ -64,7 +54,7 @@ describe('my account', () => {
     await owner.goto(link)
     await owner.getByText('Your email is verified.').waitFor()
     await expectNoAxeViolations(owner)
-    await owner.goto(`${product.url}/account`)
+    await owner.goto(`${stage.url}/account`)
     await owner.getByText('Verified', { exact: true }).waitFor()
     await owner.goto(`${link}x`)
     await owner.getByText('This link has expired or was already used.').waitFor()
@@ -72,17 +62,17 @@ describe('my account', () => {
   })
 
   it('can be taken along and deleted, and nothing is left', async () => {
-    const owner = await newOwner(browser, product.url)
+    const owner = await newOwner(stage.browser, stage.url)
     const email = await emailOf(owner)
-    await buyPlan(owner, product.url, { plan: 'explorer' })
-    const funnel = await createPublished(owner, product.url, rafting)
-    const page = `${product.url}/f/${funnel.slug}`
-    const stranger = await newStranger(browser)
+    await buyPlan(owner, stage.url, { plan: 'explorer' })
+    const funnel = await createPublished(owner, stage.url, rafting)
+    const page = `${stage.url}/f/${funnel.slug}`
+    const stranger = await newStranger(stage.browser)
     await stranger.goto(page)
     await sendLeadForm(stranger, { name: 'Marta Lind', email: 'marta@example.com' })
     await stranger.getByText('Next Steps:').waitFor()
 
-    await owner.goto(`${product.url}/account`)
+    await owner.goto(`${stage.url}/account`)
     const download = owner.waitForEvent('download')
     await owner.getByRole('button', { name: 'Download my data' }).click()
     const file = await readFile(await (await download).path(), 'utf8')
@@ -97,7 +87,7 @@ describe('my account', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('rapids1')
     await dialog.getByRole('button', { name: 'Delete Account' }).click()
     await owner.getByText('Your account and everything in it was deleted.').waitFor()
-    expect(owner.url()).toBe(`${product.url}/`)
+    expect(owner.url()).toBe(`${stage.url}/`)
     await owner.getByRole('link', { name: 'Login' }).first().waitFor()
 
     expect((await stranger.request.get(page)).status()).toBe(404)
@@ -107,7 +97,7 @@ describe('my account', () => {
 })
 
 async function signIn(page: Page, email: string, password: string): Promise<number> {
-  const answer = await page.request.post(`${product.url}/api/auth/sign-in`, {
+  const answer = await page.request.post(`${stage.url}/api/auth/sign-in`, {
     data: { email, password },
   })
   return answer.status()
@@ -116,7 +106,7 @@ async function signIn(page: Page, email: string, password: string): Promise<numb
 type SignedIn = { email: string; full_name: string; email_verified: boolean }
 
 async function userOf(page: Page): Promise<SignedIn | null> {
-  const answer = await page.request.get(`${product.url}/api/session`)
+  const answer = await page.request.get(`${stage.url}/api/session`)
   return ((await answer.json()) as { user: SignedIn | null }).user
 }
 
@@ -135,7 +125,7 @@ async function changePassword(page: Page, passwords: { from: string; to: string 
 /** The newest one in the outbox, which stands in for a mail server here. */
 async function verificationLink(page: Page): Promise<string> {
   const email = await emailOf(page)
-  const answer = await page.request.get(`${product.url}/api/outbox`)
+  const answer = await page.request.get(`${stage.url}/api/outbox`)
   const { emails } = (await answer.json()) as { emails: { to: string; text: string }[] }
   const text = emails.find(({ to }) => to === email)?.text ?? ''
   return /http\S+verify-email\S+/.exec(text)?.[0] ?? ''

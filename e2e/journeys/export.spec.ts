@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { launchBrowser, sizes } from '../support/browser.ts'
+import { sizes } from '../support/browser.ts'
 import { rafting } from '../support/owner.ts'
 import {
   createDraft,
@@ -15,33 +15,25 @@ import {
   newStranger,
   sendLeadForm,
 } from '../support/people.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
+const stage = setStage()
 const downloads = mkdtempSync(join(tmpdir(), 'wildpath-export-'))
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
+afterAll(() => {
   rmSync(downloads, { recursive: true, force: true })
 })
 
 async function openExport(owner: Page, funnelId: string) {
-  await owner.goto(`${product.url}/funnel/${funnelId}`)
+  await owner.goto(`${stage.url}/funnel/${funnelId}`)
   await owner.getByRole('button', { name: 'Export' }).click()
   return owner.getByRole('dialog', { name: 'Export' })
 }
 
 describe('a page taken along as a file', () => {
-  it('opens from the disk without a network and its form brings the lead home', async () => {
-    const owner = await newOwner(browser, product.url)
-    const funnel = await createPublished(owner, product.url, rafting)
+  it('looks like the published one without a network, and its form brings the lead home', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createPublished(owner, stage.url, rafting)
     const dialog = await openExport(owner, funnel.id)
     await dialog.getByText('Watermarked on Base Camp').waitFor()
     const downloading = owner.waitForEvent('download')
@@ -52,11 +44,12 @@ describe('a page taken along as a file', () => {
     await download.saveAs(file)
     await owner.getByText('HTML exported successfully!').waitFor()
 
-    const visitor = await newStranger(browser, { viewport: sizes.phone })
+    const visitor = await newStranger(stage.browser, { viewport: sizes.phone })
     const asked: string[] = []
     visitor.on('request', (request) => asked.push(request.url()))
     await visitor.context().setOffline(true)
-    await visitor.goto(pathToFileURL(file).href)
+    const address = pathToFileURL(file).href
+    const exported = await looksOf(visitor, address)
     const { headline, benefits } = funnel.generated_content.landing_page
     await visitor.getByRole('heading', { name: headline }).waitFor()
     for (const benefit of benefits) {
@@ -64,19 +57,30 @@ describe('a page taken along as a file', () => {
       expect(await visitor.getByText(benefit).count()).toBeGreaterThan(0)
     }
     expect(await visitor.getByText('Made with Wildpath').count()).toBe(1)
-    expect(asked.filter((url) => !/^(file|data):/.test(url))).toEqual([])
+    expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([address])
     await expectNoAxeViolations(visitor)
 
     await visitor.context().setOffline(false)
+    const published = `${stage.url}/f/${funnel.slug}`
+    expect(await looksOf(visitor, published)).toEqual(exported)
+
+    await visitor.goto(address)
+    for (const label of funnel.generated_content.landing_page.form_fields) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await visitor.getByLabel(label, { exact: true }).count()).toBe(1)
+    }
     await sendLeadForm(visitor, { name: 'Marta Lind', email: 'marta@example.com' })
+    await visitor.waitForURL(`${published}/thank-you**`)
     await visitor.getByText('Next Steps:').waitFor()
-    await owner.goto(`${product.url}/funnel/${funnel.id}?tab=leads`)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=leads`)
     await owner.getByText('marta@example.com').first().waitFor()
+    const leads = await owner.request.get(`${stage.url}/api/funnels/${funnel.id}/leads`)
+    expect(await leads.json()).toMatchObject({ total: 1 })
   })
 
   it('says what to do when it cannot be made, and where the watermark is lost', async () => {
-    const owner = await newOwner(browser, product.url)
-    const funnel = await createDraft(owner, product.url, rafting)
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
     const dialog = await openExport(owner, funnel.id)
     await dialog.getByText(/This adventure is private/).waitFor()
     await owner.route('**/export', (route) => route.abort())
@@ -98,3 +102,17 @@ describe('a page taken along as a file', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 })
+
+/** The headline, and the height at every size once the fonts are there. Ends on a phone. */
+async function looksOf(page: Page, address: string) {
+  await page.goto(address)
+  await page.evaluate(() => document.fonts.ready)
+  const heights: number[] = []
+  for (const size of [sizes.desk, sizes.phone]) {
+    // oxlint-disable-next-line no-await-in-loop -- one size after the other
+    await page.setViewportSize(size)
+    // oxlint-disable-next-line no-await-in-loop
+    heights.push(await page.evaluate(() => document.documentElement.scrollHeight))
+  }
+  return { headline: await page.getByRole('heading', { level: 1 }).innerText(), heights }
+}

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { launchBrowser, sizes } from '../support/browser.ts'
+import { sizes } from '../support/browser.ts'
 import { rafting } from '../support/owner.ts'
 import {
   createDraft,
@@ -11,20 +11,9 @@ import {
   newStranger,
   sendLeadForm,
 } from '../support/people.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const stage = setStage()
 
 const looks = (['dark', 'light'] as const).flatMap((theme) => [
   { theme, size: 'phone' as const },
@@ -34,15 +23,15 @@ const looks = (['dark', 'light'] as const).flatMap((theme) => [
 describe('dashboard and funnel', () => {
   it.each(looks)('are accessible to everyone ($theme, $size)', async ({ theme, size }) => {
     expect.hasAssertions()
-    const owner = await newOwner(browser, product.url, { viewport: sizes[size] })
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes[size] })
     await owner.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-    await owner.goto(`${product.url}/dashboard`)
+    await owner.goto(`${stage.url}/dashboard`)
     await owner.getByText('No adventures yet').waitFor()
     await expectNoAxeViolations(owner)
 
-    const funnel = await createPublished(owner, product.url, rafting)
-    const stranger = await newStranger(browser)
-    await stranger.goto(`${product.url}/f/${funnel.slug}`)
+    const funnel = await createPublished(owner, stage.url, rafting)
+    const stranger = await newStranger(stage.browser)
+    await stranger.goto(`${stage.url}/f/${funnel.slug}`)
     await sendLeadForm(stranger, { name: 'Marta Lind', email: 'marta@example.com' })
     await stranger.getByText('Next Steps:').waitFor()
 
@@ -64,7 +53,7 @@ describe('dashboard and funnel', () => {
     ]
     for (const [rest, text] of screens) {
       // oxlint-disable-next-line no-await-in-loop -- one screen after the other
-      await owner.goto(`${product.url}/funnel/${funnel.id}${rest}`)
+      await owner.goto(`${stage.url}/funnel/${funnel.id}${rest}`)
       // oxlint-disable-next-line no-await-in-loop
       await textAnywhere(owner, text).waitFor({ state: 'attached' })
       // oxlint-disable-next-line no-await-in-loop
@@ -74,9 +63,9 @@ describe('dashboard and funnel', () => {
 
   it('can be published, linked and deleted from the dashboard', async () => {
     const permissions = ['clipboard-read', 'clipboard-write']
-    const owner = await newOwner(browser, product.url, { permissions })
-    const funnel = await createDraft(owner, product.url, rafting)
-    await owner.goto(`${product.url}/dashboard`)
+    const owner = await newOwner(stage.browser, stage.url, { permissions })
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/dashboard`)
     const card = owner.getByRole('article', { name: funnel.title })
     await card.getByText('Draft').waitFor()
     expect(await card.getByRole('link', { name: 'Open Public Page' }).count()).toBe(0)
@@ -91,7 +80,7 @@ describe('dashboard and funnel', () => {
     await card.getByRole('button', { name: 'Copy Public Link' }).click()
     await owner.getByText('Public link copied to clipboard!').waitFor()
     expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${product.url}/f/${funnel.slug}`,
+      `${stage.url}/f/${funnel.slug}`,
     )
 
     const question = acceptQuestion(owner)
@@ -99,15 +88,15 @@ describe('dashboard and funnel', () => {
     expect(await question).toBe('Are you sure you want to delete this funnel?')
     await owner.getByText('Funnel deleted successfully').waitFor()
     await owner.getByText('No adventures yet').waitFor()
-    await owner.goto(`${product.url}/funnel/${funnel.id}`)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
     await owner.getByRole('heading', { name: 'Funnel Not Found' }).waitFor()
   })
 
   it('stay closed to another owner', async () => {
-    const owner = await newOwner(browser, product.url)
-    const funnel = await createDraft(owner, product.url, rafting)
-    const other = await newOwner(browser, product.url)
-    await other.goto(`${product.url}/funnel/${funnel.id}`)
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    const other = await newOwner(stage.browser, stage.url)
+    await other.goto(`${stage.url}/funnel/${funnel.id}`)
     await other.getByRole('heading', { name: 'Funnel Not Found' }).waitFor()
     expect(await other.getByText('Blue Canyon').count()).toBe(0)
     await other.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click()

@@ -1,28 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { launchBrowser, newVisitor, sizes } from '../support/browser.ts'
+import { newVisitor, sizes } from '../support/browser.ts'
 import { createOwner } from '../support/owner.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const stage = setStage()
 
 const pages = ['/', '/pricing', '/templates', '/integrations', '/about', '/menu', '/support']
 
 describe('a visitor without JavaScript', () => {
   it('reads the whole home page and finds its places', async () => {
-    const page = await newVisitor(browser, { javaScriptEnabled: false })
-    await page.goto(product.url)
+    const page = await newVisitor(stage.browser, { javaScriptEnabled: false })
+    await page.goto(stage.url)
 
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     for (const anchor of ['features', 'pricing', 'testimonials']) {
@@ -42,8 +32,8 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('sees of every invented claim that it is a sample', async () => {
-    const page = await newVisitor(browser, { javaScriptEnabled: false })
-    await page.goto(product.url)
+    const page = await newVisitor(stage.browser, { javaScriptEnabled: false })
+    await page.goto(stage.url)
 
     expect(await page.getByText('Sample figures').isVisible()).toBe(true)
     const stories = page.locator('#testimonials').getByRole('figure')
@@ -52,13 +42,13 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('follows every link of the home page to something that exists', async () => {
-    const page = await newVisitor(browser, { javaScriptEnabled: false })
-    await page.goto(product.url)
+    const page = await newVisitor(stage.browser, { javaScriptEnabled: false })
+    await page.goto(stage.url)
     const links = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
     const own = new Set(
-      links.filter((link) => link.startsWith(product.url)).map((link) => link.split('#')[0] ?? ''),
+      links.filter((link) => link.startsWith(stage.url)).map((link) => link.split('#')[0] ?? ''),
     )
 
     expect(own.size).toBeGreaterThan(5)
@@ -66,8 +56,8 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('sees an example page that was made by the product', async () => {
-    const page = await newVisitor(browser, { javaScriptEnabled: false })
-    await page.goto(product.url)
+    const page = await newVisitor(stage.browser, { javaScriptEnabled: false })
+    await page.goto(stage.url)
     await page.getByRole('link', { name: 'See an example page' }).click()
 
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Amber Fork')
@@ -76,8 +66,8 @@ describe('a visitor without JavaScript', () => {
 
 describe('pricing', () => {
   it('leads a visitor from each plan to where it begins', async () => {
-    const page = await newVisitor(browser)
-    await page.goto(`${product.url}/pricing`)
+    const page = await newVisitor(stage.browser)
+    await page.goto(`${stage.url}/pricing`)
     const addressOf = (name: string) => page.getByRole('link', { name }).getAttribute('href')
 
     expect(await addressOf('Start for free')).toBe('/auth/signup')
@@ -86,9 +76,9 @@ describe('pricing', () => {
   })
 
   it('marks the plan that somebody has', async () => {
-    const page = await newVisitor(browser)
+    const page = await newVisitor(stage.browser)
     await signUp(page)
-    await page.goto(`${product.url}/pricing`)
+    await page.goto(`${stage.url}/pricing`)
     const card = page.getByRole('article').filter({ has: page.getByText('Base Camp') })
 
     await card.getByText('Your plan').waitFor()
@@ -96,8 +86,8 @@ describe('pricing', () => {
   })
 
   it('answers a question by keyboard alone', async () => {
-    const page = await newVisitor(browser, { javaScriptEnabled: false })
-    await page.goto(`${product.url}/pricing`)
+    const page = await newVisitor(stage.browser, { javaScriptEnabled: false })
+    await page.goto(`${stage.url}/pricing`)
     await page.getByText('What happens to my funnels when I downgrade?').focus()
     await page.keyboard.press('Enter')
 
@@ -107,23 +97,23 @@ describe('pricing', () => {
 
 describe('somebody who is signed in', () => {
   it('is sent to work once, then finds the welcome at home', async () => {
-    const page = await newVisitor(browser)
+    const page = await newVisitor(stage.browser)
     await signUp(page)
-    await page.goto(product.url)
-    await page.waitForURL(`${product.url}/dashboard`)
-    await page.goto(product.url)
+    await page.goto(stage.url)
+    await page.waitForURL(`${stage.url}/dashboard`)
+    await page.goto(stage.url)
     await page.getByRole('link', { name: 'Start Your First Adventure' }).click()
 
     await page.getByRole('heading', { level: 1, name: 'New Adventure' }).waitFor()
-    expect(page.url()).toBe(`${product.url}/new-funnel`)
+    expect(page.url()).toBe(`${stage.url}/new-funnel`)
   })
 
   it('reads that the adventures are loading, and then the home page', async () => {
-    const page = await newVisitor(browser)
+    const page = await newVisitor(stage.browser)
     const owner = await signUp(page)
     await owner.publishFunnel()
     await page.addInitScript(() => sessionStorage.setItem('visitedHomePage', 'true'))
-    await page.goto(product.url)
+    await page.goto(stage.url)
     await page.getByText('Loading your adventures...').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'New Adventure' }).first().waitFor()
 
@@ -131,9 +121,9 @@ describe('somebody who is signed in', () => {
   })
 
   it('starts from a template with its trade and tone filled in', async () => {
-    const page = await newVisitor(browser)
+    const page = await newVisitor(stage.browser)
     await signUp(page)
-    await page.goto(`${product.url}/templates`)
+    await page.goto(`${stage.url}/templates`)
     await page.getByRole('link', { name: 'Use this template: Climbing gym' }).click()
 
     expect(await page.getByLabel('Industry').innerText()).toContain('Climbing')
@@ -144,17 +134,20 @@ describe('somebody who is signed in', () => {
 describe('the pages that visitors read', () => {
   it.each(pages)('%s has nothing that keeps people out, in both themes', async (path) => {
     for (const theme of ['dark', 'light']) {
-      const page = await newVisitor(browser, { viewport: sizes.phone, reducedMotion: 'reduce' })
+      const page = await newVisitor(stage.browser, {
+        viewport: sizes.phone,
+        reducedMotion: 'reduce',
+      })
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-      await page.goto(product.url + path)
+      await page.goto(stage.url + path)
       await expect(expectNoAxeViolations(page)).resolves.toBeUndefined()
       await page.context().close()
     }
   })
 
   it.each(pages)('%s lets the keyboard reach every link and button', async (path) => {
-    const page = await newVisitor(browser)
-    await page.goto(product.url + path)
+    const page = await newVisitor(stage.browser)
+    await page.goto(stage.url + path)
     const expected = await page.locator('main :is(a[href], button:enabled, summary)').count()
     const reached = await countTabStops(page)
 
@@ -166,10 +159,10 @@ type Page = Awaited<ReturnType<typeof newVisitor>>
 
 /** A new account whose session the browser carries. */
 async function signUp(page: Page) {
-  const owner = await createOwner(product.url)
+  const owner = await createOwner(stage.url)
   const cookies = owner.cookie.split('; ').map((cookie) => {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(cookie) ?? []
-    return { name, value, url: product.url }
+    return { name, value, url: stage.url }
   })
   await page.context().addCookies(cookies)
   return owner

@@ -1,34 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { launchBrowser, newVisitor, sizes } from '../support/browser.ts'
+import { newVisitor, sizes } from '../support/browser.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, createPublished, newOwner } from '../support/people.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 import { buyPlan, openPaymentPage, payWith, skipPeriod } from '../support/sandbox-payments.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const stage = setStage()
 
 const welcome = 'Welcome to your new adventure plan! Your subscription is now active.'
 
 describe('buying a plan', () => {
   it('leads a visitor from the prices to Explorer, with a test card', async () => {
-    const visitor = await newVisitor(browser)
-    await visitor.goto(`${product.url}/pricing`)
+    const visitor = await newVisitor(stage.browser)
+    await visitor.goto(`${stage.url}/pricing`)
     await visitor.getByRole('main').locator('a[href="/checkout?plan=explorer"]').first().click()
     await visitor.getByRole('heading', { name: 'Start your journey' }).waitFor()
-    expect(visitor.url()).toBe(`${product.url}/auth/signup?redirect=%2Fcheckout%3Fplan%3Dexplorer`)
+    expect(visitor.url()).toBe(`${stage.url}/auth/signup?redirect=%2Fcheckout%3Fplan%3Dexplorer`)
     await signUpHere(visitor)
 
     await visitor.getByRole('heading', { name: 'Order summary' }).waitFor()
@@ -41,7 +31,7 @@ describe('buying a plan', () => {
     await payWith(visitor, 'Works')
 
     await visitor.getByText(welcome).waitFor()
-    expect(visitor.url()).toBe(`${product.url}/dashboard`)
+    expect(visitor.url()).toBe(`${stage.url}/dashboard`)
     await visitor.getByRole('main').getByText('Explorer', { exact: true }).waitFor()
     await visitor.reload()
     await visitor.getByText('No adventures yet').waitFor()
@@ -49,8 +39,8 @@ describe('buying a plan', () => {
   })
 
   it('changes nothing with a declined card, and asks when the bank asks', async () => {
-    const owner = await newOwner(browser, product.url, { viewport: sizes.phone })
-    await openPaymentPage(owner, product.url, { plan: 'expedition-leader' })
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })
+    await openPaymentPage(owner, stage.url, { plan: 'expedition-leader' })
     await payWith(owner, 'Is declined')
     await owner.getByRole('alert').waitFor()
     expect(await planOf(owner)).toBe('free')
@@ -65,30 +55,30 @@ describe('buying a plan', () => {
   })
 
   it('can be left, and says so on the prices', async () => {
-    const owner = await newOwner(browser, product.url)
-    await openPaymentPage(owner, product.url, { plan: 'explorer' })
+    const owner = await newOwner(stage.browser, stage.url)
+    await openPaymentPage(owner, stage.url, { plan: 'explorer' })
     await owner.getByRole('button', { name: 'Cancel and go back' }).click()
     await owner.getByText('Checkout was cancelled. You can try again anytime!').waitFor()
-    expect(owner.url()).toBe(`${product.url}/pricing`)
+    expect(owner.url()).toBe(`${stage.url}/pricing`)
     expect(await planOf(owner)).toBe('free')
   })
 
   it('is not believed because an address says so', async () => {
-    const owner = await newOwner(browser, product.url)
-    await owner.goto(`${product.url}/dashboard?checkout=success`)
+    const owner = await newOwner(stage.browser, stage.url)
+    await owner.goto(`${stage.url}/dashboard?checkout=success`)
     await owner.getByText('Your payment is still being confirmed').waitFor()
     await owner.getByText('Base Camp', { exact: true }).waitFor()
     expect(await owner.getByText('Welcome to your new adventure plan!').count()).toBe(0)
-    expect(owner.url()).toBe(`${product.url}/dashboard`)
+    expect(owner.url()).toBe(`${stage.url}/dashboard`)
   })
 
   it('goes to the prices when the plan is not sold', async () => {
-    const owner = await newOwner(browser, product.url)
+    const owner = await newOwner(stage.browser, stage.url)
     for (const query of ['', '?plan=free', '?plan=admin', '?plan=foo']) {
       // oxlint-disable-next-line no-await-in-loop -- one address after the other
-      await owner.goto(`${product.url}/checkout${query}`)
+      await owner.goto(`${stage.url}/checkout${query}`)
       // oxlint-disable-next-line no-await-in-loop
-      await owner.waitForURL(`${product.url}/pricing`)
+      await owner.waitForURL(`${stage.url}/pricing`)
     }
     expect(await planOf(owner)).toBe('free')
   })
@@ -96,18 +86,18 @@ describe('buying a plan', () => {
 
 describe('after the purchase', () => {
   it('a trial whose renewal is refused ends on Base Camp, and its older adventures wait', async () => {
-    const owner = await newOwner(browser, product.url)
-    await buyPlan(owner, product.url, {
+    const owner = await newOwner(stage.browser, stage.url)
+    await buyPlan(owner, stage.url, {
       plan: 'explorer',
       isTrial: true,
       card: 'Fails at the next renewal',
     })
     await owner.getByText('14 days left of your free trial').waitFor()
-    await createDraft(owner, product.url, rafting)
-    await createDraft(owner, product.url, { ...rafting, business_name: 'Upper River Kayaks' })
+    await createDraft(owner, stage.url, rafting)
+    await createDraft(owner, stage.url, { ...rafting, business_name: 'Upper River Kayaks' })
 
-    await skipPeriod(owner, product.url)
-    await owner.goto(`${product.url}/dashboard`)
+    await skipPeriod(owner, stage.url)
+    await owner.goto(`${stage.url}/dashboard`)
     await owner.getByText('Your last payment did not go through').waitFor()
     await owner.getByText('Base Camp', { exact: true }).waitFor()
     await owner.getByText('1 adventure is read-only').waitFor()
@@ -122,12 +112,12 @@ describe('after the purchase', () => {
   })
 
   it('an owner changes the plan, cancels it, and chooses which adventure stays editable', async () => {
-    const owner = await newOwner(browser, product.url)
-    await buyPlan(owner, product.url, { plan: 'explorer' })
-    const older = await createPublished(owner, product.url, rafting)
-    await createDraft(owner, product.url, { ...rafting, business_name: 'Upper River Kayaks' })
+    const owner = await newOwner(stage.browser, stage.url)
+    await buyPlan(owner, stage.url, { plan: 'explorer' })
+    const older = await createPublished(owner, stage.url, rafting)
+    await createDraft(owner, stage.url, { ...rafting, business_name: 'Upper River Kayaks' })
 
-    await owner.goto(`${product.url}/account`)
+    await owner.goto(`${stage.url}/account`)
     await owner.getByRole('link', { name: 'Change plan' }).click()
     await owner.getByText('You change from Explorer to').waitFor()
     expect(await dueToday(owner)).toBe('$100.00')
@@ -136,9 +126,9 @@ describe('after the purchase', () => {
     expect(await planOf(owner)).toBe('expedition-leader')
 
     await cancelSubscription(owner)
-    await skipPeriod(owner, product.url)
+    await skipPeriod(owner, stage.url)
     expect(await planOf(owner)).toBe('free')
-    await owner.goto(`${product.url}/dashboard`)
+    await owner.goto(`${stage.url}/dashboard`)
     await owner.getByRole('button', { name: 'Choose the editable one' }).click()
     await owner.getByRole('dialog').getByLabel(older.title).check()
     await owner.getByRole('button', { name: 'Keep this one editable' }).click()
@@ -147,7 +137,7 @@ describe('after the purchase', () => {
       .getByRole('article', { name: 'Upper River Kayaks Funnel' })
       .getByText('Read-only')
       .waitFor()
-    expect((await owner.request.get(`${product.url}/f/${older.slug}`)).status()).toBe(200)
+    expect((await owner.request.get(`${stage.url}/f/${older.slug}`)).status()).toBe(200)
   })
 })
 
@@ -161,7 +151,7 @@ async function signUpHere(page: Page) {
 
 /** The server's own word, whatever the screen shows. */
 async function planOf(page: Page): Promise<string> {
-  const answer = await page.request.get(`${product.url}/api/session`)
+  const answer = await page.request.get(`${stage.url}/api/session`)
   const { user } = (await answer.json()) as { user: { plan: string } }
   return user.plan
 }
@@ -172,7 +162,7 @@ function dueToday(page: Page): Promise<string> {
 }
 
 async function cancelSubscription(page: Page) {
-  await page.goto(`${product.url}/account`)
+  await page.goto(`${stage.url}/account`)
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel Expedition Leader?' })
   await dialog.getByText('1 older adventure becomes read-only').waitFor()

@@ -1,25 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { launchBrowser, newVisitor, sizes } from '../support/browser.ts'
+import { newVisitor, sizes } from '../support/browser.ts'
 import { hostileSections, setTripwire } from '../support/hostile-page.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, newOwner } from '../support/people.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const stage = setStage()
 
 const hero = { id: 'top', type: 'hero', content: { title: 'Ride the canyon' } }
 const strange = { id: 'x', type: 'zzz', content: {} }
@@ -30,12 +19,12 @@ const looks = (['dark', 'light'] as const).flatMap((theme) =>
 
 function previewUrl(data?: unknown): string {
   const query = data === undefined ? '' : `?data=${encodeURIComponent(JSON.stringify(data))}`
-  return `${product.url}/preview${query}`
+  return `${stage.url}/preview${query}`
 }
 
 /** Somebody who came across the link and is not signed in. */
 async function openPreview(url: string, options?: BrowserContextOptions): Promise<Page> {
-  const page = await newVisitor(browser, options)
+  const page = await newVisitor(stage.browser, options)
   await page.goto(url)
   await page.getByRole('heading', { name: 'Preview Mode' }).waitFor()
   return page
@@ -50,7 +39,7 @@ describe('the preview', () => {
   it('shows a page and a list of sections, without a session and without asking the server', async () => {
     for (const data of [{ title: 'Rafting', sections: [hero, strange] }, [hero, strange]]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const page = await newVisitor(browser)
+      const page = await newVisitor(stage.browser)
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       // oxlint-disable-next-line no-await-in-loop
@@ -107,17 +96,17 @@ describe('the preview', () => {
   })
 
   it('goes back to where one came from', async () => {
-    const page = await newVisitor(browser)
-    await page.goto(`${product.url}/pricing`)
+    const page = await newVisitor(stage.browser)
+    await page.goto(`${stage.url}/pricing`)
     await page.goto(previewUrl([hero]))
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(page.url()).toBe(`${product.url}/pricing`)
+    expect(page.url()).toBe(`${stage.url}/pricing`)
   })
 
   it.each(looks)('is accessible to everyone ($theme, $viewport.width)', async (look) => {
     expect.hasAssertions()
-    const page = await newVisitor(browser, { viewport: look.viewport })
+    const page = await newVisitor(stage.browser, { viewport: look.viewport })
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), look.theme)
     await page.goto(previewUrl([hero, { ...hero, type: 'custom' }]))
     await shown(page).getByText('Ride the canyon').first().waitFor()
@@ -131,21 +120,21 @@ describe('the preview', () => {
 
 describe('a design that an owner works on', () => {
   it('opens in a tab of its own, however large, and becomes the landing page', async () => {
-    const owner = await newOwner(browser, product.url)
-    const funnel = await createDraft(owner, product.url, rafting)
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
     const story = {
       id: 'story',
       type: 'text',
       content: { title: 'Us', body: 'A day. '.repeat(9000) },
     }
-    const saved = await owner.request.patch(`${product.url}/api/funnels/${funnel.id}/page`, {
+    const saved = await owner.request.patch(`${stage.url}/api/funnels/${funnel.id}/page`, {
       data: {
         pageBuilderData: { title: 'Mine', sections: [hero, story] },
         baseRevision: funnel.revision,
       },
     })
     expect(saved.status()).toBe(200)
-    await owner.goto(`${product.url}/funnel/${funnel.id}`)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
     await owner.getByText('Page Builder Design Ready').waitFor()
     await shown(owner).getByText('Ride the canyon').waitFor()
     await expectNoAxeViolations(owner)
@@ -185,12 +174,12 @@ describe('a design that an owner works on', () => {
   })
 
   it('says so when there is nothing in it', async () => {
-    const owner = await newOwner(browser, product.url)
-    const funnel = await createDraft(owner, product.url, rafting)
-    await owner.request.patch(`${product.url}/api/funnels/${funnel.id}/page`, {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await owner.request.patch(`${stage.url}/api/funnels/${funnel.id}/page`, {
       data: { pageBuilderData: { sections: [] }, baseRevision: funnel.revision },
     })
-    await owner.goto(`${product.url}/funnel/${funnel.id}`)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
     await owner.getByText('Using Legacy Design').waitFor()
     await expectNoAxeViolations(owner)
     await owner.getByRole('button', { name: 'Activate Design' }).click()
@@ -202,7 +191,7 @@ describe('a design that an owner works on', () => {
 
 describe('a page made to do harm', () => {
   it('runs nothing, leads nowhere and sends nothing', async () => {
-    const page = await newVisitor(browser)
+    const page = await newVisitor(stage.browser)
     const tripwire = await setTripwire(page)
     await page.goto(previewUrl(hostileSections))
     await shown(page).getByText('The end of the page').waitFor()

@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { launchBrowser, sizes } from '../support/browser.ts'
+import { sizes } from '../support/browser.ts'
 import { newOwner, newStranger } from '../support/people.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
+const stage = setStage()
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
-
-const at = (path: string) => product.url + path
+const at = (path: string) => stage.url + path
 const themes = ['dark', 'light'] as const
 const looks = themes.flatMap((theme) => [
   { theme, size: 'phone' as const },
@@ -27,7 +16,7 @@ const looks = themes.flatMap((theme) => [
 ])
 
 async function visit(path: string, theme: (typeof themes)[number] = 'dark'): Promise<Page> {
-  const page = await newStranger(browser)
+  const page = await newStranger(stage.browser)
   await page.addInitScript((chosen) => {
     if (localStorage.getItem('theme') === null) localStorage.setItem('theme', chosen)
   }, theme)
@@ -54,14 +43,14 @@ describe('the sky', () => {
   })
 
   it('stands still for people who prefer less motion', async () => {
-    const page = await newStranger(browser, { reducedMotion: 'reduce' })
+    const page = await newStranger(stage.browser, { reducedMotion: 'reduce' })
     await page.goto(at('/'))
     await page.locator('.sky').waitFor()
     expect(await runningInSky(page)).toEqual([])
   })
 
   it('moves by transform and opacity alone, and rests in a hidden tab', async () => {
-    const page = await newStranger(browser, { reducedMotion: 'no-preference' })
+    const page = await newStranger(stage.browser, { reducedMotion: 'no-preference' })
     await page.goto(at('/'))
     await page.locator('.sky').waitFor()
     expect(await runningInSky(page)).toEqual(['opacity', 'transform', 'translate'])
@@ -74,7 +63,7 @@ describe('the sky', () => {
   })
 
   it('keeps beside the work, and away from it on small screens', async () => {
-    const owner = await newOwner(browser, product.url)
+    const owner = await newOwner(stage.browser, stage.url)
     await owner.goto(at('/dashboard'))
     await owner.locator('.sky-margins').waitFor()
     await owner.setViewportSize(sizes.phone)
@@ -139,7 +128,7 @@ describe('a visitor with a keyboard', () => {
   })
 
   it('gets the focus back from the menu of the account', async () => {
-    const owner = await newOwner(browser, product.url)
+    const owner = await newOwner(stage.browser, stage.url)
     await owner.goto(at('/dashboard'))
     const trigger = owner.getByRole('button', { name: 'Account of Ana Rivers' })
     await trigger.press('Enter')
@@ -180,7 +169,7 @@ function focusedName(page: Page): Promise<string> {
 
 describe('the shell', () => {
   it('keeps the theme that was chosen', async () => {
-    const page = await newStranger(browser)
+    const page = await newStranger(stage.browser)
     await page.goto(at('/support'))
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
     expect(await theme()).toBe('dark')
