@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -9,6 +11,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', '{scripts,e2e}/**/*.test.ts'],
           globalSetup: ['apps/server/src/db/testing/postgres-on-demand.ts'],
+          // On two cores Vitest would use one and keep the other for itself, where it has little to do.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
