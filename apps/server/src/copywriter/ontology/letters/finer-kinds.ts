@@ -3,10 +3,14 @@ export const finerKinds = `
 # fishing/ice
 when: ice fishing|frozen lake|pilk
 bring: wool layers | warm boots | mittens | a hot drink | sunglasses for the snow
-received[calm]: Your message about fishing through the ice has arrived. Thank you for sending it.
-received[lively]: A frozen lake is a fine place to think of! Your ice fishing message has arrived.
-headline[calm]: Your ice fishing message is here
-headline[lively]: Hello to an ice angler!
+received[calm]: Fishing through the ice is slow work in a cold place, and the people who love it would not have it any quicker.
+received[calm]: On a frozen lake, clothes decide how long the fishing lasts. A warm pair of feet can sit for hours.
+received[lively]: A hole, a short rod and some patience are nearly all that ice fishing takes!
+received[lively]: Nobody needs a boat to fish in the cold months. The lake itself holds you up!
+headline[calm]: Thank you, and keep your feet warm
+headline[calm]: The slow fish of the cold months
+headline[lively]: First warm socks, then the fish!
+headline[lively]: A short rod will do on the ice!
 next: Find your warmest boots and see whether thick socks fit in them, as ice fishing means standing still.
 next: Decide how long you would like to sit still beside a hole in the ice.
 next: Ask everybody in the group whether they eat fish from the ice.
@@ -21,24 +25,28 @@ tip: Move the lure only a little. Fish in cold water are slow, and a nervous han
 tip: Clear the slush from the hole every now and then, because the line freezes to its edge.
 tip[first]: Watch the tip of the rod and not the hole, since a winter bite is no more than a nod.
 tip[kids]: Let children look down into a hole in the ice with an adult beside them. Water under ice is better than any waiting game.
-nudge-subject: A day on the ice, in one line
-nudge[calm]: Reply with the week in which you could fish on the ice. If winter has other plans for you, there is nothing to do.
-nudge[lively]: Send {us} a date and the number of people for the ice, or leave it for another winter!
+nudge-subject: When does your winter have room for fish?
+nudge[calm]: Ice comes and goes, so a week is more use than a day. Name one that suits you, or wait until the lakes are white.
+nudge[lively]: Tell {us} who is tough enough to sit on a frozen lake, and in which week!
 q: Is the ice safe to stand on? | Ice has to be measured, and currents and springs make it differ from spot to spot. Ask {us} how it is checked and how thick it usually is in your month.
 q: What if nothing bites under the ice? | Another hole or another depth often helps, and sometimes the fish win. A day without a bite is always possible.
 q: How cold does it get out there? | Sitting still on the ice feels colder than the thermometer says, and wind makes the difference. Ask {us} which clothes you need to have yourself.
 # fishing/fly
-when: fly ?fish|wade|wading|trout|drift boat|dry fly
+when: fly[- ]?fish|fly[- ](?:rods?|casts?|casting|anglers?)\\b|dry fl(?:y|ies)
 bring: polarised glasses | a cap | a rain jacket | quick-drying trousers | warm socks
-received[calm]: Your note about fly fishing has arrived. New to it or not, it is good to hear from you.
-received[lively]: Rods, rivers and a message from you! Your fly fishing plans have come in.
-headline[calm]: Your fly fishing note is here
-headline[lively]: Hello to a fly fisher!
+received[calm]: In fly fishing the line is cast and the fly only follows, which is why the first casts feel so odd to everybody.
+received[calm]: Trout see well and hear footsteps through the gravel, so an angler with a fly rod learns to go gently. Waders come second.
+received[lively]: Fly fishing can be begun in an afternoon and learned for a lifetime!
+received[lively]: A trout takes a fly or leaves it, and not knowing which keeps people coming back to the river!
+headline[calm]: Somewhere, a trout is waiting to be fooled
+headline[calm]: Fly, line, river: thank you for your interest
+headline[lively]: Hands that will soon know a fly rod!
+headline[lively]: May the trout look up!
 next: Practise a cast on grass with a piece of wool for a fly.
 next: Note whether cold water or slippery stones are a worry, as fly fishing often means wading.
 next: Read up on the fishing licence that the water asks for.
 ask: Tell {us} how often you have held a fly rod and when you could fish.
-ask: How many of you will fish, and does anybody only come to look at the water?
+ask: How many of you will fish, and does anybody come along only for the view of the river?
 advice-subject: A fly cast to practise on grass
 advice-subject: Where trout stand, and why
 advice-opening: A trout sees a bad cast long before it sees a good fly, so here is what helps before the first one.
@@ -49,19 +57,23 @@ tip: Fish the near bank before you wade in, because boots scare the trout at you
 tip[first]: Stop the rod high on the back cast and count one. The line needs that time to straighten.
 tip[able]: Say which hatches you know, so that it is easier to talk about flies.
 tip: Follow the line of bubbles with your eyes. It often carries the food, and the fish wait beside it.
-nudge-subject: A date for the fly rod
-nudge[calm]: One date would help {us} to think about your day with the fly rod. You are welcome to leave it open.
-nudge[lively]: Who would cast a fly, and when? Send {us} the number and a day, or keep it for another season!
+nudge-subject: Your first cast, or your next
+nudge[calm]: It would help to know whether you fish often or have never held a fly rod. You are welcome to leave it open.
+nudge[lively]: Upstream or downstream, fly fishing begins with a free morning: which one could be yours?
 q: Do I need my own waders and rod? | Some anglers prefer their own, and others borrow or rent. Ask {us} what fly fishing kit can be had and in which sizes.
 q: Can I learn to fly fish in a day? | Many people learn a simple cast in a day, and the rest takes longer and is the fun of it. Tell {us} that you are new to it.
 q: Who gets the fishing licence? | Rules differ from place to place and even from water to water. Ask {us} which one you need and where people buy it.
 # rafting/expedition
 when: multi-?day|(?:[2-9]|two|three|four|five|six|seven)[- ]days?|expeditions?|overnight
 bring: a soft bag | a headlamp | a long-sleeved shirt | sandals with a strap | a warm layer for camp
-received[calm]: River expeditions begin with a few lines, and yours have come through in full.
-received[lively]: Days on a river are a grand thing to plan! Your expedition message has reached {us}.
-headline[calm]: Your river expedition enquiry is here
-headline[lively]: River days, and thank you!
+received[calm]: Days on a river need more talk beforehand than an hour of rapids does: what to pack, what to eat, how to sleep. So it was right to begin now.
+received[calm]: Whoever travels by raft moves at the speed of the water. It takes a day or so to get used to that, and then few people miss their watch.
+received[lively]: Rapids by day and a riverbank at night, such a trip deserves a good plan!
+received[lively]: On a long raft trip the boat carries the bags and the river does half of the work!
+headline[calm]: Long river trips begin with a packing list
+headline[calm]: Days by raft, and thanks for considering them
+headline[lively]: Soft bags, dry socks, a long river!
+headline[lively]: Put the watch away, the river sets the pace!
 next: Try a night outdoors before the river trip, if camping is part of it.
 next: Choose a soft bag that can be strapped down in a raft.
 next: Write down what you do not eat, since a kitchen by the river has to plan ahead.
@@ -77,19 +89,23 @@ tip: Put sunscreen on your feet. They lie in the sun all day in a raft and are a
 tip: Wear a shirt with long sleeves on the river, where there may be little shade at noon.
 tip[group]: Let one person be the photographer each day, and the others can look at the river.
 tip: Take a thin book. River evenings are longer than the chapters you expect.
-nudge-subject: Which month on the river?
-nudge[calm]: A month is enough for a reply, and the river plan can grow from there. If this is not the year, no answer is needed.
-nudge[lively]: Which month could you leave for the river? Send it over, or keep it for another year!
+nudge-subject: How long could you leave home for a river?
+nudge[calm]: Long river trips are agreed slowly, among friends and with employers. A rough month is all {we} would ask for now.
+nudge[lively]: Ask your friends tonight who would spend days on a raft, and write {us} what they say!
 q: What is it like to sleep by a river? | You hear the water through the night, and the air is often cooler than expected. Ask {us} what kind of bed or tent there is and what you would bring.
 q: How wild is the river on such an expedition? | Days often differ, with rapids on some and calm stretches on others. Tell {us} how you feel about big water.
 q: Is there a phone signal on the river? | There is often little or none, so tell your family before you leave. Ask {us} how people can be reached if it matters.
 # rafting/calm
 when: soft rafting|class (?:1|i)\\b|class 1|no experience needed|float trip|scenic float
-received[calm]: Your message about easy rafting has come in, and it will be read with care.
-received[lively]: Calm water sounds lovely! Your rafting message is here.
-headline[calm]: Your easy rafting message is here
-headline[lively]: Calm rafting, and thank you!
-next: Agree before the day who would like to share a raft.
+received[calm]: A calm river leaves time to talk and to look round, and that is what most people remember of an easy raft trip.
+received[calm]: Gentle water suits mixed groups, as nobody has to be brave in the raft. The current does most of the paddling.
+received[lively]: Easy rafting is mostly floating, with a splash now and then!
+received[lively]: The slow parts of a river are the ones where a whole raft can laugh together!
+headline[calm]: Easy water, and plenty of time to look round
+headline[calm]: Gentle rivers make good first rivers
+headline[lively]: Float first, splash later!
+headline[lively]: The easy side of rafting!
+next: Bring a line or a strap for glasses, as rafts splash without warning.
 next: Pack a dry shirt for everyone who comes rafting.
 next: Ask in your group who swims well, and who does not, before the raft trip.
 ask: People, date and occasion are what {we} would like to know about your raft trip.
@@ -105,18 +121,22 @@ tip[group]: Put all dry shirts for the raft trip in one bag. It is easier to kee
 tip[first]: Dip the blade in fully when you paddle. Half a stroke only splashes the person behind you in the raft.
 tip: Drink before the raft leaves the bank. You will be busy with the paddle when you notice that you are thirsty.
 nudge-subject: How many in the raft?
-nudge[calm]: A rough headcount for the raft is enough of a reply. If the group has other plans, that is fine too.
-nudge[lively]: Count the heads for the raft and send {us} the number, or leave it for another summer!
+nudge[calm]: A rough headcount is plenty to talk about an easy float. If half of the group has wandered off, that is a headcount too.
+nudge[lively]: Grandmothers, cousins, neighbours: who would float along? Count them up and write back!
 q: Can people who do not swim join a calm float? | That depends on the river, the vest and the person. Tell {us} who cannot swim, and ask what is needed.
 q: Do we paddle, or only float? | Some calm trips are mostly floating, and on others everybody paddles. Ask {us} how much of it is work.
-q: What if it rains on the rafts? | A shower changes little where people get wet anyway. High water or thunder is another matter, so ask {us} how that is decided.
+q: Does a shower spoil an easy raft trip? | A shower changes little where people get wet anyway. High water or thunder is another matter, so ask {us} how that is decided.
 # kayaking/night
 when: night (?:kayak|tours?|paddl)|moonlight|bioluminescen|glow
 bring: dark clothes | wading shoes | a towel | a dry shirt
-received[calm]: Paddling in the dark raises good questions, and your message has arrived safely.
-received[lively]: Dark water and a kayak make a fine plan! Your message about the night has arrived.
-headline[calm]: Your night paddle message is here
-headline[lively]: Night paddle plans are here!
+received[calm]: After dark a paddler hears more and sees less, and the eyes need a while to learn their part. It helps to ask about it in daylight.
+received[calm]: How much one sees from a kayak at night is up to the moon and the clouds, so a choice of evenings is worth having.
+received[lively]: The same bay is another place at night, and a kayak is a quiet way to find out!
+received[lively]: Let the sun go down first, the kayak can wait for it!
+headline[calm]: For the dark, choose an evening with care
+headline[calm]: Moon or no moon, both have their charm
+headline[lively]: Paddle now, sleep later!
+headline[lively]: Out in a kayak when others go to bed!
 next: Look up when the moon is full during your stay, since it changes what you see on a night paddle.
 next: Pick clothes for the kayak that may get wet.
 next: Plan an early dinner for the evening of the paddle.
@@ -132,18 +152,22 @@ tip: Forget the camera for part of the night, because it sees less than you do f
 tip: Tie back your hair and your hat before a night paddle. Hands cannot find things in the dark.
 tip[first]: Stay within talking distance of the next boat. In the dark, voices help where eyes do not.
 tip[kids]: Tell children beforehand how late a night paddle gets, and let them nap in the afternoon.
-nudge-subject: Which evening suits you for a night paddle?
-nudge[calm]: Reply with an evening or two for a night paddle. If none suits you now, no answer is needed.
-nudge[lively]: Send {us} an evening when you could paddle and the number of people, or leave it for another moon!
+nudge-subject: Dark evenings in your calendar
+nudge[calm]: Because of the moon, some evenings suit a night paddle better than others. Give {us} the days of your stay, and the two can be laid side by side.
+nudge[lively]: Which of your evenings may get late? A paddle in the dark needs only one of them!
 q: Does the moon matter for a night paddle? | Yes: a glow in the water shows on dark nights, while a full moon lights up the shore. Ask {us} about the moon in the week you come.
 q: Is it frightening to paddle in the dark? | Most people need a few minutes and then settle. Tell {us} if you are uneasy, and ask where in the group you would paddle.
 q: Can I take photographs from a kayak at night? | Phones rarely catch faint light, and wet hands are a risk to them. Plan to remember it instead, or ask {us} what others have managed.
 # kayaking/rental
 when: to rent|rentals?|hire
-received[calm]: Your message about renting a boat has reached {us}, from the first line to the last.
-received[lively]: A few hours with a paddle sound good! Your rental message is here.
-headline[calm]: Your rental message has arrived
-headline[lively]: Boat rental, and thank you!
+received[calm]: Renting a kayak means that you choose the way and the pace yourself. Wind and hours are the two things to plan for.
+received[calm]: Singles are quick and doubles are sociable, and that is the first choice with a hired boat. Wobbles pass after a few strokes in either.
+received[lively]: With a rented boat, the whole shore is yours for some hours!
+received[lively]: No paddler has to own a boat, and no hired boat has to fit into your cellar!
+headline[calm]: Where would you paddle first?
+headline[calm]: A boat for some hours, well chosen
+headline[lively]: Borrow the boat, keep the view!
+headline[lively]: Single or double, that is the question!
 next: Count who would paddle, and note who would rather share a boat.
 next: Check the wind forecast for the afternoon before you choose your hours.
 next: Put hats, water and a dry bag for the phone by the door.
@@ -160,18 +184,22 @@ tip[kids]: Seat small children where your arms reach them, and ask which boat ma
 tip[first]: Practise turning and stopping near the shore before you paddle further.
 tip[group]: Decide on land who shares a double, because swapping seats in a boat is a wet business.
 nudge-subject: Which boat, and for how long?
-nudge[calm]: Reply with a boat and an hour, or with a question about either. If plans have changed, no answer is needed.
-nudge[lively]: How many boats, and for how long? One line is enough, and later is fine too!
-q: Do I need experience to rent a kayak? | On calm water most people manage after a few minutes near the shore. Ask {us} what is needed, where beginners should stay and when the wind gets up.
+nudge[calm]: A single or a double is the one thing worth settling ahead. The hours you can decide when you see the sky.
+nudge[lively]: Say single or double, and the paddling can take shape from there!
+q: Is it fine to rent a kayak as a beginner? | On calm water most people manage after a few minutes near the shore. Ask {us} what is needed, where beginners should stay and when the wind gets up.
 q: What happens if the wind comes up while we are out? | The usual advice is to make for the nearest shore and wait there. Ask {us} beforehand where you could land a boat and whom to call.
 q: How are the rental hours counted? | Every rental has its own way to count a started hour. Ask {us} how it is done before you push off.
 # kayaking/camp
 when: wild camping|overnight|(?:[2-9]|two|three|four|five)[- ]days?
 bring: wool to sleep in | a warm hat | a small towel | wading shoes | a headlamp
-received[calm]: Days and nights with a kayak: your message about them has reached {us}.
-received[lively]: A kayak and a tent, what a good plan! Your message has come in.
-headline[calm]: Your kayak camping message is here
-headline[lively]: Your kayak and tent plans are in!
+received[calm]: A kayak with a tent on board travels light, because everything has to go through a small hatch. Planning such a trip is half about leaving things out.
+received[calm]: When you sleep on the shore, the next morning begins where the last stroke ended. That makes the days long and easy.
+received[lively]: Paddle, cook, sleep and paddle on: kayak camping has a simple timetable!
+received[lively]: Everything you own for some days fits behind your seat, and it turns out to be enough!
+headline[calm]: Small bags, long shores
+headline[calm]: A tent in a kayak needs a good plan
+headline[lively]: Roll it small, paddle it far!
+headline[lively]: Home is where the kayak lands!
 next: Measure your sleeping bag when it is rolled as small as it goes, because a kayak has little room.
 next: Try sitting on the floor with straight legs for a while, as a kayak asks it of you for hours.
 next: Put all your clothes for the kayak trip on the bed, and take a third of them away.
@@ -187,19 +215,23 @@ tip: Keep drinking water where you sit, because landing for a sip takes a while.
 tip: Pack heavy bags low and close to the middle of the kayak. It keeps the boat level and easy to steer.
 tip[group]: Swap partners now and then if you paddle doubles. It is kinder to friendships.
 tip: Sleep in wool, since damp is a fact of life on a shore.
-nudge-subject: One date for kayak and tent
-nudge[calm]: A start date is enough for a first reply. If the summer is full already, the kayak trip can wait for another one.
-nudge[lively]: Which week could you paddle and camp? Send it over, or keep it for later!
+nudge-subject: Tent, kayak and a starting day
+nudge[calm]: It is the first day of such a trip that has to be fixed, and the rest follows the weather. Do you have one in mind?
+nudge[lively]: Look up when your holidays begin, and tell {us} how many nights you would sleep on the shore!
 q: How fit must I be to paddle for several days? | The strokes are gentle, but they go on for hours. Paddle a few times before, and tell {us} how it felt.
 q: How do people cook and wash on a kayak trip? | It depends on the route and on where you sleep. Ask {us} what is carried along and what each person does.
 q: What if the wind is too strong one day? | Then boats usually stay on land, and the plan bends round the wind. Ask {us} beforehand what that means for the dates.
 # hiking/huts
 when: hut[- ]to[- ]hut|huts?\\b|alps|dolomites
 bring: a bunk liner | earplugs | broken-in boots | gloves | cash for tea
-received[calm]: Your mountain plans have arrived, and they will be read in full.
-received[lively]: Mountains, boots and a message from you! It has arrived safely.
-headline[calm]: Your mountain walk message is here
-headline[lively]: Hello, mountain walker!
+received[calm]: From hut to hut you carry clothes and leave kitchen and bed to others, so the pack can be light and the days longer.
+received[calm]: Passes open and close with the snow, which is why mountain walks are planned from the calendar backwards. It is a good time to ask.
+received[lively]: A bed and a warm soup at the end of a climb make a hut walk what it is!
+received[lively]: Up one valley and down the next, with a hut in between: that is how mountains are best met on foot!
+headline[calm]: The mountains, one hut at a time
+headline[calm]: Thank you, and walk those boots in
+headline[lively]: Soup tastes better at the hut!
+headline[lively]: Over the pass and on to the next hut!
 next: Pack your rucksack once for the mountains and carry it up every stairway you meet for a week.
 next: Find out which weeks you could take off, as huts and passes have their seasons.
 next: Check the soles of your boots, and walk them in if they are new.
@@ -215,19 +247,23 @@ tip: Walk the first hour slower than you want to. The pack is unfamiliar, and th
 tip: Eat a little at every stop. A long climb needs fuel before you feel hungry.
 tip[able]: Name your longest day with a pack, because it helps in choosing stages.
 tip[group]: Share a first-aid kit between you, so that nobody carries it twice up the mountain.
-nudge-subject: Which week in the mountains?
-nudge[calm]: Reply with your week and your longest walk. If the mountains have to wait, no answer is needed.
-nudge[lively]: Which week, and how many walkers? Send {us} both, or keep the mountains for later!
-q: How fit do I have to be for a hut walk? | It helps if you can walk uphill for some hours on two days in a row. Tell {us} what you did lately, and ask how long the stages are.
+nudge-subject: Beds in the huts, and your dates
+nudge[calm]: Huts have a set number of beds, and that makes dates the first topic. Rough ones are fine, and so is another year.
+nudge[lively]: How many of you would share a hut table, and who is the slowest uphill? Tell {us} both!
+q: Would my legs manage a hut walk? | It helps if you can walk uphill for some hours on two days in a row. Tell {us} what you did lately, and ask how long the stages are.
 q: What is a night in a mountain hut like? | Many huts have shared rooms, an early supper and a quiet night, while some have small rooms. Ask {us} what kinds of beds there are on your route.
 q: What happens when a pass is closed by snow or thunder? | A route may go lower, wait or turn round. Ask {us} how that is decided and agreed.
 # hiking/dogs
-when: dogs?\\b(?! are welcome)
+when: dogs?\\b(?!(?: are| is)? (?:welcome|allowed|friendly|ok)|-friendly)
 bring: a lead | a bowl | spare bags | a towel for the car
-received[calm]: Walking, with or without a dog: your message about it has arrived, and thank you for it.
-received[lively]: A walk is a fine thing to ask about, and dogs would agree! Your message is here.
-headline[calm]: Your walk message is here, thank you
-headline[lively]: Good walks start with a message!
+received[calm]: Dogs and people read a path differently, and both come home tired and content. Only the mud in the car is the same for both.
+received[calm]: For a dog, company and smells count for more than the view, so an easy path can be the better one.
+received[lively]: Four legs or two, everybody sleeps well after a walk!
+received[lively]: A dog never asks how far it is. People may, and are welcome to!
+headline[calm]: On two legs or on four, thank you
+headline[calm]: Leads, paws and a path to share
+headline[lively]: Wag, walk, rest, repeat!
+headline[lively]: The dog would say yes at once!
 next: Practise calling your dog back before you bring one on a walk.
 next: Check the tag on the dog's collar for the right phone number.
 next: Put an old towel in the car for wet boots and paws after the walk.
@@ -243,25 +279,29 @@ tip: Feed a dog only a little before a walk, and ask your vet what suits it.
 tip: Leave a dog's favourite ball at home, since it can make rivals.
 tip[group]: Keep a few metres between leads. Tangles cause tempers on a walk.
 tip[first]: Let dogs meet calmly before everybody sets off. The walk is quieter once they have sniffed each other.
-nudge-subject: A day for the walk
-nudge[calm]: Reply with the walk and the day you have in mind. If it does not suit you now, no answer is needed.
-nudge[lively]: Who walks, on which day, and is there a dog? One line is enough, or leave it for later!
+nudge-subject: And what does the dog say?
+nudge[calm]: If there is a dog, its name, age and manners are a good thing to write next. If there is none, the number of walkers will do.
+nudge[lively]: Grab the lead, or only your jacket, and tell {us} which walk it should be!
 q: What if my dog does not get on with others? | Say so honestly, as many dogs are shy or loud at first. Ask {us} which walk has more room.
 q: Does my dog have to stay on the lead? | Rules differ by place and season, and animals or roads nearby usually mean a lead. Ask {us} about the route.
 q: How far is too far for a dog? | Puppies and old dogs tire first, and heat makes any walk harder. Tell {us} its age, and ask how long the walk is.
 # hiking/half-day
-when: half[- ]days?|waterfalls?|city|pickup
-received[calm]: Your hiking message has come through. Short or long, every hike starts with a few words.
-received[lively]: Fresh air is a fine plan! Your message about a hike has reached {us}.
-headline[calm]: Your hiking message is here
-headline[lively]: Hello, hiker, and thank you!
+when: half[- ]days?\\b(?! (?:or|and) (?:full|whole))|waterfall (?:hike|walk)|city (?:hike|walk)
+received[calm]: Half a day is enough to leave the streets behind and be back for dinner. The path only has to fit your hours.
+received[calm]: Short hikes forgive small mistakes, apart from the wrong shoes. Everything else can be sorted out together.
+received[lively]: You need not give up a whole day for a good hike!
+received[lively]: Paths near water stay cool on a hot day, and they sound good too!
+headline[calm]: Half a day is plenty for a good path
+headline[calm]: Grippy shoes, a bottle, and off you go
+headline[lively]: Short hike, full lungs!
+headline[lively]: Back by dinner, with muddy shoes!
 next: Check which days suit you for a hike and when you have to be back.
 next: Lay out shoes with grip that may get wet on a path.
 next: Charge the phone before the hike, as you may want many pictures.
 ask: Tell {us} which day suits you for the hike and when you have to be back.
 ask: Who joins the hike, and is anybody unsure on steep or wet paths?
 advice-subject: Wet paths, dry feet
-advice-subject: A small bag, well packed for a hike
+advice-subject: What a hiking bag can do without
 advice-opening: What you put on before a short hike decides how long it feels.
 tip: Wear shoes with grip that may get wet. Paths near water stay damp for a long time.
 tip: Put a warm layer in a small bag, since shade and wind on a path are cooler than a street.
@@ -270,18 +310,26 @@ tip: Wipe the lens near falling water, because mist hides on glass.
 tip[first]: Take small steps on wet roots of a path, and leave the big ones for dry stone.
 tip[group]: Let everybody carry a bottle of their own on the hike. Sharing ends in thirst.
 tip[photo]: Rest the camera on something firm on a hike. Flowing water looks soft in a picture only when the camera is still.
-nudge-subject: A day for a hike?
-nudge[calm]: One day is all that a reply about the hike needs. If there is none just now, leave it be.
-nudge[lively]: Which day could you hike? Send it over, or save it for better weather!
+nudge-subject: Morning hike or afternoon hike?
+nudge[calm]: Half a day is easily found between other plans. Mention when you are busy, and the hike can go where there is room.
+nudge[lively]: Early bird or late riser? That is all it takes to choose between a morning and an afternoon hike!
 q: Are the paths slippery? | Paths near water or in woods are often wet, and roots and stones need care. Ask {us} how steep the hike is, and wear soles with a good grip.
 q: Is a hike worth it in the rain? | Often it is, with a good jacket, and waterfalls look their best then. Ask {us} when a path would be closed.
 q: When will I be back from the hike? | Tell {us} when you have to be back, and ask how long travel and walk take together.
 # hiking/long-distance
-when: multi-?day|coast path|helicopter|trekk
-received[calm]: Your message about longer days on foot has arrived, and it will be read with care.
-received[lively]: Long paths begin with short messages, and yours is here!
-headline[calm]: Your long walk message is here
-headline[lively]: Long walks start with a note!
+when: multi-?day|coast path|long[- ]distance|trekk
+received[calm]: On a long path, the second morning tells you more than the first. Anybody who plans for it has a good walk.
+received[calm]: Walking for days is less about strength than about feet, food and sleep, and all of these can be prepared.
+received[calm]: A long walk has short days and hard days in it, and the order matters. That is well worth talking over before any booking.
+received[calm]: You are thinking of days on foot, and that is a plan with a lot of small questions in it. None is too small to ask.
+received[lively]: Left, right, and in some days you have crossed a whole piece of the map!
+received[lively]: At walking speed even a small country is large, and that is the charm of a long path!
+received[lively]: Long paths are walked one lunch at a time!
+received[lively]: Everything you need for days on foot hangs from your shoulders, so let it be little!
+headline[calm]: Thank you, and be kind to your feet
+headline[calm]: The long way round is the nice one
+headline[lively]: Left foot, right foot, and on it goes!
+headline[lively]: One long path and two good socks!
 next: Walk on two days in a row and note how your feet feel on the second.
 next: Ask your companions what a long day on foot means to them, in hours.
 next: Look at your boots from below. Worn heels slip.
@@ -297,17 +345,17 @@ tip[long]: Take a shorter day in the middle of a long walk. Legs remember it kin
 tip[group]: Let the slowest walker set the pace, near the front, where it stays steady.
 tip: Stretch your calves for a minute each evening of a long walk.
 nudge-subject: Your walk: how far and when?
-nudge[calm]: Reply with a month and the distance you enjoy on foot. If it is not this year, no answer is needed.
-nudge[lively]: What distance makes a good walk for you? Send {us} that, and a month if you know one!
+nudge-subject: A week for walking
+nudge-subject: The view you would walk for
+nudge[calm]: Distance is easier to talk about than fitness, so name the longest walk you enjoyed. Whether it becomes days on foot is for you to say.
+nudge[calm]: Perhaps work or family decides how long you can be away. Mention the number of days, and a route can be thought of that fits them.
+nudge[calm]: If the distance worries you, say which part of it does: the days, the climbs or the pack. {We} can think from there.
+nudge[lively]: Longer or shorter, coast or hills: tell {us} what you would walk for, and dream on!
+nudge[lively]: One good friend makes a long path short! Have you found somebody to walk with?
+nudge[lively]: Put a finger on the map and write {us} where it landed!
 q: How far do people walk in a day? | It depends on path, climb and company. Tell {us} what you are used to, and ask for the shortest and the longest day.
 q: What happens in a storm? | A storm often means that exposed paths are left out, or that a day becomes shorter or moves. Ask {us} how changes are agreed.
 q: Do I have to carry everything? | Some long walks move the luggage and others do not. Ask {us} what will be on your own back.
-received[calm]: What you wrote about walking has come through, and every line will be read.
-received[calm]: Several days of walking take some planning, and your message about them is here.
-received[lively]: So a long path tempts you! Your walking message has reached {us}.
-received[lively]: Boots and a plan are a fine beginning, and your message about the walk has come in.
-headline[calm]: Thanks for the walking message
-headline[lively]: Hello, long-distance walker!
 next: Carry your rucksack on a short walk, with some weight in it.
 next: Count the days you have for walking, and ask whether one should be kept for the weather.
 next: Cut your toenails short some days before a long walk, as long descents find them.
@@ -323,20 +371,18 @@ tip: Lay out everything you want to carry on foot, and take away what you would 
 tip: Put the rain jacket on before you are wet. Drying out again on foot takes half of the day.
 tip: Lace your boots tight over the ankle for the way down and loose for the way up.
 tip: Have a bite at each rest. Tired legs are often hungry ones.
-nudge-subject: How many days on foot?
-nudge-subject: A week for walking
-nudge[calm]: The number of days you could walk would be a good beginning. If they are all spoken for, leave it for another year.
-nudge[calm]: If the distance worries you, name one you enjoy walking. {We} can think from there.
-nudge[lively]: Still thinking of the long path? Send {us} a month, or leave it for now!
-nudge[lively]: Who would walk with you? A number and a rough date are enough to go on!
 q: How heavy may my pack be? | Light enough that you forget it on the flat. Weigh it at home, and ask {us} which things are worth their weight.
 q: Can I join a long walk on my own? | Ask {us} whether single walkers can join, and how large and how quick a group is. Many people who like to walk alone enjoy company on a long path.
 # lodge/self-catering
-when: self[- ]catering|cottage|bothy|cabin to rent|kitchen
-received[calm]: Dates, guests and wishes: your message about a stay has arrived, and it will be read in full.
-received[lively]: How good to think of a stay! Your message about it has arrived.
-headline[calm]: A message about a stay, with thanks
-headline[lively]: Hello, and thanks for your stay plans!
+when: self[- ]catering|cottage|bothy|(?:cabin|house) to rent|(?:own|full|fitted|equipped) kitchen|kitchenette
+received[calm]: With a kitchen of your own, the days of a stay have no timetable but yours. Most of the planning is about the first supper.
+received[calm]: Nights, beds and the way to get there are what a holiday house is chosen by. It was thoughtful to say a little about yours.
+received[lively]: Breakfast at noon is allowed when the kitchen is yours for a few nights!
+received[lively]: A house for some days, a pot on the stove and no timetable: that is self-catering!
+headline[calm]: Your own pace, your own kitchen
+headline[calm]: Once the nights are settled, the rest is shopping
+headline[lively]: Who cooks on the first evening?
+headline[lively]: Slippers on, timetable off!
 next: Settle which nights suit everybody before you look at travel for the stay.
 next: Write a list of suppers that need one pan, if you will cook for yourselves.
 next: Ask who in your group sleeps lightly and who gets up early, before anybody chooses a room.
@@ -352,18 +398,27 @@ tip: Leave the first day of a stay empty. You will find out what the place is go
 tip: Pack a board game for the day of your stay on which the weather decides.
 tip[kids]: Bring a night light for children. Strange rooms are dark in new places.
 tip[group]: Share out the rooms before you arrive. It is a poor thing to settle with bags in your hands.
-nudge-subject: Which nights for the stay?
-nudge[calm]: The nights you have in mind and a number of guests are enough for a reply. If plans are still open, it can wait.
-nudge[lively]: Count the guests, pick your nights and send {us} both, or come back to it when plans are clearer!
-q: What do we have to bring for a self-catering stay? | Usually food, and whatever your evenings need. Ask {us} about linen, heating and what is in the kitchen.
+nudge-subject: Which nights should the house be yours?
+nudge[calm]: The number of beds and nights is all that one needs to see whether a house fits. Holidays that are not settled yet can be mentioned as such.
+nudge[lively]: Ask round the table who is in, and pass the head count on to {us}!
+q: Are sheets, towels and salt in the house? | Usually food, and whatever your evenings need. Ask {us} about linen, heating and what is in the kitchen.
 q: How far is the next shop? | In quiet places it can be a drive, with its own hours. Ask {us} where guests buy milk and bread.
-q: What is a stay like in bad weather? | A book and a warm room make up for a lot. Ask {us} about heating and what there is to do nearby.
+q: What can one do there when it pours? | A book and a warm room make up for a lot. Ask {us} about heating and what there is to do nearby.
 # lodge/full-board
 when: full board|half board|dinner is|chef|all inclusive|estancia
-received[calm]: From nights to meals, your enquiry about a stay has reached {us}, and it will be read with care.
-received[lively]: Time away is a fine thing to plan! Your message about a stay has come in.
-headline[calm]: Your enquiry about a stay is here
-headline[lively]: Stay enquiry received, thank you!
+received[calm]: When somebody else cooks, a day away has several hours more in it. What you eat and what you do not is therefore good to know early.
+received[calm]: A restful stay is made of few plans, and the nights are the only part that has to be fixed.
+received[calm]: Where one sleeps colours the whole time away, so it is wise to ask before choosing.
+received[calm]: What is luxury to one guest is a bother to another, so a wish that you name is worth more than any brochure.
+received[lively]: No shopping, no dishes, and nobody asks what is for dinner but you!
+received[lively]: Being a guest is a skill, and it mostly consists of doing nothing!
+received[lively]: Sleep long, eat well and look out of the window: a stay needs no more of a plan!
+received[lively]: Somebody else lights the stove on such days, and you may turn the page!
+headline[calm]: Rest is best planned loosely
+headline[calm]: To arrive, to eat well, to sleep
+headline[calm]: Thank you for considering some nights with us
+headline[lively]: The dishes are somebody else's!
+headline[lively]: Pack a book, leave the apron!
 next: Note what you do not eat, and whether there is something to celebrate during the stay.
 next: Choose one thing to change into for dinner.
 next: Leave an afternoon of the stay without a plan.
@@ -379,20 +434,18 @@ tip: Keep an afternoon of the stay empty. Rest is easily planned away.
 tip: Mention it if there is an occasion for the stay, because it helps with the planning.
 tip[kids]: Mention early bedtimes of children before a stay, and ask when supper could be.
 tip[group]: Ask for one table if you stay as a group of friends. Nobody should have to shout.
-nudge-subject: Your nights, and how many guests
-nudge[calm]: Your nights and the number of guests are all that a reply needs. There is no hurry in it.
-nudge[lively]: How many guests, and which nights? Send {us} that, or leave it for another season!
+nudge-subject: Arrival, departure, and a wish
+nudge-subject: A few nights away?
+nudge-subject: Is there something to celebrate?
+nudge[calm]: Dates shape the price and the season shapes the days, so both are worth naming together. A month will serve until you know more.
+nudge[calm]: Guests often wait for the perfect week and then stay at home. A good week is enough, should you have one.
+nudge[calm]: Write {us} the one thing a stay must have for you. The dates can come later.
+nudge[calm]: If there is a birthday or an anniversary behind it, mention the day. Otherwise, any pair of dates makes a beginning.
+nudge[lively]: What is the first thing you would do with an empty afternoon? Tell {us}, and add your dates if you have them!
+nudge[lively]: Suitcase size, bedtime, breakfast hour: if anything is unclear, ask away!
 q: What if I eat no meat, or cannot eat everything? | Tell {us} when you write, so that the kitchen can think about it. Ask what is possible before you settle on dates.
 q: What do guests do between the meals? | Some go out and some rest, and both are a good use of a stay. Ask {us} what there is in the month you come.
 q: How dressed up is dinner? | Customs differ from house to house. Ask {us} before you pack for the stay if you would rather know.
-received[calm]: Your words about the stay have come through, and each wish in them counts.
-received[calm]: Nights, guests, meals: whatever you wrote about the stay has arrived in full.
-received[calm]: A note about a stay is always welcome, and yours is here.
-received[lively]: So you are thinking of a stay! Your message has reached {us}.
-received[lively]: Going away for a while is a good thought, and your note about the stay has arrived.
-headline[calm]: With thanks for your stay enquiry
-headline[calm]: Your plans for a stay have arrived
-headline[lively]: Hello, and thank you for the stay plans!
 next: Check trains, flights or roads for the day you would arrive, and see how late it gets.
 next: Pick shoes in which you like to walk after dinner on a stay.
 next: Ask whoever travels with you what they would do with an empty day of the stay.
@@ -411,24 +464,20 @@ tip: Walk round outside on the first morning of a stay. You will know from then 
 tip: Pack a small bag for outings from the stay, because the suitcase is too large for a picnic and a pocket too small.
 tip: Tell your hosts when you want to be left alone. It is a wish like any other.
 tip: Leave the laptop at home for a stay of a night or two, and see whether anybody asks for it.
-nudge-subject: Arrival, departure, and a wish
-nudge-subject: A few nights away?
-nudge-subject: When would you like to arrive?
-nudge[calm]: If the stay is still a thought, a month is enough to go on. If it has passed, no reply is needed.
-nudge[calm]: An arrival and a departure date would make it easy for {us} to think about your stay. Should other plans fill them, that is fine.
-nudge[calm]: Write {us} the one thing a stay must have for you. The dates can come later.
-nudge[lively]: Got a date for a stay in mind? Send it over with the number of guests!
-nudge[lively]: A question about the stay is a fine reply too. Ask it in a line, and leave the rest for later!
 q: How do I get there without a car? | Ask {us} about the nearest station or airfield and how guests come on from there. Say when you would arrive.
 q: Is it quiet at night? | Ask {us} which rooms are quietest and what can be heard from them. Say so early if you sleep lightly.
 q: How are meals and room priced together? | Every house does it in its own way. Give {us} your nights and guests, and ask for one price in writing with what it does not cover.
 # lodge/camp-and-station
-when: bush camp|camp per night|station|4wd|powered sites|long drop
+when: bush camp|camp per night|(?:cattle|sheep|outback) station|powered sites|long drop
 bring: a torch | spare fuel | drinking water | a second spare tyre
-received[calm]: A stay off the main road takes planning, and your message about it has reached {us}.
-received[lively]: The open road is a fine plan! Your message about a stay has arrived.
-headline[calm]: Your request for a stay is here
-headline[lively]: Camp or bed, and thank you!
+received[calm]: Far from the main road, fuel, water and daylight set the timetable. Anyone who stays out there does well to ask first.
+received[calm]: Vehicle and nights are the two things that shape a stay in the bush, and the rest can be simple.
+received[lively]: Where the sealed road ends, evenings become quiet and the sky large!
+received[lively]: The nearest neighbour may be a long drive away out there, and so is the noise!
+headline[calm]: Fill the tank, and thank you
+headline[calm]: At the end of a long road, a quiet night
+headline[lively]: Dust on the car, stars overhead!
+headline[lively]: Spare tyre? Then the road is yours!
 next: Check the spare tyre and the jack before you leave the sealed road.
 next: Work out how far your fuel goes before the camp, and add the way back.
 next: Find out whether your travel insurance covers unsealed roads to a camp.
@@ -444,19 +493,23 @@ tip: Take out of a camp what you brought in. The nearest bin may be a long drive
 tip: Leave fallen wood where it lies until you have asked. It may be protected, and animals live in it.
 tip[kids]: Show children the way to the loo by day. Nights in a camp are truly dark.
 tip[group]: Turn headlights away from other camps. Neighbours sleep better, and the stars come out.
-nudge-subject: How many nights would you stay?
-nudge[calm]: Write {us} your nights and your vehicle, and the stay can be talked about from there. If the road goes elsewhere, no reply is needed.
-nudge[lively]: What do you drive, and which nights would you stay? One line will do, or none at all!
+nudge-subject: How many nights off the sealed road?
+nudge[calm]: What you drive or tow says most about where you can stay. A line on it, and on your nights, is plenty.
+nudge[lively]: Tent, van or a bed indoors? Choose one for your first night out there and let {us} know!
 q: Can I get there without a four-wheel drive? | That depends on the track and on the last rain. Tell {us} what you drive, and ask about the road.
 q: Is there water for drinking and showers? | Water far from towns comes from many sources, and not all of it is for drinking. Ask {us} how much to bring for your camp.
 q: What happens when it rains? | Dirt roads can close quickly and dry slowly. Ask {us} what guests do if they have to stay longer.
 # dentist/children
-when: kids|children|paediatric|parents
+when: (?<!(?:free|price|\\d|€|eur|euros?|pounds?|dollars?) )for (?:(?:young|small|little|nervous|anxious|local|school) )?(?:kids|children|teens|teenagers|juniors)\\b(?! (?:under|up to|below|and (?:adults|grown)|of all|free|half))|(?:kids?|child|teens?)['’] \\w|(?:kids?|children|child|teen)['’]s (?!prices?|tickets?|discounts?|rates?|menu)|kids (?:camp|club|class|course|lesson|surf|climb|dent)|junior (?:camp|club|class|course|lesson)|p(?:a)?ediatric
 bring: a favourite toy | your insurance details | a list of questions
-received[calm]: Your message to the dentist has arrived. Whether it is about a child or about you, every word counts.
-received[lively]: Small teeth or grown-up ones, your message is here and welcome!
-headline[calm]: Your dental message is here
-headline[lively]: Teeth and questions, safely received
+received[calm]: A calm first visit to the dentist makes the later ones easier, at any age. Fears are worth naming beforehand.
+received[calm]: Nobody is too small or too grown-up to be nervous about teeth. It is thoughtful to write before the visit.
+received[lively]: Milk teeth are practice for the big ones, and so is a first look at the dentist's chair!
+received[lively]: Asking on behalf of small teeth is good care already. For urgent pain, please phone a dentist now!
+headline[calm]: Small teeth, calm beginnings
+headline[calm]: Looking after a smile starts early
+headline[lively]: Wide open for a good start!
+headline[lively]: Tooth by tooth, no rush!
 next: Play dentist with a spoon and a soft toy, if a child is coming.
 next: Write down anything that was hard at an earlier visit to a dentist.
 next: Think of the time of day at which a visit to the dentist would be easiest.
@@ -472,18 +525,22 @@ tip: Bring a favourite toy to the dentist. Something familiar helps in a strange
 tip: Answer questions about the dentist with few words. Long answers sound like warnings.
 tip: Say what went wrong at the last dental visit, so that it can be thought about.
 nudge-subject: A first dental visit, when you are ready
-nudge[calm]: Reply with a time of day for the dentist, and an age if a child is coming. Nothing has to be decided yet.
-nudge[lively]: A good time of day is a fine start for a dental visit! Send it when you like.
+nudge[calm]: School, naps and moods decide when a visit can work for children. Suggest a time of day, and nothing is fixed by it.
+nudge[lively]: Is the next patient small or tall? Mention it with a time of day that usually goes well!
 q: What if my child will not open the mouth? | It happens often, and a second visit may go better. Tell {us} beforehand what your child finds hard, and ask how a first visit goes.
 q: May I stay with my child? | Ask {us} how it is done, and tell {us} what works at home. Some children are calmer on a lap.
 q: When should a child see a dentist for the first time? | Many dentists like to see children when the first teeth are through, so that the place is known before anything hurts. Ask {us} about your child's age.
 # rock-climbing/multi-pitch
-when: multi[- ]?pitch|towers?|trad|big wall|cinque torri
+when: multi[- ]?pitch|trad\\b|big wall|cinque torri|(?:sea|desert|sandstone) towers?
 bring: a windproof jacket | small snacks | your climbing shoes | a headlamp
-received[calm]: Your climbing enquiry has arrived, grade or no grade, and it is good to have it.
-received[lively]: Long routes are worth a message! Yours has come in.
-headline[calm]: Your climbing enquiry is here
-headline[lively]: Hello, climber!
+received[calm]: On a long route, time, wind and rope work count for as much as grades. Many people like a day well below their limit.
+received[calm]: Two people and a rope have to think alike on a big wall, and that begins with an honest talk beforehand.
+received[lively]: Pitch by pitch, a wall turns into a view!
+received[lively]: Long routes reward those who climb easily and tie knots quickly!
+headline[calm]: Many pitches, one good plan
+headline[calm]: A long wall, climbed in small parts
+headline[lively]: Rope up, look up!
+headline[lively]: See you at the next stance!
 next: Write down the grade you lead without thinking about it.
 next: Try on your climbing harness, if you own one, and see how it sits.
 next: Break in your approach shoes, as the way down is often the harder half.
@@ -500,18 +557,22 @@ tip: Agree on rope signals before you start. Wind eats words on a long route.
 tip[able]: Name the grade you lead without thinking, and leave your best climb out of it.
 tip[first]: Climb a full day in your shoes at the gym. A long route is longer in small shoes.
 nudge-subject: Your grade and your weeks
-nudge[calm]: A grade you climb with ease and a week are enough for a reply. If climbing has to wait, no answer is needed.
-nudge[lively]: When could you climb, and at what grade? Send {us} a line, or keep it for another season!
+nudge[calm]: Modesty is useful on a long route, so give the grade you climb on a bad day. A week can be added when you know it.
+nudge[lively]: Slab, crack or ridge: which would you follow for a whole day? Tell {us}, and say how hard it may be!
 q: Am I good enough for a long route? | Long routes are usually chosen well below a climber's limit. Tell {us} what you climb at home, and ask which routes fit.
 q: What if a thunderstorm comes? | Long routes are left early or not started at all when thunder is likely. Ask {us} what happens to the day then.
 q: How do we get down again? | By a path or by abseiling, and both ask for attention when climbers are tired. Tell {us} if you have never abseiled.
 # rock-climbing/children
-when: kids|children|holiday camps?|birthday|scout
+when: (?<!(?:free|price|\\d|€|eur|euros?|pounds?|dollars?) )for (?:(?:young|small|little|nervous|anxious|local|school) )?(?:kids|children|teens|teenagers|juniors)\\b(?! (?:under|up to|below|and (?:adults|grown)|of all|free|half))|(?:kids?|child|teens?)['’] \\w|(?:kids?|children|child|teen)['’]s (?!prices?|tickets?|discounts?|rates?|menu)|kids (?:camp|club|class|course|lesson|surf|climb|dent)|junior (?:camp|club|class|course|lesson)|scout (?:group|troop)s?
 bring: long trousers | a snack | a warm layer | a drink
-received[calm]: Your climbing message has arrived. Ages, numbers and questions will be read with care.
-received[lively]: Climbing is a fine plan for small hands and big ones! Your message has arrived.
-headline[calm]: Your climbing message is here
-headline[lively]: Rock, ropes and a message, thank you!
+received[calm]: Young climbers often find a way up that no adult would see. What they need from grown-ups is time and an honest word about the height.
+received[calm]: Whether large or small, every climber stops where it feels right, and the next try usually goes higher.
+received[lively]: Trees were good practice, and real rock comes next!
+received[lively]: On rock, nobody is too short to think!
+headline[calm]: As high as they like, and no higher
+headline[calm]: Little climbers, big questions, thank you
+headline[lively]: Knees, elbows and a proud grin!
+headline[lively]: Out of the tree, onto the rock!
 next: Find out who in your group has climbed before, on rock, on walls or only on trees.
 next: Label bottles and jumpers with names before a climbing day.
 next: Cut fingernails and toenails short for the climbing day.
@@ -527,19 +588,23 @@ tip: Praise the try and not the top, and a young climber relaxes.
 tip: Stay in sight and out of the way. Two voices confuse a climber.
 tip: Leave necklaces at home, since they catch in a harness.
 tip[group]: Mix the brave and the careful ones. Both learn from it.
-nudge-subject: How many climbers would you be?
-nudge[calm]: A number of climbers and the ages of any children make a reply easy. If it does not suit this year, that is fine as well.
-nudge[lively]: Who would climb, and how old are they? Send {us} the numbers when you like!
+nudge-subject: Who wants to climb, and how old are they?
+nudge[calm]: Ages and numbers make it possible to talk about ropes and rock for children. You can ask them first whether they would like to.
+nudge[lively]: Ask the young climbers what they want to climb, and write {us} the wildest answer!
 q: Could my child get stuck halfway? | On a rope from above a climber can usually be let down slowly. Ask {us} how it is practised before anybody climbs high.
 q: Is my child old enough to climb? | Strength often matters less than listening. Tell {us} the age, and ask what suits it.
 q: What happens on a wet day? | Wet rock can mean another place, another plan or another day. Ask {us} how such climbing days are changed.
 # coaching/outdoors
-when: walk\\w*|outdoors?|woods?|forest|nature
+when: walk(?:s|ing)?\\b(?! (?:you|me|us|through|away))|outdoors?|(?:in|through) (?:the )?(?:woods?|forest|nature)
 bring: comfortable shoes | a rain jacket | a small notebook
-received[calm]: Your message about coaching has arrived, and it will be read with care.
-received[lively]: Fresh air and a good talk go well together. Your coaching message has reached {us}.
-headline[calm]: Thank you for writing about coaching
-headline[lively]: A first step, and thank you
+received[calm]: Many people think better on their feet, and a path asks no questions of its own. That is the idea of talking outdoors.
+received[calm]: Side by side it is easier to be silent, and in that silence the important things are often said.
+received[lively]: Some thoughts need air, and you have given yours a door!
+received[lively]: Steps help with knots in the mind, as anybody who has paced a room knows!
+headline[calm]: Walk a little, talk a little, think a lot
+headline[calm]: Thoughts move when feet do
+headline[lively]: Fresh air for an old question!
+headline[lively]: One step out of the door, well done!
 next: Take a short walk without your phone, if you can.
 next: Write one line about what you would like to talk over in coaching.
 next: Choose a time of day for coaching that is your own.
@@ -555,18 +620,22 @@ tip: Write down a few lines soon after a walk, as the good ones fade first.
 tip: Find a path near home that you like in any weather. Thinking goes on between two walks.
 tip: Say no to one small thing before your next walk. Rest begins with room.
 nudge-subject: A walk, whenever you like
-nudge[calm]: Reply with a day that could suit you for a walk or a talk. If it is not the time, no answer is needed.
-nudge[lively]: One day or one question is a fine reply. The walk can wait as long as you like.
+nudge[calm]: Some weeks have an hour in them that belongs to nobody. If yours has, that could be the time for a first walk.
+nudge[lively]: Where do you think best, in woods, on fields or by water? Say so, and leave the date for later.
 q: Must I be fit to walk and talk? | Usually not, as most such walks are slow. Say how far you can walk at ease, and ask {us} about the path.
-q: Do we walk when it rains? | Light rain is often no trouble with a good jacket, while storm or ice is another matter. Ask {us} how that is agreed.
+q: Do we walk when it rains? | Light rain is often no trouble with a good jacket, while storm or ice is another matter. Some prefer to move the talk to another day.
 q: What if I do not know where to begin? | Begin with what this week was like. In coaching, one honest sentence is usually enough for a next question.
 # legal/boats
 when: boat|marine|yacht|charter|salvage
 bring: the contract | the survey | your messages with the yard
-received[calm]: The boat matter you wrote about has reached {us}, and it will be read with care.
-received[lively]: Boats can bring hard questions, and yours has come in safely.
-headline[calm]: Your boat enquiry is here
-headline[lively]: Your boat matter, safely received
+received[calm]: In boat matters the survey, the contract and the dates on both often decide more than the quarrel itself. Please keep all of them safe, and note any deadline.
+received[calm]: A boat can carry debts and damage that nobody sees from the quay, and asking before you pay or sign is cheaper than afterwards. Writing does not make you a client yet.
+received[lively]: Boats have papers, and papers have dates: keep both at hand while this is being looked at.
+received[lively]: It is easier to untie a rope than a signature, so you do well to ask about the boat first.
+headline[calm]: Keep the boat papers together, please
+headline[calm]: On boats, papers and deadlines
+headline[lively]: The survey first, the handshake later
+headline[lively]: Calm water for a knotty boat matter
 next: Put the contract, the survey and your messages in order of date.
 next: Note every deadline that is printed anywhere, with its page.
 next: Hold back from promises by phone until you have read the boat papers again.
@@ -582,8 +651,8 @@ tip: Photograph damage to a boat with the date on it, since traces fade.
 tip: Check the papers against the number on the hull, as names are painted over.
 tip: Ask about paying for a boat in steps. After the last transfer it is harder to bargain.
 nudge-subject: The next date in your boat matter
-nudge[calm]: Send {us} the next deadline in one line, or tell {us} that there is none. Either is useful.
-nudge[lively]: One date and the name of the boat are enough to go on. Send them when it suits you.
+nudge[calm]: Deadlines first: if one is close, say which, and please seek advice without waiting for a reply. All else about the boat can follow.
+nudge[lively]: What does the other side want, in one sentence? That is useful to know, and private details can stay out of it.
 q: I have signed already. Is it too late to ask? | Sometimes there is still a period or a clause that matters. Look for dates in the boat papers, and ask before you answer the other side.
 q: Should I repair the damage before anybody looks at it? | Photograph it first and ask first, unless the boat is in danger. Repairs can remove proof.
 q: Which papers do you need to see? | Usually the contract, the survey and your messages about the boat, in order of date. Ask {us} what to send first.
@@ -593,14 +662,18 @@ bring: the favourite treat | a note on sore spots | the usual brush
 # general/campervan
 when: campervans?|camper vans?|motorhomes?
 bring: slippers | a torch | your driving licence | a soft bag | a phone holder
-received[calm]: Campervan plans begin with a message, and yours has arrived.
-received[lively]: A van and an open road, what a plan! Your campervan message has arrived.
-headline[calm]: Your campervan message is here
-headline[lively]: Hello to a van traveller!
+received[calm]: With a campervan, less distance means a better trip, and the map is easily cut in half. Your dates are the place to begin.
+received[calm]: A van is bed, kitchen and car in one, so the number of sleepers decides which one can work.
+received[lively]: When the house comes along, any lay-by with a view is tempting!
+received[lively]: Van travel is slow travel, and the kettle is always near!
+headline[calm]: Your van trip starts with a map
+headline[calm]: Beds and drivers first, then the road
+headline[lively]: The kettle travels with you!
+headline[lively]: Home on wheels, road ahead!
 next: Settle who will drive the van and who will read the map.
 next: Mark the places you cannot miss with the van, and cross out half of them.
 next: Try whether your soft bags would fit under a bed, as most vans have little room.
-ask: Drivers, beds and dates are what {we} would like to know about your van trip.
+ask: How many of you will drive the van, how many will sleep in it, and from when to when?
 ask: What would you use the van for, and have you driven one before?
 advice-subject: Half the miles, twice the trip
 advice-subject: What fits in a campervan
@@ -613,19 +686,23 @@ tip: Fill up the van whenever you see a pump. Remote stations can close early.
 tip: Ask whether you may film the handover of the van with your phone. You will find every switch in the evening.
 tip[first]: Practise reversing the van on an empty car park before you meet a narrow lane.
 tip[group]: Agree on who sleeps where in the van before the first night.
-nudge-subject: Dates for the van
-nudge[calm]: Reply with your dates and the number of beds in the van. If the road trip has to wait, no answer is needed.
-nudge[lively]: When, and how many beds in the van? Send {us} both, or leave it for later!
+nudge-subject: Dates and beds for the van
+nudge[calm]: Vans are chosen by beds and by weeks. If you know both, write them down for {us}; if not, the map is still a pleasant place to be.
+nudge[lively]: North or south, sea or hills? Tell {us} where the van should take you, and when!
 q: Is a campervan hard to drive? | It is usually wider and taller than a car, and most people get used to it after the first hour. Tell {us} what you usually drive.
 q: Where may we stay overnight with a van? | Rules differ by country and even by lay-by. Ask {us} about campsites and quiet places on your route.
 q: What if we bring the van back late? | Ask {us} about the hour before you leave, and about what is done when a ferry or a flight is cancelled.
 # gear-rental/bikes
 when: bikes?|cycles?|tandems?
 bring: closed shoes | a rain jacket | a small lock for cafe stops | gloves
-received[calm]: Your message about bikes has reached {us}, and not a word of it will be lost.
-received[lively]: Bikes are a good idea in any season! Your message has arrived.
-headline[calm]: Your bike message is here
-headline[lively]: Your bike plans are here!
+received[calm]: A hired bike should fit the rider like a pair of shoes, and height is what it is chosen by. The hours come second.
+received[calm]: By bike, a place is small enough to see in a day and quick enough to leave. Legs, hills and wind set the distance.
+received[lively]: The saddle up or down a little, and a strange bike becomes your own!
+received[lively]: Hills and wind decide how far you get on a hired bike, and both are easier with a plan!
+headline[calm]: How tall are the riders?
+headline[calm]: A bike that fits makes the day longer
+headline[lively]: Helmet on, brakes tried, away!
+headline[lively]: Two wheels for a while, why not!
 next: Note the height of everybody who will ride, as bike sizes go by it.
 next: Ask who would rather have a bike with a motor on the hills.
 next: Look at the weather for the hours you want to ride a bike.
@@ -641,18 +718,22 @@ tip: Look for rest stops on the map before you count the distance by bike.
 tip[kids]: Let the slowest child on a bike set the pace. Everybody else can keep it.
 tip[group]: Take a pump and a spare tube for the whole group, and ask who knows how to mend a bike.
 nudge-subject: How many bikes?
-nudge[calm]: A number of riders and a day make a fine reply. If the bikes have to wait, no answer is needed.
-nudge[lively]: Count the riders and send {us} the number with a day, or leave the bikes for better weather!
+nudge[calm]: Heights matter more than names, so begin with a list of how tall everybody is. The day may depend on the sky.
+nudge[lively]: Line everybody up by height and send {us} the list, from the smallest saddle to the tallest!
 q: Which size of bike do I need? | It goes by height and by the length of your legs. Tell {us} how tall everybody is.
 q: Is there an easy way for children on bikes? | Ask {us} about climbs, roads and the nearest place to turn round. Children ride further when there is a goal.
 q: What if I get a puncture? | Walk the bike to the side, where it is safe, and look for the hole before you pump. Ask {us} beforehand what to do and whom to call.
 # fitness/outdoors
-when: bootcamp|beach|park\\b|outdoors?
+when: bootcamp|beach|(?:in|at) the park\\b|outdoors?
 bring: a towel | a bottle of water | trainers that may get sandy
-received[calm]: Your message about training outside has arrived, and it is a welcome one.
-received[lively]: Training in fresh air is a good plan! Your message has come in.
-headline[calm]: Outdoor training, with thanks
-headline[lively]: Fresh air and training, thank you!
+received[calm]: Grass, sand and wind make easy exercises harder, so the first sessions outside may be short ones.
+received[calm]: Outside there are no mirrors, and most people find that a relief. Come as fit as you are, and ask whatever you like.
+received[lively]: The park has no ceiling and no queue for the weights!
+received[lively]: Rain makes nobody weaker, and going home afterwards feels twice as good!
+headline[calm]: Trainers by the door, and thank you
+headline[calm]: Out of the door is most of the work
+headline[lively]: Good legs like fresh air!
+headline[lively]: Push the ground away and repeat!
 next: Look at your week for the hours when training would fit.
 next: Put shoes, towel and water by the door the evening before you train.
 next: Note any joint that complains when you train.
@@ -668,18 +749,22 @@ tip: Slow down when your form goes. In training, a clean slow squat beats a fast
 tip[first]: Do less than you could at your first training session. Your legs will thank you for it.
 tip[group]: Come to training with somebody who would miss you. It is harder to stay at home when a friend waits.
 nudge-subject: A day for training outside
-nudge[calm]: Name a day on which you could train outside. If now is not the time, that is fine.
-nudge[lively]: Is there a day when you could try training outside? Send it over, or let the thought rest!
+nudge[calm]: One fixed hour a week does more than good intentions. Is there one that you could give to training outdoors?
+nudge[lively]: Which excuse has won so far, rain, sofa or work? Name it, and see whether it still holds!
 q: Am I fit enough for outdoor training? | Most exercises have an easier version. Tell {us} where you start from, and begin slowly.
 q: What do I wear to train outside? | Layers that can come off, and shoes that may get wet, suit most sessions. Water and a towel are useful too.
 q: Do you train in the rain? | Some groups train in rain and others do not, while lightning stops everybody. Ask {us} how you hear about changes.
 # agency/film
 when: film|photograph|reels?|drone
 bring: a list of scenes | pictures you like | the names of those who will be seen
-received[calm]: Your message about pictures and film has arrived, and it will be read in full.
-received[lively]: Moving pictures or still ones, your message about them has arrived!
-headline[calm]: Your film or photo message is here
-headline[lively]: Pictures ahead, and thank you!
+received[calm]: Film and pictures stay in use for a long time, so the first talk is about who will look at them and why.
+received[calm]: The clearer the one sentence behind a film, the shorter the day of shooting. It is a fine thing to begin with.
+received[lively]: A few seconds of film can say what a page of text cannot!
+received[lively]: Before the camera comes out, there is a story to choose, and you have opened it!
+headline[calm]: What should people feel when they see it?
+headline[calm]: A film begins on paper
+headline[lively]: Light on, idea first!
+headline[lively]: One picture at a time, thank you!
 next: Collect a few pictures or films that feel right to you, whoever made them.
 next: Write down where the film or the pictures should be used.
 next: Ask the people who would be seen in a film whether they mind.
@@ -689,23 +774,27 @@ advice-subject: One story before the camera comes
 advice-subject: Good light for film and pictures
 advice-opening: Much of a film is decided before the camera comes, by one clear sentence about its aim.
 tip: Write one sentence that the film must leave behind. Everything that does not serve it can go.
-tip: Look at the place you want to film at different hours. Light can change it completely.
+tip: Visit the place you want to film at more than one hour. Light can change it completely.
 tip: Show people doing real work on film, because posed smiles date quickly.
 tip: Clear cars and bins from the camera's view the evening before.
 tip: Agree in writing where the pictures may be used and for how long.
 tip: Let people nearby know that a camera is coming, and let them choose.
 nudge-subject: Your film in one sentence
 nudge[calm]: Reply with the one sentence your film or pictures should leave behind. If it is too early for that, keep it for later.
-nudge[lively]: What is the film for, and when do you need it? One line on both is enough!
+nudge[lively]: Where will people see it, on a phone, a wall or a big screen? That decides half of the film!
 q: Who writes the story of the film? | You know what you want to show, and a filmmaker knows what can be shown. Begin with a talk about what viewers should feel.
 q: What if the weather is bad on the filming days? | Mist and rain can be beautiful, and storms cost time. Ask {us} beforehand about spare days.
 q: Who may use the pictures afterwards? | That is best settled in writing before anything is filmed. Ask {us} which uses and how long a time are meant.
 # surfing/weeks
-when: weeks?\\b|nights|surf camp|retreat
-received[calm]: Your message about time by the waves has arrived. Thank you for asking about surfing.
-received[lively]: Time to surf is time well planned! Your message has reached {us}.
-headline[calm]: Your surf message is here
-headline[lively]: Surf and sea, thank you!
+when: surf\\w* (?:(?:&|and) \\w+ )?weeks?|nights|surf camps?|retreat
+received[calm]: Those who surf on several days in a row learn faster than those who try one long day, because the body remembers overnight.
+received[calm]: When you live close to the waves for a while, you can surf when they are good and rest when they are not.
+received[lively]: After some days by the sea, even the tide table makes sense!
+received[lively]: Tired arms, salty hair and another go tomorrow: a surf week is a simple life!
+headline[calm]: Days by the sea, tide by tide
+headline[calm]: Rest is part of a surf week too
+headline[lively]: Surf, eat, sleep, and once more!
+headline[lively]: Salt in your hair for days!
 next: Swim a few lengths now and then until you surf.
 next: Check which dates you could get away for surfing.
 next: Pack two swimsuits for surfing, so that one is always dry.
@@ -720,18 +809,22 @@ tip: Take a rest day or a short surf when your arms are tired.
 tip: Rub a little balm on your ribs and knees. Surfboards are rough on both.
 tip[first]: Stay with the white water for longer than your pride wants. It teaches you to stand.
 tip[group]: Take turns with the camera. A wave you rode is more fun on film.
-nudge-subject: Which dates for the surf?
-nudge[calm]: Reply with dates that could be yours for surfing. If the season is full, no answer is needed.
-nudge[lively]: When would you surf, and for how long? One line is enough, and no date is needed yet!
-q: Can I join in as a beginner? | Many people do, while some surf weeks are for those with experience. Tell {us} what you have done, and ask what is needed.
+nudge-subject: Days by the waves
+nudge[calm]: A span of days with a beginning and an end is all that is needed to talk about surf. Flights are best left until then.
+nudge[lively]: Would you rather have the small warm waves or the big cold ones? The answer picks the month for you!
+q: Can I join in as a beginner? | Many people do, while some surf weeks are for those with experience. Describe your last waves, or say that there were none.
 q: What do we do when there are no waves? | Flat days happen on every coast. Ask {us} what surfers do then and what there is nearby.
 q: How tired will I be? | Several days of surfing are felt from the shoulders down. Tell {us} how much you move at home.
 # surfing/children
-when: kids|children|teens
-received[calm]: Your surf message has arrived, for a child or for you, and every line of it counts.
-received[lively]: Small surfers or tall ones, your message has come in and is welcome!
-headline[calm]: Your note about surfing is here
-headline[lively]: Small board or big, and thank you!
+when: (?<!(?:free|price|\\d|€|eur|euros?|pounds?|dollars?) )for (?:(?:young|small|little|nervous|anxious|local|school) )?(?:kids|children|teens|teenagers|juniors)\\b(?! (?:under|up to|below|and (?:adults|grown)|of all|free|half))|(?:kids?|child|teens?)['’] \\w|(?:kids?|children|child|teen)['’]s (?!prices?|tickets?|discounts?|rates?|menu)|kids (?:camp|club|class|course|lesson|surf|climb|dent)|junior (?:camp|club|class|course|lesson)
+received[calm]: Children learn to surf in white water where they can stand, and play is how they learn it. Swimming is the first thing to talk about.
+received[calm]: Small bodies cool down quickly in the sea, so short goes and warm suits are the usual way. A snack afterwards does the rest.
+received[lively]: First comes lying on the board, and the standing up happens by itself one day!
+received[lively]: Whoever falls into the foam most often usually learns quickest!
+headline[calm]: White water first, green waves later
+headline[calm]: For young surfers, swimming comes first
+headline[lively]: Fall, laugh, climb back on the board!
+headline[lively]: Small feet on a big soft board!
 next: Take a child to a pool before surfing and watch how it swims once it is tired.
 next: Find a warm layer with a hood for the time after the waves.
 next: Write names into towels and shoes before a day of surf.
@@ -747,18 +840,22 @@ tip: Stay where a young surfer can see you, and leave the shouting to others.
 tip: Rinse wetsuit and child in fresh water after the surf, in that order.
 tip: Praise the fifth try on the board rather than the first wave.
 nudge-subject: Waves for a small surfer
-nudge[calm]: The age of any child and a word on swimming are enough to talk about surfing. If it is too early, leave it for another year.
-nudge[lively]: Who would surf, and how old are they? Send {us} a line whenever it suits!
-q: How well should my child swim before surfing? | Being calm in deep water matters more than speed. Tell {us} what your child can do, and ask what is needed.
+nudge[calm]: Swimming decides when a child is ready for the sea, so a word on that is worth more than an age. It may be next year, too.
+nudge[lively]: Has your young surfer stood on a board before, or on nothing but a sofa? Let {us} know!
+q: How well should my child swim before surfing? | Being calm in deep water matters more than speed. Mention how many lengths your child swims, and whether deep water is a worry.
 q: What about a child who gets cold in the surf? | Getting out early is usually the answer, and dry clothes help more than a hot drink. Pack them on top.
 q: Do parents stay at the beach? | Ask {us} how it is handled. Some children surf better when parents watch from further away.
 # horse-riding/icelandic
-when: icelandic|lava|tölt
+when: icelandic (?:horse|pon|riding)|tölt
 bring: warm gloves | thin layers | trousers without thick seams | a hat that fits under a helmet
-received[calm]: Your message about horses has come through, and thank you for writing it.
-received[lively]: Shaggy manes and a message from you, how good! It has arrived safely.
-headline[calm]: Your riding message is here
-headline[lively]: Hello to a rider, new or old!
+received[calm]: Icelandic horses are small, strong and sure of their feet, and the tölt makes them easy to sit. Riders new and old are often surprised by it.
+received[calm]: A horse with a thick mane does not mind the weather, though its rider might. What you have ridden before is good to know.
+received[lively]: There is a gait in which hardly anything in the saddle shakes, and you may soon feel it!
+received[lively]: A thick coat, a steady mind and a quick step: these horses were made for rough land!
+headline[calm]: A thick mane and an easy gait
+headline[calm]: Dress warmly, the horse already has
+headline[lively]: Hold the mane, here comes the tölt!
+headline[lively]: Shaggy, sturdy and sure of foot!
 next: Note the height, the weight and the experience of every rider, honestly.
 next: Find trousers for riding without thick seams on the inside.
 next: Watch a short film of the tölt, and notice how quietly the rider sits.
@@ -772,20 +869,24 @@ tip: Wear several thin layers for riding, since the wind changes more often than
 tip: Leave food out of your pockets near a horse. Horses remember pockets.
 tip: Keep one horse's length from the next tail, and let the horse choose its feet on lava.
 tip[first]: Breathe out when the horse starts to walk. It feels your shoulders before your hands.
-tip[kids]: Ask whether children may brush the mane first. It turns a big animal into a friend.
-nudge-subject: Number of riders, and a day
-nudge[calm]: A day and the number of riders are all that a reply needs. If the saddle has to wait, leave it be.
-nudge[lively]: Who would ride, and on which day? Send {us} a line, or let it rest for now!
+tip[kids]: Children may like to brush such a thick mane, so ask about a quiet minute with the horse. It turns a big animal into a friend.
+nudge-subject: Riders, and a day in the saddle
+nudge[calm]: The calm ones and the quick ones among the horses suit different people. Tell {us} which you would rather sit on.
+nudge[lively]: Tölt, trot or a slow walk: which will it be? Send {us} your choice, beginners included!
 q: Are Icelandic horses right for beginners? | They are often described as sturdy and easy to sit, and they still need a rider who listens. Tell {us} how much you have ridden, and ask which ride fits.
 q: What is the tölt? | It is a smooth gait in which at least one foot is always on the ground. Ask {us} whether your ride is slow or has tölt in it.
 q: Do you ride in rain and wind? | Icelandic horses are used to both, and riders need good layers. Ask {us} when a ride is moved.
 # diving/cold
-when: cold water|kelp|drysuit|seal|shark
+when: cold[- ]water|kelp|dry[- ]?suits?
 bring: a warm hat | a thick towel | something hot to drink | gloves for afterwards
-received[calm]: Your message about diving has arrived. Cold water or not, it will be read with care.
-received[lively]: Cold water, warm thanks! Your dive message has reached {us}.
-headline[calm]: Your cold water message is here
-headline[lively]: Bubbles in cold water, thank you!
+received[calm]: In cold water, the suit and the gloves decide how long a dive stays a pleasure. What you have dived in so far is where any advice begins.
+received[calm]: Kelp and cold seas hold more life than their colour lets you think, and divers who go slowly see most of it.
+received[lively]: Cold water is often full of life, and a warm hood lets you stay and look!
+received[lively]: It takes one breath for the face to get used to it, and then the cold is forgotten!
+headline[calm]: Layers below, life all round
+headline[calm]: Down in the cold, look closely
+headline[lively]: Hood up, and down into the kelp!
+headline[lively]: Brrr, and then: look at that!
 next: Look up the date of your last dive and the water it was in.
 next: Find your diving card and your logbook, if you have them.
 next: Buy nothing new for cold water before you have asked which suit is worn.
@@ -801,8 +902,8 @@ tip: Look into the shade under ledges. Many small animals of cold water live the
 tip: Drink something hot after a dive before you are cold.
 tip[first]: Do a shallow dive to get used to gloves and hood, and keep the wish list for the next one.
 nudge-subject: Your last cold dive
-nudge[calm]: A line about your last dive is enough of a reply. If diving has to wait, no answer is needed.
-nudge[lively]: How cold is too cold for you? Send {us} a word on it, and the weeks when you could dive!
+nudge[calm]: A line about your last dive says more than a number in a logbook. It need not have been a cold one.
+nudge[lively]: How cold is too cold for you? Name the limit, and {we} can talk about suits!
 q: How cold is the water for a diver? | It changes with wind and season, and not always as the sun suggests. Ask {us} about your month and the suit for it.
 q: Is kelp dangerous to dive in? | It usually parts when you move slowly. Ask {us} whether there is kelp where you would dive and how people move in it.
 q: What if the sea is too rough? | Visibility and swell decide, and another dive site or day may be better. Ask {us} what happens then.

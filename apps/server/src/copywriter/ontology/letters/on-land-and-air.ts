@@ -1,14 +1,18 @@
 /** Letters of trails, rock, snow, saddles, wheels and the air: plain lines by trade; code adds the facts of one business. */
 export const onLandAndAir = `
 # hiking
-received[calm]: Your message about walking has arrived, and it will be read with care. How far, how steep and with whom are what a good answer depends on.
-received[calm]: Thank you for asking about a walk. Your question has come in and will be read to the last line.
-received[lively]: You want to be out on foot, and that is a good thing to want! What you wrote has arrived.
-received[lively]: Walking is what you wrote about, and the message made it here! Every line of it will be read.
-headline[calm]: Thank you for writing about a walk
-headline[calm]: Your message about a walk is here
-headline[lively]: A good walk can start with a question
-headline[lively]: Hello, walker, and thank you!
+received[calm]: A good walk is measured in hours and climbs, and less in miles. When you know how long you like to be out, half of the choice is made.
+received[calm]: Hills look steeper from below than they feel on the way up. If a path worries you, that is something to talk about before the day.
+received[calm]: Weather, path and company make a walk what it is, and only two of them can be chosen. Those are worth a good talk.
+received[lively]: Going on foot is an old way to see a place, and it shows you things that wheels rush past!
+received[lively]: You want to be out on foot, and legs are made for it!
+received[lively]: Maps leave out the nicest things about a walk, such as smells and blackberries!
+headline[calm]: Thank you, the hills will wait for you
+headline[calm]: Walk the boots in, leave the rest to later
+headline[calm]: Paths are kind to those who ask first
+headline[lively]: Fresh air for the whole of you!
+headline[lively]: Boots on soon, and thank you!
+headline[lively]: To the top, or as far as it is fun!
 next: Put on the shoes you would wear and walk your usual round in them, so that any rubbing shows up early.
 next: If others would walk with you, ask how long they like to be on their feet, and go by the shortest answer.
 next: Hold your rain jacket under the tap for a moment to see whether water still runs off it.
@@ -31,27 +35,27 @@ tip[kids]: Let children pick the spot for a break. Short legs walk a long way to
 tip[group]: Put the slowest walker near the front of a group. Nobody then has to run after the rest, and everyone gets a proper pause.
 tip[long]: Weigh your rucksack on the bathroom scales before a long day. Each thing feels light in the hand, but together they add up on every climb.
 nudge-subject: A walk of how many hours?
-nudge-subject: One line about your walk
-nudge-subject: Still thinking about a walk?
-nudge[calm]: If a walk is still on your mind, reply with the number of hours you like to be out. If it is not, there is nothing to do.
+nudge-subject: Path, hours, company
+nudge-subject: Hours out, or hills up?
+nudge[calm]: Short of time or short of breath, whatever limits your walk is worth a line. A path can be chosen around it.
 nudge[calm]: The easiest next step is to name a day for a walk and the number of people. You decide nothing by doing so.
 nudge[lively]: Hills or flat ground? One word about the walk you want is enough, and no walk is fine too!
-nudge[lively]: Send {us} the day on which you would most like to walk! If your plans have changed, that is all right.
-q: Do you walk in the rain? | Light rain is often a matter of a jacket and dry socks. Thunder, ice and strong wind are different, so ask {us} when a walk is changed or moved.
+nudge[lively]: Is there a view or a pub you would walk to? Name it, and the rest of the route falls into place!
+q: Does a wet forecast change the walk? | Light rain is often a matter of a jacket and dry socks. Thunder, ice and strong wind are different, so ask {us} when a walk is changed or moved.
 q: Will I be too slow for the others? | Say how many hours you usually walk and how you feel about climbs, because that tells {us} more than your age. Ask {us} too how the pace of a walk is chosen.
 q: How fit should I be for a hill walk? | That depends on the hours and the climb. Ask {us} for both, and compare them with the longest walk you enjoyed lately.
 q: Which shoes should I walk in? | Shoes with a grippy sole that you have already worn for a few hours suit most paths. Ask {us} if the ground calls for boots.
 q: What if I cannot walk any further? | Say so early, as there is often a shorter way back or a good place to rest. It is far easier to turn round with some strength left than without.
 q: How do we settle on a day for the walk? | Name a first and a second choice, and say what you would do if the forecast is poor. Ask {us} about the price and about changing the day before you say yes.
 # navigation
-received[calm]: Your note about map and compass has arrived. It will be read with care, the parts you are unsure of most of all.
-received[calm]: Finding the way can be learned, and you have asked how. The message came in safely, and no part of it will be skipped.
-received[lively]: Reading the land by yourself is a fine aim! Your message has arrived and will be read with it in mind.
-received[lively]: Maps, bearings and paths: your navigation question is in! Thank you for sending it.
-headline[calm]: Your note about navigation has arrived
-headline[calm]: Map and compass: your message is here
-headline[lively]: Your map question made it here!
-headline[lively]: Finding your way begins with a question
+received[calm]: Map reading is a handful of habits, and anyone who can follow a recipe can learn them. Doubts about it are welcome too.
+received[calm]: Getting unsure of the way happens to everybody who walks; knowing what to do next is what can be learned.
+received[lively]: With a map in your hand, every side path becomes a choice!
+received[lively]: A compass never runs out of battery, and it is glad to be of use!
+headline[calm]: North is a good place to start
+headline[calm]: Contour lines will soon look like hills
+headline[lively]: Where am I? You will soon know!
+headline[lively]: Turn the map, find the hill!
 next: Unfold a map of a place you know well and find your own street, the nearest hill and the way between them.
 next: Lay your compass on the table, away from phone and keys, and see whether the needle swings freely.
 next: Write down one walk that you would love to lead yourself, because it gives the learning a direction.
@@ -73,28 +77,28 @@ tip[first]: Learn the shapes of hills before the small symbols. Lines close toge
 tip[able]: Practise in a wood you know well. When you cannot see far, you have to trust the bearing and count your paces.
 tip[group]: Pass the map from hand to hand during the walk. People who only follow learn little, however long the way is.
 tip[night]: Measure your pace on a path by daylight first. In the dark, counted steps tell you more than your eyes do.
-nudge-subject: Which walk would you like to lead?
-nudge-subject: Map skills: what would you like to learn?
+nudge-subject: The walk you want to find by yourself
+nudge-subject: Bearings, contours or route plans?
 nudge-subject: A first step with the map
-nudge[calm]: Reply with the name of one walk you would like to find by yourself. If the map has to wait for another season, let it wait.
+nudge[calm]: Reply with the name of one walk you would like to find by yourself. Maps are patient, so there is no rush.
 nudge[calm]: One sentence about what you can do with a compass today would help. There is no test, and no need to answer.
 nudge[lively]: Contour lines, compass bearings or planning a route? Send the one you want to learn first, if you feel like it!
-nudge[lively]: Which month would suit you for learning to navigate? Name it, or leave the map folded for now!
+nudge[lively]: Has a path ever let you down? Tell {us} where you got lost, as it is a fine place to begin learning!
 q: Does a map course take place in bad weather? | Drizzle and mist can be good practice, while ice, storm or thick fog on high ground are not. Ask {us} how the route or the date changes then.
 q: I have never used a compass, is that a problem? | Many people start there, with how to hold the map and how to tell where they stand. Say so when you write, so that {we} can tell you what suits a first time.
-q: How much walking is there on a map course? | That differs, and learning to navigate means stopping often. Ask {us} about distance, climbs and rough ground if you have doubts.
+q: Do map courses cover long distances? | That differs, and learning to navigate means stopping often. Ask {us} about distance, climbs and rough ground if you have doubts.
 q: Which things does a map learner bring? | Walking shoes, a jacket and a pencil are usual. Ask {us} which map and compass to use before you buy any.
 q: Could I not use my phone? | A phone is a fine second opinion. Cold drains the battery and rain makes the screen hard to use, so it is good to be able to do without.
 q: What if I have to move my course date? | Ask about this when you agree on the day. Find out from {us} what a change means for the price, and decide with that in mind.
 # backpacking
-received[calm]: Several days on foot take some thinking, and your message about the trek will be read with time. It has arrived in full.
-received[calm]: What you wrote about trekking is here, thank you. The number of days and the length of the stages decide a lot, so it will be read for both.
-received[lively]: Walking for several days is a fine thing to plan! Your message about the trek has arrived.
-received[lively]: Your trek is on its way from idea to plan, and the message about it has come in. It will be read from top to bottom!
-headline[calm]: Your question about a trek has come in
-headline[calm]: Your days on foot: the message is here
-headline[lively]: Walking for days, what a fine idea!
-headline[lively]: A trek begins with asking: thank you!
+received[calm]: What stays at home decides a trek as much as what comes along. It is early enough now to think about both.
+received[calm]: Every stage of a trek ends with the same question, how the legs feel, so its days should be cut to fit them.
+received[lively]: Once your house is on your back, you need surprisingly little of it!
+received[lively]: Sore shoulders on the first evening, strong legs on the last: treks are fair like that!
+headline[calm]: Stages, nights and a light pack
+headline[calm]: A trek is planned by its evenings
+headline[lively]: Pack light and walk far!
+headline[lively]: All you need, and you carry it!
 next: Lay out what you would carry, and put to one side whatever you would hardly miss.
 next: Go walking on both days of a weekend, and notice how your legs feel on the second morning.
 next: Write down the longest walk you enjoyed and how you felt on the morning after it.
@@ -102,7 +106,7 @@ next: Look through the calendar for the days you could be away, and add a spare 
 ask: Describe your longest walk so far and how many days in a row you would like to be out.
 ask: How much do you like to carry, and what matters to you about the nights?
 ask: Please add roughly when you could set off and what you would rather not carry.
-advice-subject: What to leave out of your pack
+advice-subject: The lightest pack is half empty
 advice-subject: Why the second morning of a trek matters
 advice-subject: How to pack so that you find things again
 advice-opening: Walking one day is easy to imagine, so with a trek it is better to think about the second and the third.
@@ -116,28 +120,28 @@ tip[first]: If you carry a tent or a stove, try it once at home before the trek.
 tip[long]: If you carry your own food, sort it into one bag for each day. You see at once whether there is enough.
 tip[able]: Before a harder route, walk a full day with the loaded pack. The numbers on the scales mean little until your knees have met them.
 tip[kids]: Give children a small pack of their own with a bottle in it. Those who carry something feel that they belong to the team.
-nudge-subject: How many days would you like to walk?
-nudge-subject: Your longest walk so far, in one line
-nudge-subject: When could you set off on a trek?
-nudge[calm]: If you still think about the trek, send the number of days you could spare. If not, there is no need to answer.
-nudge[calm]: A short reply with the length of your longest walk would help {us} to talk about stages. Should the trek have to wait, let it wait.
+nudge-subject: Days you could spare for a trek
+nudge-subject: Your longest walk so far
+nudge-subject: Tent, hut or inn at night?
+nudge[calm]: Holidays set the limit for most treks. Once you know how many days there are, the stages can be counted out.
+nudge[calm]: A short reply with the length of your longest walk would help {us} to talk about stages. A flat one counts too.
 nudge[lively]: A weekend, some days more or a whole week on foot? One number is enough to get talking, and none is fine as well!
-nudge[lively]: Which month would you like to set off on a trek? Name it, and leave the rest open!
-q: What happens if it rains for days on a trek? | Most treks go on in rain, and a dry set of clothes for the night helps a great deal. Streams and storms can change a route, so ask {us} how that is decided.
+nudge[lively]: Sleep under canvas or under a roof? On a trek that is the first fork in the path, so choose one!
+q: How does one live through rainy days on a trek? | Most treks go on in rain, and a dry set of clothes for the night helps a great deal. Streams and storms can change a route, so ask {us} how that is decided.
 q: I have never walked for several days, can I start now? | Many people can, with short stages and a light load. Tell {us} your longest walk so far, and ask which trek comes close to it.
 q: How do I know that I am fit enough for a trek? | Walk on both days of a weekend, with a pack if you would carry one. If you get up afterwards tired but cheerful, you have a good base.
 q: What belongs in the pack? | Worn-in boots or shoes, rain gear, a warm layer and plasters for blisters are usual. Ask {us} about tents, stoves and food, since that depends on the route.
 q: What if a blister or a sore knee stops me? | Speak up at the first rub or twinge, as most trouble can be eased early on. Ask how one can leave the route on each stage before you set off.
 q: How are dates and stages agreed? | Start with the days you have and the distance you like. Settle the price, the nights and what happens if you must cancel before you book your travel.
 # trail-running
-received[calm]: Your message about running on trails has arrived. It will be read for your distance, your hills and your aim.
-received[calm]: Trail running is what you wrote about, and the words are here. They will be read in full, thank you.
-received[lively]: Running off the road is a good thing to ask about! Your message has arrived and will be read from start to finish.
-received[lively]: Roots, hills and short steps: thank you for asking, runner! Your question is in.
-headline[calm]: Your trail-running message is here
-headline[calm]: Your running question has come in
-headline[lively]: Off the road and onto the trail
-headline[lively]: Runner, your message has arrived!
+received[calm]: Runners who leave the road find that minutes count for more than miles. What you run in a normal week is where any plan starts.
+received[calm]: Ankles learn rough ground more slowly than lungs do, and giving them time is most of the art.
+received[lively]: Mud washes off, and the view from a ridge stays!
+received[lively]: Even strong runners walk the steep parts, so nobody has to be shy on a hill!
+headline[calm]: Short steps, soft ground
+headline[calm]: From the road to the roots
+headline[lively]: Mud on your calves, sky ahead!
+headline[lively]: Slow up, light down!
 next: Look at the soles of the shoes you run in and check how much grip is left.
 next: Run your usual round by effort for once, with the watch under your sleeve.
 next: Find a short hill nearby and walk up it with long strides, hands on your thighs.
@@ -159,28 +163,28 @@ tip[first]: Plan your first trail runs by time. Half an hour is half an hour, wh
 tip[long]: Eat a little before you feel hungry on a long run. Legs go empty without much warning, and the stomach takes a while to help.
 tip[able]: Practise with the vest and bottles full before a race. Water that sloshes changes how you land on a descent.
 tip[early]: Begin cold mornings with some easy minutes on even ground. Ankles need to be warm before they meet roots.
-nudge-subject: How far do you run in a week?
+nudge-subject: Your weekly distance, roughly
 nudge-subject: Uphill or downhill: which is harder?
 nudge-subject: A date for a trail run?
 nudge[calm]: Send {us} the distance you run in a week, if trails are still on your mind. If you are resting, rest well.
 nudge[calm]: Your longest run of the past weeks is a useful thing to know, so do send it. If your plan has moved on, no answer is needed.
 nudge[lively]: Hills on a run: love them or dread them? One word is enough to start from, or skip it and enjoy your run!
-nudge[lively]: Which day would suit you for a trail run? Send it, and change your mind later if you like!
-q: Does a run take place in rain? | Rain and mud are part of most trails. Thunder, ice and gales are reasons to change a run, so ask {us} how that is decided.
+nudge[lively]: Are you after a race or after fresh air? Runners of both kinds are welcome to write back!
+q: Which weather stops trail runners? | Rain and mud are part of most trails. Thunder, ice and gales are reasons to change a run, so ask {us} how that is decided.
 q: I only run on roads, can I join? | Tell {us} your usual distance, and ask which trail suits a road runner. It helps to forget the pace per kilometre and to give your ankles time.
 q: Must I run up all the hills? | Walking the steep parts is common, and even strong runners do it. Ask {us} about the pace and the climbs if you are unsure.
 q: Which shoes and clothes work? | Shoes with grip, a light jacket and something to drink are the usual things. Poles and lamps depend on the route, so ask {us}.
 q: What if I twist an ankle on the trail? | Stop, and tell somebody before you decide to go on. Short steps prevent many twists, and so does slowing down when your legs are tired.
 q: How do I fix the date and cost of a run? | Give {us} your weekly distance and the days that suit you. Ask for the price, and what happens if you are ill or injured on the day.
 # climbing-gym
-received[calm]: Your message about climbing has arrived, and it will be read with care. A first wall and a hundredth are both good reasons to write.
-received[calm]: Thank you for your interest in the wall. The question has come in and is going to be read in full.
-received[lively]: Off the ground and up the wall it goes! Your message about climbing has arrived.
-received[lively]: Climbing is what you have in mind, and your message is here. How new it is to you does not matter!
-headline[calm]: Your climbing question has arrived
-headline[calm]: Thanks for asking about the wall
-headline[lively]: One question closer to the wall!
-headline[lively]: Up the wall: your message is in!
+received[calm]: Most people are better at climbing than they think, since they have used ladders and stairs all their lives.
+received[calm]: On an indoor wall the colours show the way, and each is as hard as the label says. You can stop at any hold.
+received[lively]: There is a hold for everybody, and some of them are as large as a bucket!
+received[lively]: Chalk on your fingers, rubber on your toes, and the rest is puzzling!
+headline[calm]: Feet first, hands second
+headline[calm]: The easy routes are there for a reason
+headline[lively]: Chalk up whenever you like!
+headline[lively]: Grab a big hold and see!
 next: Trim your fingernails, because long ones hurt on small holds.
 next: Look for trousers in which you can lift a knee to your chest.
 next: Ask a friend whether they want to try the wall too, if you would like company.
@@ -203,10 +207,10 @@ tip[kids]: Let children choose the colour and the height. A child who may stop a
 tip[group]: Take turns on the same problem and watch. Every body solves it in another way, and one of them may suit yours.
 tip[able]: Spend part of each visit on the style you avoid. Slabs, overhangs and small edges each repair a different weakness.
 nudge-subject: Climbed before, or a first time?
-nudge-subject: Which day suits you for the wall?
+nudge-subject: The wall and your free evenings
 nudge-subject: A small first step off the ground
 nudge[calm]: If you would still like to climb, reply with a day of the week. Whether it becomes a habit is a question for much later.
-nudge[calm]: Write back whether you have climbed before, yes or no. If the wall has to wait, that is fine.
+nudge[calm]: Write back whether you have climbed before, yes or no. Either answer is a good one.
 nudge[lively]: Alone, with a friend or with the family? One word back helps {us} to talk about your climb, and no word is fine too!
 nudge[lively]: Is there a question that keeps you off the wall? Send it as it is, if you still feel like climbing!
 q: Is the climbing wall busy in bad weather? | Rain often fills climbing walls. Ask {us} which hours are calm if you like space.
@@ -216,14 +220,14 @@ q: Which clothes and shoes do I need for the wall? | Clothes you can stretch in 
 q: Is falling off the wall dangerous? | Climbing has risks, and falling is something to learn. Ask {us} how newcomers are taught to land and to check each other before they climb.
 q: How does one arrange a visit or a course, and what does it cost? | Tell {us} how many you are and which day suits you. Then ask for the price, the length and what happens if somebody falls ill.
 # via-ferrata
-received[calm]: Your note about a via ferrata has arrived. It will be read with care, whether you love heights or doubt them.
-received[calm]: Rungs, cable and rock are good to ask about beforehand. Your question has arrived, and each part of it will be read.
-received[lively]: Up the iron rungs: your via ferrata message has arrived! Thank you for writing.
-received[lively]: Climbing along a cable is on your mind, and now the question has arrived. Every word of it counts!
-headline[calm]: Your via ferrata message has arrived
-headline[calm]: You asked about the iron path
-headline[lively]: Step by step up the iron rungs!
-headline[lively]: Cable and cliff: your question is in!
+received[calm]: On a via ferrata the cable is always within reach, and yet heights stay heights. An honest word about how you feel is the right start.
+received[calm]: Weather decides more on an iron path than anywhere else, since steel and thunder do not go together. A spare date is a wise thing to have.
+received[lively]: Hands on iron and air below the heels: few paths make you feel so awake!
+received[lively]: Clip, step, clip, step, and suddenly there is a valley under you!
+headline[calm]: Rung by rung is the only way up
+headline[calm]: A steady head matters more than arms
+headline[lively]: Clip in, breathe out, look round!
+headline[lively]: Iron under hand, sky all round!
 next: Recall how you felt when you last stood on a high ladder or bridge, and note it.
 next: Check that your boots have a firm sole, as thin rungs press through soft ones.
 next: Read about the grades of via ferratas and note one that sounds right to you.
@@ -255,18 +259,18 @@ nudge[lively]: How many of you would clip in? Send {us} the number, as nothing e
 q: Can one climb the cable route after rain? | Wet rungs and rock are slippery, so many people wait until they have dried. With thunder about, nobody should be on a cable.
 q: Must I have climbed before a via ferrata? | Easy routes often suit people who have never climbed, provided somebody shows them how to clip. Ask {us} what each grade asks for.
 q: How strong must my arms be? | Easy routes are climbed mostly with the legs, as on a long ladder. Steeper ones do ask for arms, so ask {us} about the grade.
-q: What do people wear on the cable? | Boots with a firm sole, thin gloves and clothes that do not catch are usual. Harness, helmet and a set with a shock absorber belong to it, so ask {us} about them if you own none.
+q: Which shoes and gloves suit iron rungs? | Boots with a firm sole, thin gloves and clothes that do not catch are usual. Harness, helmet and a set with a shock absorber belong to it, so ask {us} about them if you own none.
 q: What if I freeze halfway up the rungs? | Stay clipped, stand with both feet on a rung and breathe out slowly. Ask {us} beforehand where a route can be left early.
 q: How do we agree on a via ferrata day? | Choose a main date and a reserve, because storms decide late. Ask {us} what the day costs and what happens to it when thunder is forecast.
 # mountaineering
-received[calm]: Your lines about a mountain have arrived. They will be read with time, as a good climb starts long before the first step.
-received[calm]: A summit takes planning, and so does a proper answer. What you wrote has arrived, and each detail of it will count.
-received[lively]: A summit is on your mind, and the message about it has arrived! Each line will be read with care.
-received[lively]: You are looking up at a mountain, and it shows in your message! It came through whole, thank you.
-headline[calm]: Your mountain plans have come in
-headline[calm]: A summit to talk about, thank you
-headline[lively]: A summit plan, put into words!
-headline[lively]: Every climb begins at the bottom
+received[calm]: Mountains are climbed by people who turn round in time, and a second date belongs to every plan. What you have done so far helps to choose the peak.
+received[calm]: Height takes getting used to, snow takes practice, and both take days. A summit is therefore best talked about months ahead.
+received[lively]: A summit is only half of the way, and the other half goes down!
+received[lively]: Slow feet reach high places, so there is no need to be fast!
+headline[calm]: Thank you, that is a good first step to the summit
+headline[calm]: Which peak has been on your mind?
+headline[lively]: Early to bed, early to the summit!
+headline[lively]: Up slowly, down with care!
 next: List the longest and the highest days you have done, with the hours they took.
 next: Walk down a long flight of stairs in the boots you would climb in, and notice your toes.
 next: Find a reserve day in your calendar, since weather can change a mountain plan.
@@ -288,28 +292,28 @@ tip[early]: The evening before a climb, lay out your things in the order in whic
 tip[first]: Practise with crampons on a gentle snow slope before you need them, and have it shown to you. Your feet have to go wider apart than feels natural.
 tip[long]: Climb higher by day than you sleep at night. The body gets used to height in steps, and rest at a lower camp helps.
 tip[able]: Write down every item in your rucksack with its weight. Small things add up when you lift them all the way to a summit.
-nudge-subject: Which summit do you have in mind?
-nudge-subject: Your longest mountain day, in one line
+nudge-subject: A peak you keep looking at
+nudge-subject: The longest mountain day you have had
 nudge-subject: A month for your mountain?
 nudge[calm]: Reply with the length of your longest day in the mountains. It is a good start for talking about a summit, and there is no haste.
-nudge[calm]: A summit has its season, so name the month you are thinking of and leave the rest open. Should this not be the year, no answer is needed.
+nudge[calm]: A summit has its season, so name the month you are thinking of and leave the rest open. Mountains have never minded waiting.
 nudge[lively]: Rock, ice or a long ridge? Choose one and send it, as the packing list comes later!
-nudge[lively]: Send {us} the name of the mountain you think about most! If none comes to mind, leave it for another day.
+nudge[lively]: Is there a peak that you see from somewhere and always look up at? Tell {us} which one!
 q: Is the summit off if the weather turns? | Wind, warm nights, storms and fresh snow can all stop a climb, which is why a reserve day is worth having. Ask {us} who decides, and what the plan is then.
 q: I have never worn crampons, can I climb a glacier peak? | That depends on the peak and on how much time there is to practise. Tell {us} what you have climbed, and ask which goal suits you.
-q: Am I fit enough for a summit? | Ask {us} for the hours and the metres of climbing, and compare them with your longest day. A long hilly walk with a rucksack is a good test.
+q: What should my lungs and legs be able to do? | Ask {us} for the hours and the metres of climbing, and compare them with your longest day. A long hilly walk with a rucksack is a good test.
 q: What mountain kit will I need? | It depends on the peak, though firm boots, warm layers, gloves and sun protection are common. Ask {us} for the list, and about rope, axe, crampons and harness.
 q: How dangerous is mountaineering? | Mountains hold risks such as falling stones, crevasses and weather, and nobody can take them all away. Ask {us} how they are judged, and when one turns round.
-q: How are summit dates and costs agreed? | Talk about the dates, a reserve day and what happens if the summit is out of condition. Agree on all of it, the price included, before you book your travel.
+q: When and how does one fix a summit week? | Talk about the dates, a reserve day and what happens if the summit is out of condition. Agree on all of it, the price included, before you book your travel.
 # rock-climbing
-received[calm]: Your words about climbing on rock have come in. Grades and nerves both matter, so the message will be read for both.
-received[calm]: Before anyone touches rock, there is something to ask, and you have asked it. The lines are here and will be read closely.
-received[lively]: Real rock and fresh air are a fine wish! Your message has arrived, and every line will be read.
-received[lively]: Rock climbing is a good thing to ask about! Your question has arrived safely.
-headline[calm]: Your note about climbing on rock is here
-headline[calm]: You asked about rock: thank you
-headline[lively]: Hands on real rock: a good plan!
-headline[lively]: Rock question received, thank you!
+received[calm]: Outdoors the holds have no colours, and finding them is part of the pleasure. Grades from a gym help only a little.
+received[calm]: It is fine to be nervous on a cliff, because it makes people check their knots. Anything that worries you is worth a word.
+received[lively]: Stone that took ages to form will hold your fingers for an afternoon!
+received[lively]: On rock you climb with your toes and your eyes, and the arms only help!
+headline[calm]: Rough stone, good shoes, dry weather
+headline[calm]: Rock asks for care, and you have begun with it
+headline[lively]: Warm stone under your fingers!
+headline[lively]: No coloured holds out there!
 next: Tie a figure-of-eight knot with a piece of string until your hands do it without help.
 next: Cut your toenails, because tight shoes press on every millimetre.
 next: Write down the grade you climb without falling, or note that rock is new to you.
@@ -336,23 +340,23 @@ nudge-subject: Do you know how to belay? Yes or no
 nudge-subject: Thinking of real rock?
 nudge[calm]: Answer with the grade you climb without a fall, or with the word none. If rock has to wait, it will.
 nudge[calm]: A yes or no to the question of belaying is enough to carry on. You may also leave it at that.
-nudge[lively]: What month would suit you for climbing on rock? Send it to {us}, and see about the rest later!
-nudge[lively]: How many climbers would you be? One number is enough, even if the number is one!
-q: What if the rock is wet? | Wet rock is slippery, and some kinds break more easily when damp. Ask {us} how a climbing day is changed or moved then.
+nudge[lively]: Granite, limestone or no idea? Tell {us} what you have climbed, walls with coloured holds included!
+nudge[lively]: Climbing partner or on your own? Both work on rock, so say which it is!
+q: Does rain spoil a climbing day? | Wet rock is slippery, and some kinds break more easily when damp. Ask {us} how a climbing day is changed or moved then.
 q: I have only climbed indoors, is that enough? | It is a good start, because you know the rope and the harness. Outdoors one has to find holds, judge anchors and look after the rope, so ask {us} what you would learn.
 q: Do I need strong fingers for rock? | Easy rock is climbed mostly with feet and balance. Ask {us} which routes suit a first day.
 q: What should I take to the crag? | Stretchy clothes, shoes for the walk in, water, sun cream and a warm layer are usual. Rope, harness and helmet are something to ask {us} about.
 q: I get nervous high up on the rope, what can I do? | Say so before you climb, and say it again when you feel it. On a top rope you can sit down in the harness and be lowered.
 q: How are a climbing day and its price agreed? | Say how many climbers you are and which days would do, with a spare one for rain. Before you agree, ask {us} what a wet day means for the cost.
 # dog-sledding
-received[calm]: Your words about the sled dogs have arrived, thank you. Who would ride, and when, are good things to know.
-received[calm]: You would like to ride behind sled dogs, and the message about it is here. It will be read with care.
-received[lively]: Sled dogs love to run, and it sounds as if you would love to see it! The message has arrived safely.
-received[lively]: To meet a team of sled dogs is a lovely thing to plan! Your question about them is in.
-headline[calm]: Your sled dog question has come in
-headline[calm]: Sled dogs: your message is here
-headline[lively]: Hello! Your sled dog question is here
-headline[lively]: Behind sled dogs: a good idea!
+received[calm]: Sled dogs bark before the start and fall silent as soon as they run, which surprises nearly everyone on a sled.
+received[calm]: Driving a team asks for balance and a firm foot on the brake, while a passenger needs warm clothes. Both are good places to see the dogs at work.
+received[lively]: The dogs know one thing best, and that is forwards!
+received[lively]: A wagging tail in harness means let us go, and a sled team has plenty of them!
+headline[calm]: Dogs, snow and a lot of wool
+headline[calm]: Who drives, and who sits in the sled?
+headline[lively]: Let the huskies pull!
+headline[lively]: Paws, snow, silence!
 next: Search your wardrobe for wool, from socks to vest, and put the cotton back.
 next: Think about whether you would rather drive a team or sit and be driven.
 next: Try your warmest boots with thick socks and see whether your toes can still move.
@@ -378,8 +382,8 @@ nudge-subject: Drive a team or sit in the sled?
 nudge-subject: A week for the sled dogs?
 nudge-subject: One winter day with sled dogs
 nudge[calm]: Let {us} know how many would like to ride with the dogs. Winter is long, so take your time.
-nudge[calm]: Are the dogs still on your wish list? Then reply with a week that would suit you, and if they are not, no harm is done.
-nudge[lively]: Driver or passenger? Reply with one of the two, or leave the dogs for another winter!
+nudge[calm]: Snow on the ground decides when sleds can run. A week or two to choose from would make it easy to talk about the dogs.
+nudge[lively]: Would you stand on the runners or sit under a blanket? On a sled, that is the great question!
 nudge[lively]: Send {us} the age of the youngest who wants to meet the dogs! If the plan has changed, leave it.
 q: What if there is too little snow? | Sleds need a firm layer of snow, and warm days are hard on the dogs. Ask {us} what is done instead, as some teams pull carts.
 q: Can a beginner drive a team? | In many places, yes, after a lesson on brake, balance and holding on. Ask {us} how it is done here, and about sitting in the sled.
@@ -388,14 +392,14 @@ q: How warm do my clothes have to be on a sled? | Dress warmer than for a winter
 q: Are the dogs treated well, and do they bite? | It is right to ask {us} how the dogs live, rest and are fed. Most sled dogs are used to people, and you should ask how to greet them.
 q: How do I choose a date, and may I change it? | Name a week and the number of people. Ask {us} for the price, and what happens if snow is missing or somebody falls ill.
 # snowmobile
-received[calm]: Your enquiry about the snowmobiles has arrived. It will be read with care, the number of drivers and passengers first.
-received[calm]: For a snow tour, questions come first, so thank you for yours. Nothing in the message will be passed over.
-received[lively]: Snow and an engine, that sounds like a good day! Your snowmobile message has arrived.
-received[lively]: A snowmobile tour is on your list, and the question about it has come in. Every detail helps!
-headline[calm]: Your snowmobile question has arrived
-headline[calm]: Good that you wrote about a snow tour
-headline[lively]: A snow tour in mind, how nice!
-headline[lively]: Snow ahead: your question is here!
+received[calm]: Thumb on the throttle, both hands on the bar: driving a snowmobile is learned fast, and keeping warm takes more thought.
+received[calm]: Who drives and who sits behind is the first thing to settle for a tour on snow, since rules on driving differ from place to place.
+received[lively]: A heated grip in a cold wind is worth more than a fast engine!
+received[lively]: By snowmobile, places come close that would take a skier a whole day!
+headline[calm]: Driver or passenger, both see the same snow
+headline[calm]: Warm gloves for a snow tour
+headline[lively]: Visor down, throttle gently!
+headline[lively]: Engines and deep snow, what a mix!
 next: Find out who would drive and whether they hold a driving licence.
 next: Lay out wool underwear and warm socks, and leave jewellery at home.
 next: Settle who would like to drive a snowmobile and who would rather sit behind.
@@ -424,21 +428,21 @@ nudge[calm]: Reply with the number of drivers and passengers for the snowmobiles
 nudge[calm]: Perhaps the date was the hard part, so send a month for the snow tour and leave the day open. If snow is no longer on the plan, no answer is needed.
 nudge[lively]: Drive yourself or ride behind? One word about the snowmobile is all {we} need for now, and later is fine!
 nudge[lively]: Who wants to drive a snowmobile? Count the hands and send {us} the number, if the plan still stands!
-q: Do tours go out in a snowstorm? | Falling snow is often welcome, but a storm or a whiteout on open ground is a reason to stay in. Ask {us} how such days are handled.
+q: Do tours go out in a snowstorm? | Falling snow is often welcome, but a storm or a whiteout on open ground is a reason to stay in. What a lost tour means for the price belongs in writing.
 q: I have never driven a snowmobile, is it hard? | The controls are a throttle, a brake and a handlebar, and many people learn them quickly. Tell {us} that it is your first time, and ask how you would practise.
 q: Is a snowmobile hard on the back or arms? | Bumpy trails can be, above all for passengers. Tell {us} if your back is a concern, and ask about the ground.
-q: What do I wear on a snowmobile? | Wool next to the skin, a warm and windproof layer above it and thick socks are usual. Ask {us} about helmets and overalls, and leave jewellery at home.
+q: How many layers does a snowmobile call for? | Wool next to the skin, a warm and windproof layer above it and thick socks are usual. Ask {us} about helmets and overalls, and leave jewellery at home.
 q: May anyone drive a snowmobile? | The rules on licence, age and alcohol differ from country to country. Ask {us} what applies, and let {us} know who would like to drive.
 q: What should be clear before I agree to a tour? | You should know the price per machine or person, and who pays for fuel, insurance and the excess if something breaks. Ask {us} about these, and about changing the day, when you choose a date.
 # snowshoeing
-received[calm]: Your snowshoe question has arrived, and it will be read with care. How long you like to walk in snow is a good thing to know.
-received[calm]: Walking on snowshoes is a good thing to ask about. Your note has come through and will be read with time.
-received[lively]: Snow underfoot and wide shoes on: your message has arrived! Thank you for telling {us}.
-received[lively]: A walk through deep snow is a fine idea! Your snowshoe question is here to be read.
-headline[calm]: Your snowshoe question is here
-headline[calm]: A walk in the snow: thank you for asking
-headline[lively]: Snow to walk in? Your question is here!
-headline[lively]: Wide shoes, snow and you
+received[calm]: Anybody who can walk can walk on snowshoes, with the feet a little further apart. The effort lies in the depth of the snow.
+received[calm]: Off the cleared paths it becomes quiet after a few steps, and tracks tell who passed in the night.
+received[lively]: Big feet are an advantage for once!
+received[lively]: Where boots sink in to the knee, snowshoes carry you on top!
+headline[calm]: Deep snow, light steps
+headline[calm]: It takes a minute to get used to wide feet
+headline[lively]: Stomp, stop, listen to the snow!
+headline[lively]: Leave the first tracks!
 next: Check whether your winter boots keep water out by standing on a wet towel for a while.
 next: Think about how long you like to walk in winter, and take off a little for deep snow.
 next: Dig out the gaiters, or trousers that close well over your boots.
@@ -466,7 +470,7 @@ nudge-subject: A winter walk, one answer away
 nudge[calm]: Send {us} the number of hours you enjoy walking in winter. You have agreed to nothing by that.
 nudge[calm]: To try snowshoes one day, name a month with snow and how many would come. If it was a passing idea, let it pass.
 nudge[lively]: Woods or wide views? Pick one for your snowshoe walk and write it back, or keep it for another winter!
-nudge[lively]: Which week would you like to walk in the snow? Send it, as nothing is settled by a reply!
+nudge[lively]: Who in the family wants to stomp through deep snow? Collect the names and write {us} how many there are!
 q: Can we walk while it snows? | Falling snow in the woods is often lovely to walk in. Strong wind and fresh loads on steep slopes are another matter, so ask {us} how routes change.
 q: Is snowshoeing difficult to learn? | Most people learn it quickly, as it is walking with wider steps. Step forward and turn in curves, since walking backwards makes you trip.
 q: How tiring is deep snow? | It is a good deal harder than a path. Ask {us} about the climb and the hours, and choose the shorter walk if in doubt.
@@ -474,14 +478,14 @@ q: What should I wear on my feet and legs? | Waterproof boots that reach above t
 q: What about avalanches? | Most danger lies on steep open slopes and below them. Ask {us} how the avalanche bulletin is used when a route is chosen.
 q: How do we find a date if the snow is uncertain? | Agree on a day and on what happens if there is too little snow or too much. Ask {us} for the price and the latest moment to change your mind.
 # ski-touring
-received[calm]: Your message about skiing away from the lifts has come in. Details matter in the snow, so it will be read closely.
-received[calm]: Tracks and quiet slopes are what you wrote about. The message has come in, and all of it will be read.
-received[lively]: Climbing on skis is well worth asking about! Your message is here.
-received[lively]: Uphill on skis and down again: your question has arrived! It will be read line by line.
-headline[calm]: Your ski touring note has come through
-headline[calm]: Quiet slopes: your message is here
-headline[lively]: Uphill first: your question is in!
-headline[lively]: Your ski tour begins with a question
+received[calm]: A ski tour is earned on the way up, and the slope decides on the day whether it may be skied. Plans with a second choice are good plans.
+received[calm]: Skins under the skis make a mountain walkable, and the pace is that of a quiet talk. How you ski in soft snow is useful to know.
+received[lively]: No queue, no lift, only your own breath on the way up!
+received[lively]: The climb warms you and the descent pays you back!
+headline[calm]: Uphill is the larger part of it
+headline[calm]: Skins on, and slowly up the slope
+headline[lively]: Earn your turns!
+headline[lively]: Up for hours, down with a smile!
 next: Switch on your beacon, if you own one, and look at the battery reading.
 next: Practise with the bindings and skins you know at home, in gloves and without wind, if you own any.
 next: Read the avalanche bulletin for your region a few days in a row, even if you stay at home.
@@ -505,26 +509,26 @@ tip[group]: Cross suspect slopes one at a time and watch each other from safe is
 tip[early]: In spring, be on top while the crust is only beginning to soften. Later in the morning wet snow grows heavy and less safe.
 nudge-subject: How many metres uphill feel good?
 nudge-subject: Which touring gear do you own?
-nudge-subject: Your next tour, in one sentence
+nudge-subject: What holds your skis back?
 nudge[calm]: Tell {us} in one sentence how you ski away from the piste. You can still say no to a tour.
-nudge[calm]: Should you still want to go uphill on skis, send the days that suit you and a reserve. If this winter is full, no answer is needed.
+nudge[calm]: Should you still want to go uphill on skis, send the days that suit you and a reserve. Snow that slides calls for a second plan anyway.
 nudge[lively]: Powder, spring snow or quiet tracks? Choose your favourite on skis and send it over, or save it for next winter!
 nudge[lively]: How long may the climb on skis be? Give {us} the hours and keep the rest of the plan open!
-q: What decides whether a tour goes ahead? | Snow, wind, temperature and, in steep country, the avalanche bulletin do. Ask {us} how a tour is changed or moved.
+q: What decides whether a tour goes ahead? | Snow, wind, temperature and, in steep country, the avalanche bulletin do. Another valley, another slope or another day are the usual ways out.
 q: How well must I ski? | That depends on the tour: slopes ask for safe turns in ungroomed snow, and flat tracks for much less. Tell {us} how you ski and what you have in mind.
 q: How hard is the climb on skis? | Think of a steady hike uphill with weight on your feet. Ask {us} for the metres, and compare them with your last mountain walk.
-q: What gear does a ski tour need? | Touring skis or a split board with bindings, skins and boots are the base, and in avalanche terrain a beacon, shovel and probe are added. Ask {us} what to do if something is missing.
+q: Do I have to buy skins and a beacon? | Touring skis or a split board with bindings, skins and boots are the base, and in avalanche terrain a beacon, shovel and probe are added. Ask {us} what to do if something is missing.
 q: Is off-piste skiing safe? | It is never without risk, as snow can slide even on slopes that look calm. Careful route choice, distance between skiers and practice with the beacon lower that risk.
 q: What if I book travel and the snow is bad? | Agree in advance what a change of plan would be and what it means for the cost. Ask {us} how such cases are handled before you pay for travel.
 # skiing
-received[calm]: Your skiing message has arrived and will be read with care. What feels good on snow, and what does not, are both worth knowing.
-received[calm]: Your note about snow and slopes came through, thank you. It will be read with attention.
-received[lively]: Snow is on your mind, and your skiing message has come in! It will be read in full.
-received[lively]: Skis or snowboard, slow or fast: your question about the snow has arrived! Thanks for asking it.
-headline[calm]: About your days on the snow
-headline[calm]: Your words about skiing have come in
-headline[lively]: Skis, slopes and your question!
-headline[lively]: One step closer to the snow!
+received[calm]: On skis, an hour with the right slope beats a day on the wrong one. Where you feel at ease is the thing to start from.
+received[calm]: Even good skiers look forward to somebody telling them what their knees are doing. It saves a lot of falls.
+received[lively]: Skiing is controlled falling, and it gets better every time!
+received[lively]: Green, blue, red or black, each run has its happy people!
+headline[calm]: Edges, balance and a bit of courage
+headline[calm]: On the right slope, turns come by themselves
+headline[lively]: Bend your knees and go!
+headline[lively]: Snow, sun and a few good turns!
 next: If you own ski boots, put them on at home for a while and notice where they press.
 next: Stand on one leg while you brush your teeth, as balance is half of skiing.
 next: Look for one pair of thin, long socks for each skier.
@@ -546,28 +550,28 @@ tip[first]: Learn to fall to the side, towards the hill. You land softly there a
 tip[kids]: Plan breaks before children ask for them. Cold and hungry learners remember the cold and forget the turns.
 tip[group]: Agree on a meeting point that everyone can find. Slopes look alike in snowfall, and phones go flat in the cold.
 tip[own]: Have your bindings set for this year's weight and boots. They are meant to open in a fall, and they can do so only if the numbers are right.
-nudge-subject: Which slope feels right to you?
+nudge-subject: Blue, red or never mind the colour?
 nudge-subject: When did you last stand on skis?
-nudge-subject: What would you like to ski better?
+nudge-subject: Which turn still goes wrong?
 nudge[calm]: Name the kind of slope on which you feel at home, or say that skis are new to you. If this is not your winter, that is all right.
 nudge[calm]: You can help {us} with a single fact, namely the number of years since you last skied. There is nothing to decide yet.
 nudge[lively]: Beginner, steady or strong on skis? Send {us} one of the three, or save it for more snow!
-nudge[lively]: Which days would suit you for the snow? Write them back, and change them later if you have to!
+nudge[lively]: Snow comes when it likes and holidays come when they must: when are yours?
 q: Do people ski in bad weather? | Snowfall and cloud are part of skiing. Storms can close slopes and lifts, so ask {us} what that would mean for your day.
-q: Am I too late to start skiing? | Adults of many ages learn on flat slopes with small steps. Tell {us} that it is your first time, and ask how a first day goes.
+q: Am I too late to start skiing? | Adults of many ages learn on flat slopes with small steps. A first day is mostly about standing, sliding and stopping.
 q: What should my legs be able to do before a day on skis? | Climbing a few flights of stairs without trouble is a fair test for most slopes. Some knee bends in the weeks before make the afternoons easier.
-q: Which clothes do I need for a day on skis? | A waterproof jacket and trousers, gloves, goggles, a helmet and one thin pair of long socks are usual. Ask {us} about skis and boots if you own none.
+q: Which clothes do I need for a day on skis? | A waterproof jacket and trousers, gloves, goggles, a helmet and one thin pair of long socks are usual. Skis and boots can often be hired near the slopes.
 q: Steep slopes frighten me, will that pass? | For many people it does, on slopes that are a little steeper each time. Say so when you write, and ask {us} where one would begin.
 q: How does one agree on dates, and change them? | Tell {us} your level, your dates and how many you are. Ask about the price, lift tickets and what happens if someone is ill, and agree on it first.
 # horse-riding
-received[calm]: Your message about riding has arrived. It will be read with care, from the rider's height to the last wish.
-received[calm]: Horses are what you wrote about, thank you. Your lines have come in, and they will be read with care and time.
-received[lively]: Time with horses is a lovely thing to plan! The message about it has come through.
-received[lively]: Your riding question has come in! It will be read from the first line to the last.
-headline[calm]: About your wish to ride
-headline[calm]: Your message about horses is here
-headline[lively]: Saddles, hooves and a good question!
-headline[lively]: A ride worth asking about!
+received[calm]: Horses notice a mood before a hand touches the rein, so a calm rider is already a good one. Height and weight help in choosing a match.
+received[calm]: To sit well takes balance and time, and a patient horse teaches both. How long you have ridden, if at all, is worth a word.
+received[lively]: From the saddle one sees over hedges, and has four legs to do the walking!
+received[lively]: Horses forgive a lot, and a carrot helps with the rest!
+headline[calm]: A calm hand is a good start with any horse
+headline[calm]: Walk, trot or canter, each has its joys
+headline[lively]: Heels down, eyes up!
+headline[lively]: Four hooves and you on top!
 next: Choose trousers without a thick seam on the inside of the leg and sit down in them on a wooden chair.
 next: Find closed shoes with a small heel, so that your foot cannot slip through the stirrup.
 next: Note the height of everyone who would ride, and when they last sat on a horse.
@@ -593,31 +597,31 @@ nudge-subject: Which pace feels safe on a horse?
 nudge-subject: Who has sat on a horse before?
 nudge-subject: A day with horses: which one?
 nudge[calm]: Write {us} who would ride and who has ridden before. You can still change your mind about the horses.
-nudge[calm]: The pace at which you feel safe on a horse is a good thing to send next. If it was a thought for another year, no answer is needed.
+nudge[calm]: The pace at which you feel safe on a horse is a good thing to send next. Slow is a fine answer.
 nudge[lively]: Walk, trot or canter, which is yours? One word about riding is enough, and new to it is a fine answer!
-nudge[lively]: Which day would you like to spend some time with a horse? Send it, and take all the time you need!
-q: Do horses go out in the rain? | Horses usually do not mind a shower. Storms, great heat and ice are reasons to shorten or move a ride, so ask {us} how that is decided.
-q: I have never ridden, can I come along? | Many people begin at a walk on a quiet horse. Say clearly that it is your first time, and ask {us} what suits it.
+nudge[lively]: Did you ride as a child, last week or never? Horses do not mind, but it helps in choosing one!
+q: Do horses go out in the rain? | Horses usually do not mind a shower. Horses slip on ice and suffer in great heat, and then a ride may be cut short or put off.
+q: Is there a place for people new to horses? | Many people begin at a walk on a quiet horse. Say clearly that it is your first time, and ask {us} what suits it.
 q: Can a horse carry riders of any weight or age? | Horses carry only a certain weight in comfort, and small riders need to reach and balance. Ask {us} about the limits and give honest numbers.
 q: What clothes are best for the saddle? | Long trousers without thick seams and closed shoes with a small heel are kind to your legs and feet. A riding helmet belongs to it, so ask {us} if you own none.
 q: What if the horse bolts or I fall? | Falls can happen to anyone who rides, which is why a helmet and an honest word about your experience matter. Ask {us} how beginners learn to stop and turn.
 q: How do I arrange a ride and its price? | Give {us} the number of riders, their experience and the days that suit. Ask what it costs, and what is expected if you have to cancel.
 # ballooning
-received[calm]: Your balloon enquiry has arrived. Dates, people and wishes are what matters for a flight, and all of them will be read.
-received[calm]: To fly with the wind takes some planning. Thank you for the question, which will be read with patience.
-received[lively]: Up and away: your balloon message has come in! Not a word of it will be lost.
-received[lively]: Seeing the land from a basket is a fine wish! The question you sent has come in safely.
-headline[calm]: Your ballooning note has come in
-headline[calm]: You asked about flying by balloon
-headline[lively]: A balloon flight, what a fine plan!
-headline[lively]: A basket, a breeze and you
+received[calm]: A balloon goes where the wind goes, and only when the wind is gentle. That is why flights have a date and a spare one.
+received[calm]: Up in the basket there is hardly any breeze, because you travel with the air. Many are surprised by how still it is.
+received[lively]: Early birds have it best with balloons, as the air is calmest then!
+received[lively]: Nobody can say exactly where a balloon will land, and that is half of the pleasure!
+headline[calm]: The wind will choose the way
+headline[calm]: Calm air is what a balloon waits for
+headline[lively]: Up, along and gently down!
+headline[lively]: Let the wind steer for once!
 next: Look for several dates in your calendar, since calm air cannot be ordered for a certain day.
 next: Note what everyone who would fly weighs, because the balloon's load is worked out from it.
 next: Look for flat shoes that may get wet, as balloons often start and land on grass.
 next: If the balloon flight is a present, find out in secret when the person has time.
 ask: How many would fly, and which dates could you keep open?
 ask: Give {us} the weights of the passengers and mention any trouble with climbing over a high edge.
-ask: Is the flight a present, and does the person know about it yet?
+ask: If the flight is a present, say how much of it must stay a secret.
 advice-subject: What to wear in a balloon basket
 advice-subject: Why balloons fly so early or so late
 advice-subject: How a balloon lands, and how you help
@@ -633,12 +637,12 @@ tip[photo]: Set your camera to a short exposure and use a neck strap. A balloon 
 tip[group]: Tell the others that places in the basket are often given by weight. Couples then know beforehand that they may stand in different corners.
 tip[kids]: Check whether children can look over the rim of the basket. If they cannot, they spend the flight looking at wicker.
 nudge-subject: Which dates could you keep open?
-nudge-subject: How many in the basket?
+nudge-subject: Who flies, and who waves?
 nudge-subject: A balloon flight needs a spare date
-nudge[calm]: Send some dates on which you could fly in a balloon. If the idea has drifted off, that is fine.
+nudge[calm]: Send some dates on which you could fly in a balloon. Mornings count double with balloons.
 nudge[calm]: All {we} need for the next step is the number of people who would fly. The date can stay open, as it often does with balloons.
 nudge[lively]: Balloon flights have their months: which would you like? Tell {us}, or keep it for a later year!
-nudge[lively]: How many would share the basket? Send {us} the number, and two is a fine answer!
+nudge[lively]: Would somebody in your group rather wave from below? Tell {us} how many fly and how many follow by car!
 q: What weather does a balloon need? | It needs light, steady wind, good sight and no rain or thunder. This is why flights are moved quite often, so ask {us} how a new date is found.
 q: I am afraid of heights, will I manage? | Many people who dislike balconies feel fine in a balloon. Tell {us} about it, and ask how high the edge of the basket is.
 q: Is a balloon flight hard on the body? | Usually you climb into the basket, stand for the flight and bend your knees to land. If hips, back or a pregnancy are a concern, speak to your doctor and to {us} first.
@@ -646,14 +650,14 @@ q: How warm should I dress for the basket? | The clothes you would walk in will 
 q: Where does the balloon land? | That depends on the wind, and nobody knows the exact field beforehand. Ask {us} how passengers get back.
 q: How is a flight date fixed, and the price? | Ask for the price per person and how long a gift can be used. Agree too on what happens if the weather moves the flight more than once.
 # paragliding
-received[calm]: Your paragliding message has come in, and it will be read with care. Wind, weight and wishes all matter for a flight.
-received[calm]: You are thinking of flying under a wing, and you were right to ask first. Your lines will be read one by one.
-received[lively]: A few steps and then air: your paragliding message has arrived! Good to have it.
-received[lively]: To fly like that is a wish worth writing down! Your paragliding question has come in.
-headline[calm]: Your flight question has come in
-headline[calm]: A flight under a wing, and a question
-headline[lively]: A few steps, then air!
-headline[lively]: Wind, wing and your question!
+received[calm]: A paraglider starts with a short run and ends with a few steps on grass. Between the two you sit, as in an armchair.
+received[calm]: For a flight the wind has to come from the right side and not too hard, so patience is part of the sport.
+received[lively]: Birds do it without a run-up, and people need a few good steps!
+received[lively]: Your legs hang over the valley and your hands have nothing to do!
+headline[calm]: Grass, wind, a few steps
+headline[calm]: A patient flyer gets the better air
+headline[lively]: Run, run, fly!
+headline[lively]: Feet off the slope!
 next: Find sunglasses that sit tight and shoes that hold your ankles.
 next: Write down what each passenger weighs in clothes and shoes, since the wing is chosen by it.
 next: Leave room for a second date, because the wind makes its choice on the morning itself.
@@ -685,18 +689,18 @@ nudge[lively]: Count the people who want to fly and send {us} the number! The wi
 q: When is it too windy to fly? | A paraglider needs a light, steady wind from the right side. Gusts, rain and storms keep the wing on the ground, so ask {us} how such days are handled.
 q: I have never flown, what must I do? | On a tandem flight you usually run a few steps, sit down and let the pilot steer. Learning to fly alone takes a course, so tell {us} which you mean.
 q: Is there a weight limit, and do I have to be fit? | Every wing has a lightest and a heaviest load. Ask {us} for the limits, and mention knees, back or anything that makes a short run hard.
-q: How should I dress for the flight? | Long trousers, a windproof jacket, firm shoes and sunglasses are usual. Ask {us} about gloves and a helmet.
+q: Is it cold up there under the wing? | Long trousers, a windproof jacket, firm shoes and sunglasses are usual. Ask {us} about gloves and a helmet.
 q: Will I feel sick or afraid under the wing? | Some people notice turns and bumps, and few feel the height as they do on a tower. Look at the horizon, and tell the pilot at once.
 q: My flight depends on the wind, so what if it is off? | Agree on a reserve day when you fix the date. Ask {us} what you pay then and how late a flight can be called off.
 # skydiving
-received[calm]: Your enquiry about a jump has arrived. It will be read calmly, from the greeting to the last line.
-received[calm]: A question about jumping deserves a careful reading, and yours will have one. Thanks for asking so openly.
-received[lively]: Deep breath: your message about the jump is here! Nothing more is asked of you for now.
-received[lively]: A jump takes courage, and so does the question! It has arrived and will be taken seriously.
-headline[calm]: About the jump you are thinking of
-headline[calm]: A jump in mind: thank you for asking
-headline[lively]: That took courage: you asked about a jump!
-headline[lively]: A brave question: thank you for it!
+received[calm]: Being afraid before a jump is normal, and it is no reason to be ashamed or to decide today. Questions help against it.
+received[calm]: A jump is short, and getting ready for it takes far longer. Every part of it can be explained before you say yes.
+received[lively]: The door is the hard part, and after it there is only air!
+received[lively]: Falling feels less like falling than like leaning on the wind!
+headline[calm]: Nerves are part of every jump
+headline[calm]: A jump may stay a maybe for now
+headline[lively]: Big sky, brave thought!
+headline[lively]: Knees bent, chin up, out you go!
 next: If others come along, find out who would jump and who prefers to watch.
 next: Look out trainers with laces, since boots with hooks and open shoes are not liked at a jump.
 next: Keep the whole day open, because low cloud can make everybody wait.
@@ -719,27 +723,27 @@ tip[group]: Agree that nobody is talked into it. A person who decides alone usua
 tip[photo]: Ask about pictures before the day. Loose cameras are not allowed out of the door at most places.
 tip[long]: Bring a book, a jacket and something to eat. Clouds decide how long you wait, and airfields often have little shade.
 nudge-subject: Jump or watch: who does what?
-nudge-subject: Is the jump still on your list?
+nudge-subject: How sure are you by now?
 nudge-subject: Pick a month to leave the plane
 nudge[calm]: The jump needs no exact day yet, so send a month in which you would dare it. Deciding against it is a good decision too.
 nudge[calm]: What holds many people back from a jump is one open question, so send {us} yours. You need not have made up your mind.
 nudge[lively]: On a scale from one to ten, how sure are you about the jump? Send the number, because every number is welcome!
 nudge[lively]: Count your jumpers and write {us} the number! Nobody has to go because of it.
 q: What weather is needed for a jump? | The sky must be clear enough, and the wind must not be too strong. Low cloud often means waiting, so ask {us} how a new date is agreed.
-q: Is there anything to learn before the jump? | Before a tandem jump there is usually a briefing on how to leave, fall and land. Jumping alone needs a course, so tell {us} which one you mean.
+q: Is there anything to learn before the jump? | Before a tandem jump there is usually a briefing on how to leave, fall and land. Anyone who wants to jump alone takes a course first.
 q: Are there limits of weight, age or health? | Yes, and they depend on the gear and the country. Ask {us} for the limits and talk to your doctor about heart, back, joints or pregnancy.
 q: Which clothes suit a jump? | Comfortable clothes without hooks and laced trainers are usual. It is colder high up, so bring a thin layer and tie back your hair.
 q: Can something go wrong with the parachute? | A jump has risks, and you are right to ask about them. Ask {us} about the reserve parachute, the checks and the training.
 q: What if I change my mind at the airfield? | You can say no, even late. Ask before you agree on a date what you pay in that case, and what happens when clouds stop the flight.
 # stargazing
-received[calm]: Your message about the night sky is here, and it will be read with care. What you would most like to see is a good thing to know.
-received[calm]: An evening under the stars is what you asked about. The question has come in, and your dates and wishes will be read with it.
-received[lively]: Your question about the stars has arrived! Thanks for looking up.
-received[lively]: Looking up at the night sky is a fine plan! Your message is here and will be read to the last line.
-headline[calm]: Your stargazing note has arrived
-headline[calm]: Dark skies: your message is here
-headline[lively]: Look up, your message is here!
-headline[lively]: Moon, stars and a good question!
+received[calm]: The darker the night, the more there is to see, so the moon has a say in any evening under the stars.
+received[calm]: Eyes take a while to see faint stars, and a single bright lamp undoes it. What you hope to see decides on the month.
+received[lively]: The light of some stars left long before there were cities, and it is yours to look at!
+received[lively]: Stars ask for nothing but patience and a stiff neck!
+headline[calm]: First a clear night, then the stars
+headline[calm]: Would it be planets or faint stars?
+headline[lively]: Lights out, sky on!
+headline[lively]: Lie back and look up!
 next: Check the date of the next new moon, because faint stars show best without moonlight.
 next: Stand outside for a while without your phone and count how many stars appear.
 next: Look for a warm hat and one layer more than you would wear for a walk.
@@ -775,18 +779,18 @@ q: What should I bring for a night under the stars? | Warm layers, a hat and glo
 q: Will I see colours as in photographs? | Stars and planets show gentle colours, but most nebulae look grey to the eye. Cameras collect light for minutes, and eyes cannot.
 q: How is a night for the stars chosen? | Moon, forecast and your calendar all play a part. Ask {us} about the price and the latest hour at which an evening may be moved.
 # zipline
-received[calm]: Your note on the ziplines has arrived, and it will be read with care. Ages and heights are good things to know.
-received[calm]: Cables and treetops are what you asked about, thank you. Numbers, ages and wishes will all be read.
-received[calm]: A day on the ropes is a good thing to plan. What you wrote about it has come in and will not be skimmed.
-received[lively]: Your zipline message is in! Who comes, and when, are good things to know.
-received[lively]: Flying along a cable is a fine idea! The question behind it has come through.
-received[lively]: Ropes and ziplines are what you wrote about, and every line will be read. Thank you for asking!
-headline[calm]: Your zipline question is here
-headline[calm]: Safely arrived: your zipline question
-headline[calm]: Ropes and ziplines: thank you for asking
-headline[lively]: Hold on: your zipline question is in!
-headline[lively]: Ropes, cables and a good question!
-headline[lively]: Who goes first? A question is a start!
+received[calm]: Before the first cable there is a harness to fit, and weight and height decide how. That is why such numbers are asked for.
+received[calm]: Courage is easy on the ground, and up on the platform it takes one breath more. Nobody need feel silly about that.
+received[calm]: It is usual to feel the stomach before the first platform, and it is usually gone after the second.
+received[lively]: Step off, and gravity takes care of the rest!
+received[lively]: Long cables are loud, and so are most of the people on them!
+received[lively]: The ladder takes longer than the ride, and everybody climbs it again!
+headline[calm]: Harness first, treetops second
+headline[calm]: Some fly along, others watch from below
+headline[calm]: How tall is the smallest of you?
+headline[lively]: Deep breath and off the platform!
+headline[lively]: Wheee is the usual word for it!
+headline[lively]: One cable, and then another!
 next: Measure the smallest person who would climb, in shoes.
 next: Ask who wants to ride the zipline and who would rather watch, and count them apart.
 next: Tell everyone to wear closed shoes that do not slip off the heel.
@@ -811,15 +815,15 @@ tip[long]: Drink and eat a little before you start. There is often no quick way 
 nudge-subject: How tall is your smallest climber?
 nudge-subject: Climbers and watchers: how many of each?
 nudge-subject: A day for the ziplines?
-nudge-subject: How many would ride the zipline?
+nudge-subject: Who dares, and who holds the jackets?
 nudge-subject: One question about the ropes?
 nudge[calm]: Write {us} how many would ride the zipline and how many would watch. The day is still yours to choose.
-nudge[calm]: The height of the youngest is a useful thing to send, as many ziplines have limits. If the day is off, no answer is needed.
+nudge[calm]: The height of the youngest is a useful thing to send, as many ziplines have limits. A pencil mark on the door frame gives you the answer.
 nudge[calm]: If the ropes still appeal to you, a date and the number of people will do. If they do not, that is fine.
 nudge[lively]: Zipline by yourself or with others? Send {us} how many you are, and settle the rest later!
 nudge[lively]: Is anyone in your group uneasy about the zipline? Write {us} the question behind it, or leave it for another day!
-nudge[lively]: Which month suits you for the ziplines? One word is enough, and no word is all right too!
-q: Does rain stop the ziplines? | Light rain is often fine, while thunder and strong wind are reasons to stop. Ask {us} what happens to your date then.
+nudge[lively]: Birthday, school trip or an idle afternoon? Name the reason for the ziplines, and the date finds itself!
+q: Does rain stop the ziplines? | Light rain is often fine, while thunder and strong wind are reasons to stop. Whether the date moves or falls away is something to clear up early.
 q: None of us has been on a zipline, is that all right? | Many visitors are new to it. Ask {us} how newcomers learn to clip and to brake before they go high.
 q: How strong or brave must we be for the treetops? | That depends on the ropes and lines you choose. Tell {us} who is uneasy, and ask which part suits a first time.
 q: What clothes are right for a zipline? | Closed shoes, trousers that cover the knees and a top that stays tucked in do well. Rings, scarves and dangling earrings stay on the ground.
@@ -837,14 +841,14 @@ tip: Let a nervous climber go between two calm ones. Help is then close in both 
 tip: Rest on ropes and ladders with straight arms. Bent elbows tire long before courage does.
 tip: Save the photos for solid ground. On a cable both hands have better things to do.
 # mountain-biking
-received[calm]: Your words about riding trails have come in. They will be read with care, as bike, trail and rider have to fit together.
-received[calm]: Good rides begin with good questions. The one about mountain biking has come in and will get a careful read.
-received[lively]: Your mountain bike message has arrived! How you ride, and where, is a good place to start.
-received[lively]: Riding trails is a fine way to spend a day! Your question is in and will be read.
-headline[calm]: Your trail message has arrived
-headline[calm]: Trails and bikes: thank you for asking
-headline[lively]: Good line: your message came through!
-headline[lively]: Thanks for asking, trail rider!
+received[calm]: Brakes, eyes and knees do most of the work on a trail, and all of them can be trained. What you ride now is where to begin.
+received[calm]: The same trail is easy for one rider and steep for another, so bike and habits matter when a ride is chosen.
+received[lively]: Look where you want to go, and the front wheel tends to follow!
+received[lively]: Roots, berms and a bit of dust: trails make grown people whoop!
+headline[calm]: Low heels, light brakes
+headline[calm]: Which trail did you enjoy last?
+headline[lively]: Level pedals, wide eyes, roll!
+headline[lively]: Dust on the tyres, grin on top!
 next: If you own a bike, squeeze both brakes and check that the levers stop well before the bar.
 next: Note what made the last trail you enjoyed a good one.
 next: Look for gloves and closed shoes with a grippy sole for riding.
@@ -868,26 +872,26 @@ tip[able]: Walk up to the hard spot, pick the line, and ride it while you rememb
 tip[own]: Check tyres, brakes and the chain before you load your bike. A worn pad in the car park costs you a good hour of the day.
 nudge-subject: Which part of a trail is hard?
 nudge-subject: What are you riding at the moment?
-nudge-subject: A date for the trails?
+nudge-subject: What stands in your bike shed?
 nudge[calm]: Trails you feel at home on are a good thing to name, or say that it is all new. If other plans have come up, let this one rest.
 nudge[calm]: A line about your riding, beginner or not, makes the next step short. It can also wait until the trails are dry.
 nudge[lively]: Corners, drops or climbs: which would you like to ride better? Give {us} one, or keep riding as you are!
-nudge[lively]: For the bike, which day would suit you? Send it, as one line commits you to nothing!
-q: Do rides go ahead in mud and rain? | Light rain is part of riding, but soft trails need rest after long rain. Storms and ice are reasons to move a ride, so ask {us} how that is decided.
-q: I am new to trails, where do I begin? | A wide, gentle trail and a lowered saddle are a good start. Tell {us} that trails are new to you, and ask what suits a first ride.
-q: Will the climbs be too much for me? | Ask {us} about the distance and the metres uphill, and compare them with your usual rides. Ask about lifts or motors if hills worry you.
-q: What protection should I wear on the trail? | A helmet and gloves are the base, and knee pads help on stony trails. Ask {us} about protection if you own none.
+nudge[lively]: Hardtail, full suspension or somebody's old bike? Tell {us} what stands in your shed!
+q: Do rides go ahead in mud and rain? | Light rain is part of riding, but soft trails need rest after long rain. After long rain some trails are closed to spare the ground, and ice stops nearly everyone.
+q: I am new to trails, where do I begin? | A wide, gentle trail and a lowered saddle are a good start. Say which rides you do now, even if they are to the shops and back.
+q: Will the climbs be too much for me? | Hills count for more than distance, so find out how many metres go up. Ask about lifts or motors if hills worry you.
+q: Knee pads, gloves, helmet: which of them matter? | A helmet and gloves are the base, and knee pads help on stony trails. If you have no pads, say so when you write.
 q: What if I fall off the bike? | Falls are part of mountain biking, and going slowly and walking hard sections lower the risk. Ask {us} which trails suit what you feel ready for.
 q: How do the date, the bike and the price work? | Give {us} your height, the trails you ride and the days you like. Then ask about the price, the bike and what happens if you have to call off.
 # bike-touring
-received[calm]: Your cycling message has come in. Distances, hills and sizes are the details that matter, and they will be read with care.
-received[calm]: Going by bike is what you asked about. Thank you for the details, which will all be read.
-received[lively]: Two wheels and a road ahead: your message has arrived! Thanks for asking about cycling.
-received[lively]: To travel by bike is a fine thing to plan! Your question has come in safely.
-headline[calm]: Your bike plans have arrived
-headline[calm]: You asked about cycling, thank you
-headline[lively]: Ring ring: your bike question is here!
-headline[lively]: Cyclist, your question is here!
+received[calm]: On a bicycle the wind and the hills count for more than the distance. A fair day is one after which you could ride again tomorrow.
+received[calm]: Saddle, height of the rider and luggage are the small things that decide whether cycling is a pleasure.
+received[lively]: A bike is quick enough to get somewhere and slow enough to smell the bakery on the way!
+received[lively]: Pedal a while, eat something, pedal on: there is no better excuse for cake!
+headline[calm]: Some roads are best seen from a saddle
+headline[calm]: How far is far for you?
+headline[lively]: Pump up the tyres and dream!
+headline[lively]: Bell, basket, open road!
 next: Measure the height of every rider, and the inside leg too if you can.
 next: Ride for a while in the shorts that you would wear and notice every seam.
 next: Settle on a daily distance that the least trained of you would enjoy.
@@ -911,26 +915,26 @@ tip[group]: Agree that everyone waits at each junction until the last rider has 
 tip[long]: Save one set of clothes for the evenings. The rest may smell of road, and you will sit down to eat feeling fresh.
 nudge-subject: How tall are your riders?
 nudge-subject: With or without a motor?
-nudge-subject: How far would you like to cycle?
+nudge-subject: Kilometres or coffee stops?
 nudge[calm]: As a first step, send the number of riders and how tall each one is. The route may stay open for now.
 nudge[calm]: If you still plan to cycle, tell {us} how far feels like a good day. If the bike stays in the shed this year, so be it.
 nudge[lively]: Flat roads or hills with a view? Reply with your choice, or let the bike rest a while longer!
-nudge[lively]: Which days would you like to spend on a bike? Send {us} your dates, and change them later if you need to!
-q: What do we do if it rains on the day? | Light rain usually needs no more than a jacket and some patience. Strong wind and thunder are worse, so ask {us} whether the day or the route can change.
+nudge[lively]: Is somebody in your group a fast rider and somebody a slow one? Mention it, as there are ways to ride together!
+q: Does cycling stop when it is wet? | Light rain usually needs no more than a jacket and some patience. Strong wind and thunder are worse, so ask {us} whether the day or the route can change.
 q: I am not a cyclist, is this for me? | Think of how long you like to sit on a bike, and tell {us}. Then ask about the distance, the hills and whether there are bikes with a motor.
-q: How many kilometres should we plan? | Fewer than you think on the first day, and fewer still with hills. Tell {us} what you ride at home, and ask how far others go.
+q: How many kilometres should we plan? | Fewer than you think on the first day, and fewer still with hills. Count the hours in the saddle on a normal ride, and take that as your measure.
 q: What should I pack for a day by bike? | A light rain jacket, water and sunglasses are usual, and padded shorts help on longer rides. Ask {us} about helmets, bags and a repair kit if you hire a bike.
 q: What about a flat tyre or traffic? | A spare tube and a pump solve most trouble, and it is worth practising once at home. Ask {us} which roads are quiet and whom to ring if something breaks.
 q: How do we fix dates, sizes and the price? | Send {us} the dates, heights and kind of bike. Ask about deposit, damage and changing the date before you agree.
 # off-road
-received[calm]: Your message about driving off the road has arrived. Who drives and who rides along are good things to know, and every line will be read.
-received[calm]: Rough ground raises questions, and it is good that you put yours in writing. The note is not going to be skimmed.
-received[lively]: Mud, dust or sand: your off-road message has arrived! It will be read with care.
-received[lively]: Leaving the tarmac is a good plan for a day! Your question about driving is here.
-headline[calm]: Your off-road message is here
-headline[calm]: Off the tarmac: your question has arrived
-headline[lively]: Where the tarmac stops, you start!
-headline[lively]: Rough ground and a good question!
+received[calm]: Slow is the right speed on rough ground, and whoever drives learns to look for the line before the wheels get there.
+received[calm]: A car can do more than most drivers have ever asked of it, and finding that out takes patience more than power.
+received[lively]: Where the tarmac ends, the steering wheel gets interesting!
+received[lively]: Mud is only a problem for people who have to wash the car!
+headline[calm]: Slow wheels get further
+headline[calm]: Read the ground before the wheels do
+headline[lively]: Low gear, big grin!
+headline[lively]: Ruts, rocks and a steady foot!
 next: Agree on who would drive off the road and who would ride along.
 next: If you would drive, look at your licence and check that it has not run out.
 next: Find glasses that keep out dust, and clothes that may get stained.
@@ -959,8 +963,8 @@ nudge[calm]: Count drivers and passengers and send {us} both numbers. If smooth 
 nudge[calm]: What you have driven so far, even if only a family car, is a good thing to reply with. Whether you leave the tarmac is up to you.
 nudge[lively]: At the wheel or beside the driver? Send {us} one of the two, or stay on the tarmac with a good conscience!
 nudge[lively]: One day off the road: which would you choose? Write it back, and change it later if you must!
-q: What if the ground is too wet? | Mud is often part of it, while rising rivers and soft slopes are not. Routes change with the ground, so ask {us} what the other choices are.
-q: Can I drive off the road if I never have? | Many beginners do well, because slow and smooth is what counts. Ask {us} whether you would drive yourself, and which licence is needed.
+q: Can a track be too muddy to drive? | Mud is often part of it, while rising rivers and soft slopes are not. Routes change with the ground, so ask {us} what the other choices are.
+q: Is a normal driver able to leave the tarmac? | Many beginners do well, because slow and smooth is what counts. Ask {us} whether you would drive yourself, and which licence is needed.
 q: Is an off-road drive very bumpy? | Often it is, and the back seat feels it more. Tell {us} if a back, a neck or a pregnancy is a reason for gentler ground or for staying out.
 q: What should we wear against the dust? | Closed shoes, long trousers, glasses and a scarf over mouth and nose keep most of it out. Choose clothes that may keep a stain.
 q: Can such a vehicle tip over? | It can, if it is driven across a steep slope or too fast into a bend. Slow driving, belts or helmets and an honest word about your experience keep the risk small.

@@ -1,14 +1,14 @@
 /** Letters of counsel, trades, care and digital work; the format is plain lines by trade. */
 export const services = `
 # coaching
-received[calm]: Your message about coaching has arrived, and it will be read with care. Putting a wish for change into words is work, and you have done some of it.
-received[calm]: Something you would like to change is what you wrote about. Thank you for the trust; the lines are here and will be treated with respect.
-received[lively]: That first sentence is often the hard one, and you have written it! Your coaching question is here.
-received[lively]: A good question is half of good coaching! The one you sent is here.
-headline[calm]: Your coaching question has arrived
+received[calm]: Putting a wish for change into words is work, and a good part of it is behind you now.
+received[calm]: A coach asks and you decide, which is how coaching differs from advice. A rough idea of what should change is plenty to begin with.
+received[lively]: A thought said aloud is often half as heavy!
+received[lively]: Change starts with one small thing done differently, and asking is one!
+headline[calm]: What should be different a year from now?
 headline[calm]: Thank you for saying what is on your mind
-headline[lively]: One good question, well asked!
-headline[lively]: You asked, and that counts!
+headline[lively]: Out of your head and onto the page!
+headline[lively]: One honest sentence gets things moving!
 next: Write your question in one sentence, and cross out whatever is not part of it.
 next: List a few things that went well in the past year, paid or unpaid.
 next: Pick times when you could talk or think without being interrupted.
@@ -34,23 +34,23 @@ nudge-subject: A time to talk?
 nudge-subject: If one thing could be different
 nudge[calm]: If the same thought is still going round, reply with it in a line. If it has sorted itself out, all the better.
 nudge[calm]: Coaching works when you choose it, so there is no push here. A time that would suit you for a talk is enough, whenever you want one.
-nudge[lively]: What would you most like to change through coaching? Send {us} one line, or think it over for another week!
+nudge[lively]: What would you most like to change through coaching? It may be small, as large changes usually begin there!
 nudge[lively]: Is there one question you would ask a coach first? Write it back as it is, half finished or not!
 q: Is there a right time to start with coaching? | A change, a decision or something that keeps coming back is reason enough. In an acute crisis, a doctor or a crisis line is the right first call, as coaching does not replace treatment.
 q: I have never talked to a coach. What is it like? | Mostly it is a conversation in which you do much of the thinking. Ask {us} how a first talk goes and what it is meant to settle.
-q: What if I do not know my goal? | Many people begin without one. Say what bothers you or what you wish for, and leave the goal for later.
-q: What should I prepare for a first talk? | One sentence about what you want to change is plenty. Ask {us} if there is anything to fill in or think about beforehand.
+q: Can coaching begin with a vague wish? | Many people begin without one. Say what bothers you or what you wish for, and leave the goal for later.
+q: Does a first talk need homework? | One sentence about what you want to change is plenty. Ask {us} if there is anything to fill in or think about beforehand.
 q: Does what I say stay between coach and client? | Ask {us} about confidentiality before you begin, especially if your employer pays. Agree in plain words on what is passed on and what is not.
 q: How are sessions, price and an ending agreed? | Ask about length, price and what happens if a session has to be moved before you start. Ask as well how either side can bring the coaching to a close.
 # legal
-received[calm]: Your enquiry has arrived and will be read with care. Please note that an enquiry does not yet make you a client, and it does not stop any time limit that is running.
-received[calm]: Thank you for setting out your matter. Dates and documents count in law, so keep both safe until it is clear who acts for you.
-received[lively]: Your legal question has come in, and it will be read line by line! Deadlines run on in the meantime, so keep an eye on yours.
-received[lively]: One legal matter, now written down: that is a sound beginning! Please keep your papers safe until it is clear who acts for you.
-headline[calm]: Your legal enquiry has arrived
-headline[calm]: Your matter: thank you for writing
-headline[lively]: A legal question, clearly asked!
-headline[lively]: Your enquiry about your matter is in!
+received[calm]: Please note that an enquiry does not yet make you a client, and it does not stop any time limit that is running. Keep an eye on your dates.
+received[calm]: Dates and documents count in law more than anything said aloud. Keep both safe until it is clear who acts for you.
+received[lively]: A matter looks smaller once its dates stand in a row. Deadlines run on in the meantime, so keep an eye on yours.
+received[lively]: That is a sound beginning: the matter now has a first page! Sign nothing in a rush, and watch any time limit.
+headline[calm]: Please keep your papers together
+headline[calm]: On your matter, and the dates in it
+headline[lively]: A clear question saves a long letter!
+headline[lively]: Facts in order, head held high!
 next: Put your papers in order of date, oldest first, and leave them unmarked.
 next: Note the day on which each letter reached you, if letters are part of your matter.
 next: Look for time limits in your papers, and if one is close, seek advice without waiting for any single office.
@@ -72,8 +72,8 @@ tip: Ask for time, in writing, if you are pressed to sign. A document that you m
 tip: Separate what you know from what you were told. Both can be useful to a lawyer, but they are not the same.
 tip: Think about what you want before you think about who is right. A lawyer can weigh up a route only if you name the place you want to get to.
 nudge-subject: Which date comes next in your matter?
-nudge-subject: One line about your matter
-nudge-subject: A question before a first meeting?
+nudge-subject: Your matter in a sentence
+nudge-subject: What you would like to have settled
 nudge[calm]: Reply with one line about your matter if it is still open, and leave out confidential details for now. If someone else already advises you, there is nothing more to do.
 nudge[calm]: A first question to a lawyer can be a small one, such as whether you need a lawyer. You may ask it here, or think it over first.
 nudge[lively]: Is there a date in your papers that worries you? Send {us} the date, and if it is close, please seek advice without waiting for a reply.
@@ -85,14 +85,14 @@ q: Which papers should I bring to a first meeting? | Bring what has been signed,
 q: Is what I write in a first message confidential? | Rules differ, and nobody acts for you until that has been agreed. Keep the first message short, and save the details for the conversation.
 q: How are legal fees agreed? | Ask how the fee is worked out, by the hour or by the matter, and which other costs may come on top. Get it in writing before any work begins, with how you can end the agreement.
 # finance
-received[calm]: Your message about money matters has arrived, and it will be read with care and discretion. Please send no account numbers until a safe way is agreed.
-received[calm]: Figures, papers or plans: what you wrote about them is here, thank you. The state of the paperwork does not matter for a first question.
-received[lively]: A question about figures is better asked than put off! It has come in safely.
-received[lively]: Your finance question is here! It will be read to the last line, numbers included.
-headline[calm]: Your finance question has arrived
-headline[calm]: Money matters: thank you for asking
-headline[lively]: Figures in question: your message is in!
-headline[lively]: Your numbers question has come in!
+received[calm]: Please send no account numbers until a safe way is agreed. What you want the money to do is enough for a first talk.
+received[calm]: Unopened letters and a shoebox of receipts are no reason to wait. Paperwork can be sorted once someone knows what it is for.
+received[lively]: Numbers are less frightening in a table than in your head!
+received[lively]: Money questions age badly, so it was good to ask this one early!
+headline[calm]: Figures can be untangled one by one
+headline[calm]: No need to tidy the papers first
+headline[lively]: Add it up, then breathe out!
+headline[lively]: Open the envelope, the rest gets easier!
 next: Gather the latest statements or letters in one pile, whatever state they are in.
 next: Write down what changed this year: a job, a move, a business, a loan.
 next: Mark the letter with the nearest due date.
@@ -127,14 +127,14 @@ q: Which papers are useful for a first meeting? | That depends on your question,
 q: Are my details safe when I send papers? | Do not put account numbers in a first message. Ask {us} which secure way there is, who can see the papers, and how long they are kept.
 q: Who decides on the work and its price? | You do, once you have seen a price with what it includes and what would cost extra. For advice on products, ask also whether anyone else pays for the recommendation.
 # real-estate
-received[calm]: Your message about a home or a building has arrived, and it will be read with care. Place, time and purpose are what matter most.
-received[calm]: Property decisions take time, and so does a proper reading. Your lines are here, small wishes and large.
-received[lively]: A move, a sale or a first look: your property question has come in! Good to know about it.
-received[lively]: Rooms, streets and plans are good things to ask about! The message about yours is here.
-headline[calm]: Your property question has arrived
-headline[calm]: Rooms and streets: your message is here
-headline[lively]: Your plans for a home are in!
-headline[lively]: A property question, and a good start!
+received[calm]: Place, price and timing pull in different directions with every property, and it helps to know which of them may give way.
+received[calm]: Moving house is a large decision made of many small ones, such as light, stairs and the way to work.
+received[lively]: Keys in hand is the end of a story that starts with a wish list!
+received[lively]: A viewing is short and living there is long, so look twice!
+headline[calm]: Which rooms could you not do without?
+headline[calm]: Front door first, details later
+headline[lively]: Measure the sofa, then the living room!
+headline[lively]: A front door of your own choice!
 next: Write down what must be right about a home or a deal, what would be nice, and what you never want.
 next: Work out which sums you can carry calmly, repairs and fees included.
 next: Walk through the street in question at another hour of the day.
@@ -166,17 +166,17 @@ nudge[lively]: When would you like to have the keys, or hand them over? Send {us
 q: When is a good season for looking at property? | That differs from place to place, so ask {us} what is usual in yours. Poor weather shows draughts, damp and dark rooms.
 q: I have never done this on my own. Where do I start? | Begin with the sum you can carry and a list of what must be right. Ask {us} which steps follow in your area, as the rules differ between countries.
 q: How do I notice what fresh paint hides? | Look where water would go: cellar walls, window corners, and ceilings below bathrooms. An independent survey finds much of what eyes miss.
-q: What do I need for a first talk or a viewing? | Your list of wishes, your dates and, if there is a property already, its papers. Ask {us} what else is useful in your place.
+q: Which papers help before a viewing? | Your list of wishes, your dates and, if there is a property already, its papers. Ask {us} what else is useful in your place.
 q: How are fees and offers agreed? | Ask {us} who pays which fee, and when, before you sign anything. An offer or a contract can bind you, so read it at home, and with a lawyer or notary where that is usual.
 # home-services
-received[calm]: Your description of the job has arrived, and it will be read with care. What, where and by when are the things that matter first.
-received[calm]: Thank you for describing the work at your place. The message is in, small remarks and all.
-received[lively]: One job fewer to carry in your head: your message has arrived! It will be read closely.
-received[lively]: Small repair or long list, your job has come in! Thank you for describing it.
-headline[calm]: Your job description has arrived
-headline[calm]: The work at your place: thank you for asking
-headline[lively]: Your job at home: the message is in!
-headline[lively]: Good: the job is now in words!
+received[calm]: A photo and a measurement say more about a job at home than a page of words. Where and by when come next.
+received[calm]: Small faults in a house seldom heal by themselves, though most of them are repaired faster than people fear.
+received[lively]: Dripping, squeaking or stuck: every house has a list, and it is a relief to write it down!
+received[lively]: One job fewer to think about in the shower!
+headline[calm]: Thank you for describing the work
+headline[calm]: What should be mended first?
+headline[lively]: A job described is half understood!
+headline[lively]: From squeak to quiet!
 next: Take a photo of the job from a few steps away and one from close up, in daylight if you can.
 next: Measure what can be measured for the job, and note where you held the tape.
 next: Find out how the water and the power at your place are turned off.
@@ -201,9 +201,9 @@ tip: Keep pets in a closed room while work is done and doors stand open. Tools a
 nudge-subject: A photo of the job
 nudge-subject: Is the work still waiting?
 nudge-subject: What needs doing first?
-nudge[calm]: If the job is still open, reply with a photo or one line about it. If it has been done, there is nothing to answer.
+nudge[calm]: If the job is still open, reply with a photo or one line about it. Should somebody have mended it already, so much the better.
 nudge[calm]: Days that would suit you for the work are a good thing to send next. You can decide about the job when you know more.
-nudge[lively]: Which job at home would you like to be rid of first? Send {us} one line, or leave the list for another week!
+nudge[lively]: Which noise, drip or draught at home annoys you most? Start the list there!
 nudge[lively]: Your street or town is enough for a next step with the job! Write it back, or say that it is already done.
 q: Does the work depend on the season? | Outdoor work follows the weather, and some trades have busy months. Ask {us} which time suits your kind of job.
 q: I cannot judge how big the job is. What do I write? | Describe what you see, hear or smell, and add pictures if you can. Say too how long it has been like that.
@@ -212,14 +212,14 @@ q: What should I get ready at my place? | Clear the spot and the way to it. Ask 
 q: Who will come into my home? | Ask for the name, the firm and proof of trade registration or cover where your country requires it. It is a fair question.
 q: How are a price and a day fixed? | Some jobs can be priced from a description, and others need a visit. Ask for the quote in writing, with what happens if something unexpected turns up or a date has to move.
 # pets
-received[calm]: Your message about your animal has arrived, and it will be read with care. Habits and fears are as good to know as age and breed.
-received[calm]: Whoever asks first does an animal a favour, so thank you. Small remarks are often the useful ones, and none will be skipped.
-received[lively]: Tail, paws or whiskers, your message about your animal is here! All of it matters.
-received[lively]: Good care for an animal begins with a question! You have asked one, and it is here.
-headline[calm]: Your question about your animal is here
-headline[calm]: Your animal: thank you for writing
-headline[lively]: Paws and questions: your message is in!
-headline[lively]: Thank you for asking on its behalf!
+received[calm]: Animals cannot say what they need, so the habits and fears that you notice are worth more than the breed.
+received[calm]: Food, sleep and a familiar smell calm nearly every animal in a new situation. What works at home works elsewhere too.
+received[lively]: A pet with an owner who asks first is a lucky one!
+received[lively]: Some need a long run, some need a lap, and you know which!
+headline[calm]: On behalf of your animal, thank you
+headline[calm]: Whiskers, feathers or paws?
+headline[lively]: Give it a scratch behind the ear!
+headline[lively]: Treats help with almost everything!
 next: Note the treats that your animal likes even when something exciting goes past.
 next: Look for your animal's vaccination papers, if it has any.
 next: Watch for a day what startles your animal and what calms it.
@@ -244,25 +244,25 @@ tip[first]: Keep a first meeting with your animal short and end it while it goes
 nudge-subject: Your animal's name and one habit
 nudge-subject: Which days suit your animal?
 nudge-subject: How is your animal with strangers?
-nudge[calm]: Reply with your animal's name and one habit, if you are still looking for help. If things are calm again, no answer is needed.
+nudge[calm]: Reply with your animal's name and one habit, if you are still looking for help. Even a shy one may be described in a sentence.
 nudge[calm]: Not sure whether it would suit your animal? Describe the doubt in a line, and decide afterwards.
 nudge[lively]: What does your animal love most in the world? Send {us} that and a day, or give it a scratch and wait!
 nudge[lively]: Which day would be a good one for your animal? One line is enough, and so is not yet!
 q: Does the weather matter for an animal? | Heat is harder on many animals than cold, above all in cars and on hot ground. Ask {us} what is changed on hot or stormy days.
 q: My animal has never been with strangers. How do we begin? | Slowly, if possible, and with little asked of it at first. Tell {us} what it knows and what it has never met.
 q: Mine is old, or lame, or shy. Is that a difficulty? | Say so early, and ask {us} whether it fits. For anything medical, ask your vet first.
-q: What should my animal have with it? | Its usual things, such as a lead or a carrier, favourite treats and any medicine with instructions, are often useful. Ask {us} what is needed and what is not.
+q: What should my animal have with it? | Its usual things, such as a lead or a carrier, favourite treats and any medicine with instructions, are often useful. Food, lead and a blanket that smells of home are the usual things.
 q: What happens if my animal is ill or hurt with you? | Give {us} your vet's number and a way to reach you, and agree in writing who may decide and up to what cost. Ask how such a case is handled.
 q: How are days and prices agreed, and what if I am ill? | Name the days and what your animal needs, and ask for the price. Talk through how a date can be moved or called off.
 # wedding
-received[calm]: Your note about the celebration has arrived, and it will be read with care. Date, place and the number of guests are where most plans begin.
-received[calm]: A celebration is planned from many small wishes. Thank you for writing some of them down; they are here in full.
-received[lively]: Something is to be celebrated! The message about your day is here.
-received[lively]: Wedding plans are lovely plans! Your question about yours has come in.
-headline[calm]: Your plans for the day have come in
-headline[calm]: A wedding: thank you for writing
-headline[lively]: A celebration in the making!
-headline[lively]: Your wedding question is here!
+received[calm]: Date, place and guests hang together at a wedding, and as soon as one is fixed the other two become easier.
+received[calm]: Nobody will remember the napkins, and everybody will remember whether you looked happy. It is good to plan in that order.
+received[lively]: Congratulations come first, and lists can come later!
+received[lively]: Two people, one date and many opinions, and that is how weddings are made!
+headline[calm]: To the two of you, and to the day
+headline[calm]: A date makes everything else easier
+headline[lively]: Hooray for the two of you!
+headline[lively]: Cake, music and a few happy tears!
 next: Note the date and the place of the celebration, even if both still have a question mark.
 next: Collect a few things that feel right for the day, and one that does not.
 next: List the people who must not be forgotten on the day.
@@ -298,14 +298,14 @@ q: What should we prepare before a first talk? | A rough plan of the day, some t
 q: What if somebody you hire falls ill? | It is right to ask that of everyone you hire, {us} included. Ask who would step in, and put it in the agreement.
 q: When are a date and a price firm? | Usually when you have agreed on them in writing, with what is included. Look at the lines about postponing and calling off before you sign.
 # beauty
-received[calm]: Your message about an appointment has arrived, and it will be read with care. What you liked and did not like so far is good to know.
-received[calm]: Hair, skin, nails or something else: what you wrote is here, thank you. Each wish in it will be read.
-received[lively]: A change, small or large, is a nice thing to plan! Your beauty question has come in.
-received[lively]: Your idea for an appointment is here! It will be read with an eye for detail.
-headline[calm]: Your appointment wish has come in
-headline[calm]: The look you have in mind
-headline[lively]: Feel like a change? Your message is in!
-headline[lively]: Your beauty question is in!
+received[calm]: A picture of what you like says more than the name of a cut or a colour. One of what you do not like is just as good.
+received[calm]: Hair and skin remember what was done to them before, so past treatments are worth a mention.
+received[lively]: A good cut still looks right a month later, and that is the test!
+received[lively]: Some want to be noticed and some want to look rested, and both are fair!
+headline[calm]: Which look feels like you?
+headline[calm]: Bring a picture, or two words
+headline[lively]: A change is allowed!
+headline[lively]: Treat yourself kindly!
 next: Find a picture of the result you like, and one of something you do not.
 next: Note allergies and everything that has made your skin react.
 next: Choose a time for an appointment with nothing urgent behind it.
@@ -329,30 +329,30 @@ tip[first]: Start with something small when you try a new place. A small treatme
 tip[long]: Eat and drink something before a long appointment. You may sit or lie still for quite a while.
 nudge-subject: A picture of what you like
 nudge-subject: Which day suits your appointment?
-nudge-subject: Still thinking about a treatment?
-nudge[calm]: If you are still thinking about an appointment, reply with a day that suits. If not, there is nothing to do.
+nudge-subject: Before the party, or after it?
+nudge[calm]: Long hair or short nights, both ask for some planning. When you know which day you could get away, it is good to hear it.
 nudge[calm]: One line about the result you wish for is a good next step. You can keep the thought of a treatment for later, too.
 nudge[lively]: Bold, or hardly different? Choose one word for your look and send it over, or stay as you are!
 nudge[lively]: Which day of the week is good for an appointment? Tell {us}, and decide about the rest afterwards!
-q: Does the season matter for a treatment? | Sun, salt and dry air can change skin, hair and colour. Tell {us} if strong sun or a holiday is coming up around the appointment.
+q: Are sun or swimming bad after a treatment? | Sun, salt and dry air can change skin, hair and colour. Tell {us} if strong sun or a holiday is coming up around the appointment.
 q: I do not know what suits me. What do I say? | A picture of yourself on a day you liked how you looked is a good start. Ask {us} what would come close to it.
 q: How long does it take, and does it hurt? | That depends on what is done and on how sensitive you are. Ask {us} about each step, and say when you want a pause.
 q: How should I come to the appointment? | Clothes that may catch a drop are sensible for many treatments. Ask {us} whether hair, skin or nails should be prepared in some way.
 q: What if my skin reacts? | Tell {us} about allergies and earlier reactions before you come, and ask for a patch test where one exists. With a skin condition, ask a doctor first.
 q: How do I agree on a price, and what if I cannot come? | Describe what you want, with a picture if you can, and ask what it costs and what could change the price. Find out too how an appointment can be moved.
 # saas
-received[calm]: Your question about the software has arrived, and it will be read with care. How you work today says more than a list of features.
-received[calm]: You are looking for a tool, and the message about it has arrived. Lists and workarounds are part of the picture, so mention them freely.
-received[calm]: To ask before choosing software is a sound habit. What you wrote is here and will be read in full.
-received[lively]: Clicks, lists and copied numbers: your software question has come in! It will be read to the last one.
-received[lively]: A tool that fits begins with a question that fits! Yours is here.
-received[lively]: Your message about better tools has arrived! What annoys you today is a good place to start.
-headline[calm]: Your software question has arrived
-headline[calm]: How you work today: thank you for writing
-headline[calm]: Asked before chosen: thank you
-headline[lively]: Your software question is in!
-headline[lively]: Fewer clicks, please: message received!
-headline[lively]: A tool worth asking about!
+received[calm]: A tool has to fit the way people work, and lists of features say little about that. A normal day with it tells you more.
+received[calm]: Spreadsheets and workarounds grow because something is missing, and they show well what a program should do for you.
+received[calm]: Before software is chosen, somebody has to know who will use it daily. Their doubts are the useful ones.
+received[lively]: Copying numbers from one window to another is nobody's favourite job!
+received[lively]: What annoys you in your tools late in the afternoon is a fine place to start!
+received[lively]: Fewer tabs open, fewer things forgotten!
+headline[calm]: Think of the task, then of the tool
+headline[calm]: How would a normal day look with it?
+headline[calm]: Asked before chosen, and that is wise
+headline[lively]: Fewer clicks ahead!
+headline[lively]: Goodbye, copied numbers!
+headline[lively]: Tabs closed, head clear!
 next: Choose one ordinary week of work that you could test the software with.
 next: Time the task as you do it today, from the first click to the last.
 next: Pick the person who would doubt a new tool most, and ask what would convince them.
@@ -374,7 +374,7 @@ tip: Move one team or one task at first, and keep the old list beside it. Trust 
 tip: Decide beforehand what would make you stop. A limit set in advance is easier to keep than one found in the middle of a migration.
 tip[group]: Let the loudest doubter in the team write down every objection. Their list makes a good acceptance test.
 nudge-subject: Which task takes too long?
-nudge-subject: Your tools today, in one line
+nudge-subject: Which tools do you use today?
 nudge-subject: A real week to test with
 nudge-subject: The click that annoys you most
 nudge-subject: A quiet week for a test?
@@ -396,7 +396,7 @@ next: Find a week that went wrong, and keep its numbers for a test.
 ask: What would have to be true after a month for you to call a new tool a success?
 ask: On which devices would the tool be used?
 advice-subject: Who should test your new tool
-advice-subject: What to measure before a switch
+advice-subject: Count your clicks for a day
 advice-opening: Software is chosen in an hour and used for years, which is why a dull test is worth so much.
 advice-opening: A busy day is when a tool shows its faults, so that is the moment to imagine while you compare.
 tip: Ask how data comes out before you ask how it goes in. A tool with a good exit is easier to trust.
@@ -405,14 +405,14 @@ tip: Write one page on how things are done today, with all the exceptions. It is
 tip: Count the people who need a login, and then those who need only a message. Many tools are bought too large.
 tip: Let a change of software begin in a quiet week. Nobody forgives a tool that fails on a deadline.
 # agency
-received[calm]: Your message about the project has arrived, and it will be read with care. What should change for your customers is the thing to know first.
-received[calm]: Websites, words or campaigns: what you wrote about yours is in, thank you. The goal behind the project will be read along with it.
-received[lively]: Your project message is here! Good pages and campaigns begin with a clear question, and you have asked one.
-received[lively]: A project worth writing about is worth a careful look! The brief you sent has come in.
-headline[calm]: Your project message has arrived
-headline[calm]: Your brief: thank you for sending it
-headline[lively]: Your project is on the table!
-headline[lively]: Good briefs start like this!
+received[calm]: A page or a campaign is good when somebody does something after seeing it. What that should be is the first thing to settle.
+received[calm]: Briefs do not have to be neat. Who it is for, and what should change for them, is the part that counts.
+received[lively]: Clever ideas are easy, and knowing whom they are for is the real work!
+received[lively]: A blank page is scary, and a project with one clear sentence on it is not!
+headline[calm]: What should your customers do next?
+headline[calm]: Project first, polish later
+headline[lively]: Let the ideas come!
+headline[lively]: Big idea, short brief, thank you!
 next: Open your website on a phone, if you have one, and read the first screen aloud.
 next: Ask a customer what they typed or whom they asked before they found you.
 next: Save links to pages or campaigns you like, with a word on why.
@@ -435,26 +435,26 @@ tip: Give each page one task. A page that asks for a call, a follow and a downlo
 tip[group]: Let one person decide after everyone has commented. Pages made by vote are polite and say nothing.
 nudge-subject: What should the project change?
 nudge-subject: The page or campaign that bothers you
-nudge-subject: A goal, in one line
-nudge[calm]: Send {us} one line about what the project should change. If your plans have moved on, there is nothing to do.
+nudge-subject: After the launch: what should be new?
+nudge[calm]: Send {us} one line about what the project should change. Bullet points are as good as prose.
 nudge[calm]: A date or a sum you have in mind would be a useful reply about the project. Keep it to yourself if it is too early.
 nudge[lively]: Which page or campaign of yours do you like least? One link or name is enough, or let it live a little longer!
-nudge[lively]: Who should notice your business more than they do today? Reply with those people, and leave the how for later!
+nudge[lively]: Who should notice your business more than they do today? Describe that person as if you had met for coffee!
 q: Is there a season for a new website or campaign? | It is wise to be finished before your own busy months. Tell {us} when your customers usually decide.
 q: We have never worked with an agency. How does it begin? | Often with a talk about what the project should change, and for whom. Bring numbers if you have them, and say so if you have none.
-q: How much of our time will a project take? | Answers, material and decisions have to come from you, so plan some hours of your own. Ask {us} when they would be needed.
+q: How much of our time will a project take? | Answers, material and decisions have to come from you, so plan some hours of your own. Find out early which of them hold everything up.
 q: What should we have ready? | Access to what exists, your own pictures, and the questions customers ask are often useful. Ask {us} what this project needs.
 q: Can you promise us a place in search or more sales? | Nobody can honestly promise that, as search engines and markets decide for themselves. What can be agreed on is the work, and how its effect is measured.
-q: How are price, changes and rights agreed? | Ask for a written scope with the price, the number of rounds, and what counts as extra. Settle who owns the texts, pictures and code, and how the project can be ended.
+q: What should a contract about a project say? | Ask for a written scope with the price, the number of rounds, and what counts as extra. Settle who owns the texts, pictures and code, and how the project can be ended.
 # ecommerce
-received[calm]: Your product question has arrived, and it will be read with care. What you want to use it for is as good to know as the item itself.
-received[calm]: To ask before ordering is a good idea, thank you. The message is here, and each point in it will be read.
-received[lively]: Ask first, order later: your question is in! Thank you for wanting to know more.
-received[lively]: A good order begins with a good question! The one about the product has come through.
-headline[calm]: Your product question is here
+received[calm]: Sizes, materials and uses are hard to judge on a screen, and a question costs less than a parcel sent back.
+received[calm]: What you mean to do with a product tells more than its name. An honest no is better than a disappointed yes.
+received[lively]: Measuring twice is cheaper than returning once!
+received[lively]: The right thing in the basket beats three nearly right ones!
 headline[calm]: Asking before ordering was a good idea
-headline[lively]: Your shop question has arrived!
-headline[lively]: Question first, parcel later!
+headline[calm]: Will it suit what you have in mind?
+headline[lively]: Basket can wait, answers first!
+headline[lively]: Measure, ask, unwrap!
 next: Note what you liked and disliked about a similar product you had before.
 next: Write down the exact name of the product you are asking about.
 next: Think about who will use the product, how often and where.
@@ -462,7 +462,7 @@ next: Count back from the date if your order is to be a present.
 ask: Tell {us} which product you mean, how many you need, and what it is for.
 ask: Is your order for you or a present, and is there a day it is needed by?
 ask: To which country or town would the parcel go?
-advice-subject: What to check before you order
+advice-subject: Size charts, and how to read them
 advice-subject: How to choose from a product photo
 advice-subject: A present by post: what to think of
 advice-opening: Buying without touching works well once you know what to look for in a description.
@@ -478,7 +478,7 @@ tip: Order presents early enough for a second try. Parcels travel at their own p
 nudge-subject: Which product is it?
 nudge-subject: One question before you order
 nudge-subject: Still comparing two products?
-nudge[calm]: Reply with the product you are thinking about and what you would like to know. If you have changed your mind, there is nothing to do.
+nudge[calm]: Reply with the product you are thinking about and what you would like to know. It may be as small as a button or a cable.
 nudge[calm]: Sometimes a product page leaves out the very thing one needs to know. Ask {us} that, and order or leave it as you wish.
 nudge[lively]: Which two products are you torn between? Send {us} the names, or sleep on it!
 nudge[lively]: Is your order a present? Tell {us} by when it is needed, or take your time if it is for you!
@@ -489,14 +489,14 @@ q: Which details help when I order a present? | Say who it is for, how they woul
 q: Is it safe to pay online? | Check the address of the page, look for the lock, and use a way to pay that you know. Never send card numbers by email, to {us} or to anybody.
 q: What about delivery, returns and the price? | Ask for the full price with delivery to your address, and read the terms on returns before you order. For fresh goods or things made to order, other rules often apply.
 # dentist
-received[calm]: Your enquiry about a dental visit has come in, and it will be read with care. With swelling, fever or bleeding, please call a dentist or an emergency service at once.
-received[calm]: Writing to a dentist is not easy for everyone, so thank you. The message is here and will be treated with respect.
-received[lively]: Well done for writing to a dentist! It has arrived. If something is urgent, please call a dentist or an emergency service now.
-received[lively]: Teeth matter, and so does your question about them! It is here to be read, and bad pain is a reason to call a dentist at once.
-headline[calm]: Your dental question has arrived
-headline[calm]: A dental visit: thank you for asking
-headline[lively]: Your question about teeth is in!
+received[calm]: With swelling, fever or bleeding, please call a dentist or an emergency service at once. For everything else, a calm visit can be planned.
+received[calm]: Being nervous about the dentist is common, and it helps to say so beforehand. If pain gets bad, please do not wait for a reply.
+received[lively]: Well done, as picking up the courage is the hard part of a dental visit! If something is urgent, please call a dentist or an emergency service now.
+received[lively]: Teeth like early visits better than late ones! Bad pain is a reason to call a dentist at once.
+headline[calm]: Thank you, your teeth will be glad
+headline[calm]: Nervous? Say so, it helps
 headline[lively]: Brave of you to ask a dentist!
+headline[lively]: Floss tonight, and smile!
 next: Write down what bothers you about your teeth, if anything, on which side and since when.
 next: List the medicines you take, and keep the list with your papers.
 next: Choose a time of day for a dental visit when you tend to feel calm.
@@ -532,14 +532,14 @@ q: Which papers does a dentist need? | Insurance details, a list of medicines an
 q: Will it hurt? | Nobody can tell from an email. Ask the dentist how pain is handled at each step, and agree on how you will ask for a pause.
 q: How are costs and appointments agreed? | Ask for a plan with the costs in writing before treatment begins, and check with your insurer what it pays. Ask too until when a dental appointment can be moved.
 # healthcare
-received[calm]: Your appointment enquiry has arrived and will be read with discretion. In an emergency, please call the emergency number where you live instead of waiting for a reply.
-received[calm]: Private health details can wait until you meet. Thank you, your message has arrived; if anything is urgent, please call a doctor or the emergency number.
-received[lively]: Health questions are well worth asking! Yours is here. If it cannot wait, please call the emergency number where you live.
-received[lively]: Your appointment question has come in! Should anything get worse, please do not wait for a reply but call a doctor or the emergency number.
-headline[calm]: An appointment: your enquiry is here
-headline[calm]: Your health question: thank you
-headline[lively]: Your appointment question is in!
-headline[lively]: Asking about your health is a good start!
+received[calm]: Private health details can wait until you meet. In an emergency, please call the emergency number where you live instead of waiting for a reply.
+received[calm]: A list of what troubles you, and since when, is a good thing to bring to any appointment. If anything is urgent, please call a doctor or the emergency number.
+received[lively]: Looking after yourself begins with a small step like this one! If it cannot wait, please call the emergency number where you live.
+received[lively]: Asking early is nearly always easier than asking late! Should anything get worse, please call a doctor or the emergency number.
+headline[calm]: One thing at a time, and health first
+headline[calm]: Health details can stay private for now
+headline[lively]: Good of you to look after yourself!
+headline[lively]: One worry is on paper now!
 next: Write your questions for an appointment down, and put the important one first.
 next: Gather earlier health reports or letters in one folder, if you have any.
 next: List the medicines and supplements you take, with doses.
@@ -565,7 +565,7 @@ nudge-subject: A time for your appointment
 nudge-subject: Your questions for a visit
 nudge-subject: Anything to ask before a visit?
 nudge[calm]: Reply with the times that suit you if you still want an appointment. Nothing about your health needs to be in that message.
-nudge[calm]: You can ask {us} how a first visit goes before you think about a date. If you have found help elsewhere, {we} wish you well.
+nudge[calm]: You can ask {us} how a first visit goes before you think about a date. Knowing what to expect takes the edge off a first visit.
 nudge[lively]: Early or late in the day: which suits you for an appointment? A single word is enough, and health details are not needed!
 nudge[lively]: Would you like to know how a first appointment goes? Ask {us} that in one line, or leave it for another time!
 q: When should I not wait for an appointment? | With severe or sudden symptoms, call the emergency number where you live. Email is never the right way for anything urgent.
@@ -573,16 +573,16 @@ q: What happens at a first visit? | Usually you are asked what brings you and wh
 q: I am not sure that this is the right kind of help. What now? | Say in a sentence what kind of help you are looking for. If it belongs elsewhere, your doctor or health line can point the way.
 q: Clothes, papers: what does a visit call for? | Easy clothes, a list of medicines and earlier reports are useful at many visits. Ask {us} whether you need a referral or insurance papers.
 q: Who gets to know what I tell you? | Health professionals are bound by rules on confidentiality, and you may ask {us} how your records are kept. Send as little as possible by email.
-q: What about costs, or an appointment I cannot keep? | Ask {us} for the price before the visit, and check with your insurer what it covers. Find out how and until when an appointment can be moved.
+q: What about costs, or an appointment I cannot keep? | Ask {us} for the price before the visit, and check with your insurer what it covers. Moving an appointment early leaves it to somebody who needs it.
 # yoga
-received[calm]: Your question about classes has arrived, and it will be read with care. Stiff or supple, new or practised, every beginning is fine on a mat.
-received[calm]: Movement, breath and rest are what you wrote about, thank you. The message has come in without a word missing.
-received[lively]: A deep breath and a good question! Your message about the mat is here.
-received[lively]: To stretch, breathe and slow down is a fine thing to want! Your yoga question has come in.
-headline[calm]: Your question about class has come in
-headline[calm]: Breath, movement and your question
-headline[lively]: A long breath out: your message is here!
-headline[lively]: A good stretch begins with a question!
+received[calm]: Stiff people have the most to gain on a mat, and no teacher expects anybody to touch their toes. Old injuries are worth a word.
+received[calm]: Yoga is practised with the eyes inwards, so nobody watches how you do. Breath and rest are as much of it as stretching.
+received[lively]: Roll out the mat, and half of the work is done!
+received[lively]: Everyone falls out of the tree pose, and it is quite all right to laugh!
+headline[calm]: Come as stiff as you are
+headline[calm]: Breathing in is a good beginning
+headline[lively]: Inhale, exhale, well done!
+headline[lively]: Roll out the mat and see!
 next: Look for a time for class that is calm before and after.
 next: Find clothes you can stretch and bend in, and a warm layer for the end of class.
 next: Note anything you would rather not do on a mat, such as kneeling or hanging upside down.
@@ -590,7 +590,7 @@ next: Lie on the floor for a moment and count how long a breath out takes you.
 ask: Which classes have you tried so far, if any, and which days would suit?
 ask: Would you rather move a lot in class, stretch, or sit still?
 ask: Is there a movement on the mat that you have been told to avoid?
-advice-subject: Your first time on a mat
+advice-subject: New to yoga? Three calm thoughts
 advice-subject: Stiff is a fine place to begin
 advice-subject: A longer breath out
 advice-opening: A first class is mostly about finding out where to look and when to do nothing.
@@ -610,22 +610,22 @@ nudge-subject: A question before your first class?
 nudge[calm]: Reply with a day of the week if you would still like to come to a class. If now is not the time, breathe out and leave it.
 nudge[calm]: For many people the only open question is whether they are too stiff for a class. Ask {us} whatever yours is, in your own time.
 nudge[lively]: New to the mat or back after a break? Send {us} one of the two, and choose a class when you are ready!
-nudge[lively]: Which day could you keep for yourself and a mat? One word is enough, and no word is fine as well!
+nudge[lively]: Which day could you keep for yourself and a mat? The hour matters less than that you like it!
 q: Are classes held outdoors or when it is hot? | That varies with the teacher and the season. Ask {us} about the place, its warmth and what happens when the weather changes.
 q: I am not flexible. Can I come to a class? | Flexibility may come with practice, so it need not be there at the start. Tell {us} that you are new, and ask which class is slow.
 q: I have an injury or I am pregnant. What then? | Ask your doctor or midwife first whether this kind of movement is right for you. If it is, tell the teacher before class, and leave out whatever feels wrong.
 q: Are special clothes or a mat needed for class? | Clothes that stretch and stay in place when you bend will do in most classes. Ask {us} about mats and blocks before you buy your own.
 q: What if I cannot keep up or feel watched? | You can rest at any moment, and most people are busy with their own balance. Tell the teacher if you would rather not be touched or corrected.
-q: How are a class and a price agreed? | Ask {us} which class suits a beginner, what it costs, and how long a card or membership runs, if there is one. Check as well how to put off a class.
+q: Single class or a card, how does one begin? | Ask {us} which class suits a beginner, what it costs, and how long a card or membership runs, if there is one. Check as well how to put off a class.
 # fitness
-received[calm]: Your message about training has arrived, and it will be read with care. What you can keep up in a normal week matters more than what you did at your best.
-received[calm]: A goal that is written down has begun to count. Yours about training is in, and doubts will be read as well as wishes.
-received[lively]: The first move is made: you asked about training! What you wrote is safely in.
-received[lively]: Stronger, fitter or more lively, your goal is worth a question! The message about it is here.
-headline[calm]: Your training question has come in
-headline[calm]: Your training goals: thank you for writing
-headline[lively]: First move done: you asked!
-headline[lively]: Your training starts with a question!
+received[calm]: What you can keep up in a normal week brings more than a hero's week followed by none. Your calendar is part of the plan.
+received[calm]: Strength comes back faster than most people fear, and it starts from wherever you are. Aches and old injuries belong in the plan.
+received[lively]: Muscles do not ask for your age, only for another go!
+received[lively]: The first session is the shortest, and the second one is the one that counts!
+headline[calm]: Little and often beats now and then
+headline[calm]: What would you like to lift, run or climb?
+headline[lively]: Shoes laced, excuse gone!
+headline[lively]: Sweat now, stairs with ease later!
 next: Put possible training times in your calendar before other things take them.
 next: Find shoes and clothes you can move in for training.
 next: Write down one thing that you want to be able to do in everyday life, and by when.
@@ -648,115 +648,151 @@ tip: Expect sore muscles for a day or so after something new. Sharp pain, or pai
 tip[first]: Ask to be shown an exercise or a machine before you add load. A small change of position is often what makes it fit your body.
 tip[early]: Lay out your kit the evening before an early session. In the morning you then only have to follow it.
 nudge-subject: Which days could you keep?
-nudge-subject: Your training goal, in one line
+nudge-subject: What should training do for you?
 nudge-subject: A first session, when you like
 nudge[calm]: Send {us} the times of the week that you could keep for training, if you still want to. If life is full at present, rest counts as well.
 nudge[calm]: People often ask how fit they must be to start training. Put your own question in a reply, and think about the answer at leisure.
 nudge[lively]: Is there something you would like to be able to do and cannot do yet? Name your training goal, or save it for a calmer week!
 nudge[lively]: Mornings or evenings, when could you train? Reply with one word, or take another rest day!
 q: Should I wait for a certain season to train? | A normal week is a better start than a date everyone chooses. Ask {us} when it is quiet if you dislike crowds.
-q: I have never trained before. Is that all right? | Movements are usually learned with little or no load at first. Say that you are new, and ask {us} who would show you the basics.
+q: I have never trained before. Can I start anyway? | Movements are usually learned with little or no load at first. Say that you are new, and ask {us} who would show you the basics.
 q: Am I fit enough to start training? | Training begins with what you can do today, so describe that. With a medical condition or a long pause, ask your doctor first.
 q: What do I bring to a session? | Shoes and clothes you can move in, water and a towel are usual. Ask {us} what else you need for your kind of training.
 q: What if I hurt myself? | Good form, sensible loads and honest talk about old injuries lower the risk, though no sport is without it. Stop at sharp pain and say so at once.
 q: How do price and membership work? | Ask what is included, how long an agreement runs, and how it can be paused or ended. Read that part before you sign.
 # general
-received[calm]: Your message has arrived safely, and it will be read from beginning to end.
-received[calm]: Thank you for writing. A question like this deserves a careful look, and it will have one.
-received[calm]: What you sent has come through in full. Nothing else is needed from you for the moment.
-received[calm]: Asking is a good way to begin, and you have done that part. Your lines are here.
-received[calm]: Each detail you gave helps to answer well, so none of them will be passed over. Your message is in.
-received[calm]: The form did its work: your words are here as you wrote them. They will be read before anything is decided.
-received[lively]: Hello, and thank you! Your message has made it here.
-received[lively]: Good that you asked! Every question is a fair one, and yours has arrived.
-received[lively]: Message received, and glad to have it! Every word of it will be read.
-received[lively]: You wrote, and it worked! Your words have come in exactly as you sent them.
-received[lively]: The hardest part is done! Your question is here, and an answer can begin with it.
-received[lively]: Big question or small, it belongs here! Thanks for putting it into words.
-headline[calm]: Your message is safely here
-headline[calm]: Thank you for your question
+received[calm]: A few honest words at the start save both sides a good deal of guessing.
+received[calm]: You have taken the first step, and it binds you to nothing. What happens next is up to you.
+received[calm]: Good choices are made without haste, so take whatever time you need before you say yes to anything.
+received[calm]: Something that seems a detail to you may be the very thing that makes an answer fit. You are welcome to add more at any time.
+received[calm]: It is safely here, exactly as you sent it.
+received[calm]: Knowing what you would like to have at the end makes it much easier to talk about the way there.
+received[calm]: There are no silly questions before a purchase, only ones that were asked too late. Yours came in good time.
+received[calm]: A plan that is still half open is a fine thing to write about, since it can be shaped.
+received[calm]: Everybody buys differently: some want numbers first, and others a feeling for the people. Both are respected here.
+received[calm]: What you are looking for is now known, and the rest can be settled calmly, point by point.
+received[lively]: It is always good to hear what somebody has in mind!
+received[lively]: That was the hard part, and it is done!
+received[lively]: You asked instead of guessing, and that already puts you ahead!
+received[lively]: Now put your feet up for a moment, you have earned it!
+received[lively]: Half an idea is plenty to start with!
+received[lively]: Curious people get the better deal, because they ask!
+received[lively]: All in one piece and in the right place: your note made it!
+received[lively]: Nothing is decided yet, which is the nicest part of planning something!
+received[lively]: Here is to good plans, yours first of all!
+received[lively]: Anything you forgot can be added later, so no worries!
+headline[calm]: A good beginning, thank you
 headline[calm]: Glad you got in touch
-headline[calm]: What you wrote has come through
-headline[calm]: A question asked is a good beginning
-headline[lively]: Hello, your message is here!
-headline[lively]: Asked and arrived: thank you!
-headline[lively]: It worked, your question is in!
+headline[calm]: All arrived, nothing lost
+headline[calm]: One thing off your list
+headline[calm]: The start is made
+headline[calm]: From here on it gets easier
+headline[calm]: Take your time with the rest
+headline[calm]: Good to hear from you
 headline[lively]: Great to hear from you!
-headline[lively]: Your words are here in full!
+headline[lively]: Yes, it worked!
+headline[lively]: Well begun!
+headline[lively]: That was quick, thank you!
+headline[lively]: Off to a good start!
+headline[lively]: Lovely, thanks a lot!
+headline[lively]: Off it goes!
+headline[lively]: And now a cup of tea!
 next: Note your main question in one sentence.
 next: Think about what must be right and what matters less.
-next: Ask the people who decide with you what they would like to know.
-next: Keep papers or pictures at hand if they explain your question.
-next: Mark in your calendar by when you would like to decide.
-next: List what you have tried so far, and what you thought of it.
-next: Set a sum you would be comfortable with before you see any price.
+next: Ask the people who share in it what they hope for.
+next: Keep pictures or papers at hand if they explain what you mean.
+next: Put the dates that cannot move into one list.
+next: Recall the last time something like this went well, and why.
+next: Settle on a sum you would be comfortable with before you see any price.
 next: Look at your message once more, and note anything you forgot to mention.
-next: Picture how you will know, a month from now, that you chose well.
-next: Put your doubts on paper as well, since each of them is a question in disguise.
+next: Picture the day after it is done, and what you would like to tell a friend.
+next: Write your doubts down as well, since each of them is a question in disguise.
+next: Find out how you would get there, or how it would get to you.
+next: Check sizes, numbers or ages now, so that you need not guess later.
+next: Choose a second date or a second idea, in case the first does not work.
+next: Mention any allergy, fear or habit in your notes, if it could matter.
 ask: Tell {us} what you are looking for and what matters most to you.
-ask: When would you need it, and is that date fixed?
+ask: When would you need it, and can that date move?
 ask: What have you tried already, and what was missing?
 ask: For how many people would it be, and who are they?
 ask: Which one thing would make you say no?
-ask: Where would you need it, and how far would you go for it?
+ask: Where would you come from, and how far is too far?
 ask: Have you a sum in mind that should not be passed?
 ask: Who else has a say in this, and what do they care about?
 ask: If something similar has worked well for you before, describe it in a line.
-ask: How soon would you like to know more, and what can wait?
+ask: How new is all this to you?
+ask: Is it for yourself, or a surprise for somebody?
+ask: Does anybody need extra care or extra time?
 advice-subject: A question worth asking first
 advice-subject: How to compare offers calmly
-advice-subject: Before you decide
+advice-subject: Before you say yes
 advice-subject: What a price should tell you
 advice-subject: Must have or nice to have?
 advice-subject: A few notes that save a headache
-advice-subject: How to say what you need
+advice-subject: How to describe what you want
 advice-subject: Small print, read in good time
-advice-subject: Choosing well without a hurry
+advice-subject: Dates, numbers and other surprises
 advice-subject: When two offers look alike
-advice-opening: A clear question makes most decisions easier, so here is a little help with asking.
-advice-opening: When you choose between several offers, a few notes on paper are worth more than a good memory.
-advice-opening: Some questions come up only after one has signed, and they can be asked earlier.
+advice-opening: A clear wish makes most decisions easier, so here is a little help with wording yours.
+advice-opening: Between several offers, a few notes on paper are worth more than a good memory.
+advice-opening: Some questions come up only after one has paid, and they can be asked earlier.
 advice-opening: Most people regret what they did not ask more than what they paid.
 advice-opening: Whatever you decide in the end, these thoughts should make the deciding lighter.
 advice-opening: Choosing gets harder with every option, unless you know what you are choosing by.
 advice-opening: Buyers and sellers often use the same word for different things, which is where trouble starts.
-advice-opening: There is no need to be an expert in order to choose like one.
+advice-opening: There is no need to know a trade in order to choose well in it.
 advice-opening: If you are in two minds, a short list may know more than you think.
-advice-opening: Good decisions are seldom quick or slow; they are the ones made with the right facts in hand.
+advice-opening: Small firms like plain words, and so they are easy to ask.
 tip: Write down the one thing that has to be right. Everything else can then be weighed against it.
 tip: Ask what is included and what is not. Both answers belong next to the price.
 tip: Put the same questions to everyone you compare. Different questions give answers that cannot be laid side by side.
 tip: Say what you have tried before. It saves you from hearing the same idea again.
-tip: Sleep on a decision that is large for you. A good offer still makes sense after breakfast.
+tip: Sleep on a decision that is large for you. A sound plan still makes sense after breakfast.
 tip: Get the important points in writing. Both sides then remember the same thing.
-tip: Find out what happens if your plans change. It is an easy question beforehand and an awkward one afterwards.
+tip: Find out what happens if you fall ill or the date has to move. It is an easy question beforehand and an awkward one afterwards.
 tip: Describe the result you want and leave the way to it open. You may hear of a better way than the one you had in mind.
-tip: Mention your deadline early, even if it is a soft one. Time decides what is possible more often than money does.
+tip: Mention your date early, even if it is a soft one. Time decides what is possible more often than money does.
 tip: Add up the whole cost, with delivery, travel and extras. The lowest figure on a page is not always the lowest bill.
 tip: Tell a friend in two sentences what you are about to choose. If you cannot, there is still something to ask.
 tip: Look for the point you would complain about later. Raise it now, while it can still be changed easily.
 tip: Give numbers where you can, such as people, sizes or dates. A word like big or soon means something else to each of you.
 tip: Decide who decides before you compare. Two people with different wishes need to talk to each other first.
+tip: Ask what most people get wrong at the start. Anyone who does a thing every day has seen the same mistakes many times.
+tip: Choose a quiet day or season if you can. Places and people have more time when nobody else wants them.
+tip: Pick something small to begin with. A short visit or a small order shows you more than any description.
+tip: Bring up worries that seem silly to you. They are usually the common ones, and somebody has an answer ready.
+tip: Leave room before and after it in your day. Things enjoyed in a rush are half enjoyed.
+tip: Compare what you will have at the end, and not only what you pay. The dearer one is sometimes the one you keep.
+tip[group]: Let each of you name one wish, and begin where the wishes meet. Groups agree faster on what they want than on what they do not.
+tip[first]: Say that you are new to it. People explain better when they know where to start.
 nudge-subject: Is your question still open?
 nudge-subject: One line is enough
 nudge-subject: Anything left to ask?
 nudge-subject: What would help you decide?
 nudge-subject: Yes, no or not yet?
 nudge-subject: A date, if you have one
-nudge-subject: Your next question, when you like
+nudge-subject: Where were we?
 nudge-subject: Have your plans changed?
 nudge-subject: The part you are unsure about
 nudge-subject: Shall this wait for now?
 nudge[calm]: If your question is still open, reply with it in a line. If it has been answered, there is nothing to do.
 nudge[calm]: You may ask one thing more, large or small. The decision stays with you and so does the time for it.
 nudge[calm]: A date that would suit you is a useful thing to send next. It does not have to be a firm one.
-nudge[calm]: Perhaps something in the offer is unclear. Name the part, and it can be explained before you decide.
+nudge[calm]: Perhaps something in the offer is unclear. Name the part, and it can be put in other words.
 nudge[calm]: Plans change, and that is fine. A short yes, no or later is all it takes to go on from here.
 nudge[calm]: How many people is it for? That number is a good next step, and it commits you to nothing.
+nudge[calm]: Sometimes the price is the sticking point, and sometimes the day. You can say openly which it is.
+nudge[calm]: Another person may have to agree first. Feel free to pass these lines on to them.
+nudge[calm]: Waiting is a choice as well, and often a wise one. Should the time come, one sentence will pick up the thread.
+nudge[calm]: What would make it an easy yes? Even if it sounds like a lot, it is good to know.
 nudge[lively]: What would you still like to know? Hit reply and ask!
 nudge[lively]: Go ahead, wait or forget it? One word is a perfectly good answer!
 nudge[lively]: Got a date in mind? Send it, even if it may still move!
 nudge[lively]: Tell {us} the one thing that matters most to you! The rest can follow whenever you like.
 nudge[lively]: Still comparing? Send {us} the point that is hardest to compare, and take all the time you need!
 nudge[lively]: Something holding you back? Put it in a single line, or let it rest and come back another day!
+nudge[lively]: Toss a coin, and if you hope for one side while it is in the air, you know your answer!
+nudge[lively]: Who else should come along or have a look? Pass it on to them and see what they say!
+nudge[lively]: Thumbs up or thumbs down? Both are welcome here!
+nudge[lively]: Say it in three words: what are you after?
 `

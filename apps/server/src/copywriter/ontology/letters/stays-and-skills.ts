@@ -1,14 +1,14 @@
 /** Letters of stays, skills outdoors, gear, table and lessons; the format is plain lines by trade. */
 export const staysAndSkills = `
 # foraging
-received[calm]: Your note about foraging has arrived, and it will be read with care. What grows changes from week to week, so your dates matter as much as your question.
-received[calm]: Wild food is what you asked about, thank you. The question has come in, and the season will be kept in mind when it is read.
-received[lively]: Looking for wild food is a fine way to be outdoors! Your foraging question has arrived.
-received[lively]: Leaves, berries, mushrooms: your message is here! Every word about them counts.
-headline[calm]: Your foraging question has come in
-headline[calm]: Thank you for asking about wild food
-headline[lively]: Wild food is worth asking about!
-headline[lively]: Leaf by leaf: your question is here!
+received[calm]: What grows changes from week to week, so with wild food your date is half of the plan. No harvest can be ordered.
+received[calm]: Only what is known for certain goes into the basket. Learning a few plants well beats learning many halfway.
+received[lively]: Dinner may be growing beside the path, if you know its leaves!
+received[lively]: Smell it, rub it, ask about it, and only then eat it!
+headline[calm]: Baskets fill slowly, and with care
+headline[calm]: Learn a few leaves, and learn them well
+headline[lively]: Berries, leaves, muddy knees!
+headline[lively]: Look down, lunch is growing!
 next: Learn one common plant near your door this week, and look at it from root to flower.
 next: Ask everyone who would come along about food allergies, and write the answers down.
 next: Find a flat basket or a few paper bags.
@@ -30,28 +30,28 @@ tip[first]: Learn one plant properly before you begin with the next: leaf, stem,
 tip[photo]: Photograph a mushroom from below as well as from above, with the foot of its stem. The cap alone often looks like something else.
 tip[kids]: Agree on one rule before children set off: find it, show it, and nothing goes in the mouth until somebody who knows the plant has named it. Small people spot a lot, because they are close to the ground.
 tip[group]: Share out the plants, one to each person in the group. When everyone looks for something else, nobody tramples the same patch.
-nudge-subject: A foraging month in one line
-nudge-subject: Wild food: what would you like to find?
+nudge-subject: A basket for which month?
+nudge-subject: Roots, leaves or mushrooms?
 nudge-subject: Still curious about wild food?
-nudge[calm]: If foraging is still on your mind, reply with a month that suits you. If it is not, you need not answer.
+nudge[calm]: Each month has its own basket. Name the one in which you could come, and you learn what may be in it.
 nudge[calm]: Mushrooms, herbs or berries: one word is enough for a start. You can think about a date in peace.
-nudge[lively]: Which wild food would you most like to find? Send {us} its name, or keep it for another season!
+nudge[lively]: What grows near your home that you have always wondered about? Describe its leaves, and ask away!
 nudge[lively]: For your foraging plans, send {us} the number of people! A number is plenty for now, and so is a maybe.
 q: Which season is good for foraging? | Every season has its own plants. Ask {us} what usually grows in the month you have in mind.
 q: I know no plants at all. Can I come foraging? | Many people begin with the few plants they know, such as nettle, dandelion and bramble. Say so when you write, and ask {us} what suits a first time.
 q: How far does one walk when foraging? | Foragers usually walk slowly and stop often, but there may be rough ground and a lot of bending down. Ask {us} about the route, and say what is comfortable for you.
-q: Which clothes are right for picking wild food? | Long trousers, long sleeves and closed shoes keep off thorns and ticks. A rain jacket is useful too, as wet ground is where many things grow.
+q: Do nettles and ticks call for long trousers? | Long trousers, long sleeves and closed shoes keep off thorns and ticks. A rain jacket is useful too, as wet ground is where many things grow.
 q: What if I pick something poisonous? | The rule of foraging is that anything you cannot name with certainty is not eaten. Taste nothing on your own guess, and mention allergies beforehand.
 q: What happens if the weather is dry or stormy on the day? | Storm makes old trees dangerous, and dry weeks leave little to find. Agree with {us} beforehand what happens to the date and the price in that case.
 # bushcraft
-received[calm]: Your message about bushcraft has arrived, and it will be read with care. What you have done outdoors so far is a good thing to know.
-received[calm]: Knife, fire or shelter: what you would like to be able to do matters most. The message is in and will be read with that in mind.
-received[lively]: Fire, knots and shelter are fine things to learn! Your bushcraft question is here to be read.
-received[lively]: Woods and simple tools are a good thing to ask about! Your message has come in.
-headline[calm]: Your bushcraft question has arrived
-headline[calm]: Fire, shelter and your message
-headline[lively]: Knots, sparks and your question!
-headline[lively]: Off to the woods? Your question is in!
+received[calm]: A fire made with your own hands takes longer than you think and warms more than you expect. Everyone begins with the knife.
+received[calm]: Out in the woods, skill weighs less than gear, and it never stays at home by mistake. What you can do already is useful to know.
+received[lively]: Sparks, smoke, more smoke, and at last a flame!
+received[lively]: A tarp and a few knots keep off more rain than grumbling!
+headline[calm]: Less in the bag, more in the hands
+headline[calm]: What would you make with a knife?
+headline[lively]: Strike a spark and see!
+headline[lively]: Sharp knife, dry wood, warm hands!
 next: Count the nights you have slept outdoors, and be honest if the number is none.
 next: Choose clothes that may smell of smoke, wool before anything that melts.
 next: Read up on one knot, and tie it until you can do it without looking.
@@ -75,26 +75,26 @@ tip[own]: Test your own knife on a piece of paper before you pack it. A blunt bl
 tip[night]: Hang your torch in the same place every evening in camp. The wood is darkest when you need it.
 nudge-subject: Fire, shelter or knife?
 nudge-subject: Pick one skill for the woods
-nudge-subject: Is bushcraft still on your list?
-nudge[calm]: Should the woods still tempt you, write back with one skill that you want to learn. If this is not the year for it, that is fine too.
+nudge-subject: One night out, or none?
+nudge[calm]: Should the woods still tempt you, write back with one skill that you want to learn. Woods do not run away.
 nudge[calm]: A date, a doubt or a question about bushcraft: send whichever comes first. Nothing is settled until you say so.
-nudge[lively]: Which month would suit you for the woods? Reply with its name, and leave the rest for later!
+nudge[lively]: Would you sleep out in the woods, or be home for dinner? That choice decides nearly everything else!
 nudge[lively]: Fire or shelter first? Reply with one word, or stay indoors for now with a good conscience!
-q: Does bushcraft go on in the rain? | Rain is part of learning outdoors, while storm among old trees is another matter. Ask {us} what happens to a date then.
+q: Does bushcraft go on in the rain? | Rain is part of learning outdoors, while storm among old trees is another matter. Storms are the exception, so find out how they are handled.
 q: I have never slept outside. Is that a problem? | Many people have not. Tell {us} that it would be your first night out, and ask what to bring and whether one can start without it.
-q: How fit must I be for days in the woods? | Sawing, carrying and squatting can be tiring. Mention any movement that is hard for you, and ask {us} how tiring the days are.
+q: Is bushcraft hard on back and knees? | Sawing, carrying and squatting can be tiring. Mention any movement that is hard for you, and ask {us} how tiring the days are.
 q: Which kit should I bring for bushcraft? | Clothes that may get dirty and sturdy boots are usual. Ask {us} for the list, because tools, tarps and sleeping things differ from one course to the next.
 q: Is handling axes and fire dangerous? | It asks for attention, space and water beside the fire. Say so if you are uneasy about blades, and ask {us} how beginners are shown.
 q: How do I settle a date and a price for a course? | Write which dates could suit you and how many you are. Before you agree, ask what the price covers, and what happens if drought forbids open fire.
 # kids-camp
-received[calm]: Handing over a child takes more than a form, and your camp question will be treated accordingly. It has come in safely.
-received[calm]: Choosing a camp is a matter of trust, so thank you for asking. What you say about the children will be read first.
-received[lively]: Camp is a fine plan for the children! Your question has arrived in one piece.
-received[lively]: Your message about camp made it here! Every line about the children will be read.
-headline[calm]: Your camp question has arrived
-headline[calm]: Thank you for writing about camp
-headline[lively]: Children, camp and a good question!
-headline[lively]: Your camp mail has come in!
+received[calm]: Handing over a child takes trust, and questions are how trust is built. Nothing about food, sleep or worries is too small.
+received[calm]: Homesickness is common at camp and usually passes. A familiar thing in the bag helps.
+received[lively]: Muddy, tired and full of stories, that is how children come home from camp!
+received[lively]: Every camp friendship starts with somebody asking to borrow a torch!
+headline[calm]: Ask whatever a parent needs to know
+headline[calm]: Name tags, a torch, a cuddly toy
+headline[lively]: Off to camp with a name in every sock!
+headline[lively]: Marshmallows and muddy knees!
 next: Ask the children which part of camp they look forward to and which part worries them.
 next: Write down allergies, medicines and habits that a camp ought to know.
 next: Look at the family calendar and note a second date for camp that would do.
@@ -117,10 +117,10 @@ tip[night]: Hide something familiar in the bag, such as a worn shirt or a small 
 tip[early]: Say goodbye in a warm and short way. Children look at the face of the adult to find out whether camp is safe.
 tip[group]: Name one friend for the same group when you write, and not a whole class. A pair mixes with the others, while a large set stays among itself.
 nudge-subject: Which dates for camp?
-nudge-subject: One line about camp
+nudge-subject: Camp: ages and dates
 nudge-subject: Still choosing a camp for the children?
 nudge[calm]: If camp is still an idea, reply with the dates and the ages. Take your time if the family calendar has not been agreed yet.
-nudge[calm]: Perhaps one question holds you back, about food, groups or homesickness. Send it to {us} as it is, and decide about camp afterwards.
+nudge[calm]: Food, groups, homesickness: parents have a list, and it is a good one. Go through it, and ask {us} about every line.
 nudge[lively]: What do the children look forward to most at camp? Send {us} their answer, or ask them again another day!
 nudge[lively]: How many children would come to camp? One number back is enough, and no is a fine answer!
 q: What do children do at camp when it rains? | Camps usually have other plans for wet days, and rain jackets help. Ask {us} where the group goes in rain, thunder or great heat.
@@ -130,14 +130,14 @@ q: What goes into a camp bag? | Clothes that may get dirty, spare shoes, a rain 
 q: Who looks after the children at camp? | That is a question every camp should answer in plain words. Ask {us} about the size of the groups, who the adults are, how they are checked, and what happens if a child is ill.
 q: How is a camp place arranged, and what if plans change? | Dates, price and payment should be agreed in writing. Ask at the same time what happens if a child falls ill before camp begins.
 # outing
-received[calm]: Your message about going outdoors has arrived, and it will be read with care. Who would come matters as much as the date.
-received[calm]: Thank you for thinking of some time outside. Your lines are here and nothing in them will be skipped.
-received[lively]: Fresh air is a fine thing to plan! Your question about going out has come in.
-received[lively]: Your outdoor plan has arrived in good shape! It will be read from start to finish.
-headline[calm]: Your outdoor question has arrived
-headline[calm]: A day outside starts with a question
-headline[lively]: Out you go, question first!
-headline[lively]: A trip starts with a few words!
+received[calm]: A day outside has to fit the slowest and the smallest of the group, and then it fits everyone. Who comes along is good to know.
+received[calm]: Weather makes many plans outdoors into other plans, and often they are as good. A little room in the day is all it takes.
+received[lively]: Nobody sits on the sofa at the end of such a day and wishes they had stayed there!
+received[lively]: A picnic improves almost any place!
+headline[calm]: Out of the house, thank you
+headline[calm]: Who would come along with you?
+headline[lively]: Jackets on, out you go!
+headline[lively]: The door is that way!
 next: Ask the people you would take outside which dates they can manage.
 next: Look out the shoes you have worn most outdoors, and see whether the soles still grip.
 next: Decide what your time outside should be above all: active, quiet or sociable.
@@ -159,33 +159,33 @@ tip[first]: Say early on if a trip is too quick for you. It is easy to slow down
 tip[kids]: Give each child on a trip a task, such as the snack or the lookout. A child with a job forgets to ask how long it will be.
 tip[group]: Choose one person to collect dates and questions for everyone. A trip with many organisers tends to have no date.
 tip[photo]: Take pictures in the first and the last light of the day. Noon flattens a view and makes faces squint.
-nudge-subject: When would you like to be outdoors?
+nudge-subject: Sun, shade or never mind?
 nudge-subject: How many would go outside?
-nudge-subject: Your trip, in one short line
+nudge-subject: A first idea of your trip
 nudge[calm]: When you are ready to go on, send {us} a date for the trip and the number of people. When you are not, keep the advice and enjoy it elsewhere.
 nudge[calm]: A day outside often waits for one open question. Reply with yours, and decide about the day when you know more.
-nudge[lively]: Morning, afternoon or a whole day outdoors? Send {us} the one you like, or let it rest!
-nudge[lively]: Which week would be good for going outside? Write it back, and change it as often as you like!
+nudge[lively]: Lazy or lively, how should a day outside feel? One adjective is a great help!
+nudge[lively]: School holidays, a long weekend or a day off? Find the gap and write {us} when it is!
 q: What happens to the trip in bad weather? | Light rain is usually a question of clothing, whereas thunder and storm change plans. Ask {us} who decides, and how you would hear about it.
 q: Is the outing right for a beginner? | Say that it is new to you, and what you have done before that was a little like it. Then ask {us} what a first time is like.
-q: How fit do I need to be for a day outside? | That depends on the outing. Describe the most active day you enjoyed lately, and ask {us} how it compares.
+q: Is it all right if I am slow or out of breath? | That depends on the outing. Describe the most active day you enjoyed lately, and ask {us} how it compares.
 q: What do I wear and bring on the trip? | Layers, shoes that have been worn in and a jacket against wind and rain suit most days out. Ask {us} about anything special for this one.
 q: Somebody in our group is nervous. What can we do? | Tell {us} beforehand, and say what the worry is about. It is easier to plan for it than to talk it away on the day.
 q: How do we agree on a date and a price for the outing? | Write your preferred date, a second choice, and the number of people. Then ask what the price covers, and what you would both do if you had to call it off.
 # glamping
-received[calm]: Your message about nights outdoors in comfort has arrived. Dates and the number of sleepers matter most, and they will be read first.
-received[calm]: A question about glamping deserves a quiet moment, and it will have one. It came in safely.
-received[lively]: A real bed and the night outside: your glamping question is here! The dates matter, and so do the wishes.
-received[lively]: Sleeping close to nature is a lovely plan! The message about your glamping nights has come in.
-headline[calm]: Your glamping question has come in
-headline[calm]: Nights outdoors: your question is here
-headline[lively]: A bed outdoors is on your mind!
-headline[lively]: Comfort outdoors: thanks for asking!
+received[calm]: Glamping means a real bed with canvas or wood around it, and evenings that smell of grass. Warm socks still earn their place in the bag.
+received[calm]: Comfort outdoors differs from place to place, so beds, heat and bathrooms are worth asking about by name.
+received[lively]: All the stars and none of the tent pegs!
+received[lively]: You hear the owls, and a duvet keeps the cold away!
+headline[calm]: A real bed under a wide sky
+headline[calm]: Canvas, candles, clean sheets
+headline[lively]: Sleep out without roughing it!
+headline[lively]: Wake up to birds, in a bed!
 next: Choose the nights you like and a few others that would do.
 next: Count the sleepers, and note who would need a bed of their own.
 next: Lay out slippers, a warm layer and a torch for your nights outdoors.
 next: Think about what you would like to do in the evening: cook, go out or do nothing at all.
-ask: Tell {us} which nights you have in mind and how many people would stay.
+ask: A list of sleepers, big and small, and your nights would be a great help.
 ask: Does anyone sleep lightly, get up early or need a short walk to the bathroom?
 ask: Write how you would travel to your glamping nights, and when you would like to arrive.
 advice-subject: How to sleep warm when glamping
@@ -207,8 +207,8 @@ nudge-subject: Which nights suit you for glamping?
 nudge-subject: Anything unclear about glamping?
 nudge[calm]: If you still picture waking up outdoors, reply with an arrival date. If another plan has taken over, {we} wish you a good night's sleep wherever it is.
 nudge[calm]: Tell {us} the one thing you are unsure about, such as warmth or bathrooms. You can settle your nights whenever you like.
-nudge[lively]: How many would share your glamping nights? Send {us} the number, and leave the dates open if you like!
-nudge[lively]: Which month would you like to sleep outdoors in comfort? One word back is plenty, or save it for another year!
+nudge[lively]: Are there early risers among you, or children who need a bed of their own? Tell {us} who would sleep where!
+nudge[lively]: Birdsong at dawn or stars at midnight: which would you rather stay awake for? Tell {us} with the month you like!
 q: Is it cold at night when glamping? | Light walls cool quickly after dark, even in summer. Ask {us} about heating and covers, and pack warm socks in any case.
 q: I am not the camping type. Will I like glamping? | That depends on the comforts you do not want to miss. Name them, and ask {us} which of them there are.
 q: How comfortable are the bathrooms? | That differs from place to place: some are private and others are a walk away. Ask {us} how far it is, and whether the path is lit.
@@ -216,14 +216,14 @@ q: What should we pack for glamping? | Slippers, a jumper for the evening and a 
 q: What about storms and insects? | A shower is rarely a problem, but strong wind can be. Ask {us} what the plan is for such a night, and bring something against mosquitoes.
 q: How do we settle our nights and the price? | Send your dates with a second choice, and the number of guests. Before you agree, ask what the price includes and what happens if you have to change the nights.
 # camping
-received[calm]: Your camping message has arrived, and it will be read with care. Dates, and what you would sleep in, are what an answer depends on.
-received[calm]: To plan nights at a campsite, a few details are needed. Thank you for yours; all of them count.
-received[lively]: Camping is a fine plan! Your question about it has come in safely.
-received[lively]: Pegs, pans and plans: your camping message is here! Thank you for sending all of it.
-headline[calm]: Your camping question has come in
-headline[calm]: Nights in the open, and your message
-headline[lively]: Tent or van, your question is here!
-headline[lively]: A night out there: what a good plan!
+received[calm]: The size of what you sleep in decides on the pitch, and so do shade and distance to the taps. All that can be talked about.
+received[calm]: On a campsite the evening happens outside, whatever the tent looks like. Arriving in daylight makes the first one pleasant.
+received[lively]: Someone always forgets the tin opener, and a neighbour always has one!
+received[lively]: Hammer in the last peg, and the holiday begins!
+headline[calm]: Pitch, shade and the way to the taps
+headline[calm]: What will you sleep in?
+headline[lively]: Pegs in, kettle on!
+headline[lively]: Zip open, good morning!
 next: Measure what you would sleep in, be it a tent with its guy ropes or a van with the awning out.
 next: If you own a tent, put it up once and count the poles.
 next: Check the batteries of the torch and look for the camping things you have not used for a year.
@@ -253,20 +253,20 @@ nudge[calm]: Many campers wait for a forecast that nobody can give yet. Send {us
 nudge[lively]: Shade or sun for your camping nights? Write back with one word, or tell {us} nothing yet!
 nudge[lively]: Camping for how many, and in which week? One line is all it takes, and another year is fine too!
 q: Can we camp if the forecast is poor? | A shower is little trouble for a tent on raised ground with tight ropes. Strong wind is, so ask {us} what to do in a storm and where one could wait.
-q: We have never put up a tent. Is that all right? | Try it once at home if you own one, and bring every peg. Tell {us} that it is your first camping trip, and ask what is easiest.
+q: We have never put up a tent. Will we manage? | Try it once at home if you own one, and bring every peg. Tell {us} that it is your first camping trip, and ask what is easiest.
 q: How far is it to the taps and toilets? | Every campsite is laid out in its own way. Say what matters to you, and ask {us} about distances, steps and lights.
 q: What do campers forget most often? | Often it is a mallet, a lighter, a washing-up sponge or a second pair of shoes. Ask {us} what can be bought or borrowed nearby.
 q: Is it loud at night on a campsite? | That differs, so ask {us} about quiet hours, roads and neighbours. Earplugs weigh nothing and settle the rest.
 q: How do we arrange camping nights and change them if we have to? | Tell {us} your dates, your number and what you sleep in. Agree on the price, the deposit if there is one, and how a change of dates is handled.
 # lodge
-received[calm]: Your lines about a stay have arrived, and they will be read with care. Nights and the number of guests are what a good answer needs.
-received[calm]: Where to sleep and stay is worth a careful question. Yours came through, and no line of it will be missed.
-received[lively]: Some nights away are a lovely thing to plan! Your question about a stay has come in.
-received[lively]: Beds, nights and dates: your message about a stay is here! None of it will be missed.
-headline[calm]: Your question about a stay is here
-headline[calm]: Some nights away, and a good question
-headline[lively]: Nights away are worth asking about!
-headline[lively]: Bags can wait: your question is here!
+received[calm]: Nights and guests are the frame of a stay, and everything else can be filled in as you like. Wishes are best said early.
+received[calm]: Arriving is a part of any stay, so roads, trains and the hour of the evening are worth a thought now.
+received[lively]: Sleeping elsewhere makes even the breakfast taste new!
+received[lively]: The first night is for arriving, and the second is for having arrived!
+headline[calm]: Somewhere to put down your bags
+headline[calm]: Which nights would suit you?
+headline[lively]: Drop the bags, put up your feet!
+headline[lively]: Good nights, slow mornings!
 next: Note your arrival and departure, and whether either of them can move.
 next: Work out who would share a room with whom before you talk about beds.
 next: Make a note of what helps you to sleep well and of anything you do not eat.
@@ -275,7 +275,7 @@ ask: How many of you would stay, and on which nights?
 ask: What brings you, and what would make it a good stay for you?
 ask: Let {us} know if stairs, a late arrival or an early start play a part in your stay.
 advice-subject: The first evening of a stay
-advice-subject: What to ask before a stay
+advice-subject: Beds, noise and the way there
 advice-subject: How to choose your nights away
 advice-opening: The nights you choose shape a stay more than anything you put in the suitcase.
 advice-opening: A place you have never slept in has its own ways, and it helps to ask about them beforehand.
@@ -290,26 +290,26 @@ tip[long]: Leave one day of a long stay without any plan. It tends to be the day
 tip: Ask about parking or the way on foot before you set out. The last stretch to a night's stay is often the least clear.
 nudge-subject: A night more or a night less?
 nudge-subject: Your dates for the stay
-nudge-subject: Is the stay still on your mind?
-nudge[calm]: Reply with an arrival date and the number of nights. If the stay has to wait, let it wait.
+nudge-subject: Sleep, walks or meals first?
+nudge[calm]: Reply with an arrival date and the number of nights. Flights and trains are better booked after that.
 nudge[calm]: What would you need to know before you decide about a stay? Ask {us} that, and think about the rest later.
-nudge[lively]: A stay for how many people? Send {us} the number, and leave the nights open if you like!
-nudge[lively]: In which month would some nights away do you good? One word is enough, and no word is all right as well!
-q: Which time of year is good for a stay? | That depends on what you want to do, and on weather and roads. Ask {us} what the month you have in mind is usually like.
+nudge[lively]: Weekend or a whole week? Have a look at your calendar and write {us} what it allows!
+nudge[lively]: What are you most looking forward to: sleep, walks or meals? The answer tells {us} what to write about next!
+q: Which time of year is good for a stay? | That depends on what you want to do, and on weather and roads. Each month has its own light, crowds and temperatures.
 q: We have not stayed anywhere like this before. What is different? | Write what you are used to, and ask {us} about rooms, washing, meals and arrival. What is usual differs from one kind of place to the next.
 q: How do we manage with stiff knees or a pram? | Ask {us} about stairs, doors, showers and the last part of the way. Say what would help, so that {we} can tell you honestly whether it suits.
 q: What do we need to bring for a stay? | Layers and light indoor shoes are useful almost anywhere. Bedding, towels and food differ, so ask {us} for a list before you pack.
 q: Is it quiet at night where we would sleep? | That differs by room and by night, and how lightly you sleep matters too. Ask {us} where it is quietest, and bring earplugs if you often need them.
-q: How are nights and prices agreed, and what if we cannot come? | Give {us} your dates and the number of guests, and ask for the price in writing with everything that comes on top. Agree at the same time on what happens if either side has to change it.
+q: What should we have in writing before we travel to the stay? | Give {us} your dates and the number of guests, and ask for the price in writing with everything that comes on top. Agree at the same time on what happens if either side has to change it.
 # gear-rental
-received[calm]: Your rental question has arrived, and it will be read with care. Sizes and dates are what an answer depends on.
-received[calm]: Before you hire gear, asking saves trouble, so thank you. Where and when you would use it will be read first.
-received[lively]: Gear for a trip without buying any, that makes sense! Your rental question has come in.
-received[lively]: Sizes, dates and gear: your message is here! Not one of them will be overlooked.
-headline[calm]: Rental: your question has arrived
-headline[calm]: About the gear you would like to hire
-headline[lively]: Gear without buying: good thinking!
-headline[lively]: Hire it first: a good idea!
+received[calm]: Hiring makes sense for what you use a few days a year, and the fit decides whether it is a pleasure. Sizes come first.
+received[calm]: With hired gear, the small print is about damage and lateness, so ask about both. Then there is nothing left to worry about on the trip.
+received[lively]: No cupboard is large enough for all the gear one would like to try!
+received[lively]: Borrow it, use it, hand it back, and somebody else dries it!
+headline[calm]: Sizes, dates, and where you are off to
+headline[calm]: Try it before you ever buy it
+headline[lively]: No attic needed!
+headline[lively]: Hire, use, return, smile!
 next: List what you own already, so that you hire only the gaps.
 next: Measure everyone who needs gear, as guessed sizes are often wrong.
 next: Mark the day from which you need the gear and the day it can go back.
@@ -318,7 +318,7 @@ ask: Tell {us} from when to when you need the gear, and what sizes you all take.
 ask: Where will you use the gear, and have you used such things before?
 ask: What kit do you own already, and what is missing?
 advice-subject: Hire or buy? One simple rule
-advice-subject: What to check before you take gear away
+advice-subject: Zips, straps and scratches: look first
 advice-subject: Sizes: what to measure before you hire
 advice-opening: Borrowed gear works as well as your own, once you have spent a little time with it before the trip.
 advice-opening: Whoever hires equipment can choose it for this one trip, which owners cannot.
@@ -341,18 +341,18 @@ nudge[lively]: For how many people do you need gear? A number gets it going, and
 q: What if the weather turns and I cannot use the gear? | That is worth asking before you hire. Find out from {us} how dates can be moved, and what a change would cost.
 q: I have never used this kind of equipment. What then? | Say so when you write, and ask {us} whether it can be shown to you. Try each part yourself before you need it.
 q: How do I know the gear will fit? | Measure everyone on the day you write, because guessed sizes are often too small. Ask {us} which measurements count for each piece.
-q: What should I bring when I collect equipment? | Clothes or shoes that you will wear with it can change the fit, so have them with you if you can. Ask {us} whether a deposit or an identity card is needed.
+q: What should I bring when I collect equipment? | Clothes or shoes that you will wear with it can change the fit, so have them with you if you can. Many rentals keep a deposit or look at an identity card.
 q: What if something breaks while I have it? | Parts wear out, and accidents happen. Ask {us} what counts as wear, what you would pay for, and whom to tell.
 q: How is the price of a rental worked out? | It often follows the time and the number of items. Ask {us} which days count, and what happens if gear comes back early or late.
 # gear-shop
-received[calm]: Your gear question has arrived, and it will be read with care. What you will use things for says more than any brand.
-received[calm]: To ask before buying or mending is sensible. Your lines about kit have come in, and what you need it for will be kept in mind.
-received[lively]: Good gear starts with a good question! You have asked it, and it is here.
-received[lively]: Kit is what you wrote about, and every detail is worth having! The message is here.
-headline[calm]: Kit and gear: your question is here
-headline[calm]: Gear: thank you for asking first
-headline[lively]: Gear question received, thank you!
-headline[lively]: Kit talk is always worth it!
+received[calm]: What gear is used for, and how often, says more than any brand. A good item is one that you will still want to carry after an hour.
+received[calm]: Much kit can be mended for less than a new piece costs, and it already fits. That question is always allowed.
+received[lively]: The lightest piece of kit is the one you find you do not need!
+received[lively]: Gear that fits is forgotten within minutes, and that is praise!
+headline[calm]: Mend it, replace it, or do without?
+headline[calm]: What will the kit have to put up with?
+headline[lively]: Kit talk, gladly!
+headline[lively]: Good gear lasts, so choose slowly!
 next: Lay out the gear you have, and note what annoyed you about each piece.
 next: Look for the label with the name and size of the gear you own or want.
 next: Take a photo in daylight of the piece of kit you are asking about, if you have it.
@@ -367,7 +367,7 @@ advice-opening: Good kit is chosen for the bad hours of a trip, when it is wet, 
 advice-opening: You can make outdoor gear last far longer with cleaning, drying and a little attention.
 advice-opening: The right piece of kit for one person is the wrong one for the next, so it pays to describe how you use it.
 tip: Dry your gear fully before you put it away. Damp is what ruins cloth, metal and glue while nobody looks.
-tip: Read the care label before you wash any kit. The wrong cleaner or too much heat can do more harm than years of use.
+tip: Read the care label before you wash any kit. The wrong cleaner or too much heat can do more harm than a lot of use.
 tip: Wash a waterproof jacket as its label says. Dirt and sweat stop the cloth from breathing, and most people blame the jacket.
 tip: Judge kit under the conditions you will use it in, with load, layers or gloves. In a warm room almost everything feels right.
 tip: Store gear loose, dry and out of the sun. Cloth, foam and rubber remember being squeezed and heated.
@@ -378,7 +378,7 @@ nudge-subject: What bothers you about your old gear?
 nudge-subject: Which piece of kit is it?
 nudge-subject: A question left about your gear?
 nudge[calm]: What do you need the gear for? An answer of a few words helps if you are still choosing, and the old one may do for another year.
-nudge[calm]: Send {us} the name of the item you are thinking about. The choice stays yours, and so does the time for it.
+nudge[calm]: Old gear tells a story: what broke, what rubbed, what you never used. That is a better guide than any catalogue.
 nudge[lively]: Mend, replace or add to your kit? Send {us} one of the three, or keep what you have!
 nudge[lively]: Which question about your gear is still open? Write it down, press send, and go outside!
 q: Which gear suits my weather? | It depends on what you do, how much you move and how wet or cold it gets. Tell {us} all of these, and ask what others use in such weather.
@@ -388,14 +388,14 @@ q: What should I have at hand when I ask about gear? | Make, model, size and a p
 q: Is second-hand or repaired gear any good? | Often it is, as cloth tends to live longer than seams, zips and foam. For ropes, helmets and harnesses, you need to know their whole history.
 q: What about returns, exchanges and costs? | Ask {us} how these are handled before you buy or hand anything in. Keep labels and receipts until you are sure.
 # craft-experience
-received[calm]: Your message about trying a craft has arrived, and it will be read with care. Who would come, and whether it is all new, are good things to know.
-received[calm]: Learning how something good is made is what you asked about. Thank you; the question has come in and will be read with interest.
-received[lively]: Curious hands are what every craft begins with! Yours have written, and the message is in.
-received[lively]: To see, make or taste it yourself is a fine wish! Your message about the craft is here.
-headline[calm]: Your question about the craft is here
-headline[calm]: About the craft you would like to try
-headline[lively]: A craft worth trying, thank you!
-headline[lively]: Try it yourself: what a good plan!
+received[calm]: Hands learn by doing, and a crooked first piece is something to keep. Nobody has to bring talent.
+received[calm]: To see how a thing is made changes how one looks at it in a shop. A craft takes patience, and it gives some back.
+received[lively]: Clay, dough or thread: fingers understand it sooner than heads!
+received[lively]: Old crafts look easy until you try one!
+headline[calm]: How things are made is worth a look
+headline[calm]: Beginners make the proudest pieces
+headline[lively]: Sleeves up and try!
+headline[lively]: Crooked is charming!
 next: Find clothes that may get a mark, with sleeves that stay up.
 next: Note allergies or strong dislikes of everyone who would come.
 next: Think of the question about this craft that you have always wanted to ask.
@@ -410,7 +410,7 @@ advice-opening: A first try at a craft is meant to look like one, so this letter
 advice-opening: People often get more out of a craft when they come with one good question.
 advice-opening: A craft looks slow from outside, and the first surprise is how much there is to notice.
 tip: Wear sleeves you can push up and shoes that cover your toes. Most crafts leave a mark somewhere.
-tip: Eat something small before you begin. A craft takes more attention than it seems, and hunger makes people clumsy.
+tip: Come neither hungry nor full. A craft takes more attention than it seems, and hunger makes people clumsy.
 tip: Take off rings and watches before you touch the material. They catch on tools and scratch what you have made.
 tip: Leave perfume at home when you visit a craft. A strong scent hides what there is to smell, and others notice it more than you do.
 tip: Ask why a step is done, and not only how. You forget the movement by next month, but the reason lets you work it out again.
@@ -422,7 +422,7 @@ nudge-subject: A treat for you, or a present?
 nudge-subject: Making, tasting or learning?
 nudge[calm]: Should you still want to try the craft, reply with the number of people and a month. A present can keep its date open for now.
 nudge[calm]: Perhaps you want to ask whether it suits complete beginners. Write that down and send it; the answer binds you to nothing.
-nudge[lively]: To try the craft, how many would come? Send {us} the number, and choose the day later!
+nudge[lively]: Do you like to get your hands dirty, or rather watch and taste? A craft has room for both sorts!
 nudge[lively]: Is it for you or a present? One word about your craft plans is enough, or leave them for another season!
 q: Does it depend on the weather or the season? | Work indoors goes on in most weather, while anything that grows follows the year. Ask {us} what there is to see and do in the month you have in mind.
 q: I have two left hands. Can I still take part? | Curiosity is a good start in any craft. Tell {us} that it is new to you, and ask how much help there is.
@@ -431,14 +431,14 @@ q: Will my clothes get dirty? | They may, so put on closed shoes and something y
 q: I have an allergy. What should I do? | Tell {us} before you choose a date, whatever it is: food, dust, pollen or stings. If a reaction could be serious, ask your doctor first whether it is a good idea.
 q: How is a date agreed, or left open for a present? | Name a date and the number of people, or ask how a present works with the date left open. Agree on the price, what you take home, and what happens if someone falls ill.
 # bakery
-received[calm]: Your message about baking has arrived, and it will be read with care. How many you feed, and on which day, are what a good answer needs.
-received[calm]: Something freshly baked is what you asked about, thank you. What you like, and what you must not eat, will be read twice.
-received[lively]: Bread, cake or something between: your question has come in! Good taste in questions.
-received[lively]: Your baking wishes are here! Days, numbers and tastes will all be read.
-headline[calm]: Your baking question has arrived
-headline[calm]: Thank you for your note to the bakery
-headline[lively]: Your bakery question is in!
-headline[lively]: Something freshly baked, perhaps?
+received[calm]: Dough needs its time and cannot be talked into going faster, so the day you need it by is the first thing to settle.
+received[calm]: What must not be in it is as important as what should be. With cakes and bread, allergies come before taste.
+received[lively]: The crust crackles when a loaf cools, and few sounds make one so hungry!
+received[lively]: Whether it feeds two or a whole party, cake has never made a day worse!
+headline[calm]: For which day, and for how many?
+headline[calm]: Flour, time and a warm oven
+headline[lively]: Something good is in the air!
+headline[lively]: Save room for cake!
 next: Count the people you want to feed, small eaters included.
 next: Clear some space in the freezer, as most bread keeps well there.
 next: Choose the day on which you would like to eat what is baked.
@@ -462,26 +462,26 @@ tip[kids]: Give children the end piece of a loaf to chew. It has the most crust,
 tip[group]: Count the heads for a baking order and add a little. Somebody always says they have eaten and then has not.
 nudge-subject: Sweet or savoury baking?
 nudge-subject: For which day, and for how many?
-nudge-subject: Your baking order, in one line
+nudge-subject: Loaf, rolls or a cake?
 nudge[calm]: Send {us} a day and a number of people, if you are still thinking about bread or cake. If your table is full, enjoy what is on it.
 nudge[calm]: Is there something that must stay out of your baking? Reply with that, and order or do not order as you please.
 nudge[lively]: Which day should be the one with fresh baking? Tell {us}, or let the oven rest for now!
 nudge[lively]: Sweet or savoury? One word back is a good start for your bakery order, and none is fine!
 q: Does baking change with the seasons? | Dough works faster in warm weather, and fillings often follow what is ripe. Ask {us} what comes out of the oven in your month.
-q: What should I try first? | Say what you would eat with it, or for what occasion. Ask {us} what others choose for that.
+q: Is there a good loaf for beginners? | Say what you would eat with it, or for what occasion. Ask {us} what others choose for that.
 q: My teeth do not like hard crusts. What is softer? | Tin loaves, milk breads and rolls usually have a thinner skin than loaves baked on stone. Ask {us} what is soft.
 q: How do I keep bread or cake until it is eaten? | A cloth or paper bag keeps a crust crisp, while cream and soft fillings belong in the fridge. Ask {us} when you order what is right for your piece.
 q: What about allergies to nuts, wheat or milk? | Traces are hard to rule out where many things are baked. Tell {us} what must be avoided, and ask about ingredients before you order.
 q: How do I order, and what if plans change? | Write what you want, how much and for which day, and ask for the price. Agree too until when an order can be changed.
 # restaurant
-received[calm]: Your enquiry about a meal has arrived, and it will be read with care. The date, the number of guests and what somebody does not eat matter most.
-received[calm]: Food and company are what you wrote about, thank you. Your lines came in, and wishes as well as dates will be read.
-received[lively]: Hungry plans are good plans! Your question about food has come in.
-received[lively]: A good meal is worth a question, and yours is here! Hunger is a fine reason to write.
-headline[calm]: About the meal you have in mind
-headline[calm]: Your food plans have come in
-headline[lively]: Hungry? Your food question has arrived!
-headline[lively]: Knife, fork and your question!
+received[calm]: A table needs a number, a date and the name of anything that somebody must not eat. With these the rest is pleasure.
+received[calm]: People remember who sat beside them longer than what was on the plate, and both deserve some thought.
+received[lively]: Come hungry, and bring those you like to talk to!
+received[lively]: Choosing from the menu is the only hard work of the evening!
+headline[calm]: Good company, good appetite
+headline[calm]: For how many, and what do they not eat?
+headline[lively]: Forks at the ready!
+headline[lively]: Hungry already?
 next: Count the people who will eat once more, children and late arrivals included.
 next: Ask everyone who will eat what they cannot or would rather not have.
 next: Decide at what hour you would like to eat, and what the latest would be.
@@ -507,23 +507,23 @@ nudge-subject: Early or late meal?
 nudge-subject: Food for how many people?
 nudge-subject: A few words about your meal
 nudge[calm]: If you would still like a meal, reply with a date and the number of people. If you have cooked in the meantime, enjoy it.
-nudge[calm]: Getting many people to agree on dinner is slow work. Send {us} the date they like most, and treat it as a first idea.
+nudge[calm]: Getting many people to agree on dinner is slow work. A weekday is often what everyone can live with.
 nudge[lively]: What do you feel like eating? Tell {us} the dish and a date, or stay in with a good conscience!
 nudge[lively]: Hungry guests, open date? Pick a day for the food, and change it later if they grumble!
 q: Can the weather change our plans to eat outside? | Ask {us} when you choose the date, and say whether you would still want the meal if it rained. It is good to have a second plan.
-q: We have never eaten this kind of food. Where do we begin? | Say what you like at home and how spicy it may be. Ask {us} what a dish tastes of, and begin with a little of several.
+q: All of it would be new to us. What comes first? | Say what you like at home and how spicy it may be. Ask {us} what a dish tastes of, and begin with a little of several.
 q: What if one of us has trouble with walking or hearing? | Tell {us} what would help, such as no steps, a chair with a back or a quiet spot. Ask beforehand, since places differ.
 q: How careful is the kitchen with allergies? | Tell {us} exactly what must not be in the food, and how strict it has to be. Traces can be hard to avoid in a shared kitchen, so ask before you order.
 q: How do we fix a meal for a group, and change it later? | Send the date, the number and any dishes you have agreed on. Ask about set menus, a deposit, and until when the number of guests can still change.
 # education
-received[calm]: Your question about learning has arrived, and it will be read with care. Where you stand today matters more than where you think you ought to be.
-received[calm]: You would like to learn something, and the message about lessons is in. The goal behind it will be kept in mind.
-received[lively]: To learn something is a fine thing to want! Your question about lessons has come in.
-received[lively]: Learning begins with a question, and yours is here! Thank you for the first one.
-headline[calm]: Your question about lessons is here
-headline[calm]: A wish to learn: thank you for writing
-headline[lively]: Something new to learn, how nice!
-headline[lively]: Learning: your question is in!
+received[calm]: Where you stand today matters more than where you think you ought to be. Learning goes best in small steps that are kept.
+received[calm]: Adults learn as well as children do, with less time and better reasons. What you want it for decides how to begin.
+received[lively]: Mistakes are how lessons work, so bring plenty!
+received[lively]: A little every day beats a whole day now and then, and you get to keep all of it!
+headline[calm]: Every lesson starts from where you are
+headline[calm]: What would you like to be able to do?
+headline[lively]: Pencil sharp, mind open!
+headline[lively]: Today a question, soon a skill!
 next: Note what you can already do in the subject, even if it seems small.
 next: Choose an hour of the week that you could keep for lessons.
 next: Find what you used last for learning, if anything, and mark where you stopped.
@@ -533,7 +533,7 @@ ask: Is there an exam or a date that you are learning towards?
 ask: Who would take the lessons, and at which times?
 advice-subject: A little practice every day
 advice-subject: Where you got stuck last time
-advice-subject: How to remember what you learn
+advice-subject: Why you forget, and how not to
 advice-opening: Learning fails more often on the calendar than on talent, and a calendar can be mended.
 advice-opening: You can prepare well for a first lesson with a pencil and a few honest notes.
 advice-opening: Pupils learn faster when they know which part they did not understand, and that can be practised.
@@ -551,11 +551,11 @@ nudge-subject: A time for lessons that you can keep
 nudge[calm]: Write back with one thing that you would like to be able to do. Lessons can wait until your week has room for them.
 nudge[calm]: Some people put off lessons because they feel they should practise first. You need not; send {us} your level as it is, if you still want to.
 nudge[lively]: What do you find hardest so far? Reply with it in a few words, or leave your lessons for a calmer week!
-nudge[lively]: Which day of the week would suit you for a lesson? Send it, and settle the rest another time!
+nudge[lively]: Which day of the week would suit you for a lesson? Mornings with a clear head count double!
 q: When in the year is it good to start lessons? | Whenever your week has a regular gap for them. If there is an exam or another date, count back from it and tell {us} how far away it is.
-q: I start from nothing. Is that a problem? | Many pupils do, and there is nothing to unlearn. Tell {us} what made you want to begin, and ask how a first lesson goes.
+q: I start from nothing. Am I too old for it? | Many pupils do, and there is nothing to unlearn. Tell {us} what made you want to begin, and ask how a first lesson goes.
 q: What if I learn slowly? | Slow learners often remember well, provided the steps are small. Say what pace has suited you before, and ask {us} how lessons allow for it.
-q: What do I need for a first lesson? | Whatever you used before is useful to show. Ask {us} about books, instruments or programs before you buy any.
+q: Must I buy books before lesson one? | Whatever you used before is useful to show. Ask {us} about books, instruments or programs before you buy any.
 q: I gave up on this once. Will it be different? | People often stop because the steps were too large or the time did not fit. Tell {us} what it was, and ask what could be done another way.
 q: How are lesson times and prices agreed? | Ask {us} about times, length and price before the first lesson. Ask also what happens to a lesson you have to miss.
 `
