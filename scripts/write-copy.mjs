@@ -5,6 +5,7 @@ import './tsx-hook.mjs'
 
 import { readFileSync } from 'node:fs'
 
+import { industries } from '../packages/contract/src/index.ts'
 import { writeFunnelCopy } from '../apps/server/src/copywriter/index.ts'
 
 /** @typedef {import('../apps/server/src/copywriter/index.ts').CopyBrief} CopyBrief */
@@ -24,11 +25,13 @@ const createdAt = '2026-03-01T08:00:00.000Z'
 function write({ id, input }) {
   const brief = /** @type {CopyBrief} */ ({
     businessName: input['business_name'] ?? '',
-    industry: input['industry'],
+    industry: industries.includes(/** @type {never} */ (input['industry']))
+      ? input['industry']
+      : 'other',
     productService: input['product_service'] ?? '',
     mainOffer: input['main_offer'] ?? '',
     targetCustomer: input['target_customer'] ?? '',
-    brandTone: input['brand_tone'],
+    brandTone: input['brand_tone'] ?? 'friendly',
   })
   return writeFunnelCopy(brief, { seed: seed ?? id, createdAt })
 }

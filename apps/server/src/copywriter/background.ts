@@ -28,7 +28,6 @@ export type Background = {
     doubts: { ask: string; answer: string }[]
     advice: string[]
     bring: string[]
-    course: string[]
   }
 }
 
@@ -36,7 +35,7 @@ export type Background = {
 export function backgroundOf(brief: CopyBrief): Background {
   const facts = readBrief(brief)
   const desk = createDesk(facts, () => true, createSeededChoice(brief.businessName))
-  const { product, offer, trade } = facts
+  const { offering, statements, offer, trade } = facts
   const letters = lettersFor(facts)
   const say = (line: string) => inVoice(line, facts.voice)
   const tags = situationOf(facts)
@@ -46,11 +45,13 @@ export function backgroundOf(brief: CopyBrief): Background {
     speaks_as: facts.voice.subject,
     facts_as_read: {
       activity: facts.isTradeNamed ? trade.topic : null,
-      service: product.service?.text ?? null,
-      place: product.place,
+      service:
+        offering.thing?.text ??
+        (offering.deed === null ? null : `${offering.deed.verb} ${offering.deed.object}`),
+      place: offering.place,
       audiences: facts.audiences.map(({ text }) => text),
       offer: offer?.full ?? null,
-      details: product.details.map(({ kind, text }) => ({ kind, text })),
+      details: statements.map(({ kind, text }) => ({ kind, text })),
     },
     form_fields: composeFields(desk),
     common_knowledge: {
@@ -60,7 +61,6 @@ export function backgroundOf(brief: CopyBrief): Background {
       })),
       advice: tips.map(({ text }) => say(text)),
       bring: thingsToBring(desk),
-      course: letters.steps.map(({ title, text }) => `${title}: ${say(text)}`),
     },
   }
 }

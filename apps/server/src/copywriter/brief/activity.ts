@@ -3,70 +3,105 @@ import type { Industry } from '@wildpath/contract'
 import { general, indoorTrades, industryHints, outdoorTrades } from '../ontology/index.ts'
 import type { Trade } from '../ontology/index.ts'
 
-/** The trade and whether the owner's own words named it. */
+/** The trade and whether the owner's own words named it; unnamed, nothing of the trade may be said. */
 export type DetectedTrade = { trade: Trade; isNamed: boolean }
 
-type Sources = { name: string; product: string; offer: string; audience: string }
+type Sources = {
+  name: string
+  product: string
+  offer: string
+  audience: string
+  /** The words for what is sold, without the rest of the answer. */
+  lead: string
+  /** The verb, where the owner tells what is done and not what is sold. */
+  verb: string | null
+}
 
-const stays =
-  /\b(?:lodge|hotel|estancia|cottage|cabins?|rooms?|suites?|station|chalet|inn|hostel|villa|guest ?house|farm ?stay|bunkhouse|ranch)\b/iu
-
-const weights: Record<keyof Sources, number> = { product: 3, name: 2, offer: 1.5, audience: 0.6 }
-const leadWeight = { firm: 2.5, outdoor: 4 } as const
+const weights = { lead: 6, product: 1.5, name: 1.5, offer: 1, audience: 0.3 } as const
 const hintWeight = 1.2
+const every: readonly Trade[] = [...outdoorTrades, ...indoorTrades]
+
+/** What is bought and carried home is no outing, whatever it is made for. */
+const goods =
+  /\b(?:socks|shoes|boots|jackets?|bags?|maps|books?|kits?|clothing|clothes|apparel|accessories|posters?|prints?|candles|jewell?ery|mugs|software|app|system|insurance|magazine|wax|seeds|soaps?|knives|hats?)$/iu
+const sellers = /^(?:ecommerce|gear-shop|gear-rental|saas|finance|bakery|restaurant)$/u
+
+/** Repairs, tuning and parcels are no outings and no shops to visit, whatever they are made for. */
+const elsewhere: readonly (readonly [sign: RegExp, trade: string | null])[] = [
+  [
+    /\b(?:by post|in the post|shipped|mail[- ]order|web ?shop|online shop|we ship|delivered to)\b/iu,
+    'ecommerce',
+  ],
+  [
+    /\b(?:removals?|moving house|move houses|repairs?|repairing|tuning|servicing|sharpen\w*|reproof\w*|resol\w+|restor\w+)\b/iu,
+    null,
+  ],
+]
+const gearTrades =
+  /^(?:real-estate|gear-shop|gear-rental|cycling|skiing|camping|mountain-biking|climbing-gym)$/u
 
 /**
- * Reads the activity from the owner's words; the product counts most, its beginning more still.
- * The chosen industry only tips the balance, or decides when no word names an activity.
+ * Reads the activity from the words for what is sold; the rest of the answer only supports. The chosen
+ * industry tips the balance between trades that the words name, and never names one by itself.
  */
 export function detectTrade(sources: Sources, industry: Industry): DetectedTrade {
   const hints = industryHints[industry]
-  const every = [...outdoorTrades, ...indoorTrades]
-  const hintedOnly = every.filter((trade) => hints.includes(trade.key))
-  // A shop for hikers sells, an agency for lodges designs: the line of business decides.
-  const all = isFirmIndustry(industry) && hintedOnly.length > 0 ? hintedOnly : every
-  const ranked = all
-    .map((trade) => {
-      const named = scoreWords(trade, sources, isFirmIndustry(industry))
-      // A place to stay may offer anything; what it is stays a place to stay.
-      const weight = industry === 'lodging' ? 6 : hintWeight
-      const hint = named > 0 && hints.includes(trade.key) ? weight : 0
-      const isStrayed = isOutdoorIndustry(industry)
-        ? indoorTrades.includes(trade)
-        : isFirmIndustry(industry) && !hints.includes(trade.key)
-      const isSpecific = named >= 3 && outdoorTrades.includes(trade)
-      const bonus = isSpecific ? (industry === 'education' ? 7 : 1.5) : 0
-      return { trade, named, score: (named + hint + bonus) * (isStrayed ? 0.4 : 1) }
-    })
+  const candidates = goods.test(sources.lead.split(/ (?:for|from|with|in|by) /u)[0] ?? '')
+    ? every.filter(({ key }) => sellers.test(key))
+    : every
+  const ranked = candidates
+    .map((trade) => ({ trade, ...scoreOf(trade, sources) }))
+    .map((entry) => ({
+      ...entry,
+      score: entry.score + (entry.score > 0 && hints.includes(entry.trade.key) ? hintWeight : 0),
+    }))
     .toSorted((a, b) => b.score - a.score)
   const best = ranked[0]
-  const lodge = every.find((trade) => trade.key === 'lodge')
+  if (best === undefined || !isNamedBy(best) || isExcepted(best.trade, sources))
+    return { trade: general, isNamed: false }
+  const other = elsewhere.find(
+    ([sign]) =>
+      sign.test(sources.lead) || (sign.test(sources.product) && gearTrades.test(best.trade.key)),
+  )
+  if (other === undefined || isOuting(best.trade)) return { trade: best.trade, isNamed: true }
+  const known = every.find(({ key }) => key === other[1])
+  return { trade: known ?? general, isNamed: known !== undefined }
+}
+
+const outings = /^(?:gear-shop|gear-rental|outing|hiking|backpacking|camping)$/u
+const animals =
+  /\b(?:llamas?|lamas?|alpacas?|donkeys?|goats?|reindeer|camels?|falcon\w*|hawks?|owls?|eagles?|truffle\w*)\b/iu
+
+/** Words that turn a trade's sign into something else: ice is no rock, and who sells a house needs no viewing. */
+const exceptions: Readonly<Record<string, RegExp>> = {
+  'rock-climbing': /\b(?:ice|tree|rope|pole)[- ]climb\w*/iu,
+  'climbing-gym': /\b(?:ice|tree)[- ]climb\w*/iu,
+  'real-estate': /\b(?:sell(?:ing|ers?)?|valuations?|landlords?|lettings?|vendors?|removals?)\b/iu,
+  'gear-shop': /\b(?:carry|transport|luggage|baggage)\b/iu,
+}
+
+/** A walk with llamas is not about boots and maps, nor a house sold about viewings. */
+function isExcepted({ key }: Trade, { lead, product, verb }: Sources): boolean {
+  // Who carries backpacks or repairs tents neither guides nor sells.
   if (
-    industry === 'lodging' &&
-    best !== undefined &&
-    !hints.includes(best.trade.key) &&
-    lodge !== undefined &&
-    stays.test(sources.product.split(/\s+/u).slice(0, 14).join(' '))
+    verb !== null &&
+    !/^(?:sell|rent|hire|teach|coach|train|fly|walk|take|guide|sail)$/u.test(verb) &&
+    outings.test(key)
   )
-    return { trade: lodge, isNamed: true }
-  const own = all.find((trade) => trade.key === hints[0])
-  if (isFirmIndustry(industry) && own !== undefined && (best?.score ?? 0) < 3) {
-    return { trade: own, isNamed: scoreWords(own, sources, true) > 0 }
-  }
-  if (best !== undefined && best.named >= 1.5) return { trade: best.trade, isNamed: true }
-  const hinted = all.find((trade) => trade.key === hints[0])
-  return { trade: hinted ?? general, isNamed: false }
+    return true
+  if (/^(?:hiking|outing|backpacking)$/u.test(key) && animals.test(product)) return true
+  return exceptions[key]?.test(`${lead}. ${product}`) === true
 }
 
-/** Lines of business that only mention the outdoors: socks for hikers are a shop. */
-function isFirmIndustry(industry: Industry): boolean {
-  return /^(?:ecommerce|saas|agency|finance|legal|real-estate|coaching|healthcare|restaurant)$/u.test(
-    industry,
-  )
+function isOuting({ key }: Trade): boolean {
+  return outdoorTrades.some((trade) => trade.key === key) && !gearTrades.test(key)
 }
 
-function isOutdoorIndustry(industry: Industry): boolean {
-  return /outdoor|guiding|lodging|water|climbing/u.test(industry)
+type Score = { score: number; isLead: boolean; distinct: number }
+
+/** Named where it is sold, or, for an outing, where the rest of the answer says it in several words. */
+function isNamedBy({ trade, isLead, distinct }: Score & { trade: Trade }): boolean {
+  return isLead || (distinct > 2 && outdoorTrades.includes(trade))
 }
 
 const everySigns = new Map<string, RegExp>()
@@ -74,19 +109,31 @@ const everySigns = new Map<string, RegExp>()
 function everySign(trade: Trade): RegExp {
   const known = everySigns.get(trade.key)
   if (known !== undefined) return known
-  const every = new RegExp(trade.signs.source, `${trade.signs.flags}g`)
-  everySigns.set(trade.key, every)
-  return every
+  const sign = new RegExp(trade.signs.source, `${trade.signs.flags}g`)
+  everySigns.set(trade.key, sign)
+  return sign
 }
 
-function scoreWords(trade: Trade, sources: Sources, isFirm: boolean): number {
+function hitsOf(trade: Trade, text: string): Set<string> {
+  return new Set((text.match(everySign(trade)) ?? []).map((hit) => hit.toLowerCase()))
+}
+
+function scoreOf(trade: Trade, sources: Sources): Score {
   let score = 0
   for (const [source, weight] of Object.entries(weights)) {
-    const text = sources[source as keyof Sources]
-    const hits = text.match(everySign(trade)) ?? []
-    const distinct = new Set(hits.map((hit) => hit.toLowerCase())).size
-    if (hits.length > 0) score += weight * (1 + 0.35 * Math.min(distinct - 1, 2))
+    const { size } = hitsOf(trade, sources[source as keyof typeof weights])
+    if (size > 0) score += weight * (1 + 0.35 * Math.min(size - 1, 2))
   }
-  const opening = sources.product.split(/\s+/u).slice(0, 8).join(' ')
-  return trade.signs.test(opening) ? score + leadWeight[isFirm ? 'firm' : 'outdoor'] : score
+  const isCalled =
+    outdoorTrades.includes(trade) &&
+    trade.signs.test(sources.name) &&
+    hitsOf(trade, sources.product).size > 0
+  const isSeller = trade.key === 'ecommerce' && goods.test(sources.lead)
+  const isLead = trade.signs.test(sources.lead) || isCalled || isSeller
+  // 'canyoning' says more than 'trips': the longer word that names the trade is the surer one.
+  const longest = Math.max(0, ...[...hitsOf(trade, sources.lead)].map((hit) => hit.length))
+  const distinct = hitsOf(trade, sources.product).size
+  // A sport that is taught is that sport first.
+  const outdoors = isLead && outdoorTrades.includes(trade) ? 5 : 0
+  return { score: score + longest / 20 + outdoors + (isSeller ? 1 : 0), isLead, distinct }
 }

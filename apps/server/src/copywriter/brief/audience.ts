@@ -1,3 +1,4 @@
+import { isCommonWord } from '../grammar/common-words.ts'
 import { wordsOf } from '../grammar/phrases.ts'
 import { peopleNouns } from '../grammar/word-lists.ts'
 import { withoutEcho } from './echo.ts'
@@ -10,7 +11,7 @@ export type Audience = {
 }
 
 const unkind =
-  /\b(?:lazy|fat|obese|overweight|unfit|out of shape|stupid|dumb|ugly|poor|broke|cheap|desperate|old|elderly|rich|wealthy|affluent|terrified|scared|afraid|anxious|nervous|fear\w*|depressed|lonely|boring|weak|sick|ill|disabled|bad|low|debts?|fired|dismissed|divorced?|left behind|useless|clueless|naive|spoiled|loud|drunk|burned out|burnt out|don't dare|lost their|can't|cannot|crazy|failed?|fraud|addict\w*|credit|stiff|pains?|injur\w*|illness\w*|guilty|hate|fed up)\b/giu
+  /\b(?:lazy|fat|obese|overweight|burn-?out|adhd|autis\w+|unfit|out of shape|stupid|dumb|ugly|poor|broke|cheap|desperate|old|elderly|rich|wealthy|affluent|terrified|scared|afraid|anxious|nervous|fear\w*|depressed|lonely|boring|weak|sick|ill|disabled|bad|low|debts?|fired|dismissed|divorc\w*|who pay|left behind|useless|clueless|naive|spoiled|loud|drunk|burned out|burnt out|don't dare|lost their|can't afford|crazy|failed?|fraud|addict\w*|credit|stiff|pains?|injur\w*|illness\w*|guilty|hate|fed up)\b/giu
 const mildWords: readonly (readonly [RegExp, string])[] = [
   [/\bwho(?:'ve| have) got (?=an?|one|only)/giu, 'with '],
   [/\bwho have (?=an?|one|only|two)/giu, 'with '],
@@ -36,16 +37,22 @@ const singular: Readonly<Record<string, string>> = {
   'company': 'companies',
   'solo traveller': 'solo travellers',
   'date night': 'couples on a date night',
+  'honeymoon': 'honeymooners',
+  'honeymooner': 'honeymooners',
+  'retiree': 'retirees',
+  'hiker': 'hikers',
+  'skier': 'skiers',
 }
 const ages =
-  /\s*(?:,?\s*(?:aged?|ages|between|from age|from|over|under|in their)\s*)\d+\w*(?:\s*(?:-|–|to|and)\s*\d+)?\+?(?:\s*years?(?: old)?)?|\s*\b\d{1,2}\s*(?:-|–|to)\s*\d{1,2}\b(?:\s*(?:years?(?: old)?|yo)\b)?|\s*\b\d{2}\+|\s*\b\d{2}s\b/giu
+  /\s*(?:,?\s*(?:aged?|ages|between|from age|from|over|under|in their)\s*)\d+\w*(?:\s*(?:-|–|to|and)\s*\d+)?\+?(?:\s*years?(?: old)?)?|\s*\b\d{1,2}\s*(?:-|–|to)\s*\d{1,2}\b(?:\s*(?:years?(?: old)?|yo|pers|people|persons)\b\.?)?|\s*\b\d{2}\+|\s*\b\d{2}s\b/giu
 const personal =
-  /\b(?:mothers?|fathers?|parents?|dads?|women|ladies|girls|men|boys|kids|children|teens?|teenagers|seniors|retirees|pensioners|grandparents|adults|young|youth|single|singles|honeymooners|couples|famil\w+|sons|daughters|patients|budget|proposal|anniversary|expats|immigrants|retired|wheelchair|german|dutch|moms?)\b/iu
+  /\b(?:mothers?|fathers?|parents?|dads?|women|ladies|girls|men|boys|kids|children|teens?|teenagers|seniors|retirees|pensioners|grandparents|adults|young|youth|single|singles|honeymooners|couples|famil\w+|sons|daughters|patients|budget|burn-?out|adhd|autis\w+|bigger|proposal|anniversary|expats|immigrants|retired|wheelchair|german|dutch|moms?)\b/iu
 
 /** Reads the audience answer into plural noun phrases, at most five; unkind or private words go. */
 export function readAudiences(text: string, raw: string): Audience[] {
   const groups = withoutRefusals(text.replace(/\s*\([^()]*\)/gu, ''))
     .replace(/\bw\/\s?/giu, 'with ')
+    .replace(/\b(\d{1,2}) ?([ap])\.m\.?/giu, '$1 $2m')
     .split(/[.;\n•]|,(?! often| mostly| who| usually)|\s\/\s(?!\d)/u)
     .map((part) => part.trim())
   const phrases = groups.flatMap((part) => splitPairs(part)).map((part) => kindly(part, raw))
@@ -87,6 +94,7 @@ function splitPairs(part: string): string[] {
     if (last === undefined) groups.push(piece)
     else if (
       !/^their\b/iu.test(piece) &&
+      (namesPeople(last) || last.split(' ').length > 2) &&
       (namesPeople(piece) || namesPeople(piece.replace(ages, '')))
     )
       groups.push(last, piece)
@@ -98,12 +106,13 @@ function splitPairs(part: string): string[] {
 function kindly(part: string, raw: string): Audience | null {
   const plain = part
     .replace(
-      /^(?:also|and|or|mostly|mainly|usually|all|any|our|for|especially|even|e\.g\.?|typically|those|often)\s+/iu,
+      /^(?:including|also|and|or|mostly|mainly|usually|all|any|our|for|especially|even|e\.g\.?|typically|those|often)\s+/iu,
       '',
     )
     .replace(ages, '')
     .replace(/\s+(?:of all ages|in general|etc\.?|really)$/iu, '')
     .replace(/"/gu, '')
+    .replace(/[,;:\s]+$/u, '')
     .replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase())
     .trim()
   const many = singular[plain.toLowerCase()] ?? plain
@@ -112,11 +121,13 @@ function kindly(part: string, raw: string): Audience | null {
   if (worded === null) return null
   const usable = shorterForms(worded).find(
     (text) =>
-      wordsOf(text).length <= 7 &&
+      wordsOf(text).length <= 12 &&
       namesPeople(text) &&
       withoutEcho(text, 'targetCustomer', raw) === text,
   )
-  return usable === undefined ? null : { text: usable, isPersonal: personal.test(usable) }
+  return usable === undefined
+    ? null
+    : { text: usable.replace(/[,;:\s]+$/u, ''), isPersonal: personal.test(usable) }
 }
 
 /** The phrase itself, then without its second half, then without what describes it. */
@@ -156,32 +167,29 @@ function withoutUnkind(phrase: string): string | null {
 }
 
 function isKind(text: string): boolean {
-  return text.match(unkind) === null && !/\bnot\b|n't\b/iu.test(text)
+  return text.match(unkind) === null && !/\b(?:not|n't) (?:able|fit|good|sure|trust)/iu.test(text)
 }
+
+const noPeople =
+  /^(?:letters|offers|numbers|papers|shoulders|fingers|dinners|others|hours|members|centers|computers|winters|summers|waters|rivers|boats|doors|colours|events|accidents|contracts|agreements|appointments|instruments|hotels|trips|sessions|tours|holidays|gifts|days|parties|prices|presents|birthdays|weekends|weddings|courses|houses|homes|dogs|horses|cats)$/u
+const endOfHead =
+  /\s+(?:who|that|which|with|from|in|on|of|to|at|near|around|for|without|doing|where|and|after|before|under|over|by|\p{L}{3,}(?:ing|ed))\b/u
 
 function namesPeople(text: string): boolean {
   if (/ and their \p{L}+$/iu.test(text)) return true
-  const head =
-    text
-      .toLowerCase()
-      .split(
-        /\s+(?:who|that|with|from|in|on|of|to|at|near|staying|celebrating|looking|stuck|returning|for|travelling|visiting|wanting|bored|without|doing|where|celebrating|buying|training|and)\b/u,
-      )[0] ?? ''
+  const [head = ''] = text.toLowerCase().split(endOfHead)
   const last = head.match(/[\p{L}-]+$/u)?.[0] ?? ''
-  if (
-    /^(?:everyone|everybody|anyone|anybody|people|others|customers|clients|persons)$/u.test(head)
-  ) {
+  if (/^(?:everyone|everybody|anyone|anybody|people|others|customers|clients|persons)$/u.test(head))
     return head !== text.toLowerCase() && head === 'people'
-  }
-  if (
-    /^(?:letters|offers|numbers|papers|shoulders|fingers|dinners|others|hours|members|centers|computers|winters|summers|waters|rivers|boats|doors|colours|events|accidents|contracts|agreements|appointments|instruments)$/u.test(
-      last,
-    )
-  )
-    return false
-  if (/^(?:hotels|trips|sessions|tours|holidays|gifts|days|parties|prices)$/u.test(last))
-    return false
+  if (noPeople.test(last) || /^the (?:\p{Lu}|\p{L}+$)/u.test(text)) return false
+  const isPlural =
+    text.split(' ').length < 4 &&
+    /^[\p{L}-]{4,}s$/u.test(last) &&
+    !last.endsWith('ss') &&
+    !isCommonWord(last)
   return (
-    peopleNouns.has(last) || /(?:ers|ors|ists|ants|ents|mates|ians|nomads|families)$/u.test(last)
+    peopleNouns.has(last) ||
+    isPlural ||
+    /(?:ers|ors|ists|ants|ents|mates|ians|nomads|families)$/u.test(last)
   )
 }

@@ -1,5 +1,5 @@
 import { isCommonWord, looksOrdinary } from '../grammar/common-words.ts'
-import { acronyms, geographicNouns, placeNames } from '../grammar/word-lists.ts'
+import { acronyms, functionWords, geographicNouns, placeNames } from '../grammar/word-lists.ts'
 
 /** Words that carry a capital wherever they stand, by their lower-case form. */
 export type ProperNames = ReadonlyMap<string, string>
@@ -57,9 +57,10 @@ export function withCalmCapitals(
       lowered,
       isStart,
       isStartOrdinary: options.isStartOrdinary === true,
+      isNumbered: /^ \d+(?!\p{L})/u.test(text.slice(offset + word.length)),
     })
   })
-  return withGeographicCapitals(calm)
+  return withGeographicCapitals(shouted ? withPlaceCapitals(calm) : calm)
 }
 
 /** 'Competent Crew' starts an answer as a name does, 'Free Nairobi transfer' does not. */
@@ -77,10 +78,12 @@ function calmWord(
     lowered: boolean
     isStart: boolean
     isStartOrdinary: boolean
+    isNumbered: boolean
   },
 ): string {
   const lower = word.toLowerCase()
   if (word === 'I' || word.startsWith("I'")) return word.length === 1 ? 'I' : `I${lower.slice(1)}`
+  if (/^[A-Z]-\p{Ll}/u.test(word)) return word
   const bare = lower.replace(/'s$/u, '')
   const known = where.names.get(lower) ?? where.names.get(bare)
   if (known !== undefined)
@@ -96,10 +99,18 @@ function calmWord(
   if (acronyms.has(bare))
     return bare === 'sups' ? 'SUPs' : bare === 'atvs' ? 'ATVs' : upperAcronym(word, bare)
   const isUpper = word.length > 1 && word === word.toUpperCase()
-  if (where.shouted) return lower
+  // 'AST 1' in a shouted answer is a name for something; 'TRIP' is not.
+  if (where.shouted)
+    return isUpper &&
+      ((where.isNumbered && word.length < 5) || word.length < 4) &&
+      !isCommonWord(word) &&
+      !functionWords.has(lower)
+      ? word
+      : lower
   if (isUpper) return isCommonWord(word) || word.length > 5 ? lower : word
   if (/\p{Ll}\p{Lu}/u.test(word)) return word
-  if (where.isStart && where.isStartOrdinary && /^\p{Lu}\p{Ll}+$/u.test(word)) return lower
+  if (where.isStart && where.isStartOrdinary && /^\p{Lu}\p{Ll}+$/u.test(word))
+    return looksOrdinary(word) || word.endsWith('s') ? lower : word
   if (where.lowered || where.isStart)
     return looksOrdinary(word) || !/^\p{Lu}/u.test(word) ? lower : word
   return /^\p{Lu}/u.test(word) && isCommonWord(word) && !/^\p{Lu}\p{Ll}+$/u.test(word)
@@ -112,6 +123,19 @@ function upperAcronym(word: string, bare: string): string {
   return /^(la|us|it|fl|ny|rv|ski)$/u.test(bare) && word !== word.toUpperCase()
     ? word
     : bare.toUpperCase()
+}
+
+/** 'in revelstoke and rogers pass': behind where, an unknown word of a shouted answer is a place. */
+function withPlaceCapitals(text: string): string {
+  return text.replace(
+    /\b(in|at|near|around|off|from) ((?:the )?)((?:\p{Ll}[\p{L}'-]+(?: and |, )?){1,2})/gu,
+    (whole, link: string, article: string, names: string) => {
+      const named = names.replace(/\p{Ll}[\p{L}'-]+/gu, (word) =>
+        word === 'and' || looksOrdinary(word) ? word : titleWord(word),
+      )
+      return named === names ? whole : `${link} ${article}${named}`
+    },
+  )
 }
 
 function titleWord(lower: string): string {

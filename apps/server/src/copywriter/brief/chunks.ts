@@ -1,5 +1,5 @@
 import { isCommonWord } from '../grammar/common-words.ts'
-import { auxiliaries, peopleNouns, placeNouns, prepositions, verbs } from '../grammar/word-lists.ts'
+import { peopleNouns, placeNouns, prepositions } from '../grammar/word-lists.ts'
 
 /** A noun phrase and the prepositional phrases behind it, in order. */
 export type Chunks = { head: string; tails: readonly string[] }
@@ -58,53 +58,4 @@ export function isAudiencePhrase(phrase: string): boolean {
   return (
     words[0] === 'for' && words.slice(1).some((word) => peopleNouns.has(word) || word === 'levels')
   )
-}
-
-/** Whether the text has a verb of its own, so that it is a clause and not a noun phrase. */
-export function hasFiniteVerb(text: string): boolean {
-  const words = text
-    .toLowerCase()
-    .split(/[^\p{L}'-]+/u)
-    .filter(Boolean)
-  return words.some((word, index) => {
-    if (auxiliaries.has(word)) return true
-    const before = words[index - 1] ?? ''
-    if (/^(i|we|you|they|it|who|that|which|she|he)$/u.test(before)) return isVerbForm(word)
-    return (
-      index > 0 &&
-      index < words.length - 1 &&
-      isPluralSubject(before) &&
-      verbs.has(word) &&
-      !/^(book|help|need|offer|visit|work|stay|welcome|host|guide|run|use|rent|supply|set|try|sleep|design|open|live|meet|fly)$/u.test(
-        word,
-      )
-    )
-  })
-}
-
-function isVerbForm(word: string): boolean {
-  if (/^(also|just|only|really|always|never|all|both|can|will)$/u.test(word)) return true
-  return (
-    verbs.has(word) ||
-    verbs.has(word.replace(/e?s$/u, '')) ||
-    /(ed|ought|ote|oke|ade|ent)$/u.test(word)
-  )
-}
-
-function isPluralSubject(word: string): boolean {
-  return (
-    peopleNouns.has(word) ||
-    /^(dogs|guides|boats|chefs|prices|rooms|staff|everyone|team)$/u.test(word)
-  )
-}
-
-/** Whether it reads as an order: 'Bring your own camera'. */
-export function isImperative(text: string): boolean {
-  const [first = '', second = ''] = text.toLowerCase().split(/[^\p{L}'-]+/u)
-  if (
-    !verbs.has(first) ||
-    /^(open|design|welcome|guide|host|offer|help|supply|run|work|live|rent|use|need)$/u.test(first)
-  )
-    return false
-  return !/^(is|are|and|or|in|for)$|.{3}ing$/u.test(second) && second !== ''
 }

@@ -64,6 +64,13 @@ function entityText(whole: string, code: string): string {
 }
 
 const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/\b1[-–]1\b(?!\d)|\b1[-–]2[-–]1\b|\b1[ -–]?to[ -–]?1\b|\bone 2 one\b/giu, 'one-to-one'],
+  [/\bA levels?\b/gu, 'A-level'],
+  [/\byr\.? (?=\d)/giu, 'Year '],
+  [/\bnot incl(?:uded)?\.(?= \p{L})/giu, 'not included.'],
+  [/\bmsg\b/giu, 'message'],
+  [/\bmtn\b\.?/giu, 'Mountain'],
+  [/\bwkn?d\b/giu, 'weekend'],
   // 'If wind = no fly, full refund or next day' is a promise: said whole, it is a reason to come.
   [
     /\bif (?:it'?s |there'?s |there is |too much |bad |strong )*(wind|rain|storm|snow|fog)y?\s*(?:=|:|->|,)\s*no (fly|ride|sail|go|dive|climb|paddle)\w*[,;]?\s+(?:then |you get )?(?:an? )?(full )?refund or (?:the )?(next|another) day/giu,
@@ -75,16 +82,24 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{L}+ \p{L}+) (\d+) persons? (?=\d|[$£€])/giu, '$1 ($2 people) '],
   [/,? sorry(?=[.!\n]|$)/giu, ''],
   [/\bwith nut allergy\b/giu, 'with a nut allergy'],
-  [/(?<=\p{L} )\b(\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?) \+ (?=\p{L})/gu, '$1, $2 and '],
-  [/(?<=[\p{L}\d)]) \+ (?=[\p{L}\d])|(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and '],
+  [/\b(\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?) \+ (?=\p{L})/gu, '$1, $2 and '],
+  [/(?<=\d) ?\+ ?(?=(?:VAT|GST|HST|tax|MwSt)\b)/giu, ' plus '],
+  [/(?<=[\p{L}\d)]) \+ (?=\p{L})|(?<=\p{L}) \+ (?=\d+ \p{L})|(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and '],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
   [/\bw\/o\b/giu, 'without'],
-  [/\bw\/ ?/giu, 'with '],
+  [/\bw\/ ?|\bw\. (?=\p{Ll})/giu, 'with '],
+  [/\bwhats\b/giu, "what's"],
+  [/\bmeself\b/giu, 'myself'],
   [/\bp\.?p\.?(?=[\s,;.!)]|$)/giu, 'per person'],
   [/\/ ?(?:person|pers|pax)\b/giu, ' per person'],
-  [/\/ ?(night|day|hour|week|month|year|adult|child)\b/giu, ' per $1'],
+  // 'half-day 28 € / day 42 €' parts two prices, '28 €/day' says what for.
+  [
+    / ?\/ ?(night|day|hour|week|month|year|adult|child)\b(?![^/,.;\n]{0,24}(?:\d ?€|[$£€] ?\d|\d (?:eur|usd|chf|kr)\b))/giu,
+    ' per $1',
+  ],
   [/\b(\d+)\s?(?:hrs?|h)\b/giu, '$1-HOURS'],
   [/\b(\d+)\s?mins?\b(?!\.)/giu, '$1 minutes'],
+  [/\b(1) yrs?\b/giu, '$1 year'],
   [/\byrs?\b/giu, 'years'],
   [/\bppl\b/giu, 'people'],
   [/\b(\d+) pax\b/giu, '$1 people'],
@@ -94,12 +109,31 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Lu}\p{L}+) \/ (?=\p{Lu}\p{L})/gu, ' and '],
   // At the end of a list it says what was named before: 'wetsuits & lunch incl. Season is May'.
   [
-    /\bincl\.?(?=\s*$|\s*\n|\. (?:\P{Ll}(?!\p{Lu})|(?:we|our|you|the|open|max|min|no|my|bring|also) )| \p{Lu}\p{Ll}+ (?:is|are|runs?)\b)\.?/gu,
+    /\bincl\.?(?=\s*$| (?:need|needs|must|you|we|I|no|not|min|max|bring|open|kids|please|only|weather|all|transfer|meet|pick|online|start|starts)\b|\. (?:need|needs|must|transfer|photos|from|kids|season|pick|meet|weather|suitable|also)\b|\s*\n|\. (?:\P{Ll}(?!\p{Lu})|(?:we|our|you|the|open|max|min|no|my|bring|also) )| \p{Lu}\p{Ll}+ (?:is|are|runs?)\b)\.?/gu,
     'included.',
   ],
   [/\bincl\.?(?= )/giu, 'including'],
-  [/\bapprox\.?(?= )/giu, 'about'],
-  [/\bwknds?\b/giu, 'weekends'],
+  [/\bapp?rox\.?(?= )|\bcca\.?(?= \d)/giu, 'about'],
+  [/\bincl\.?(?=,)/giu, 'included'],
+  [/(?<=\d|\b(?:km|miles|hours|days|minutes)) about (?=\d)/giu, ', about '],
+  [/\b(gear|kit|equipment|lunch|boards?|wetsuits?|helmets?|all) incl\.?(?= ?\()/giu, '$1 included'],
+  [/\blast yrs?\b/giu, 'last year'],
+  [/\bur (?=(?:in|at|on|not|an?|from|near)\b)/gu, "you're "],
+  [/\bur (?=\p{L})/gu, 'your '],
+  [/\bappts?\b/giu, 'appointments'],
+  [/\brenos\b/giu, 'renovations'],
+  [/\bavail\b\.?/giu, 'available'],
+  [/\bdegr\b\.?/giu, 'degrees'],
+  [/\bweds\b/giu, 'Wednesdays'],
+  [/^lang: ?|(?<=[.\n] ?)lang: ?/giu, 'Languages: '],
+  [/\b([ap])\.m\.(?= |,|$)/giu, '$1m'],
+  [/(?<=(?:day|days|daily) )(\d{1,2})[-–](\d{1,2}) ?(?:h|hours|hrs)\b/giu, 'from $1 to $2 h'],
+  [/\bwks\b/giu, 'weeks'],
+  [/\binc\. (?=\p{L})/giu, 'including '],
+  [/ in and around (?=\p{L})/giu, ' around '],
+  [/\b(\d) piece (?=\p{L})/giu, '$1-piece '],
+  [/\b(\d+) x (\d+) ?min(?:ute)?s? (?=\p{L}+s\b)/giu, '$1 x $2-minute '],
+  [/\bwknds\b/giu, 'weekends'],
   [/\bxmas\b/giu, 'Christmas'],
   [/\bu\b(?= )/gu, 'you'],
   [/\b(\d+)\s?x(?= )/giu, '$1 x'],
@@ -114,8 +148,12 @@ export function withoutShorthand(text: string): string {
       return count === '1' ? '1 hour' : `${count} hours`
     })
     .replace(
-      /(\d+) hours (?=(?:private )?(?:rides?|trips?|tours?|lessons?|sessions?|walks?|flights?|course)\b)/giu,
+      /(\d+) hours (?=(?:private )?(?:tasters?|course|workshops?|class(?:es)?|charters?|rides?|trips?|tours?|lessons?|sessions?|walks?|flights?|course)\b)/giu,
       '$1-hour ',
+    )
+    .replace(
+      /\b(\d+) years (?=(?:certificate|degree|guarantee|warranty|training)\b)/giu,
+      '$1-year ',
     )
     .replace(/([!?])[!?]+/gu, '$1')
     .replace(/\.{2,}|…/gu, '. ')

@@ -50,15 +50,21 @@ function runsOf(field: EchoField, answer: string): Runs {
   return found
 }
 
-/** Rewords a fact until it is no longer copied in a row; null when no rewording helps. */
+/** Rewords a text until it is no longer copied in a row; null when no rewording helps. */
 export function withoutEcho(text: string, field: EchoField, answer: string): string | null {
-  if (findEcho(text, field, answer) === null) return text
   let reworded = text
+  let echoes = countEchoes(text, field, answer)
   for (const reword of rewordings) {
+    if (echoes === 0) return reworded
     const next = reword(reworded)
-    if (next === reworded) continue
-    reworded = next
-    if (findEcho(reworded, field, answer) === null) return reworded
+    const left = next === reworded ? echoes : countEchoes(next, field, answer)
+    if (left < echoes) [reworded, echoes] = [next, left]
   }
-  return null
+  return echoes === 0 ? reworded : null
+}
+
+function countEchoes(text: string, field: EchoField, answer: string): number {
+  const { runs, whole } = runsOf(field, answer)
+  const joined = ` ${plainWords(text).join(' ')} `
+  return [...runs, ...whole].filter((words) => joined.includes(` ${words} `)).length
 }

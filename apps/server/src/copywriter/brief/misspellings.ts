@@ -150,7 +150,6 @@ const table = `
   they're: theyre
   you'll: youll
   I've: ive
-  I'm: im
   that's: thats
   there's: theres
   what's: whats

@@ -47,7 +47,45 @@ const datedMonth = new RegExp(
 
 /** 'pickup downtown 8 am' lacks its 'at'. */
 const bareHour =
-  /(?<=\p{L}(?<!\b(?:at|to|from|before|after|until|till|by|and|or|of))) (?=\d{1,2}(?::\d\d)? [ap]m\b)/giu
+  /(?<=\p{L}(?<!\b(?:at|to|from|before|after|until|till|by|and|or|of|than))) (?=\d{1,2}(?::\d\d)? [ap]m\b)/giu
+
+/** '24 dec - 2 jan', '1 Feb – 30 Nov'. */
+const dayFirstSpan = new RegExp(
+  `\\b(\\d{1,2})\\.? (${monthName})\\.? ?(?:[-–]|to|till|until) ?(\\d{1,2})\\.? (${monthName})\\b\\.?`,
+  'giu',
+)
+/** 'may 2.100€' beside a price, 'sept' anywhere. */
+const pricedMonth = new RegExp(
+  `\\b(${monthName})\\b\\.?(?= (?:[$£€]\\d|\\d[\\d.,]*(?:€| ?(?:eur|kr)\\b)))|\\b(sept)\\b\\.?`,
+  'giu',
+)
+/** 'mo we fr'. */
+const shortDays =
+  /\b(?:mo|tu|we|th|fr|sa|su)(?:(?: |, ?| ?\+ ?| and )(?:mo|tu|we|th|fr|sa|su))+\b(?= ?(?:at )?\d)|\b(?:mo|tu|we|th|fr|sa|su)(?= \d{1,2}[.:]\d\d)/giu
+const twoLetters: Readonly<Record<string, string>> = {
+  mo: 'Monday',
+  tu: 'Tuesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
+}
+
+function spellShortDays(found: string): string {
+  const names =
+    found
+      .toLowerCase()
+      .match(/mo|tu|we|th|fr|sa|su/gu)
+      ?.map((day) => twoLetters[day] ?? day) ?? []
+  return names.length < 2
+    ? (names[0] ?? found)
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** 'sat mornings', 'on fri'. */
+const loneDay =
+  /\b(mon|tues?|wed|thurs?|thu|fri|sat|sun)\b\.?(?= (?:mornings?|afternoons?|evenings?|nights?|only|at \d|from \d)\b)/giu
 
 /** 'June 5 - August 28'. */
 const spanOfDates = new RegExp(
@@ -88,7 +126,15 @@ const anyDay = new RegExp(dayName, 'giu')
 /** 'april - october' becomes 'April to October', 'Mon/Wed' 'Monday and Wednesday'. */
 export function withPlainDates(text: string): string {
   return text
+    .replace(shortDays, spellShortDays)
+    .replace(
+      dayFirstSpan,
+      (_, from: string, first: string, to: string, last: string) =>
+        `${from} ${fullName(first, months)} to ${to} ${fullName(last, months)}`,
+    )
+    .replace(pricedMonth, (found) => fullName(found.replace('.', ''), months))
     .replace(spanOfDates, '$1 to $2')
+    .replace(loneDay, (_, day: string) => fullName(day, days))
     .replace(linkedMonths, (whole) => spellLinked(whole, anyMonth, months))
     .replace(linkedDays, (whole) => spellLinked(whole, anyDay, days))
     .replace(datedMonth, (whole) => {
@@ -110,7 +156,7 @@ export function withPlainDates(text: string): string {
 const amounts: readonly (readonly [RegExp, string])[] = [
   // Feet and inches, before their marks are taken for quotes.
   [/(\d)'(\d{1,2})"/gu, '$1 ft $2 in'],
-  [/(?<![\d.,])(\d[\d.,]*) ?([€£])(?![\d])/gu, '$2$1'],
+  [/(?<![\p{L}\d.,])(\d[\d.,]*) ?([€£])(?![\d])/gu, '$2$1'],
   [/([$€£])(\d+),-(?!\d)/gu, '$1$2'],
   [/\+ ?(?=(?:[$€£]|R)\d)|\bplus (?=[$€£]\d)/gu, 'plus '],
   [/\s-(\d+ ?%)/gu, ' $1 off'],
@@ -119,9 +165,10 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   [/(\d)\/(?:h|hr|hour)\b/giu, '$1 per hour'],
   [/ ?\/ ?(?:h|hr)\b/giu, ' per hour'],
   [/ ?\/ ?wk\b/giu, ' per week'],
+  [/ ?\/ ?(?:pc|pcs|piece|stk|st)\b\.?/giu, ' each'],
   [/ ?\/ ?mo(?:nth)?\b/giu, ' per month'],
   [/(\d)\/(?:person|pers|pax|adult)\b/giu, '$1 per person'],
-  [/(?<=\d)\s?[-–]\s?(?=\d)/gu, '–'],
+  [/(?<=\d)(?<!\b1)\s?[-–]\s?(?=\d)|(?<=\b1)[-–](?=\d)(?!2[-–]1)/gu, '–'],
   [
     /\b(\d+) ?[x×] ?(?=(?:per|a|nightly|daily|weekly) )|\b(\d+)x (?=nightly|daily|weekly)/giu,
     '$1$2 times ',
@@ -139,14 +186,14 @@ const amounts: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:daily|open|day|September|October|weekends) )(\d{1,2})[-–](\d{1,2}) ?h\b/giu,
     'from $1 to $2 h',
   ],
-  [/\b(\d+),5(?= ?(?:h|hr|hrs|hours?|km|miles?)\b)/giu, '$1.5'],
+  [/\b(\d+),5(?=(?: ?[-–] ?\d+)? ?(?:h|hr|hrs|hours?|km|miles?)\b)/giu, '$1.5'],
   [/\b1st (?=\p{L})/gu, 'first '],
   [/\b2nd (?=\p{L})/gu, 'second '],
   [/\bfav\b/giu, 'favourite'],
   [/\bchoc\b/giu, 'chocolate'],
   [/\bsibs\b/giu, 'siblings'],
   [/\bincl\.? ?(?=\))/giu, 'included'],
-  [/\bnot incl\b\.?/giu, 'not included'],
+  [/\bnot incl\b(?!\.)/giu, 'not included'],
   [/\bpartys\b/giu, 'parties'],
   [/(?<=\d )euro\b(?!s)/giu, 'euros'],
   [

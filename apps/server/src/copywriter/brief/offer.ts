@@ -1,113 +1,59 @@
-import { isCommonWord } from '../grammar/common-words.ts'
-import { wordsOf } from '../grammar/phrases.ts'
-import { countPrices, isTurnable, priceFirst, readPriceItem } from './prices.ts'
+import { capitalised, numberOfHead, articleFor } from '../grammar/phrases.ts'
+import { isClause, isOrder } from './clauses.ts'
 import { findEcho, withoutEcho } from './echo.ts'
-import { splitSentences } from './segments.ts'
+import { countPrices, findPrice, withPlainMoney } from './money.ts'
+import { splitCommas, splitSentences } from './sentences.ts'
+import { tidied } from './tidy-statement.ts'
 
-/** How the offer's words join a sentence. */
-export type OfferKind = 'gain' | 'price' | 'order' | 'clause' | 'label' | 'quoted'
-
-/** Price, unit, benefit and conditions together; no part is ever used without the conditions. */
+/** The offer in the owner's words and order: prices with their units and conditions, which never part. */
 export type Offer = {
-  kind: OfferKind
-  /** The whole offer without closing full stop, sentence case except a plain first word. */
+  /** All of it as sentences, without the last full stop: begins with a capital or a price. */
   full: string
-  /** The first promise with everything that limits it, for small spaces. */
-  core: string
-  /** Whether more is said in `full` than in `core`. */
-  hasMore: boolean
-  /** Every statement by itself, in the owner's order. */
+  /** Every statement by itself, in the owner's order, without closing marks. */
   lines: readonly string[]
-  /** The first price or promise alone with the conditions that hold for it, shortest last. */
-  shorts: readonly string[]
+  /** The first promise with what limits it, then shorter; the shortest may leave conditions to the page. */
+  shorts: readonly { text: string; isWhole: boolean }[]
+  /** In another language: told word for word, in quotes. */
+  isQuoted: boolean
 }
 
 const pressure =
-  /^(?:call|phone|text|ring|email|whatsapp)\b.*[\d@].*$|^ask (?:me|us)(?: (?:about it|anything|now))?$|^(?:book|call|contact|order|act|reserve|visit|click|email|message|dm|sign up|apply|buy)(?: (?:us|me|now|today|online|soon|early|here|your spot|yours|by phone|direct|it|a table))*$|^(?:hurry|don't miss|do not miss|limited time|best deal|best price|great deal|amazing|special offer|now|today only!?|wow|yes|best offer)\b.*$/iu
-
+  /^see (?:the |our )?(?:prices|price list|above|below|website).*$|^(?:call|phone|text|ring|email|whatsapp)\b.*[\d@].*$|^ask (?:me|us)(?: (?:about it|anything|now))?$|^(?:book|call|contact|order|act|reserve|visit|click|email|message|dm|sign up|apply|buy|enquire)(?: (?:us|me|now|today|online|soon|early|here|your spot|yours|by phone|direct|it|a table|on our website))*$|^(?:hurry|don't miss|do not miss|limited time|best deal|best price|great deal|amazing|special offer|now|today only!?|wow|yes|best offer|cheap|good price)\b.*$/iu
 const benefit =
-  /[$£€]|\b\d+(?:[.,]\d+)?\s*(?:%|percent|euros?|eur|usd|gbp|chf|isk|nok|sek|dkk|dollars|pounds|kr)\b|\d+\s?%|\bfree\b|\bhalf[- ]price\b|\b(?:chf|isk|nok|sek|dkk|eur|usd|gbp|nz\$)\s?\d|\bon us\b|\boff\b|\b2 for 1\b|\btwo for one\b|\bdiscount\b|\btrial\b|\bcomplimentary\b|\bbonus\b|\bsave\b/iu
-
+  /\d ?(?:%|percent)|\bfree\b|\bhalf[- ]price\b|\bon us\b|\boff\b|\b\d for \d\b|\btwo for one\b|\bdiscount\b|\btrial\b|\bcomplimentary\b|\bfor the price of\b|\bvoucher\b/iu
 const limiting =
-  /\b(?:only|not|except|excluding|valid|until|before|after|minimum|min|max|from|weekdays?|weekends?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|thu|january|february|march|april|may|june|july|august|september|october|november|december|if|when|per|without|no|code|deposit|first \d+|holidays?|midweek|normally|usually|limited|up to|for groups)\b/iu
+  /\b(?:only|not|except|excluding|valid|until|till|before|after|minimum|min|max|weekdays?|weekends?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|if|when|without|no|code|deposit|holidays?|midweek|limited|up to|must|depend\w*|refund|cancel\w*|new (?:clients?|customers?|visitors?|patients?|members?))\b/iu
 
 /** Reads the cleaned offer; `raw` is what the owner typed. Null when nothing usable is said. */
 export function readOffer(text: string, raw: string): Offer | null {
-  const parts = splitSentences(withColonKept(text)).filter(
-    (part) => !pressure.test(part) && /[\p{L}\d]/u.test(part),
+  const lines = splitSentences(
+    withPlainMoney(withColonKept(text)).replace(/ \/ (?=\p{L}[^/\n]*\d)/gu, '; '),
   )
-  if (parts.length === 0) return null
-  const tidy = parts.map((part) => tidied(part))
-  const at = Math.max(
-    0,
-    tidy.findIndex((part) => benefit.test(part)),
-  )
-  const limits = tidy.slice(at + 1).filter((part) => limiting.test(part) && !isSeparateOffer(part))
-  const spoken = tidy.map((part) => spokenOffer(part))
-  const said = (part: string) => spoken[tidy.indexOf(part)] ?? part
-  const core = fresh([said(tidy[at] ?? ''), ...limits.map((part) => said(part))], raw)
-  const full = fresh(spoken, raw)
+    .map((line) => line.replaceAll(':\uE002', ': '))
+    .filter((line) => !pressure.test(line))
+    .map((line) => offerLine(line))
+    .filter((line) => line !== '')
+    .flatMap((line) => freshLines(line, raw))
+  if (lines.length === 0) return null
   return {
-    kind: kindOf(spoken[at] ?? ''),
-    full,
-    core,
-    hasMore: full !== core,
-    lines: spoken.map((line) => fresh([line], raw)),
-    shorts: shortForms(tidy[at] ?? '', limits),
+    full: joined(lines, raw),
+    lines: lines.map((line) => capitalised(line)),
+    shorts: shortsOf(lines),
+    isQuoted: false,
   }
 }
 
-/** Cuts at commas outside brackets; a figure's own comma has no blank behind it. */
-function pieces(part: string): string[] {
-  return part
-    .replace(/\([^()]*\)/gu, (aside) => aside.replaceAll(', ', '\uE003'))
-    .split(/, (?!\d+ (?:or|and) \d)/u)
-    .map((piece) => piece.replaceAll('\uE003', ', '))
-}
-
-/** '4 hours $600, 8 hours $1100 for up to 6 people': the end holds for every price. */
-function sharedEnd(list: readonly string[]): string[] {
-  const last = list.at(-1) ?? ''
-  const end = last.match(/ (for (?:up to|max|at most) \d+ \p{L}+)$/iu)?.[1]
-  if (
-    end === undefined ||
-    list.length < 2 ||
-    list.slice(0, -1).some((piece) => / for /u.test(piece))
+/** In other words, or parted where a second statement begins. */
+function freshLines(line: string, raw: string): string[] {
+  const whole =
+    withoutEcho(line, 'mainOffer', raw) ??
+    withoutEcho(line.replace(/ and (?=[^,]*$)/u, ' & '), 'mainOffer', raw)
+  if (whole !== null) return [whole]
+  const parts = line.split(
+    /, (?:and|but|so) (?=\p{L})|, (?=(?:other|in|not|with|after|white|all|each|every|up to)\b)| and (?=(?:includes|the|we|you) )/iu,
   )
-    return [...list]
-  return [...list.slice(0, -1), last.slice(0, -end.length - 1), end]
-}
-
-/** Each price in front of what it buys; a statement that is no price list stays as it is. */
-function spokenOffer(part: string): string {
-  // 'A class with shoes, harness for £25' has one price for all of it.
-  if (countPrices(pieces(part)[0] ?? '') === 0) return part
-  const list = sharedEnd(pieces(part))
-  // Three prices and more read as a list, what is bought first.
-  const items = list.map((piece) => readPriceItem(piece))
-  const isList =
-    items.length > 2 &&
-    items.every((item) => item !== null && item.label !== '' && !/^plus /iu.test(item.price))
-  if (isList) return list.join(', ')
-  const said = list.map((piece, index) => {
-    const item = readPriceItem(piece)
-    if (item === null || !isTurnable(item)) return piece
-    return index > 0 && item.label === '' && item.rest === '' ? piece : priceFirst(item)
-  })
-  return said.join(', ')
-}
-
-/** The first item with the notes that hold for all items, then without what is merely included. */
-function shortForms(part: string, limits: readonly string[]): string[] {
-  const [first = '', ...others] = sharedEnd(pieces(part))
-  const item = readPriceItem(first)
-  const isTerm = /\b(?:deposit|minimum|min|only|not|excluding|excl)\b/iu
-  const notes = others.filter((piece) => countPrices(piece) === 0 || isTerm.test(piece))
-  const terms = notes.filter((note) => limiting.test(note) || /^(?:excl|plus|not)/iu.test(note))
-  const told = item !== null && isTurnable(item) ? [priceFirst(item), first] : [first]
-  const joined = (text: string, more: readonly string[]) =>
-    [text, ...more, ...limits.map((limit) => `; ${limit}`)].join(', ').replaceAll(', ; ', '; ')
-  return [...new Set(told.flatMap((text) => [joined(text, notes), joined(text, terms)]))]
+  const told = parts.map((part) => withoutEcho(part, 'mainOffer', raw) ?? part)
+  return told.length > 1 && told.every((part) => part.split(' ').length > 2) ? told : [line]
 }
 
 /** A foreign or unreadable offer is quoted, never rearranged. */
@@ -118,147 +64,222 @@ export function quotedOffer(text: string): Offer | null {
     .replace(/[.!\s]+$/u, '')
   if (line === '' || line.length > 220 || !/[\p{L}\d]/u.test(line)) return null
   const quoted = `"${line}"`
-  return { kind: 'quoted', full: quoted, core: quoted, hasMore: false, lines: [quoted], shorts: [] }
+  return {
+    full: quoted,
+    lines: [quoted],
+    shorts: [{ text: quoted, isWhole: true }],
+    isQuoted: true,
+  }
 }
 
 /** 'Bread subscription: 4 loaves' is one statement, so its colon must not split it. */
 function withColonKept(text: string): string {
-  return text.replace(/:\s+/gu, ':\uE002').replace(/\s[–—-]+\s/gu, ', ')
+  return text.replace(/:\s+/gu, ':\uE002')
 }
 
-function isSeparateOffer(part: string): boolean {
-  return (
-    benefit.test(part) && /[$£€]\s?\d|\bfree\b|\d+\s?%/iu.test(part) && !/\bdeposit\b/iu.test(part)
-  )
-}
-
-function tidied(part: string): string {
-  const text = part
-    .replace(/:\uE002/gu, ': ')
+function offerLine(line: string): string {
+  const text = tidied(line)
     .replace(
       /^(?:our |the |my |current |this month'?s? )?(?:special |main )?(?:offer|deal|promo(?:tion)?)(?: is|:)\s*/iu,
       '',
     )
     .replace(/^(?:right now|currently|at the moment|now),?\s+/iu, '')
     .replace(
-      /^(?:we|I)(?:'re| are|'m| am)? (?:offer|offering|give|giving|have|do)(?: you| everyone| customers)?\s+(?=\d|a\b|an\b|free|half|one|\p{Sc})/iu,
+      /^(?:we|I)(?:'re| are|'m| am)? (?:offer|offering|give|giving|have|do)(?: you| everyone| customers)?\s+(?=\d|an? |free|half|one|\p{Sc})/iu,
       '',
+    )
+    .replace(
+      /^((?:rent|book|buy|stay|bring|pay|come|order)\b[^,]*?) (?:and )?(?=get (?:the|a|an|one|\d))/iu,
+      '$1, ',
     )
     .replace(
       /^(?:get|receive|enjoy|claim|grab)\s+(?:yourself |your |you )?(?=\d|an?\s|free|half|\p{Sc})/iu,
       '',
     )
-    .replace(/^(?:only|just)\s+(?=[$£€\d])/iu, '')
-    .replace(/\s\/\s(?=(?:from )?(?:[$£€]?\d[\d.,]* ?\p{L}|\p{L}+ ))/gu, ', ')
-    .replace(/, includes (?=\p{L})/iu, ', including ')
-    .replace(/\bmin (\d+) max (\d+)$/iu, 'min $1, max $2')
-    .replace(
-      /^((?:rent|book|buy|stay|bring|pay|come|order)\b[^,]*?) (?:and )?(?=get (?:the|a|an|one|\d))/iu,
-      '$1, ',
+    .replace(/ (?=(?:min|minimum|max|maximum) \d)/giu, (blank, at: number, all: string) =>
+      all.charAt(at - 1) === ',' || all.charAt(at - 1) === '(' ? blank : ', ',
     )
-    .replace(/\s*\.\s*$/u, '')
-  return withPriceJoints(text.replace(/[\s,:]+$/u, '').trim())
+    .replace(
+      /(?<![,(]) (?=new (?:visitors|customers|clients|patients|members) only\b|no (?:card|credit card|deposit|booking|referral)\b|weekdays only\b)|(?<=[\d€£$]|person|day|night|each) (?=valid (?:until|till|from|for|\d))/giu,
+      ', ',
+    )
+    .replace(/\bmin (?=\d)/giu, 'minimum ')
+    .replace(/\bmax (?=\d)/giu, 'maximum ')
+    .replace(/, not ([\p{L}]+(?: [\p{L}]+)?)$/iu, ', $1 not included')
+    .replace(/,? its (?=\p{L}+ed\b)/iu, ', it is ')
+    .replace(/^(if [^,]+?) (?=(?:we|you|it|they) )/iu, '$1, ')
+    .trim()
+  if (isClause((splitCommas(text)[0] ?? '').replace(/\([^()]*\)/gu, ''))) return text
+  return pieces(text)
+    .map((piece) => (isClause(piece) ? piece : spoken(piece)))
+    .join(', ')
 }
 
-/** '120 EUR adult' becomes '120 EUR per adult', '€70 adults €45 kids' two prices. */
-function withPriceJoints(text: string): string {
-  return text
-    .replace(perOne, '$1 per $2')
-    .replace(perMany, '$1 for $2')
-    .replace(runTogether, '$1, $2')
+/** The parts of a price list: at commas, and between two prices. */
+function pieces(line: string): string[] {
+  return splitCommas(line)
+    .flatMap((part) => (countPrices(part) > 1 ? priceParts(part) : [part]))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }
 
-const money = String.raw`(?:(?:[$£€]|(?:NZ|AU|A|C|CA|US)\$|(?:CHF|ISK|EUR|USD|NOK|SEK|DKK|GBP|AUD|CAD|NZD) )\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?(?:€|£|euros?|eur|usd|isk|chf|kr|nok|sek|dkk|dollars|pounds)(?![\p{L}]))`
-const perOne = new RegExp(
-  `(${money}) (adult|child|person|guest|night|kid|student|dog|boat|group|day)(?![\\p{L}-]| (?:safari|trip|tour|pass|lesson))`,
-  'giu',
-)
-const perMany = new RegExp(
-  `(${money}) (adults|children|kids|students|members|seniors)(?![\\p{L}-])`,
-  'giu',
-)
-const runTogether = new RegExp(`(${money} (?:for|per) \\p{L}+) (${money} )`, 'giu')
+const leansOn =
+  /\b(?:instead of|in place of|from|to|was|then|normally|usually|than|of|for|at|and|or|plus|worth|save|over|not)$|[/(]$|^\P{L}*$/iu
 
-/** The full text; where twelve or more words would be pasted in a row, a pause is put between. */
-function fresh(parts: readonly string[], raw: string): string {
-  const plain = parts.map((part, index) => (index === 0 ? part : upperFirst(part))).join('. ')
-  const isFresh = (text: string) => findEcho(text, 'mainOffer', raw) === null
-  const noted = parts.slice(1).map((part) => lowerFirst(part))
-  const tries = [
-    plain,
-    plain.replace(/ for (?=[$£€] ?\d)/u, ' at '),
-    `${parts[0]}. Good to know: ${noted.join('; ')}`,
-    ...pauses(plain),
-    withoutEcho(plain, 'mainOffer', raw) ?? plain,
-  ]
-  return tries.find((text) => isFresh(text) && !text.endsWith(': ')) ?? plain
-}
-
-const price = /[$£€]\s?\d|\d\s?(?:€|euros?|dollars|pounds)/iu
-
-const conditional =
-  /^(?:only|not|valid|until|normally|usually|excluding|except|weekdays?|weekends?|mon|tue|wed|thu|fri|sat|sun|mondays?|january|february|march|april|may|june|july|august|september|october|november|december|if|when|minimum|min|max|\d+ nights? minimum)\b/iu
-
-/** A bracket or comma turned into a note of its own. */
-function pauses(text: string): string[] {
-  const bracket = text.replace(/ \(([^()]*)\)/u, '. Terms: $1')
-  const outside = text.replace(/\([^()]*\)/gu, (aside) => aside.replaceAll(', ', ' \uE003'))
-  const commas = [...outside.matchAll(/, /gu)].flatMap(({ index }) => {
-    const tail = outside.slice(index + 2)
-    // A price behind a pause would seem to be the price of what stands beside it.
-    if (price.test(tail) && !price.test(outside.slice(0, index))) return []
-    return `${outside.slice(0, index)}${asNote(tail)}`.replaceAll(' \uE003', ', ')
-  })
-  const isConditional = (line: string) => line.includes('. Terms: ')
-  return [
-    bracket,
-    ...commas.toSorted((a, b) => Number(isConditional(b)) - Number(isConditional(a))),
-  ]
-}
-
-/** ', including wetsuit and shuttle, weekdays' becomes ', wetsuit and shuttle included, weekdays'. */
-function asNote(tail: string): string {
-  const [, things, rest] =
-    /^(?:including|incl\.?|with|plus) ([^,;]+)(?:, (.+))?$/iu.exec(tail) ?? []
-  if (things !== undefined && rest?.includes(' and ') === true) return `, with ${things}, ${rest}`
-  if (things !== undefined) {
-    return `, ${things} included${rest === undefined ? '' : `, ${rest}`}`
+/** '€70 adults €45 kids' are two prices, '£20 instead of £40' is one. */
+function priceParts(part: string): string[] {
+  const parts: string[] = []
+  for (const piece of part.split(
+    / \/ (?=[^/]*\p{L}{3})| (?:and|or) (?=[$£€]?\d[^,]*\p{L}{3})| (?=[$£€]\d)/u,
+  )) {
+    const before = parts.at(-1)
+    const isOpen =
+      before !== undefined &&
+      (countPrices(before) === 0 ||
+        leansOn.test(before) ||
+        (before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0))
+    if (isOpen) parts[parts.length - 1] = `${before} ${piece}`
+    else parts.push(piece)
   }
-  return `. ${conditional.test(tail) ? 'Terms' : 'Also'}: ${tail}`
+  return parts
+}
+
+const keptLabel =
+  /^(?:deposit|excess|surcharge|usual(?:ly)?|normally|regular(?:ly)?|was|instead of|worth|value|save|over|under|above|below|up to|after (?:that|it)|then|otherwise|each|every|the first|and|plus|only)\b|\b(?:at|for|is|are|costs?|from|of|pay|pays|then|over|under|or|per|plus|normally|usually|instead|was|get|save|to)$/iu
+const people =
+  /^(?:siblings|adults|kids|children|students|members|non[- ]members|seniors|locals|families|couples|pensioners|teens|juniors|groups)\b/iu
+const connected =
+  /^(?:more|less|for|per|incl\w*|with|if|when|on|in|until|till|and|or|plus|then|a|an|each|instead|off|extra|excl\w*|to|from|during|before|after|at|of|one|any|every|within|all|unless|at|as|by|where)(?!\p{L})|^\(/iu
+
+/** A label and its price, joined as one says them: 'hawk walk for two at £120'. */
+function spoken(piece: string): string {
+  const found = findPrice(piece)
+  // 'Pay a £40 deposit' is an order and says its price itself.
+  if (
+    found === null ||
+    isOrder(piece) ||
+    /\b(?:a|an|the|of|with|your|our|this)$/iu.test(found.before)
+  )
+    return piece
+  const label = found.before.replace(/[\s:,–-]+$/u, '')
+  const { price } = found
+  const rest = restOf(found.after)
+  if (label === '') return `${price}${found.before === '' ? (nameOf(found.after) ?? rest) : rest}`
+  if (/^from \d+ /iu.test(label)) return `${price} ${label}${rest}`
+  if (keptLabel.test(label) || /^(?:from|about) /iu.test(price)) return `${label} ${price}${rest}`
+  if (people.test(label))
+    return /^families|groups/iu.test(label)
+      ? `${label} ${price}${rest}`
+      : `${label} pay ${price}${rest}`
+  if (/ extra\b/iu.test(price)) return `${label} ${price}${rest}`
+  return `${label} ${/ for /u.test(label) ? 'at' : 'for'} ${price}${rest}`
+}
+
+/** '€55 half day' is €55 for a half day, '€48 kids 6–14' €48 for kids 6–14. */
+function nameOf(after: string): string | null {
+  if (inBrackets.test(after)) return null
+  if (/^(?:adult|child|kid|person|guest|night|day|hour|head)$/iu.test(after)) return ` per ${after}`
+  if (people.test(after)) return ` for ${after}`
+  const words = after.split(' ')
+  const isName =
+    /^(?:half|full|whole|\d+)[ -]?(?:day|hour|hours|days|week|night|nights|session|kit|ride|lesson|course)/iu.test(
+      after,
+    ) ||
+    (words.length <= 3 &&
+      numberOfHead(after) === 'one' &&
+      !limiting.test(after) &&
+      !connected.test(after) &&
+      /^\p{Ll}/u.test(after) &&
+      !/^(?:private|semi[- ]private|shared|online|single|double|cash)/iu.test(after))
+  if (!isName) return null
+  return /^(?:\d|two|three|four|five)/iu.test(after) ||
+    numberOfHead(words.slice(0, 3).join(' ')) !== 'one'
+    ? ` for ${after}`
+    : ` for ${articleFor(after)} ${after}`
+}
+
+const inBrackets =
+  /^(?:not |(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?:small|medium|large|extra large|summer|winter|low season|high season|peak)\b)/iu
+
+function restOf(after: string): string {
+  if (after === '') return ''
+  if (/^(?:adult|child|kid|person|guest|night|dog|day|hour)$/iu.test(after)) return ` per ${after}`
+  if (inBrackets.test(after)) return ` (${after})`
+  if (/^(?:private|semi[- ]private|shared|online|single|double|cash)\b/iu.test(after))
+    return ` ${after}`
+  return connected.test(after) ? ` ${after}` : `, ${after.replace(/^,\s*/u, '')}`
+}
+
+/** Lines as sentences; where twelve or more words would be copied in a row, another order or a word between helps. */
+function joined(lines: readonly string[], raw: string): string {
+  const plain = (order: readonly string[]) => order.map((line) => capitalised(line)).join('. ')
+  const isFresh = (text: string) => findEcho(text, 'mainOffer', raw) === null
+  const [first = '', ...rest] = lines
+  const orders = [
+    lines,
+    [first, ...rest.toReversed()],
+    [first, ...rest.slice(1), ...rest.slice(0, 1)],
+    [...rest, first],
+  ]
+  return orders.map((order) => plain(order)).find(isFresh) ?? noted(lines, raw)
+}
+
+function noted(lines: readonly string[], raw: string): string {
+  let isNoted = false
+  return lines.reduce((text, line) => {
+    if (text === '') return capitalised(line)
+    const next = `${text}. ${capitalised(line)}`
+    if (findEcho(next, 'mainOffer', raw) === null) return next
+    const start = countPrices(line) > 0 || isNoted ? 'And' : 'Please note:'
+    isNoted ||= start !== 'And'
+    return `${text}. ${start} ${lowerFirst(line)}`
+  }, '')
 }
 
 function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) && isCommonWord(text.match(/^\p{L}+/u)?.[0] ?? '')
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
+  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+/** What is to be paid besides or before belongs to the price. */
+const owed = /\b(?:deposit|supplement|surcharge|excess)\b/iu
 
-function kindOf(part: string): OfferKind {
-  const lower = part.toLowerCase()
-  if (
-    /^(?:book|buy|try|join|bring|stay|come|rent|hire|order|sign|download|start|learn|pay|subscribe|refer|reserve|save|spend|take|ask|request)\b/u.test(
-      lower,
-    )
+/** The first priced statement, with ever fewer of the notes around it. */
+function shortsOf(lines: readonly string[]): Offer['shorts'] {
+  const at = Math.max(
+    0,
+    lines.findIndex((line) => countPrices(line) > 0 || benefit.test(line)),
   )
-    return 'order'
-  if (
-    /^(?:from )?(?:[$£€]|(?:nz|au|a|c|ca|us)\$|chf|isk|eur|usd|nok|sek|dkk|gbp|aud|cad|nzd)\s?\d|^\d[\d.,]*\s?(?:€|euros?|eur|usd|isk|chf|kr|nok|sek|dkk|dollars|pounds)\b|^\d[\d.,]*€/u.test(
-      lower,
-    )
+  const line = lines[at] ?? ''
+  const notes = lines.filter(
+    (other, index) =>
+      index !== at && ((countPrices(other) === 0 && limiting.test(other)) || owed.test(other)),
   )
-    return 'price'
-  if (
-    /^(?:\d+\s?%(?: off| discount)|free\b|a free|an? \p{L}+|half[- ]price|complimentary|two for one|2 for 1)/u.test(
-      lower,
-    ) &&
-    !/\b(?:is|are|goes|go|gets|get|pays)\b/u.test(lower)
+  const parts = isClause(line) ? [line] : splitCommas(line)
+  const firstAt = Math.max(
+    0,
+    parts.findIndex((part) => countPrices(part) > 0 || benefit.test(part)),
   )
-    return 'gain'
-  if (/\b(?:is|are|goes|go|gets|get|pays|pay|we|you)\b/u.test(lower) && wordsOf(lower).length > 3)
-    return 'clause'
-  return 'label'
+  const others = parts.filter((part, index) => index > firstAt && countPrices(part) === 0)
+  const head = parts.slice(0, firstAt + 1).join(', ')
+  const [bare = line] = line.split(
+    /,? (?:and includes?|and covers?|including|with|plus|as well as) /u,
+  )
+  const bound = others.filter((part) => limiting.test(part))
+  const rest = (text: string, isWhole: boolean) => ({ text: capitalised(text), isWhole })
+  const all = [head, ...others].join(', ')
+  const tight = [head, ...bound].join(', ')
+  const noted = (text: string) => [text, ...notes.map((note) => capitalised(note))].join('. ')
+  const hasNotes = notes.length > 0
+  const list = [
+    rest(lines.length === 1 ? line : noted(line), true),
+    rest(line, !hasNotes),
+    ...(hasNotes ? [rest(noted(all), true), rest(noted(tight), true)] : []),
+    rest(all, !hasNotes),
+    rest(tight, !hasNotes),
+    ...(head.length < tight.length ? [rest(head, false)] : []),
+    ...(isClause(line) && bare.length < line.length && countPrices(bare) > 0
+      ? [rest(bare, false)]
+      : []),
+  ]
+  return list.filter(({ text }, index) => list.findIndex((other) => other.text === text) === index)
 }

@@ -1,4 +1,4 @@
-import type { BrandTone } from '@wildpath/contract'
+import type { BrandTone, Industry } from '@wildpath/contract'
 
 import type { CopyBrief } from '../copy-brief.ts'
 import type { Trade } from '../ontology/index.ts'
@@ -11,9 +11,12 @@ import { pictures, withoutMarkup, withoutShorthand } from './clean-text.ts'
 import { detectLanguage } from './language.ts'
 import { quotedOffer, readOffer } from './offer.ts'
 import type { Offer } from './offer.ts'
-import { readProduct } from './product.ts'
-import type { ProductFacts } from './product.ts'
+import { readOffering } from './offering.ts'
+import type { Offering } from './offering.ts'
+import { splitSentences } from './sentences.ts'
 import { withMendedSpelling } from './spelling.ts'
+import { readStatements } from './statements.ts'
+import type { Statement } from './statements.ts'
 import { detectVoice } from './voice.ts'
 import type { Voice } from './voice.ts'
 
@@ -21,11 +24,15 @@ import type { Voice } from './voice.ts'
 export type Facts = {
   name: string
   tone: BrandTone
+  /** The owner's choice; a weak hint, often a guess. */
+  industry: Industry
   voice: Voice
   trade: Trade
   /** False when no word of the owner named the trade, so its vocabulary is only a guess. */
   isTradeNamed: boolean
-  product: ProductFacts
+  offering: Offering
+  /** What else the owner told, in the owner's order. */
+  statements: readonly Statement[]
   audiences: readonly Audience[]
   offer: Offer | null
 }
@@ -44,34 +51,67 @@ export function readBrief(brief: CopyBrief): Facts {
     offer: cleaned(raw.offer, names, true),
     audience: cleaned(raw.audience, names, true),
   }
-  const { trade, isNamed } = detectTrade({ name, ...raw }, brief.industry)
   const isForeign = detectLanguage(raw.product) === 'foreign'
-  const noProduct: ProductFacts = { service: null, place: null, people: null, details: [] }
   const isReadable = (text: string) => !isForeign && detectLanguage(text) === 'english'
-  const product = isReadable(raw.product)
-    ? readProduct(answers.product, raw.product, notesOf(answers.audience))
-    : noProduct
-  const audience = [product.people, answers.audience].filter((text) => text !== null).join('; ')
+  const sentences = isReadable(raw.product) ? splitSentences(answers.product) : []
+  const { offering, rest } = readOffering(sentences)
+  const statements = readStatements([...rest, ...notesOf(answers.audience)], raw.product)
+  const { trade, isNamed } = detectTrade(
+    {
+      name,
+      ...raw,
+      verb: offering.deed?.verb ?? null,
+      lead: leadOf(offering, sentences.length > 0 ? sentences : [raw.product]),
+    },
+    brief.industry,
+  )
+  const audience = [offering.people, answers.audience].filter((text) => text !== null).join('; ')
   return {
     name,
     tone: brief.brandTone,
+    industry: brief.industry,
     voice: detectVoice([raw.product, raw.offer]),
     trade,
     isTradeNamed: isNamed,
-    product,
+    offering,
+    statements,
     audiences: isReadable(raw.audience)
-      ? readAudiences(audience, raw.audience).filter(({ text }) => !echoesService(text, product))
+      ? readAudiences(audience, raw.audience).filter(({ text }) => !echoesThing(text, offering))
       : [],
     offer: readAnyOffer(raw.offer, answers.offer, isForeign),
   }
 }
 
-/** 'families (children min 6 years)' also says from which age. */
-function notesOf(audience: string): string[] {
-  return [...audience.matchAll(/\(([^()]{6,80})\)/gu)]
-    .flatMap(([, aside = '']) => aside.split(/, |; /u))
-    .filter((note) => /\d(?!–)|\bwelcome\b/u.test(note) && !/^\d+–\d+/u.test(note))
+/** What is sold, in the words that name it. */
+function leadOf({ thing, deed }: Offering, sentences: readonly string[]): string {
+  const opening = (sentences[0] ?? '').split(' ').slice(0, 9).join(' ')
+  if (thing !== null)
+    return /^(?:we|I) (?:teach|guide|take|run|lead) /iu.test(opening)
+      ? `${opening}. ${thing.text}`
+      : thing.text
+  return deed === null ? opening : `${deed.verb} ${deed.object}`
 }
+
+/** 'families (children min 6 years)' also says from which age, 'not for people who cannot swim' what one must be able to do. */
+function notesOf(audience: string): string[] {
+  const conditions = audience
+    .split(/[.;\n]|, (?=(?:not|no|min|you)\b)/u)
+    .map((part) => part.trim())
+    .filter(
+      (part) =>
+        /^(?:not|no|min|over|under|you (?:need|must)|must)\b/iu.test(part) && condition.test(part),
+    )
+  return [
+    ...conditions,
+    ...[...audience.matchAll(/\(([^()]{6,80})\)/gu)]
+      .flatMap(([, aside = '']) => aside.split(/, |; /u))
+      .filter((note) => /\d(?!–)|\bwelcome\b/u.test(note) && !/^\d+–\d+/u.test(note)),
+  ]
+}
+
+/** What has to do with safety or the law is told to everybody; whom an owner dislikes is not. */
+const condition =
+  /\b(?:swim|pregnan\w*|trimester|wheelchair|children|kids|babies|beginners|vertigo|heart|epileps\w*|weight|kg|licen[cs]e|years?|\d+|vegans?|dogs)\b/iu
 
 /** The name as the owner writes it, without tags or pictures around it. */
 export function readName(raw: string): string {
@@ -97,10 +137,10 @@ function readAnyOffer(raw: string, clean: string, isForeign: boolean): Offer | n
 }
 
 /** 'Horse riding for riders' says nothing. */
-function echoesService(audience: string, { service }: ProductFacts): boolean {
-  if (service === null || audience.includes(' ')) return false
+function echoesThing(audience: string, { thing }: Offering): boolean {
+  if (thing === null || audience.includes(' ')) return false
   const stem = audience.slice(0, 3).toLowerCase()
-  return service.text
+  return thing.text
     .toLowerCase()
     .split(' ')
     .some((word) => word.startsWith(stem))

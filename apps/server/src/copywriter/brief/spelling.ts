@@ -13,6 +13,23 @@ const pairs: readonly (readonly [RegExp, string])[] = [
     /(?<![-–\d])\b(one|two|three|four|five|six|seven|\d+) (day|hour|night|week) (?=(?:guided |private )?(?:trips?|tours?|course|courses|walks?|hikes?|treks?|rafting|lessons?|sessions?|workshops?|retreats?|safaris?|rides?|cruises?|program\w*)\b)/giu,
     '$1-$2 ',
   ],
+  [
+    /\b[iI]m (?=\p{Ll}+ing\b|an?\b|the\b|not\b|based\b|from\b|here\b|in\b|at\b|also\b|sorry\b|trained\b|qualified\b|certified\b)/gu,
+    "I'm ",
+  ],
+  [
+    /\bits (?=too\b|an?\b|the\b|very\b|not\b|all\b|just\b|really\b|only\b|easy\b|free\b|fun\b|about\b|gone\b|over\b|\p{Ll}+ing\b|\p{Ll}{3,}ed\b)/giu,
+    "it's ",
+  ],
+  [
+    /\b(rather|better|other|more|less|earlier|later|sooner) ((?:\p{L}+ ){0,2})then (?=\p{L})/giu,
+    '$1 $2than ',
+  ],
+  [/\bput of (?=\p{L}+ing)/giu, 'put off '],
+  [
+    /\bto (?=(?:old|young|late|early|big|small|hard|easy|cold|hot|expensive|long|short|busy|tired|scared)(?:\b(?! \p{L}+(?:s|ing)\b)))(?<=(?:they're|they are|are|is|it's|i'm|you're|theyre|get|getting) to )/giu,
+    'too ',
+  ],
   [/\btailor made\b/giu, 'tailor-made'],
   [/\bfamily (run|owned)\b/giu, 'family-$1'],
   [/\bwood fired\b/giu, 'wood-fired'],

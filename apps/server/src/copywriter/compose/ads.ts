@@ -2,197 +2,226 @@ import { adLimits } from '@wildpath/contract'
 import type { AdPlatform } from '@wildpath/contract'
 
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
-import { adHeads } from './ad-heads.ts'
-import { openings, steps, told, welcomes } from './ad-sentences.ts'
-import { callsToAction } from './call-to-action.ts'
+import { adSteps } from './call-to-action.ts'
 import type { Desk } from './desk.ts'
-import { fitParts } from './fit.ts'
-import type { Part } from './fit.ts'
-import { inTone } from './in-tone.ts'
-import { ledOffers, shortOffers } from './offer-lines.ts'
-import { byName } from './by-name.ts'
+import { filled, isSaidIn } from './fill.ts'
+import { composeGoal } from './goal.ts'
+import { lowerStart } from './hero.ts'
+import { limits, strongStatements } from './pool.ts'
+import { namedDeed, ownDeed, placedThing, shortThings } from './thing.ts'
 
 export type AdText = { headline: string; body: string }
 
-/** Three ads of three angles: the offer, the strongest fact, and the people it is for. */
+/** Three ads of three arguments: what it costs, what one gets, and whom it is for. */
 export function composeAds(desk: Desk, platform: AdPlatform): AdText[] {
-  const parts = adParts(desk, platform)
-  return [offerAd, factAd, peopleAd].map((write, index) => write(desk, parts, { platform, index }))
+  return (['price', 'facts', 'people'] as const).map((argument, index) =>
+    composeAd(desk, { platform, index, argument }),
+  )
 }
 
-type AdParts = Record<
-  'opens' | 'facts' | 'offers' | 'priced' | 'people' | 'welcomes' | 'steps' | 'heads' | 'strong',
-  readonly string[]
->
-type AdPlace = { platform: AdPlatform; index: number }
+type AdPlace = { platform: AdPlatform; index: number; argument: 'price' | 'facts' | 'people' }
 
-function adParts(desk: Desk, platform: AdPlatform): AdParts {
+function composeAd(desk: Desk, place: AdPlace): AdText {
+  const head = headline(desk, place)
+  return { headline: head, body: body(desk, place, head) }
+}
+
+/** What is sold in fewer and fewer words, then who sells it. */
+function names(desk: Desk): string[] {
   const { facts } = desk
-  const named = facts.audiences
+  const { place } = facts.offering
+  const things = shortThings(facts)
+  const placed = [
+    placedThing(facts),
+    ...things.flatMap((thing) => (place === null ? [] : [`${thing} ${place}`])),
+  ]
+  return [...placed, ownDeed(facts), namedDeed(facts), ...things].filter((text) => text !== null)
+}
+
+function audiencesFor(desk: Desk, platform: AdPlatform): string[] {
+  return desk.facts.audiences
     .filter(({ isPersonal }) => platform === 'google' || !isPersonal)
     .map(({ text }) => text)
-  const people = [3, 2, 1]
-    .filter((count) => named.length >= count)
-    .map((count) => joinList(named.slice(0, count)))
-    .concat(named.slice(1))
-  const offers = shortOffers(desk)
-  const { heads, strong } = adHeads(desk)
-  return {
-    opens: openings(desk),
-    facts: told(desk),
-    offers,
-    priced: offers.flatMap((offer) => pricedLines(desk, offer, platform)),
-    people,
-    welcomes: people.flatMap((text) => welcomes(desk, text)),
-    steps: steps(desk, platform),
-    heads,
-    strong,
-  }
 }
 
-/** The offer as a sentence, as what one pays, and behind what it buys, so that no two places say it alike. */
-function pricedLines(desk: Desk, offer: string, platform: AdPlatform): string[] {
-  const plain = sentence(offer)
-  const isPrice =
-    desk.facts.offer?.kind === 'price' && /^(?:from )?(?:[$£€]|[A-Z$]{1,4} ?\d|\d)/u.test(offer)
-  const sum = isPrice ? [inTone(desk, sentence(`you pay ${lowerStart(offer)}`))] : []
-  // 'You pay £32 for a taster' would stand in every second business's ads.
-  const isPlain = !/ for an? /u.test(offer) && desk.choice.fraction('you pay') < 0.15
-  const paid = isPlain ? sum : []
-  const late = isPrice ? [sentence(`price: ${lowerStart(offer)}`)] : []
-  const led = ledOffers(desk, offer)
-  return platform === 'google'
-    ? [...paid, ...led, plain, ...late]
-    : [...paid, plain, ...led, ...late]
-}
-
-function lowerStart(text: string): string {
-  return /^From\b/u.test(text) ? `f${text.slice(1)}` : text
-}
-
-function headline(desk: Desk, place: AdPlace, candidates: readonly string[]): string {
-  const at = `${place.platform}_ads[${place.index}].headline`
-  const { name, trade } = desk.facts
+function headline(desk: Desk, place: AdPlace): string {
+  const { platform, index, argument } = place
+  const { facts } = desk
+  const at = `${platform}_ads[${index}].headline`
+  const called = names(desk)
+  const short = strongStatements(facts)
+    .filter(
+      ({ text, form }) => form !== 'order' && text.split(' ').length > 1 && !/[;:]/u.test(text),
+    )
+    .map(({ text }) => text)
+  const things = shortThings(facts)
+  const people = audiencesFor(desk, platform).flatMap((who) => [
+    ...things.map((thing) => `${thing} for ${who}`),
+    `For ${who}`,
+  ])
+  const argued = short
+    .slice(0, 4)
+    .flatMap((fact) =>
+      things
+        .filter((thing) => !isSaidIn(fact, thing))
+        .map((thing) => `${thing}, ${lowerStart(fact)}`),
+    )
+  const wanted = {
+    price: called,
+    facts: [...argued, ...called.slice(1), ...called],
+    people: [...people, ...called.slice(1)],
+  }[argument]
   const reserve = [
-    name,
-    ...callsToAction(desk).map((call) => call.replace(/\bmy\b/u, 'your').replace(/\bme\b/u, 'you')),
-    `Ask ${name}`,
-    capitalised(trade.topic),
+    ...called,
+    facts.name,
+    ...short,
+    ...things.map((thing) => `${thing}: ${facts.name}`),
+    `Ask ${facts.name}`,
     ...plainHeadlines,
   ]
-  const texts = [...candidates, ...reserve].map((text) => unstopped(text))
-  return (
-    desk.pick(at, texts, adLimits[place.platform].headline) ??
-    plainHeadlines[place.index] ??
-    'Details'
-  )
+  const texts = [...wanted, ...reserve].map((text) => unstopped(capitalised(text)))
+  return desk.pick(at, texts, adLimits[platform].headline) ?? plainHeadlines[index] ?? 'Details'
 }
 
 const plainHeadlines = ['Ask a question', 'More about it', 'What to know'] as const
 
-/** The first arrangement that fits, fills its space and does not repeat the headline. */
-function body(
-  desk: Desk,
-  place: AdPlace,
-  head: string,
-  attempts: readonly (readonly Part[])[],
-): string {
-  const at = `${place.platform}_ads[${place.index}].body`
-  const maximum = adLimits[place.platform].body
-  for (const minimum of [Math.round(maximum * 0.6), Math.round(maximum * 0.35), 24]) {
-    for (const parts of attempts) {
-      const usable = parts.filter((part) => part.choices.length > 0)
-      if (usable.length === 0) continue
-      const text = fitParts(desk, at, usable, { minimum, maximum, besides: head })
-      if (text !== null) return text
-    }
-  }
+/** The argument first, then whatever else fits, and a step to take. */
+function body(desk: Desk, place: AdPlace, head: string): string {
+  const { platform, index, argument } = place
+  const { facts } = desk
+  const at = `${platform}_ads[${index}].body`
+  const maximum = adLimits[platform].body
+  const step = desk
+    .shuffled(`${platform} step ${index}`, adSteps[composeGoal(facts)])
+    .filter((line) => !/\bus\b/u.test(line) || facts.voice.subject === 'we')
+  const prices = priceLines(desk, platform)
+  const told = toldFacts(desk, platform)
+  const open = [openings(desk)]
+  const later = [...told.slice(2), ...told.slice(0, 2)]
+  const people = audiencesFor(desk, platform)
+  const lists = [2, 1]
+    .filter((count) => people.length >= count)
+    .map((count) => sentence(`for ${joinList(people.slice(0, count))}`))
+  const conditions = limits(facts).map(({ text }) => [sentence(text)])
+  // A headline that does not say what is sold leaves that to the first sentence.
+  const isNamed = shortThings(facts).some((thing) =>
+    head.toLowerCase().includes(thing.toLowerCase()),
+  )
+  const first = isNamed ? [] : open
+  const isForWhom = head.includes(' for ') || head.startsWith('For ')
+  const argued = {
+    price: [[prices, ...told, ...open, step]],
+    facts: [
+      [...first, ...diverse(desk, [...told, ...open, ...conditions, step], step)],
+      [...first, ...told, prices, ...open, step],
+    ],
+    people: [
+      [
+        ...first,
+        ...diverse(
+          desk,
+          [...(isForWhom ? [] : [lists]), ...open, ...later, ...conditions, step],
+          step,
+        ),
+      ],
+      [...(isForWhom ? [] : [lists]), ...open, prices, ...later, step],
+    ],
+  }[argument]
+  const texts = [...argued, [open.flat(), prices, step], [prices, step]].map((parts) =>
+    filled(desk, at, parts, { maximum, besides: head, enough: Math.round(maximum * 0.72) }),
+  )
+  const longest = texts.toSorted((a, b) => b.length - a.length)
+  const good = texts.filter((text) => text.length >= maximum * 0.45)
+  const usable = [...good, ...longest].filter((text) => text.length >= fewest)
   return (
-    desk.pick(at, plainBodies(desk), maximum) ?? 'Send a question and read the answer by email.'
+    firstPicked(desk, at, usable) ??
+    desk.pick(at, plainBodies(desk), maximum) ??
+    'Send a question and read the answer first.'
   )
 }
 
-function plainBodies(desk: Desk): string[] {
-  const { name } = desk.facts
-  const { topic } = desk.words
+/** A body shorter than this says nothing. */
+const fewest = 24
+
+/** What is sold as a sentence, in the ways that differ by more than a word. */
+function openings(desk: Desk): string[] {
+  const { facts } = desk
+  const things = shortThings(facts)
+  const placed = placedThing(facts)
+  const who = facts.audiences.filter(({ isPersonal }) => !isPersonal).map(({ text }) => text)
+  const ways = [
+    ...names(desk),
+    ...(placed === null ? [] : [`${facts.name}: ${lowerStart(placed)}`]),
+    ...things.flatMap((thing) => [
+      `${thing} with ${facts.name}`,
+      ...who.map((people) => `${thing} for ${people}`),
+    ]),
+  ]
+  return ways.map((way) => sentence(way))
+}
+
+/** The owner's facts, each alone; on Google, short labels share a sentence, so that the two read differently. */
+function toldFacts({ facts }: Desk, platform: AdPlatform): string[][] {
+  const strong = strongStatements(facts)
+  const single = strong.map(({ text }) => [sentence(text)])
+  if (platform === 'facebook') return single
+  const labels = strong.filter(
+    ({ form, text }) => form === 'label' && text.length < 44 && !/[;:.]/u.test(text),
+  )
+  const pairs = labels.flatMap((label, index) => {
+    const next = labels[index + 1]
+    return next === undefined || index % 2 === 1
+      ? []
+      : [[sentence(`${label.text}, ${lowerStart(next.text)}`), sentence(label.text)]]
+  })
+  return [...pairs, ...single]
+}
+
+/** Sentences that no other ad has used come first; the step stays last. */
+function diverse(
+  desk: Desk,
+  parts: readonly (readonly string[])[],
+  step: readonly string[],
+): (readonly string[])[] {
+  const isNew = (part: readonly string[]) => part.every((text) => desk.timesSaid(text) < 2)
+  const said = parts.filter((part) => part !== step)
+  return [...said.filter(isNew), ...said.filter((part) => !isNew(part)), step]
+}
+
+/** The price with its conditions, or with a word on where they stand. */
+function priceLines({ facts }: Desk, platform: AdPlatform): string[] {
+  const { offer, name } = facts
+  if (offer === null) return []
+  if (offer.isQuoted) return [sentence(offer.full)]
+  const [thing] = shortThings(facts)
+  const named = [...(thing === undefined ? [] : [thing]), name]
+  return offer.shorts.flatMap(({ text, isWhole }) => {
+    const whole = sentence(text)
+    const led = named
+      .filter((label) => !text.toLowerCase().includes(label.toLowerCase()))
+      .map((label) => `${label}: ${lowerStart(whole)}`)
+    const ways =
+      platform === 'facebook'
+        ? [...led, whole, `Price: ${lowerStart(whole)}`]
+        : [whole, `Price: ${lowerStart(whole)}`, ...led]
+    return isWhole ? ways : [...ways.map((line) => `${line} Terms apply.`), ...ways]
+  })
+}
+
+function plainBodies({ facts: { name } }: Desk): string[] {
   return [
-    `Questions about ${topic}? Ask ${name}.`,
-    `${capitalised(topic)} ${byName(desk)}.`,
-    `${name}: ${topic}.`,
-    `Send a question to ${name} and read the answer by email.`,
+    `Send a question to ${name} and read the answer.`,
     `A short form, and your question is with ${name}.`,
     'A short form, and your question is on its way.',
     'Read what is offered, then ask what you want to know.',
   ]
 }
 
-function offerAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
-  const isPriceFirst = desk.choice.fraction(`${place.platform} offer head`) < 0.3
-  // The headline may only hold an offer that is whole by itself.
-  const whole = parts.offers.slice(0, 1)
-  const heads = isPriceFirst ? [...whole, ...parts.heads] : [...parts.heads, ...whole]
-  const head = headline(desk, place, heads)
-  const attempts = whole.includes(head)
-    ? [
-        [one(parts.opens), more(parts.facts), more(parts.steps)],
-        [one(parts.facts), more(parts.steps)],
-      ]
-    : [
-        [one(parts.opens), one(parts.priced), more(parts.steps)],
-        [one(parts.priced), more(parts.facts), more(parts.steps)],
-        [one(parts.priced)],
-        ...(parts.priced.length > 0
-          ? []
-          : [[one(parts.opens), more(parts.facts), more(parts.steps)]]),
-      ]
-  return { headline: head, body: body(desk, place, head, attempts) }
-}
-
-function factAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
-  const head = headline(desk, place, [
-    ...parts.strong,
-    ...desk.shuffled(`${place.platform} heads`, parts.heads),
-  ])
-  const attempts = [
-    [one(parts.facts), one(parts.opens), more(parts.steps)],
-    [one(parts.opens), one(parts.facts), more(parts.steps)],
-    [one(parts.facts), more(parts.facts), more(parts.steps)],
-    [one(parts.opens), more(parts.steps)],
-    [one(parts.priced), more(parts.steps)],
-  ]
-  const turned = desk.choice.fraction(`${place.platform} fact order`) < 0.5
-  return {
-    headline: head,
-    body: body(desk, place, head, turned ? attempts : [...attempts.slice(1, 2), ...attempts]),
+/** In the given order; a text that repeats a sentence is still better than one that says nothing. */
+function firstPicked(desk: Desk, at: string, texts: readonly string[]): string | null {
+  for (const text of texts) {
+    const picked = desk.pick(at, [text])
+    if (picked !== null) return picked
   }
-}
-
-function peopleAd(desk: Desk, parts: AdParts, place: AdPlace): AdText {
-  const { service } = desk.facts.product
-  const short = service === null ? null : capitalised(service.text)
-  const topic = desk.facts.isTradeNamed ? capitalised(desk.facts.trade.topic) : null
-  const named = [short, topic]
-    .filter((thing) => thing !== null)
-    .flatMap((thing) => parts.people.map((people) => `${thing} for ${people}`))
-  const heads = [...named, ...parts.strong, ...parts.heads]
-  const head = headline(desk, place, heads)
-  const later = [...parts.facts.slice(1), ...parts.facts.slice(0, 1)]
-  const isSaid = head.includes(' for ')
-  const attempts = [
-    ...(isSaid ? [] : [[one(parts.welcomes), one(later), more(parts.steps)]]),
-    [one(parts.opens), one(later), more(parts.steps)],
-    [more(parts.welcomes), one(later), more(parts.steps)],
-    [one(parts.welcomes), more(parts.opens), more(parts.steps)],
-    [one(parts.opens), more(parts.priced), more(parts.steps)],
-    [one(later), more(parts.steps)],
-  ]
-  return { headline: head, body: body(desk, place, head, attempts) }
-}
-
-function one(choices: readonly string[]): Part {
-  return { choices }
-}
-
-function more(choices: readonly string[]): Part {
-  return { choices, isOptional: true }
+  return null
 }

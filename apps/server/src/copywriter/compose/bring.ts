@@ -16,7 +16,7 @@ export function thingsToBring({ facts, shuffled }: Desk): string[] {
     open.filter(
       (thing) =>
         !isSaid(
-          facts.product.details.map(({ text }) => text),
+          facts.statements.map(({ text }) => text),
           thing,
         ),
     ),
@@ -45,7 +45,7 @@ const wrong = /\b(?:not allowed|no )/iu
 export function composeBring(desk: Desk): BringCopy | undefined {
   const { facts, passes } = desk
   if (!facts.isTradeNamed) return undefined
-  const own = facts.product.details
+  const own = facts.statements
     .filter(({ text }) => ownBring.test(text) && !wrong.test(text))
     .map(({ text }) => text)
   const isCold = /\bwinter|snow|ice\b|lapland|arctic|january|february|december\b/iu.test(

@@ -6,13 +6,12 @@ import type { BriefKnowledge } from '../lint/brief-knowledge.ts'
 import { sentenceKeys } from '../lint/lint-copy.ts'
 import { lintText } from '../lint/text-rules.ts'
 import { tones } from '../tones/index.ts'
-import type { Tone, ToneWords } from '../tones/index.ts'
+import type { Tone } from '../tones/index.ts'
 
 /** Where one funnel is written: its facts, its tone, its choices, and a memory of what was said. */
 export type Desk = {
   facts: Facts
   tone: Tone
-  words: ToneWords
   choice: SeededChoice
   /** The first candidate an editor would pass, said nowhere before if possible. */
   pick: (place: string, candidates: readonly (string | null)[], maximum?: number) => string | null
@@ -26,7 +25,6 @@ export type Desk = {
 
 export function createDesk(facts: Facts, passes: Reader, choice: SeededChoice): Desk {
   const tone = tones[facts.tone]
-  const words = toneWords(facts, choice)
   const said = new Map<string, number>()
   const taken = new Set<string>()
   // With the name as it stands and as one word: a short sentence may count only by either.
@@ -58,7 +56,6 @@ export function createDesk(facts: Facts, passes: Reader, choice: SeededChoice): 
   return {
     facts,
     tone,
-    words,
     choice,
     pick,
     passes,
@@ -85,24 +82,4 @@ export function createReader(known: BriefKnowledge): Reader {
 /** Texts of one group, such as the Google headlines, must differ. */
 function groupKey(place: string, text: string): string {
   return `${place.replace(/\[\d+\]/u, '')} ${plainWords(text).join(' ')}`
-}
-
-function toneWords(facts: Facts, choice: SeededChoice): ToneWords {
-  const [first = 'what you are looking for', second = 'what matters most to you'] = choice.shuffled(
-    'tell',
-    facts.trade.tell,
-  )
-  return { ...facts.voice, name: facts.name, topic: topicOf(facts, choice), first, second }
-}
-
-/** What one writes 'about': the owner's own words where they are short, else the trade's. */
-function topicOf({ product, trade, isTradeNamed }: Facts, choice: SeededChoice): string {
-  const service = product.service
-  if (service === null || service.text.split(' ').length > 4 || service.text.length > 34)
-    return trade.topic
-  const needsThe =
-    service.number === 'one' ||
-    /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(service.text)
-  const own = needsThe ? `the ${service.text}` : service.text
-  return isTradeNamed && choice.fraction('topic') < 0.35 ? trade.topic : own
 }

@@ -1,42 +1,221 @@
 import type { GeneratedContent } from '@wildpath/contract'
 
+import { plainWords } from '../brief/echo.ts'
+import { sentence } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
-import { questionsOfFacts } from './faq-of-facts.ts'
-import { questionsOfTrade, subjectOf } from './faq-of-trade.ts'
-import type { Draft } from './faq-writer.ts'
+import { inVoice, lettersFor } from './letters-for.ts'
+import { isAgainst } from './situation.ts'
 
 export type Question = NonNullable<GeneratedContent['landing_page']['faq']>[number]
 
-const enough = { fewest: 3, factsMost: 5, most: 6 } as const
+const enough = { fewest: 3, most: 6, withTrade: 5 } as const
 
-/**
- * Three to six questions in a guest's words: first what the owner's own facts answer, then what is true
- * of any such business. What only the owner knows is not guessed.
- */
+/** What guests ask, and the owner's own words that answer it. */
+type Topic = {
+  subject: string
+  asks: readonly string[]
+  sign: RegExp
+  unless?: RegExp
+  isOfOffer?: boolean
+}
+
+const topics: readonly Topic[] = [
+  {
+    subject: 'included',
+    asks: ['What is included?', 'What is in the price?', 'What comes with it?'],
+    sign: /\b(?:included|includes?|including|provided|supplied|lent|in the price|comes? with|come with)\b/iu,
+    unless: /\bnot (?:included|provided|supplied|in the price)|\bextra\b/iu,
+  },
+  {
+    subject: 'excluded',
+    asks: ['What is not included?', 'What costs extra?', 'What do I pay besides?'],
+    sign: /\bnot (?:included|provided|supplied|in the price)\b|\bextra\b/iu,
+  },
+  {
+    subject: 'swim',
+    asks: ['Do I have to be able to swim?', 'Must I be a swimmer?'],
+    sign: /\bswim(?:mers?)?\b(?! ?(?:wear|suit|ming pool))/iu,
+    unless: /\bcold|pool\b/iu,
+  },
+  {
+    subject: 'age',
+    asks: ['What about age?', 'Which ages is it for?'],
+    sign: /\b(?:minimum age|min(?:imum)? \d+ years|from age|ages? \d+|aged \d+|\d+ years and (?:up|over)|over \d+|under \d+(?= years|s?$)|adults[- ]only)\b/iu,
+  },
+  {
+    subject: 'kids',
+    asks: ['What about children?', 'Can children come too?'],
+    sign: /\b(?:kids|children)\b.*\b(?:welcome|from|under|can|need|free)\b|\b(?:no|not for) (?:kids|children|babies)\b/iu,
+  },
+  {
+    subject: 'first',
+    asks: ['Do I need any experience?', 'Is it for beginners?', 'What should I be able to do?'],
+    sign: /\b(?:no experience|experience (?:is )?(?:needed|required|necessary)|beginners?|all levels|you have to know|no previous)\b/iu,
+  },
+  {
+    subject: 'group',
+    asks: ['How many people take part?', 'How big are the groups?', 'How many are we?'],
+    sign: /\b(?:groups? of|at most \d+ (?:people|persons|guests|riders|climbers|students|kids|pupils|paddlers)|\d+ (?:people|persons|guests) at most|never more than \d+|private groups?|one[- ]to[- ]one|ratio)\b/iu,
+  },
+  {
+    subject: 'length',
+    asks: ['How long does it take?', 'How much time should I plan?'],
+    sign: /^(?:about |it takes |the \p{L}+ is )?(?:[\d.–]+|one|two|three|four|half)(?: to [\d.]+)?[ -](?:hours?|minutes?|days?)\b|\b\d+[- ]minute (?:sessions?|lessons?)\b|\bsessions? (?:of|last)\b/iu,
+  },
+  {
+    subject: 'open',
+    asks: ['When are you open?', 'What are the opening times?'],
+    sign: /^open\b|\bopen (?:from|daily|all|every|until|thu|fri|sat|sun|mon|\d)|^closed\b|\bwe are closed\b/iu,
+  },
+  {
+    subject: 'season',
+    asks: ['At what time of year does it run?', 'Which months are possible?'],
+    sign: /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u,
+    unless: /\b(?:book|price|off|valid|until|member)\b/iu,
+  },
+  {
+    subject: 'language',
+    asks: ['Which languages are spoken?', 'In which language is it?'],
+    sign: /\b(?:English|Spanish|German|French|Dutch|Italian|Portuguese|Russian)\b(?! (?:food|breakfast|riding|style))/u,
+  },
+  {
+    subject: 'access',
+    asks: ['How do we get there?', 'What about getting there?'],
+    sign: /\b(?:pick-?up|picked up|transfers?|parking|on foot|meeting point|we meet|starts? (?:in|at)|meeting place)\b/iu,
+    unless: /\bnot included|\bextra\b/iu,
+  },
+  {
+    subject: 'food',
+    asks: ['Is there something to eat?', 'What about food?'],
+    sign: /\b(?:breakfast|lunch|dinner|picnic|snacks?|half board|full board|meals?)\b/iu,
+  },
+  {
+    subject: 'dogs',
+    asks: ['Can my dog come?', 'What about dogs?'],
+    sign: /\bdogs?\b.*\b(?:ok|welcome|allowed|lead|only|free|not)\b|\bno dogs\b/iu,
+  },
+  {
+    subject: 'weather',
+    isOfOffer: true,
+    asks: ['What about the weather?', 'What about bad weather?'],
+    sign: /\b(?:weather|rain(?!bow)|wind\b|cloudy|water is too high|storms?)\b/iu,
+    unless: /\bwind ?foil/iu,
+  },
+  {
+    subject: 'cancel',
+    isOfOffer: true,
+    asks: [
+      'What about changes and refunds?',
+      'What if it has to be called off?',
+      'How is cancelling handled?',
+    ],
+    sign: /\b(?:cancel\w*|refunds?|change(?:d)? (?:the )?dates?|dates can be changed|swap date)\b/iu,
+  },
+  {
+    subject: 'deposit',
+    isOfOffer: true,
+    asks: ['Is there a deposit?', 'Do I pay something beforehand?'],
+    sign: /\bdeposit\b|\bupfront\b/iu,
+  },
+]
+
+/** Three to six questions in a guest's words: first those that the owner's words answer, then the trade's. */
 export function composeFaq(desk: Desk): Question[] | undefined {
+  const { facts } = desk
+  const lines = facts.statements.map(({ text }) => text)
+  const terms =
+    facts.offer === null || facts.offer.isQuoted
+      ? []
+      : facts.offer.lines.filter((line) => line.length < 160)
+  const used = new Set<string>()
   const found: Question[] = []
-  const add = (draft: Draft | null) => {
-    const question = draft?.questions.find(
-      (text) => text.length <= 130 && desk.passes('faq[0].question', text),
+  for (const { asks, sign, unless, isOfOffer = false } of topics) {
+    const own = [...lines, ...(isOfOffer ? terms : [])]
+      .filter((line) => !used.has(line) && sign.test(line) && unless?.test(line) !== true)
+      .slice(0, 2)
+    const answer = own.map((line) => sentence(line)).join(' ')
+    const [question = ''] = desk.shuffled('ask', asks)
+    if (
+      own.length === 0 ||
+      found.length >= enough.most ||
+      answer.length > 320 ||
+      !passes(desk, question, answer)
     )
-    if (draft === null || question === undefined || draft.answer.length > 400) return
-    if (!desk.passes('faq[0].answer', draft.answer) || isKnown(found, question, draft.answer))
-      return
-    found.push({ question, answer: draft.answer })
+      continue
+    own.forEach((line) => used.add(line))
+    found.push({ question, answer })
   }
-  for (const write of questionsOfFacts) if (found.length < enough.factsMost) add(write(desk))
-  const most = Math.min(enough.most, Math.max(4, found.length + 1))
-  for (const draft of questionsOfTrade(desk)) if (found.length < most) add(draft)
+  const asked = found.map(({ question, answer }) => `${question} ${answer}`)
+  for (const draft of questionsOfTrade(desk)) {
+    const isOpen =
+      found.length < Math.max(enough.withTrade, Math.min(enough.most, asked.length + 1))
+    if (
+      isOpen &&
+      !touches(
+        draft,
+        [...asked, ...lines, ...terms],
+        `${facts.trade.topic} ${facts.trade.booking.many}`,
+      ) &&
+      passes(desk, draft.question, draft.answer)
+    )
+      found.push(draft)
+  }
   return found.length < enough.fewest ? undefined : found
 }
 
-/** The same subject, or one answer inside the other. */
-function isKnown(found: readonly Question[], question: string, answer: string): boolean {
-  const subject = subjectOf(question)
-  return found.some(
-    (other) =>
-      (subject !== null && subjectOf(other.question) === subject) ||
-      other.answer.includes(answer) ||
-      answer.includes(other.answer),
+function passes(desk: Desk, question: string, answer: string): boolean {
+  return (
+    question.length <= 130 &&
+    desk.passes('faq[0].question', question) &&
+    desk.passes('faq[0].answer', answer)
+  )
+}
+
+/** Questions that anyone of this trade is asked, with answers true of any such business. */
+function questionsOfTrade(desk: Desk): Question[] {
+  const { facts } = desk
+  if (!facts.isTradeNamed) return []
+  const open = lettersFor(facts).questions.filter(
+    ({ question, answer }) => !isAgainst(facts, `${question} ${answer}`),
+  )
+  return desk.shuffled('faq', open).map(({ question, answer }) => ({
+    question: inVoice(question, facts.voice),
+    answer: inVoice(answer, facts.voice),
+  }))
+}
+
+/** What each kind of question is about; the owner's word on it outweighs the trade's. */
+const subjects: readonly RegExp[] = [
+  /\b(?:price|cost|pay|fee|expensive|book|settle|fix(?:ed)?)\b/iu,
+  /\bincluded?|provided\b/iu,
+  /\bswim/iu,
+  /\b(?:never|first time|beginners?|experience|before|skill|good at|fit enough|fit must|fitness|level|how fit)\b/iu,
+  /\b(?:child(?:ren)?|kids|aged?)\b/iu,
+  /\b(?:weather|rain|storm|wind|cancel|call(?:ed)? off)\b/iu,
+  /\b(?:season|month|time of year|when)\b/iu,
+  /\b(?:wear|bring|pack|clothes|kit|gear|equipment)\b/iu,
+  /\b(?:eat|food|allerg|vegetarian|vegan|meals?)\b/iu,
+  /\bdogs?\b/iu,
+  /\b(?:licen[cs]e|permit)\b/iu,
+]
+
+/** Whether the question stands on a subject that is spoken of already. */
+function touches({ question, answer }: Question, said: readonly string[], topic: string): boolean {
+  const text = said.join('. ')
+  const words = plainWords(question).filter((word) => word.length > 5)
+  const known = plainWords(text)
+  // 'Ask us about the helmet' where the owner has spoken of helmets.
+  const isAsked = plainWords(answer.slice(answer.search(/\bask\b/iu))).some(
+    (word) =>
+      word.length > 5 &&
+      !topic.includes(word.slice(0, 5)) &&
+      known.some((one) => one.startsWith(word.slice(0, -1))),
+  )
+  return (
+    (/\bask\b/iu.test(answer) && isAsked) ||
+    subjects.some((sign) => sign.test(question) && sign.test(text)) ||
+    said.some(
+      (line) => words.filter((word) => line.toLowerCase().includes(word.slice(0, -1))).length > 2,
+    )
   )
 }

@@ -16,17 +16,17 @@ const needs: Record<PageGoal, readonly string[]> = {
   lessons: ['Your level so far', 'Preferred date'],
   quote: ['What do you need?', 'When is it needed?'],
   visit: ['When would you like to come?'],
-  purchase: ['What are you looking for?'],
+  purchase: ['What would you like to order?'],
   enquiry: ['What would you like to know?'],
 }
 
 /** Name, email and at most three questions: what this owner needs to answer well, and no more. */
 export function composeFields(desk: Desk): string[] {
-  const { tone, trade } = desk.facts
+  const { tone, trade, isTradeNamed } = desk.facts
   const isFormal = tone === 'professional' || tone === 'luxury'
   const contact = isFormal ? ['Full name', 'Email address'] : ['Your name', 'Email']
   const goal = composeGoal(desk.facts)
-  const questions = ownQuestion(desk, goal) ?? chosen(goal, trade.fields)
+  const questions = ownQuestion(desk, goal) ?? chosen(goal, isTradeNamed ? trade.fields : [])
   const room = questions.slice(0, 3)
   const extra = room.length < 3 ? extraQuestion(desk, room) : null
   return [...contact, ...room, ...(extra === null ? [] : [extra])]
@@ -38,6 +38,7 @@ function chosen(goal: PageGoal, fields: readonly string[]): readonly string[] {
   const hasCount = fields.some((label) => isCount.test(label))
   if (goal === 'booking') return hasDate && (hasCount || fields.length > 1) ? fields : needs.booking
   if (goal === 'lessons') return hasDate ? fields : needs.lessons
+  if (goal === 'quote' && fields.length === 0) return needs.quote
   if (goal === 'stay' || goal === 'rental') return needs[goal]
   return fields.length > 0 ? fields : needs[goal]
 }
@@ -70,7 +71,7 @@ function ownQuestion(desk: Desk, goal: PageGoal): readonly string[] | null {
 
 /** One thing more that follows from what this owner offers. */
 function extraQuestion({ facts }: Desk, asked: readonly string[]): string | null {
-  const options = lengthsToChoose(facts.offer?.full ?? '')
+  const options = lengthsToChoose(facts.offer?.lines[0] ?? '')
   if (options !== null) return options
   const said = saidBy(facts)
   const fitting = extras.find(([sign, label]) => sign.test(said) && !asked.includes(label))

@@ -1,7 +1,8 @@
+import type { Industry } from '@wildpath/contract'
 import type { PageGoal } from '@wildpath/page/document'
 
 import type { Facts } from '../brief/read-brief.ts'
-import { saidBy } from './situation.ts'
+import { outdoorTrades } from '../ontology/index.ts'
 
 const byTrade: Readonly<Record<string, PageGoal>> = {
   'lodge': 'stay',
@@ -39,20 +40,41 @@ const teaching =
 const sleeping =
   /\b(?:cabins?|cottages?|chalets?|rooms|lodges?|half board|bell tents?|yurts?|campsites?|self[- ]catering)\b/iu
 
-/** What the owner wants of a visitor, read from what is sold and only then from the trade. */
-export function composeGoal(facts: Facts): PageGoal {
-  const service = facts.product.service?.text ?? ''
-  if (renting.test(service) && facts.trade.key !== 'saas') return 'rental'
-  // A hut, a lodge or a camp on the way does not make a guide an innkeeper.
-  if (sleeping.test(service) && (!facts.isTradeNamed || byTrade[facts.trade.key] === 'stay'))
-    return 'stay'
-  const byKey =
-    facts.isTradeNamed || facts.trade.key !== 'outing' ? byTrade[facts.trade.key] : undefined
-  if (byKey !== undefined) return byKey
-  if (teaching.test(service)) return isOutdoorLesson(facts) ? 'lessons' : 'booking'
-  return service === '' && !facts.isTradeNamed ? 'enquiry' : 'booking'
+const repairing =
+  /\b(?:repairs?|mend|fix|servic(?:e|ing)|tun(?:e|ing)|restor\w+|install\w*|quote|quotes|catering|cater|removals?|move houses|sweeping|sweep|plumb\w*|drains?|fitting|renovations?|renos|roof\w*|cleaning|painting|gardening|carpent\w*|join(?:er|ery)|electric\w*)\b/iu
+const visiting =
+  /\b(?:range|museum|gardens?|market|shop|store|cafe|bar|pub|observatory|playground|rink|course)\b/iu
+const going =
+  /\b(?:trips?|tours?|experiences?|flights?|rides?|walks?|hikes?|treks?|cruises?|safaris?|excursions?|expeditions?|days|sessions?|hunts?|dives?|charters?|watching|rafting|climbing|hunting|riding|sailing|diving|paddling|kayaking|yoga)\b/iu
+const byIndustry: Readonly<Partial<Record<Industry, PageGoal>>> = {
+  'ecommerce': 'purchase',
+  'restaurant': 'visit',
+  'education': 'lessons',
+  'lodging': 'stay',
+  'outdoor-adventure': 'booking',
+  'guiding': 'booking',
+  'water-sports': 'booking',
+  'climbing': 'booking',
 }
 
-function isOutdoorLesson(facts: Facts): boolean {
-  return !/\btours?\b|\btrips?\b/iu.test(facts.product.service?.text ?? '') && saidBy(facts) !== ''
+/** What the owner wants of a visitor, read from what is sold, then from the trade, then from the industry. */
+export function composeGoal(facts: Facts): PageGoal {
+  const { thing, deed } = facts.offering
+  const sold = [thing?.text ?? '', deed?.verb ?? '', deed?.object ?? ''].join(' ')
+  if (renting.test(sold) && facts.trade.key !== 'saas') return 'rental'
+  const told = facts.statements.slice(0, 3).map(({ text }) => text)
+  if (repairing.test(sold) || (thing === null && repairing.test(told.join('. ')))) return 'quote'
+  if (!facts.isTradeNamed && visiting.test(sold)) return 'visit'
+  // A hut, a lodge or a camp on the way does not make a guide an innkeeper.
+  if (sleeping.test(sold) && (!facts.isTradeNamed || byTrade[facts.trade.key] === 'stay'))
+    return 'stay'
+  const byKey = facts.isTradeNamed ? byTrade[facts.trade.key] : undefined
+  if (byKey !== undefined) return byKey
+  if (teaching.test(sold)) return /\btours?\b|\btrips?\b/iu.test(sold) ? 'booking' : 'lessons'
+  if (facts.isTradeNamed && isOutdoor(facts)) return 'booking'
+  return byIndustry[facts.industry] ?? (going.test(sold) ? 'booking' : 'enquiry')
+}
+
+function isOutdoor({ trade }: Facts): boolean {
+  return outdoorTrades.includes(trade)
 }

@@ -1,145 +1,150 @@
-import type { Detail } from '../brief/details.ts'
-import { plainWords } from '../brief/echo.ts'
+import type { Statement } from '../brief/statements.ts'
 import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
+import { looksOrdinary } from '../grammar/common-words.ts'
+import { placeNames } from '../grammar/word-lists.ts'
 import { pageTones } from '../tones/index.ts'
-import { tailOf } from './ad-sentences.ts'
 import type { Desk } from './desk.ts'
-import { invitation, offeredThing } from './sold-thing.ts'
-import { fitParts } from './fit.ts'
-import { inlineOffer, shortOffers } from './offer-lines.ts'
+import { fill, isSaidIn } from './fill.ts'
+import { headlineFacts, strongStatements } from './pool.ts'
+import { namedDeed, ownDeed, placedThing, shortThings } from './thing.ts'
 
+/** For the middle of a sentence; a name keeps its capital. */
 export function lowerStart(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? []
+  if (placeNames.has(first.toLowerCase()) || !(looksOrdinary(first) || /(?:ed|s|ly)$/u.test(first)))
+    return text
+  return /^\p{Lu}\p{Ll}+(?:[\s-](?:\p{Ll}|[\d$£€])|$|,)/u.test(text) || text.startsWith('A ')
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 }
 
-/** A short fact of things, fit to stand behind the thing in a headline. */
-export function headlineFacts(facts: readonly Detail[]): Detail[] {
-  return facts
-    .filter(
-      ({ form, text, kind }) =>
-        form === 'noun' &&
-        !/^(?:every|each|from|in|on|by|half|full|back|after|before|if|ratio|shoot|sleeps|\d[\d.–]* (?:minutes|hours|weeks|days|sessions))\b/iu.test(
-          text,
-        ) &&
-        kind !== 'limit' &&
-        kind !== 'season' &&
-        text.length <= 46 &&
-        !/[:;()]/u.test(text) &&
-        text.split(' ').length > 1,
-    )
-    .slice(0, 3)
+/** 'Flowers near Asheville for people in Asheville' says its place twice. */
+export function sharesName(one: string, other: string): boolean {
+  const names: readonly string[] = one.match(/(?<= )\p{Lu}\p{L}+/gu) ?? []
+  return names.some((name) => other.includes(name))
 }
 
-/** The headline: what is sold and where or for whom, with the strongest fact where it fits. */
-export function composeHeadline(desk: Desk, facts: readonly Detail[]): string {
-  const { audiences, name, isTradeNamed, trade, tone } = desk.facts
-  const thing = offeredThing(desk)
-  const go = invitation(desk)
-  const isLively = tone === 'fun' || tone === 'bold'
-  const base = isLively && go !== null && desk.choice.fraction('go') < 0.5 ? go : (thing ?? go)
-  const withFact =
+const comfortable = { fewest: 18, most: 76 } as const
+
+/** The headline: what is sold, where, and for whom or with what, as far as there is room. */
+export function composeHeadline(desk: Desk): string {
+  const { facts } = desk
+  const { audiences, name, offering, offer } = facts
+  const placed = placedThing(facts)
+  const thing = offering.thing === null ? null : capitalised(offering.thing.text)
+  const tails = headlineFacts(strongStatements(facts)).slice(0, 3)
+  const withTail = (base: string | null) =>
     base === null
       ? []
-      : headlineFacts(facts).flatMap((fact) => {
-          const tail = tailOf(desk, base, fact)
-          return tail === null ? [] : [`${base}${tail}`]
-        })
-  const forWhom =
-    thing === null || audiences[0] === undefined ? null : `${thing} for ${audiences[0].text}`
-  const clause = facts.find(
-    ({ form, text }) =>
-      form === 'clause' &&
-      text.length <= 72 &&
-      /^(?:we|I|you) /iu.test(text) &&
-      !/\bnot\b|n't\b/u.test(text),
+      : tails
+          .filter(({ text }) => !isSaidIn(text, base))
+          .map((fact) => `${base}, ${lowerStart(fact.text)}`)
+  const [first] = audiences
+  const forWhom = (base: string | null) =>
+    base === null ||
+    first === undefined ||
+    first.text.length > 44 ||
+    / for /u.test(base) ||
+    sharesName(base, first.text)
+      ? []
+      : [`${base} for ${first.text}`]
+  const turned =
+    thing === null || offering.place === null
+      ? []
+      : [`${capitalised(offering.place)}: ${offering.thing?.text}`]
+  const isForWhom = desk.choice.fraction('headline') < 0.4
+  const deeds = [ownDeed(facts), namedDeed(facts)]
+    .filter((deed) => deed !== null)
+    .flatMap((deed) =>
+      offering.place === null || deed.length > 46 ? [deed] : [`${deed} ${offering.place}`, deed],
+    )
+  const wanted = [
+    ...(isForWhom ? forWhom(placed) : withTail(placed)),
+    ...(isForWhom ? withTail(placed) : []),
+    placed,
+    ...forWhom(thing),
+    ...withTail(thing),
+    ...turned,
+    ...deeds,
+  ].filter(
+    (text) => text !== null && text.length >= comfortable.fewest && text.length <= comfortable.most,
   )
-  const good = [...withFact, forWhom, thing, go].filter(
-    (text) => text !== null && text.length >= 22 && text.length <= 76,
-  )
-  const isAudienceFirst = desk.choice.fraction('headline kind') < 0.3
-  const ordered = isAudienceFirst ? [forWhom, ...good] : good
   const reserve = [
-    forWhom,
-    thing === null || name.length > 30 ? null : `${thing}, with ${name}`,
+    thing === null ? null : `${thing} with ${name}`,
     thing,
-    go,
-    clause === undefined ? null : clause.text,
-    isTradeNamed ? `${trade.go} with ${name}` : null,
-    isTradeNamed ? `${capitalised(trade.topic)} with ${name}` : null,
-    desk.facts.offer === null || desk.facts.offer.kind === 'quoted'
+    ...shortThings(facts),
+    ...deeds,
+    ...facts.statements
+      .filter(({ form, text, order }) => form === 'sentence' && order === 0 && text.length <= 80)
+      .map(({ text }) => text),
+    offer === null || offer.isQuoted
       ? null
-      : `${name}: ${lowerStart(shortOffers(desk).at(-1) ?? '')}`,
+      : `${name}: ${lowerStart(offer.shorts.at(-1)?.text ?? '')}`,
+    facts.isTradeNamed ? `${capitalised(facts.trade.topic)} with ${name}` : null,
+    ...strongStatements(facts)
+      .filter(({ text }) => text.length < 60)
+      .map(({ text }) => `${name}: ${lowerStart(text)}`),
     `Ask ${name} a question`,
   ]
-  const fitting = ordered.filter((text) => text === null || text.length <= 76)
-  return desk.pick('headline', [...fitting, ...reserve], 96) ?? 'Ask a question'
+  return desk.pick('headline', [...wanted, ...reserve], 96) ?? 'Ask a question'
 }
 
-/** The line below: for whom and what it costs, in the order of the tone; every condition with it. */
+/** The line below: for whom, what it costs with its conditions, and the strongest fact where there is room. */
 export function composeSubheadline(desk: Desk, headline: string): string {
-  const { product } = desk.facts
-  const tone = pageTones[desk.facts.tone]
+  const { facts } = desk
   const people = peopleLines(desk, headline)
-  const offer = offerLines(desk)
-  const [isPeopleFirst = true] = desk.shuffled('sub order', tone.peopleFirst)
-  const parts = isPeopleFirst ? [people, offer] : [offer, people]
-  const required = parts.filter((choices) => choices.length > 0).map((choices) => ({ choices }))
-  const details = product.details
-    .filter(({ kind }) => kind !== 'limit')
-    .slice(0, 3)
-    .map(({ text }) => sentence(text))
-  const fact =
-    required.length < 2 && details.length > 3 ? [{ choices: details, isOptional: true }] : []
-  const thing = offeredThing(desk)
-  const bare = thing === null || headline.includes(thing) ? [] : [sentence(thing)]
-  const space = { besides: headline }
+  const price = offerSentences(desk)
+  const strong = strongStatements(facts).map(({ text }) => [sentence(text)])
+  const where = placeLine(desk, headline)
+  const isPeopleFirst = pageTones[facts.tone].peopleFirst.includes(true)
+  const required = isPeopleFirst ? [people, price] : [price, people]
+  const parts = [...where, ...required, ...strong.slice(0, 4)]
   return (
-    fitParts(desk, 'subheadline', [...required, ...fact], { ...space, maximum: 228 }) ??
-    fitParts(desk, 'subheadline', [{ choices: offer }], { ...space, maximum: 228 }) ??
-    fitParts(desk, 'subheadline', [{ choices: people }], { ...space, maximum: 228 }) ??
-    fitParts(desk, 'subheadline', [{ choices: [...bare, ...details] }], {
-      ...space,
-      maximum: 228,
-    }) ??
-    fitParts(desk, 'subheadline', required, { ...space, maximum: 390 }) ??
+    longEnough(
+      fill(desk, 'subheadline', parts, { maximum: 215, besides: headline, enough: 130 }),
+    ) ??
+    fill(desk, 'subheadline', [price, ...parts], { maximum: 228, besides: headline }) ??
     desk.pick('subheadline', [
-      `Send ${desk.words.object} your question about ${desk.words.topic} by email.`,
-      `Send ${desk.words.object} your question by email.`,
+      ...price.map((line) => `${facts.name}: ${lowerStart(line)}`),
+      ...limitsOf(facts.statements),
+      `Send ${facts.voice.object} your question first.`,
     ]) ??
-    `Send ${desk.words.object} your question.`
+    `Send ${facts.voice.object} your question.`
   )
 }
 
-/** The whole offer, then its first promise with what limits it. */
-function offerLines({ facts: { offer, product } }: Desk): string[] {
+function longEnough(text: string | null): string | null {
+  return text === null || text.length < 12 ? null : text
+}
+
+function limitsOf(statements: readonly Statement[]): string[] {
+  return statements.filter(({ text }) => text.length > 20).map(({ text }) => sentence(text))
+}
+
+/** Where it is, when the headline had no room for it. */
+function placeLine({ facts: { offering } }: Desk, headline: string): string[][] {
+  const { place, thing } = offering
+  if (place === null || headline.toLowerCase().includes(place.toLowerCase())) return []
+  return thing === null || headline.toLowerCase().includes(thing.text.toLowerCase())
+    ? [[sentence(capitalised(place))]]
+    : [[sentence(capitalised(`${thing.text} ${place}`))]]
+}
+
+/** The first promise with what limits it, longest first; a price without its conditions points to them. */
+export function offerSentences({ facts: { offer } }: Desk): string[] {
   if (offer === null) return []
-  if (offer.kind === 'quoted') return [sentence(offer.full)]
-  const thin =
-    product.service === null || offer.full.length > 24
-      ? []
-      : [`${product.service.text}: ${offer.full}`]
-  const texts = [...thin, offer.full, offer.core, ...offer.shorts.slice(0, 1)]
-  return [...new Set([...texts, ...texts.map((text) => inlineOffer(text))])].map((text) =>
-    sentence(text),
-  )
+  return offer.shorts.map(({ text }) => sentence(text))
 }
 
-/** 'For families and first-timers.', with the service in front where the headline leaves it out. */
+/** 'For families and first-timers.' */
 function peopleLines(desk: Desk, headline: string): string[] {
-  const { audiences, product, tone } = desk.facts
-  const service = product.service
-  const isSaid = service === null || holds(headline, service.text)
+  const { audiences, tone } = desk.facts
   const people = audiences.map(({ text }) => text).filter((text) => !headline.includes(text))
-  const lists = [4, 3, 2, 1]
+  const lists = [3, 2, 1]
     .filter((count) => people.length >= count)
     .map((count) => joinList(people.slice(0, count)))
   const frames = desk.shuffled('people', pageTones[tone].people)
-  if (isSaid)
-    return lists.flatMap((list) => frames.slice(0, 1).map((frame) => sentence(frame(list))))
-  const bare = capitalised(service.text)
-  return lists.length > 0 ? lists.map((list) => `${bare} for ${list}.`) : [`${bare}.`]
-}
-
-function holds(text: string, part: string): boolean {
-  return plainWords(text).join(' ').includes(plainWords(part).join(' '))
+  return lists
+    .filter((list) => list.length < 110)
+    .flatMap((list) => frames.map((frame) => sentence(frame(list))))
 }

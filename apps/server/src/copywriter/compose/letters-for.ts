@@ -1,12 +1,13 @@
 import type { Facts } from '../brief/read-brief.ts'
 import type { Voice } from '../brief/voice.ts'
-import { finerKindOf, lettersOf } from '../ontology/letters.ts'
+import { finerKindOf, goalLettersOf, lettersOf } from '../ontology/letters.ts'
 import type { LetterMood, Letters } from '../ontology/letters.ts'
 import { composeGoal } from './goal.ts'
 import { saidBy } from './situation.ts'
 
 /** The lines of the trade, with those of its finer kind in front where the owner's words name one. */
 export function lettersFor(facts: Facts): Letters {
+  if (!facts.isTradeNamed) return over(lettersOf('general'), goalLettersOf(composeGoal(facts)))
   const isRental = facts.trade.key === 'gear-shop' && composeGoal(facts) === 'rental'
   const key = isRental ? 'gear-rental' : facts.trade.key
   const letters = lettersOf(key)
@@ -32,9 +33,6 @@ function over(letters: Letters, finer: Letters): Letters {
     tips: pick(finer.tips, letters.tips),
     nudgeSubject: pick(finer.nudgeSubject, letters.nudgeSubject),
     questions: pick(finer.questions, letters.questions),
-    steps: pick(finer.steps, letters.steps),
-    span: finer.span ?? letters.span,
-    small: pick(finer.small, letters.small),
     bring: pick(finer.bring, letters.bring),
     when: finer.when,
   }

@@ -2,12 +2,13 @@ import type { Facts } from '../brief/read-brief.ts'
 import type { LetterTag } from '../ontology/letters.ts'
 
 /** Everything the owner said that was understood, as one text to look for words in. */
-export function saidBy({ product, audiences, offer }: Facts): string {
+export function saidBy({ offering, statements, audiences, offer }: Facts): string {
   return [
-    product.service?.text,
-    product.place,
-    product.people,
-    ...product.details.map(({ text }) => text),
+    offering.thing?.text,
+    offering.deed?.object,
+    offering.place,
+    offering.people,
+    ...statements.map(({ text }) => text),
     ...audiences.map(({ text }) => text),
     offer?.full,
   ]
@@ -60,7 +61,7 @@ function hasAllProvided(facts: Facts): boolean {
 
 /** Stems of the things a customer need not bring, because the owner says so. */
 function providedStems(facts: Facts): string[] {
-  const lines = [...facts.product.details.map(({ text }) => text), facts.offer?.full ?? '']
+  const lines = [...facts.statements.map(({ text }) => text), facts.offer?.full ?? '']
   return lines
     .filter((line) => providing.test(line) || kit.test(line))
     .flatMap((line) => line.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [])

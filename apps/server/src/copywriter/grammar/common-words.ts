@@ -52,6 +52,39 @@ const ordinary = new Set(
   rider riders climbers climber hiker hikers walker walkers paddle paddlers meadow moon quest canopy crumb iron yard bright street
   captain granite ridge dawn hollow cloud cloudbase blue cave casa verde rapid roots summit second coast lodge scuba discover fin dirt
   zipline ziplines hosts harbour harbor kilometre kilometres kilometer kilometers metre metres meter feet km min mins
+  archery able across admission afternoons ages aim airport albergue allergies also alpaca alpacas ancient angle answer answers
+  anyone approach area areas arm arms around arrive artist artists attention aunt automatic awake axe backpack backpacker backpackers
+  bacon baker bakery balcony band barn basic bath bathroom bay bell berries berth best bigger binoculars birdwatching biscuit bivvy
+  blanket blankets block blocks blow boards boat boating bonfire booking borrow bottom bouquet bouquets bow bows box boxes boy boys brakes branch
+  brush bucket budgets builder builders building bunks burger bush bushes butter button cable calf calm campers campfire candles cans
+  cap captain cards cargo carriage cart cash cattle ceiling cellar ceremony chain chair chairs chat check chest chickens chimney
+  church cider circle cleaning climate clock closed closer clothing coat collection colour colours comfort corners costs couch counter
+  county couple courses cousin cover cow cows crafts cream creek crowd crowds cup curious current cycling cyclists dance danger dates
+  debris dentist design detail details digital dinners dirt disabled distance dock doctor doctors donkey donkeys downsizers drain drains drinking
+  driver drivers drum dust dusty edge edges editing egg eggs elderly electrical element elements emergency empty ends engineer
+  entire entrance entry essential essentials every exact exam exams excited exercise express eye eyes face faces facilities fact
+  fair fall falls farmer farmers farms fee fees feet fence fields figure film films finger finish firewood fitting fitness flat
+  flats float floats flowers focus foggy fold folk foot footwear forage forests formal frame freezer friends frost fruit fuel
+  furniture garage gas gate ghost girls glove gloves goat goats gold grain grandparents grass gravel grill ground grown guest guests guitar
+  habits hammock hammocks hands hat hats head heat heater height herd hide hides hiker hikers hook hot-air hunt hunter hunters hunting
+  inside instruments interior iron issue item items jam jar joint keen kayaking kettle key keys kid kind kite kites knee knees knot knots
+  ladder lady lamp land language languages laptop laundry law lawn layer layers leader leaders lean learner learners leather left leg legs lens licence lift lifts
+  linen link lively load loan lock log logs loud lovely low lunchtime machine mail map maple marine market markets mask master material materials
+  mattress mechanic medical member membership memorial memorials mention method metal mild milk mind mist mistake mistakes mixed mood moonlight moss mothers motor mouse mouth move mud muddy
+  mushrooms musician musicians nail neighbours nest nests newborn nice night-time noise noon notes nurse nut nuts oak oar oars odd olive onion opening oral orange order orders oven overnight
+  pace pack packs paddler paddlers page paint painting pair pan panel paper papers paragliding passenger passengers pasta patient patients pattern pay payment peace peak pen pencil photo photographer picnics
+  pier pilgrim pilgrims pilot pilots pine pipe pipes pitch pitches plain planet plans plate platter play plenty plumber pocket poet pole poles pond ponies pony porch port pot potato pots pottery pound
+  powder power prep prescription price printed private probate problem process pump pumps pup puppies puppy queen quote quotes rabbit rack rail rainy range ranger ratio raw reach reading ready recipe recipes record records
+  reef refuge registered rehab rehearsal reindeer rein reins renewal repair repairs report rescue reserve reserves resident residents restoration rider riders rifle ring roast robe rocky roll rolls roof root roots
+  rough round row rowing rug ruins rule rules runner runners rusty sack saddle sailing sailor sails salad sale salt sample sand sauna sausage sausages saw scale scallops school schools screen season seasons seller sellers senior
+  sensor serving set sets sheep sheet sheets shell shelter shepherd shift shirt shock shoe shooting shore shorts shot shoulder shower showers shut sibling siblings sign silence silver sink sister sit skirt skylight slide slip slope slopes slot
+  smart smoke smoked snacks socks sofa soil song songs soup spare speaker species speed spice spoon sport sports spray stage stairs stall stand star state steak steam steel step steps stick sticks stock stone stones stool storage storm stormy story stove
+  straight stranger straw stream streams string stripes student stuff style subject sugar suite suites supper surface surgery swimmers swing table tables tablet tail tale tank target targets taste taxi taxis tea teacher teachers teenager teenagers temperature
+  terrace terrain theatre theory thermal thing things thumb thunder tide tides tie timetable tip tips tire tired tires toast toilet toilets tomato tongue tool tools tooth torch touch towel towels tower toy toys tracks trade trail-running trainer trainers tram
+  trap travel traveller travellers treat treatment treatments trek trekking trial triangle trip-end trousers trout truck trucks trunk trust tube tunnel turn tutor twin type tyre tyres uncle underground underwear uniform union unit universe upset upstairs
+  vacation van-life vegan vegans vegetables vehicle venison vest vests vet video videos view-point villa village villas vine vineyard violin visa visas visitor visitors vista voice volcano volunteer wagon waist wait waiter walker walkers wall walls wander
+  warm-up wash washing waste watch waterfront waxing wealth weapon wear weaver weekday weekdays weekly welding wetland wheel wheelchair wheels whisky white whole wholesale wife wilderness willow wing wings wire wise wish witness wolf wolves woman women
+  wonder woodland woodlands woodwork woollen words worker workers worry wrap wraps wreath wreaths writer yacht yachts yard yarn yellow yoghurt yolk yurt zone
   assessment dismissal fee euros dollars pounds percent off kid paying goes company outing outings birthday
 `
     .trim()

@@ -33,11 +33,6 @@ export const verbs = list(`
   think try turn understand use visit wait want wear welcome work write book
 `)
 
-export const offeringVerbs = list(`
-  offer offers provide provides do run runs sell sells organise organize organises organizes host hosts make makes
-  create creates bake build builds lead leads guide design
-`)
-
 /** Nouns that take no plural and no indefinite article. */
 export const massNouns = list(`
   rafting kayaking canoeing paddleboarding sailing surfing kitesurfing windsurfing diving snorkelling snorkeling
@@ -90,6 +85,7 @@ export const placeNames = list(`
 
 /** Nouns that turn the unknown word before them into a place: 'the ocoee river'. */
 export const geographicNouns = list(`
+  pass ridge sound firth glen fell fells mesa butte lagoon estuary 
   river creek lake loch mountain mountains valley island islands bay canyon gorge glacier peninsula forest desert peak
   beach coast falls sea ocean national county fjord
 `)

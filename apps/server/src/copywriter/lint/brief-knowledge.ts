@@ -74,6 +74,7 @@ export function knowBrief(brief: CopyBrief): BriefKnowledge {
     ...words.flatMap((word) => numberWords[word] ?? []),
   ])
   const days = new Set(dayNames.filter((day) => words.some((word) => isDayForm(word, day))))
+  if (/\b(?:mo|tu|th|fr|sa|su)\b/iu.test(all)) dayNames.slice(0, 7).forEach((day) => days.add(day))
   if (/\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\s*[-–]\s*(?:mon|tue|wed|thu|fri|sat|sun)/iu.test(all)) {
     dayNames.slice(0, 7).forEach((day) => days.add(day))
   }
@@ -93,7 +94,14 @@ export function knowBrief(brief: CopyBrief): BriefKnowledge {
 }
 
 function isDayForm(word: string, day: string): boolean {
-  return word === day || word === `${day}s` || word === day.slice(0, 3) || word === day.slice(0, 4)
+  return (
+    word === day ||
+    word === `${day}s` ||
+    (word.length > 2 && day.startsWith(word.replace(/s$/u, ''))) ||
+    word === day.slice(0, 3) ||
+    word === day.slice(0, 4) ||
+    (day.length > 6 && word === day.slice(0, 5))
+  )
 }
 
 /** Every figure as a number, thousands and decimals read either way. */

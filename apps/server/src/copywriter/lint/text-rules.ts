@@ -119,6 +119,12 @@ const dayOf = new Map(
 const counted =
   /^(?:hours?|minutes?|mins?|days?|nights?|weeks?|months?|years?|guests?|guides?|people|persons?|clients?|customers?|members?|rooms?|cabins?|beds?|boats?|vans?|trips?|tours?|routes?|lessons?|sessions?|workouts?|staff|instructors?|coaches|miles?|km|kilomet\w+|met\w+rs|feet|steps?|seats?|reviews?|stars?|percent|dollars|euros?|pounds|locations?|lines?|ziplines?|courses|species|birds|spots?|places?)$/u
 
+const currencies: readonly (readonly [sign: string, said: RegExp])[] = [
+  ['$', /\$|dollars?|usd/iu],
+  ['£', /£|pounds?|gbp/iu],
+  ['€', /€|euros?|\beur\b/iu],
+]
+
 function lintFacts(text: string, masked: string, known: BriefKnowledge, note: Note): void {
   for (const field of [
     'productService',
@@ -143,8 +149,8 @@ function lintFacts(text: string, masked: string, known: BriefKnowledge, note: No
     const day = dayOf.get(word)
     if (day !== undefined && !known.days.has(day)) note('invented-date', word)
   }
-  for (const sign of ['$', '£', '€'])
-    if (text.includes(sign) && !known.all.includes(sign)) note('invented-number', sign)
+  for (const [sign, said] of currencies)
+    if (text.includes(sign) && !said.test(known.all)) note('invented-number', sign)
   for (const contact of text.match(
     /https?:\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+|\+?\d[\d ()-]{8,}\d/gu,
   ) ?? []) {

@@ -3,7 +3,8 @@ import type { Trade } from './trade.ts'
 export const care: readonly Trade[] = [
   {
     key: 'dentist',
-    signs: /\b(dent(al|ists?|istry)|teeth|tooth|hygienist|implants|orthodont\w*|zahn\w*)\b/iu,
+    signs:
+      /\b(dent(al|ists?|istry)|teeth|tooth|hygienist|implants?|veneers?|orthodont\w*|zahn\w*)\b/iu,
     topic: 'dental appointments',
     booking: { one: 'dental appointment', many: 'dental appointments' },
     go: 'See the dentist',

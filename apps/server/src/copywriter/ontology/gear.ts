@@ -4,7 +4,7 @@ export const gear: readonly Trade[] = [
   {
     key: 'gear-rental',
     signs:
-      /\b(gear|equipment|tents?|backpacks?|ski|kayak|bike|board|camping) (rentals?|hire)\b|\b(rent|hire) (out )?(gear|tents?|equipment|backpacks?)\b/iu,
+      /\b(gear|equipment|tents?|backpacks?|ski|kayak|bike|board|camping) (rentals?|hire)\b|\b(packrafts?|tents?|backpacks?|skis|snowshoes) to rent\b|\b(rent|hire) (out )?(gear|tents?|equipment|backpacks?)\b/iu,
     topic: 'outdoor gear',
     booking: { one: 'rental', many: 'rentals' },
     go: 'Borrow your gear',

@@ -1,3 +1,6 @@
+import type { PageGoal } from '@wildpath/page/document'
+
+import { byGoal } from './letters/by-goal.ts'
 import { finerKinds } from './letters/finer-kinds.ts'
 import { onLandAndAir } from './letters/on-land-and-air.ts'
 import { onWaterAndWild } from './letters/on-water-and-wild.ts'
@@ -21,7 +24,6 @@ export type LetterTag = (typeof letterTags)[number]
 export type LetterMood = 'calm' | 'lively'
 export type TaggedLine = { text: string; tag: LetterTag | null }
 export type TradeQuestion = { question: string; answer: string }
-export type TradeStep = { title: string; text: string }
 
 /**
  * What a good letter of one trade says: whole sentences, true of every honest business of that trade,
@@ -38,11 +40,6 @@ export type Letters = {
   tips: readonly TaggedLine[]
   nudgeSubject: readonly string[]
   questions: readonly TradeQuestion[]
-  steps: readonly TradeStep[]
-  /** Words behind a duration: 'on the water'. */
-  span: string | null
-  /** What a small group means, behind a comma. */
-  small: readonly string[]
   /** Things to bring, only where a finer kind differs from its trade. */
   bring: readonly string[]
   /** The owner's words that name a finer kind, as the source of a pattern. */
@@ -53,7 +50,7 @@ type Line = { label: string; tag: string | null; text: string }
 
 /**
  * Blocks of plain lines, so that they are read and mended as text: `# trade` or `# trade/kind`, then
- * `label: text`, `label[tag]: text`, and two halves parted by ' | ' for a question or a step.
+ * `label: text`, `label[tag]: text`, and two halves parted by ' | ' for a question.
  */
 export function readBlocks(source: string): Map<string, Letters> {
   const blocks = source
@@ -92,11 +89,6 @@ function readLetters(lines: readonly Line[]): Letters {
     questions: after('q')
       .map((text) => halves(text))
       .map(([question, answer]) => ({ question, answer })),
-    steps: after('step')
-      .map((text) => halves(text))
-      .map(([title, text]) => ({ title, text })),
-    span: after('span')[0] ?? null,
-    small: after('small'),
     bring: after('bring').flatMap((text) => text.split(' | ')),
     when: after('when')[0] ?? null,
   }
@@ -119,6 +111,13 @@ const none = readLetters([])
 /** The block of a trade; what is true of any first contact where the trade has none. */
 export function lettersOf(tradeKey: string): Letters {
   return knownLetters.get(tradeKey) ?? knownLetters.get('general') ?? none
+}
+
+/** What can be said where no trade is known, by what the visitor wants. */
+export const knownGoalLetters: ReadonlyMap<string, Letters> = readBlocks(byGoal)
+
+export function goalLettersOf(goal: PageGoal): Letters {
+  return knownGoalLetters.get(goal) ?? none
 }
 
 /** Finer kinds of a trade by `trade/kind`, such as ice fishing, with the lines that replace the trade's. */

@@ -79,8 +79,7 @@ export const services: readonly Trade[] = [
   },
   {
     key: 'wedding',
-    signs:
-      /\b(weddings?|brid(e|es|al)|event (planning|planner|venue)|florists?|flowers|portrait|photographers?|photography|DJ)\b/iu,
+    signs: /\b(weddings?|brid(e|es|al)|event (planning|planner|venue)|DJ)\b/iu,
     topic: 'which day you have in mind',
     booking: { one: 'first talk', many: 'dates' },
     go: 'Plan the day',

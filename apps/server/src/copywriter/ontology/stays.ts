@@ -96,7 +96,7 @@ export const stays: readonly Trade[] = [
   {
     key: 'lodge',
     signs:
-      /\b(lodges?|cabins?|chalets?|cottages?|guest ?-?houses?|b&bs?|bed and breakfast|farm ?stays?|holiday (home|house|let)s?|mountain huts?|inns?|ferienhaus|ferienwohnung|h[üu]tte)\b/iu,
+      /\b(lodges?|estancias?|cattle stations?|rifugios?|refuges?|cabanes?|posadas?|hostels?|hotels?|bunkhouses?|bothy|bothies|cabins?|chalets?|cottages?|guest ?-?houses?|b&bs?|bed and breakfast|farm ?stays?|holiday (home|house|let)s?|mountain huts?|inns?|ferienhaus|ferienwohnung|h[üu]tte)\b/iu,
     topic: 'a stay',
     booking: { one: 'stay', many: 'stays' },
     go: 'Stay a while',

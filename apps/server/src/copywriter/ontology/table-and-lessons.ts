@@ -50,7 +50,7 @@ export const tableAndLessons: readonly Trade[] = [
   {
     key: 'restaurant',
     signs:
-      /\b(restaurants?|bistro|tavern|pizz(a|eria)|menu|cater(ing|er)|chefs?|brunch|wine bar|brewery|food truck)\b/iu,
+      /\b(restaurants?|osteria|trattoria|taqueria|brasserie|pho bar|noodle bar|bistro|tavern|pizz(a|eria)|menu|cater(ing|er)|chefs?|brunch|wine bar|brewery|food truck)\b/iu,
     topic: 'your table',
     booking: { one: 'table', many: 'tables' },
     go: 'Come and eat',
@@ -81,7 +81,7 @@ export const tableAndLessons: readonly Trade[] = [
   {
     key: 'education',
     signs:
-      /\b(tutor(s|ing)?|lessons?|courses?|school|class(es)?|workshops?|teach(er|ers|ing)?|learn(ing)?|language|exam|training courses?)\b/iu,
+      /\b(tutor(s|ing)?|tuition|lessons?|courses?|school|class(es)?|workshops?|teach(er|ers|ing)?|learn(ing)?|language|exam|training courses?)\b/iu,
     topic: 'lessons',
     booking: { one: 'lesson', many: 'lessons' },
     go: 'Learn it properly',

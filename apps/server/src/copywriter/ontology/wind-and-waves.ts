@@ -109,7 +109,8 @@ export const windAndWaves: readonly Trade[] = [
   },
   {
     key: 'kitesurfing',
-    signs: /\b(kite ?-?surf\w*|kite ?-?board\w*|kiting|wind ?-?surf\w*|wing ?-?foil\w*)\b/iu,
+    signs:
+      /\b(kite ?-?surf\w*|kite (lessons?|school|courses?|camps?)|kites?|kite ?-?board\w*|kiting|wind ?-?surf\w*|wing ?-?foil\w*)\b/iu,
     topic: 'wind sports',
     booking: { one: 'lesson', many: 'lessons' },
     go: 'Ride the wind',

@@ -1,3 +1,3 @@
 export { pageTones } from './page-tone.ts'
 export { tones } from './tones.ts'
-export type { Tone, ToneWords } from './tone.ts'
+export type { Tone } from './tone.ts'

@@ -1,0 +1,50 @@
+import type { Facts } from '../brief/read-brief.ts'
+import { capitalised } from '../grammar/phrases.ts'
+
+const counted = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/iu
+
+/** What is sold, fit to stand behind 'about'; null where it has no short name. */
+export function aboutThing({ offering: { thing } }: Facts): string | null {
+  if (thing === null || thing.text.length > 56) return null
+  return thing.number === 'one' || counted.test(thing.text) ? `the ${thing.text}` : thing.text
+}
+
+/** What is sold with its place, capitalised: 'Falconry experiences near Ludlow'; null where unnamed. */
+export function placedThing({ offering: { thing, place } }: Facts): string | null {
+  if (thing === null) return null
+  return capitalised(place === null ? thing.text : `${thing.text} ${place}`)
+}
+
+/** The owner's deed in the owner's voice: 'I repair tents and rucksacks by post'. */
+export function ownDeed({ offering: { deed }, voice }: Facts): string | null {
+  return deed === null ? null : capitalised(`${voice.subject} ${deed.verb} ${deed.object}`)
+}
+
+/** The deed with the business as its subject: 'Patch & Pole repairs tents and rucksacks by post'. */
+export function namedDeed({ offering: { deed }, name }: Facts): string | null {
+  return deed === null ? null : `${name} ${thirdPerson(deed.verb)} ${deed.object}`
+}
+
+function thirdPerson(verb: string): string {
+  if (/(?:s|sh|ch|x|z|o)$/u.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
+
+const describing =
+  /^(?:guided|private|half-day|full-day|multi-day|(?:\d+|two|three|four|five|six|seven)-(?:day|hour|piece|week)|small-group|tailor-made|family-run|second-hand|working|general|outdoor|small|personal|self-guided|self guided|new|real|night) /iu
+
+/** What is sold, shorter and shorter, capitalised: 'Guided sea kayak tours', 'Sea kayak tours'. */
+export function shortThings({ offering: { thing }, trade, isTradeNamed }: Facts): string[] {
+  if (thing === null) return []
+  const names = [thing.text]
+  let rest = thing.text
+  while (describing.test(rest)) {
+    rest = rest.replace(describing, '')
+    names.push(rest)
+  }
+  const [first = rest] = rest.split(/, | and | or | by | on | in /u)
+  if (first !== rest && /(?:s|ing)$/u.test(first) && first.length > 5) names.push(first)
+  // The trade's own word, where the owner used it for what is sold.
+  if (isTradeNamed && thing.text.includes(trade.topic)) names.push(trade.topic)
+  return [...new Set(names)].filter((name) => name.length > 3).map((name) => capitalised(name))
+}
