@@ -70,13 +70,14 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
 
 const outings = /^(?:gear-shop|gear-rental|outing|hiking|backpacking|camping)$/u
 const animals =
-  /\b(?:llamas?|lamas?|alpacas?|donkeys?|goats?|reindeer|camels?|falcon\w*|hawks?|owls?|eagles?|truffle\w*)\b/iu
+  /\b(?:fossils?|llamas?|lamas?|alpacas?|donkeys?|goats?|reindeer|camels?|falcon\w*|hawks?|owls?|eagles?|truffle\w*)\b/iu
 
 /** Words that turn a trade's sign into something else: ice is no rock, and who sells a house needs no viewing. */
 const exceptions: Readonly<Record<string, RegExp>> = {
   'rock-climbing': /\b(?:ice|tree|rope|pole)[- ]climb\w*/iu,
   'climbing-gym': /\b(?:ice|tree)[- ]climb\w*/iu,
   'real-estate': /\b(?:sell(?:ing|ers?)?|valuations?|landlords?|lettings?|vendors?|removals?)\b/iu,
+  'rafting': /\bsaunas?\b/iu,
   'gear-shop': /\b(?:carry|transport|luggage|baggage)\b/iu,
 }
 

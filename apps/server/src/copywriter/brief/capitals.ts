@@ -109,8 +109,7 @@ function calmWord(
       : lower
   if (isUpper) return isCommonWord(word) || word.length > 5 ? lower : word
   if (/\p{Ll}\p{Lu}/u.test(word)) return word
-  if (where.isStart && where.isStartOrdinary && /^\p{Lu}\p{Ll}+$/u.test(word))
-    return looksOrdinary(word) || word.endsWith('s') ? lower : word
+  if (where.isStart && where.isStartOrdinary && /^\p{Lu}\p{Ll}+$/u.test(word)) return lower
   if (where.lowered || where.isStart)
     return looksOrdinary(word) || !/^\p{Lu}/u.test(word) ? lower : word
   return /^\p{Lu}/u.test(word) && isCommonWord(word) && !/^\p{Lu}\p{Ll}+$/u.test(word)

@@ -40,7 +40,8 @@ export function isPlacePhrase(phrase: string): boolean {
   const names = rest.filter((word) => /^\p{Lu}/u.test(word) && word !== 'I' && !isCommonWord(word))
   if (names.some((word) => months.test(word) || weekdays.test(word) || tools.test(word)))
     return false
-  if (names.length > 0 && names.every((word) => languages.test(word))) return false
+  if (names.length > 0 && names.every((word) => languages.test(word.replace(/\P{L}/gu, ''))))
+    return false
   const areAcronyms = rest.every((word) => /^[A-Z]{2,}$/u.test(word))
   if (areAcronyms && !/^(?:in|near)$/iu.test(first)) return false
   const hasPlaceNoun = rest.some((word) =>

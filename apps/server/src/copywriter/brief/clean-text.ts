@@ -51,6 +51,8 @@ export function withoutMarkup(raw: string): string {
     .replace(/[©®™]/gu, '')
     .replace(pictures, ' \n ')
     .replace(/\s=\s/gu, ': ')
+    .replace(/(?<=\s|^)[:;]-?[)(DP](?=\s|$|[.,])/gu, ' ')
+    .replace(/> ?(?=\d)/gu, 'over ')
     .replace(/~ ?(?=\d)/gu, 'about ')
     .replace(/[{}<>[\]|\\^~*_#=]+/gu, ' ')
     .replace(/[ \t]+/gu, ' ')
@@ -64,6 +66,8 @@ function entityText(whole: string, code: string): string {
 }
 
 const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/\bp\.? ?p\.? ?p\.? ?n\b\.?/giu, 'per person per night'],
+  [/(?<=\d ?)p\.? ?n\b\.?/giu, ' per night'],
   [/\b1[-–]1\b(?!\d)|\b1[-–]2[-–]1\b|\b1[ -–]?to[ -–]?1\b|\bone 2 one\b/giu, 'one-to-one'],
   [/\bA levels?\b/gu, 'A-level'],
   [/\byr\.? (?=\d)/giu, 'Year '],

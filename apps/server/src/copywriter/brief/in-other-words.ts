@@ -72,13 +72,16 @@ function withSign(text: string): string {
   return text.replace(/ and (?=(?:(?! and ).)*$)/u, ' & ')
 }
 
-const pronoun = /^(?:I|we|you|they)(?= )/iu
+/** Who does several things: a pronoun, or people and things in the plural, who are 'they' from then on. */
+const doer =
+  /^(?:I|we|you|they)(?= )|^(?:all |our |the |both )?\p{L}{3,}s(?= (?:have|are|know|take|get|speak|can|hold|come|go|learn) )/iu
 
 /** 'I design for weddings, deliver bouquets and teach a class' is three deeds of one person. */
 function seriesOf(text: string): string[] {
-  const [who] = pronoun.exec(text) ?? []
+  const [found] = doer.exec(text) ?? []
+  const who = found === undefined || /^(?:I|we|you|they)$/iu.test(found) ? found : 'they'
   // 'I am skipper, you are crew and drink' is not told of one person.
-  if (who === undefined || /\b(?:I|we|you|they|he|she|it)\b/iu.test(text.slice(who.length)))
+  if (who === undefined || /\b(?:I|we|you|they|he|she|it)\b/iu.test(text.slice(found?.length ?? 0)))
     return []
   const deeds: string[] = []
   for (const part of text.split(/(,? and |, )/u)) {

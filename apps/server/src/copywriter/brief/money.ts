@@ -1,6 +1,6 @@
 /** Money as owners write it around the world, and what it is asked for. */
 
-const sign = String.raw`(?:(?:US|AU|CA|NZ|SG|HK|[ACSR])?\$|[£€¥₹₩₱฿]|(?<!\p{L})R(?=\d)|(?<!\p{L})Rs\.? ?|(?<!\p{L})kr\.? ?(?=\d))`
+const sign = String.raw`(?:(?:US|AU|CA|NZ|SG|HK|[ACSR])?\$|[£€¥₹₩₱฿₡₦₴₸₺₫₲]|(?<!\p{L})R(?=\d)|(?<!\p{L})Rs\.? ?|(?<!\p{L})kr\.? ?(?=\d))`
 const codes =
   'CHF|ISK|EUR|USD|NOK|SEK|DKK|GBP|AUD|CAD|NZD|SGD|HKD|ZAR|PLN|CZK|HUF|INR|JPY|MXN|BRL|CLP|COP|ARS|PEN|THB|IDR|MYR|PHP|AED|MAD|TRY|KES|TZS|UGX|NAD|RON|BGN|GEL'
 const words =
@@ -47,6 +47,8 @@ export function withPlainMoney(raw: string): string {
   const isCrown = /\bkr\b|\b(?:NOK|SEK|DKK)\b/iu.test(text)
   return (
     text
+      .replace(/(\d) ?\/-/gu, '$1')
+      .replace(/(?<![\p{L}\d.,$])(\d[\d.,]*) ?\$(?! ?\d)/gu, '$$$1')
       // 'kr 3 900,-' has its currency in front.
       .replace(/((?:kr\.?|NOK|SEK|DKK|CHF|€|£|EUR) ?\d[\d .]*)(?:,-|\.-|:-)/giu, '$1')
       .replace(

@@ -145,11 +145,11 @@ function priceParts(part: string): string[] {
 }
 
 const keptLabel =
-  /^(?:deposit|excess|surcharge|usual(?:ly)?|normally|regular(?:ly)?|was|instead of|worth|value|save|over|under|above|below|up to|after (?:that|it)|then|otherwise|each|every|the first|and|plus|only)\b|\b(?:at|for|is|are|costs?|from|of|pay|pays|then|over|under|or|per|plus|normally|usually|instead|was|get|save|to)$/iu
+  /^(?:deposit|excess|surcharge|usual(?:ly)?|normally|regular(?:ly)?|was|instead of|worth|value|save|over|under|above|below|up to|after (?:that|it)|then|otherwise|each|every|the first|and|plus|only)\b|\b(?:at|for|is|are|costs?|from|of|pay|pays|then|its|it's|over|under|or|per|plus|normally|usually|instead|was|get|save|to)$/iu
 const people =
   /^(?:siblings|adults|kids|children|students|members|non[- ]members|seniors|locals|families|couples|pensioners|teens|juniors|groups)\b/iu
 const connected =
-  /^(?:more|less|for|per|incl\w*|with|if|when|on|in|until|till|and|or|plus|then|a|an|each|instead|off|extra|excl\w*|to|from|during|before|after|at|of|one|any|every|within|all|unless|at|as|by|where)(?!\p{L})|^\(/iu
+  /^(?:more|less|aged|under|over|for|per|incl\w*|with|if|when|on|in|until|till|and|or|plus|then|a|an|each|instead|off|extra|excl\w*|to|from|during|before|after|at|of|one|any|every|within|all|unless|at|as|by|where)(?!\p{L})|^\(/iu
 
 /** A label and its price, joined as one says them: 'hawk walk for two at £120'. */
 function spoken(piece: string): string {
@@ -185,7 +185,8 @@ function nameOf(after: string): string | null {
     /^(?:half|full|whole|\d+)[ -]?(?:day|hour|hours|days|week|night|nights|session|kit|ride|lesson|course)/iu.test(
       after,
     ) ||
-    (words.length <= 3 &&
+    (words.length <= 5 &&
+      !/\d/u.test(after) &&
       numberOfHead(after) === 'one' &&
       !limiting.test(after) &&
       !connected.test(after) &&
@@ -199,10 +200,12 @@ function nameOf(after: string): string | null {
 }
 
 const inBrackets =
-  /^(?:not |(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?:small|medium|large|extra large|summer|winter|low season|high season|peak)\b)/iu
+  /^(?:not |solo$|couple$|one person|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?:small|medium|large|extra large|summer|winter|low season|high season|peak)\b)/iu
 
 function restOf(after: string): string {
   if (after === '') return ''
+  if (after.startsWith(':')) return after
+  if (/^up to \d/iu.test(after)) return ` for ${after}`
   if (/^(?:adult|child|kid|person|guest|night|dog|day|hour)$/iu.test(after)) return ` per ${after}`
   if (inBrackets.test(after)) return ` (${after})`
   if (/^(?:private|semi[- ]private|shared|online|single|double|cash)\b/iu.test(after))

@@ -60,6 +60,9 @@ const offering =
 const leadVerb =
   /^(we|I)(?: are| am|'re|'m)?(?: also| only| mainly| mostly| now| still| can)? (\p{L}+)(?: out(?= ))? (.+)$/iu
 const being = /^(?:we|I)(?:'re| are|'m| am) (an?|the) (.+)$/iu
+/** 'Sala Clara is a small yoga studio': the business by its name. */
+const naming =
+  /^(?:The )?\p{Lu}[\p{L}'&-]*(?: (?:de|la|le|and|of|the|&|\p{Lu}[\p{L}'&-]*)){0,4} is an? (.+)$/u
 const establishment =
   /\b(?:hotel|lodge|hut|chalet|hostel|campsite|camp|school|bakery|restaurant|osteria|cafe|gym|studio|salon|clinic|practice|park|centre|center|shop|cottage|garage|band|guesthouse|b&b|bunkhouse|brewery|vineyard|agency|museum|nursery|kindergarten)\b/iu
 const taking =
@@ -74,6 +77,8 @@ function readLead(lead: string, { mayBeLabel }: { mayBeLabel: boolean }): Readin
     const read = readThing(own.trim())
     return read === null ? null : { ...read, rest: [...read.rest, lead] }
   }
+  const [, called] = naming.exec(lead) ?? []
+  if (called !== undefined) return readThing(called)
   const [, article, what = ''] = being.exec(lead) ?? []
   if (article !== undefined)
     return establishment.test(what.split(/ (?:with|for|that|who|in|on|near) /u)[0] ?? '')
@@ -106,7 +111,7 @@ function toRent(thing: NounPhrase | null): NounPhrase | null {
 }
 
 const notDeeds =
-  /^(?:am|are|is|was|were|will|would|need|want|think|know|love|like|hope|live|started|go|went|grew|believe|and|of)$/u
+  /^(?:see|give|get|put|know|am|are|is|was|were|will|would|need|want|think|know|love|like|hope|live|started|go|went|grew|believe|and|of)$/u
 
 /** 'I repair tents by post' says what is done and for what. */
 function readDeed(verb: string, rest: string, subject: string): Reading | null {
@@ -333,6 +338,9 @@ function firstPlace(sentences: readonly string[]): string | null {
 
 function tidyPlace(place: string | null): string | null {
   if (place === null) return null
-  const text = place.replace(/[,.]+$/u, '').replace(/ and (?:the )?\p{Ll}.*$/u, '')
+  const text = place
+    .replace(/ (?:and|or)$| \/.*$/u, '')
+    .replace(/[,.]+$/u, '')
+    .replace(/ and (?:the )?\p{Ll}.*$/u, '')
   return text.length > 60 ? null : text.charAt(0).toLowerCase() + text.slice(1)
 }

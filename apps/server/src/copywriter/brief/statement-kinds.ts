@@ -56,7 +56,7 @@ const kinds: readonly (readonly [StatementKind, RegExp, number])[] = [
   ],
   [
     'access',
-    /\b(?:pick-?up|picked up|transfer|shuttle|parking|speaks?|spanish|english|german|french|station|minutes? (?:from|away|to|walk)|hours? (?:from|by)|\d+ ?m from|on foot|by post|online)\b/iu,
+    /\b(?:pick-?up|picked up|transfer|shuttle|parking|speaks?|languages|station|minutes? (?:from|away|to|walk)|hours? (?:from|by)|\d+ ?m from|on foot|by post|online)\b/iu,
     5,
   ],
   [

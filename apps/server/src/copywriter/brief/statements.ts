@@ -45,8 +45,10 @@ function isJoined(before: string, part: string, { isTold, parts, index, isLead }
   if (/^\d+ (?:on|in) \p{L}/u.test(part) && /\bage \d/iu.test(before)) return true
   if (/^\d+ ?(?:to|:) ?\d+$/u.test(part) && /\p{L}$/u.test(before)) return true
   if (
-    /\b(?:if|when|where|because|unless|should|once|whenever|after|before) [^,]*$/iu.test(before) &&
-    /^(?:if|when|after|before|once)\b/iu.test(before)
+    /\b(?:if|when|where|because|unless|should|once|whenever|whatever|what|everything|after|before) /iu.test(
+      before,
+    ) &&
+    /^(?:if|when|after|before|once|whatever|what|everything)\b/iu.test(before)
   )
     return true
   if (isTold || isClause(splitCommas(before).at(-1) ?? '')) {
@@ -181,6 +183,7 @@ function formOf(text: string): Statement['form'] {
 
 function isSayable(text: string): boolean {
   const words = text.split(' ').length
+  if (/\?$/u.test(text) && words < 5) return false
   if (hype.test(text) || /https?:|www\.|@|\.com\b/iu.test(text) || /"/u.test(text)) return false
   if ((words < 2 && text.length < 10) || words > 34 || text.length > 200 || !/\p{L}{3}/u.test(text))
     return false

@@ -76,7 +76,7 @@ const topics: readonly Topic[] = [
   {
     subject: 'language',
     asks: ['Which languages are spoken?', 'In which language is it?'],
-    sign: /\b(?:English|Spanish|German|French|Dutch|Italian|Portuguese|Russian)\b(?! (?:food|breakfast|riding|style))/u,
+    sign: /\b(?:speaks?|languages?|guides?|teachers?|instructors?)\b.*\b(?:English|Spanish|German|French|Dutch|Italian|Portuguese|Russian)\b|\b(?:English|Spanish|German|French|Dutch|Italian|Portuguese|Russian)(?:,| and|\/| &) ?(?:English|Spanish|German|French|Dutch|Italian|Portuguese|Russian)\b|^Languages:/u,
   },
   {
     subject: 'access',

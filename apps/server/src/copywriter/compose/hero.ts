@@ -24,6 +24,9 @@ export function sharesName(one: string, other: string): boolean {
   return names.some((name) => other.includes(name))
 }
 
+const usual =
+  /^(?:[\p{L}-]+ ){0,2}(?:famil\w+|couples|kids|children|parents|adults|honeymooners|women)\b(?!.*\b(?:week|over|under|pain|injur))/iu
+
 const comfortable = { fewest: 18, most: 76 } as const
 
 /** The headline: what is sold, where, and for whom or with what, as far as there is room. */
@@ -39,7 +42,8 @@ export function composeHeadline(desk: Desk): string {
       : tails
           .filter(({ text }) => !isSaidIn(text, base))
           .map((fact) => `${base}, ${lowerStart(fact.text)}`)
-  const [first] = audiences
+  // A headline that sorts people by health or age would meet the wrong ones.
+  const first = audiences.find(({ text, isPersonal }) => !isPersonal || usual.test(text))
   const forWhom = (base: string | null) =>
     base === null ||
     first === undefined ||

@@ -4,7 +4,7 @@ export const wheelsAndRopes: readonly Trade[] = [
   {
     key: 'zipline',
     signs:
-      /\b(zip ?-?lin(e|es|ing)|ropes? (courses?|parks?)|high ?ropes?|tree ?-?top (adventure|course|park)|kletterwald|adventure park)\b/iu,
+      /\b(canopy tours?|zip ?-?lin(e|es|ing)|ropes? (courses?|parks?)|high ?ropes?|tree ?-?top (adventure|course|park)|kletterwald|adventure park)\b/iu,
     topic: 'ziplines',
     booking: { one: 'zipline visit', many: 'zipline visits' },
     go: 'Ride the ziplines',
