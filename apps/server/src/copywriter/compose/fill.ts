@@ -18,6 +18,14 @@ export function isSaidIn(sentence: string, text: string): boolean {
   return words.length > 0 && fresh.length <= Math.floor(words.length / 4)
 }
 
+/** Whether the sentence, or one of the two things it joins, stands in the text already. */
+function saysAgain(choice: string, text: string): boolean {
+  const parts = choice.split(/[,;] /u)
+  return (
+    isSaidIn(choice, text) || (parts.length === 2 && parts.some((part) => isSaidIn(part, text)))
+  )
+}
+
 type Space = {
   maximum: number
   /** Stands beside it, so that nothing of it is said again. */
@@ -57,7 +65,7 @@ export function filled(
         choice !== '' &&
         desk.timesSaid(choice) < 2 &&
         longer.length <= maximum &&
-        !isSaidIn(choice, `${besides} ${text}`) &&
+        !saysAgain(choice, `${besides} ${text}`) &&
         desk.passes(place, longer)
       )
     })

@@ -41,7 +41,7 @@ const sleeping =
   /\b(?:cabins?|cottages?|chalets?|rooms|lodges?|half board|bell tents?|yurts?|campsites?|self[- ]catering)\b/iu
 
 const repairing =
-  /\b(?:repairs?|mend|fix|servic(?:e|ing)|tun(?:e|ing)|restor\w+|install\w*|quote|quotes|catering|cater|removals?|move houses|sweeping|sweep|plumb\w*|drains?|fitting|renovations?|renos|roof\w*|cleaning|painting|gardening|carpent\w*|join(?:er|ery)|electric\w*)\b/iu
+  /\b(?:repairs?|mend|fix|servic(?:e|ing)|tun(?:e|ing)|restor\w+|install\w*|quote|quotes|catering|cater|removals?|move houses|sweeping|sweep|plumb\w*|drains?|fitting|renovations?|renos|roof(?:ing|ers?)|cleaning|painting|gardening|carpent\w*|join(?:er|ery)|electric(?:ians?|al work))\b/iu
 const visiting =
   /\b(?:range|museum|gardens?|market|shop|store|cafe|bar|pub|observatory|playground|rink|course)\b/iu
 const going =
