@@ -23,7 +23,7 @@ const every: readonly Trade[] = [...outdoorTrades, ...indoorTrades]
 
 /** What is bought and carried home is no outing, whatever it is made for. */
 const goods =
-  /\b(?:socks|shoes|boots|jackets?|bags?|maps|books?|kits?|clothing|clothes|apparel|accessories|posters?|prints?|candles|jewell?ery|mugs|software|app|system|insurance|magazine|wax|seeds|soaps?|knives|hats?)$/iu
+  /\b(?:socks|shoes|boots|jackets?|bags?|maps|books?|kits?|clothing|clothes|apparel|accessories|posters?|prints?|candles|jewell?ery|mugs|software|app|system|insurance|magazine|gear|packs|quilts|wax|seeds|soaps?|knives|hats?)$/iu
 const sellers = /^(?:ecommerce|gear-shop|gear-rental|saas|finance|bakery|restaurant)$/u
 
 /** Repairs, tuning and parcels are no outings and no shops to visit, whatever they are made for. */
@@ -33,7 +33,7 @@ const elsewhere: readonly (readonly [sign: RegExp, trade: string | null])[] = [
     'ecommerce',
   ],
   [
-    /\b(?:removals?|moving house|move houses|repairs?|repairing|tuning|servicing|sharpen\w*|reproof\w*|resol\w+|restor\w+)\b/iu,
+    /\b(?:removals?|moving house|move houses|repairs?|repairing|tuning|servicing|fix(?:es|ing)?|mend(?:s|ing)?|sharpen\w*|reproof\w*|resol\w+|restor\w+)\b/iu,
     null,
   ],
 ]
@@ -50,6 +50,7 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
     ? every.filter(({ key }) => sellers.test(key))
     : every
   const ranked = candidates
+    .filter((trade) => !isExcepted(trade, sources, industry))
     .map((trade) => ({ trade, ...scoreOf(trade, sources) }))
     .map((entry) => ({
       ...entry,
@@ -57,7 +58,7 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
     }))
     .toSorted((a, b) => b.score - a.score)
   const best = ranked[0]
-  if (best === undefined || !isNamedBy(best) || isExcepted(best.trade, sources))
+  if (best === undefined || !(isNamedBy(best) || isTold(best.trade, sources, industry)))
     return { trade: general, isNamed: false }
   const other = elsewhere.find(
     ([sign]) =>
@@ -72,17 +73,47 @@ const outings = /^(?:gear-shop|gear-rental|outing|hiking|backpacking|camping)$/u
 const animals =
   /\b(?:fossils?|llamas?|lamas?|alpacas?|donkeys?|goats?|reindeer|camels?|falcon\w*|hawks?|owls?|eagles?|truffle\w*)\b/iu
 
-/** Words that turn a trade's sign into something else: ice is no rock, and who sells a house needs no viewing. */
+/** Words that turn a trade's sign into something else: ice is no rock, and a jet ski needs no snow. */
 const exceptions: Readonly<Record<string, RegExp>> = {
   'rock-climbing': /\b(?:ice|tree|rope|pole)[- ]climb\w*/iu,
   'climbing-gym': /\b(?:ice|tree)[- ]climb\w*/iu,
   'real-estate': /\b(?:sell(?:ing|ers?)?|valuations?|landlords?|lettings?|vendors?|removals?)\b/iu,
   'rafting': /\bsaunas?\b/iu,
   'gear-shop': /\b(?:carry|transport|luggage|baggage)\b/iu,
+  'skiing': /\b(?:jet|water|sand|heli|cat|snow ?cat)[- ]?ski\w*/iu,
+  'diving': /\bcage[- ](?:div\w*|tours?|trips?)/iu,
+  'safari': /\b(?:seashore|rock ?pool\w*|jet[- ]?ski|snorkel|city|food|sea)[\s/]+safari/iu,
+  'wild-swimming':
+    /\b(?:(?:warm|heated|indoor|hotel|swimming) pool|learn to swim|swim\w* with (?:the )?(?:wild )?(?:mantas?|whale|turtles?|dolphins?|seals?|sea ?lions?|stingrays?))\b/iu,
+  'craft-experience': /\b(?:swarms?|nests?|remov\w+)\b/iu,
+  'lodge': /\b(?:for|of) (?:cats|dogs|pets)\b|\bcattery\b/iu,
+  'healthcare': /\b(?:bike|ski|boot|shoe|running|golf) ?(?:fit\w*|clinics?)\b/iu,
+  'mountaineering': /^(?!.*(?:glacier|summit|alpin)).*\bice[- ]?climb/isu,
+  'coaching':
+    /\b(?:climb\w*|swim\w*|ski(?:ing|ers?)?|surf\w*|runn\w*|ultra\w*|rid(?:ing|ers?)|sail\w*|kayak\w*|cycl\w*|golf|tennis|bab(?:y|ies)|toddlers?|pupp(?:y|ies)|dogs?)\b/iu,
+  'wildlife': /\breindeer (?:sleigh|sled|farm|feeding|rides?|herd)/iu,
+  'backpacking': /\b(?:riders?|saddles?|horseback|\d+ (?:\w+ )?horses)\b/iu,
+  'caving': /\bwine caves?\b/iu,
 }
 
-/** A walk with llamas is not about boots and maps, nor a house sold about viewings. */
-function isExcepted({ key }: Trade, { lead, product, verb }: Sources): boolean {
+/** Who sews boat covers takes nobody sailing, and who cleans chalets lets none. */
+const crafts =
+  /\b(?:covers|upholster\w*|shaping|cleaning|laundry|decorations?|arches|massage|fittings?|(?:dog|pet|horse|family|newborn) photo\w*)\b|\b(?:bar|van|trailer) for (?:weddings|parties|events)\b/iu
+
+/** What is learned with the body needs no notebook. */
+const bodily =
+  /\b(?:swim\w*|danc\w*|skat\w*|golf|tennis|padel|foil\w*|efoil\w*|driving|cook\w*|first aid|breath\w*|ice bath\w*|sing\w*)\b/iu
+
+const outdoorIndustries: ReadonlySet<Industry> = new Set([
+  'outdoor-adventure',
+  'guiding',
+  'water-sports',
+  'climbing',
+  'fitness',
+])
+
+/** A walk with llamas is not about boots and maps, a house sold not about viewings, an ice bath no school. */
+function isExcepted({ key }: Trade, { lead, product, verb }: Sources, industry: Industry): boolean {
   // Who carries backpacks or repairs tents neither guides nor sells.
   if (
     verb !== null &&
@@ -90,6 +121,9 @@ function isExcepted({ key }: Trade, { lead, product, verb }: Sources): boolean {
     outings.test(key)
   )
     return true
+  if (crafts.test(lead) && !/\b(?:tours?|trips?|lessons?|courses?|workshops?)\b/iu.test(lead))
+    return outdoorTrades.some((trade) => trade.key === key)
+  if (key === 'education') return outdoorIndustries.has(industry) || bodily.test(lead)
   if (/^(?:hiking|outing|backpacking)$/u.test(key) && animals.test(product)) return true
   return exceptions[key]?.test(`${lead}. ${product}`) === true
 }
@@ -98,12 +132,29 @@ function isOuting({ key }: Trade): boolean {
   return outdoorTrades.some((trade) => trade.key === key) && !gearTrades.test(key)
 }
 
-type Score = { score: number; isLead: boolean; distinct: number }
+type Score = { score: number; isLead: boolean; distinct: number; times: number }
 
-/** Named where it is sold, or, for an outing, where the rest of the answer says it in several words. */
-function isNamedBy({ trade, isLead, distinct }: Score & { trade: Trade }): boolean {
-  return isLead || (distinct > 2 && outdoorTrades.includes(trade))
+/** Named where it is sold, or, for an outing, where the rest of the answer says it again and again. */
+function isNamedBy({ trade, isLead, distinct, times }: Score & { trade: Trade }): boolean {
+  return isLead || ((distinct > 2 || (distinct > 1 && times > 3)) && outdoorTrades.includes(trade))
 }
+
+/** Who takes people out may name the activity beside it: 'a family farm with 42 horses. We offer rides'. */
+function isTold(trade: Trade, { product }: Sources, industry: Industry): boolean {
+  const opening = product
+    .trim()
+    .split(/[.!?\n]/u)
+    .slice(0, 2)
+    .join('. ')
+  const meant = opening.replace(/\b(?:not?|without) [^,.;]+/giu, '')
+  return (
+    outdoorTrades.includes(trade) &&
+    trade.signs.test(meant) &&
+    (outdoorIndustries.has(industry) || takingOut.test(meant))
+  )
+}
+
+const takingOut = /\b(?:rides?|tours?|treks?|outings|excursions?)\b/iu
 
 const everySigns = new Map<string, RegExp>()
 
@@ -134,7 +185,8 @@ function scoreOf(trade: Trade, sources: Sources): Score {
   // 'canyoning' says more than 'trips': the longer word that names the trade is the surer one.
   const longest = Math.max(0, ...[...hitsOf(trade, sources.lead)].map((hit) => hit.length))
   const distinct = hitsOf(trade, sources.product).size
+  const times = sources.product.match(everySign(trade))?.length ?? 0
   // A sport that is taught is that sport first.
   const outdoors = isLead && outdoorTrades.includes(trade) ? 5 : 0
-  return { score: score + longest / 20 + outdoors + (isSeller ? 1 : 0), isLead, distinct }
+  return { score: score + longest / 20 + outdoors + (isSeller ? 1 : 0), isLead, distinct, times }
 }

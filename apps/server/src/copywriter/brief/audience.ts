@@ -11,7 +11,7 @@ export type Audience = {
 }
 
 const unkind =
-  /\b(?:lazy|fat|obese|overweight|burn-?out|adhd|autis\w+|unfit|out of shape|stupid|dumb|ugly|poor|broke|cheap|desperate|old|elderly|rich|wealthy|affluent|terrified|scared|afraid|anxious|nervous|fear\w*|depressed|lonely|boring|weak|sick|ill|disabled|bad|low|debts?|fired|dismissed|divorc\w*|who pay|left behind|useless|clueless|naive|spoiled|loud|drunk|burned out|burnt out|don't dare|lost their|can't afford|crazy|failed?|fraud|addict\w*|credit|stiff|pains?|injur\w*|illness\w*|guilty|hate|fed up)\b/giu
+  /\b(?:lazy|fat|obese|overweight|burn-?out|adhd|autis\w+|unfit|out of shape|stupid|dumb|ugly|poor|broke|cheap|desperate|old|elderly|rich|wealthy|affluent|terrified|scared|afraid|anxious|nervous|(?<!no )fear\w*|depressed|lonely|boring|weak|sick|ill|disabled|bad|low|debts?|fired|dismissed|divorc\w*|who pay|left behind|useless|clueless|naive|spoiled|loud|drunk|burned out|burnt out|don't dare|lost their|can't afford|crazy|failed?|fraud|addict\w*|credit|stiff|pains?|injur\w*|illness\w*|guilty|hate|fed up|tired(?! of)|exhausted|worried|oldies|dangerous|ashamed|hungover|smelly|messy|fussy|picky|annoying|grumpy|snapping|who never|who always|who forgot|come late|late with|can't sleep|too much)\b/giu
 const mildWords: readonly (readonly [RegExp, string])[] = [
   [/\bwho(?:'ve| have) got (?=an?|one|only)/giu, 'with '],
   [/\bwho have (?=an?|one|only|two)/giu, 'with '],
@@ -94,6 +94,8 @@ function splitPairs(part: string): string[] {
     if (last === undefined) groups.push(piece)
     else if (
       !/^their\b/iu.test(piece) &&
+      // 'runners with a job and kids' are one group.
+      (namesPeople(last.replace(/^.* with /u, '')) || !/ with (?:an? )?\p{L}+$/u.test(last)) &&
       (namesPeople(last) || last.split(' ').length > 2) &&
       (namesPeople(piece) || namesPeople(piece.replace(ages, '')))
     )
@@ -115,24 +117,32 @@ function kindly(part: string, raw: string): Audience | null {
     .replace(/[,;:\s]+$/u, '')
     .replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase())
     .trim()
-  const many = singular[plain.toLowerCase()] ?? plain
+  const many = inPlural(plain)
   const mild = mildWords.reduce((all, [from, to]) => all.replace(from, to), many)
   const worded = withoutUnkind(mild)
   if (worded === null) return null
-  const usable = shorterForms(worded).find(
-    (text) =>
-      wordsOf(text).length <= 12 &&
-      namesPeople(text) &&
-      withoutEcho(text, 'targetCustomer', raw) === text,
-  )
+  const usable = shorterForms(worded)
+    .filter((text) => wordsOf(text).length <= 12 && namesPeople(text))
+    .map((text) => withoutEcho(text, 'targetCustomer', raw))
+    .find((text) => text !== null)
   return usable === undefined
     ? null
     : { text: usable.replace(/[,;:\s]+$/u, ''), isPersonal: personal.test(usable) }
 }
 
+const onePerson =
+  /^(\p{Ll}*(?:traveller|traveler|tourist|hiker|trekker|backpacker|student|guest|skier|surfer|rider|owner|photographer|beginner|couple))(?= (?:who|that|with|after|from|of|on|in) )/u
+
+/** 'owner of old house' are 'owners of old house', 'family with kids' are 'families with kids'. */
+function inPlural(plain: string): string {
+  const known = singular[plain.toLowerCase()]
+  if (known !== undefined) return known
+  return plain.replace(/^family(?= (?:with|who|from) )/iu, 'families').replace(onePerson, '$1s')
+}
+
 /** The phrase itself, then without its second half, then without what describes it. */
 function shorterForms(text: string): string[] {
-  const half = text.split(/ (?:and|or|but) /u)[0] ?? text
+  const [half = text] = / between /u.test(text) ? [text] : text.split(/ (?:and|or|but) /u)
   const [bare = text] = text.split(
     / (?=(?:who|that|with|from|on|in|when|where|after|during|staying|often|looking|celebrating) )/u,
   )

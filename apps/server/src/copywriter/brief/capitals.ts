@@ -41,11 +41,13 @@ export function isShouted(text: string): boolean {
 export function withCalmCapitals(
   text: string,
   names: ProperNames,
-  options: { isStartOrdinary?: boolean } = {},
+  options: { isStartOrdinary?: boolean; businessName?: string } = {},
 ): string {
   const shouted = isShouted(text)
   const lowered = shouted || isTitleCased(text)
+  const named = placesOf(options.businessName ?? '', text)
   const calm = text.replace(/[\p{L}][\p{L}\d'-]*/gu, (word, offset: number) => {
+    if (named.some(([from, to]) => offset >= from && offset < to)) return word
     if (options.isStartOrdinary === true && isNamePair(text, word, offset)) return word
     // 'US$780' is money and 'LIGHT15' a code.
     if (text.charAt(offset + word.length) === '$' || /^\p{Lu}+\d+$/u.test(word)) return word
@@ -61,6 +63,23 @@ export function withCalmCapitals(
     })
   })
   return withGeographicCapitals(shouted ? withPlaceCapitals(calm) : calm)
+}
+
+/** 'Blue Arch Divers is': names that open a sentence. */
+const openingName =
+  /(?<=^|[.!?\n] {0,2})(?:\p{Lu}[\p{L}'&-]+ ){2,5}(?=(?:is|are|offers|takes|runs|has|provides) )/gu
+
+/** Where names stand that keep their letters: the business's own, and those that open a sentence. */
+function placesOf(name: string, text: string): [number, number][] {
+  if (isShouted(text)) return []
+  const places = [...text.matchAll(openingName)].map(({ index, 0: found }): [number, number] => [
+    index,
+    index + found.length,
+  ])
+  if (!name.includes(' ') || isShouted(name)) return places
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length))
+    places.push([at, at + name.length])
+  return places
 }
 
 /** 'Competent Crew' starts an answer as a name does, 'Free Nairobi transfer' does not. */
@@ -169,7 +188,11 @@ function withGeographicCapitals(text: string): string {
       const isStart = offset === 0 || /[.!?\n]\s*$/u.test(towns.slice(0, offset))
       if (isStart && !placeNames.has(before.toLowerCase())) return whole
       const isName = /^\p{Lu}.*\p{Ll}/u.test(before) && !isCommonWord(before)
-      const isUnknown = /^\p{Ll}/u.test(before) && !isCommonWord(before) && before.length > 3
+      const isUnknown =
+        /^\p{Ll}/u.test(before) &&
+        !isCommonWord(before) &&
+        before.length > 3 &&
+        !before.endsWith('ing')
       return isName || isUnknown ? `${titleWord(before)} ${titleWord(noun)}` : whole
     })
 }

@@ -38,26 +38,32 @@ export const pictures =
 /** Without tags, entities, emoji and invisible characters; quotes are plain, blanks single. */
 export function withoutMarkup(raw: string): string {
   const text = garbled.reduce((all, [wrong, right]) => all.replace(wrong, right), cleanText(raw))
-  return text
-    .normalize('NFC')
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu, '\n')
-    .replace(/<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr)\b[^>]*>/giu, '\n')
-    .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
-    .replace(/&(#\d+|#x[\da-f]+|[a-z]+);?/giu, (whole, code: string) => entityText(whole, code))
-    .replace(/[‘’ʼ´`]/gu, "'")
-    .replace(/[“”„«»]/gu, '"')
-    .replace(/[\u200B-\u200F\u2060\uFEFF]/gu, '')
-    .replace(/[\u00A0\u202F\u2009]/gu, ' ')
-    .replace(/[©®™]/gu, '')
-    .replace(pictures, ' \n ')
-    .replace(/\s=\s/gu, ': ')
-    .replace(/(?<=\s|^)[:;]-?[)(DP](?=\s|$|[.,])/gu, ' ')
-    .replace(/> ?(?=\d)/gu, 'over ')
-    .replace(/~ ?(?=\d)/gu, 'about ')
-    .replace(/[{}<>[\]|\\^~*_#=]+/gu, ' ')
-    .replace(/[ \t]+/gu, ' ')
-    .replace(/ ?\n[ \n]*/gu, '\n')
-    .trim()
+  return (
+    text
+      .normalize('NFC')
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu, '\n')
+      .replace(/<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr)\b[^>]*>/giu, '\n')
+      .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
+      .replace(/&(#\d+|#x[\da-f]+|[a-z]+);?/giu, (whole, code: string) => entityText(whole, code))
+      .replace(/[‘’ʼ´`]/gu, "'")
+      .replace(/[“”„«»]/gu, '"')
+      .replace(/[\u200B-\u200F\u2060\uFEFF]/gu, '')
+      .replace(/[\u00A0\u202F\u2009]/gu, ' ')
+      .replace(/[©®™]/gu, '')
+      .replace(pictures, ' \n ')
+      // 'Stay 7=6' is seven nights for six.
+      .replace(/(?<=\d)=(?=\d)/gu, ' for ')
+      .replace(/\s=\s/gu, ': ')
+      .replace(/(?<=\s|^)[:;]-?[)(DP](?=\s|$|[.,])/gu, ' ')
+      .replace(/> ?(?=\d)/gu, 'over ')
+      .replace(/< ?(?=\d)/gu, 'under ')
+      .replace(/ \| /gu, ' \n ')
+      .replace(/~ ?(?=\d)/gu, 'about ')
+      .replace(/[{}<>[\]|\\^~*_#=]+/gu, ' ')
+      .replace(/[ \t]+/gu, ' ')
+      .replace(/ ?\n[ \n]*/gu, '\n')
+      .trim()
+  )
 }
 
 function entityText(whole: string, code: string): string {
@@ -66,11 +72,10 @@ function entityText(whole: string, code: string): string {
 }
 
 const abbreviations: readonly (readonly [RegExp, string])[] = [
-  [/\bp\.? ?p\.? ?p\.? ?n\b\.?/giu, 'per person per night'],
   [/(?<=\d ?)p\.? ?n\b\.?/giu, ' per night'],
   [/\b1[-–]1\b(?!\d)|\b1[-–]2[-–]1\b|\b1[ -–]?to[ -–]?1\b|\bone 2 one\b/giu, 'one-to-one'],
   [/\bA levels?\b/gu, 'A-level'],
-  [/\byr\.? (?=\d)/giu, 'Year '],
+  [/(?<!\d ?)\byr\.? (?=\d)/giu, 'Year '],
   [/\bnot incl(?:uded)?\.(?= \p{L})/giu, 'not included.'],
   [/\bmsg\b/giu, 'message'],
   [/\bmtn\b\.?/giu, 'Mountain'],
@@ -87,10 +92,11 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/,? sorry(?=[.!\n]|$)/giu, ''],
   [/\bwith nut allergy\b/giu, 'with a nut allergy'],
   [/\b(\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?) \+ (?=\p{L})/gu, '$1, $2 and '],
-  [/(?<=\d) ?\+ ?(?=(?:VAT|GST|HST|tax|MwSt)\b)/giu, ' plus '],
+  [/(?<=\d ?%?) ?\+ ?(?=(?:VAT|GST|HST|tax|MwSt)\b)/giu, ' plus '],
   [/(?<=[\p{L}\d)]) \+ (?=\p{L})|(?<=\p{L}) \+ (?=\d+ \p{L})|(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and '],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
-  [/\bw\/o\b/giu, 'without'],
+  [/\bw\/o(?:ut)?\b/giu, 'without'],
+  [/\bw\/in\b/giu, 'within'],
   [/\bw\/ ?|\bw\. (?=\p{Ll})/giu, 'with '],
   [/\bwhats\b/giu, "what's"],
   [/\bmeself\b/giu, 'myself'],
@@ -101,10 +107,32 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
     / ?\/ ?(night|day|hour|week|month|year|adult|child)\b(?![^/,.;\n]{0,24}(?:\d ?€|[$£€] ?\d|\d (?:eur|usd|chf|kr)\b))/giu,
     ' per $1',
   ],
+  // 'before 18h' and 'from 9-16h' are times of the day, and no durations.
+  [/(?<=\b(?:before|after|at|by) )(1\d|2[0-4])h\b(?! before)/giu, '$1-CLOCK'],
+  [/(?<=\d[.:])(\d\d) ?h\b|(?<=\d–)(1[3-9]|2[0-4]) ?h\b/giu, '$1$2-CLOCK'],
   [/\b(\d+)\s?(?:hrs?|h)\b/giu, '$1-HOURS'],
-  [/\b(\d+)\s?mins?\b(?!\.)/giu, '$1 minutes'],
-  [/\b(1) yrs?\b/giu, '$1 year'],
-  [/\byrs?\b/giu, 'years'],
+  // '€90 min 2 nights' is a minimum.
+  [/(?<![\d.,]|[$£€][\d.,]*)(\d+)\s?mins?\b(?!\.)/giu, '$1 minutes'],
+  [/\b1 ?yrs?\b/giu, '1 year'],
+  [/(?<=\d) ?yrs?\b|\byrs\b/giu, ' years'],
+  [/\byr\b/giu, 'year'],
+  [/\b1 ?mn?th\b/giu, '1 month'],
+  [/(?<=\d) ?mn?ths?\b/giu, ' months'],
+  [/\b1 ?wk\b/giu, '1 week'],
+  [/(?<=\d) ?wks\b/giu, ' weeks'],
+  [/(?<=\d) ?nts\b/giu, ' nights'],
+  [/(?<=\b(?:a|per) )nt\b/giu, 'night'],
+  [/\bhrs\b(?<!\d ?hrs)/giu, 'hours'],
+  [/\bhols\b/giu, 'holidays'],
+  [/\bxtra\b/giu, 'extra'],
+  [/\bsuppl\b\.?/giu, 'supplement'],
+  [/\bnot inc\b\.?/giu, 'not included'],
+  [/(?<=\b(?:1st|first|per|an|each|every) )hr\b/giu, 'hour'],
+  [/\b'?til\b/giu, 'till'],
+  [/\bt\/m\b/giu, 'up to'],
+  [/\babt\b/giu, 'about'],
+  [/\bconc\b\.?(?= [$£€])/giu, 'concession'],
+  [/\bnorm\b\.?(?= [$£€])/giu, 'normally'],
   [/\bppl\b/giu, 'people'],
   [/\b(\d+) pax\b/giu, '$1 people'],
   [/(\d+ \p{L}+) max\.(?= \p{L})/giu, 'max $1. '],
@@ -116,6 +144,7 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
     /\bincl\.?(?=\s*$| (?:need|needs|must|you|we|I|no|not|min|max|bring|open|kids|please|only|weather|all|transfer|meet|pick|online|start|starts)\b|\. (?:need|needs|must|transfer|photos|from|kids|season|pick|meet|weather|suitable|also)\b|\s*\n|\. (?:\P{Ll}(?!\p{Lu})|(?:we|our|you|the|open|max|min|no|my|bring|also) )| \p{Lu}\p{Ll}+ (?:is|are|runs?)\b)\.?/gu,
     'included.',
   ],
+  [/\bincl\.?(?= \()/giu, 'included'],
   [/\bincl\.?(?= )/giu, 'including'],
   [/\bapp?rox\.?(?= )|\bcca\.?(?= \d)/giu, 'about'],
   [/\bincl\.?(?=,)/giu, 'included'],
@@ -148,11 +177,12 @@ export function withoutShorthand(text: string): string {
   const plain = withPlainDates(withPlainAmounts(text))
   const written = abbreviations.reduce((all, [short, long]) => all.replace(short, long), plain)
   return written
+    .replaceAll('-CLOCK', ' h')
     .replace(/(\d+)-HOURS(?: hours?)?/gu, (_, count: string) => {
       return count === '1' ? '1 hour' : `${count} hours`
     })
     .replace(
-      /(\d+) hours (?=(?:private )?(?:tasters?|course|workshops?|class(?:es)?|charters?|rides?|trips?|tours?|lessons?|sessions?|walks?|flights?|course)\b)/giu,
+      /(\d+) hours (?=(?:private )?(?:tasters?|course|workshops?|class(?:es)?|cards?|pass(?:es)?|tickets?|packages?|charters?|rides?|trips?|tours?|lessons?|sessions?|walks?|flights?|course)\b)/giu,
       '$1-hour ',
     )
     .replace(
@@ -163,7 +193,7 @@ export function withoutShorthand(text: string): string {
     .replace(/\.{2,}|…/gu, '. ')
     .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
     .replace(/\s+([,;:.!?])(?=\s|$)/gu, '$1')
-    .replace(/([,;])(?=\p{L})/gu, '$1 ')
+    .replace(/([,;])(?=\p{L})|(?<=\p{L})(,)(?=[$£€]?\d)/gu, '$1$2 ')
     .replace(/(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 ')
     .replace(/([$£€]) (?=\d)/gu, '$1')
     .replace(/\bi\b/gu, 'I')

@@ -50,17 +50,33 @@ function runsOf(field: EchoField, answer: string): Runs {
   return found
 }
 
+/** Changes needed at most; more would no longer be the owner's voice. */
+const mostChanges = 5
+
 /** Rewords a text until it is no longer copied in a row; null when no rewording helps. */
 export function withoutEcho(text: string, field: EchoField, answer: string): string | null {
-  let reworded = text
-  let echoes = countEchoes(text, field, answer)
-  for (const reword of rewordings) {
-    if (echoes === 0) return reworded
-    const next = reword(reworded)
-    const left = next === reworded ? echoes : countEchoes(next, field, answer)
-    if (left < echoes) [reworded, echoes] = [next, left]
+  let best = { text, echoes: countEchoes(text, field, answer) }
+  for (let changes = 0; changes < mostChanges && best.echoes > 0; changes += 1) {
+    const next = closer(best, (variant) => countEchoes(variant, field, answer))
+    if (next === null) return null
+    best = next
   }
-  return echoes === 0 ? reworded : null
+  return best.echoes === 0 ? best.text : null
+}
+
+type Try = { text: string; echoes: number }
+
+/** The first change that is enough, else the one that leaves least; null when none helps. */
+function closer({ text, echoes }: Try, count: (text: string) => number): Try | null {
+  let best: Try | null = null
+  for (const reword of rewordings) {
+    for (const variant of reword(text)) {
+      const left = count(variant)
+      if (left === 0) return { text: variant, echoes: 0 }
+      if (left < (best?.echoes ?? echoes)) best = { text: variant, echoes: left }
+    }
+  }
+  return best
 }
 
 function countEchoes(text: string, field: EchoField, answer: string): number {

@@ -1,25 +1,36 @@
 import { verbs } from '../grammar/word-lists.ts'
 import { isClause, isOrder } from './clauses.ts'
 import { withoutEcho } from './echo.ts'
-import { dependent, isThing, predicate, standsAlone } from './statement-shapes.ts'
+import { dependent, predicate, standsAlone } from './statement-shapes.ts'
+
+type Joint = {
+  at: RegExp
+  /** The first half still says what it says when the second is left away. */
+  isLoose?: boolean
+  /** Behind it stands what something has or is with. */
+  isWith?: boolean
+  /** Behind it only a verb may begin, which takes the subject of the first half. */
+  needsSubject?: boolean
+}
 
 /** Where a sentence may part in two that each say their half; the second may need the first one's subject. */
-const joints: readonly RegExp[] = [
-  /; |: (?=\p{L}{3})/u,
-  /,? (?:and|but|so) (?=(?:we|I|you|they|he|she|it|there|our|my|the|this|every|all|both) )/u,
-  /,? (?:with|including) (?=\p{L}|\d)(?!(?:you|us|me|it|them|your|or)\b)/u,
-  / and (?=(?:an?|\d+|two|three|four|one|our|my) )/u,
-  /, (?=\p{L})/u,
-  / (?:that|which|who) (?:was|were|is|are) (?=\p{L}+(?:ed|en|un|built|made|led|run)\b)/u,
-  / and (?=\p{L}+ \p{L}+)/u,
+const joints: readonly Joint[] = [
+  { at: /; |: (?=\p{L}{3})/u, isLoose: true },
+  {
+    at: /,? (?:and|so) (?=(?:we|I|you|they|he|she|it|there|our|my|the|this|every|all|both) )/u,
+    isLoose: true,
+  },
+  { at: /,? but (?=(?:we|I|you|they|he|she|it|there|our|my|the|this|every|all|both) )/u },
+  {
+    at: /,? (?:with|including) (?=\p{L}|\d)(?!(?:you|us|me|it|them|your|or)\b)/u,
+    isLoose: true,
+    isWith: true,
+  },
+  { at: / and (?=(?:an?|\d+|two|three|four|one|our|my) )/u, isLoose: true },
+  { at: /, (?=\p{L})/u, isLoose: true },
+  { at: / (?:that|which|who) (?:was|were|is|are) (?=\p{L}+(?:ed|en|un|built|made|led|run)\b)/u },
+  { at: / and (?=\p{L}+ \p{L}+)/u, needsSubject: true },
 ]
-/** Behind this joint only a verb may begin, which takes the subject of the first half. */
-const verbJoint = joints.length - 1
-
-/** Behind this joint stands what something has or is with. */
-const withJoint = 2
-/** The joints at which the first half still says what it says when the second is left away. */
-const looseJoints: readonly number[] = [0, 2, 3, 4]
 
 type Where = { depth?: number; isFirst?: boolean }
 
@@ -38,28 +49,28 @@ export function inOtherWords(
   const deeds = series.flatMap((one) => reworded(one, raw, true) ?? [])
   if (series.length > 1 && deeds.length > 0) return deeds
   if (depth > 2) return []
-  const halves = joints.map((joint, index) => {
-    const found = halvesAt(text, joint)
-    return found === null || (index === verbJoint && !found.isCarried) ? null : found.parts
+  const ways = joints.flatMap((joint) => {
+    const found = halvesAt(text, joint.at)
+    if (found === null || (joint.needsSubject === true && !found.isCarried)) return []
+    const told = found.parts.map((half) => inOtherWords(half, raw, { depth: depth + 1, isFirst }))
+    return [{ joint, parts: found.parts, told }]
   })
-  const told = halves.map((parts) =>
-    (parts ?? []).map((half) => inOtherWords(half, raw, { depth: depth + 1, isFirst })),
-  )
-  const both = told.find((parts) => parts.length > 0 && parts.every((said) => said.length > 0))
-  if (both !== undefined) return both.flat()
+  const both = ways.find(({ told }) => told.every((said) => said.length > 0))
+  if (both !== undefined) return both.told.flat()
   // 'We had a lad with one arm get to the top' must not end at the lad.
-  const loose = told.filter(
-    (_, index) =>
-      looseJoints.includes(index) &&
-      (index !== withJoint || (halves[index]?.[0] ?? '').split(' ').length > 5),
+  const loose = ways.find(
+    ({ joint, parts, told }) =>
+      joint.isLoose === true &&
+      (joint.isWith !== true || parts[0].split(' ').length > 5) &&
+      (told[0]?.length ?? 0) > 0,
   )
-  return loose.find(([first]) => first !== undefined && first.length > 0)?.[0] ?? []
+  return loose?.told[0] ?? []
 }
 
 /** The same in other words, as one statement; null when no way helps. */
 function reworded(text: string, raw: string, isFirst: boolean): string | null {
   const also = isFirst || !isClause(text) ? text : alsoIn(text)
-  const ways = [text, withLastAnd(text), also, withLastAnd(also), withSign(text), withSign(also)]
+  const ways = [text, also, withSign(text), withSign(also)]
   for (const way of ways) {
     const told = withoutEcho(way, 'productService', raw)
     if (told !== null) return told
@@ -69,7 +80,7 @@ function reworded(text: string, raw: string, isFirst: boolean): string | null {
 
 /** The last joint as a sign: 'breakfast & dinner'. */
 function withSign(text: string): string {
-  return text.replace(/ and (?=(?:(?! and ).)*$)/u, ' & ')
+  return text.replace(/(?<!,) and (?=(?:(?! and ).)*$)/u, ' & ')
 }
 
 /** Who does several things: a pronoun, or people and things in the plural, who are 'they' from then on. */
@@ -100,23 +111,6 @@ function startsWithVerb(part: string): boolean {
   return (verbs.has(first) && part.split(' ').length > 2) || isOrder(`${part} it`)
 }
 
-/** 'cheese, apple juice, cake' as one writes it: 'cheese, apple juice and cake'. */
-function withLastAnd(text: string): string {
-  const at = text.lastIndexOf(', ')
-  const last = text.slice(at + 2)
-  const isList =
-    at > 0 &&
-    text.includes(', ') &&
-    !/\b(?:and|or|but)\b/iu.test(last) &&
-    !isClause(last) &&
-    !dependent.test(last) &&
-    !/^\p{L}+s (?:of|on|from)\b/iu.test(last)
-  const before = text.slice(0, at)
-  return isList && (/, /u.test(before) || isThing(before)) && !/\(/u.test(last)
-    ? `${before} and ${last}`
-    : text
-}
-
 /** 'I mark papers' as one thing more: 'I also mark papers'. */
 function alsoIn(text: string): string {
   if (/\balso\b/iu.test(text)) return text
@@ -137,7 +131,10 @@ function halvesAt(text: string, joint: RegExp): Halves | null {
   )
   if (best === undefined) return null
   const first = text.slice(0, best.index).replace(/[,;:\s]+$/u, '')
-  const second = text.slice(best.index + best[0].length).trim()
+  const second = text
+    .slice(best.index + best[0].length)
+    .trim()
+    .replace(/^and /u, '')
   if (
     first.split(' ').length < 3 ||
     second.split(' ').length < 3 ||
@@ -149,15 +146,14 @@ function halvesAt(text: string, joint: RegExp): Halves | null {
     dependent.test(second)
   )
     return null
-  if (
-    /\bwith\b/u.test(best[0]) &&
-    (/\b(?:where|which|what|how)\b|:/iu.test(first) ||
-      / and be |, (?:from|if|when|or) /iu.test(second))
-  )
+  if (/\bwith\b/u.test(best[0]) && !isAddedThing(first, second)) return null
+  if (/^(?:whatever|whoever|if|when|while|although)\b/iu.test(first)) return null
+  if (best[0] === ', ' && /(?:^|, )(?:is|are|was|were|has|have|can|will) /u.test(second))
     return null
   // 'We repair zippers, jackets and mats' is one list.
   if (
     best[0] === ', ' &&
+    !/ (?:is|are) \d[\d.,]* ?\p{L}+$/u.test(first) &&
     isClause(first) &&
     !isClause(second) &&
     !standsAlone.test(second) &&
@@ -167,6 +163,20 @@ function halvesAt(text: string, joint: RegExp): Halves | null {
     return null
   const carried = withSubject(second, first)
   return { parts: [first, carried], isCarried: carried !== second }
+}
+
+/** 'A heated hut with beds for six' has beds; 'go out with my father', 'problems with houses' have not. */
+function isAddedThing(first: string, second: string): boolean {
+  return (
+    !/\b(?:where|which|what|how)\b|:/iu.test(first) &&
+    !/\b(?:go|goes|goes out|out|problems?|people|lad|someone|anyone|folk|navigate|work|walk|ride|talk|start|end|finish|stay|live)$/iu.test(
+      first,
+    ) &&
+    /^(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|our own|all|hot|cold|fresh|\p{Ll}+s)\b/u.test(
+      second,
+    ) &&
+    !/ (?:and be|before|after|to \p{Ll}+|who|so) |, (?:from|if|when|or) /iu.test(second)
+  )
 }
 
 const subjectOf =

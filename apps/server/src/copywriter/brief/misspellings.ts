@@ -64,7 +64,7 @@ const table = `
   luggage: lugage
   maintenance: maintainance
   marshmallows: marshmellows
-  minutes: minuts
+  minutes: minuts minut
   minimum: minimun minumum
   maximum: maximun maximium
   mountain: moutain mountian
@@ -153,6 +153,17 @@ const table = `
   that's: thats
   there's: theres
   what's: whats
+  he's: hes
+  she's: shes
+  we've: weve
+  you've: youve
+  they've: theyve
+  who've: whove
+  won't: wont
+  women's: womens
+  Tuesday: tues
+  Thursday: thurs
+  Wednesday: weds
   want to: wanna
   going to: gonna
   have to: gotta

@@ -41,7 +41,7 @@ const linkedDays = new RegExp(
   'giu',
 )
 const datedMonth = new RegExp(
-  `(?<![\\p{L}])(${monthName})\\.? (?=\\d{1,2}(?!\\d|%| ?%))|(?<=\\d{1,2}\\.? )(${monthName})\\b`,
+  `(?<![\\p{L}])(${monthName})\\.? (?=\\d{1,2}(?!\\d|%| ?%))|(?<=(?<![\\d.,$£€])\\d{1,2}\\.? )(${monthName})\\b|(?<=\\b(?:end of|until|till|by|before|since) )(${monthName.replace(/\|[^|]*may[^|]*/u, '')})\\b`,
   'giu',
 )
 
@@ -56,7 +56,7 @@ const dayFirstSpan = new RegExp(
 )
 /** 'may 2.100€' beside a price, 'sept' anywhere. */
 const pricedMonth = new RegExp(
-  `\\b(${monthName})\\b\\.?(?= (?:[$£€]\\d|\\d[\\d.,]*(?:€| ?(?:eur|kr)\\b)))|\\b(sept)\\b\\.?`,
+  `\\b(${monthName})\\b\\.?(?= (?:[$£€]\\d|\\d[\\d.,]*(?:€| ?(?:eur|kr)\\b)))|\\b(sept)\\b(?:\\.(?= \\d))?`,
   'giu',
 )
 /** 'mo we fr'. */
@@ -70,6 +70,13 @@ const twoLetters: Readonly<Record<string, string>> = {
   fr: 'Friday',
   sa: 'Saturday',
   su: 'Sunday',
+}
+
+/** 'mo-fr'. */
+const shortSpan = /\b(mo|tu|we|th|fr|sa|su) ?[-–] ?(mo|tu|we|th|fr|sa|su)\b/giu
+
+function dayOf(short: string): string {
+  return twoLetters[short.toLowerCase()] ?? short
 }
 
 function spellShortDays(found: string): string {
@@ -126,7 +133,9 @@ const anyDay = new RegExp(dayName, 'giu')
 /** 'april - october' becomes 'April to October', 'Mon/Wed' 'Monday and Wednesday'. */
 export function withPlainDates(text: string): string {
   return text
+    .replace(shortSpan, (_, from: string, to: string) => `${dayOf(from)} to ${dayOf(to)}`)
     .replace(shortDays, spellShortDays)
+    .replace(/\bin may\b/gu, 'in May')
     .replace(
       dayFirstSpan,
       (_, from: string, first: string, to: string, last: string) =>
@@ -156,11 +165,18 @@ export function withPlainDates(text: string): string {
 const amounts: readonly (readonly [RegExp, string])[] = [
   // Feet and inches, before their marks are taken for quotes.
   [/(\d)'(\d{1,2})"/gu, '$1 ft $2 in'],
+  [/(?<![\p{L}\d.,])(\d[\d.,]*) ?[-–] ?(\d[\d.,]*) ?([€£])(?!\d)/gu, '$3$1–$2'],
   [/(?<![\p{L}\d.,])(\d[\d.,]*) ?([€£])(?![\d])/gu, '$2$1'],
   [/([$€£])(\d+),-(?!\d)/gu, '$1$2'],
-  [/\+ ?(?=(?:[$€£]|R)\d)|\bplus (?=[$€£]\d)/gu, 'plus '],
+  [/\+ ?(?=(?:[$€£]|R|[A-Z]{3} ?)\d)|\bplus (?=[$€£]\d)/gu, 'plus '],
   [/\s-(\d+ ?%)/gu, ' $1 off'],
+  [/(?<=\+ ?\d{1,2})A\b/gu, ' amp'],
+  [/\bp\.? ?p\.? ?p\.? ?n\b\.?/giu, 'per person per night'],
   [/(\d) ?(?:p\.p\.?|pp|p\/p|pP)(?![\p{L}])/gu, '$1 per person'],
+  [/\bpr\.? ?pers(?:on)?\b\.?/giu, 'per person'],
+  [/(?<=\d ?)p\/m\b/giu, ' per month'],
+  [/(?<=\d) ?\/ ?mths?\b/giu, ' per month'],
+  [/\b(child|children|kids?) -(?=\d)/giu, '$1 under '],
   [/\bp\.p\.(?= |$)|\bp\.? ?P\b\.?|\bpP\b/gu, 'per person'],
   [/(\d)\/(?:h|hr|hour)\b/giu, '$1 per hour'],
   [/ ?\/ ?(?:h|hr)\b/giu, ' per hour'],

@@ -1,9 +1,10 @@
-import { capitalised, numberOfHead, articleFor } from '../grammar/phrases.ts'
-import { isClause, isOrder } from './clauses.ts'
-import { findEcho, withoutEcho } from './echo.ts'
-import { countPrices, findPrice, withPlainMoney } from './money.ts'
+import { capitalised } from '../grammar/phrases.ts'
+import { isClause } from './clauses.ts'
+import { countPrices, withoutSumMarks, withPlainMoney } from './money.ts'
+import { isLimiting, isOwed, isPromise } from './offer-conditions.ts'
+import { withoutLongRuns } from './offer-echo.ts'
+import { sayPrices } from './price-list.ts'
 import { splitCommas, splitSentences } from './sentences.ts'
-import { tidied } from './tidy-statement.ts'
 
 /** The offer in the owner's words and order: prices with their units and conditions, which never part. */
 export type Offer = {
@@ -17,43 +18,15 @@ export type Offer = {
   isQuoted: boolean
 }
 
-const pressure =
-  /^see (?:the |our )?(?:prices|price list|above|below|website).*$|^(?:call|phone|text|ring|email|whatsapp)\b.*[\d@].*$|^ask (?:me|us)(?: (?:about it|anything|now))?$|^(?:book|call|contact|order|act|reserve|visit|click|email|message|dm|sign up|apply|buy|enquire)(?: (?:us|me|now|today|online|soon|early|here|your spot|yours|by phone|direct|it|a table|on our website))*$|^(?:hurry|don't miss|do not miss|limited time|best deal|best price|great deal|amazing|special offer|now|today only!?|wow|yes|best offer|cheap|good price)\b.*$/iu
-const benefit =
-  /\d ?(?:%|percent)|\bfree\b|\bhalf[- ]price\b|\bon us\b|\boff\b|\b\d for \d\b|\btwo for one\b|\bdiscount\b|\btrial\b|\bcomplimentary\b|\bfor the price of\b|\bvoucher\b/iu
-const limiting =
-  /\b(?:only|not|except|excluding|valid|until|till|before|after|minimum|min|max|weekdays?|weekends?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|if|when|without|no|code|deposit|holidays?|midweek|limited|up to|must|depend\w*|refund|cancel\w*|new (?:clients?|customers?|visitors?|patients?|members?))\b/iu
-
 /** Reads the cleaned offer; `raw` is what the owner typed. Null when nothing usable is said. */
 export function readOffer(text: string, raw: string): Offer | null {
-  const lines = splitSentences(
-    withPlainMoney(withColonKept(text)).replace(/ \/ (?=\p{L}[^/\n]*\d)/gu, '; '),
-  )
-    .map((line) => line.replaceAll(':\uE002', ': '))
-    .filter((line) => !pressure.test(line))
-    .map((line) => offerLine(line))
+  const said = splitSentences(withSafeStops(withPlainMoney(text)))
+    .filter((line) => !isPressure(line))
+    .map((line) => withoutSumMarks(sayPrices(tidied(line))))
     .filter((line) => line !== '')
-    .flatMap((line) => freshLines(line, raw))
+  const lines = withoutLongRuns(said, raw).map((line) => capitalised(line))
   if (lines.length === 0) return null
-  return {
-    full: joined(lines, raw),
-    lines: lines.map((line) => capitalised(line)),
-    shorts: shortsOf(lines),
-    isQuoted: false,
-  }
-}
-
-/** In other words, or parted where a second statement begins. */
-function freshLines(line: string, raw: string): string[] {
-  const whole =
-    withoutEcho(line, 'mainOffer', raw) ??
-    withoutEcho(line.replace(/ and (?=[^,]*$)/u, ' & '), 'mainOffer', raw)
-  if (whole !== null) return [whole]
-  const parts = line.split(
-    /, (?:and|but|so) (?=\p{L})|, (?=(?:other|in|not|with|after|white|all|each|every|up to)\b)| and (?=(?:includes|the|we|you) )/iu,
-  )
-  const told = parts.map((part) => withoutEcho(part, 'mainOffer', raw) ?? part)
-  return told.length > 1 && told.every((part) => part.split(' ').length > 2) ? told : [line]
+  return { full: lines.join('. '), lines, shorts: shortsOf(lines), isQuoted: false }
 }
 
 /** A foreign or unreadable offer is quoted, never rearranged. */
@@ -72,217 +45,139 @@ export function quotedOffer(text: string): Offer | null {
   }
 }
 
-/** 'Bread subscription: 4 loaves' is one statement, so its colon must not split it. */
-function withColonKept(text: string): string {
-  return text.replace(/:\s+/gu, ':\uE002')
-}
-
-function offerLine(line: string): string {
-  const text = tidied(line)
+/** Full stops that end no sentence go: '4 pers. (sat 2 900)', 'after 15.6. 50 %', 'eq. workshop'. */
+function withSafeStops(text: string): string {
+  return text
     .replace(
-      /^(?:our |the |my |current |this month'?s? )?(?:special |main )?(?:offer|deal|promo(?:tion)?)(?: is|:)\s*/iu,
-      '',
+      /(?<=\d) ?[Pp]ers(?:ons?)?\b(?:\.(?=,| ?\(| [$£€]\d| (?:per|or|and|for|in|on)\b))?/gu,
+      ' people',
     )
-    .replace(/^(?:right now|currently|at the moment|now),?\s+/iu, '')
-    .replace(
-      /^(?:we|I)(?:'re| are|'m| am)? (?:offer|offering|give|giving|have|do)(?: you| everyone| customers)?\s+(?=\d|an? |free|half|one|\p{Sc})/iu,
-      '',
-    )
-    .replace(
-      /^((?:rent|book|buy|stay|bring|pay|come|order)\b[^,]*?) (?:and )?(?=get (?:the|a|an|one|\d))/iu,
-      '$1, ',
-    )
-    .replace(
-      /^(?:get|receive|enjoy|claim|grab)\s+(?:yourself |your |you )?(?=\d|an?\s|free|half|\p{Sc})/iu,
-      '',
-    )
-    .replace(/ (?=(?:min|minimum|max|maximum) \d)/giu, (blank, at: number, all: string) =>
-      all.charAt(at - 1) === ',' || all.charAt(at - 1) === '(' ? blank : ', ',
-    )
-    .replace(
-      /(?<![,(]) (?=new (?:visitors|customers|clients|patients|members) only\b|no (?:card|credit card|deposit|booking|referral)\b|weekdays only\b)|(?<=[\d€£$]|person|day|night|each) (?=valid (?:until|till|from|for|\d))/giu,
-      ', ',
-    )
-    .replace(/\bmin (?=\d)/giu, 'minimum ')
-    .replace(/\bmax (?=\d)/giu, 'maximum ')
-    .replace(/, not ([\p{L}]+(?: [\p{L}]+)?)$/iu, ', $1 not included')
-    .replace(/,? its (?=\p{L}+ed\b)/iu, ', it is ')
-    .replace(/^(if [^,]+?) (?=(?:we|you|it|they) )/iu, '$1, ')
-    .trim()
-  if (isClause((splitCommas(text)[0] ?? '').replace(/\([^()]*\)/gu, ''))) return text
-  return pieces(text)
-    .map((piece) => (isClause(piece) ? piece : spoken(piece)))
-    .join(', ')
+    .replace(/\b1 people\b/gu, '1 person')
+    .replace(/[¡¿]|(?<= )\/\/(?= )/gu, (mark) => (mark === '//' ? ';' : ''))
+    .replace(/(?<![$£€\d.,])(\d{1,2}\.\d{1,2})\.(?=,| \d)/gu, '$1')
+    .replace(/\b(eq)\.(?= \p{Ll})|\b(no|nr)\.(?= \d)/gu, '$1$2')
 }
 
-/** The parts of a price list: at commas, and between two prices. */
-function pieces(line: string): string[] {
-  return splitCommas(line)
-    .flatMap((part) => (countPrices(part) > 1 ? priceParts(part) : [part]))
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+const order =
+  /^(?:book|call|contact|order|act|reserve|visit|click|email|message|dm|sign up|apply|buy|enquire)(?: (?:us|me|now|today|online|soon|early|here|your spot|yours|by phone|direct|it|a table|on our website))*$|^(?:call|phone|text|ring|email|whatsapp)\b.{0,24}(?:\d[\d ()-]{5,}\d|@).{0,24}$|^see (?:the |our )?(?:prices|price list|above|below|website)(?: above| below)?$|^ask (?:me|us)(?: (?:about it|anything|now))?$/iu
+const hurry =
+  /^(?:hurry(?: up)?|don't miss(?: (?:out|it|this))?|do not miss(?: (?:out|it|this))?|limited time(?: only| offer)*|(?:best|great|good|amazing|special|cheap)(?: (?:price|deal|offer|value|rate)s?)?(?: (?:guaranteed|ever|only|today|now|in town|here))*|now|today only|wow|yes)$/iu
+
+/** Words that only push are left out; a line with anything else in it never is. */
+function isPressure(line: string): boolean {
+  return order.test(line) || hurry.test(line)
 }
 
-const leansOn =
-  /\b(?:instead of|in place of|from|to|was|then|normally|usually|than|of|for|at|and|or|plus|worth|save|over|not)$|[/(]$|^\P{L}*$/iu
+/** How owners open an offer, and their short forms; nothing that is said goes. */
+const mends: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:our |the |my |current |this month'?s? )?(?:special |main )?(?:offer|deal|promo(?:tion)?)(?: is|:)\s*/iu,
+    '',
+  ],
+  [/^(?:and|also|but|so|ok|yes|btw|ps)[,:]? (?=\p{L})/iu, ''],
+  [/^(?:right now|currently|at the moment),?\s+/iu, ''],
+  [
+    /^(?:we|I)(?:'re| are|'m| am)? (?:offer|offering|give|giving|have|do)(?: you| everyone| customers)?\s+(?=\d|an? |free|half|one|\p{Sc})/iu,
+    '',
+  ],
+  [
+    /^((?:rent|book|buy|stay|bring|pay|come|order)\b[^,]*?) (?:and )?(?=get (?:the|a|an|one|\d))/iu,
+    '$1, ',
+  ],
+  [
+    /^(?:get|receive|enjoy|claim|grab)\s+(?:yourself |your |you )?(?=\d|an?\s|free|half|\p{Sc})/iu,
+    '',
+  ],
+  [
+    /(?<=\d|\btrial|\bnight|\bpeople|\bperson|\bhours?) (?=no (?:card|credit card|deposit|booking|referral)\b)|(?<=\b(?:class|walk|visit|lesson|session|weekdays)) (?=new (?:visitors|customers|clients|patients|members) only\b)|(?<=\bincluded) (?=\p{L}+ not included)/giu,
+    ', ',
+  ],
+  [/(?<=[\d\p{Co}]) (?=(?:max|min)(?:imum)? \d)/giu, ', '],
+  [/\bmin (?=\d)/giu, 'minimum '],
+  [/\bmax (?=\d)/giu, 'maximum '],
+  [/(?<=\b\d+ (?:nights?|days?|weeks?|months?|people|hours?)) min\b\.?/giu, ' minimum'],
+  [/\b(?:is|are) must\b/giu, 'is a must'],
+  [/\bgets? (?:your |the |their )?money[- ]back\b/giu, 'are paid back'],
+  [/\b(\d+)[- ]days? money[- ]back(?: guarantee)?\b/giu, '$1 days to be paid back'],
+  [/(?<=\bdays) money[- ]back(?: guarantee)?\b/giu, ' to be paid back'],
+  [/\bfull money[- ]back\b/giu, 'all paid back'],
+  [/(?<=^|, )must (?=(?:be|know|have|wear|bring|sign|swim)\b)/giu, 'you must '],
+  [/(?<=[\p{L}\d])\((?=[\p{L}\d]{2})/gu, ' ('],
+  [
+    /\bmiddle (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/gu,
+    'mid-',
+  ],
+  [/\bbring own (?=\p{L})/giu, 'bring your own '],
+  [/(?<=\p{L}),? its (?=\p{L}+ed\b)/giu, ', it is '],
+  [/\bits (?=[$£€]?\d)|(?<=\bif )its (?=\p{L})/gu, "it's "],
+  [
+    /^(if [^,]+?)(?<!\b(?:than|that|what|when|and|or|where|which|as|until)) (?=(?:we|you|it|they) \p{L})/iu,
+    '$1, ',
+  ],
+  [
+    /(\d)-(year|month|week) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|for|free|with|if|\p{Sc})/giu,
+    '$1 $2 ',
+  ],
+  [/\s{2,}/gu, ' '],
+]
 
-/** '€70 adults €45 kids' are two prices, '£20 instead of £40' is one. */
-function priceParts(part: string): string[] {
-  const parts: string[] = []
-  for (const piece of part.split(
-    / \/ (?=[^/]*\p{L}{3})| (?:and|or) (?=[$£€]?\d[^,]*\p{L}{3})| (?=[$£€]\d)/u,
-  )) {
-    const before = parts.at(-1)
-    const isOpen =
-      before !== undefined &&
-      (countPrices(before) === 0 ||
-        leansOn.test(before) ||
-        (before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0))
-    if (isOpen) parts[parts.length - 1] = `${before} ${piece}`
-    else parts.push(piece)
-  }
-  return parts
+function tidied(line: string): string {
+  return mends.reduce((all, [from, to]) => all.replace(from, to), line).trim()
 }
 
-const keptLabel =
-  /^(?:deposit|excess|surcharge|usual(?:ly)?|normally|regular(?:ly)?|was|instead of|worth|value|save|over|under|above|below|up to|after (?:that|it)|then|otherwise|each|every|the first|and|plus|only)\b|\b(?:at|for|is|are|costs?|from|of|pay|pays|then|its|it's|over|under|or|per|plus|normally|usually|instead|was|get|save|to)$/iu
-const people =
-  /^(?:siblings|adults|kids|children|students|members|non[- ]members|seniors|locals|families|couples|pensioners|teens|juniors|groups)\b/iu
-const connected =
-  /^(?:more|less|aged|under|over|for|per|incl\w*|with|if|when|on|in|until|till|and|or|plus|then|a|an|each|instead|off|extra|excl\w*|to|from|during|before|after|at|of|one|any|every|within|all|unless|at|as|by|where)(?!\p{L})|^\(/iu
-
-/** A label and its price, joined as one says them: 'hawk walk for two at £120'. */
-function spoken(piece: string): string {
-  const found = findPrice(piece)
-  // 'Pay a £40 deposit' is an order and says its price itself.
-  if (
-    found === null ||
-    isOrder(piece) ||
-    /\b(?:a|an|the|of|with|your|our|this)$/iu.test(found.before)
-  )
-    return piece
-  const label = found.before.replace(/[\s:,–-]+$/u, '')
-  const { price } = found
-  const rest = restOf(found.after)
-  if (label === '') return `${price}${found.before === '' ? (nameOf(found.after) ?? rest) : rest}`
-  if (/^from \d+ /iu.test(label)) return `${price} ${label}${rest}`
-  if (keptLabel.test(label) || /^(?:from|about) /iu.test(price)) return `${label} ${price}${rest}`
-  if (people.test(label))
-    return /^families|groups/iu.test(label)
-      ? `${label} ${price}${rest}`
-      : `${label} pay ${price}${rest}`
-  if (/ extra\b/iu.test(price)) return `${label} ${price}${rest}`
-  return `${label} ${/ for /u.test(label) ? 'at' : 'for'} ${price}${rest}`
-}
-
-/** '€55 half day' is €55 for a half day, '€48 kids 6–14' €48 for kids 6–14. */
-function nameOf(after: string): string | null {
-  if (inBrackets.test(after)) return null
-  if (/^(?:adult|child|kid|person|guest|night|day|hour|head)$/iu.test(after)) return ` per ${after}`
-  if (people.test(after)) return ` for ${after}`
-  const words = after.split(' ')
-  const isName =
-    /^(?:half|full|whole|\d+)[ -]?(?:day|hour|hours|days|week|night|nights|session|kit|ride|lesson|course)/iu.test(
-      after,
-    ) ||
-    (words.length <= 5 &&
-      !/\d/u.test(after) &&
-      numberOfHead(after) === 'one' &&
-      !limiting.test(after) &&
-      !connected.test(after) &&
-      /^\p{Ll}/u.test(after) &&
-      !/^(?:private|semi[- ]private|shared|online|single|double|cash)/iu.test(after))
-  if (!isName) return null
-  return /^(?:\d|two|three|four|five)/iu.test(after) ||
-    numberOfHead(words.slice(0, 3).join(' ')) !== 'one'
-    ? ` for ${after}`
-    : ` for ${articleFor(after)} ${after}`
-}
-
-const inBrackets =
-  /^(?:not |solo$|couple$|one person|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?:small|medium|large|extra large|summer|winter|low season|high season|peak)\b)/iu
-
-function restOf(after: string): string {
-  if (after === '') return ''
-  if (after.startsWith(':')) return after
-  if (/^up to \d/iu.test(after)) return ` for ${after}`
-  if (/^(?:adult|child|kid|person|guest|night|dog|day|hour)$/iu.test(after)) return ` per ${after}`
-  if (inBrackets.test(after)) return ` (${after})`
-  if (/^(?:private|semi[- ]private|shared|online|single|double|cash)\b/iu.test(after))
-    return ` ${after}`
-  return connected.test(after) ? ` ${after}` : `, ${after.replace(/^,\s*/u, '')}`
-}
-
-/** Lines as sentences; where twelve or more words would be copied in a row, another order or a word between helps. */
-function joined(lines: readonly string[], raw: string): string {
-  const plain = (order: readonly string[]) => order.map((line) => capitalised(line)).join('. ')
-  const isFresh = (text: string) => findEcho(text, 'mainOffer', raw) === null
-  const [first = '', ...rest] = lines
-  const orders = [
-    lines,
-    [first, ...rest.toReversed()],
-    [first, ...rest.slice(1), ...rest.slice(0, 1)],
-    [...rest, first],
-  ]
-  return orders.map((order) => plain(order)).find(isFresh) ?? noted(lines, raw)
-}
-
-function noted(lines: readonly string[], raw: string): string {
-  let isNoted = false
-  return lines.reduce((text, line) => {
-    if (text === '') return capitalised(line)
-    const next = `${text}. ${capitalised(line)}`
-    if (findEcho(next, 'mainOffer', raw) === null) return next
-    const start = countPrices(line) > 0 || isNoted ? 'And' : 'Please note:'
-    isNoted ||= start !== 'And'
-    return `${text}. ${start} ${lowerFirst(line)}`
-  }, '')
-}
-
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-}
-
-/** What is to be paid besides or before belongs to the price. */
-const owed = /\b(?:deposit|supplement|surcharge|excess)\b/iu
-
-/** The first priced statement, with ever fewer of the notes around it. */
+/**
+ * The first promise with every note, then ever fewer words of it. A short always ends where another
+ * price begins, so that no price stands beside another's label; it is whole when no condition is left.
+ */
 function shortsOf(lines: readonly string[]): Offer['shorts'] {
   const at = Math.max(
     0,
-    lines.findIndex((line) => countPrices(line) > 0 || benefit.test(line)),
+    lines.findIndex((line) => isPromise(line)),
   )
   const line = lines[at] ?? ''
   const notes = lines.filter(
     (other, index) =>
-      index !== at && ((countPrices(other) === 0 && limiting.test(other)) || owed.test(other)),
+      index !== at && ((countPrices(other) === 0 && isLimiting(other)) || isOwed(other)),
   )
-  const parts = isClause(line) ? [line] : splitCommas(line)
-  const firstAt = Math.max(
-    0,
-    parts.findIndex((part) => countPrices(part) > 0 || benefit.test(part)),
-  )
-  const others = parts.filter((part, index) => index > firstAt && countPrices(part) === 0)
-  const head = parts.slice(0, firstAt + 1).join(', ')
-  const [bare = line] = line.split(
-    /,? (?:and includes?|and covers?|including|with|plus|as well as) /u,
-  )
-  const bound = others.filter((part) => limiting.test(part))
-  const rest = (text: string, isWhole: boolean) => ({ text: capitalised(text), isWhole })
-  const all = [head, ...others].join(', ')
-  const tight = [head, ...bound].join(', ')
-  const noted = (text: string) => [text, ...notes.map((note) => capitalised(note))].join('. ')
-  const hasNotes = notes.length > 0
-  const list = [
-    rest(lines.length === 1 ? line : noted(line), true),
-    rest(line, !hasNotes),
-    ...(hasNotes ? [rest(noted(all), true), rest(noted(tight), true)] : []),
-    rest(all, !hasNotes),
-    rest(tight, !hasNotes),
-    ...(head.length < tight.length ? [rest(head, false)] : []),
-    ...(isClause(line) && bare.length < line.length && countPrices(bare) > 0
-      ? [rest(bare, false)]
-      : []),
-  ]
-  return list.filter(({ text }, index) => list.findIndex((other) => other.text === text) === index)
+  const list = [line, ...beginnings(line)].flatMap((text) => {
+    const left = boundBehind(line, text)
+    const isCut = isLimiting(left) || isOwed(left) || (text !== line && isClause(line))
+    return [
+      { text: [text, ...notes].join('. '), isWhole: !isCut },
+      ...(notes.length > 0 ? [{ text, isWhole: false }] : []),
+    ]
+  })
+  const whole = list.filter(({ isWhole }) => isWhole)
+  const parted = list.filter(({ isWhole }) => !isWhole)
+  return [...whole, ...parted]
+}
+
+/** The line up to where its second, third … price begins, longest first, and its first promise alone. */
+function beginnings(line: string): string[] {
+  if (isClause(line)) {
+    const [bare = line] = line.split(
+      /,? (?:and includes?|and covers?|including|with|plus|as well as) (?!(?:VAT|GST|HST|tax)\b)/u,
+    )
+    return bare.length < line.length && countPrices(bare) > 0 ? [bare] : []
+  }
+  const parts = splitCommas(line)
+  const firstAt = parts.findIndex((part) => isPromise(part))
+  if (firstAt < 0) return []
+  const ends = parts.flatMap((part, at) => (at > firstAt && isPromise(part) ? [at] : []))
+  return [...new Set([...ends.toReversed(), firstAt + 1])]
+    .filter((end) => end < parts.length)
+    .map((end) => parts.slice(0, end).join(', '))
+}
+
+/** What of the line may still belong to its beginning: up to the next price, and what closes the line. */
+function boundBehind(line: string, beginning: string): string {
+  const parts = splitCommas(line.slice(beginning.length))
+  const firstAt = parts.findIndex((part) => isPromise(part))
+  if (firstAt < 0) return parts.join(', ')
+  const lastAt = parts.findLastIndex((part) => isPromise(part))
+  return [
+    ...parts.slice(0, firstAt),
+    ...parts.slice(lastAt + 1),
+    ...parts.filter((part) => isOwed(part)),
+  ].join(', ')
 }

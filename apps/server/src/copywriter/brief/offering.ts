@@ -25,11 +25,13 @@ type Reading = { offering: Offering; rest: string[] }
 const nothing: Offering = { thing: null, deed: null, place: null, people: null }
 
 /** Reads what is sold from the first sentences; `rest` is all that was said besides. */
-export function readOffering(sentences: readonly string[]): Reading {
+export function readOffering(sentences: readonly string[], businessName: string): Reading {
   for (const [index, sentence] of sentences.slice(0, 3).entries()) {
-    const said = splitStatements(sentence, { isLead: true })
+    const said = splitStatements(inOwnVoice(sentence, businessName), { isLead: true })
     const mayBeLabel =
-      index === 0 || (index === 1 && !isClause(sentences[0] ?? '')) || booked.test(said[0] ?? '')
+      index === 0 ||
+      (index === 1 && !isClause(sentences[0] ?? '') && said.length < 3) ||
+      booked.test(said[0] ?? '')
     const at = said
       .slice(0, 2)
       .findIndex(
@@ -49,6 +51,19 @@ export function readOffering(sentences: readonly string[]): Reading {
     }
   }
   return { offering: { ...nothing, place: tidyPlace(firstPlace(sentences)) }, rest: [...sentences] }
+}
+
+const namedVerb =
+  /^(?:offers|runs|provides|organi[sz]es|sells|makes|gives|hosts|arranges|operates|leads|guides|teaches|takes|brings|builds|designs|delivers|serves|rents|repairs)(?= \p{L})/iu
+
+/** 'Glenfinlas Mews offers falconry' is 'we offer falconry'. */
+function inOwnVoice(sentence: string, name: string): string {
+  const isNamed = sentence.toLowerCase().startsWith(`${name.toLowerCase()} `)
+  const rest = isNamed ? sentence.slice(name.length + 1) : ''
+  const [verb] = namedVerb.exec(rest) ?? []
+  return verb === undefined
+    ? sentence
+    : `we ${verb.toLowerCase().replace(/(?<=ch|sh)es$|s$/u, '')}${rest.slice(verb.length)}`
 }
 
 /** What one books, wherever it is named. */
@@ -85,8 +100,12 @@ function readLead(lead: string, { mayBeLabel }: { mayBeLabel: boolean }): Readin
       ? readThing(what)
       : null
   const [, who = 'we', verb = '', rest = ''] = leadVerb.exec(lead) ?? []
-  if (verb === '') return !mayBeLabel || isClause(lead) || isOrder(lead) ? null : readThing(lead)
-  if (offering.test(verb)) return isClause(rest) ? null : readThing(rest)
+  if (verb === '') return mayBeLabel ? readLabel(lead) : null
+  // 'I sell and rent flats' is one deed of two verbs.
+  const [, also, object = ''] = /^and (\p{L}+) (.+)$/u.exec(rest) ?? []
+  if (also !== undefined) return readDeed(`${verb.toLowerCase()} and ${also}`, object, who)
+  if (offering.test(verb) && !(guiding.test(verb) && isAudiencePhrase(`for ${chunk(rest).head}`)))
+    return isClause(rest) ? null : readThing(rest)
   if (/^(?:rent|hire)$/iu.test(verb)) {
     const read = readThing(rest)
     return read === null
@@ -106,6 +125,22 @@ function readLead(lead: string, { mayBeLabel }: { mayBeLabel: boolean }): Readin
   return readDeed(verb.toLowerCase(), rest, who)
 }
 
+/** 'We guide certified divers' does not sell divers. */
+const guiding = /^(?:guide|lead|host|serve)$/iu
+
+/** A label without a verb; a sentence typed on without a stop is left out of it. */
+function readLabel(lead: string): Reading | null {
+  const [label = lead, on] = lead.split(
+    / (?=(?:we|I|you) (?:come|offer|do|go|pick|make|have|can|bring)\b)/u,
+    2,
+  )
+  const isRunOn = on !== undefined && label.split(' ').length > 1
+  const named = isRunOn ? label : lead
+  if (isClause(named) || isOrder(named)) return null
+  const read = readThing(named)
+  return read === null || !isRunOn ? read : { ...read, rest: [...read.rest, on] }
+}
+
 function toRent(thing: NounPhrase | null): NounPhrase | null {
   return thing === null ? null : { ...thing, text: `${thing.text} to rent` }
 }
@@ -115,13 +150,15 @@ const notDeeds =
 
 /** 'I repair tents by post' says what is done and for what. */
 function readDeed(verb: string, rest: string, subject: string): Reading | null {
+  const known = verb.split(' and ')
   if (
-    notDeeds.test(verb) ||
-    !(
-      verbs.has(verb) ||
-      /^(?:repair|fix|clean|train|groom|sharpen|tune|photograph|film|restore|carry|transport|store|cover|service|paint|coach|walk|move|treat|mend|install|plan|cater|print)$/u.test(
-        verb,
-      )
+    known.some((one) => notDeeds.test(one)) ||
+    !known.every(
+      (one) =>
+        verbs.has(one) ||
+        /^(?:repair|fix|clean|train|groom|sharpen|tune|photograph|film|restore|carry|transport|store|cover|service|paint|coach|walk|move|treat|mend|install|plan|cater|print|sell|rent|ride|sail|fly|paddle|dive|fish|climb|cook|watch|explore|surf|forage|swim|guide|lead)$/u.test(
+          one,
+        ),
     )
   )
     return null
@@ -184,10 +221,17 @@ function readThing(told: string): Reading | null {
   const left = tails.filter((tail) => !who.includes(tail) && place?.includes(tail) !== true)
   const ways = left.filter((tail) => isWay(tail))
   const hour = left.find((tail) => isHour(tail))
-  const others = [cut, ...left.filter((tail) => !ways.includes(tail) && tail !== hour)].filter(
-    (tail) => tail !== '',
-  )
-  const thing = [text, ...ways, ...(hour !== undefined && place === null ? [hour] : [])].join(' ')
+  const purpose = left.find((tail) => isPurpose(tail))
+  const others = [
+    cut,
+    ...left.filter((tail) => !ways.includes(tail) && tail !== hour && tail !== purpose),
+  ].filter((tail) => tail !== '')
+  const thing = [
+    text,
+    ...ways,
+    ...(purpose === undefined ? [] : [purpose]),
+    ...(hour !== undefined && place === null ? [hour] : []),
+  ].join(' ')
   const rest = [
     ...(others.length === 0 ? [] : [aloneOf(others, thing)]),
     ...(list === undefined ? [] : [list]),
@@ -279,7 +323,14 @@ function headOf(head: string): [string | null, string] {
 }
 
 /** Of a long list the first three. */
-function shortList(text: string): string {
+function shortList(listed: string): string {
+  const text = /^\d+ .+ and \d+ /u.test(listed)
+    ? listed
+        .replace(/ and (?=\d.* and \d)/gu, ', ')
+        .replace(/(^|, | and )\d+ (?=\p{L})/gu, (count: string, joint: string) =>
+          count.trim().endsWith(' 1') || count.trim() === '1' ? `${joint}a ` : joint,
+        )
+    : listed
   const items = splitCommas(text)
   return items.length > 3 || (items.length > 2 && !/ (?:and|or) /u.test(text))
     ? joinList(items.slice(0, 3))
@@ -290,6 +341,15 @@ function shortList(text: string): string {
 function isWay(tail: string): boolean {
   return /^(?:by|in|on|from|aboard) (?:an? )?(?:[\p{Ll}-]+ ){0,2}(?:boat|helicopter|zodiac|canoe|horseback|foot|yacht|raft|van|e?-?bikes?|ship|catamaran|train|bus|skis|snowshoes|kayaks?)$/u.test(
     tail,
+  )
+}
+
+/** 'for menopause', 'for beginners of all kinds' no: what it is for belongs to its name, whom it is for does not. */
+function isPurpose(tail: string): boolean {
+  return (
+    /^for (?!(?:you|us|all|everyone|\d|an?|the|free|your|our|more|many|up|over|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) ?)[\p{Ll}-]+(?: [\p{Ll}-]+)?$/u.test(
+      tail,
+    ) && !isAudiencePhrase(tail)
   )
 }
 
@@ -309,7 +369,12 @@ function ordinaryStart(text: string): string {
 
 /** The first place among the phrases, with the one that narrows it down. */
 function placeOf(tails: readonly string[]): string | null {
-  const at = tails.findIndex((tail) => isPlacePhrase(tail))
+  // 'with a teacher from Nantes' is where the teacher comes from.
+  const at = tails.findIndex(
+    (tail, index) =>
+      isPlacePhrase(tail) &&
+      !(/^from /iu.test(tail) && /^(?:with|by) /iu.test(tails[index - 1] ?? '')),
+  )
   if (at === -1) return null
   const first = tails[at] ?? ''
   const next = tails[at + 1]

@@ -90,7 +90,7 @@ describe('reading the product', () => {
     ],
     [
       'Bike hire. Helmets, locks, map and a puncture kit come with every bike',
-      'included: Helmets, locks, map as well as a puncture kit come with each bike',
+      'included: Helmets, locks, map plus a puncture kit come with every bike',
     ],
     [
       'Zip park. Must be able to reach 5\'6" w/ arms up',
@@ -195,7 +195,7 @@ describe('reading the offer', () => {
     ],
     [
       '4 HOURS $600 / 8 HOURS $1100 FOR UP TO 6 PEOPLE',
-      '4 hours for $600, 8 hours for $1100 for up to 6 people',
+      '4 hours for $600, 8 hours at $1100 for up to 6 people',
     ],
     [
       'Full groom from €48 small / €60 medium / €75 large, nails €12',

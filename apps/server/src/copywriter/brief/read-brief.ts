@@ -47,14 +47,14 @@ export function readBrief(brief: CopyBrief): Facts {
   const name = readName(brief.businessName)
   const names = collectProperNames(name, Object.values(raw))
   const answers = {
-    product: cleaned(raw.product, names),
-    offer: cleaned(raw.offer, names, true),
-    audience: cleaned(raw.audience, names, true),
+    product: cleaned(raw.product, names, { businessName: name }),
+    offer: cleaned(raw.offer, names, { businessName: name, isStartOrdinary: true }),
+    audience: cleaned(raw.audience, names, { businessName: name, isStartOrdinary: true }),
   }
   const isForeign = detectLanguage(raw.product) === 'foreign'
   const isReadable = (text: string) => !isForeign && detectLanguage(text) === 'english'
   const sentences = isReadable(raw.product) ? splitSentences(answers.product) : []
-  const { offering, rest } = readOffering(sentences)
+  const { offering, rest } = readOffering(sentences, name)
   const statements = readStatements([...rest, ...notesOf(answers.audience)], raw.product)
   const { trade, isNamed } = detectTrade(
     {
@@ -123,8 +123,12 @@ export function readName(raw: string): string {
   return plain === '' ? raw.replace(/\s+/gu, ' ').trim() : plain
 }
 
-function cleaned(text: string, names: ProperNames, isStartOrdinary = false): string {
-  return withMendedSpelling(withCalmCapitals(withoutShorthand(text), names, { isStartOrdinary }))
+function cleaned(
+  text: string,
+  names: ProperNames,
+  options: { isStartOrdinary?: boolean; businessName: string },
+): string {
+  return withMendedSpelling(withCalmCapitals(withoutShorthand(text), names, options))
 }
 
 function readAnyOffer(raw: string, clean: string, isForeign: boolean): Offer | null {

@@ -43,7 +43,10 @@ export function splitAsides(sentence: string): string[] {
   const asides: string[] = []
   const plain = sentence.replace(/\s*\(([^()]*)\)/gu, (whole, aside: string, at: number) => {
     const isLong =
-      aside.split(' ').length > 3 && !/^(?:they|it|max|min|not|but|usually|incl)\b/iu.test(aside)
+      aside.split(' ').length > 3 &&
+      !/^(?:they|it|max|min|not|but|usually|incl|(?:one|some|most|none|nobody)(?: \p{L}+)? (?:did|was|were|does|do|has))\b/iu.test(
+        aside,
+      )
     if (!isLong) return whole
     const [name] =
       /(?<!\b(?:the|in|on|at|of|near|from|to) )\p{Lu}\p{Ll}+$/u.exec(sentence.slice(0, at)) ?? []

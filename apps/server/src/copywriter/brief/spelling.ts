@@ -18,13 +18,16 @@ const pairs: readonly (readonly [RegExp, string])[] = [
     "I'm ",
   ],
   [
-    /\bits (?=too\b|an?\b|the\b|very\b|not\b|all\b|just\b|really\b|only\b|easy\b|free\b|fun\b|about\b|gone\b|over\b|\p{Ll}+ing\b|\p{Ll}{3,}ed\b)/giu,
+    /\bits (?=too\b|an?\b|the\b|very\b|not\b|all\b|just\b|really\b|only\b|easy\b|free\b|fun\b|about\b|gone\b|over\b|wet\b|dark\b|cold\b|hot\b|fine\b|safe\b|hard\b|good\b|great\b|possible\b|\p{Ll}+ing\b|\p{Ll}{3,}ed\b)/giu,
     "it's ",
   ],
   [
     /\b(rather|better|other|more|less|earlier|later|sooner) ((?:\p{L}+ ){0,2})then (?=\p{L})/giu,
     '$1 $2than ',
   ],
+  [/\b(\d+) ?wk (?=\p{L})/giu, '$1-week '],
+  [/\b(\d) ?x (?:a |per )?(?:wk|week)\b/giu, '$1 times a week'],
+  [/(?<!\b(?:I|we|you|they|he|she|who|and|it) )\bsat(?=[,.;]|$)/gu, 'Saturday'],
   [/\bput of (?=\p{L}+ing)/giu, 'put off '],
   [
     /\bto (?=(?:old|young|late|early|big|small|hard|easy|cold|hot|expensive|long|short|busy|tired|scared)(?:\b(?! \p{L}+(?:s|ing)\b)))(?<=(?:they're|they are|are|is|it's|i'm|you're|theyre|get|getting) to )/giu,

@@ -1,5 +1,5 @@
 import { capitalised } from '../grammar/phrases.ts'
-import { isClause, isOrder, opensWithSubject } from './clauses.ts'
+import { isClause, isOrder, isVerbForm, opensWithSubject } from './clauses.ts'
 import { inOtherWords } from './in-other-words.ts'
 import { splitAsides, splitCommas } from './sentences.ts'
 import { goesOn, isThing, predicate, standsAlone } from './statement-shapes.ts'
@@ -23,7 +23,7 @@ export type Statement = {
 
 /** The sentence's statements: commas part only what stands alone; lists and whole sentences stay together. */
 export function splitStatements(sentence: string, { isLead = false } = {}): string[] {
-  const parts = splitCommas(sentence)
+  const parts = withAppositions(splitCommas(sentence))
   const isTold = opensWithSubject(parts[0] ?? '')
   const said: string[] = []
   parts.forEach((part, index) => {
@@ -35,6 +35,27 @@ export function splitStatements(sentence: string, { isLead = false } = {}): stri
   })
   return said.flatMap((part) => splitLong(part))
 }
+
+/**
+ * Parts that one verb holds together: 'Begoña, our biologist, has followed the packs' and
+ * 'Barrels, life jackets, dogs too, are included'.
+ */
+function withAppositions(parts: readonly string[]): readonly string[] {
+  const at = parts.findIndex((part, index) => index > 0 && auxiliary.test(part))
+  const isHeld = at > 1 && parts.slice(0, at).every((part) => !isClause(part))
+  if (isHeld) return [parts.slice(0, at + 1).join(', '), ...parts.slice(at + 1)]
+  const [who = '', what = '', does = '', ...others] = parts
+  const [first = ''] = does.split(' ')
+  const isOne =
+    what.split(' ').length <= 7 &&
+    isVerbForm(first) &&
+    !isClause(who) &&
+    !isClause(what) &&
+    !isClause(does.split(/ (?:before|after) /u)[0] ?? '')
+  return isOne ? [`${who}, ${what}, ${does}`, ...others] : parts
+}
+
+const auxiliary = /^(?:has|have|is|are|was|were|can|will)\b/u
 
 type Where = { isTold: boolean; parts: readonly string[]; index: number; isLead: boolean }
 
@@ -77,6 +98,12 @@ function isJoined(before: string, part: string, { isTold, parts, index, isLead }
   // The first thing named is what is sold, unless the whole sentence is one list.
   if (isLead && index === 1 && !isPlainList(parts)) return false
   const last = splitCommas(before).at(-1) ?? ''
+  // '900 hectares of hills, creek and palm trees' is one list.
+  const isListEnd =
+    index === parts.length - 1 &&
+    / of [\p{L}-]+$/u.test(last) &&
+    /^[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: [\p{L}-]+)?$/u.test(part)
+  if (isListEnd) return true
   return (
     isThing(last) &&
     (isThing(part) || (index === parts.length - 1 && isThing(part.split(/ (?:and|or) /u)[0] ?? '')))
@@ -183,8 +210,8 @@ function formOf(text: string): Statement['form'] {
 
 function isSayable(text: string): boolean {
   const words = text.split(' ').length
-  if (/\?$/u.test(text) && words < 5) return false
-  if (hype.test(text) || /https?:|www\.|@|\.com\b/iu.test(text) || /"/u.test(text)) return false
+  if (text.endsWith('?') && words < 5) return false
+  if (hype.test(text) || /https?:|www\.|@|\.com\b/iu.test(text)) return false
   if ((words < 2 && text.length < 10) || words > 34 || text.length > 200 || !/\p{L}{3}/u.test(text))
     return false
   if ((text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0)) return false

@@ -41,6 +41,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/\b1 and a half hours/giu, 'one and a half hours'],
   [/^(.+) you (?:have to )?bring (?:yourself|along)$/iu, 'bring your own $1'],
   [/ of course\b/iu, ''],
+  [/"([^"]{2,40})"/gu, "'$1'"],
   [/\b(\p{L}{3,}s) (\p{L}{3,}s) and (?=\p{L}{3,}s\b)/gu, '$1, $2 and '],
   [/\bbring own (?=\p{L})/giu, 'bring your own '],
   [/\b(?:is|are) must\b/giu, 'is a must'],
@@ -54,7 +55,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
 ]
 
 const language =
-  'English|German|Dutch|French|Spanish|Italian|Swedish|Norwegian|Danish|Finnish|Portuguese|Russian|Arabic|Polish|Czech|Greek|Chinese|Japanese|Hungarian|Turkish|Hebrew|Hindi|Korean|Ukrainian|Croatian|Slovenian'
+  'English|German|Dutch|French|Spanish|Italian|Swedish|Norwegian|Danish|Finnish|Portuguese|Russian|Arabic|Polish|Czech|Greek|Chinese|Japanese|Hungarian|Turkish|Hebrew|Hindi|Korean|Ukrainian|Croatian|Slovenian|Slovak|Romanian|Bulgarian|Serbian|Catalan|Welsh|Irish|Icelandic|Estonian|Latvian|Lithuanian|Thai|Vietnamese|Indonesian|Mandarin|Cantonese|Urdu|Bengali|Gujarati|Punjabi|Tamil|Farsi|Swahili|Yoruba|Afrikaans'
 const languages = new RegExp(`\\b(?:${language})(?:(?:,| and| &)? (?:${language}))+\\b`, 'giu')
 const counted =
   /\b([2-9]|\d\d+|two|three|four|five|six|seven|eight|nine|ten) ((?:own|private|big|small|double|single) )?(apartment|doctor|room|bed|person|hour|day|night|boat|bike|guide|instructor|horse|dog|tent|cabin|lesson|session|pilot|seat|week|month|year|teacher|place|car|van|table|chair|wall|trainer|dentist|hut|sauna)(?=$|[,.;)]| (?:for|in|with|on|at|from|and|or|per|of|to|by|max|maximum|included)\b)/giu

@@ -96,7 +96,11 @@ function body(desk: Desk, place: AdPlace, head: string): string {
     .filter((line) => !/\bus\b/u.test(line) || facts.voice.subject === 'we')
   const prices = priceLines(desk, platform)
   const told = toldFacts(desk, platform)
-  const open = [openings(desk)]
+  const open = [
+    openings(desk).filter(
+      (line) => !head.toLowerCase().includes(lowerStart(unstopped(line)).toLowerCase()),
+    ),
+  ]
   const later = [...told.slice(2), ...told.slice(0, 2)]
   const people = audiencesFor(desk, platform)
   const lists = [2, 1]
@@ -108,23 +112,24 @@ function body(desk: Desk, place: AdPlace, head: string): string {
     head.toLowerCase().includes(thing.toLowerCase()),
   )
   const first = isNamed ? [] : open
+  const last = isNamed ? open : []
   const isForWhom = head.includes(' for ') || head.startsWith('For ')
   const argued = {
     price: [[prices, ...told, ...open, step]],
     facts: [
-      [...first, ...diverse(desk, [...told, ...open, ...conditions, step], step)],
-      [...first, ...told, prices, ...open, step],
+      [...first, ...diverse(desk, [...told, ...last, ...conditions, step], step)],
+      [...first, ...told, prices, ...last, step],
     ],
     people: [
       [
         ...first,
         ...diverse(
           desk,
-          [...(isForWhom ? [] : [lists]), ...open, ...later, ...conditions, step],
+          [...(isForWhom ? [] : [lists]), ...last, ...later, ...conditions, step],
           step,
         ),
       ],
-      [...(isForWhom ? [] : [lists]), ...open, prices, ...later, step],
+      [...(isForWhom ? [] : [lists]), ...first, ...last, prices, ...later, step],
     ],
   }[argument]
   const texts = [...argued, [open.flat(), prices, step], [prices, step]].map((parts) =>

@@ -38,7 +38,14 @@ function isSaid(lines: readonly string[], thing: string): boolean {
   )
 }
 
-const ownBring = /^(?:bring|take|wear)\b|\bbring (?:your|own)\b|\byou bring\b/iu
+/** 'Boots over the ankle' stands for any other boots. */
+function isNamedIn(own: readonly string[], thing: string): boolean {
+  const words = thing.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+  return own.some((item) => words.some((word) => item.toLowerCase().includes(word)))
+}
+
+const ownBring =
+  /^(?:bring|take|wear)\b|^(?:closed|sturdy|firm|sports?) (?:shoes|boots)\b|\bbring (?:your|own)\b|\byou bring\b|^you (?:only |just )?need (?:warm|boots|shoes|trainers|a towel|clothes|old|your own)\b/iu
 const wrong = /\b(?:not allowed|no )/iu
 
 /** What to bring: the owner's own words first, then what anyone needs and nobody hands out. */
@@ -47,22 +54,24 @@ export function composeBring(desk: Desk): BringCopy | undefined {
   if (!facts.isTradeNamed) return undefined
   const own = facts.statements
     .filter(({ text }) => ownBring.test(text) && !wrong.test(text))
-    .map(({ text }) => text)
+    .map(({ text }) => text.replace(/^you (?:only |just )?need (?!to\b)/iu, ''))
   const isCold = /\bwinter|snow|ice\b|lapland|arctic|january|february|december\b/iu.test(
     saidBy(facts),
   )
   const common = thingsToBring(desk).filter(
-    (thing) => !(isCold && /\bsun hat|swimwear\b/iu.test(thing)),
+    (thing) => !(isCold && /\bsun hat|swimwear\b/iu.test(thing)) && !isNamedIn(own, thing),
   )
   const items = [...own, ...common].map((item) => capitalised(unstopped(item)))
   const shown = items.filter((item, index) => passes(`bring[${index}]`, item)).slice(0, 6)
-  return shown.length < 2 ? undefined : { title: bringTitle(desk), items: shown }
+  return shown.length < 2
+    ? undefined
+    : { title: isPacked(facts) ? 'What to bring' : 'Have ready', items: shown }
 }
 
-/** Clothes and things go into a bag; papers and facts are kept ready. */
-function bringTitle(desk: Desk): string {
-  const list = listFor(desk.facts).join(' ')
-  return packed.test(list) ? 'What to bring' : 'Have ready'
+/** Clothes and things go into a bag; papers, facts and a free patch of floor are kept ready. */
+export function isPacked(facts: Facts): boolean {
+  const list = listFor(facts).join(' ')
+  return packed.test(list) && !/\bspace to\b/u.test(list)
 }
 
 const packed =

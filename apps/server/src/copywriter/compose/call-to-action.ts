@@ -16,7 +16,7 @@ const plainCalls: Record<PageGoal, readonly string[]> = {
   quote: ['Ask for my quote', 'Get my price', 'Ask what it would cost'],
   visit: ['Plan my visit', 'Say when I come', 'Ask before I come'],
   purchase: ['Ask about an order', 'Ask to order', 'Ask before I order'],
-  enquiry: ['Ask my question', 'Tell you my case', 'Start with a question'],
+  enquiry: ['Ask my question', 'Ask before I decide', 'Start with a question'],
 }
 
 /** Button texts, best first: a verb and this owner's own thing; the goal's where that does not fit. */

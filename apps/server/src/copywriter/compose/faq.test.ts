@@ -42,6 +42,24 @@ describe('the questions of a page', () => {
     expect(JSON.stringify(composeFaq(desk))).toMatch(/refund/iu)
   })
 
+  it('answers with the limit that the owner gave and asks nothing that is settled', () => {
+    const desk = deskFor({
+      productService:
+        'Tandem paragliding in Pokhara, flights of 20 minutes. Not with back surgery. Jeep pick-up from your hotel.',
+      mainOffer: 'Rs 9500, weight 25 to 105 kg',
+    })
+    const faq = composeFaq(desk) ?? []
+    expect(JSON.stringify(faq)).toMatch(/105/u)
+    expect(JSON.stringify(faq)).not.toMatch(/ask us for the limits/iu)
+  })
+
+  it('takes closed shoes for no opening hours', () => {
+    const desk = deskFor({ productService: `${brief.productService} Closed shoes.` })
+    expect((composeFaq(desk) ?? []).map(({ question }) => question)).not.toContain(
+      'When are you open?',
+    )
+  })
+
   it.each(['a', 'b', 'c', 'd'])('has three to six, no two alike (%s)', (seed) => {
     const faq = composeFaq(deskFor({}, seed)) ?? []
     expect(faq.length).toBeGreaterThanOrEqual(3)
@@ -59,6 +77,16 @@ describe('what to bring', () => {
     const items = (composeBring(desk)?.items ?? []).join(' ')
     expect(items).not.toBe('')
     expect(items).not.toMatch(/wetsuit|board|towel/iu)
+  })
+
+  it('asks for no snack where lunch is served, and for no second pair of boots', () => {
+    const desk = deskFor({
+      productService:
+        'Cave tours in the Dachstein. Overalls and wellies supplied. You need boots over the ankle. Hot soup and lunch.',
+    })
+    const items = composeBring(desk)?.items ?? []
+    expect(items).toContain('Boots over the ankle')
+    expect(items.join(' ')).not.toMatch(/wellies|snack/iu)
   })
 
   it('keeps silent where the activity is unknown', () => {

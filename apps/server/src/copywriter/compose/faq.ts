@@ -4,7 +4,6 @@ import { plainWords } from '../brief/echo.ts'
 import { sentence } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
 import { inVoice, lettersFor } from './letters-for.ts'
-import { isAgainst } from './situation.ts'
 
 export type Question = NonNullable<GeneratedContent['landing_page']['faq']>[number]
 
@@ -17,14 +16,21 @@ type Topic = {
   sign: RegExp
   unless?: RegExp
   isOfOffer?: boolean
+  /** Trades in which the subject means something else. */
+  notIn?: readonly string[]
 }
+
+/** A line on what children pay says nothing about who may come. */
+const childPrice =
+  /\b(?:kids?|child(?:ren)?|ages? \d+|under \d+s?)\b.*(?:[$€£₡]|\bhalf price)|\b(?:kids?|child(?:ren)?|under \d+s?)\b[^,.;]{0,24} free\b|(?:[$€£₡]|\b(?:ISK|CHF|NOK|SEK|kr|Rs) ?\d|\d (?:ISK|CHF|NOK|SEK|kr)\b).*\b(?:kids?|child(?:ren)?|ages? \d+)\b/iu
 
 const topics: readonly Topic[] = [
   {
     subject: 'included',
-    asks: ['What is included?', 'What is in the price?', 'What comes with it?'],
+    asks: ['What is provided?', 'What comes with it?', 'What do I get there?'],
     sign: /\b(?:included|includes?|including|provided|supplied|lent|in the price|comes? with|come with)\b/iu,
-    unless: /\bnot (?:included|provided|supplied|in the price)|\bextra\b/iu,
+    unless:
+      /\bnot (?:included|provided|supplied|in the price)|\bextra\b|\b(?:people|staff|team|travel|viewings)\b.*\bincluding\b/iu,
   },
   {
     subject: 'excluded',
@@ -38,19 +44,41 @@ const topics: readonly Topic[] = [
     unless: /\bcold|pool\b/iu,
   },
   {
+    subject: 'child price',
+    isOfOffer: true,
+    asks: ['What do children pay?', 'Is there a price for children?'],
+    sign: childPrice,
+    unless: /\b(?:party|birthday|siblings?|courses?|weeks?|camps?)\b/iu,
+  },
+  {
+    subject: 'medical',
+    isOfOffer: true,
+    asks: ['Do I need a medical certificate?'],
+    sign: /\bmedical (?:certificate|form)\b|\bsigned by (?:a |the )?doctor\b/iu,
+  },
+  {
     subject: 'age',
+    isOfOffer: true,
     asks: ['What about age?', 'Which ages is it for?'],
-    sign: /\b(?:minimum age|min(?:imum)? \d+ years|from age|ages? \d+|aged \d+|\d+ years and (?:up|over)|over \d+|under \d+(?= years|s?$)|adults[- ]only)\b/iu,
+    sign: /\b(?:minimum age|min(?:imum)? \d+ years|from age|ages? \d+|aged \d+|\d+ years and (?:up|over)|over \d{1,2}s?(?= (?:only|years)|[.,;)]|$)|under \d+(?= years|s?$)|adults[- ]only)\b/iu,
+    unless: childPrice,
   },
   {
     subject: 'kids',
+    isOfOffer: true,
     asks: ['What about children?', 'Can children come too?'],
     sign: /\b(?:kids|children)\b.*\b(?:welcome|from|under|can|need|free)\b|\b(?:no|not for) (?:kids|children|babies)\b/iu,
+    unless: childPrice,
+  },
+  {
+    subject: 'beginners',
+    asks: ['Is it for beginners?', 'What about beginners?'],
+    sign: /\b(?:beginners?|all levels)\b/iu,
   },
   {
     subject: 'first',
-    asks: ['Do I need any experience?', 'Is it for beginners?', 'What should I be able to do?'],
-    sign: /\b(?:no experience|experience (?:is )?(?:needed|required|necessary)|beginners?|all levels|you have to know|no previous)\b/iu,
+    asks: ['Do I need any experience?', 'What should I be able to do?'],
+    sign: /\b(?:no experience|experience (?:is )?(?:needed|required|necessary)|you have to know|no previous)\b/iu,
   },
   {
     subject: 'group',
@@ -61,11 +89,17 @@ const topics: readonly Topic[] = [
     subject: 'length',
     asks: ['How long does it take?', 'How much time should I plan?'],
     sign: /^(?:about |it takes |the \p{L}+ is )?(?:[\d.–]+|one|two|three|four|half)(?: to [\d.]+)?[ -](?:hours?|minutes?|days?)\b|\b\d+[- ]minute (?:sessions?|lessons?)\b|\bsessions? (?:of|last)\b/iu,
+    unless: /\b(?:call[- ]?out|notice)\b/iu,
   },
   {
     subject: 'open',
     asks: ['When are you open?', 'What are the opening times?'],
-    sign: /^open\b|\bopen (?:from|daily|all|every|until|thu|fri|sat|sun|mon|\d)|^closed\b|\bwe are closed\b/iu,
+    sign: /^open (?!water|top|air|fire)|\bopen (?:from|daily|all|every|until|thu|fri|sat|sun|mon|\d)/iu,
+  },
+  {
+    subject: 'closed',
+    asks: ['When are you closed?', 'Are there days when you are closed?'],
+    sign: /^closed (?!shoes|boots|footwear|toe)|\bwe are closed\b/iu,
   },
   {
     subject: 'season',
@@ -91,15 +125,17 @@ const topics: readonly Topic[] = [
   },
   {
     subject: 'dogs',
+    notIn: ['pets'],
     asks: ['Can my dog come?', 'What about dogs?'],
     sign: /\bdogs?\b.*\b(?:ok|welcome|allowed|lead|only|free|not)\b|\bno dogs\b/iu,
   },
   {
     subject: 'weather',
+    notIn: ['saas'],
     isOfOffer: true,
     asks: ['What about the weather?', 'What about bad weather?'],
     sign: /\b(?:weather|rain(?!bow)|wind\b|cloudy|water is too high|storms?)\b/iu,
-    unless: /\bwind ?foil/iu,
+    unless: /\bwind ?foil|\b(?:whole|all) year\b/iu,
   },
   {
     subject: 'cancel',
@@ -110,6 +146,25 @@ const topics: readonly Topic[] = [
       'How is cancelling handled?',
     ],
     sign: /\b(?:cancel\w*|refunds?|change(?:d)? (?:the )?dates?|dates can be changed|swap date)\b/iu,
+  },
+  {
+    subject: 'health',
+    isOfOffer: true,
+    asks: ['Who should not take part?', 'Who is it not for?'],
+    sign: /^not (?:with|for|suitable)\b|\b(?:pregnan\w*|heart problems?|back (?:surgery|operation)|claustrophobi\w*)\b/iu,
+  },
+  {
+    subject: 'weight',
+    isOfOffer: true,
+    asks: ['Is there a weight limit?', 'What may I weigh?'],
+    sign: /\bweight\b|\b(?:max(?:imum)?|over|up to|to|under) (?:about |approx )?\d+ ?(?:kg|kilos|lbs|stone)\b/iu,
+    unless: /\b(?:luggage|baggage|bags?|excess)\b/iu,
+  },
+  {
+    subject: 'sightings',
+    isOfOffer: true,
+    asks: ['How likely is it that we see them?', 'What are the chances?'],
+    sign: /\b(?:are|is) seen on\b|\bmost days\b|\bno (?:sharks?|whales?|dolphins?|bears?|northern lights)\b/iu,
   },
   {
     subject: 'deposit',
@@ -129,11 +184,12 @@ export function composeFaq(desk: Desk): Question[] | undefined {
       : facts.offer.lines.filter((line) => line.length < 160)
   const used = new Set<string>()
   const found: Question[] = []
-  for (const { asks, sign, unless, isOfOffer = false } of topics) {
+  for (const { asks, sign, unless, isOfOffer = false, notIn } of topics) {
+    if (notIn?.includes(facts.trade.key) === true) continue
     const own = [...lines, ...(isOfOffer ? terms : [])]
       .filter((line) => !used.has(line) && sign.test(line) && unless?.test(line) !== true)
       .slice(0, 2)
-    const answer = own.map((line) => sentence(line)).join(' ')
+    const answer = own.map((line) => sentence(line.replace(joining, ''))).join(' ')
     const [question = ''] = desk.shuffled('ask', asks)
     if (
       own.length === 0 ||
@@ -163,6 +219,9 @@ export function composeFaq(desk: Desk): Question[] | undefined {
   return found.length < enough.fewest ? undefined : found
 }
 
+/** Leads from one line of the offer to the next. */
+const joining = /^(?:also|and|please note): /iu
+
 function passes(desk: Desk, question: string, answer: string): boolean {
   return (
     question.length <= 130 &&
@@ -175,29 +234,11 @@ function passes(desk: Desk, question: string, answer: string): boolean {
 function questionsOfTrade(desk: Desk): Question[] {
   const { facts } = desk
   if (!facts.isTradeNamed) return []
-  const open = lettersFor(facts).questions.filter(
-    ({ question, answer }) => !isAgainst(facts, `${question} ${answer}`),
-  )
-  return desk.shuffled('faq', open).map(({ question, answer }) => ({
+  return desk.shuffled('faq', lettersFor(facts).questions).map(({ question, answer }) => ({
     question: inVoice(question, facts.voice),
     answer: inVoice(answer, facts.voice),
   }))
 }
-
-/** What each kind of question is about; the owner's word on it outweighs the trade's. */
-const subjects: readonly RegExp[] = [
-  /\b(?:price|cost|pay|fee|expensive|book|settle|fix(?:ed)?)\b/iu,
-  /\bincluded?|provided\b/iu,
-  /\bswim/iu,
-  /\b(?:never|first time|beginners?|experience|before|skill|good at|fit enough|fit must|fitness|level|how fit)\b/iu,
-  /\b(?:child(?:ren)?|kids|aged?)\b/iu,
-  /\b(?:weather|rain|storm|wind|cancel|call(?:ed)? off)\b/iu,
-  /\b(?:season|month|time of year|when)\b/iu,
-  /\b(?:wear|bring|pack|clothes|kit|gear|equipment)\b/iu,
-  /\b(?:eat|food|allerg|vegetarian|vegan|meals?)\b/iu,
-  /\bdogs?\b/iu,
-  /\b(?:licen[cs]e|permit)\b/iu,
-]
 
 /** Whether the question stands on a subject that is spoken of already. */
 function touches({ question, answer }: Question, said: readonly string[], topic: string): boolean {
@@ -213,7 +254,6 @@ function touches({ question, answer }: Question, said: readonly string[], topic:
   )
   return (
     (/\bask\b/iu.test(answer) && isAsked) ||
-    subjects.some((sign) => sign.test(question) && sign.test(text)) ||
     said.some(
       (line) => words.filter((word) => line.toLowerCase().includes(word.slice(0, -1))).length > 2,
     )

@@ -18,11 +18,14 @@ export function isSaidIn(sentence: string, text: string): boolean {
   return words.length > 0 && fresh.length <= Math.floor(words.length / 4)
 }
 
-/** Whether the sentence, or one of the two things it joins, stands in the text already. */
+/** Whether the sentence, its label, or one of the two things it joins, stands in the text already. */
 function saysAgain(choice: string, text: string): boolean {
+  const [label = '', labelled] = choice.split(/: (?=\S)/u, 2)
   const parts = choice.split(/[,;] /u)
   return (
-    isSaidIn(choice, text) || (parts.length === 2 && parts.some((part) => isSaidIn(part, text)))
+    isSaidIn(choice, text) ||
+    (labelled !== undefined && isSaidIn(label, text)) ||
+    (parts.length === 2 && parts.some((part) => isSaidIn(part, text)))
   )
 }
 

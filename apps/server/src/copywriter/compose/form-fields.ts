@@ -1,15 +1,14 @@
-import type { PageGoal } from '@wildpath/page/document'
-
 import { capitalised, joinList } from '../grammar/phrases.ts'
+import type { LetterGoal } from '../ontology/letters.ts'
 import type { Desk } from './desk.ts'
-import { composeGoal } from './goal.ts'
+import { letterGoalOf } from './goal.ts'
 import { saidBy } from './situation.ts'
 
 const isDate = /\b(?:dates?|day|days|when|week|times?|arrival)\b/iu
 const isCount = /\b(?:number of|size|guests|drivers|adults)\b/iu
 
 /** What a first answer needs for each goal; the trade's own labels come first where they fit. */
-const needs: Record<PageGoal, readonly string[]> = {
+const needs: Record<LetterGoal, readonly string[]> = {
   booking: ['Preferred date', 'Number of people'],
   stay: ['Arrival date', 'Number of nights', 'Number of guests'],
   rental: ['What would you like to rent?', 'Pick-up date', 'Return date'],
@@ -17,6 +16,8 @@ const needs: Record<PageGoal, readonly string[]> = {
   quote: ['What do you need?', 'When is it needed?'],
   visit: ['When would you like to come?'],
   purchase: ['What would you like to order?'],
+  programme: ['What would you like to be different?', 'When would you like to start?'],
+  counsel: ['What is it about, in one line?', 'Is there a deadline?'],
   enquiry: ['What would you like to know?'],
 }
 
@@ -25,7 +26,7 @@ export function composeFields(desk: Desk): string[] {
   const { tone, trade, isTradeNamed } = desk.facts
   const isFormal = tone === 'professional' || tone === 'luxury'
   const contact = isFormal ? ['Full name', 'Email address'] : ['Your name', 'Email']
-  const goal = composeGoal(desk.facts)
+  const goal = letterGoalOf(desk.facts)
   const questions = ownQuestion(desk, goal) ?? chosen(goal, isTradeNamed ? trade.fields : [])
   const room = questions.slice(0, 3)
   const extra = room.length < 3 ? extraQuestion(desk, room) : null
@@ -33,7 +34,7 @@ export function composeFields(desk: Desk): string[] {
 }
 
 /** The trade's labels where they ask what the goal needs; else the goal's. */
-function chosen(goal: PageGoal, fields: readonly string[]): readonly string[] {
+function chosen(goal: LetterGoal, fields: readonly string[]): readonly string[] {
   const hasDate = fields.some((label) => isDate.test(label))
   const hasCount = fields.some((label) => isCount.test(label))
   if (goal === 'booking') return hasDate && (hasCount || fields.length > 1) ? fields : needs.booking
@@ -52,7 +53,7 @@ const things: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Rental asks for the owner's own things; a wide choice of dates or sizes is asked in their words. */
-function ownQuestion(desk: Desk, goal: PageGoal): readonly string[] | null {
+function ownQuestion(desk: Desk, goal: LetterGoal): readonly string[] | null {
   if (goal === 'rental') {
     const item = things.find(([sign]) => sign.test(saidBy(desk.facts)))?.[1]
     const isHourly = /\b\d+(?:[.,]\d+)?[- ]?h(?:ours?)?\b|\/ ?h\b|\ban hour\b/iu.test(

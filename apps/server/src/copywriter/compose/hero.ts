@@ -60,7 +60,13 @@ export function composeHeadline(desk: Desk): string {
   const deeds = [ownDeed(facts), namedDeed(facts)]
     .filter((deed) => deed !== null)
     .flatMap((deed) =>
-      offering.place === null || deed.length > 46 ? [deed] : [`${deed} ${offering.place}`, deed],
+      offering.place === null || deed.length > 46
+        ? [deed]
+        : [
+            `${deed} ${offering.place}`,
+            `${capitalised(offering.place)}: ${lowerStart(deed)}`,
+            deed,
+          ],
     )
   const wanted = [
     ...(isForWhom ? forWhom(placed) : withTail(placed)),

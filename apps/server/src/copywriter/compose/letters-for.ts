@@ -1,19 +1,72 @@
 import type { Facts } from '../brief/read-brief.ts'
 import type { Voice } from '../brief/voice.ts'
-import { finerKindOf, goalLettersOf, lettersOf } from '../ontology/letters.ts'
+import { finerKindOf, goalLettersOf, knownFinerKinds, lettersOf } from '../ontology/letters.ts'
 import type { LetterMood, Letters } from '../ontology/letters.ts'
-import { composeGoal } from './goal.ts'
-import { saidBy } from './situation.ts'
+import { composeGoal, letterGoalOf, soldBy } from './goal.ts'
+import { isSettledQuestion, isUnsettling } from './settled.ts'
+import { isAboutOthers, isAgainst, saidBy } from './situation.ts'
 
-/** The lines of the trade, with those of its finer kind in front where the owner's words name one. */
+const known = new WeakMap<Facts, Letters>()
+
+/** What may be written to the visitors of this business; nothing that its owner's words contradict or answer. */
 export function lettersFor(facts: Facts): Letters {
-  if (!facts.isTradeNamed) return over(lettersOf('general'), goalLettersOf(composeGoal(facts)))
-  const isRental = facts.trade.key === 'gear-shop' && composeGoal(facts) === 'rental'
-  const key = isRental ? 'gear-rental' : facts.trade.key
-  const letters = lettersOf(key)
-  const finer = finerKindOf(key, saidBy(facts))
-  return finer === null ? letters : over(letters, finer)
+  const before = known.get(facts)
+  if (before !== undefined) return before
+  const letters = suited(lettersByKind(facts), facts)
+  known.set(facts, letters)
+  return letters
 }
+
+/** The letters without the lines that do not suit. */
+function suited(letters: Letters, facts: Facts): Letters {
+  const isApt = (line: string) =>
+    !isAgainst(facts, line) && !isAboutOthers(facts, line) && !isUnsettling(facts, line)
+  const apt = (lines: readonly string[]) => lines.filter((line) => isApt(line))
+  const moods = ({ calm, lively }: Letters['received']) => ({
+    calm: apt(calm),
+    lively: apt(lively),
+  })
+  return {
+    ...letters,
+    received: moods(letters.received),
+    headline: moods(letters.headline),
+    nudge: moods(letters.nudge),
+    next: apt(letters.next),
+    ask: apt(letters.ask),
+    adviceSubject: apt(letters.adviceSubject),
+    adviceOpening: apt(letters.adviceOpening),
+    tips: letters.tips.filter(({ text }) => isApt(text)),
+    nudgeSubject: apt(letters.nudgeSubject),
+    questions: letters.questions.filter(
+      ({ question, answer }) =>
+        isApt(`${question} ${answer}`) && !isSettledQuestion(facts, question, answer),
+    ),
+  }
+}
+
+/** The lines of the trade, with those of its finer kind in front; those of the goal where no trade is known. */
+function lettersByKind(facts: Facts): Letters {
+  const letters = facts.isTradeNamed
+    ? lettersOf(letterTradeOf(facts))
+    : goalLettersOf(letterGoalOf(facts))
+  const finer = knownFinerKinds.get(lettersKeyOf(facts))
+  return finer === undefined ? letters : over(letters, finer)
+}
+
+/** Whose letters these are: 'rafting', 'fishing/ice', or 'goal:quote' where no trade is known. */
+export function lettersKeyOf(facts: Facts): string {
+  const trade = letterTradeOf(facts)
+  const finer = finerKindOf(trade, facts.isTradeNamed ? saidBy(facts) : soldBy(facts))
+  return finer ?? (facts.isTradeNamed ? trade : `goal:${letterGoalOf(facts)}`)
+}
+
+/** Who lends skis or bikes gives other advice than who guides on them. */
+function letterTradeOf(facts: Facts): string {
+  const { key } = facts.trade
+  return lending.test(key) && composeGoal(facts) === 'rental' ? 'gear-rental' : key
+}
+
+const lending = /^(?:gear-shop|bike-touring|mountain-biking|skiing)$/u
 
 /** Where the finer kind has lines of its own, the trade's are not used. */
 function over(letters: Letters, finer: Letters): Letters {
@@ -35,6 +88,7 @@ function over(letters: Letters, finer: Letters): Letters {
     questions: pick(finer.questions, letters.questions),
     bring: pick(finer.bring, letters.bring),
     when: finer.when,
+    unless: finer.unless,
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Offer } from '../brief/offer.ts'
 import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
 import type { TaggedLine } from '../ontology/letters.ts'
-import { thingsToBring } from './bring.ts'
+import { isPacked, thingsToBring } from './bring.ts'
 import type { Desk } from './desk.ts'
 import { isSaidIn } from './fill.ts'
 import { letterVoices } from './letter-voice.ts'
 import { inVoice, lettersFor, moodOf } from './letters-for.ts'
 import { limits, strongStatements } from './pool.ts'
-import { isAboutOthers, isAgainst, situationOf } from './situation.ts'
+import { situationOf } from './situation.ts'
 import { lowerStart } from './hero.ts'
 import { aboutThing } from './thing.ts'
 
@@ -24,9 +24,10 @@ function confirmation(desk: Desk): string {
   const at = 'email[0].body'
   const letters = lettersFor(desk.facts)
   const say = voiced(desk)
-  const received = desk.facts.isTradeNamed
-    ? desk.pick(at, say(desk.shuffled('received', letters.received[moodOf(desk.facts)])))
-    : null
+  const received = desk.pick(
+    at,
+    say(desk.shuffled('received', letters.received[moodOf(desk.facts)])),
+  )
   const offer = offerParagraph(desk)
   const arrived = `${arrival(desk, 'letter')}${received === null ? '' : ` ${received}`}`
   const ask = desk.pick(at, say(desk.shuffled('ask', letters.ask)))
@@ -87,7 +88,15 @@ export function offersInLine(offer: Offer): string[] {
     ...offer.shorts.filter(({ isWhole }) => isWhole).map(({ text }) => text),
     offer.lines.slice(0, 2).join('. '),
   ]
-  return [...new Set(texts.map((text) => inLine(text)))].filter((text) => text.length < 330)
+  const lines = texts.map((text) => inLine(text))
+  return [...new Set(lines.flatMap((line) => [withoutNotes(line), line]))].filter(
+    (text) => text.length < 330,
+  )
+}
+
+/** In one line with others, what was said besides needs no word in front. */
+export function withoutNotes(line: string): string {
+  return line.replace(/(?<=^|; )(?:Also|Please note): (\p{L})/gu, (_, letter: string) => letter)
 }
 
 /** What to know beforehand, so that nobody is surprised. */
@@ -225,12 +234,7 @@ function arranged(desk: Desk, tips: readonly string[]): string[] {
 /** Those that fit this business first, then those that fit everybody; none against what the owner said. */
 function aptTips(desk: Desk): TaggedLine[] {
   const tags = situationOf(desk.facts)
-  const usable = lettersFor(desk.facts).tips.filter(
-    ({ text, tag }) =>
-      (tag === null || tags.has(tag)) &&
-      !isAgainst(desk.facts, text) &&
-      !isAboutOthers(desk.facts, text),
-  )
+  const usable = lettersFor(desk.facts).tips.filter(({ tag }) => tag === null || tags.has(tag))
   const shuffled = desk.shuffled('tips', usable)
   const apt = shuffled.filter(({ tag }) => tag !== null).slice(0, 2)
   return [...apt, ...shuffled.filter((tip) => !apt.includes(tip))]
@@ -243,7 +247,12 @@ function countWords(text: string): number {
 function packingLines(desk: Desk): string[] {
   const things = thingsToBring(desk).slice(0, 3)
   if (things.length < 2) return []
-  const heads = desk.shuffled('packing', letterVoices[desk.facts.tone].packing)
+  const heads = desk.shuffled(
+    'packing',
+    isPacked(desk.facts)
+      ? letterVoices[desk.facts.tone].packing
+      : ['Good to have ready:', 'Have at hand:'],
+  )
   return heads.map((head) => `${capitalised(head)} ${joinList(things)}.`)
 }
 

@@ -11,6 +11,7 @@ import { composeFields } from './form-fields.ts'
 import { composeGoal } from './goal.ts'
 import { composeHeadline, composeSubheadline, lowerStart } from './hero.ts'
 import { limits, strongStatements } from './pool.ts'
+import { withoutNotes } from './letters.ts'
 import { ownDeed, placedThing, shortThings } from './thing.ts'
 
 export type PageCopy = GeneratedContent['landing_page']
@@ -69,7 +70,7 @@ function composeBenefits(desk: Desk, reasons: readonly Statement[], hero: string
   }
   const unsaid = unsaidOffers(desk, hero)
   for (const { text } of reasons.slice(0, 6 - unsaid.length)) add([text])
-  for (const text of unsaid) add([text])
+  for (const text of unsaid) add([capitalised(withoutNotes(text)), text])
   const more = [
     ...facts.statements.filter((fact) => !reasons.includes(fact)).map(({ text }) => text),
     ownDeed(facts),

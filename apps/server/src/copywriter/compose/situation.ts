@@ -1,5 +1,6 @@
 import type { Facts } from '../brief/read-brief.ts'
 import type { LetterTag } from '../ontology/letters.ts'
+import { turnsAway } from './turned-away.ts'
 
 /** Everything the owner said that was understood, as one text to look for words in. */
 export function saidBy({ offering, statements, audiences, offer }: Facts): string {
@@ -45,8 +46,10 @@ const signs: readonly (readonly [LetterTag, RegExp])[] = [
 
 /** Which kinds of advice are apt for this business. */
 export function situationOf(facts: Facts): ReadonlySet<string> {
-  const said = saidBy(facts).replace(/\bno (?:children|kids)\b[^.]*/giu, '')
-  const found = signs.filter(([, sign]) => sign.test(said)).map(([tag]) => tag)
+  const said = saidBy(facts)
+  const found = signs
+    .filter(([tag, sign]) => sign.test(said) && !turnsAway(said, tag))
+    .map(([tag]) => tag)
   return new Set(found)
 }
 
@@ -61,29 +64,55 @@ function hasAllProvided(facts: Facts): boolean {
 
 /** Stems of the things a customer need not bring, because the owner says so. */
 function providedStems(facts: Facts): string[] {
-  const lines = [...facts.statements.map(({ text }) => text), facts.offer?.full ?? '']
-  return lines
-    .filter((line) => providing.test(line) || kit.test(line))
+  return lines(facts)
+    .filter((line) => providing.test(line) || (kit.test(line) && !demanding.test(line)))
     .flatMap((line) => line.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [])
     .map((word) => word.slice(0, Math.max(4, word.length - 2)))
 }
+
+function lines({ statements, offer }: Facts): string[] {
+  return [...statements.map(({ text }) => text), ...(offer?.lines ?? [])]
+}
+
+const demanding =
+  /\b(?:you need|you must|must have|bring|own|required|a must|extra|not included)\b/iu
+
+/** Things of which the owner's words hand out another kind: who serves soup needs no thermos. */
+const insteadOf: readonly (readonly [thing: RegExp, given: RegExp])[] = [
+  [
+    /\b(?:snacks?|picnic|something to eat)\b/iu,
+    /\b(?:breakfast|brekkie|lunch|dinner|snacks?|picnic|soup|meals?|(?:full|half) board|food|bbq|asado)\b/iu,
+  ],
+  [
+    /\b(?:hot drink|warm drink|thermos|tea)\b/iu,
+    /\b(?:tea|soup|coffee|hot (?:choc\w*|drinks?)|full board)\b/iu,
+  ],
+  [
+    /\b(?:rain jackets?|light rain jacket)\b/iu,
+    /\b(?:ponchos?|waterproofs|rain (?:gear|suits?))\b/iu,
+  ],
+  [/\bmask\b/iu, /\b(?:masks?|snorkel (?:gear|set)s?)\b/iu],
+]
 
 const kit =
   /\b(?:gear|equipment|kit|boards?|wetsuits?|drysuits?|helmets?|overalls|rods?|boots|shoes|wellies|life jackets?|lamps?|headlamps?|suits?|poles|snowshoes|binoculars|scope|breakfast|lunch|dinner|meals|snacks?|picnic|food|mittens|wool layers|towels?|linen|bedding|mitts|gloves)\b/iu
 
 /** Whether a line speaks of bringing or having what the owner hands out. */
 export function isProvided(facts: Facts, line: string): boolean {
+  const given = lines(facts).filter((one) => !demanding.test(one))
+  if (insteadOf.some(([thing, sign]) => thing.test(line) && given.some((one) => sign.test(one))))
+    return true
   if (!kit.test(line)) return false
   if (hasAllProvided(facts)) return true
   const stems = providedStems(facts)
-  const [thing = ''] = line.toLowerCase().match(kit) ?? []
-  return (
-    thing !== '' &&
-    stems.some((stem) => thing.startsWith(stem) || stem.startsWith(thing.slice(0, 5)))
+  const things = line.toLowerCase().match(new RegExp(kit.source, 'giu')) ?? []
+  return things.some((thing) =>
+    stems.some((stem) => thing.startsWith(stem) || stem.startsWith(thing.slice(0, 5))),
   )
 }
 
-const having = /\b(?:bring|pack|take|carry|wear|buy|own|borrow|rent|choose|put on)\b/iu
+const having =
+  /\b(?:bring|pack|take|carry|wear|buy|own|borrow|rent|choose|put on|find|look for|lay out)\b/iu
 
 /** Whether advice would send people for something that the owner hands out. */
 export function isAgainst(facts: Facts, advice: string): boolean {

@@ -47,7 +47,7 @@ function message(desk: Desk): string {
   const unsaid = voiced(desk)(desk.shuffled('thanks received', lines)).filter(
     (line) => desk.timesSaid(line) === 0,
   )
-  const received = facts.isTradeNamed ? desk.pick('thanks.message', unsaid, 400) : null
+  const received = desk.pick('thanks.message', unsaid, 400)
   const [follows = 'An answer follows.'] = desk.shuffled(
     'follows',
     letterVoices[facts.tone].follows,

@@ -15,14 +15,22 @@ export function placedThing({ offering: { thing, place } }: Facts): string | nul
   return capitalised(place === null ? thing.text : `${thing.text} ${place}`)
 }
 
-/** The owner's deed in the owner's voice: 'I repair tents and rucksacks by post'. */
+/** What guests do themselves: 'we ride criollo horses' invites to ride them. */
+const shared =
+  /^(?:ride|sail|fly|paddle|dive|fish|hike|climb|cook|watch|explore|surf|forage|swim|walk|taste|visit)$/u
+
+/** The owner's deed in the owner's voice: 'I repair tents and rucksacks by post', 'Ride criollo horses'. */
 export function ownDeed({ offering: { deed }, voice }: Facts): string | null {
-  return deed === null ? null : capitalised(`${voice.subject} ${deed.verb} ${deed.object}`)
+  if (deed === null) return null
+  const told = `${deed.verb} ${deed.object}`
+  return capitalised(shared.test(deed.verb) ? told : `${voice.subject} ${told}`)
 }
 
 /** The deed with the business as its subject: 'Patch & Pole repairs tents and rucksacks by post'. */
 export function namedDeed({ offering: { deed }, name }: Facts): string | null {
-  return deed === null ? null : `${name} ${thirdPerson(deed.verb)} ${deed.object}`
+  if (deed === null) return null
+  if (shared.test(deed.verb)) return capitalised(`${deed.verb} ${deed.object} with ${name}`)
+  return `${name} ${deed.verb.split(' and ').map(thirdPerson).join(' and ')} ${deed.object}`
 }
 
 function thirdPerson(verb: string): string {
@@ -38,7 +46,7 @@ export function shortThings({ offering: { thing }, trade, isTradeNamed }: Facts)
   if (thing === null) return []
   const names = [thing.text]
   let rest = thing.text
-  while (describing.test(rest)) {
+  while (describing.test(rest) && !/^\S+ (?:and|or) /u.test(rest)) {
     rest = rest.replace(describing, '')
     names.push(rest)
   }

@@ -29,7 +29,7 @@ const claims: readonly (readonly [claim: RegExp, evidence: RegExp])[] = [
   [/\bfamily[- ](?:run|owned)\b|\blocally owned\b/iu, /famil|local/iu],
   [
     /\bno[- ]obligation|\bno strings|\brisk[- ]free\b|\bno commitment\b|\bcancel any ?time|\bmoney[- ]back|\brefund|\bfree cancell?ation|\bno credit card|\bno (?:hidden|booking|extra) fees?\b/iu,
-    /obligation|strings|risk|commitment|cancel|refund|credit card|fees?\b/iu,
+    /obligation|strings|risk|commitment|cancel|refund|credit card|fees?\b|money[- ]?back/iu,
   ],
   [
     /\blimited\b|\bonly (?:a )?(?:few|\w+) (?:left|remaining)|\b(?:filling|selling|booking up) (?:up )?fast|\blast chance|\balmost (?:gone|full|sold)|(?<!\b(?:no|a|any) )\bhurry\b|\bact (?:now|fast)|\bsell(?:s|ing)? out|\bbefore (?:it's|they're|it is) (?:too late|gone)|\bwhile (?:stocks?|supplies|places|spots) last|\bsecure your (?:spot|place)/iu,

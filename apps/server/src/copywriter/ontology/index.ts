@@ -73,4 +73,4 @@ export const industryHints: Record<Industry, readonly string[]> = {
 }
 
 export { general }
-export type { CountNoun, Trade, Worry } from './trade.ts'
+export type { Trade } from './trade.ts'

@@ -1,7 +1,9 @@
 import type { PageGoal } from '@wildpath/page/document'
 
 import { byGoal } from './letters/by-goal.ts'
+import { deepAndHigh } from './letters/deep-and-high.ts'
 import { finerKinds } from './letters/finer-kinds.ts'
+import { hawksHerdsAndHeat } from './letters/hawks-herds-and-heat.ts'
 import { onLandAndAir } from './letters/on-land-and-air.ts'
 import { onWaterAndWild } from './letters/on-water-and-wild.ts'
 import { services } from './letters/services.ts'
@@ -42,8 +44,9 @@ export type Letters = {
   questions: readonly TradeQuestion[]
   /** Things to bring, only where a finer kind differs from its trade. */
   bring: readonly string[]
-  /** The owner's words that name a finer kind, as the source of a pattern. */
+  /** The owner's words that name a finer kind, and those that rule it out, as sources of patterns. */
   when: string | null
+  unless: string | null
 }
 
 type Line = { label: string; tag: string | null; text: string }
@@ -91,6 +94,7 @@ function readLetters(lines: readonly Line[]): Letters {
       .map(([question, answer]) => ({ question, answer })),
     bring: after('bring').flatMap((text) => text.split(' | ')),
     when: after('when')[0] ?? null,
+    unless: after('unless')[0] ?? null,
   }
 }
 
@@ -99,7 +103,14 @@ function halves(text: string): readonly [string, string] {
   return [first, rest.join(' | ')]
 }
 
-const sources: readonly string[] = [onWaterAndWild, onLandAndAir, staysAndSkills, services]
+const sources: readonly string[] = [
+  onWaterAndWild,
+  onLandAndAir,
+  deepAndHigh,
+  hawksHerdsAndHeat,
+  staysAndSkills,
+  services,
+]
 
 /** Every block by its key, `trade` or `trade/kind`. */
 export const knownLetters: ReadonlyMap<string, Letters> = new Map(
@@ -108,29 +119,32 @@ export const knownLetters: ReadonlyMap<string, Letters> = new Map(
 
 const none = readLetters([])
 
-/** The block of a trade; what is true of any first contact where the trade has none. */
+/** The block of a trade. */
 export function lettersOf(tradeKey: string): Letters {
-  return knownLetters.get(tradeKey) ?? knownLetters.get('general') ?? none
+  return knownLetters.get(tradeKey) ?? none
 }
+
+/** What a visitor may want; joining a programme and asking for counsel are not told apart on the page. */
+export type LetterGoal = PageGoal | 'programme' | 'counsel'
 
 /** What can be said where no trade is known, by what the visitor wants. */
 export const knownGoalLetters: ReadonlyMap<string, Letters> = readBlocks(byGoal)
 
-export function goalLettersOf(goal: PageGoal): Letters {
+export function goalLettersOf(goal: LetterGoal): Letters {
   return knownGoalLetters.get(goal) ?? none
 }
 
 /** Finer kinds of a trade by `trade/kind`, such as ice fishing, with the lines that replace the trade's. */
 export const knownFinerKinds: ReadonlyMap<string, Letters> = readBlocks(finerKinds)
 
-/** The finer kind that the owner's words name; null when they name none. */
-export function finerKindOf(tradeKey: string, said: string): Letters | null {
-  for (const [key, letters] of knownFinerKinds) {
-    const isNamed =
-      key.startsWith(`${tradeKey}/`) &&
-      letters.when !== null &&
-      new RegExp(`\\b(?:${letters.when})`, 'iu').test(said)
-    if (isNamed) return letters
-  }
+/** The key of the finer kind that the owner's words name; null when they name none. */
+export function finerKindOf(tradeKey: string, said: string): string | null {
+  for (const [key, letters] of knownFinerKinds)
+    if (key.startsWith(`${tradeKey}/`) && isNamed(letters, said)) return key
   return null
+}
+
+function isNamed({ when, unless }: Letters, said: string): boolean {
+  const has = (source: string) => new RegExp(`\\b(?:${source})`, 'iu').test(said)
+  return when !== null && has(when) && (unless === null || !has(unless))
 }

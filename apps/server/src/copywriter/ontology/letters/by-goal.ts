@@ -1,6 +1,12 @@
 /** Letters of businesses whose trade is unknown, by what the visitor wants; the format is plain lines by goal. */
 export const byGoal = `
 # booking
+received[calm]: A date and a number of people are most of what a good day needs, and both may still change.
+received[calm]: The rest of the plan can be made around your day, a step at a time.
+received[calm]: Looking forward is part of any outing, and it has just begun.
+received[lively]: Something to look forward to is half the fun, and you have it now!
+received[lively]: A day off the usual path, and you took the first step!
+received[lively]: Pencils out, there is a day to circle!
 headline[calm]: Thank you, your booking request is here
 headline[calm]: Your date request has arrived
 headline[calm]: Thanks, your booking request has come in
@@ -20,7 +26,7 @@ next: Find out whether anyone in your group needs a little extra help or time.
 ask: Tell {us} how many people are coming and which day you would like.
 ask: Which date would suit you, and is there a second one that works too?
 ask: If children are coming along, add how old they are.
-ask: Is there a time of day by which you have to start or finish?
+ask: Is there something you would especially like to see or do?
 ask: Has anyone in your group done this before, or is it new to all of you?
 ask: Say whether there is an occasion, such as a birthday or an outing from work.
 ask: Your group size and a few possible dates make a good first note.
@@ -28,30 +34,30 @@ ask: Does anyone in your group need something special, such as an entrance witho
 advice-subject: How to pick a date that suits everyone
 advice-subject: Before you settle on a day
 advice-subject: What to ask before you book
-advice-subject: Planning something for a group
 advice-subject: Small plans that make the day easier
 advice-subject: A short checklist for your date
 advice-opening: Most of what makes an outing easy is settled beforehand, and little of it takes long.
-advice-opening: With several people, finding a date is often harder than finding something to do.
+advice-opening: The nicest days out are half planned and half left to chance, and this is about the first half.
 advice-opening: People enjoy themselves more when they know what to expect, and a few questions see to that.
 advice-opening: Booking is quick, but a little thought beforehand can spare you a change of plans.
-advice-opening: If you are planning for other people, these notes may save you some messages back and forth.
+advice-opening: A few small things decide whether a day feels easy, and they can be seen to from home.
 advice-opening: Here is what is worth knowing before you fix a day, whichever one you choose.
-tip: Offer your group a choice of dates instead of asking when everyone can come. A short choice gets an answer, while an open question gets a discussion.
-tip: Set a day by which everyone has to say yes or no. Without one, the last person to answer decides for all the others.
+tip[group]: Offer your group a choice of dates instead of asking when everyone can come. A short choice gets an answer, while an open question gets a discussion.
+tip[group]: Set a day by which everyone has to say yes or no. Without one, the last person to answer decides for all the others.
+tip[group]: Let one person do the writing for the whole group. Details get lost when several people write about the same date.
+tip[kids]: Tell children beforehand what will happen and what will not. They wait better when they know what for.
 tip: Ask which clothes and shoes are sensible. It is hard to enjoy anything when your feet hurt or you are too cold.
-tip: Plan to arrive a little early. Parking, finding the right door and a last visit to the toilet take longer with a group.
 tip: Find out what happens if the weather turns bad or too few people sign up. It is easier to choose a date once you know.
-tip: Eat something before you set off, unless food is part of the plan. Hunger makes any programme feel long.
-tip: Check for age limits before you tell the children about it. It is hard to turn back at the door.
-tip: Leave the hour afterwards open. Things run over, and people like to talk about what they have done.
-tip: Let one person do the writing for the whole group. Details get lost when several people write about the same date.
-tip: Keep a picture of the booking details on your phone. You can then find them even where there is no signal.
-tip: Tell those who come along roughly how long it lasts. They can plan meals, trains and babysitters around it.
+tip: Leave brand-new shoes in the cupboard. Their faults only show when you are far from home.
+tip: Save the way there on your phone, with the name of the meeting place. The last stretch is where people get lost.
+tip: Leave some room around it in your plans. One good thing in a day is remembered better than a full list.
+tip: Say early if something is hard for you, such as steps, heights or long sitting. There is often a way around it, and it takes a little time to find.
+tip: Give the first minutes your whole attention. They are over quickly, and they are what you tell the others about.
+tip: Ask what guests tend to wish they had known. Whoever does it often has the answer ready.
 tip: If it is meant as a gift, learn which days the person has to keep clear. A surprise on a busy day is hard to enjoy.
 nudge-subject: Have you found a date?
 nudge-subject: Which day would you choose?
-nudge-subject: How big is your group?
+nudge-subject: How many would you be?
 nudge-subject: Does your date still work?
 nudge-subject: Is a question holding up your plans?
 nudge-subject: One possible day is enough
@@ -59,15 +65,19 @@ nudge[calm]: If you have a day in mind, reply with it, even if it is not certain
 nudge[calm]: Roughly how many would come? A number in a reply is enough to go on with, and it may still change.
 nudge[calm]: Perhaps a question is still in the way of your decision. Send it in a line, and take your time over the rest.
 nudge[calm]: A choice of dates is easier to answer than a single one, so name a second day if you can. If there is only one, that is fine.
-nudge[calm]: Groups are hard to pin down, and a rough number will do for now. Say so if it is only a guess.
+nudge[calm]: Plans with other people take a while, and a rough number will do for now. Say so if it is only a guess.
 nudge[calm]: You may still be waiting for someone else to answer. Write when you know more, or leave it if the idea no longer suits you.
 nudge[lively]: Any luck with a date? Send the day you like most, or let it rest for now!
 nudge[lively]: Who is coming along? Send {us} the number so far, and never mind if it changes!
-nudge[lively]: Daytime or evening, what would suit your group? A single word is a good answer!
+nudge[lively]: Weekday or weekend, what would suit you? A single word is a good answer!
 nudge[lively]: Still choosing a day? Tell {us} which ones are out, and the rest gets easier!
 nudge[lively]: A small doubt about the day? Ask about it in a reply, whenever you like!
 nudge[lively]: Yes, no or later? A reply of one word is fine, and so is none!
 # stay
+received[calm]: A few nights away begin with two dates, and everything else can follow.
+received[calm]: Where one sleeps well is a personal matter, so any wish is worth mentioning.
+received[lively]: A bed somewhere else always sounds like a small adventure!
+received[lively]: Bags are not packed yet, but the thought counts!
 headline[calm]: Thank you for asking about a stay
 headline[calm]: Your stay request has arrived
 headline[calm]: Thanks, your travel plans have come in
@@ -135,6 +145,10 @@ nudge[lively]: Has your trip changed? Tell {us} in one line, or leave it at that
 nudge[lively]: Curious about the place? Ask one thing, big or small!
 nudge[lively]: Still comparing places? Take your time, and write if a question comes up!
 # rental
+received[calm]: What it is for and for how long are the two things a good rental rests on.
+received[calm]: Nothing has to be owned to be used well, and that is the good thing about renting.
+received[lively]: Why own it when you only need it now and then!
+received[lively]: Use it, enjoy it, bring it back: that is the charm of renting!
 headline[calm]: Thank you, your rental request is here
 headline[calm]: Your rental request has arrived
 headline[calm]: Thanks, your note about renting is here
@@ -202,6 +216,12 @@ nudge[lively]: When would you bring it back? Send a rough time, or wait until yo
 nudge[lively]: Did your rental plans change? A new date in a reply is fine, and so is silence!
 nudge[lively]: Is there a question about using it? Ask away in one line!
 # lessons
+received[calm]: Wanting to learn something is a good reason to write, whatever the starting point.
+received[calm]: Where you stand today and where you would like to get to are all that is needed for now.
+received[calm]: Nobody has to know anything before a first lesson, as that is what it is for.
+received[lively]: Everyone who is good at it once asked where to begin!
+received[lively]: Something new for head or hands, what a good idea!
+received[lively]: The first lesson is the one that takes courage, and you asked!
 headline[calm]: Many thanks for asking about lessons
 headline[calm]: Your lesson request has arrived
 headline[calm]: Thanks, your learning plans have arrived
@@ -211,9 +231,9 @@ headline[lively]: Thanks for wanting to learn!
 headline[lively]: Great, your lesson request has arrived!
 headline[lively]: Your learning plans are here, thanks!
 next: Write down what you would like to be able to do in the end.
-next: Look at your week and mark the times you could keep for learning.
+next: Look at your calendar and mark the days you could keep for learning.
 next: Recall what you already know, even if you learned it long ago.
-next: Gather what you already have for it, such as notes, books or gear.
+next: Gather what you already have for it, if there is anything.
 next: Think of something you once learned well, and of what helped.
 next: Decide who is going to learn: you alone, or someone with you.
 next: List the exams, trips or events you are learning for, if there are any.
@@ -238,37 +258,42 @@ advice-opening: Many learners wait until they feel ready, though lessons are mea
 advice-opening: Good teaching starts from what you can already do, so it is worth a moment to think about that.
 advice-opening: Learning feels slow from the inside, and a few habits make the progress easier to see.
 advice-opening: To learn well, you need less time than most people think, but you need it often.
-tip: Tell your teacher what you want to use it for. The same subject is taught differently for an exam, a trip or pleasure.
+tip: Say what you want to be able to do with it. The same thing is taught differently for pleasure, for a trip or for a test.
 tip: Practise a little and often. Short, regular practice stays in the mind better than one long effort.
-tip: Make a few notes right after a lesson. By the next morning, half of it may be gone.
+tip: Tell somebody right after a lesson what was new. By the next morning, half of it may be gone.
 tip: Say so when you are lost. A teacher can explain it in another way, but cannot see every puzzled thought.
 tip: Ask for one thing to work on until next time. A long list is easy to put off.
 tip: Start below your level if it has been a while. Early success brings the rest back sooner.
 tip: Come rested and not hungry. Attention is the first thing to go when you are tired.
 tip: Make your mistakes while someone is there to correct them. Alone, you may practise them until they stick.
-tip: Explain what you have learned to a friend. The gaps show as soon as you try.
-tip: Go back over the last lesson before the next one. A short look is enough to pick up the thread.
+tip: Go through the last lesson in your head before the next one. A few minutes are enough to pick up the thread.
 tip: Find out how large the group is. Some people learn well beside others, and some need more time with the teacher.
-tip: Set a goal that you can check, such as one song, one page or one length of the pool. It is hard to notice that you are getting better in general.
+tip: Set a goal that you can check, and keep it small. It is hard to notice that you are getting better in general.
 nudge-subject: Which times suit you for lessons?
 nudge-subject: The first thing you want to learn
 nudge-subject: Alone or with others?
 nudge-subject: Where are you starting from?
 nudge-subject: Is anything keeping you from starting?
 nudge-subject: Lessons: is a question still open?
-nudge[calm]: If you still want to learn, send one time of the week that would suit you. If now is not the moment, that is fine too.
+nudge[calm]: If you still want to learn, send one day or hour that would suit you. If now is not the moment, that is fine too.
 nudge[calm]: One sentence about what you want to be able to do gives a clear starting point. It may be a modest aim, and it may wait.
 nudge[calm]: You need no special knowledge to ask about lessons. Put your question in a reply, whenever it suits you.
 nudge[calm]: Beginner, a little rusty or well on the way? Reply with whichever is closest, if you still have lessons in mind.
-nudge[calm]: It can be hard to find a regular time. Name the hours that never work, and the others are easier to see.
+nudge[calm]: It can be hard to find the time. Name the days that never work, and the others are easier to see.
 nudge[calm]: Someone else may be the one who wants to learn. You are welcome to pass this letter on to them.
 nudge[lively]: What do you want to learn first? Name one thing, and start as small as you like!
 nudge[lively]: New to it, or picking it up again? A single word tells {us} where to begin!
-nudge[lively]: Which hour of the week could be yours? Send it, or keep it for later!
+nudge[lively]: When would you have time to learn? Send a day, or keep it for later!
 nudge[lively]: Something still unclear about lessons? Ask it in one line, as plainly as you like!
 nudge[lively]: Learning with a friend? Tell {us} how many you are, or come back to it another time!
 nudge[lively]: Not the right moment to learn? No problem at all, and you can write when it is!
 # quote
+received[calm]: The clearer the picture of the job, the clearer the price, and there is time to complete it.
+received[calm]: What has to be done is the first question, and how and when can be settled after it.
+received[calm]: A job that has been described is easier to plan, even if some details are missing.
+received[lively]: One job less to carry around in your head!
+received[lively]: It has waited long enough, and now somebody knows about it!
+received[lively]: Written down, a job already looks smaller!
 headline[calm]: Thank you for describing the job
 headline[calm]: Your request for a quote has arrived
 headline[calm]: Thanks, the details of your job are here
@@ -279,20 +304,19 @@ headline[lively]: Your quote request came through!
 headline[lively]: Thank you for telling {us} about the job!
 next: Take a few photos in daylight, of the whole and of the detail that matters.
 next: Measure what can be measured, and write the numbers down.
-next: Note where people can park and how they get in.
 next: Decide which part has to be done and which would be nice to have.
-next: Find any papers that belong to it, such as a plan, a manual or an old bill.
-next: Check on which days you could be there yourself.
-next: Ask others in the house, family or firm what they expect of the job.
+next: Look for anything that belongs to it, such as a plan, a label or an old bill.
+next: Write down what it should be able to do when it is finished.
+next: Ask others who use it what they expect of the job.
 next: Mark the day by which it has to be done, if there is one.
 ask: Tell {us} what is wrong or wanted, where it is, and by when it should be done.
-ask: Can you send a few photos of the place or thing it is about?
-ask: Where is the job, and how easy is it to get there with a car or van?
-ask: Roughly how big is it, in rooms, metres, people or boxes?
+ask: Can you send a few photos of what it is about?
+ask: Where is it now, and could it be brought or does somebody have to come?
+ask: Roughly how big or how many is it, by your own guess?
 ask: Is there a day that cannot move?
 ask: What should it be like when the work is done?
 ask: Does it need to be done soon, or is there time to plan?
-ask: Who can show the place or answer questions about it, and when?
+ask: How old is it, and has anyone worked on it before?
 advice-subject: How to get a clear quote
 advice-subject: Photos that help with a quote
 advice-subject: What a price depends on
@@ -305,18 +329,18 @@ advice-opening: You need not know the right words for a job to describe it well.
 advice-opening: If you are asking several people for a price, a little order makes the answers easier to compare.
 advice-opening: Small details can change how long a job takes, and some of them come up again and again.
 advice-opening: What someone has to know before naming a price is much the same for large jobs and small ones.
-tip: Photograph the place or thing in daylight, once from near and once from far. A picture saves three questions.
-tip: Mention stairs, narrow gates and parking. Carrying can take as long as the work itself.
+tip: Photograph it in daylight, once from near and once from far. A picture saves three questions.
+tip: Say how it is used and how often. The same fault is mended differently on a daily thing and on an heirloom.
 tip: Ask what could make the price go up. A good answer names the things that are not known yet.
 tip: Give everyone the same description when you ask for several prices. Otherwise the quotes are for different jobs.
-tip: Say what must not be touched or changed. People who do not know the place cannot guess what is dear to you.
+tip: Say what must not be touched or changed. Nobody else can guess which scratch is dear to you.
 tip: Split a large job into parts, and have a price put to each. You can then begin with the part that cannot wait.
 tip: Agree on who decides if something unexpected turns up. Work stops while everyone looks for that person.
 tip: Name the date that really matters and the reason for it. It helps to decide what has to be done first.
 tip: Copy the text from labels, plates and plans word for word. An exact number tells more than a description.
-tip: Clear the space before the day, and ask what else you should prepare. Time spent moving your things is lost to the job.
+tip: Ask what you can prepare yourself. Clearing, cleaning or taking apart often needs no expert.
 tip: Keep the quote, the messages and any later changes in one place. If a question comes up, the answer is soon found.
-tip: Point out the hours when noise, dust or strangers would be a problem. It is easier to plan around them than to stop halfway.
+tip: Tell the story of it, if there is one. Somebody who knows why it matters takes different care.
 nudge-subject: Could you send a photo?
 nudge-subject: Is the job still to be done?
 nudge-subject: By when should it be done?
@@ -327,7 +351,7 @@ nudge[calm]: A photo often says more than a page, so send one if you can. If the
 nudge[calm]: By when should the work be finished? Reply with a date, or say that it is not urgent.
 nudge[calm]: Perhaps the job has changed since you wrote. One line about what is different is enough.
 nudge[calm]: Is part of the job or the price unclear? Name it in a reply. Take all the time you need to compare.
-nudge[calm]: Where exactly would the work be? The street or part of town is a useful next detail, if you still want to go ahead.
+nudge[calm]: One more detail often settles the price. Send the age, the size or the make, if you still want to go ahead.
 nudge[calm]: Whoever else decides may have questions too. Collect them and send them together, when it suits you.
 nudge[lively]: Could you take one quick photo? Send it along, or describe it in a line!
 nudge[lively]: Is it urgent, or can it wait? One word helps a lot!
@@ -336,6 +360,10 @@ nudge[lively]: Sorted already? Lovely, then no answer is needed! And if not, one
 nudge[lively]: Which day would work for the job? Name one or several, or none if it can wait!
 nudge[lively]: Anything unclear about the work? Ask in one line, and take your time!
 # visit
+received[calm]: A visit needs little more than a day and a rough idea of the hour.
+received[calm]: Visitors with questions are the nicest kind, and yours are welcome.
+received[lively]: A visit is a fine excuse to get out of the house!
+received[lively]: The door is only a day and an hour away!
 headline[calm]: Thank you, your message has arrived
 headline[calm]: Your plans for a visit are here
 headline[calm]: Thanks for planning a visit
@@ -403,6 +431,10 @@ nudge[lively]: Is there anything you need to know first? Ask one thing, and take
 nudge[lively]: Would another day be easier? Name it, or let the idea rest!
 nudge[lively]: Been here before, or is it all new? Tell {us} in a few words, if you like!
 # purchase
+received[calm]: What it is for says more than any number, so a word about that is always useful.
+received[calm]: Choosing takes a moment, and there is no need to have settled everything.
+received[lively]: Somebody has good taste, and it may well be you!
+received[lively]: There is something nice about waiting for a parcel you chose yourself!
 headline[calm]: Thank you, your order request is here
 headline[calm]: Your message about an order is here
 headline[calm]: Thanks, your order request has come in
@@ -469,7 +501,74 @@ nudge[lively]: Can you not decide which one to take? Tell {us} what it would be 
 nudge[lively]: Is it a present? Say for which day, or leave it until you know!
 nudge[lively]: How many would you like? A number is all it takes, and no answer is fine too!
 nudge[lively]: Any question about size, colour or contents? Ask it in one line, and decide later!
+# programme
+received[calm]: Wanting something to change is a good place to start from, and it need not be said perfectly.
+received[calm]: What fits into your weeks matters more than what looks good on paper.
+received[calm]: Your own starting point is the right one, whatever others may have done.
+received[lively]: You asked, and that is often the hardest part!
+received[lively]: A little every week adds up to a lot!
+received[lively]: Future you is already nodding!
+headline[calm]: Thank you for asking about joining
+headline[calm]: Your note about taking part is here
+headline[calm]: Thanks, your wish to take part arrived
+headline[calm]: A first step, taken with thanks
+headline[lively]: Thanks for wanting to join in!
+headline[lively]: Great, your note about joining is here!
+headline[lively]: A first step, well done!
+headline[lively]: Lovely that you want to take part!
+next: Look at your weeks ahead and mark the hours that could be yours.
+next: Write down what should be easier for you at the end than it is today.
+next: Tell one person at home what you are planning, so that the time is kept for you.
+next: Remember what you have tried before, and which part of it did you good.
+next: Find a corner where you could take part undisturbed.
+next: Note the weeks in which you will be away.
+ask: What would you like to be different when it is over?
+ask: Where do you stand today, in a sentence or two?
+ask: Which hours of the week could you keep for yourself?
+ask: Have you tried something similar, and what did you miss?
+ask: Is there anything that should be taken into account from the first week on?
+ask: What made you think of starting just now?
+advice-subject: How to keep going after the first week
+advice-subject: Making room for something new
+advice-subject: What a good start looks like
+advice-subject: Small habits that carry you through
+advice-subject: Is it the right moment to begin?
+advice-opening: Beginning is the easy part, and the weeks in the middle decide, so it pays to plan for those.
+advice-opening: A programme asks for a little of your time again and again, and that time has to come from somewhere.
+advice-opening: Nobody follows a plan perfectly, and the people who get something out of it are those who come back to it.
+advice-opening: Before you join anything, it is worth knowing what you want out of it in your own words.
+advice-opening: Change over weeks is hard to see from inside, so a few notes at the start are worth having.
+tip: Put the fixed hours into your calendar before you start. What has no place in the week is the first thing to slip.
+tip: Write down how things are today, in a few lines. After some weeks you will have forgotten how it was.
+tip: Decide beforehand what the short version is for a bad day. A few minutes keep the habit alive.
+tip: Prepare the evening before whatever you need for the next time. In the morning, it should only be a matter of beginning.
+tip: Miss once if you must, and try not to miss twice. One gap is life, and two are the start of a new habit.
+tip: Ask questions in the first weeks and not at the end. Others have usually wondered about the same thing.
+tip: Choose one thing to watch that you can count or feel. Too many aims at once hide the progress.
+tip: Tell the people you live with when you do not want to be disturbed. They will help once they know.
+tip: Pick a start after the busy weeks, if you can choose. A calm first week carries the ones that follow.
+tip: Speak up early when something does not suit you. There is often another way to do it.
+nudge-subject: Which hours could be yours?
+nudge-subject: What should be different afterwards?
+nudge-subject: Is now the right moment?
+nudge-subject: One question before you join
+nudge-subject: Still thinking it over?
+nudge[calm]: If you are still thinking of joining, write the one question that stands in the way. You can decide when you have the answer.
+nudge[calm]: Some months are too full for anything new. Say when it would suit you better, or leave it for the time being.
+nudge[calm]: Which hours of the week could you keep for yourself? If you know them, send them in a line.
+nudge[calm]: You may be wondering whether you can keep it up. Describe a normal week of yours, and ask how it would fit in.
+nudge[calm]: Perhaps you want to talk it over at home first. Write when you are ready.
+nudge[lively]: What would you love to be able to say at the end? Put it in a sentence and send it!
+nudge[lively]: Is one small doubt left about joining? Ask it, as others surely have it too!
+nudge[lively]: Morning person or evening person? Tell {us}, and think about the rest in peace!
+nudge[lively]: A busy time just now? Then name a better month, or leave it open!
 # enquiry
+received[calm]: What matters to you comes first, and the details can follow in their own time.
+received[calm]: It helps to know what you have in mind, even if it is only half an idea yet.
+received[calm]: Asking first and deciding later is a good order to do things in.
+received[lively]: Half an idea is a perfectly good place to begin!
+received[lively]: Curious is good, and asking is better!
+received[lively]: What you have in mind sounds like something worth talking about!
 headline[calm]: Thank you, your enquiry is here
 headline[calm]: Your enquiry has come in
 headline[calm]: Thanks, your question is here
@@ -478,14 +577,70 @@ headline[lively]: Thanks a lot for asking!
 headline[lively]: Great, your enquiry came through!
 headline[lively]: Thanks, your question has arrived!
 headline[lively]: Good that you asked, thank you!
-next: Write the subject down in one sentence, without names or private details.
 next: Make a list of what you would like to know, the most important thing first.
+next: Ask those who decide with you what they would like to know.
+next: Think of when you would need it, and whether a little later would do.
+next: Look for a picture or an example of what you have in mind, if there is one.
+next: Note what a good result would look like to you.
+next: Set aside a few minutes to compare, once you have the answers.
+ask: Which point would you like to clear up first?
+ask: When would you need it, or is there no date yet?
+ask: Who is it for: you, someone close to you or a group?
+ask: What gave you the idea, and what do you hope for?
+ask: Is there anything that has to be right, whatever else changes?
+ask: Have you had something similar before, and how was it?
+ask: What would make the decision easy for you?
+advice-subject: What to ask before you decide
+advice-subject: Finding out whether it suits you
+advice-subject: A few questions worth asking
+advice-subject: How to compare in peace
+advice-subject: From an idea to a plan
+advice-opening: A good decision mostly needs two or three clear answers, and these are the questions that lead to them.
+advice-opening: Here is a short list that helps with choosing, whoever you choose in the end.
+advice-opening: It is easier to decide once you know what matters to you, so this is about finding that out.
+advice-opening: You do not need to know everything beforehand, only what makes a difference for you.
+advice-opening: If you are still looking around, a little order makes the choice lighter.
+tip: Name the one thing that has to be right, and begin with it. The rest is easier to weigh afterwards.
+tip: Ask what is part of the price and what is not. You can then compare like with like.
+tip: Ask to see or hear about something similar. An example tells you more than a description.
+tip: Say when you would need it, even roughly. What is possible often depends on the season and the week.
+tip: Write down what you liked and did not like last time. It is the quickest way to explain what you are after.
+tip: Sleep on it once. What still seems right in the morning usually is.
+tip: Talk to the person who will use it most. They often care about something quite different.
+tip: Find out what you would have to do yourself. Some people like to take part, and others would rather not.
+tip: Ask what happens if your plans change. It is good to know before a date is set.
+tip: Mention anything unusual early. A special wish is easier to meet at the start than at the end.
+nudge-subject: Is a question still open?
+nudge-subject: What would you like to know first?
+nudge-subject: Is something different now?
+nudge-subject: A single line will do
+nudge-subject: Is it still on your mind?
+nudge[calm]: If you are still considering it, send the one question that matters most. You can decide later.
+nudge[calm]: You may have found what you were looking for, and then this needs no reply. If not, a line about what is missing would help.
+nudge[calm]: Has something changed since you wrote? Tell {us} what is different, whenever it suits you.
+nudge[calm]: Plans take the time they take. Write when yours are clearer, or ask something small in the meantime.
+nudge[calm]: It is up to you whether to go on. A single line about what is unclear is enough.
+nudge[lively]: Which question comes first for you? Put it in a line and send it!
+nudge[lively]: Is it a maybe? Then tell {us} what would make it a yes!
+nudge[lively]: Has it settled itself? Good, then no answer is needed! And if not, one line will do.
+nudge[lively]: Is something still unclear? Ask it in everyday words, and take your time!
+# counsel
+received[calm]: A matter that has been put into words is easier to sort, and there is an order to take it in.
+received[calm]: Nothing has to be decided at once, except what a letter gives you a date for.
+received[lively]: The pile on the desk is a little smaller from today!
+received[lively]: Paperwork looks friendlier once somebody else has seen it!
+headline[calm]: Thank you, your matter has arrived
+headline[calm]: Your request for advice is here
+headline[calm]: Thanks, your request for advice came in
+headline[lively]: Your request for advice is here!
+headline[lively]: Thanks for bringing your question!
+next: Write the subject down in one sentence, without names or private details.
 next: Check your papers for a deadline, and keep to it whatever else happens.
 next: Put any papers about it together in one place.
 next: Decide what you do not want to share yet.
 next: Consider who else has a say in it, and what they would ask.
 next: Mark the hours when you could talk without being disturbed.
-next: Note what a good result would look like to you.
+next: Write down what should be settled in the end.
 ask: Tell {us} the subject in a sentence, with no private details yet.
 ask: What kind of help are you looking for: an answer, a second opinion or someone to take it on?
 ask: By which date do you need to decide something?
@@ -529,11 +684,9 @@ nudge[calm]: When would be a good time for you to talk? Name a day or a part of 
 nudge[calm]: Is a date or deadline coming up? Say when it is, and do not wait for an answer before you act on it.
 nudge[calm]: You may have found your answer elsewhere, and then this needs no reply. If not, one question is a good next step.
 nudge[calm]: Some questions take a while to find their words. Send yours when it is ready, even if it is short and unfinished.
-nudge[calm]: It is up to you whether to go on. A single line about what is unclear is enough.
 nudge[lively]: Which question comes first for you? Put it in a line, without private details!
 nudge[lively]: Morning or afternoon for a talk? Reply with one word, or leave it for now!
 nudge[lively]: Has the matter settled itself? Good, then no answer is needed! And if not, one line will do.
 nudge[lively]: Would a short talk help? Send a time that suits you, or wait until you are ready!
-nudge[lively]: Is something still unclear? Ask it in everyday words, and take your time!
 nudge[lively]: What should be different in the end? One sentence is plenty, and it can be a rough one!
 `

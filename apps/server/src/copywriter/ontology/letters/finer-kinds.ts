@@ -692,6 +692,43 @@ nudge[lively]: North or south, sea or hills? Tell {us} where the van should take
 q: Is a campervan hard to drive? | It is usually wider and taller than a car, and most people get used to it after the first hour. Tell {us} what you usually drive.
 q: Where may we stay overnight with a van? | Rules differ by country and even by lay-by. Ask {us} about campsites and quiet places on your route.
 q: What if we bring the van back late? | Ask {us} about the hour before you leave, and about what is done when a ferry or a flight is cancelled.
+# general/farewell
+when: funerals?|memorials?|undertakers?|bereave|burials?|ashes\\b
+received[calm]: There is no right way to say goodbye, only the one that suits the person and the people who stay.
+received[calm]: Few people have done this before, and nobody has to know how it is done.
+received[lively]: There is no right way to say goodbye, only one that feels like them.
+received[lively]: You do not have to know how any of this is done.
+headline[calm]: Thank you for writing
+headline[calm]: Your words have arrived
+headline[lively]: Thank you for getting in touch
+headline[lively]: Your message is here, thank you
+next: Look for a photo that shows the person as you knew them.
+next: Ask one or two people close to them what they would like to be told.
+next: Write down a song, a place or a saying that belongs to them.
+next: Let somebody else take the telephone for an hour.
+ask: Who is it for, and is there already a day or a place?
+ask: What should people remember when they go home?
+ask: Who else would like to have a say, and how can they be reached?
+advice-subject: Saying goodbye in your own way
+advice-subject: Small things worth telling
+advice-subject: What can wait, and what helps
+advice-opening: Some things have to be arranged soon after a death, and many others can wait longer than people think.
+advice-opening: A farewell is made of small things, and the family usually knows them without having to search.
+advice-opening: It can be hard to think clearly in these days, so here are only a few points.
+tip: Tell the little stories, not the whole life. A habit, a joke or a favourite chair brings somebody back at once.
+tip: Choose one person to keep the list of what has to be done. Everyone else then knows whom to ask.
+tip: Let children decide whether they want to come, and tell them what will happen. Most are calmer when they know.
+tip: Pick music because it belongs to the person. It need not be solemn.
+tip: Ask two people to look at the words before the day. One of them will remember something nobody else did.
+tip: Leave some quiet time in it. Not every minute has to be filled with words.
+tip: Write down who came and who sent a card. You will be glad of the list later.
+nudge-subject: Whenever you are ready
+nudge-subject: A day, a place or a name
+nudge-subject: What would you like to be said?
+nudge[calm]: If something has become clearer, a line is enough. If not, it can wait.
+nudge[calm]: You may have arranged everything by now, and then no answer is needed.
+nudge[lively]: If a question has come up in the meantime, it can be asked in a line.
+nudge[lively]: Is there one thing that you would not want to be forgotten? Send it as it comes to mind.
 # gear-rental/bikes
 when: bikes?|cycles?|tandems?
 bring: closed shoes | a rain jacket | a small lock for cafe stops | gloves
@@ -907,4 +944,278 @@ nudge[lively]: How cold is too cold for you? Name the limit, and {we} can talk a
 q: How cold is the water for a diver? | It changes with wind and season, and not always as the sun suggests. Ask {us} about your month and the suit for it.
 q: Is kelp dangerous to dive in? | It usually parts when you move slowly. Ask {us} whether there is kelp where you would dive and how people move in it.
 q: What if the sea is too rough? | Visibility and swell decide, and another dive site or day may be better. Ask {us} what happens then.
+# bike-touring/city
+when: city|old town|town\\b|graffiti|market|ciclov[ií]a|bogot[aá]|(?:rome|roma|paris|berlin|lisbon|barcelona|amsterdam|vienna|prague|porto|london|seville|valencia|copenhagen|budapest)\\b
+unless: (?:[2-9]|\\d\\d|two|three|four|five|six|seven)[- ](?:days?|nights?)|weeks?\\b|self[- ]guided|holidays|mountain|gravel
+bring: closed shoes | sunglasses | a thin jacket | water | a bag you can wear across the body
+received[calm]: A town shows itself well from a saddle, because a bike stops wherever something is worth a look.
+received[calm]: On a city ride the stops are the point, and the legs hardly notice the way between them.
+received[lively]: Bell, corner, smell of coffee: that is a town by bike!
+received[lively]: You see more of a town in a few hours by bike than in two days on foot!
+headline[calm]: A town at the speed of a bell
+headline[calm]: Corners you would have walked past
+headline[lively]: Ring the bell, the town is yours!
+headline[lively]: Round the corner it gets interesting!
+next: Note the height of everyone who would ride through town, as that is what a bike is chosen by.
+next: Ask each rider when they last sat on a bike in traffic.
+next: Plan something easy after the city ride, since legs and heads like a sofa then.
+next: Think of one thing in the town that you would like to know more about.
+ask: How many would ride, how tall are they, and on which day?
+ask: Does anyone in your group feel uneasy in city traffic? Say so with your dates.
+ask: What draws you to this town: food, buildings, street art or the people?
+advice-subject: Riding through a town you do not know
+advice-subject: How to feel at ease in city traffic
+advice-subject: A few hours in town by bike
+advice-opening: Seeing a town by bike takes little fitness and a little attention, and the second can be practised.
+advice-opening: Riders who have not cycled for years usually feel at home after the first few streets.
+advice-opening: A guided ride is a good thing for the first day in a town, because you then know where to go back to.
+tip: Try the brakes and the saddle before the group sets off. A finger's width of saddle height changes the whole ride through town.
+tip: Ride behind one another in traffic, with a bike's length between you. Whoever follows closely sees only a rear wheel.
+tip: Look over your shoulder before you move around a parked car. In town, doors open without a warning.
+tip: Cross tram rails and wet cobbles as straight as you can. Narrow tyres slip into grooves.
+tip: Wear a bag across the body and not in an open basket. Your hands are then for the handlebars.
+tip: Go on a city ride early in your stay. You learn what lies where, and the rest of the days plan themselves.
+tip[photo]: Take city pictures at the stops and with both feet on the ground. One hand is not enough on cobbles.
+tip[kids]: Let children ride near the front in town. The pace then fits them, and nobody gets lost at the lights.
+nudge-subject: Which day for a ride through town?
+nudge-subject: How many bikes through the city?
+nudge-subject: Food, art or history by bike?
+nudge[calm]: Send the day and how tall each rider is, if you still want to see the town by bike. Another trip to the city is fine as well.
+nudge[calm]: If somebody in your party has not cycled in town for years, put it in a line. It helps to know.
+nudge[lively]: Who rings the bell and who navigates? Send the number of riders for the town!
+nudge[lively]: First day or last day in the city? Tell {us} when you would like to ride!
+q: Is it dangerous to cycle in a strange city? | Behind a guide who knows the streets it is calmer than it looks. Stay in line, look over your shoulder and say so if it feels too quick.
+q: I have not been on a bike for years. Will it work? | Riding comes back after a few streets for most people. Say so at the start, and take a moment to try the bike.
+q: What do I wear for a city bike tour? | What you would wear for a walk through town, with shoes that stay on your feet.
+# home-services/joinery
+when: join(?:er|ery)|cabinet|wardrobes?|kitchens? (?:from|in) |(?:we|i) build kitchens|bespoke|k[üu]chen|schreiner|carpent|staircase
+bring: photographs of the room | rough measurements | pictures of what you like
+received[calm]: Made to measure means that the room decides first, then the wood, and the details come last.
+received[calm]: Furniture that is built for one place has to fit the people as well as the wall.
+received[lively]: Crooked walls are no trouble to a joiner, only a reason for a good ruler!
+received[lively]: Somewhere there is a plank that already wants to be your cupboard!
+headline[calm]: First the room, then the wood
+headline[calm]: Measured twice, thank you
+headline[lively]: Sawdust ahead!
+headline[lively]: A good idea with wood in it!
+next: Photograph the room for the joinery from the door and from the opposite corner.
+next: Measure width, height and depth roughly, as the joiner's own measuring comes later anyway.
+next: Collect pictures of doors, handles and woods that you like, and of one that you do not.
+next: List what the cupboards or kitchen should hold, from the tallest bottle to the vacuum cleaner.
+ask: What should be made, for which room, and roughly how large is it?
+ask: Which woods or colours do you like, and is there furniture that the new piece has to go with?
+ask: How old is the house, and are the walls and floors reasonably straight?
+advice-subject: How to plan furniture made to measure
+advice-subject: Oak, ash or painted: choosing wood
+advice-subject: What a joiner needs to know
+advice-opening: A piece that is made for you takes longer to plan than to choose in a shop, and the planning is the enjoyable part.
+advice-opening: Good joinery begins with habits: where you reach, what you hide and what you like to see.
+advice-opening: Before anyone draws a line, a few evenings of watching your own rooms are well spent.
+tip: Empty the old cupboard in your mind and sort it: daily, weekly, hardly ever. The daily things belong between hip and eye.
+tip: Look at samples of wood in the room itself, by day and by lamplight. The same oak looks grey in one house and golden in the next.
+tip: Mark the outline of new furniture on the floor with tape. Live with it for some days and open the doors in the air.
+tip: Ask how a surface is repaired. Oiled wood can be touched up at home, and lacquer keeps stains off for longer.
+tip: Say where sockets, lamps and pipes are before a kitchen or wardrobe is drawn. Moving a line on paper costs nothing.
+tip: Plan for some movement in solid wood. It swells in damp months and shrinks in heated rooms, and good joints allow for that.
+tip: Choose the handles last, and try them with wet hands. It is the part you touch every day.
+nudge-subject: Which room is it about?
+nudge-subject: A photo of the corner in question
+nudge-subject: Wood, paint or both?
+nudge[calm]: One photo of the room and a rough width are enough for a first conversation about joinery. The details may stay open.
+nudge[calm]: Furniture that is meant to last can wait a few weeks. Write when you have talked about it at home.
+nudge[lively]: Which corner of the house annoys you? Take a picture of it and send it over!
+nudge[lively]: Oak, walnut or a bold colour? Tell {us} your favourite, and sleep on the rest!
+q: How exact must my measurements be? | Rough ones are fine for a first idea. Before anything is built, a joiner measures on the spot.
+q: Does solid wood suit a kitchen? | It does if the surface is cared for and water is wiped up. Heat and standing wet are what it dislikes.
+q: What if the walls of an old house are crooked? | That is what made-to-measure is for. Scribed edges and cover strips follow the wall, so mention old plaster and sloping floors.
+# fitness/online
+when: online (?:\\w+ ){0,4}(?:programme|program|course|class|coach|training|strength|sessions?)|zoom|by video|(?:train\\w*|minutes?|strength|workouts?|sessions?) (?:\\w+ ){0,4}at home|trainingpeaks
+bring: space to lie down and stretch your arms | shoes or bare feet, as you like | water | a chair that does not roll
+received[calm]: Training at home saves the way there, and what it needs instead is a fixed hour and a clear patch of floor.
+received[calm]: A plan that fits your week is the one that gets done, and the first step is to look at that week honestly.
+received[lively]: No mirrors, no queue, and the kettle is next door!
+received[lively]: Your living room has just become a place to get strong!
+headline[calm]: A patch of floor and a fixed hour
+headline[calm]: Strong at home, a little at a time
+headline[lively]: Roll out the rug, here we go!
+headline[lively]: Your floor, your pace!
+next: Clear a patch of floor at home where you can lie down and stretch out your arms.
+next: Choose the hours for training at home, and tell the household about them.
+next: Check that screen and sound work in the corner where you would train.
+next: Ask your doctor before you begin if you have a condition, take medicines or are unsure about training.
+ask: Which hours of the week could be yours for training at home?
+ask: What do you have at home to train with, and how much floor is there?
+ask: What have you tried before, and where did it stop?
+advice-subject: How to keep training at home
+advice-subject: A corner of the house for training
+advice-subject: When the sofa is two steps away
+advice-opening: Training at home has no closing time, and that is both its charm and its trap.
+advice-opening: People who train at home for years are seldom the strict ones, but those who made it easy to begin.
+advice-opening: A screen can show you a movement, and a few habits at home see to it that you do it.
+tip: Train at the same hour as often as you can. At home, a habit needs a clock more than willpower.
+tip: Leave weights or bands where you see them. What lies in a cupboard at home stays there.
+tip: Put the screen where you see it without twisting your neck, and turn the sound up. You can then listen to the cue instead of staring.
+tip: Begin with the version that seems too easy. Form learned slowly is worth more than load when nobody stands beside you.
+tip: Note after each session what you did and how it felt. On a flat day the list shows how far you have come.
+tip: Plan a short session for the days that go wrong. A few minutes on the living-room floor keep the thread.
+tip: Stop when something hurts sharply, and describe it as exactly as you can. Pain is not a sign of good training.
+nudge-subject: Which hour at home could be yours?
+nudge-subject: Training at home: what is in the way?
+nudge-subject: A small start in your living room
+nudge[calm]: Describe a normal week in two lines, with work, sleep and people. It shows where training at home could fit.
+nudge[calm]: If this is not the season for something new, that is an answer too. Come back when there is room for it.
+nudge[lively]: What has stopped you before: time, boredom or the sofa? Name the culprit!
+nudge[lively]: Mornings in socks or evenings with music? Tell {us} when you would train!
+q: How much space do I need to train at home? | Enough to lie down and to stretch out both arms is plenty for most exercises. Move the coffee table, and keep the cat company afterwards.
+q: What if I miss a week of the plan? | Pick up where you left off, a little lighter. Weeks with illness or visitors belong to any plan.
+q: Can I learn the movements from a screen? | Most people can, if they start light and watch a move once before doing it. Filming yourself from the side helps.
+q: Should I talk to my doctor first? | Yes, if you have a condition, take medicines, are pregnant or have not moved for a long time. It is a short question with a clear answer.
+# caving/ice
+when: ice caves?
+bring: warm layers | a hat under the helmet | gloves | boots that cover the ankle | a windproof jacket
+received[calm]: Ice caves are carved by water and change from one winter to the next, so nobody sees quite the same one twice.
+received[calm]: Under a glacier the light is blue because the ice swallows the other colours.
+received[lively]: Blue above, blue beside you, and a drip down the neck!
+received[lively]: A glacier looks even better from inside!
+headline[calm]: Blue light under old ice
+headline[calm]: A cave that is new each winter
+headline[lively]: Into the blue!
+headline[lively]: Mind your head, it is a glacier!
+next: Find boots for the ice that cover your ankles and have a firm sole.
+next: Keep a spare day near the ice cave, because warm weather or water can close it.
+next: Count who is coming to the ice cave, and note the youngest.
+ask: How many of you would go into the ice, and on which days?
+ask: Has anyone in your group walked on ice with spikes before?
+advice-subject: What to wear inside a glacier
+advice-subject: How to walk on ice with spikes
+advice-opening: An ice cave is as cold as it looks and wetter than people think, and both are easily solved.
+advice-opening: Walking on ice feels odd for a few minutes, and then the spikes do the work.
+tip: Put your whole foot down flat on ice, with spikes under it. Edging, as on rock, makes you slip.
+tip: Keep your trousers close at the ankle. Wide legs get caught in the spikes.
+tip: Wear a layer that sheds water for the ice cave. The ceiling drips even on freezing days.
+tip: Look at the roads and the daylight before you plan a day with an ice cave. Both are short in winter.
+tip[photo]: Set the white balance by hand for blue ice. A camera on automatic turns it grey.
+tip[kids]: Give children a spare pair of mittens for the ice cave. Everybody wants to touch the wall.
+nudge-subject: A day for the blue ice
+nudge[calm]: Ice and roads both like a plan with a spare day. Name two, if the cave still tempts you.
+nudge[lively]: Who wants to lick a glacier? Count the curious ones and send {us} the number!
+q: Is an ice cave safe to enter? | Ice moves and melts, so caves are checked and closed when it is too warm or too wet. Listen to the guide, and keep away from walls you are warned about.
+q: Do I have to crawl in an ice cave? | Rarely, as people mostly walk on ice with spikes under their boots. The floor can be uneven and slippery.
+q: How cold is it inside a glacier? | Around freezing and out of the wind, so usually milder than outside. Damp clothes are what makes you cold.
+# hiking/mudflat
+when: mud ?-?flats?|wadden|wadlopen|watt(?:wander|enmeer)|tidal flats?
+bring: old trainers that lace tightly, or wading socks | shorts or leggings | a windproof jacket | a change of clothes in a bag | sun protection
+received[calm]: On the tidal flats the sea goes away for a few hours, and the walk fits in between.
+received[calm]: The mud is deep in some places and firm as a road in others, and guides know which is which.
+received[lively]: Mud between the toes, sky all around!
+received[lively]: You walk where the ships were this morning!
+headline[calm]: A path that is there only at low tide
+headline[calm]: Across the floor of the sea
+headline[lively]: Shoes muddy, horizon wide!
+headline[lively]: Squelch ahead!
+next: Find trainers for the mud that lace tightly and may never be white again.
+next: Ask everybody how long they like to walk without a bench.
+next: Put a towel and dry clothes aside for after the tidal flats.
+ask: How many of you would walk across the mud, and how old is the youngest?
+ask: Which days could you come to the tidal flats, and can you start whenever the tide says so?
+advice-subject: How to walk through mud
+advice-subject: Why the tide sets the clock
+advice-opening: Walking on the sea floor is easier than it looks, once you stop fighting the mud.
+advice-opening: The tide is the only timetable out there, which is why the hour of a walk changes from day to day.
+tip: Walk with short quick steps in deep mud, and keep moving. Those who stand still sink.
+tip: Lift the heel first when a foot is stuck in the mud. Pulling straight up only makes it hold harder.
+tip: Never go far out on tidal flats without somebody who knows them. Water comes back through the channels behind you first.
+tip: Put on sun cream even under clouds out on the flats. Wet ground throws the light back at you.
+tip: Keep phone and keys in a watertight bag. There is hardly a dry place out on the tidal flats to put anything down.
+tip[kids]: Show children a lugworm cast before you set off on the mud. Once they know who made it, they look for the next one.
+nudge-subject: Low tide, high spirits?
+nudge[calm]: Tides are known long in advance, so a week is enough to look one up. Send the one that would suit you for the flats.
+nudge[lively]: Who in your family loves mud most? Tell {us} how many you are, and in which week!
+q: How deep is the mud? | Mostly to the ankle, and in places to the knee or more near the channels. It depends on the route and the day.
+q: Is it dangerous out there when the water comes back? | It is for people who go alone, as channels fill first and fog comes quickly. Guided walks follow the tide table.
+q: Do we walk barefoot in the mud? | Shells can cut, so tight old trainers or thick socks are usually better. Sandals and wellies stay behind in the mud.
+# craft-experience/tasting
+when: (?:wine|cider|beer|whisk(?:e)?y|gin|rum|cheese|chocolate|olive oil|tea|mead|honey) tastings?|tastings? of|vineyards?|distiller(?:y|ies)|winer(?:y|ies)|cider|orchard tours?
+bring: a jacket for cool cellars | closed shoes | water for the way home | a pen for notes
+received[calm]: Tasting is mostly smelling and taking time, and both can be learned in an afternoon.
+received[calm]: What is in a glass began in a field, which is why a place tastes best where it grows.
+received[lively]: Swirl, sniff, sip, and say the first thing that comes to mind!
+received[lively]: Nobody has to know a thing about it to like what is in the glass!
+headline[calm]: A small sip and a long look
+headline[calm]: Nose first, then the glass
+headline[lively]: Cheers to good plans!
+headline[lively]: Swirl, sniff, smile!
+next: Decide who drives home after the tasting, or look up a bus.
+next: Note what everyone likes to drink or eat, and what they cannot stand.
+next: Think of the occasion for the tasting, if there is one.
+next: Plan a meal around the tasting, as an empty stomach is a poor companion.
+ask: How many of you would come to the tasting, and on which day?
+ask: Does somebody in your group drive or drink no alcohol? Say so with the date.
+ask: Are there allergies to think of before the tasting?
+advice-subject: How to taste like the people who make it
+advice-subject: A tasting without a headache
+advice-subject: Smell first, sip second
+advice-opening: The words people use for taste sound grand, and they all began with somebody saying that it smelled of apples.
+advice-opening: A tasting is more fun when nobody tries to be right about it.
+advice-opening: You taste with your nose, your memory and only a little with your tongue.
+tip: Eat something before a tasting, and drink a glass of water between the sips. You taste more, and the evening stays pleasant.
+tip: Leave perfume and strong aftershave at home on the day of a tasting. You would smell it in every glass, and so would the others.
+tip: Smell twice, once before you swirl and once after. Most of what you call taste is already there.
+tip: Use the spittoon if there is one. The people who make the drink do it too, and nobody finds it rude.
+tip: Say what it reminds you of, however odd. Wet dog and grandmother's cupboard are honest tasting notes.
+tip: Go from light to heavy and from dry to sweet. The other way round, the first glasses taste of nothing.
+tip: Write down the name of what you liked. After a few glasses they all sound alike.
+nudge-subject: Which day for a tasting?
+nudge-subject: Who drives, and who tastes?
+nudge-subject: A glass, a plate or both?
+nudge[calm]: A number of people and a day are enough to ask for a tasting. If your friends are slow to answer, so be it.
+nudge[calm]: Perhaps the way home is the open question. Name where you would come from, and ask what others do.
+nudge[lively]: Who in your group can smell rain coming? Bring them along, and name a day for the tasting!
+nudge[lively]: Dry or sweet? One word, and the tasting has a direction!
+q: Do I have to know anything before a tasting? | Nothing at all. People who come without big words often notice more.
+q: What about those who do not drink? | The smell and the story are there for everybody. Say beforehand who would rather have something without alcohol.
+q: Am I expected to buy something afterwards? | A tasting binds nobody. Ask the name of what you liked, and buy it or leave it.
+q: How much does one drink at a tasting? | Small measures, and less if you spit. Leave the car at home all the same.
+# craft-experience/cooking
+when: cook(?:ing|ery) (?:class|course|lesson|school|workshop)|(?:you|and) cook\\b|bak(?:ing|ery) (?:class|course|workshop)|pasta making|paella class
+bring: an apron if you have a favourite | flat closed shoes | a hair tie | a box for leftovers | an appetite
+received[calm]: Cooking together is a good way to learn a place, because people talk more freely with a knife in hand.
+received[calm]: A recipe is only half of a dish, and the other half is seen at the stove.
+received[lively]: Chop, stir, taste, and then eat your own homework!
+received[lively]: The tastiest part of this lesson comes on a plate!
+headline[calm]: Sleeves up, and an empty stomach
+headline[calm]: First the market, or first the knife?
+headline[lively]: Spoons ready, let's taste!
+headline[lively]: Apron on, appetite along!
+next: Write down what nobody in your group eats, allergies first.
+next: Think of the dish that you would love to cook at home.
+next: Go easy on breakfast on the day you cook, as there will be tasting.
+next: Count who would cook, and who would rather stir and talk.
+ask: How many cooks would you be, and on which day?
+ask: What does anyone of you not eat, and is there an allergy to know of?
+ask: Is cooking new to you, or do you want to learn something particular?
+advice-subject: How to learn a dish by watching
+advice-subject: What cooks do with salt
+advice-subject: Hungry, but not too hungry
+advice-opening: People remember a dish by its smell, and that is the part that no recipe can write down.
+advice-opening: Good cooks taste all the time, which is the first habit worth taking home.
+advice-opening: One dish understood is worth more at home than a dozen that were only eaten.
+tip: Taste at every stage, and notice what the salt does. It is the quickest way to understand a dish.
+tip: Ask how a pan should sound and smell. At home you will not have the cook beside you, but you will have your ears.
+tip: Cut slowly and let the tip of the knife rest on the board. Speed comes by itself and fingers do not grow back.
+tip: Write down amounts in your own measure, a cup or a handful. Hardly anybody weighs things on a weekday evening.
+tip: Ask what could stand in for the rare ingredients. The dish should survive the journey to your own shop.
+tip: Tie up your hair and push up your sleeves. Flames and dough both like to catch what hangs down.
+tip: Cook the dish again soon after you are home. Hands forget faster than heads.
+nudge-subject: What would you like to cook?
+nudge-subject: How many aprons?
+nudge-subject: A day in the kitchen
+nudge[calm]: The number of cooks and a day are enough for now. What nobody eats can follow.
+nudge[calm]: If somebody in your party does not cook, say so; there is always something to stir.
+nudge[lively]: Who burns the toast in your family? Bring them along, and pick a day!
+nudge[lively]: Sweet or savoury? Tell {us} what makes you hungry!
+q: I can hardly cook. Is it for me? | Such courses are made for people who are curious. Chopping and tasting are a fine start, and nobody checks your kitchen at home.
+q: What about allergies and things I do not eat? | Name them when you write, and not at the stove. Many dishes can be changed when it is known early.
+q: Do we eat what we cook? | That is usually what people look forward to. Come hungry, but not starving, since cooking takes its time.
+q: Which clothes are sensible in a kitchen? | Something washable, with sleeves that go up, and flat shoes that do not slip.
 `

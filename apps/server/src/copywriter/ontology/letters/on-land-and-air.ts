@@ -687,7 +687,7 @@ nudge[calm]: Reply with your weight in flying clothes, since every wing has its 
 nudge[lively]: Gentle flight or some turns? Write {us} which of them you want, or stay on the ground with a good conscience!
 nudge[lively]: Count the people who want to fly and send {us} the number! The wind will not mind waiting.
 q: When is it too windy to fly? | A paraglider needs a light, steady wind from the right side. Gusts, rain and storms keep the wing on the ground, so ask {us} how such days are handled.
-q: I have never flown, what must I do? | On a tandem flight you usually run a few steps, sit down and let the pilot steer. Learning to fly alone takes a course, so tell {us} which you mean.
+q: I have never flown, what must I do? | On a tandem flight you usually run a few steps, sit down and let the pilot steer. Nothing has to be learned beforehand.
 q: Is there a weight limit, and do I have to be fit? | Every wing has a lightest and a heaviest load. Ask {us} for the limits, and mention knees, back or anything that makes a short run hard.
 q: Is it cold up there under the wing? | Long trousers, a windproof jacket, firm shoes and sunglasses are usual. Ask {us} about gloves and a helmet.
 q: Will I feel sick or afraid under the wing? | Some people notice turns and bumps, and few feel the height as they do on a tower. Look at the horizon, and tell the pilot at once.
