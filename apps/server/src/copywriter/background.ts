@@ -3,7 +3,7 @@ import type { PageGoal } from '@wildpath/page/document'
 import { readBrief } from './brief/read-brief.ts'
 import { createSeededChoice } from './choose/seeded-choice.ts'
 import { thingsToBring } from './compose/bring.ts'
-import { createDesk } from './compose/desk.ts'
+import { anything, createDesk } from './compose/desk.ts'
 import { composeFields } from './compose/form-fields.ts'
 import { composeGoal } from './compose/goal.ts'
 import { situationOf } from './compose/situation.ts'
@@ -34,7 +34,7 @@ export type Background = {
 /** The facts as the copywriter reads them and the trade's common knowledge, as plain data. */
 export function backgroundOf(brief: CopyBrief): Background {
   const facts = readBrief(brief)
-  const desk = createDesk(facts, () => true, createSeededChoice(brief.businessName))
+  const desk = createDesk(facts, anything, createSeededChoice(brief.businessName))
   const { offering, statements, offer, trade } = facts
   const letters = lettersFor(facts)
   const say = (line: string) => inVoice(line, facts.voice)

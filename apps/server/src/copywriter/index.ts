@@ -5,8 +5,8 @@ import type { Facts } from './brief/read-brief.ts'
 import { scoreContent } from './choose/score-content.ts'
 import { createSeededChoice } from './choose/seeded-choice.ts'
 import { composeAds } from './compose/ads.ts'
-import { createDesk, createReader } from './compose/desk.ts'
-import type { Reader } from './compose/desk.ts'
+import { createDesk, createEditor } from './compose/desk.ts'
+import type { Editor } from './compose/desk.ts'
 import { composeEmails } from './compose/letters.ts'
 import { composePage } from './compose/page.ts'
 import { composeThankYou } from './compose/thank-you.ts'
@@ -32,9 +32,9 @@ export function writeFunnelCopy(
   options: { seed: string; createdAt: string },
 ): GeneratedContent {
   const facts = readBrief(brief)
-  const reader = createReader(knowBrief(brief))
+  const editor = createEditor(knowBrief(brief))
   const candidates = Array.from({ length: candidateCount }, (_, index) => {
-    const content = writeCandidate(facts, reader, { ...options, take: index })
+    const content = writeCandidate(facts, editor, { ...options, take: index })
     return { content, score: scoreContent(content, lintCopy(content, brief)) }
   })
   return candidates.reduce((best, next) => (next.score > best.score ? next : best)).content
@@ -44,10 +44,10 @@ type Take = { seed: string; createdAt: string; take: number }
 
 function writeCandidate(
   facts: Facts,
-  reader: Reader,
+  editor: Editor,
   { seed, createdAt, take }: Take,
 ): GeneratedContent {
-  const desk = createDesk(facts, reader, createSeededChoice(`${seed}/${take}`))
+  const desk = createDesk(facts, editor, createSeededChoice(`${seed}/${take}`))
   const ids = createSeededChoice(seed)
   const ads = <P extends AdPlatform>(platform: P) =>
     composeAds(desk, platform).map((ad, index) => ({

@@ -181,7 +181,7 @@ function isKind(text: string): boolean {
 }
 
 const noPeople =
-  /^(?:letters|offers|numbers|papers|shoulders|fingers|dinners|others|hours|members|centers|computers|winters|summers|waters|rivers|boats|doors|colours|events|accidents|contracts|agreements|appointments|instruments|hotels|trips|sessions|tours|holidays|gifts|days|parties|prices|presents|birthdays|weekends|weddings|courses|houses|homes|dogs|horses|cats)$/u
+  /^(?:twenties|thirties|forties|fifties|sixties|letters|offers|numbers|papers|shoulders|fingers|dinners|others|hours|members|centers|computers|winters|summers|waters|rivers|boats|doors|colours|events|accidents|contracts|agreements|appointments|instruments|hotels|trips|sessions|tours|holidays|gifts|days|parties|prices|presents|birthdays|weekends|weddings|courses|houses|homes|dogs|horses|cats)$/u
 const endOfHead =
   /\s+(?:who|that|which|with|from|in|on|of|to|at|near|around|for|without|doing|where|and|after|before|under|over|by|\p{L}{3,}(?:ing|ed))\b/u
 

@@ -57,6 +57,12 @@ export function isPlacePhrase(phrase: string): boolean {
 export function isAudiencePhrase(phrase: string): boolean {
   const words = phrase.toLowerCase().split(/[^\p{L}-]+/u)
   return (
-    words[0] === 'for' && words.slice(1).some((word) => peopleNouns.has(word) || word === 'levels')
+    words[0] === 'for' &&
+    words
+      .slice(1)
+      .some(
+        (word) =>
+          peopleNouns.has(word) || word === 'levels' || /^.{3,}(?:ers|ors|ists|ians)$/u.test(word),
+      )
   )
 }

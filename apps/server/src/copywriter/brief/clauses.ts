@@ -2,7 +2,7 @@ import { auxiliaries, peopleNouns, verbs } from '../grammar/word-lists.ts'
 
 /** Verbs that hardly ever are nouns, in the forms that follow a noun: 'instructors speak', 'staff swap'. */
 const plainVerbs =
-  /^(?:speaks?|depends?|includes?|comes?|goes|go|gets?|needs?|costs?|teach(?:es)?|swaps?|approves?|meets?|leaves?|takes?|makes?|has|means|lasts|starts?|begins?|knows?|sleeps|happens?|becomes?|gives?|shows?|keeps?|lives?|works|leads?|explains?|carr(?:y|ies)|covers?|send|sends|brings?|pays?|helps?|moves?|serves?|wants?|runs|holds?|confirms?|secures?|remains?|spends?|learns?|climbs|feels?|advises?|organises?|organizes?|provides?|accepts?|welcomes|connects?|combines?|handles?|prepares?|reviews|represents?|compares?|arranges?|specialises?|specialise|operates?|follows?|allows?|offers|teaches|builds|delivers|treats)$/u
+  /^(?:speaks?|depends?|includes?|comes?|goes|go|gets?|needs?|costs?|teach(?:es)?|swaps?|approves?|meets?|leaves?|takes?|makes?|has|means|lasts|starts?|begins?|knows?|sleeps|happens?|becomes?|gives?|shows?|keeps?|lives?|works|leads?|explains?|carr(?:y|ies)|covers?|send|sends|brings?|pays?|helps?|moves?|serves?|wants?|runs|holds?|confirms?|secures?|remains?|spends?|learns?|feels?|advises?|organises?|organizes?|provides?|accepts?|welcomes|connects?|combines?|handles?|prepares?|reviews|represents?|compares?|arranges?|specialises?|specialise|operates?|follows?|allows?|offers|teaches|builds|delivers|treats)$/u
 
 /** Verbs even where nothing follows: 'manager approves'. */
 const surelyVerb = /^(?:approves|speaks|depends|begins|happens|explains|learns|comes|goes)$/u

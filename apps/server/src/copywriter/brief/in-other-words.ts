@@ -167,6 +167,11 @@ function halvesAt(text: string, joint: RegExp): Halves | null {
 
 /** 'A heated hut with beds for six' has beds; 'go out with my father', 'problems with houses' have not. */
 function isAddedThing(first: string, second: string): boolean {
+  if (!isClause(first))
+    return (
+      !/\b(?:where|which|what|how)\b|:|\b(?:navigate|problems?|people)$/iu.test(first) &&
+      !/ (?:and be|and to) |, (?:from|if|when|or) /iu.test(second)
+    )
   return (
     !/\b(?:where|which|what|how)\b|:/iu.test(first) &&
     !/\b(?:go|goes|goes out|out|problems?|people|lad|someone|anyone|folk|navigate|work|walk|ride|talk|start|end|finish|stay|live)$/iu.test(

@@ -194,6 +194,7 @@ function withoutRemark(text: string): [string, string | undefined] {
     remark !== undefined &&
     thing.split(' ').length > 1 &&
     !/^(?:\d|two|three|four|five)\b/iu.test(remark) &&
+    !(/ with /iu.test(thing) && / and /u.test(remark)) &&
     (/ (?:with|in|on|for|by) /iu.test(remark) ||
       /^(?:real|not|one|no|also|both|all)\b/iu.test(remark))
   return isRemark ? [thing, [remark, ...others].join(', ')] : [text, undefined]
@@ -208,13 +209,18 @@ function readThing(told: string): Reading | null {
   const asides = [...whole.matchAll(/\s*\(([^()]*)\)/gu)].map(([, aside = '']) => aside)
   const [plain = '', list] = whole
     .replace(/ out of (?=\p{Lu})/gu, ' from ')
+    .replace(/ next to (?=the |\p{Lu})/gu, ' beside ')
     .replace(/\s*\([^()]*\)/gu, '')
     .split(/:\s+/u, 2)
-  const { head, tails } = chunk(plain)
+  const { head, tails } = chunk(plain.replace(/,(?= (?:with|from|in|on|at|near|for) )/gu, ''))
   const [text, cut] = headOf(head)
   if (text === null) return null
   const place = placeOf(tails)
-  const peopleAt = tails.findIndex((tail) => isAudiencePhrase(tail))
+  // 'with a skills area for children' says for whom the area is.
+  const withAt = tails.findIndex((tail) => /^with /iu.test(tail))
+  const peopleAt = tails.findIndex(
+    (tail, index) => isAudiencePhrase(tail) && (withAt === -1 || index < withAt),
+  )
   const after = tails.findIndex((tail, index) => index > peopleAt && isPlacePhrase(tail))
   const who = peopleAt === -1 ? [] : tails.slice(peopleAt, after === -1 ? tails.length : after)
   const people = who.length === 0 ? null : who.join(' ').slice(4)
@@ -259,7 +265,7 @@ function aloneOf(tails: readonly string[], thing: string): string {
   const text = tails
     .join(' ')
     .replace(/, ([^,]+)$/u, (all, last: string) =>
-      / (?:and|or) |^(?:so|which|where|who|because|if|when|that)\b/u.test(last)
+      / (?:and|or) |^(?:so|which|where|who|because|if|when|that|plus|also|with)\b/u.test(last)
         ? all
         : ` and ${last}`,
     )
@@ -404,7 +410,7 @@ function firstPlace(sentences: readonly string[]): string | null {
 function tidyPlace(place: string | null): string | null {
   if (place === null) return null
   const text = place
-    .replace(/ (?:and|or)$| \/.*$/u, '')
+    .replace(/ (?:and|or)$| \/.*$| whatever .*$/u, '')
     .replace(/[,.]+$/u, '')
     .replace(/ and (?:the )?\p{Ll}.*$/u, '')
   return text.length > 60 ? null : text.charAt(0).toLowerCase() + text.slice(1)

@@ -60,7 +60,7 @@ export const rewordings: readonly Rewording[] = [
   ),
   wholly((text) =>
     text.replace(
-      /(?<!\bto )\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)([ -])(?=\p{Ll})(?!to |and |or )/iu,
+      /(?<!\b(?:one|two|three|four|five|six|seven|eight|nine|\d+) to )\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)([ -])(?=\p{Ll})(?!to |and |or )/iu,
       (_, word: string, joint: string) => `${small.indexOf(word.toLowerCase()) + 2}${joint}`,
     ),
   ),
@@ -209,6 +209,18 @@ export const rewordings: readonly Rewording[] = [
   swap(/\bas you wish\b/iu, 'as you like'),
   swap(/\bas you like\b/iu, 'as you wish'),
   swap(/\bfor all sizes\b/iu, 'in all sizes'),
+  swap(/\bone-hour\b/iu, 'hour-long'),
+  swap(/\bwhatever the weather\b/iu, 'in any weather'),
+  swap(/\bwho used to work\b/iu, 'who once worked'),
+  swap(/\bwho live in\b/iu, 'living in'),
+  swap(/\bwho grew up (?=here|there|in\b|on\b)/iu, 'raised '),
+  swap(/^in (?=an? (?:\p{L}+ )*(?:boat|yacht|raft|ship|van|bus|zodiac)\b)/iu, 'aboard '),
+  swap(/\bwhite-water\b/iu, 'whitewater'),
+  swap(/\b(half|full)-day and (half|full)-day\b/iu, '$2-day and $1-day'),
+  swap(
+    /\b(rides|trips|tours|walks|lessons|sessions|hikes) of (one|two|three|four|five|six|eight|\d+) hours\b/iu,
+    '$2-hour $1',
+  ),
   ...either('as we', 'while we'),
   ...either('nobody', 'no one'),
   swap(/\bthe (\p{L}+(?: \p{L}+)?) or (?=\p{Ll}+$)/u, 'the $1 or the '),
@@ -319,7 +331,9 @@ export const rewordings: readonly Rewording[] = [
   swap(/\bafter (?=we |you |I )/iu, 'once '),
   swap(/\bby (?=my (?:cousin|brother|sister|uncle|family)\b)/iu, 'at the place of '),
   swap(/\b(?:I|we) send out to\b/iu, 'goes out to'),
-  swap(/ and a (?=\p{L})/iu, ' plus a '),
+  wholly((text) =>
+    /\bplus\b/iu.test(text) ? text : text.replace(/ and a (?=\p{L})/iu, ' plus a '),
+  ),
   swap(/, and (?=\p{L})/iu, ' and also '),
   // You, we and they do it tomorrow as they do it today.
   swap(
@@ -442,7 +456,7 @@ function withLastAnd(text: string): string {
     text.includes(', ') &&
     !/\b(?:and|or|but)\b/iu.test(last) &&
     !isClause(last) &&
-    !/^(?:has|have|had|is|are|was|were|can|will|do|does)\b/iu.test(last) &&
+    !/^(?:has|have|had|is|are|was|were|can|will|do|does|plus|with|and|or)\b/iu.test(last) &&
     !dependent.test(last) &&
     !/^\p{L}+s (?:of|on|from)\b/iu.test(last)
   const before = text.slice(0, at)
@@ -500,7 +514,9 @@ function tailFirst(text: string): string {
     hasVerb.test(head) ||
     / (?:and|or)$/u.test(head) ||
     tail.split(' ').length > 5 ||
-    / (?:if|when|until|unless|and|by|that|which|offers?|is|are|has|have|takes?|runs?) /u.test(tail)
+    / (?:for|if|when|until|unless|and|by|that|which|offers?|is|are|has|have|takes?|runs?) /u.test(
+      tail,
+    )
   )
     return text
   const start = /^\p{Lu}\p{Ll}+ \p{Ll}|^A /u.test(head)

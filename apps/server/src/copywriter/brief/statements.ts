@@ -83,6 +83,7 @@ function isJoined(before: string, part: string, { isTold, parts, index, isLead }
   const isEnd = predicate.test(part) && part.split(' ').length <= 3 && !standsAlone.test(part)
   if (isEnd && !(isLead && index === 1) && splitCommas(before).every((one) => isThing(one)))
     return true
+  if (goesOnAsList(before, part)) return true
   if (standsAlone.test(part) || isClause(part)) return false
   const isOpen =
     /\b(?:with|including|like|such as)\b|:/iu.test(before) &&
@@ -108,6 +109,14 @@ function isJoined(before: string, part: string, { isTold, parts, index, isLead }
     isThing(last) &&
     (isThing(part) || (index === parts.length - 1 && isThing(part.split(/ (?:and|or) /u)[0] ?? '')))
   )
+}
+
+/** 'tents with real beds, wood stoves and decks', 'courses for guides, teachers and youth leaders'. */
+function goesOnAsList(before: string, part: string): boolean {
+  const [, kind = '', last = ''] = /\b(with|for) ([^,]+)$/iu.exec(before) ?? []
+  const [item = ''] = part.split(/ (?:and|or) /u)
+  if (kind === '' || item === part || !isThing(item) || isClause(part)) return false
+  return kind.toLowerCase() === 'with' ? isThing(last) : last.endsWith('s') && item.endsWith('s')
 }
 
 /** 'Helmet, vest and shoes are in the price' ends the list that stands before it. */

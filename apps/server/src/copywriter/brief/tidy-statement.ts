@@ -9,6 +9,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+) years? old (?=\p{Ll}{3,}(?<!and|or|but))/giu, '$1-year-old '],
   [/^(?:we're|we are|I'm|I am|my name is) [\p{Lu}][^,]{2,30} and (?=(?:we|I) \p{L})/u, ''],
   [/^.{2,30} \/ (?=(?:we|I) \p{L})/iu, ''],
+  [/^(?:with|plus) (?=(?:an? )?\p{L}+(?: \p{L}+)*$)(?!.*\b(?:we|you|I|is|are|has|have)\b)/iu, ''],
   [/^(?:need|have) to (?=\p{L})/iu, 'you need to '],
   [/^(?:must|should) (?=(?:be|know|have|wear|bring|sign|swim|weigh)\b)/iu, 'you must '],
   [/^(?:doing|done) (?:it|this) /iu, 'doing this '],

@@ -1,4 +1,4 @@
-import { plainWords } from '../brief/echo.ts'
+import { plainWords, withoutEcho } from '../brief/echo.ts'
 import type { Facts } from '../brief/read-brief.ts'
 import type { SeededChoice } from '../choose/seeded-choice.ts'
 import { withoutName } from '../lint/brief-knowledge.ts'
@@ -15,6 +15,8 @@ export type Desk = {
   choice: SeededChoice
   /** The first candidate an editor would pass, said nowhere before if possible. */
   pick: (place: string, candidates: readonly (string | null)[], maximum?: number) => string | null
+  /** The text in words not copied in a row from the owner; null when no way is known. */
+  fresh: (text: string) => string | null
   /** Whether the text could stand at this place. */
   passes: Reader
   /** How often its sentences stand in this funnel already. */
@@ -23,7 +25,7 @@ export type Desk = {
   shuffled: <T>(label: string, list: readonly T[]) => T[]
 }
 
-export function createDesk(facts: Facts, passes: Reader, choice: SeededChoice): Desk {
+export function createDesk(facts: Facts, { passes, fresh }: Editor, choice: SeededChoice): Desk {
   const tone = tones[facts.tone]
   const said = new Map<string, number>()
   const taken = new Set<string>()
@@ -58,6 +60,7 @@ export function createDesk(facts: Facts, passes: Reader, choice: SeededChoice): 
     tone,
     choice,
     pick,
+    fresh,
     passes,
     timesSaid,
     shuffled: (label, list) => choice.shuffled(label, list),
@@ -67,7 +70,19 @@ export function createDesk(facts: Facts, passes: Reader, choice: SeededChoice): 
 /** Whether a strict editor would let a text stand at a place; remembers what it has read. */
 export type Reader = (place: string, text: string) => boolean
 
-export function createReader(known: BriefKnowledge): Reader {
+export type Editor = Pick<Desk, 'passes' | 'fresh'>
+
+/** Lets everything stand, for facts that go elsewhere than into a funnel. */
+export const anything: Editor = { passes: () => true, fresh: () => null }
+
+export function createEditor(known: BriefKnowledge): Editor {
+  return {
+    passes: createReader(known),
+    fresh: (text) => withoutEcho(text, 'productService', known.answers.productService),
+  }
+}
+
+function createReader(known: BriefKnowledge): Reader {
   const read = new Map<string, boolean>()
   return (place, text) => {
     const key = `${place.replace(/\[\d+\]/u, '')}\u0000${text}`

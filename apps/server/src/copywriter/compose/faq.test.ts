@@ -5,7 +5,7 @@ import { createSeededChoice } from '../choose/seeded-choice.ts'
 import type { CopyBrief } from '../copy-brief.ts'
 import { knowBrief } from '../lint/brief-knowledge.ts'
 import { composeBring } from './bring.ts'
-import { createDesk, createReader } from './desk.ts'
+import { createDesk, createEditor } from './desk.ts'
 import { composeFaq } from './faq.ts'
 
 const brief: CopyBrief = {
@@ -20,7 +20,7 @@ const brief: CopyBrief = {
 
 function deskFor(changes: Partial<CopyBrief> = {}, seed = 'faq') {
   const whole = { ...brief, ...changes }
-  return createDesk(readBrief(whole), createReader(knowBrief(whole)), createSeededChoice(seed))
+  return createDesk(readBrief(whole), createEditor(knowBrief(whole)), createSeededChoice(seed))
 }
 
 describe('the questions of a page', () => {

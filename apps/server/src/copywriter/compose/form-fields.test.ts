@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readBrief } from '../brief/read-brief.ts'
 import { createSeededChoice } from '../choose/seeded-choice.ts'
 import type { CopyBrief } from '../copy-brief.ts'
-import { createDesk } from './desk.ts'
+import { anything, createDesk } from './desk.ts'
 import { composeFields } from './form-fields.ts'
 import { composeGoal } from './goal.ts'
 
@@ -18,7 +18,7 @@ const brief: CopyBrief = {
 
 function formOf(changes: Partial<CopyBrief>) {
   const facts = readBrief({ ...brief, ...changes })
-  const desk = createDesk(facts, () => true, createSeededChoice('form'))
+  const desk = createDesk(facts, anything, createSeededChoice('form'))
   return { goal: composeGoal(facts), fields: composeFields(desk) }
 }
 

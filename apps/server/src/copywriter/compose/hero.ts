@@ -11,7 +11,10 @@ import { namedDeed, ownDeed, placedThing, shortThings } from './thing.ts'
 /** For the middle of a sentence; a name keeps its capital. */
 export function lowerStart(text: string): string {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? []
-  if (placeNames.has(first.toLowerCase()) || !(looksOrdinary(first) || /(?:ed|s|ly)$/u.test(first)))
+  if (
+    placeNames.has(first.toLowerCase()) ||
+    !(looksOrdinary(first) || /(?:ed|s|ly|er)$/u.test(first))
+  )
     return text
   return /^\p{Lu}\p{Ll}+(?:[\s-](?:\p{Ll}|[\d$£€])|$|,)/u.test(text) || text.startsWith('A ')
     ? text.charAt(0).toLowerCase() + text.slice(1)
@@ -76,9 +79,13 @@ export function composeHeadline(desk: Desk): string {
     ...withTail(thing),
     ...turned,
     ...deeds,
-  ].filter(
-    (text) => text !== null && text.length >= comfortable.fewest && text.length <= comfortable.most,
-  )
+  ]
+    .filter((text) => text !== null)
+    .flatMap((text) => [text, desk.fresh(text)])
+    .filter(
+      (text) =>
+        text !== null && text.length >= comfortable.fewest && text.length <= comfortable.most,
+    )
   const reserve = [
     thing === null ? null : `${thing} with ${name}`,
     thing,

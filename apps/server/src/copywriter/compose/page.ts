@@ -1,7 +1,7 @@
 import type { GeneratedContent } from '@wildpath/contract'
 
 import type { Statement } from '../brief/statements.ts'
-import { capitalised, sentence, unstopped } from '../grammar/phrases.ts'
+import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
 import { pageTones } from '../tones/index.ts'
 import { composeBring } from './bring.ts'
 import { callsToAction } from './call-to-action.ts'
@@ -75,7 +75,9 @@ function composeBenefits(desk: Desk, reasons: readonly Statement[], hero: string
     ...facts.statements.filter((fact) => !reasons.includes(fact)).map(({ text }) => text),
     ownDeed(facts),
     placedThing(facts),
-    facts.audiences.length === 0 ? null : `For ${facts.audiences[0]?.text ?? ''}`,
+    facts.audiences.length === 0
+      ? null
+      : `For ${joinList(facts.audiences.slice(0, 3).map(({ text }) => text))}`,
     facts.offer?.lines[0] ?? null,
     ...shortThings(facts).map((thing) => `${thing} with ${facts.name}`),
     facts.isTradeNamed ? `${capitalised(facts.trade.topic)} with ${facts.name}` : null,

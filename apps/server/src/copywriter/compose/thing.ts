@@ -41,11 +41,16 @@ function thirdPerson(verb: string): string {
 const describing =
   /^(?:guided|private|half-day|full-day|multi-day|(?:\d+|two|three|four|five|six|seven)-(?:day|hour|piece|week)|small-group|tailor-made|family-run|second-hand|working|general|outdoor|small|personal|self-guided|self guided|new|real|night) /iu
 
+/** 'half-day and full-day rafting trips' are rafting trips. */
+const manyKinds =
+  /^(?:[\p{L}\d]+-day|private|half|full|group),? (?:and|or) (?:[\p{L}\d]+-day|group|private|half-day|full-day) (?=\p{L})/iu
+
 /** What is sold, shorter and shorter, capitalised: 'Guided sea kayak tours', 'Sea kayak tours'. */
 export function shortThings({ offering: { thing }, trade, isTradeNamed }: Facts): string[] {
   if (thing === null) return []
   const names = [thing.text]
-  let rest = thing.text
+  let rest = thing.text.replace(manyKinds, '')
+  if (rest !== thing.text) names.push(rest)
   while (describing.test(rest) && !/^\S+ (?:and|or) /u.test(rest)) {
     rest = rest.replace(describing, '')
     names.push(rest)

@@ -92,6 +92,7 @@ export const geographicNouns = list(`
 
 /** Where a phrase without any proper name still says where: 'beside a private lake'. */
 export const placeNouns = list(`
+  trailhead marina
   river rivers creek lake lakes loch mountain mountains valley valleys island islands bay canyon gorge glacier forest forests
   desert beach coast coastline sea ocean park hills hill woods meadow harbour harbor village town city countryside cliffs fjord
   fjords farm reef jungle alps dunes backcountry wilderness
