@@ -44,7 +44,7 @@ const singular: Readonly<Record<string, string>> = {
   'skier': 'skiers',
 }
 const ages =
-  /\s*(?:,?\s*(?:aged?|ages|between|from age|from|over|under|in their)\s*)\d+\w*(?:\s*(?:-|–|to|and)\s*\d+)?\+?(?:\s*years?(?: old)?)?|\s*\b\d{1,2}\s*(?:-|–|to)\s*\d{1,2}\b(?:\s*(?:years?(?: old)?|yo|pers|people|persons)\b\.?)?|\s*\b\d{2}\+|\s*\b\d{2}s\b/giu
+  /\s*(?:,?\s*(?:aged?|ages|between|from age|from|over|under|in their)\s*)\d+\w*(?:\s*(?:-|–|to|and)\s*\d+)?\+?(?:\s*years?(?: old)?)?|\s*\b\d{1,2}\s*(?:-|–|to)\s*\d{1,2}\b(?:\s*(?:years?(?: old)?|yo|pers|people|persons)\b\.?)?(?!\s*(?:days?|nights?|weeks?|hours?|hrs|times|choirs|members|km|x|children|kids)\b)|\s*\b\d{2}\+|\s*\b\d{2}s\b/giu
 const personal =
   /\b(?:mothers?|fathers?|parents?|dads?|women|ladies|girls|men|boys|kids|children|teens?|teenagers|seniors|retirees|pensioners|grandparents|adults|young|youth|single|singles|honeymooners|couples|famil\w+|sons|daughters|patients|budget|burn-?out|adhd|autis\w+|bigger|proposal|anniversary|expats|immigrants|retired|wheelchair|german|dutch|moms?)\b/iu
 
@@ -53,7 +53,7 @@ export function readAudiences(text: string, raw: string): Audience[] {
   const groups = withoutRefusals(text.replace(/\s*\([^()]*\)/gu, ''))
     .replace(/\bw\/\s?/giu, 'with ')
     .replace(/\b(\d{1,2}) ?([ap])\.m\.?/giu, '$1 $2m')
-    .split(/[.;\n•]|,(?! often| mostly| who| usually)|\s\/\s(?!\d)/u)
+    .split(/[.;\n•]|,(?!\d{3}| often| mostly| who| usually)|\s\/\s(?!\d)/u)
     .map((part) => part.trim())
   const phrases = groups.flatMap((part) => splitPairs(part)).map((part) => kindly(part, raw))
   const unique = new Map(phrases.filter((p) => p !== null).map((p) => [p.text.toLowerCase(), p]))
@@ -77,7 +77,7 @@ function withoutRefusals(text: string): string {
   return parts
     .filter(
       (part) =>
-        !/\b(?:we|I|please)\b.*(?:\bnot\b|n't\b|\bno\b|\bnever\b|\bavoid\b)|^\s*(?:no|not|except)\b/iu.test(
+        !/\b(?:we|I|please)\b.*(?:\bnot\b|n't\b|\bno\b|\bnever\b|\bavoid\b|\bturn away\b|\brefuse\b)|^\s*(?:there (?:is|are)|those who|drunk)\b|^\s*(?:no|not|except)\b/iu.test(
           part,
         ),
     )
@@ -123,11 +123,17 @@ function kindly(part: string, raw: string): Audience | null {
   if (worded === null) return null
   const usable = shorterForms(worded)
     .filter((text) => wordsOf(text).length <= 12 && namesPeople(text))
-    .map((text) => withoutEcho(text, 'targetCustomer', raw))
+    .map((text) => freshly(text, raw))
     .find((text) => text !== null)
   return usable === undefined
     ? null
     : { text: usable.replace(/[,;:\s]+$/u, ''), isPersonal: personal.test(usable) }
+}
+
+/** In other words, but people first: 'from Israel: hikers' is no audience. */
+function freshly(text: string, raw: string): string | null {
+  const told = withoutEcho(text, 'targetCustomer', raw)
+  return told?.split(' ')[0] === text.split(' ')[0] ? told : null
 }
 
 const onePerson =

@@ -26,6 +26,10 @@ const tools = /^(zoom|whatsapp|excel|google|facebook|instagram|skype|teams|gps|c
 const languages =
   /^(english|german|dutch|french|spanish|italian|swedish|norwegian|finnish|danish|portuguese)$/iu
 
+function isLanguage(word: string): boolean {
+  return languages.test(word) || /.{3}(?:ish|ese|ian)$/u.test(word)
+}
+
 /** Whether a prepositional phrase says where. */
 export function isPlacePhrase(phrase: string): boolean {
   const [first = '', ...rest] = phrase.split(' ')
@@ -40,7 +44,7 @@ export function isPlacePhrase(phrase: string): boolean {
   const names = rest.filter((word) => /^\p{Lu}/u.test(word) && word !== 'I' && !isCommonWord(word))
   if (names.some((word) => months.test(word) || weekdays.test(word) || tools.test(word)))
     return false
-  if (names.length > 0 && names.every((word) => languages.test(word.replace(/\P{L}/gu, ''))))
+  if (names.length > 0 && names.every((word) => isLanguage(word.replace(/\P{L}/gu, ''))))
     return false
   const areAcronyms = rest.every((word) => /^[A-Z]{2,}$/u.test(word))
   if (areAcronyms && !/^(?:in|near)$/iu.test(first)) return false

@@ -138,7 +138,15 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(\d+ \p{L}+) max\.(?= \p{L})/giu, 'max $1. '],
   [/\bmax\.? (?=\d)/giu, 'max '],
   [/\bmin\.? (?=\d)/giu, 'min '],
+  [/(?<=\p{Lu}\p{L}+) \/ (?=\p{Lu}\p{L}[^/]* \/ )/gu, ', '],
   [/(?<=\p{Lu}\p{L}+) \/ (?=\p{Lu}\p{L})/gu, ' and '],
+  [
+    /(?<=\p{Ll}{3})\.(?=(?!(?:com|net|org|info|de|nl|eu|co|uk|at|ch|fr|it|es|se|no|dk|be|ie|example)\b)\p{Ll}{3,} \p{L})/gu,
+    '. ',
+  ],
+  [/\b(\d\d) and (?:above|over|up)\b/giu, '$1+'],
+  [/\bmths\b\.?/giu, 'months'],
+  [/\bmth\b\.?/giu, 'month'],
   // At the end of a list it says what was named before: 'wetsuits & lunch incl. Season is May'.
   [
     /\bincl\.?(?=\s*$| (?:need|needs|must|you|we|I|no|not|min|max|bring|open|kids|please|only|weather|all|transfer|meet|pick|online|start|starts)\b|\. (?:need|needs|must|transfer|photos|from|kids|season|pick|meet|weather|suitable|also)\b|\s*\n|\. (?:\P{Ll}(?!\p{Lu})|(?:we|our|you|the|open|max|min|no|my|bring|also) )| \p{Lu}\p{Ll}+ (?:is|are|runs?)\b)\.?/gu,

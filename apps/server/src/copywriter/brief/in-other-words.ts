@@ -174,7 +174,7 @@ function isAddedThing(first: string, second: string): boolean {
     )
   return (
     !/\b(?:where|which|what|how)\b|:/iu.test(first) &&
-    !/\b(?:go|goes|goes out|out|problems?|people|lad|someone|anyone|folk|navigate|work|walk|ride|talk|start|end|finish|stay|live)$/iu.test(
+    !/\b(?:go|goes|goes out|out|problems?|people|lad|someone|anyone|folk|navigate|work|walk|ride|talk|starts?|begins?|ends?|finish|stay|live|comes?|goes)$/iu.test(
       first,
     ) &&
     /^(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|our own|all|hot|cold|fresh|\p{Ll}+s)\b/u.test(

@@ -9,7 +9,7 @@ const owed =
 
 /** A price, or something one gets for less. */
 export function isPromise(text: string): boolean {
-  return countPrices(text) > 0 || benefit.test(text)
+  return countPrices(text) > 0 || (benefit.test(text) && !/^(?:pay\b|.*\bdeposit\b)/iu.test(text))
 }
 
 /** When, for whom or on what terms an offer holds. */

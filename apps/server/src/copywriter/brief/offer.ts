@@ -101,6 +101,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)[- ]days? money[- ]back(?: guarantee)?\b/giu, '$1 days to be paid back'],
   [/(?<=\bdays) money[- ]back(?: guarantee)?\b/giu, ' to be paid back'],
   [/\bfull money[- ]back\b/giu, 'all paid back'],
+  [/(?<!\b(?:your|the) )\bmoney back\b/giu, 'you are paid back'],
   [/(?<=^|, )must (?=(?:be|know|have|wear|bring|sign|swim)\b)/giu, 'you must '],
   [/(?<=[\p{L}\d])\((?=[\p{L}\d]{2})/gu, ' ('],
   [

@@ -74,7 +74,7 @@ const offering =
   /^(?:do|run|offer|provide|organi[sz]e|sell|make|have|give|host|arrange|operate|lead|guide|bake|build|brew|create|design|deliver|serve|specialise in|produce|supply)$/iu
 const leadVerb =
   /^(we|I)(?: are| am|'re|'m)?(?: also| only| mainly| mostly| now| still| can)? (\p{L}+)(?: out(?= ))? (.+)$/iu
-const being = /^(?:we|I)(?:'re| are|'m| am) (an?|the) (.+)$/iu
+const being = /^(?:we|I)(?:'re| are|'m| am) (an? |the |)(.+)$/iu
 /** 'Sala Clara is a small yoga studio': the business by its name. */
 const naming =
   /^(?:The )?\p{Lu}[\p{L}'&-]*(?: (?:de|la|le|and|of|the|&|\p{Lu}[\p{L}'&-]*)){0,4} is an? (.+)$/u
@@ -86,8 +86,11 @@ const taking =
 const owning =
   /^(?:our|my) ((?:[\p{L}'-]+ ){1,6}?)(?:is|are|takes|has|have|offers?|lies|stands|sits|runs|opens|welcomes?|hosts?) /iu
 
+const relatives =
+  /^(?:our|my) (?:mother|father|mum|mom|dad|brother|sister|wife|husband|son|daughter|uncle|aunt|cousin|grand\p{L}+|family|dog|guides?|ranger|cook|chef|team)\b/iu
+
 function readLead(lead: string, { mayBeLabel }: { mayBeLabel: boolean }): Reading | null {
-  const [, own] = owning.exec(lead) ?? []
+  const [, own] = relatives.test(lead) ? [] : (owning.exec(lead) ?? [])
   if (own !== undefined) {
     const read = readThing(own.trim())
     return read === null ? null : { ...read, rest: [...read.rest, lead] }
@@ -105,7 +108,9 @@ function readLead(lead: string, { mayBeLabel }: { mayBeLabel: boolean }): Readin
   const [, also, object = ''] = /^and (\p{L}+) (.+)$/u.exec(rest) ?? []
   if (also !== undefined) return readDeed(`${verb.toLowerCase()} and ${also}`, object, who)
   if (offering.test(verb) && !(guiding.test(verb) && isAudiencePhrase(`for ${chunk(rest).head}`)))
-    return isClause(rest) ? null : readThing(rest)
+    return isClause(rest) || /^(?:been|done|had|worked|lived|got|to)\b/iu.test(rest)
+      ? null
+      : readThing(rest)
   if (/^(?:rent|hire)$/iu.test(verb)) {
     const read = readThing(rest)
     return read === null
@@ -146,7 +151,7 @@ function toRent(thing: NounPhrase | null): NounPhrase | null {
 }
 
 const notDeeds =
-  /^(?:see|give|get|put|know|am|are|is|was|were|will|would|need|want|think|know|love|like|hope|live|started|go|went|grew|believe|and|of)$/u
+  /^(?:come|start|drink|listen|stop|keep|pick|see|give|get|put|know|am|are|is|was|were|will|would|need|want|think|know|love|like|hope|live|started|go|went|grew|believe|and|of)$/u
 
 /** 'I repair tents by post' says what is done and for what. */
 function readDeed(verb: string, rest: string, subject: string): Reading | null {
@@ -156,7 +161,7 @@ function readDeed(verb: string, rest: string, subject: string): Reading | null {
     !known.every(
       (one) =>
         verbs.has(one) ||
-        /^(?:repair|fix|clean|train|groom|sharpen|tune|photograph|film|restore|carry|transport|store|cover|service|paint|coach|walk|move|treat|mend|install|plan|cater|print|sell|rent|ride|sail|fly|paddle|dive|fish|climb|cook|watch|explore|surf|forage|swim|guide|lead)$/u.test(
+        /^(?:repair|fix|clean|train|groom|sharpen|tune|photograph|film|restore|carry|transport|store|cover|service|paint|coach|walk|move|treat|mend|install|plan|cater|print|sell|rent|ride|sail|fly|paddle|dive|fish|climb|cook|watch|explore|surf|forage|swim|guide|lead|instal)$/u.test(
           one,
         ),
     )
@@ -166,7 +171,7 @@ function readDeed(verb: string, rest: string, subject: string): Reading | null {
   const place = placeOf(tails)
   const object = place === null ? rest : rest.replace(new RegExp(` ${escaped(place)}.*$`, 'u'), '')
   const [short = object] = object.split(
-    / (?:from|to|that|which|where|so|when|because|and (?:I|we)) (?=\p{L})/u,
+    / (?:for|from|to|that|which|where|so|when|because|and (?:I|we)) (?=\p{L})/u,
   )
   const named = object.split(' ').length > 9 ? short : object
   if (
@@ -297,7 +302,7 @@ function headOf(head: string): [string | null, string] {
   if (/^\d+ (?:beds|rooms|places|seats|tables|years)\b/iu.test(text)) return [null, '']
   if (
     words.length > 9 ||
-    text.length < 4 ||
+    (text.length < 4 && !/^apps?$/iu.test(text)) ||
     text.length > 70 ||
     notSold.test(text) ||
     foreign.test(text)

@@ -60,7 +60,7 @@ export const rewordings: readonly Rewording[] = [
   ),
   wholly((text) =>
     text.replace(
-      /(?<!\b(?:one|two|three|four|five|six|seven|eight|nine|\d+) to )\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)([ -])(?=\p{Ll})(?!to |and |or )/iu,
+      /(?<!\b(?:(?:one|two|three|four|five|six|seven|eight|nine|\d+) to|by) )\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)([ -])(?=\p{Ll})(?!to |and |or |by )/iu,
       (_, word: string, joint: string) => `${small.indexOf(word.toLowerCase()) + 2}${joint}`,
     ),
   ),
@@ -121,6 +121,8 @@ export const rewordings: readonly Rewording[] = [
   swap(/\bwe have (?=\d|an?\b|our|two|three|four|five|six)/iu, "we've got "),
   swap(/\bso (?=you (?:can|know|are|see|have)\b)/iu, 'so that '),
   swap(/(?<!\bif )\byou can\b/iu, 'you may'),
+  swap(/\byou may\b/iu, 'you can'),
+  swap(/\bfor (an? \p{L}+) or (?=an? \p{L})/iu, 'for $1 or for '),
   swap(/\bneeds? to\b/iu, 'have to'),
   swap(/\bmust (?=be|have|know|bring|wear)/iu, 'have to '),
   swap(/\bwho want\b/iu, 'who would like'),
@@ -149,7 +151,7 @@ export const rewordings: readonly Rewording[] = [
   swap(/(\d) ?km\b/u, '$1 kilometres'),
   swap(/(\d) ?kg\b/u, '$1 kilos'),
   swap(
-    /(\d) ?m (?=\p{Ll}{3,}s?\b)(?!(?:if|and|or|from|to|with|in|at|on|of|for|by)\b)/u,
+    /(\d) ?m (?=(?:rope|climbing|sport|high)? ?(?:walls?|boats?|cliffs?|jumps?|towers?|pools?|waves?|drops?|yachts?|lines?|slides?|swings?)\b)/u,
     '$1-metre ',
   ),
   swap(/(\d) ?m\b/u, '$1 metres'),
@@ -420,7 +422,7 @@ function frontedPlace(text: string): string {
 /** 'Beginners go out with my father for an hour' also says 'For an hour, beginners go out with my father'. */
 function frontedTail(text: string): string {
   const [, main = '', tail = ''] =
-    /^([^;:()]{12,}) ((?:in|on|at|for|during|along|with|within) (?:(?:an?|the|my|our|one|each|every|all|most|any|\d+|winter|summer|storms|spring|autumn|two|three|four) |\p{Lu})?[^,;:()]*)$/u.exec(
+    /^([^;:()]{12,}) ((?:in|on|at|for|during|along|within) (?:(?:an?|the|my|our|one|each|every|all|most|any|\d+|winter|summer|storms|spring|autumn|two|three|four) |\p{Lu})?[^,;:()]*)$/u.exec(
       text,
     ) ?? []
   const [verb = ''] = main.split(' ').slice(-1)

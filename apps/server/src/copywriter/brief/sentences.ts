@@ -8,6 +8,7 @@ export function splitSentences(text: string): string[] {
     .replace(guarded, (found) => `${found.slice(0, -1)}\uE001`)
     .replace(/\([^()]*\)/gu, (aside) =>
       aside
+        .replace(/[!?.]+(?=\)$)/gu, '')
         .replace(/[.;!]\s/gu, (mark) => `${mark.charAt(0)}\uE004`)
         .replace(/\s[–—-]+\s/gu, '\uE005'),
     )

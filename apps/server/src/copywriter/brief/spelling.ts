@@ -25,7 +25,10 @@ const pairs: readonly (readonly [RegExp, string])[] = [
     /\b(rather|better|other|more|less|earlier|later|sooner) ((?:\p{L}+ ){0,2})then (?=\p{L})/giu,
     '$1 $2than ',
   ],
-  [/\b(\d+) ?wk (?=\p{L})/giu, '$1-week '],
+  [
+    /\b(\d+) ?wk (?!(?:before|after|ago|per|and|with|from|until|later|free|for)\b)(?=\p{L})/giu,
+    '$1-week ',
+  ],
   [/\b(\d) ?x (?:a |per )?(?:wk|week)\b/giu, '$1 times a week'],
   [/(?<!\b(?:I|we|you|they|he|she|who|and|it) )\bsat(?=[,.;]|$)/gu, 'Saturday'],
   [/\bput of (?=\p{L}+ing)/giu, 'put off '],
@@ -52,7 +55,10 @@ const pairs: readonly (readonly [RegExp, string])[] = [
     /\b(first|second) time (?=climbers|visitors|riders|paddlers|divers|surfers|buyers)/giu,
     '$1-time ',
   ],
-  [/\b(\d+) (berth|seater|week|course|month|year) (?=\p{Ll}{3,})/giu, '$1-$2 '],
+  [
+    /\b(\d+) (berth|seater|week|course|month|year) (?!(?:before|after|ago|per|and|with|from|until|till|later|earlier|free|old|then|each|only|for)\b)(?=\p{Ll}{3,})/giu,
+    '$1-$2 ',
+  ],
   [/\b(women|ladies|adults) only\b/giu, '$1-only'],
   [/\bschneeschuh ?\/ ?/giu, ''],
   [/\bhand picked\b/giu, 'hand-picked'],

@@ -186,7 +186,12 @@ const deed =
 
 /** 'Open a hive, taste five honeys' is what the guest does. */
 function withYou(text: string): string {
-  return (isOrder(text) || deed.test(text)) && !errand.test(text) && !/\bonly\b/iu.test(text)
+  return (isOrder(text) || deed.test(text)) &&
+    !errand.test(text) &&
+    !/^\p{L}+:|^open (?:\d|daily|from|all|every|mon|tue|wed|thu|fri|sat|sun|may|june|july)/iu.test(
+      text,
+    ) &&
+    !/\bonly\b/iu.test(text)
     ? `you ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text
 }

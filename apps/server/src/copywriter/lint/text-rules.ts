@@ -26,6 +26,7 @@ export function lintText(text: string, place: string, known: BriefKnowledge): Fi
   lintWords(masked, note)
   lintCapitals(masked, known, note)
   lintFacts(text, masked, known, note)
+  lintEcho(text, place, known, note)
   for (const claim of findClaims(masked, known.all)) note('claim', claim)
   for (const boast of findSuperlatives(masked, known.all)) note('superlative', boast)
   if (/_ads|headline|cta|benefits|steps|subject|faq|bring|good_to_know|offer|title/u.test(place))
@@ -125,15 +126,22 @@ const currencies: readonly (readonly [sign: string, said: RegExp])[] = [
   ['€', /€|euros?|\beur\b/iu],
 ]
 
-function lintFacts(text: string, masked: string, known: BriefKnowledge, note: Note): void {
-  for (const field of [
-    'productService',
-    'targetCustomer',
-    'mainOffer',
-  ] as const satisfies readonly EchoField[]) {
+const echoFields = [
+  'productService',
+  'targetCustomer',
+  'mainOffer',
+] as const satisfies readonly EchoField[]
+
+/** The owner's answers are not pasted; only the section that shows the offer may tell it word for word. */
+function lintEcho(text: string, place: string, known: BriefKnowledge, note: Note): void {
+  for (const field of echoFields) {
     const echo = findEcho(text, field, known.answers[field])
-    if (echo !== null) note('echo', `${field}: ${echo}`)
+    const isOwnOffer = field === 'mainOffer' && place === 'offer.text'
+    if (echo !== null && !isOwnOffer) note('echo', `${field}: ${echo}`)
   }
+}
+
+function lintFacts(text: string, masked: string, known: BriefKnowledge, note: Note): void {
   const body = masked.replace(/^\s*\d+[.)]\s/gmu, '')
   for (const figure of readNumbers(body))
     if (!known.numbers.has(figure)) note('invented-number', String(figure))
