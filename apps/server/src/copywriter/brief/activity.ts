@@ -80,7 +80,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   'real-estate': /\b(?:sell(?:ing|ers?)?|valuations?|landlords?|lettings?|vendors?|removals?)\b/iu,
   'rafting': /\bsaunas?\b/iu,
   'gear-shop': /\b(?:carry|transport|luggage|baggage)\b/iu,
-  'skiing': /\b(?:jet|water|sand|heli|cat|snow ?cat)[- ]?ski\w*/iu,
+  'skiing': /^[^.]*\bski ?-?tour|\b(?:jet|water|sand|heli|cat|snow ?cat)[- ]?ski\w*/iu,
   'diving': /\bcage[- ](?:div\w*|tours?|trips?)/iu,
   'safari': /\b(?:seashore|rock ?pool\w*|jet[- ]?ski|snorkel|city|food|sea)[\s/]+safari/iu,
   'wild-swimming':

@@ -77,7 +77,7 @@ function withoutRefusals(text: string): string {
   return parts
     .filter(
       (part) =>
-        !/\b(?:we|I|please)\b.*(?:\bnot\b|n't\b|\bno\b|\bnever\b|\bavoid\b|\bturn away\b|\brefuse\b)|^\s*(?:there (?:is|are)|those who|drunk)\b|^\s*(?:no|not|except)\b/iu.test(
+        !/\b(?:we|I|please)\b.*(?:\bnot\b|n't\b|\bno\b|\bnever\b|\bavoid\b|\bturn away\b|\brefuse\b)|^\s*(?:there (?:is|are)|those who|drunk|many|most|some) (?:are|is)?\b|^\s*(?:there (?:is|are)|those who|drunk)\b|^\s*(?:no|not|except)\b/iu.test(
           part,
         ),
     )
@@ -187,7 +187,7 @@ function isKind(text: string): boolean {
 }
 
 const noPeople =
-  /^(?:twenties|thirties|forties|fifties|sixties|letters|offers|numbers|papers|shoulders|fingers|dinners|others|hours|members|centers|computers|winters|summers|waters|rivers|boats|doors|colours|events|accidents|contracts|agreements|appointments|instruments|hotels|trips|sessions|tours|holidays|gifts|days|parties|prices|presents|birthdays|weekends|weddings|courses|houses|homes|dogs|horses|cats)$/u
+  /sis$|^(?:queues|twenties|thirties|forties|fifties|sixties|letters|offers|numbers|papers|shoulders|fingers|dinners|others|hours|members|centers|computers|winters|summers|waters|rivers|boats|doors|colours|events|accidents|contracts|agreements|appointments|instruments|hotels|trips|sessions|tours|holidays|gifts|days|parties|prices|presents|birthdays|weekends|weddings|courses|houses|homes|dogs|horses|cats)$/u
 const endOfHead =
   /\s+(?:who|that|which|with|from|in|on|of|to|at|near|around|for|without|doing|where|and|after|before|under|over|by|\p{L}{3,}(?:ing|ed))\b/u
 

@@ -145,6 +145,10 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
     '. ',
   ],
   [/\b(\d\d) and (?:above|over|up)\b/giu, '$1+'],
+  [
+    /\b((?:(?:mid|end|early)[ -](?:of )?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*) ?[-–] ?(?=(?:(?:mid|end|early)[ -](?:of )?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec))/giu,
+    '$1 to ',
+  ],
   [/\bmths\b\.?/giu, 'months'],
   [/\bmth\b\.?/giu, 'month'],
   // At the end of a list it says what was named before: 'wetsuits & lunch incl. Season is May'.

@@ -169,8 +169,9 @@ function halvesAt(text: string, joint: RegExp): Halves | null {
 function isAddedThing(first: string, second: string): boolean {
   if (!isClause(first))
     return (
-      !/\b(?:where|which|what|how)\b|:|\b(?:navigate|problems?|people)$/iu.test(first) &&
-      !/ (?:and be|and to) |, (?:from|if|when|or) /iu.test(second)
+      !/\b(?:where|which|what|how)\b|:|\b(?:navigate|problems?|people|starts?|begins?|ends?|comes?|goes)$/iu.test(
+        first,
+      ) && !/ (?:and be|and to) |, (?:from|if|when|or) /iu.test(second)
     )
   return (
     !/\b(?:where|which|what|how)\b|:/iu.test(first) &&

@@ -3,11 +3,11 @@
 /** Stands behind a sum without currency ('45,-') while an offer is read. */
 const bareSum = '\uE006'
 
-const sign = String.raw`(?:(?:US|AU|CA|NZ|SG|HK|MX|[ACSR])?\$|[£€¥₹₩₱฿₡₦₴₸₺₫₲]|(?<!\p{L})R(?=\d)|(?<!\p{L})Rs\.? ?|(?<!\p{L})kr\.? ?(?=\d))`
+const sign = String.raw`(?:(?:US|AU|CA|NZ|SG|HK|MX|[ACSR])?\$|[£€¥₹₩₱฿₡₦₴₸₺₫₲]|(?<!\p{L})R(?=\d)|(?<!\p{L})RM(?=\d)|(?<!\p{L})Q(?=\d{2})|(?<!\p{L})N(?=\d{1,3},\d{3}|\d{4})|(?<!\p{L})Rs\.? ?|(?<!\p{L})kr\.? ?(?=\d))`
 const codes =
-  'CHF|ISK|EUR|USD|NOK|SEK|DKK|GBP|AUD|CAD|NZD|SGD|HKD|ZAR|PLN|CZK|HUF|INR|JPY|MXN|BRL|CLP|COP|ARS|PEN|THB|IDR|MYR|PHP|AED|MAD|TRY|KES|TZS|UGX|NAD|RON|BGN|GEL'
+  'CHF|ISK|EUR|USD|NOK|SEK|DKK|GBP|AUD|CAD|NZD|SGD|HKD|ZAR|PLN|CZK|HUF|INR|JPY|MXN|BRL|CLP|COP|ARS|PEN|THB|IDR|MYR|PHP|AED|MAD|TRY|KES|TZS|UGX|NAD|RON|BGN|GEL|OMR|BHD|KWD|QAR|SAR|JOD|EGP|ILS|NGN|GHS|ZMW|BWP|MUR|XOF|XAF|RWF|ETB|VND|KRW|TWD|CNY|RMB|LKR|NPR|PKR|BDT|KZT|KGS|AMD|AZN|RSD|MKD'
 const words =
-  'euros?|dollars?|pounds?|quid|francs?|pesos?|soles|rupees?|baht|yen|kr|kč|zł|zl|lei|lari|rand|bucks'
+  'euros?|dollars?|pounds?|quid|francs?|pesos?|soles|rupees?|baht|yen|kr|kč|zł|zl|lei|lari|rand|bucks|den|denars?|dirhams?|shillings?|naira|kwacha|quetzales|colones|reais|ringgit|rupiah|riyals?|rials?'
 const digits = String.raw`(?:\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?!\d)(?:k(?!\p{L}))?`
 const number = String.raw`(?<![\p{L}\d])${digits}`
 const range = String.raw`${digits}(?:–${sign}?${digits})?`

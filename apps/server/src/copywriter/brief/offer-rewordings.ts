@@ -63,7 +63,7 @@ export const offerRewordings: readonly Rewording[][] = [
     swap(new RegExp(`\\bkids(?=${alone})`, 'giu'), 'children'),
     swap(/\binstead of\b/giu, 'in place of'),
     swap(/\bin place of\b/giu, 'instead of'),
-    swap(/\bbecause\b/giu, 'as'),
+    swap(/\bbecause\b(?! of)/giu, 'as'),
     (line) => [line.replace(/(?<=\d) EUR\b/gu, ' euros')],
     swap(/\b(?:we|you|they|I)'ve\b/giu, (found) => found.replace("'ve", ' have')),
     swap(/\bfor (?=an? (?:flat|fixed|set)\b)/giu, 'at '),
@@ -138,6 +138,6 @@ export const withSign = swap(/ and (?=\p{L}|\d)/gu, ' & ')
 
 /** A list of remarks goes on with 'and'. */
 export const withAnd = swap(
-  /, (?=\p{L})(?!(?:and|or|but|not|no|with|without|including|then|plus|if|when|in|on|at|from|minimum|maximum|valid|as|so|who|which)\b)(?![^(]*\))(?![^,]* (?:and|&) )/giu,
+  /, (?=\p{L})(?!(?:and|or|but|not|no|with|without|including|then|plus|if|when|in|on|at|from|minimum|maximum|valid|as|so|who|which|is|are|was|has|have|can|will|must)\b)(?<!^(?:if|when|should)\b[^.]*)(?![^(]*\))(?![^,]* (?:and|&) )/giu,
   ', and ',
 )

@@ -1,6 +1,6 @@
 import { capitalised } from '../grammar/phrases.ts'
 import { isClause } from './clauses.ts'
-import { countPrices, withoutSumMarks, withPlainMoney } from './money.ts'
+import { countPrices, pricePattern, withoutSumMarks, withPlainMoney } from './money.ts'
 import { isLimiting, isOwed, isPromise } from './offer-conditions.ts'
 import { withoutLongRuns } from './offer-echo.ts'
 import { sayPrices } from './price-list.ts'
@@ -140,9 +140,9 @@ function shortsOf(lines: readonly string[]): Offer['shorts'] {
     (other, index) =>
       index !== at && ((countPrices(other) === 0 && isLimiting(other)) || isOwed(other)),
   )
-  const list = [line, ...beginnings(line)].flatMap((text) => {
+  const list = [line, ...beginnings(line), ...barePrice(line)].flatMap((text) => {
     const left = boundBehind(line, text)
-    const isCut = isLimiting(left) || isOwed(left) || (text !== line && isClause(line))
+    const isCut = left !== '' || (text !== line && isClause(line))
     return [
       { text: [text, ...notes].join('. '), isWhole: !isCut },
       ...(notes.length > 0 ? [{ text, isWhole: false }] : []),
@@ -151,6 +151,19 @@ function shortsOf(lines: readonly string[]): Offer['shorts'] {
   const whole = list.filter(({ isWhole }) => isWhole)
   const parted = list.filter(({ isWhole }) => !isWhole)
   return [...whole, ...parted]
+}
+
+/** 'Six nights in camp with all meals cost US$1,190 per person in a group of six' in its shortest form. */
+function barePrice(line: string): string[] {
+  const [told = ''] = line.split(/\. /u)
+  const match =
+    /^((?:an? |the )?[^,;:]{3,40}?)(?: (?:with|including|for) .*?)? (is|are|costs?|comes to|come to) (?=[^\p{L}\s]*\d|[A-Z]{1,3}\$? ?\d)/iu.exec(
+      told,
+    )
+  if (match === null) return []
+  const [before, what = '', verb = ''] = match
+  const [price] = pricePattern.exec(told.slice(before.length)) ?? []
+  return price === undefined ? [] : [`${what} ${verb} ${price}`]
 }
 
 /** The line up to where its second, third … price begins, longest first, and its first promise alone. */

@@ -3,7 +3,7 @@ import { joinList, numberOfHead } from '../grammar/phrases.ts'
 import type { NounPhrase } from '../grammar/phrases.ts'
 import { placeNames, prepositions, verbs } from '../grammar/word-lists.ts'
 import { chunk, isAudiencePhrase, isPlacePhrase } from './chunks.ts'
-import { isClause, isOrder } from './clauses.ts'
+import { isClause, isOrder, isVerbForm } from './clauses.ts'
 import { splitCommas } from './sentences.ts'
 import { splitStatements } from './statements.ts'
 import { tidied } from './tidy-statement.ts'
@@ -136,7 +136,7 @@ const guiding = /^(?:guide|lead|host|serve)$/iu
 /** A label without a verb; a sentence typed on without a stop is left out of it. */
 function readLabel(lead: string): Reading | null {
   const [label = lead, on] = lead.split(
-    / (?=(?:we|I|you) (?:come|offer|do|go|pick|make|have|can|bring)\b)/u,
+    / (?=(?:we|I|you) (?:come|offer|do|go|pick|make|have|can|bring)\b|the (?:longest|biggest|smallest|first|last|whole) (?:\p{L}+ )?is\b)/u,
     2,
   )
   const isRunOn = on !== undefined && label.split(' ').length > 1
@@ -407,9 +407,18 @@ function firstPlace(sentences: readonly string[]): string | null {
     const found = placeOf(
       [head, ...tails].filter((phrase) => /^(?:in|on|near|at|around|along) /iu.test(phrase)),
     )
-    if (found !== null) return found
+    if (found !== null) return withoutVerb(found)
   }
   return null
+}
+
+/** 'in Antigua takes a commission' is only Antigua. */
+function withoutVerb(place: string): string {
+  const words = place.split(' ')
+  const at = words.findIndex(
+    (word, index) => index > 1 && /^\p{Lu}/u.test(words[index - 1] ?? '') && isVerbForm(word),
+  )
+  return at === -1 ? place : words.slice(0, at).join(' ')
 }
 
 function tidyPlace(place: string | null): string | null {

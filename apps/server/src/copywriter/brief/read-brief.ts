@@ -55,7 +55,12 @@ export function readBrief(brief: CopyBrief): Facts {
   const isReadable = (text: string) => !isForeign && detectLanguage(text) === 'english'
   const sentences = isReadable(raw.product) ? splitSentences(answers.product) : []
   const { offering, rest } = readOffering(sentences, name)
-  const statements = readStatements([...rest, ...notesOf(answers.audience)], raw.product)
+  const told = readStatements(rest, raw.product)
+  const notes = readStatements(notesOf(answers.audience), raw.audience)
+  const statements = [
+    ...told,
+    ...notes.map((note) => ({ ...note, order: told.length + note.order })),
+  ]
   const { trade, isNamed } = detectTrade(
     {
       name,
@@ -95,11 +100,15 @@ function leadOf({ thing, deed }: Offering, sentences: readonly string[]): string
 /** 'families (children min 6 years)' also says from which age, 'not for people who cannot swim' what one must be able to do. */
 function notesOf(audience: string): string[] {
   const conditions = audience
-    .split(/[.;\n]|, (?=(?:not|no|min|you)\b)/u)
+    .split(/[.;\n]|, (?=(?:and )?(?:not|no|min|max|you|must|if)\b)|, (?=minimum|maximum)/u)
     .map((part) => part.trim())
     .filter(
       (part) =>
-        /^(?:not|no|min|over|under|you (?:need|must)|must)\b/iu.test(part) && condition.test(part),
+        (/^(?:and )?(?:not|no|min|minimum|max|maximum|over|under|if|you (?:need|must)|must)\b/iu.test(
+          part,
+        ) &&
+          condition.test(part)) ||
+        /\byou (?:must|need to|have to)\b/iu.test(part),
     )
   return [
     ...conditions,
@@ -111,7 +120,7 @@ function notesOf(audience: string): string[] {
 
 /** What has to do with safety or the law is told to everybody; whom an owner dislikes is not. */
 const condition =
-  /\b(?:swim|pregnan\w*|trimester|wheelchair|children|kids|babies|beginners|vertigo|heart|epileps\w*|weight|kg|licen[cs]e|years?|\d+|vegans?|dogs)\b/iu
+  /\b(?:swim|pregnan\w*|trimester|wheelchair|children|kids|babies|beginners|vertigo|heart|epileps\w*|weight|kg|licen[cs]e|years?|\d+|vegans?|dogs|back|knees?|cough|asthma|claustrophob\w*|allerg\w*|doctor\w*|surgery|operation|diving|insurance|fit)\b/iu
 
 /** The name as the owner writes it, without tags or pictures around it. */
 export function readName(raw: string): string {

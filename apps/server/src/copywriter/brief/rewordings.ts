@@ -228,7 +228,8 @@ export const rewordings: readonly Rewording[] = [
   swap(/\bthe (\p{L}+(?: \p{L}+)?) or (?=\p{Ll}+$)/u, 'the $1 or the '),
   swap(/\boffers (?=\p{L})/iu, 'has '),
   ...either('everybody', 'everyone'),
-  ...either('finish', 'end'),
+  swap(/\bfinish (?=at\b|by\b|with\b)/iu, 'end '),
+  swap(/\bend (?=at\b|by\b|with\b)/iu, 'finish '),
   ...either('just you', 'only you'),
   swap(/\brepair(?! (?:kit|service|shop|stand))\b/u, 'mend'),
   swap(/\bmend\b/u, 'repair'),
@@ -351,7 +352,7 @@ export const rewordings: readonly Rewording[] = [
     "you'll ",
   ),
   swap(
-    /(?<=\b(?:guests|visitors|riders|walkers|paddlers|skiers|climbers|parents|students) )(?=(?:walk|ride|swim|paddle|learn|join|stay|come|go|eat|sleep|fish|climb|meet|choose|rent|take)\b)/iu,
+    /(?<=^(?:guests|visitors|riders|walkers|paddlers|skiers|climbers|parents|students) )(?=(?:walk|ride|swim|paddle|learn|join|stay|come|go|eat|sleep|fish|climb|meet|choose|rent|take)\b)/iu,
     'can ',
   ),
   swap(
@@ -514,7 +515,7 @@ function tailFirst(text: string): string {
   if (
     head === '' ||
     hasVerb.test(head) ||
-    / (?:and|or)$/u.test(head) ||
+    / (?:and|or|like|as|than|of|to|with|by)$|^not /iu.test(head) ||
     tail.split(' ').length > 5 ||
     / (?:for|if|when|until|unless|and|by|that|which|offers?|is|are|has|have|takes?|runs?) /u.test(
       tail,

@@ -66,6 +66,9 @@ const kinds: readonly (readonly [StatementKind, RegExp, number])[] = [
   ],
 ]
 
+const leansBack =
+  /^(?:including|they|it|he|she|here|this|that|there is one|the one thing|others|every one|each one|and|you (?:can|may) (?:not|go|see|ask)|I have done|goodbye)\b/iu
+
 /** What it is about and how much it is worth to a reader; names and figures make a fact stronger. */
 export function kindOf(text: string): { kind: StatementKind; strength: number } {
   const [kind, , base] =
@@ -77,5 +80,7 @@ export function kindOf(text: string): { kind: StatementKind; strength: number } 
   const thin = text.split(' ').length < 3 ? -1.5 : 0
   // A bare list of names argues for nothing.
   const bare = /^\p{Lu}[\p{L}']*(?:(?:,| and|,? &) \p{Lu}[\p{L}']*)+$/u.test(text) ? -4 : 0
-  return { kind, strength: base + names + figures + deeds + thin + bare }
+  // What leans on the sentence before it opens no argument.
+  const leaning = leansBack.test(text) ? -6 : 0
+  return { kind, strength: base + names + figures + deeds + thin + bare + leaning }
 }

@@ -61,6 +61,9 @@ type Where = { isTold: boolean; parts: readonly string[]; index: number; isLead:
 
 function isJoined(before: string, part: string, { isTold, parts, index, isLead }: Where): boolean {
   if (goesOn.test(part) || isRegion(before, part)) return true
+  // 'There is no lift, no helicopter and no snowcat' is one sentence.
+  if (/^there (?:is|are) no \p{L}+(?:, no \p{L}+)*$/iu.test(before) && /^no /iu.test(part))
+    return true
   if (/^\d[\d.:]*$/u.test(part) && /\d$/u.test(before)) return true
   // 'Minimum age 14 on the Lochsa, 8 on the Ocoee', 'coaches, 1 to 6'.
   if (/^\d+ (?:on|in) \p{L}/u.test(part) && /\bage \d/iu.test(before)) return true

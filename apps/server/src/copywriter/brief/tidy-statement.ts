@@ -48,7 +48,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|are) must\b/giu, 'is a must'],
   [/, (?:sorry|please)$/iu, ''],
   [/ etc\.?$/iu, ''],
-  [/(?<=\p{L}),? no (\p{L}+),? no (?=\p{L})/giu, ', no $1, no '],
+  [/(?<=\p{L})(?<!\b(?:is|are)),? no (\p{L}+),? no (?=\p{L})/giu, ', no $1, no '],
   [/\bget (?:your |the )?money back\b/giu, 'are paid back'],
   [/\b(\d+) pers\b\.?/giu, '$1 people'],
   [/\b(?:& more|and more|and so on)$/iu, ''],

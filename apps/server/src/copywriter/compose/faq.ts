@@ -40,7 +40,7 @@ const topics: readonly Topic[] = [
   {
     subject: 'swim',
     asks: ['Do I have to be able to swim?', 'Must I be a swimmer?'],
-    sign: /\bswim(?:mers?)?\b(?! ?(?:wear|suit|ming pool))/iu,
+    sign: /\bswim\b(?! ?(?:wear|suit|ming pool))|\b(?:non-?)swimmers?\b|\bmust be swimmers\b/iu,
     unless: /\bcold|pool\b/iu,
   },
   {

@@ -3,7 +3,7 @@ import type { Trade } from './trade.ts'
 export const tableAndLessons: readonly Trade[] = [
   {
     key: 'bakery',
-    signs: /\b(baker(y|ies|s)|sourdough|bread|croissants?|pastr(y|ies)|cakes?|caf[eé]|coffee)\b/iu,
+    signs: /\b(baker(y|ies|s)|sourdough|bread|croissants?|pastr(y|ies)|cakes?)\b/iu,
     topic: 'bread and pastries',
     booking: { one: 'order', many: 'orders' },
     cta: ['Ask for my bread', 'Put a loaf aside for me', 'Start my bread order'],
