@@ -68,6 +68,7 @@ async function writeSampleCopy() {
   const isNew = (/** @type {string} */ name) => name === 'id' || name === 'createdAt'
   const text = JSON.stringify(copy, (name, value) => (isNew(name) ? undefined : value), 2)
   writeFileSync(`${marketing}/samples/sample-copy.json`, `${text}\n`)
+  spawnSync('node_modules/.bin/oxfmt', [`${marketing}/samples`, `${marketing}/home`])
 }
 
 /**
