@@ -2,7 +2,7 @@ import { isForTests, type ImportRule } from './import-rule.ts'
 
 const page = 'packages/page/src/'
 const isModel = (path: string) =>
-  path.startsWith(`${page}document/`) || /^packages\/page\/src\/.*-schema\.ts$/.test(path)
+  path.startsWith(`${page}document/`) || /^packages\/page\/src\/.*-schemas?\.ts$/.test(path)
 const isPlainData = (path: string) =>
   /^packages\/page\/src\/(?!(render|html|edit|export)\/).*\.ts$/.test(path)
 

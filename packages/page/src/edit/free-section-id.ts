@@ -1,0 +1,16 @@
+import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
+
+/** Longest base that leaves room for a number (ids have at most 64 characters). */
+const longestBase = 56
+
+/** An id that no section of the page has: the wished one, or it with the next free number. */
+export function freeSectionId(page: PageDocument, wish: string): string {
+  const taken = new Set(
+    page.sections.flatMap((section) => (isUnknownSection(section) ? [] : [section.id])),
+  )
+  if (!taken.has(wish)) return wish
+  const base = wish.replace(/-\d+$/, '').slice(0, longestBase)
+  let number = 2
+  while (taken.has(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
+}

@@ -1,0 +1,67 @@
+import type { PageDocument } from '../document/page-document.ts'
+import { applyEdit, type PageEdit } from './page-edit.ts'
+
+/**
+ * A page with what it was and what was undone. Pages share what did not change, so a step costs what
+ * its edit touched.
+ */
+export type History = {
+  readonly past: readonly PageDocument[]
+  readonly present: PageDocument
+  readonly future: readonly PageDocument[]
+  /** The run of edits that the last step belongs to, while it may still grow. */
+  readonly run: { readonly name: string; readonly at: number } | null
+}
+
+/** Older steps are forgotten. */
+const mostSteps = 1000
+/** A pause longer than this begins a new step, in milliseconds. */
+const longestPause = 2000
+
+type Made = {
+  /** Edits of one name that follow each other are one step: 'title of hero', 'moving the logo'. */
+  run?: string
+  /** When it was made, in milliseconds of any steady clock. */
+  at: number
+}
+
+export function startHistory(page: PageDocument): History {
+  return { past: [], present: page, future: [], run: null }
+}
+
+/** The history after an edit; itself when the edit changes nothing. What was undone is forgotten. */
+export function recordEdit(history: History, edit: PageEdit, { run, at }: Made): History {
+  const page = applyEdit(history.present, edit)
+  if (page === history.present) return history
+  const named = run === undefined ? null : { name: run, at }
+  const isSameRun =
+    run !== undefined && history.run?.name === run && at - history.run.at <= longestPause
+  return {
+    past: isSameRun ? history.past : [...history.past, history.present].slice(-mostSteps),
+    present: page,
+    future: [],
+    run: named,
+  }
+}
+
+/** Ends a run: what comes next is a step of its own. Called when a field is left or a pointer let go. */
+export function endRun(history: History): History {
+  return history.run === null ? history : { ...history, run: null }
+}
+
+export function undo(history: History): History {
+  const before = history.past.at(-1)
+  if (before === undefined) return history
+  return {
+    past: history.past.slice(0, -1),
+    present: before,
+    future: [history.present, ...history.future],
+    run: null,
+  }
+}
+
+export function redo(history: History): History {
+  const [next, ...later] = history.future
+  if (next === undefined) return history
+  return { past: [...history.past, history.present], present: next, future: later, run: null }
+}
