@@ -131,6 +131,13 @@ export const screens: RouteObject[] = [
         path: 'funnel/:id/preview',
         ...screen(() => import('../features/funnels/detail/preview-screen.tsx'), 'PreviewScreen'),
       },
+      {
+        path: 'funnel/:id/builder',
+        ...screen(
+          () => import('../features/builders/section-builder/section-builder-screen.tsx'),
+          'SectionBuilderScreen',
+        ),
+      },
       { path: 'funnel/*', Component: NotFoundScreen },
     ],
   },

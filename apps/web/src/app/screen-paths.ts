@@ -21,6 +21,7 @@ export const screenPaths: readonly string[] = [
   '/new-funnel',
   '/funnel/:id',
   '/funnel/:id/preview',
+  '/funnel/:id/builder',
 ]
 
 const patterns = screenPaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`))

@@ -67,6 +67,14 @@ describe('editing a page', () => {
     expect(changed.sections[0]).toMatchObject({ content: { title: 'Other' } })
   })
 
+  it('takes over a section that was edited apart, under its own id', () => {
+    if (words === undefined || !('id' in words)) throw new Error('The page has words')
+    const edited = { ...words, id: 'elsewhere', theme: 'night' as const }
+    const replaced = applyEdit(page, { kind: 'replace-section', index: 2, section: edited })
+    expect(replaced.sections[2]).toEqual({ ...words, theme: 'night' })
+    expect(applyEdit(page, { kind: 'replace-section', index: 1, section: edited })).toBe(page)
+  })
+
   it('keeps a half-typed value as it is typed', () => {
     const form = parsePage({
       sections: [{ id: 'form', type: 'lead-form', content: { fields: [{ label: 'Name' }] } }],

@@ -5,6 +5,7 @@ import { duplicateSection } from './duplicate-section.ts'
 import type { FieldPath } from './field-path.ts'
 import { moveSection } from './move-section.ts'
 import { removeSection } from './remove-section.ts'
+import { replaceSection } from './replace-section.ts'
 import { setPageField } from './set-page-field.ts'
 import { setSectionField } from './set-section-field.ts'
 
@@ -21,6 +22,7 @@ export type PageEdit =
   | { kind: 'duplicate-section'; index: number }
   /** `value` undefined takes the field away, so that the default or the design decides again. */
   | { kind: 'set-section-field'; index: number; path: FieldPath; value: unknown }
+  | { kind: 'replace-section'; index: number; section: KnownSection }
   | { kind: 'set-page-field'; path: FieldPath; value: unknown }
   | { kind: 'replace-sections'; sections: readonly Section[] }
   | { kind: 'replace-page'; page: PageDocument }
@@ -41,6 +43,8 @@ export function applyEdit(page: PageDocument, edit: PageEdit): PageDocument {
       return duplicateSection(page, edit)
     case 'set-section-field':
       return setSectionField(page, edit)
+    case 'replace-section':
+      return replaceSection(page, edit)
     case 'set-page-field':
       return setPageField(page, edit)
     case 'replace-sections':

@@ -4,7 +4,7 @@ import { api } from '@wildpath/contract'
 import { callApi } from '../../lib/api-client.ts'
 import { isPlanRefusal } from '../../lib/plan-refusal.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
-import { showFunnel } from './show-funnel.ts'
+import { showFunnel } from '../../lib/show-funnel.ts'
 
 /** Publishes a funnel or makes it private; every screen shows the answer at once. */
 export function usePublication(funnelId: string) {

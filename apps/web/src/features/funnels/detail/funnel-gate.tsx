@@ -7,7 +7,7 @@ import { useScreenTitle } from '../../../lib/use-screen-title.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFunnel } from '../funnel-queries.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { FunnelNotFound } from './funnel-not-found.tsx'
+import { FunnelNotFound } from '../../../ui/funnel-not-found.tsx'
 
 /** Shows a funnel once it is there, and until then what is going on. */
 export function FunnelGate({ children }: { children: (funnel: Funnel) => ReactNode }) {

@@ -9,7 +9,7 @@ import { isPlanRefusal } from '../../../lib/plan-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
-import { showFunnel } from '../show-funnel.ts'
+import { showFunnel } from '../../../lib/show-funnel.ts'
 
 type SetAsMainProps = { funnel: Funnel; label: string; onMain: () => void }
 

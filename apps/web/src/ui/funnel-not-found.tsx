@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { LostCompass } from '../../../ui/scenery/lost-compass.tsx'
+import { ButtonLink } from './button-link.tsx'
+import { LostCompass } from './scenery/lost-compass.tsx'
 
 export function FunnelNotFound() {
   return (

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@wildpath/page/document'
 
-import { openPreview } from '../../lib/open-preview.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { openPreview } from './open-preview.ts'
+import { notifyError } from '../ui/notify.ts'
 
 /** Opens the page in a tab of its own; where the browser refuses, says how it can be seen. */
 export function openPreviewWithToast(page: PageDocument): void {

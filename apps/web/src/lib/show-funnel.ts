@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Funnel } from '@wildpath/contract'
 
-import { funnelKeys, funnelListQuery, funnelQuery } from '../../lib/funnel-queries.ts'
+import { funnelKeys, funnelListQuery, funnelQuery } from './funnel-queries.ts'
 
 /** Takes over a funnel as the server answered it, on every screen at once. */
 export async function showFunnel(queryClient: QueryClient, changed: Funnel): Promise<void> {

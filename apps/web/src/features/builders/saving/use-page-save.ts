@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, type Funnel } from '@wildpath/contract'
+import { type PageDocument, serializePage } from '@wildpath/page/document'
+import { useEffect, useState } from 'react'
+
+import { callApi } from '../../../lib/api-client.ts'
+import { ApiFailure, failureMessage } from '../../../lib/api-failure.ts'
+import { funnelQuery } from '../../../lib/funnel-queries.ts'
+import { networkStatus } from '../../../lib/network-status.ts'
+import { isPlanRefusal } from '../../../lib/plan-refusal.ts'
+import { showFunnel } from '../../../lib/show-funnel.ts'
+import { notifyError } from '../../../ui/notify.ts'
+import type { Editor } from '../store/editor.ts'
+
+export type SaveWish = {
+  /** Makes the page the public one. */
+  asMain: boolean
+  /** Says that it worked; not called when it did not. */
+  onSaved: () => void
+  /** What is said when the server gives no reason. */
+  fallback: string
+}
+
+/** Somebody saved the page after this editor had read it. */
+export type SaveConflict = { theirs: Funnel; wish: SaveWish }
+
+/**
+ * Saves the editor's page on top of the revision it was read at. A save that cannot reach the server is
+ * kept as unsynced and made again once the server is there; one that is stale opens the conflict.
+ */
+export function usePageSave(editor: Editor, funnelId: string) {
+  const queryClient = useQueryClient()
+  const [conflict, setConflict] = useState<SaveConflict | null>(null)
+  const [unsynced, setUnsynced] = useState<SaveWish | null>(null)
+  const [isGone, setGone] = useState(false)
+
+  const saving = useMutation({
+    mutationFn: async (wish: SaveWish) => {
+      editor.endRun()
+      const { history, revision } = editor.store.getState()
+      const page = history.present
+      const funnel = await callApi(api.savePage, {
+        params: { id: funnelId },
+        body: {
+          pageBuilderData: serializePage(page),
+          baseRevision: revision,
+          ...(wish.asMain && { usesPageBuilder: true }),
+        },
+      })
+      return { page, funnel }
+    },
+    onSuccess: async ({ page, funnel }, wish) => {
+      setUnsynced(null)
+      editor.markSaved(page, funnel.revision)
+      await showFunnel(queryClient, funnel)
+      wish.onSaved()
+    },
+    onError: async (failure, wish) => {
+      const code = failure instanceof ApiFailure ? failure.code : null
+      if (code === 'revision-conflict') return openConflict(wish)
+      if (code === 'funnel-not-found') return setGone(true)
+      if (code === 'network-request-failed') return setUnsynced(wish)
+      // The upgrade dialog says it: see the query client.
+      if (!isPlanRefusal(failure)) notifyError(failureMessage(failure, wish.fallback))
+    },
+  })
+
+  async function openConflict(wish: SaveWish) {
+    try {
+      const theirs = await queryClient.fetchQuery({ ...funnelQuery(funnelId), staleTime: 0 })
+      setConflict({ theirs, wish })
+    } catch {
+      notifyError('This page was changed elsewhere. Nothing was overwritten; try again.')
+    }
+  }
+
+  const { mutate, isPending } = saving
+  useEffect(() => {
+    if (unsynced === null) return
+    return networkStatus.subscribe(() => {
+      if (!networkStatus.isUnreachable()) mutate(unsynced)
+    })
+  }, [unsynced, mutate])
+
+  return {
+    save: mutate,
+    isSaving: isPending,
+    /** What could not be sent yet, kept in this browser. */
+    isUnsynced: unsynced !== null,
+    /** The funnel was deleted while it was edited. */
+    isGone,
+    conflict,
+    resolve: {
+      /** Saves this editor's page over theirs. */
+      keepMine() {
+        if (conflict === null) return
+        editor.store.setState({ revision: conflict.theirs.revision })
+        setConflict(null)
+        mutate(conflict.wish)
+      },
+      /** Shows theirs; one undo brings this editor's page back. */
+      takeTheirs(page: PageDocument) {
+        if (conflict === null) return
+        editor.edit({ kind: 'replace-page', page })
+        editor.markSaved(page, conflict.theirs.revision)
+        setConflict(null)
+      },
+      later: () => setConflict(null),
+    },
+  }
+}
