@@ -81,6 +81,7 @@ export default defineConfig({
     proxy: {
       '/api': passOn,
       '^/f/': passOn,
+      '^/media/': passOn,
       '^/page-fonts/': passOn,
       '^/sandbox/': passOn,
       '/healthz': passOn,

@@ -117,6 +117,8 @@ export const sessionSchema = z.object({
     email: z.enum(['live', 'sandbox']),
     textAi: z.enum(['live', 'sandbox']),
     payments: z.enum(['live', 'sandbox']),
+    /** The stand-in is the built-in studio. */
+    designTool: z.enum(['live', 'sandbox']),
   }),
   /** Where a person reads what is written; null where nobody does. */
   supportEmail: z.string().nullable(),

@@ -21,11 +21,30 @@ import {
   planChangeSchema,
   quotedPlanChangeSchema,
 } from './billing.ts'
+import {
+  designImportSchema,
+  designToolSchema,
+  designToolSignInSchema,
+  newToolDesignSchema,
+  toolDesignIdSchema,
+  toolDesignListQuerySchema,
+  toolDesignListSchema,
+  toolDesignSchema,
+} from './design-tool.ts'
+import { designChangeSchema, designSchema, designsPath, designUsageSchema } from './designs.ts'
 import { endpoint } from './endpoint.ts'
-import { funnelSchema, newFunnelSchema, pageSaveSchema, publicationSchema } from './funnel.ts'
+import {
+  funnelSchema,
+  newFunnelSchema,
+  pageSaveSchema,
+  pageVersionSchema,
+  publicationSchema,
+  storedPageSchema,
+} from './funnel.ts'
 import { generatedContentSchema } from './generated-content.ts'
 import { generateContentSchema } from './generation.ts'
 import { leadListQuerySchema, leadListSchema } from './lead.ts'
+import { rewriteAnswerSchema, rewriteRequestSchema } from './rewriting.ts'
 
 const nothing = z.object({})
 const byId = z.object({ id: z.uuid() })
@@ -196,11 +215,102 @@ export const api = {
     body: pageSaveSchema,
     answer: funnelSchema,
   }),
+  /** The newest 50 pages that saves have made, newest first. */
+  listPageVersions: endpoint({
+    method: 'GET',
+    path: '/api/funnels/:id/page-versions',
+    params: byId,
+    answer: z.object({ versions: z.array(pageVersionSchema) }),
+  }),
+  getPageVersion: endpoint({
+    method: 'GET',
+    path: '/api/funnels/:id/page-versions/:revision',
+    params: byId.extend({
+      revision: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/)
+        .transform(Number),
+    }),
+    answer: z.object({ page: storedPageSchema }),
+  }),
+  /** Other words for the texts of one section. Nothing is stored: a builder takes them as an edit. */
+  rewriteSection: endpoint({
+    method: 'POST',
+    path: '/api/funnels/:id/rewrite',
+    params: byId,
+    body: rewriteRequestSchema,
+    answer: rewriteAnswerSchema,
+  }),
   deleteFunnel: endpoint({
     method: 'DELETE',
     path: '/api/funnels/:id',
     params: byId,
     answer: nothing,
+  }),
+  /** The person's design library, newest first; `designsPath` also takes uploads. */
+  listDesigns: endpoint({
+    method: 'GET',
+    path: designsPath,
+    answer: z.object({ designs: z.array(designSchema) }),
+  }),
+  updateDesign: endpoint({
+    method: 'PATCH',
+    path: `${designsPath}/:id`,
+    params: byId,
+    body: designChangeSchema,
+    answer: designSchema,
+    isRepeatable: true,
+  }),
+  /** The adventures that a design stands in. */
+  getDesignUsage: endpoint({
+    method: 'GET',
+    path: `${designsPath}/:id/usage`,
+    params: byId,
+    answer: designUsageSchema,
+  }),
+  deleteDesign: endpoint({
+    method: 'DELETE',
+    path: `${designsPath}/:id`,
+    params: byId,
+    answer: nothing,
+  }),
+  getDesignTool: endpoint({
+    method: 'GET',
+    path: '/api/design-tool',
+    answer: designToolSchema,
+  }),
+  /** Answers where the person allows the connection to their account of the design tool. */
+  connectDesignTool: endpoint({
+    method: 'POST',
+    path: '/api/design-tool/sign-ins',
+    body: designToolSignInSchema,
+    answer: z.object({ url: z.string() }),
+  }),
+  /** `isRevoked` is false when the tool did not answer: what it allowed is forgotten here all the same. */
+  disconnectDesignTool: endpoint({
+    method: 'DELETE',
+    path: '/api/design-tool',
+    answer: z.object({ isRevoked: z.boolean() }),
+  }),
+  /** Makes an empty design in the person's account of the design tool. */
+  createToolDesign: endpoint({
+    method: 'POST',
+    path: '/api/design-tool/designs',
+    body: newToolDesignSchema,
+    answer: toolDesignSchema,
+  }),
+  listToolDesigns: endpoint({
+    method: 'GET',
+    path: '/api/design-tool/designs',
+    query: toolDesignListQuerySchema,
+    answer: toolDesignListSchema,
+  }),
+  /** Brings the first page of a design into the library; it may take a minute. */
+  importToolDesign: endpoint({
+    method: 'POST',
+    path: '/api/design-tool/imports',
+    body: z.object({ designId: toolDesignIdSchema }),
+    answer: designImportSchema,
   }),
   listLeads: endpoint({
     method: 'GET',

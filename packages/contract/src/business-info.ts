@@ -7,7 +7,8 @@ import { lineField, textField } from './text.ts'
 const websitePattern =
   /^(https?:\/\/)?([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,6}(:\d{1,5})?([/?#]\S*)?$/i
 
-const longestAnswer = 2000
+/** Of one long answer about the business, in characters. */
+export const longestAnswer = 2000
 
 function requiredText(rules: {
   required: string

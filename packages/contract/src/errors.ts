@@ -67,7 +67,93 @@ export const errorTable = {
     message:
       'This funnel was changed somewhere else since you opened it. Nothing was overwritten and your version is still here: load the newest one, then save again.',
   },
+  'page-version-not-found': {
+    status: 404,
+    message: 'This version is no longer kept: a page keeps its newest 50. Nothing was changed.',
+  },
   'generation-cancelled': { status: 499, message: 'Writing was cancelled. Nothing was saved.' },
+  'rewrite-needs-model': {
+    status: 422,
+    message:
+      'Wishes in your own words need an AI service, and none is connected. Nothing was changed; choose one of the ready wishes.',
+  },
+  'rewrite-failed': {
+    status: 502,
+    message:
+      'The AI service gave no text that keeps your facts. Nothing was changed; try again or choose one of the ready wishes.',
+  },
+
+  // Design library
+  'design-not-found': {
+    status: 404,
+    message: 'This design is not in your library any more. Nothing was changed.',
+  },
+  'image-too-large': {
+    status: 413,
+    message: 'This picture is larger than 10 MB. Nothing was saved; make it smaller and try again.',
+  },
+  'image-too-many-pixels': {
+    status: 422,
+    message:
+      'This picture has more than 50 million pixels. Nothing was saved; make it smaller and try again.',
+  },
+  'image-not-supported': {
+    status: 415,
+    message:
+      'This file is not a picture we can read. Nothing was saved; choose a PNG, JPEG, WebP, GIF or AVIF.',
+  },
+  'image-damaged': {
+    status: 422,
+    message:
+      'This picture is damaged or incomplete. Nothing was saved; open it in an image program, save it again and try that file.',
+  },
+  'design-limit': {
+    status: 403,
+    message:
+      'Your design library is full: it has room for 500 designs and 200 MB. Nothing was saved; delete designs you no longer need.',
+  },
+  'uploads-busy': {
+    status: 429,
+    message:
+      'Many pictures are being prepared right now. Nothing was saved; try again in a moment.',
+  },
+  'file-storage-failed': {
+    status: 500,
+    message: 'The file storage did not answer. Nothing was saved; please try again.',
+  },
+
+  // Design tool (the sentences of spec 2, section 8, where they fit)
+  'design-tool-off': {
+    status: 409,
+    message:
+      'Canva is not set up on this installation. Nothing was changed; create your design in the built-in studio.',
+  },
+  'design-tool-not-connected': {
+    status: 409,
+    message: 'Your Canva account is not connected. Nothing was changed; connect it and try again.',
+  },
+  'design-tool-reconnect': {
+    status: 409,
+    message:
+      'Canva no longer accepts the connection to your account. Nothing was changed; connect it again.',
+  },
+  'design-tool-unavailable': {
+    status: 502,
+    message: 'Failed to initialize Canva. Please try again.',
+  },
+  'design-tool-busy': {
+    status: 429,
+    message: 'Canva asks for a pause. Nothing was changed; try again in a minute.',
+  },
+  'tool-design-not-found': {
+    status: 404,
+    message: 'This design is not in your Canva account any more. Nothing was changed.',
+  },
+  'design-export-failed': {
+    status: 502,
+    message: 'Canva export failed: it gave no reason',
+  },
+  'design-export-empty': { status: 502, message: 'Failed to get export data from Canva' },
 
   // Payments
   'unknown-plan': { status: 422, message: 'There is no such plan. You were not charged.' },

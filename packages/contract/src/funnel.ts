@@ -97,6 +97,17 @@ export const pageSaveSchema = z.object({
 })
 export type PageSave = z.infer<typeof pageSaveSchema>
 
+/** A page that a save made, named by the revision that the funnel had after it. */
+export const pageVersionSchema = z.object({
+  revision: z.int().positive(),
+  savedAt: z.iso.datetime(),
+  /** It was made the public page. */
+  isMain: z.boolean(),
+  title: z.string(),
+  sectionCount: z.int().nonnegative(),
+})
+export type PageVersion = z.infer<typeof pageVersionSchema>
+
 export const publicationSchema = z.object({ isPublic: z.boolean() })
 
 /** leads / views × 100 with one decimal; null at zero views. */

@@ -1,8 +1,10 @@
+import { composedGoals } from '@wildpath/page/document'
 import { z } from 'zod'
 
-import { businessInfoSchema } from './business-info.ts'
+import { businessInfoSchema, longestAnswer } from './business-info.ts'
 import { errorCodes } from './errors.ts'
 import { generatedContentSchema, writtenBySchema } from './generated-content.ts'
+import { textField } from './text.ts'
 
 const info = businessInfoSchema.shape
 
@@ -16,6 +18,10 @@ export const generateContentSchema = z.object({
     mainOffer: info.main_offer,
     targetCustomer: info.target_customer,
     brandTone: info.brand_tone,
+    /** What the page is to achieve, where somebody chose. */
+    goal: z.enum(composedGoals).optional(),
+    /** What else is to be known, as told for this one page. */
+    additionalInformation: textField().max(longestAnswer).optional(),
   }),
 })
 export type GenerateContentRequest = z.infer<typeof generateContentSchema>

@@ -18,8 +18,17 @@ type Shown = Pick<Funnel, 'business_info' | 'generated_content' | 'custom_brandi
  * sections, else the generated one; either with a form. Public site, preview and export ask here.
  */
 export function landingPageOf(funnel: Shown): PageDocument {
+  const page = findPage(funnel.builderPage) ?? composeGeneratedPage(pageInputOf(funnel))
+  return asVisitorsSee(page, funnel)
+}
+
+/** A page of the funnel as it is published: with the standard form where it has none of its own. */
+export function asVisitorsSee(
+  page: PageDocument,
+  funnel: Pick<Funnel, 'business_info' | 'generated_content'>,
+): PageDocument {
   const { form_fields, cta_text } = funnel.generated_content.landing_page
-  return withLeadForm(findPage(funnel.builderPage) ?? composeGeneratedPage(pageInputOf(funnel)), {
+  return withLeadForm(page, {
     offer: funnel.business_info.main_offer,
     labels: form_fields,
     buttonText: cta_text,

@@ -138,6 +138,20 @@ export const screens: RouteObject[] = [
           'SectionBuilderScreen',
         ),
       },
+      {
+        path: 'funnel/:id/page-builder',
+        ...screen(
+          () => import('../features/builders/page-builder/page-builder-screen.tsx'),
+          'PageBuilderScreen',
+        ),
+      },
+      {
+        path: 'funnel/:id/visual-editor',
+        ...screen(
+          () => import('../features/builders/visual-editor/visual-editor-screen.tsx'),
+          'VisualEditorScreen',
+        ),
+      },
       { path: 'funnel/*', Component: NotFoundScreen },
     ],
   },

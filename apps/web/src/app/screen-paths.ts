@@ -22,6 +22,8 @@ export const screenPaths: readonly string[] = [
   '/funnel/:id',
   '/funnel/:id/preview',
   '/funnel/:id/builder',
+  '/funnel/:id/page-builder',
+  '/funnel/:id/visual-editor',
 ]
 
 const patterns = screenPaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`))

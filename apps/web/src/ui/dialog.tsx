@@ -9,8 +9,12 @@ type DialogProps = {
   title: string
   description?: string
   size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** As high as the screen leaves room, whatever is in it; all of a phone's screen. */
+  isTall?: boolean
   /** Work that must not be left by accident: no cross, Escape and outside presses do nothing. */
   isLocked?: boolean
+  /** What has the focus on opening; by default the first control. */
+  firstFocus?: RefObject<HTMLElement | null>
   /** Where the focus goes on closing; by default to what had it on opening. */
   returnFocus?: RefObject<HTMLElement | null>
   footer?: ReactNode
@@ -21,17 +25,28 @@ const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-6xl
 
 /** Traps focus and gives it back; a sheet at the bottom on phones. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, size = 'md', isLocked = false } = props
+  const {
+    isOpen,
+    onClose,
+    title,
+    description,
+    size = 'md',
+    isLocked = false,
+    isTall = false,
+  } = props
   const opener = useRef<Element>(null)
   const keepWhenLocked = (event: Event) => isLocked && event.preventDefault()
 
   return (
     <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[#000000b3]" />
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-appear bg-[#000000b3]" />
         <Primitive.Content
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            if (!props.firstFocus?.current) return
+            event.preventDefault()
+            props.firstFocus.current.focus()
           }}
           onCloseAutoFocus={(event) => {
             // The primitive returns focus to its own trigger only, and dialogs here have none.
@@ -43,8 +58,9 @@ export function Dialog(props: DialogProps) {
           onInteractOutside={keepWhenLocked}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-appear flex-col',
-            'rounded-t-card border border-line bg-surface shadow-high outline-none',
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex w-full animate-appear flex-col',
+            'border border-line bg-surface shadow-high outline-none',
+            isTall ? 'h-dvh sm:h-[92dvh]' : 'max-h-[92dvh] rounded-t-card',
             'sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-card',
             widths[size],
           )}
@@ -60,7 +76,7 @@ export function Dialog(props: DialogProps) {
               </Primitive.Close>
             )}
           </div>
-          <div className="overflow-y-auto px-5 pb-6 sm:px-6">
+          <div className={clsx('overflow-y-auto px-5 pb-6 sm:px-6', isTall && 'flex-1')}>
             {description && (
               <Primitive.Description className="mb-4 text-quiet">
                 {description}

@@ -1,5 +1,7 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 
+import type { ReactNode } from 'react'
+
 import { ApiFailure } from '../lib/api-failure.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
@@ -9,20 +11,25 @@ type LoadFailureProps = {
   failure: unknown
   isRetrying: boolean
   onRetry: () => void
+  /** Beside trying again: a way on, for example. */
+  more?: ReactNode
 }
 
 /** Something could not be read: why, that nothing is lost, and a way to try again. */
-export function LoadFailure({ title, failure, isRetrying, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, failure, isRetrying, onRetry, more }: LoadFailureProps) {
   return (
     <Notice
       tone="clay"
       icon={<TriangleAlert aria-hidden size={20} className="shrink-0 text-clay" />}
       title={title}
       action={
-        <Button variant="secondary" isBusy={isRetrying} onClick={onRetry}>
-          {!isRetrying && <RefreshCw aria-hidden size={16} />}
-          Try Again
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" isBusy={isRetrying} onClick={onRetry}>
+            {!isRetrying && <RefreshCw aria-hidden size={16} />}
+            Try Again
+          </Button>
+          {more}
+        </div>
       }
     >
       <p>{reasonOf(failure)} Everything you saved is still there.</p>

@@ -6,8 +6,8 @@ import { controlClass, Field, type FieldProps } from './field.tsx'
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'children'> & {
-    /** Text of the empty option. */
-    placeholder: string
+    /** Text of the empty option; without one there is none. */
+    placeholder?: string
     options: readonly { value: string; label: string }[]
   }
 
@@ -20,7 +20,7 @@ export function SelectField(props: SelectFieldProps) {
       {(control) => (
         <div className="relative">
           <select {...select} {...control} className={clsx(controlClass, 'appearance-none pr-10')}>
-            <option value="">{placeholder}</option>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

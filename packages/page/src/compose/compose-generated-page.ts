@@ -1,21 +1,35 @@
 import { parsePage, type PageDocument, type PageStyle } from '../document/page-document.ts'
-import type { PagePlan } from '../document/page-plan.ts'
+import type { Composition, PagePlan } from '../document/page-plan.ts'
 import { describeScene } from '../scene/describe-scene.ts'
 import type { SectionInput } from '../sections/section-schemas.ts'
 import { hexColourPattern } from '../style/brand-colours.ts'
 import { designs } from '../style/designs/index.ts'
 import { fontFamilies } from '../style/font-families.ts'
-import { footer } from './blocks.ts'
+import { type Block, footer } from './blocks.ts'
 import { compositionBlocks, legacyBlocks } from './compositions.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
 import { planPage } from './plan-page.ts'
 
 /** The landing page of a funnel that has no page of its own design (spec 2, 'Public funnel page'). */
 export function composeGeneratedPage(input: GeneratedPageInput): PageDocument {
-  const plan = planOf(input)
-  const blocks = hasFurtherTexts(input) ? compositionBlocks[plan.composition] : legacyBlocks
-  const shown = hasFurtherTexts(input) ? plan : { ...plan, composition: 'classic' as const }
-  const sections = blocks.map((block) => block(input, shown)).filter((section) => section !== null)
+  const composition = hasFurtherTexts(input) ? planOf(input).composition : 'classic'
+  const blocks = hasFurtherTexts(input) ? compositionBlocks[composition] : legacyBlocks
+  return assemblePage(input, { blocks, composition })
+}
+
+type Parts = {
+  blocks: readonly Block[]
+  /** Decides how the parts look beside each other. */
+  composition: Composition
+}
+
+/** The page of these parts in this order; those that the texts say nothing for are left out. */
+export function assemblePage(
+  input: GeneratedPageInput,
+  { blocks, composition }: Parts,
+): PageDocument {
+  const plan = { ...planOf(input), composition }
+  const sections = blocks.map((block) => block(input, plan)).filter((section) => section !== null)
   return pageOf(input, plan, input.landingPage.headline, withDarkOffer(sections, plan))
 }
 

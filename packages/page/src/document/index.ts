@@ -1,10 +1,14 @@
 export { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
+export { composePageForGoal } from '../compose/compose-page-for-goal.ts'
+export { composedTheme } from '../compose/composed-theme.ts'
 export type { GeneratedPageInput } from '../compose/generated-page-input.ts'
 export { planPage } from '../compose/plan-page.ts'
 export { honeypotName } from '../sections/lead-form/honeypot.ts'
+export { type ComposedGoal, composedGoals } from './composed-goals.ts'
 export { leadFields, leadFormsOf } from './lead-fields.ts'
 export {
   isUnknownSection,
+  isKnownKind,
   parsePage,
   type PageDocument,
   type PageReading,
@@ -14,6 +18,9 @@ export {
   serializePage,
   type UnknownSection,
 } from './page-document.ts'
+export { mediaAddress, mediaWidths } from '../media/media-address.ts'
+export { type PageFault, pageFaults, type ValuePath } from './page-faults.ts'
+export { type JsonSchema, pageJsonSchema, sectionJsonSchema } from './page-json-schema.ts'
 export { withLeadForm } from './with-lead-form.ts'
 export { describeProblem, pageLimits, type PageProblem } from './reading/page-limits.ts'
 export {
@@ -29,7 +36,13 @@ export {
 export { type Scene, sceneSchema } from '../scene/scene-schema.ts'
 export { sampleFigures } from '../compose/sample-figures.ts'
 export type { LeadField } from '../sections/lead-form/lead-form-schema.ts'
-export type { KnownSection, SectionOf, SectionType } from '../sections/section-schemas.ts'
+export {
+  type KnownSection,
+  type SectionOf,
+  type SectionType,
+  sectionTypes,
+} from '../sections/section-schemas.ts'
 export { fontFamilies, type FontFamily } from '../style/font-families.ts'
 export { navigationTargets } from '../sections/section-parts.ts'
 export { sectionStyleDefaults } from '../sections/section-style.ts'
+export type { VisualElement } from '../sections/section-parts.ts'

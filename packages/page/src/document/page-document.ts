@@ -29,7 +29,8 @@ export const pageStyleSchema = keeping({
 })
 export type PageStyle = z.infer<typeof pageStyleSchema>
 
-const pageSchema = keeping({
+/** A page but for its sections, which are read one by one. */
+export const pageSchema = keeping({
   version: z.literal(pageVersion).default(pageVersion),
   id: z.string().max(200).optional(),
   title: z.string().max(2000).default(''),

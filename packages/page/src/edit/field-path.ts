@@ -47,7 +47,8 @@ function withoutKey(record: Record<string, unknown>, key: string, same: unknown)
 
 /**
  * The record with a field set to what was typed, or to what `read` makes of it when it is taken away:
- * its default, or nothing. Itself where `read` answers null, because the record may not be so.
+ * its default, or nothing. An entry of a list that is taken away is gone. Itself where `read` answers
+ * null, because the record may not be so.
  */
 export function withSettledField<Value>(
   value: Value,
@@ -56,5 +57,6 @@ export function withSettledField<Value>(
   const changed = withField(value, path, next)
   const settled = changed === value ? null : read(changed)
   if (settled === null) return value
-  return next === undefined ? withField(value, path, getField(settled, path)) : changed
+  const isFieldGone = next === undefined && typeof path.at(-1) === 'string'
+  return isFieldGone ? withField(value, path, getField(settled, path)) : changed
 }

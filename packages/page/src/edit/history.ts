@@ -21,7 +21,7 @@ const longestPause = 2000
 type Made = {
   /** Edits of one name that follow each other are one step: 'title of hero', 'moving the logo'. */
   run?: string
-  /** When it was made, in milliseconds of any steady clock. */
+  /** When it was made, in milliseconds since 1970. */
   at: number
 }
 
@@ -29,10 +29,14 @@ export function startHistory(page: PageDocument): History {
   return { past: [], present: page, future: [], run: null }
 }
 
-/** The history after an edit; itself when the edit changes nothing. What was undone is forgotten. */
+/**
+ * The history after an edit; itself when the edit changes nothing. What was undone is forgotten, and
+ * the page says when it was changed (spec 3, 4.1).
+ */
 export function recordEdit(history: History, edit: PageEdit, { run, at }: Made): History {
-  const page = applyEdit(history.present, edit)
-  if (page === history.present) return history
+  const edited = applyEdit(history.present, edit)
+  if (edited === history.present) return history
+  const page = { ...edited, updatedAt: new Date(at).toISOString() }
   const named = run === undefined ? null : { name: run, at }
   const isSameRun =
     run !== undefined && history.run?.name === run && at - history.run.at <= longestPause

@@ -116,6 +116,25 @@ describe('editing a page', () => {
     expect(applyEdit(page, { kind: 'set-section-field', index: 0, path, value })).toBe(page)
   })
 
+  it('takes an entry out of a list, and leaves the others as they are', () => {
+    const features = parsePage({
+      sections: [
+        {
+          id: 'why',
+          type: 'features',
+          content: { items: ['a', 'b', 'c'].map((title) => ({ id: title, title })) },
+        },
+      ],
+    })
+    const taken = applyEdit(features, {
+      kind: 'set-section-field',
+      index: 0,
+      path: ['content', 'items', 1],
+      value: undefined,
+    })
+    expect(taken.sections[0]).toMatchObject({ content: { items: [{ id: 'a' }, { id: 'c' }] } })
+  })
+
   it('sets what belongs to the page, and nothing that is for the server to say', () => {
     const set = (path: string[], value: unknown) =>
       applyEdit(page, { kind: 'set-page-field', path, value })

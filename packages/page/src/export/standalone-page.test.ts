@@ -82,6 +82,17 @@ describe('a page that stands alone', () => {
     expect(missing).toContain('src="https://wild.example/uploads/a.png?w=1&amp;h=2"')
   })
 
+  it('brings one width of a picture that the product keeps in several', () => {
+    const src = `/media/${'0f'.repeat(16)}/1280.webp`
+    const media = { type: 'image', src, alt: 'A raft' }
+    const page = parsePage({
+      sections: [{ id: 'hero', type: 'hero', content: { title: 'Raft', media } }],
+    })
+    expect(renderPageHtml({ page, context, head })).toContain('640.webp 640w')
+    expect(show(page)).not.toMatch(/srcset|sizes=/i)
+    expect(ownPictures(show(page))).toEqual(new Map([[src, 1]]))
+  })
+
   it.each([0, 1, 2, 3, 100])('weighs %i bytes before it writes them out', (length) => {
     const bytes = new Uint8Array(length)
     const address = dataAddress('image/png', bytes)

@@ -36,6 +36,8 @@ export function renderStandalonePage(input: StandaloneInput): string {
   const linked = html
     // Early fetching of pictures, which React announces: here they are inside or beside.
     .replace(/<link rel="preload"[^>]*>/g, '')
+    // A file brings every picture along once, in its largest width.
+    .replace(/\ssrcset="\/(?!\/)[^"]*"(?:\ssizes="[^"]*")?/gi, '')
     .replace(
       /\s(href|action)="(\/(?!\/)[^"]*)"/g,
       (_, name: string, path: string) => ` ${name}="${origin}${path}"`,

@@ -1,3 +1,5 @@
+import type { ComponentType, ReactNode } from 'react'
+
 import { isUnknownSection, type PageDocument, type Section } from '../document/page-document.ts'
 import { sectionViews } from '../sections/registry.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
@@ -8,14 +10,24 @@ import { pageParts } from './page-parts.ts'
 import type { RenderContext } from './render-context.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 
-type PageViewProps = { page: PageDocument; context: RenderContext }
+/** Decides when the drawing of one section is shown; `index` is its place on the page. */
+export type SectionSlot = ComponentType<{ section: Section; index: number; children: ReactNode }>
+
+type PageViewProps = {
+  page: PageDocument
+  context: RenderContext
+  /** An editor's: it draws what is seen first. Without one everything is drawn, and nothing is added. */
+  Slot?: SectionSlot | undefined
+}
 
 /**
  * The only rendering of a page: public page, preview and editor all show exactly this.
  * Pure and safe on the server. Needs the styles of `pageStyles(page)` around it.
  */
-export function PageView({ page, context }: PageViewProps) {
+export function PageView({ page, context, Slot }: PageViewProps) {
   const { opening, approach, rest, footer } = pageParts(page)
+  const afterApproach = opening.length + (approach?.sections.length ?? 0)
+  const shared = { page, context, Slot }
   // A preview stands inside a screen that has its own main landmark.
   const Main = context.mode === 'public' ? 'main' : 'div'
   return (
@@ -25,16 +37,16 @@ export function PageView({ page, context }: PageViewProps) {
     >
       <Main>
         {hasHeadline(page) ? null : <h1 className="pg-unseen">{page.title}</h1>}
-        <SectionList sections={opening} page={page} context={context} />
+        <SectionList sections={opening} from={0} {...shared} />
         {approach !== null && (
           <div>
-            <SectionList sections={approach.sections} page={page} context={context} />
+            <SectionList sections={approach.sections} from={opening.length} {...shared} />
             <ThumbBar text={approach.ctaText} href={approach.ctaHref} mode={context.mode} />
           </div>
         )}
-        <SectionList sections={rest} page={page} context={context} />
+        <SectionList sections={rest} from={afterApproach} {...shared} />
       </Main>
-      <SectionList sections={footer} page={page} context={context} />
+      <SectionList sections={footer} from={afterApproach + rest.length} {...shared} />
       <MadeWith page={page} context={context} />
     </div>
   )
@@ -54,14 +66,31 @@ function hasHeadline({ sections, title }: PageDocument): boolean {
   )
 }
 
-function SectionList({ sections, page, context }: PageViewProps & { sections: Section[] }) {
+type SectionListProps = PageViewProps & {
+  sections: readonly Section[]
+  /** Place of the first of them on the page. */
+  from: number
+}
+
+function SectionList({ sections, from, page, context, Slot }: SectionListProps) {
   return sections.map((section, index) => {
-    if (isUnknownSection(section)) {
-      // Unknown sections have no id of their own and keep their place; no id has a space in it.
-      // oxlint-disable-next-line react/no-array-index-key
-      return <UnknownView key={`unknown ${index}`} type={section.type} mode={context.mode} />
-    }
-    const { View } = sectionViews[section.type] as SectionView<KnownSection>
-    return <View key={section.id} section={section} page={page} context={context} />
+    // Unknown sections have no id of their own and keep their place; no id has a space in it.
+    const key = isUnknownSection(section) ? `unknown ${index}` : section.id
+    const drawn = <OneSection key={key} section={section} page={page} context={context} />
+    return Slot === undefined ? (
+      drawn
+    ) : (
+      <Slot key={key} section={section} index={from + index}>
+        {drawn}
+      </Slot>
+    )
   })
+}
+
+type OneSectionProps = { section: Section; page: PageDocument; context: RenderContext }
+
+function OneSection({ section, page, context }: OneSectionProps) {
+  if (isUnknownSection(section)) return <UnknownView type={section.type} mode={context.mode} />
+  const { View } = sectionViews[section.type] as SectionView<KnownSection>
+  return <View section={section} page={page} context={context} />
 }

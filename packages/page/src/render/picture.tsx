@@ -1,3 +1,4 @@
+import { mediaSources } from '../media/media-address.ts'
 import { safeImage } from './safe-url.ts'
 
 type ImageProps = {
@@ -14,9 +15,12 @@ type ImageProps = {
 export function Picture({ src, alt, className, width, height, isFirst = false }: ImageProps) {
   const address = safeImage(src)
   if (address === null) return null
+  const sources = mediaSources(address)
   return (
     <img
       className={className}
+      // Before the address, which a browser begins to load as soon as it has read it.
+      {...(sources !== null && { srcSet: sources, sizes: sizesOf(width) })}
       src={address}
       alt={alt}
       width={width}
@@ -26,4 +30,9 @@ export function Picture({ src, alt, className, width, height, isFirst = false }:
       decoding="async"
     />
   )
+}
+
+/** Logos and portraits are as wide as they say; whatever is larger may fill the screen. */
+function sizesOf(width: number | undefined): string {
+  return width !== undefined && width < 640 ? `${width}px` : '100vw'
 }

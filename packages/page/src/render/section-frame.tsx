@@ -39,27 +39,35 @@ export function SectionFrame({
   children,
 }: SectionFrameProps) {
   const Element = as ?? 'section'
-  const { background, content, style } = section
+  const { background, content } = section
   const theme = themeOf(section, page)
-  const own = background === undefined && theme !== 'night' ? ground : undefined
-  const { alignment, padding } = content.layout
   const decorated = isDecorated(page, section)
   return (
-    <Element
-      className={className}
-      id={section.id}
-      data-ground={own?.name ?? groundOf(background, theme)}
-      data-theme={theme === 'default' ? undefined : theme}
-      data-align={alignment}
-      data-pad={padding}
-      style={{ ...own?.variables, ...sectionVariables(style, page) }}
-    >
+    <Element className={className} id={section.id} {...frameAttributes({ section, page, ground })}>
       {background === 'stars' && decorated && <StarField />}
       {theme === 'nature' && decorated && hasLeaves(section, page) && <LeafFall />}
       {children}
       <VisualElements elements={content.visualElements} page={page} mode={context.mode} />
     </Element>
   )
+}
+
+/** What tells the styles on which ground the section stands, and what it does differently. */
+export function frameAttributes({
+  section,
+  page,
+  ground,
+}: Pick<SectionFrameProps, 'section' | 'page' | 'ground'>) {
+  const { background, content, style } = section
+  const theme = themeOf(section, page)
+  const own = background === undefined && theme !== 'night' ? ground : undefined
+  return {
+    'data-ground': own?.name ?? groundOf(background, theme),
+    'data-theme': theme === 'default' ? undefined : theme,
+    'data-align': content.layout.alignment,
+    'data-pad': content.layout.padding,
+    'style': { ...own?.variables, ...sectionVariables(style, page) },
+  }
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { PageDocument } from '../document/page-document.ts'
+import { sectionAnchor } from '../document/section-anchor.ts'
+import { titleSlug } from '../document/title-slug.ts'
 import type { SectionType } from '../sections/section-schemas.ts'
 import { knownSections } from './known-sections.ts'
 import { oncePerPage } from './once-per-page.ts'
@@ -28,16 +30,12 @@ const kindsOfNames: Record<string, readonly SectionType[]> = {
   'get-started': ['lead-form'],
 }
 
-/** Characters of a title that are looked at, and those of its anchor; nobody writes longer links. */
-const longestTitle = 600
-const longestSlug = 200
-
 /**
- * The anchor of the section that a name means: its id, its title as older pages wrote it, or its
- * kind. Undefined when the page has none.
+ * The anchor of the section that a name means: its id, its title as older pages wrote it,
+ * 'section-{category}' where it has none, or its kind. Undefined when the page has none.
  */
 export function sectionTarget(page: PageDocument, name: string): string | undefined {
-  const id = idsByName(page).get(slugOf(name.replace(/^#/, '')))
+  const id = idsByName(page).get(titleSlug(name.replace(/^#/, '')))
   return id === undefined ? undefined : `#${id}`
 }
 
@@ -49,7 +47,7 @@ const idsByName = oncePerPage((page): ReadonlyMap<string, string> => {
     if (slug !== '' && !ids.has(slug)) ids.set(slug, id)
   }
   for (const { id } of sections) name(id.toLowerCase(), id)
-  for (const { id, content } of sections) name(slugOf(content.title), id)
+  for (const section of sections) name(sectionAnchor(section), section.id)
   const firsts = new Map(sections.toReversed().map(({ type, id }) => [type, id]))
   for (const [slug, kinds] of Object.entries(kindsOfNames)) {
     const first = kinds.map((kind) => firsts.get(kind)).find((id) => id !== undefined)
@@ -57,14 +55,3 @@ const idsByName = oncePerPage((page): ReadonlyMap<string, string> => {
   }
   return ids
 })
-
-/** Spec 3, 2.5: lowercased, punctuation removed, spaces to hyphens. */
-function slugOf(text: string): string {
-  return text
-    .slice(0, longestTitle)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-')
-    .slice(0, longestSlug)
-}

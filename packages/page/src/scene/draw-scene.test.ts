@@ -73,6 +73,15 @@ describe('drawScene', () => {
     )
   })
 
+  it('writes numbers that belong together without two signs', () => {
+    fc.assert(
+      fc.property(order, (asked) => {
+        expect(sceneSvg(asked)).not.toMatch(/--|-\s*-/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   it('writes whole, short numbers', () => {
     fc.assert(
       fc.property(order, (wish) => {

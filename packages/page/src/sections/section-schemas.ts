@@ -38,6 +38,7 @@ export const sectionSchemas = {
 }
 
 export type SectionType = keyof typeof sectionSchemas
+export const sectionTypes = Object.keys(sectionSchemas) as readonly SectionType[]
 export type SectionOf<Type extends SectionType> = z.infer<(typeof sectionSchemas)[Type]>
 export type KnownSection = { [Type in SectionType]: SectionOf<Type> }[SectionType]
 /** As one may write it by hand: fields with a default may be left out. */

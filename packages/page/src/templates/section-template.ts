@@ -1,3 +1,4 @@
+import type { SectionCategory } from '../document/section-category.ts'
 import type { SectionInput } from '../sections/section-schemas.ts'
 
 /** Spec 3, 2.5: the filter of the Add Section dialog, in its order. */
@@ -14,7 +15,7 @@ export const templateCategories = [
   'Call to Action',
   'Team',
   'Footer',
-] as const
+] as const satisfies readonly SectionCategory[]
 export type TemplateCategory = (typeof templateCategories)[number]
 
 type WithoutId<Section> = Section extends unknown ? Omit<Section, 'id'> : never
@@ -23,7 +24,7 @@ type WithoutId<Section> = Section extends unknown ? Omit<Section, 'id'> : never
 export type SectionTemplate = {
   id: string
   name: string
-  category: TemplateCategory
+  category: SectionCategory
   description: string
   /** What can be changed in it, the most important first. */
   elements: readonly string[]

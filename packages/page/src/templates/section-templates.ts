@@ -8,6 +8,8 @@ import { peopleTemplates } from './people-templates.ts'
 import { proofTemplates } from './proof-templates.ts'
 import { type SectionTemplate, templateCategories } from './section-template.ts'
 
+const categoryOrder: readonly string[] = templateCategories
+
 /** The templates of spec 3, section 3.3 (its ids are 21), in the order of their categories. */
 export const sectionTemplates: readonly SectionTemplate[] = [
   ...headerTemplates,
@@ -19,6 +21,5 @@ export const sectionTemplates: readonly SectionTemplate[] = [
   ...peopleTemplates,
   ...footerTemplates,
 ].toSorted(
-  (one, other) =>
-    templateCategories.indexOf(one.category) - templateCategories.indexOf(other.category),
+  (one, other) => categoryOrder.indexOf(one.category) - categoryOrder.indexOf(other.category),
 )

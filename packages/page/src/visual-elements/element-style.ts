@@ -1,12 +1,10 @@
 import type { CSSProperties } from 'react'
 
+import { canvasSize, elementDefaults } from '../sections/canvas-schema.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
 import { blackOrWhiteOn } from '../style/contrast.ts'
 import { colourAlpha, safeColour } from '../style/safe-colour.ts'
 
-/** Spec 3, section 9: the free-position canvas in its own units, and what an element starts with. */
-export const canvasSize = { width: 800, height: 600 } as const
-const defaults = { fontSize: 16, buttonRadius: 8 } as const
 const weights = { normal: 400, bold: 700, lighter: 300 } as const
 
 type Placed = Pick<VisualElement, 'y' | 'width' | 'height' | 'rotation'>
@@ -27,8 +25,8 @@ function lowestPoint({ y, width, height, rotation }: Placed): number {
 /** Place and look of an element; lengths follow the width of the canvas. */
 export function elementStyle(element: VisualElement, canvas: { height: number }): CSSProperties {
   const { type, x, y, width, height, rotation, content } = element
-  const { fontSize = defaults.fontSize, fontWeight, borderRadius } = content
-  const radius = borderRadius ?? (type === 'button' ? defaults.buttonRadius : 0)
+  const { fontSize = elementDefaults.fontSize, fontWeight, borderRadius } = content
+  const radius = borderRadius ?? (type === 'button' ? elementDefaults.buttonRadius : 0)
   const hasText = type === 'text' || type === 'button'
   return {
     left: percent(x, canvasSize.width),

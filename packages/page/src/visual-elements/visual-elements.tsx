@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
-import { ctaHref } from '../render/cta-href.ts'
-import { PageLink } from '../render/page-link.tsx'
-import { Picture } from '../render/picture.tsx'
 import type { RenderContext } from '../render/render-context.ts'
+import { canvasSize } from '../sections/canvas-schema.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
-import { canvasHeight, canvasSize, elementStyle } from './element-style.ts'
+import { ElementView } from './element-view.tsx'
+import { canvasHeight } from './element-style.ts'
 
 type VisualElementsProps = {
   elements: readonly VisualElement[]
@@ -26,50 +25,15 @@ export function VisualElements({ elements, page, mode }: VisualElementsProps) {
     <div className="pg-wrap">
       <div className="pg-canvas" style={ratio}>
         {elements.map((element) => (
-          <div
+          <ElementView
             key={element.id}
-            className={`pg-el pg-el-${element.type}`}
-            style={elementStyle(element, { height })}
-          >
-            <Inside element={element} page={page} mode={mode} />
-          </div>
+            element={element}
+            canvasHeight={height}
+            page={page}
+            mode={mode}
+          />
         ))}
       </div>
     </div>
   )
-}
-
-type InsideProps = { element: VisualElement; page: PageDocument; mode: RenderContext['mode'] }
-
-function Inside({ element: { type, content }, page, mode }: InsideProps) {
-  const { text = '', imageUrl = '', href = '' } = content
-  switch (type) {
-    case 'shape':
-      return null
-    case 'text':
-      return href === '' ? (
-        <p>{text}</p>
-      ) : (
-        <PageLink className="pg-el-link" href={ctaHref(page, href)} mode={mode}>
-          {text}
-        </PageLink>
-      )
-    case 'button':
-      return (
-        <PageLink className="pg-el-link" href={ctaHref(page, href)} mode={mode}>
-          {text}
-        </PageLink>
-      )
-    case 'image':
-    case 'logo': {
-      const picture = <Picture src={imageUrl} alt={text} />
-      return href === '' ? (
-        picture
-      ) : (
-        <PageLink className="pg-el-link" href={ctaHref(page, href)} mode={mode}>
-          {picture}
-        </PageLink>
-      )
-    }
-  }
 }

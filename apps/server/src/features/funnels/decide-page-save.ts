@@ -53,6 +53,13 @@ export function decidePageSave({ funnel, pages, save, now }: Input): Result<Part
   })
 }
 
+/** The page that a save leaves as a version; null when it changed none. */
+export function versionOf(pages: Partial<FunnelPages>, savedAt: Date) {
+  const isMain = pages.usesPageBuilder === true
+  const page = isMain ? pages.landingPage : (pages.pageBuilderData ?? pages.landingPage)
+  return page ? { page, isMain, savedAt } : null
+}
+
 function becomePublic(
   { funnel, pages, now }: Input,
   worked: StoredPage | null,

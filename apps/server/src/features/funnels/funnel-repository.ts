@@ -8,10 +8,11 @@ import {
 } from '@wildpath/contract'
 import { and, count, desc, eq, like, max, or, sql, sum } from 'drizzle-orm'
 
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/failure.ts'
 import { type FunnelPages, lookOf, sectionsOf } from './decide-page-save.ts'
 import { funnelDays, funnels } from './funnel-tables.ts'
+import { keepPageVersion, type NewPageVersion } from './page-version-repository.ts'
 import { firstFreeSlug } from './slug.ts'
 
 export type NewFunnelRow = {
@@ -52,18 +53,23 @@ export type FunnelRepository = {
   ): Promise<StoredFunnel | 'refused' | null>
   makePrivate(id: string, userId: string): Promise<StoredFunnel | null>
   findPages(id: string, userId: string): Promise<FunnelPages | null>
-  /** Null when it is not the owner's, 'conflict' when it has another revision than `baseRevision`. */
+  /**
+   * Null when it is not the owner's, 'conflict' when it has another revision than `baseRevision`. The
+   * version is kept together with the change, or neither.
+   */
   savePages(
     id: string,
     userId: string,
-    change: { baseRevision: number; pages: Partial<FunnelPages> },
+    change: {
+      baseRevision: number
+      pages: Partial<FunnelPages>
+      version: NewPageVersion | null
+    },
   ): Promise<StoredFunnel | 'conflict' | null>
   deleteOwned(id: string, userId: string): Promise<boolean>
 }
 
 const newestFirst = [desc(funnels.createdAt), desc(funnels.id)]
-
-type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0]
 
 export function createFunnelRepository({ db }: Database): FunnelRepository {
   const totals = db
@@ -163,15 +169,20 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
       return pages ?? null
     },
 
-    async savePages(id, userId, { baseRevision, pages }) {
+    async savePages(id, userId, { baseRevision, pages, version }) {
       const isOwned = and(eq(funnels.id, id), eq(funnels.userId, userId))
-      const saved = await db
-        .update(funnels)
-        .set({ ...pages, updatedAt: sql`now()`, revision: sql`${funnels.revision} + 1` })
-        .where(and(isOwned, eq(funnels.revision, baseRevision)))
-        .returning({ id: funnels.id })
+      const isSaved = await db.transaction(async (transaction) => {
+        const [saved] = await transaction
+          .update(funnels)
+          .set({ ...pages, updatedAt: sql`now()`, revision: sql`${funnels.revision} + 1` })
+          .where(and(isOwned, eq(funnels.revision, baseRevision)))
+          .returning({ revision: funnels.revision })
+        if (saved === undefined) return false
+        if (version !== null) await keepPageVersion(transaction, { id, ...saved, ...version })
+        return true
+      })
       const funnel = await findOwned(id, userId)
-      return saved.length === 0 && funnel !== null ? 'conflict' : funnel
+      return !isSaved && funnel !== null ? 'conflict' : funnel
     },
 
     async deleteOwned(id, userId) {

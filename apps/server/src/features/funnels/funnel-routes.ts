@@ -40,6 +40,16 @@ export function registerFunnelRoutes(
     return funnels.savePage(user, params.id, body)
   })
 
+  route(app, api.listPageVersions, owner, async ({ user, params }) => {
+    const result = await funnels.listPageVersions(user, params.id)
+    return result.ok ? ok({ versions: result.value }) : result
+  })
+
+  route(app, api.getPageVersion, owner, async ({ user, params }) => {
+    const result = await funnels.getPageVersion(user, params.id, params.revision)
+    return result.ok ? ok({ page: result.value }) : result
+  })
+
   route(app, api.deleteFunnel, owner, async ({ user, params }) => {
     const result = await funnels.delete(user, params.id)
     return result.ok ? ok({}) : result

@@ -4,14 +4,17 @@ import {
   may,
   type NewFunnel,
   type PageSave,
+  type PageVersion,
   plans,
+  type StoredPage,
   type User,
 } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
 import type { GenerationService } from '../generation/index.ts'
-import { decidePageSave } from './decide-page-save.ts'
+import { decidePageSave, versionOf } from './decide-page-save.ts'
 import type { FunnelRepository, NewFunnelRow, StoredFunnel } from './funnel-repository.ts'
+import type { PageVersionRepository } from './page-version-repository.ts'
 import { slugOf } from './slug.ts'
 
 export type FunnelService = {
@@ -28,17 +31,27 @@ export type FunnelService = {
   setPublished(owner: User, id: string, isPublic: boolean): Promise<Result<Funnel>>
   /** Stores a builder's page; nothing when the funnel was changed since `baseRevision`. */
   savePage(owner: User, id: string, save: PageSave): Promise<Result<Funnel>>
+  /**
+   * The pages that earlier saves made, newest first. There is no restoring here: a builder takes an
+   * earlier page as one edit that can be undone and then saved like any other, so that a restore never
+   * changes what visitors see.
+   */
+  listPageVersions(owner: User, id: string): Promise<Result<PageVersion[]>>
+  getPageVersion(owner: User, id: string, revision: number): Promise<Result<StoredPage>>
   delete(owner: User, id: string): Promise<Result<null>>
 }
 
 type Options = {
   funnels: FunnelRepository
+  versions: PageVersionRepository
   generation: GenerationService
   newId: () => string
   now: () => Date
 }
 
-export function createFunnelService({ funnels, generation, newId, now }: Options): FunnelService {
+export function createFunnelService(options: Options): FunnelService {
+  const { funnels, versions, generation, newId, now } = options
+
   /** Ids of the funnels that the owner may change; null is all. */
   async function findEditable(owner: User): Promise<ReadonlySet<string> | null> {
     if (plans[owner.plan].funnelLimit === null) return null
@@ -120,11 +133,25 @@ export function createFunnelService({ funnels, generation, newId, now }: Options
       const pages = await funnels.findPages(id, owner.id)
       if (pages === null) return err({ code: 'funnel-not-found' })
       if (funnel.value.revision !== save.baseRevision) return err({ code: 'revision-conflict' })
-      const change = decidePageSave({ funnel: funnel.value, pages, save, now: now() })
+      const savedAt = now()
+      const change = decidePageSave({ funnel: funnel.value, pages, save, now: savedAt })
       if (!change.ok) return change
-      const { baseRevision } = save
-      const saved = await funnels.savePages(id, owner.id, { baseRevision, pages: change.value })
+      const saved = await funnels.savePages(id, owner.id, {
+        baseRevision: save.baseRevision,
+        pages: change.value,
+        version: versionOf(change.value, savedAt),
+      })
       return saved === 'conflict' ? err({ code: 'revision-conflict' }) : found(owner, saved)
+    },
+
+    async listPageVersions(owner, id) {
+      const kept = await versions.list(id, owner.id)
+      return kept === null ? err({ code: 'funnel-not-found' }) : ok(kept)
+    },
+
+    async getPageVersion(owner, id, revision) {
+      const page = await versions.find(id, owner.id, revision)
+      return page === null ? err({ code: 'page-version-not-found' }) : ok(page)
     },
 
     async delete(owner, id) {

@@ -59,6 +59,25 @@ export const funnels = pgTable(
   ],
 )
 
+/** What a save left as the page, under the revision that it made; the newest of a funnel are kept. */
+export const pageVersions = pgTable(
+  'page_versions',
+  {
+    funnelId: uuid('funnel_id')
+      .notNull()
+      .references(() => funnels.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    page: jsonb('page').$type<StoredPage>().notNull(),
+    /** Copies from the page, so that a list reads no pages. */
+    title: text('title').notNull(),
+    sectionCount: integer('section_count').notNull(),
+    /** Whether it was made the public page, when saved or later without a change. */
+    isMain: boolean('is_main').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.funnelId, table.revision] })],
+)
+
 /** One row a funnel and UTC day: what the dashboard sums, so that no read scans raw events. */
 export const funnelDays = pgTable(
   'funnel_days',

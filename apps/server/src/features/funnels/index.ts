@@ -1,5 +1,6 @@
 export { createFunnelRepository, type FunnelRepository } from './funnel-repository.ts'
 export { registerFunnelRoutes } from './funnel-routes.ts'
 export { createFunnelService, type FunnelService } from './funnel-service.ts'
-export { funnelDays, funnels } from './funnel-tables.ts'
+export { funnelDays, funnels, pageVersions } from './funnel-tables.ts'
+export { createPageVersionRepository } from './page-version-repository.ts'
 export { slugOf } from './slug.ts'

@@ -15,10 +15,25 @@ type ShellProps = {
   children: ReactNode
 }
 
+/** Screens that need all the room there is; their own bar leads back. */
+const workbenchPath = /^\/funnel\/[^/]+\/(page-builder|visual-editor)\/?$/
+
 /** What every screen stands in. It knows neither router nor cache, so pages are rendered ahead with it. */
 export function Shell({ notices, personMenu, children }: ShellProps) {
-  const isAuth = usePathname().includes('/auth')
+  const pathname = usePathname()
+  const isAuth = pathname.includes('/auth')
 
+  if (workbenchPath.test(pathname)) {
+    return (
+      <div className="flex h-dvh flex-col">
+        {notices}
+        <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
+          {children}
+        </main>
+        <OfflineBadge />
+      </div>
+    )
+  }
   return (
     <div className="flex min-h-dvh flex-col">
       <a

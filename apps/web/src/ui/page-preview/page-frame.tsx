@@ -1,14 +1,27 @@
 import type { PageDocument } from '@wildpath/page/document'
-import { emptyForm, pageStyles, PageView, type RenderContext } from '@wildpath/page/render'
-import { useState } from 'react'
+import {
+  emptyForm,
+  pageStyles,
+  PageView,
+  type RenderContext,
+  type SectionSlot,
+} from '@wildpath/page/render'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { useNow } from '../../lib/use-now.ts'
+import { FrameBodyContext } from './frame-body-context.ts'
 
-type PageFrameProps = {
+export type PageFrameProps = {
   page: PageDocument
   badge: RenderContext['badge']
+  /** What is shown, for screen readers. */
   title: string
+  Slot?: SectionSlot | undefined
+  /** Stands in the page's document, over the page. */
+  overlay?: ReactNode
+  /** The page's body once it is there. */
+  onReady?: ((body: HTMLElement) => void) | undefined
   className?: string
   style?: React.CSSProperties
 }
@@ -25,9 +38,16 @@ const contentSecurityPolicy =
  * The page in a document of its own, so that the product's styles stay out and the page sees the
  * frame's width as its screen. A preview leads nowhere and sends nothing.
  */
-export function PageFrame({ page, badge, title, className, style }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { page, badge, title, className, style } = props
   const year = useNow().getFullYear()
   const [body, setBody] = useState<HTMLElement | null>(null)
+
+  function handleLoad({ currentTarget: frame }: React.SyntheticEvent<HTMLIFrameElement>) {
+    const loaded = frame.contentDocument?.body ?? null
+    setBody(loaded)
+    if (loaded !== null) props.onReady?.(loaded)
+  }
 
   return (
     <>
@@ -36,19 +56,24 @@ export function PageFrame({ page, badge, title, className, style }: PageFramePro
       <iframe
         title={title}
         srcDoc={emptyDocument(page.language)}
-        onLoad={(event) => setBody(event.currentTarget.contentDocument?.body ?? null)}
+        onLoad={handleLoad}
         className={className}
         style={style}
       />
       {body &&
         createPortal(
-          <>
+          <FrameBodyContext value={body}>
             <style>{pageStyles(page)}</style>
             {/* Inside an article the page's footer is no second footer of the product. */}
             <article>
-              <PageView page={page} context={{ mode: 'preview', form: emptyForm, badge, year }} />
+              <PageView
+                page={page}
+                context={{ mode: 'preview', form: emptyForm, badge, year }}
+                Slot={props.Slot}
+              />
             </article>
-          </>,
+            {props.overlay}
+          </FrameBodyContext>,
           body,
         )}
     </>
@@ -57,5 +82,5 @@ export function PageFrame({ page, badge, title, className, style }: PageFramePro
 
 /** `language` is a language tag: a page with anything else in its place is not read. */
 function emptyDocument(language: string): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${contentSecurityPolicy}"><style>body{margin:0}</style></head><body></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${contentSecurityPolicy}"><style>body{margin:0}.pg{min-height:100vh}</style></head><body></body></html>`
 }

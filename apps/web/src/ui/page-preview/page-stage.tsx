@@ -1,23 +1,17 @@
-import type { PageDocument } from '@wildpath/page/document'
-import type { RenderContext } from '@wildpath/page/render'
 import { clsx } from 'clsx'
 
-import { PageFrame } from './page-frame.tsx'
+import { PageFrame, type PageFrameProps } from './page-frame.tsx'
 import { type PreviewDevice, previewScale, previewWidth } from './preview-widths.ts'
 import { useWidth } from './use-width.ts'
 
-type PageStageProps = {
-  page: PageDocument
-  badge: RenderContext['badge']
-  /** What is shown, for screen readers. */
-  title: string
+type PageStageProps = Omit<PageFrameProps, 'style'> & {
   device: PreviewDevice
   /** Has to give the stage its height. */
   className?: string
 }
 
 /** A page at the width of a device, drawn smaller where the screen has less room. */
-export function PageStage({ page, badge, title, device, className }: PageStageProps) {
+export function PageStage({ device, className, ...frame }: PageStageProps) {
   const [stage, availableWidth] = useWidth<HTMLDivElement>()
   const width = previewWidth(device, availableWidth)
   const scale = previewScale(width, availableWidth)
@@ -27,9 +21,7 @@ export function PageStage({ page, badge, title, device, className }: PageStagePr
       {availableWidth > 0 && (
         <div style={{ width: width * scale }} className="h-full shrink-0 bg-[#ffffff]">
           <PageFrame
-            page={page}
-            badge={badge}
-            title={title}
+            {...frame}
             className="block origin-top-left"
             style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
           />

@@ -97,7 +97,7 @@ function drawSlope(
     const x = random() * width * 1.1 - width * 0.1
     const [long, thick] = [width * between(random, 0.14, 0.34), between(random, 10, 22)]
     const at = heightAt(line, x + long / 2) + height * between(random, 0.03, 0.14)
-    return `M${Math.round(x)} ${Math.round(at)}q${Math.round(long * 0.4)}-${Math.round(thick)} ${Math.round(long)}-${Math.round(long * tilt)}q${-Math.round(long * 0.5)} ${Math.round(thick * 1.6)}-${Math.round(long)} ${Math.round(long * tilt)}z`
+    return `M${Math.round(x)} ${Math.round(at)}q${Math.round(long * 0.4)}-${Math.round(thick)} ${Math.round(long)} ${-Math.round(long * tilt)}q${-Math.round(long * 0.5)} ${Math.round(thick * 1.6)}-${Math.round(long)} ${Math.round(long * tilt)}z`
   })
   canvas.fill(shadows.join(''), mixHex(light.tone('ice', depth), light.sky.top, 0.25), 0.4)
   return line

@@ -1,6 +1,7 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
+import { mediaSources } from '../../media/media-address.ts'
 import type { RenderContext } from '../../render/render-context.ts'
 import type { MarkupTree } from './markup-tree.ts'
 
@@ -14,6 +15,7 @@ export function MarkupView({ tree, mode }: MarkupViewProps) {
 
 const MarkupImage: Components['img'] = ({ src, alt, title, width, height }) => (
   <img
+    srcSet={(src !== undefined && mediaSources(src)) || undefined}
     src={src}
     alt={alt ?? ''}
     title={title}

@@ -7,12 +7,14 @@ import type { PricingPlan } from './plan-of-item.ts'
 
 type PlanCardProps = {
   plan: PricingPlan
+  /** The price is an example for the owner's eyes, to be replaced. */
+  isExample: boolean
   link: string
   page: PageDocument
   mode: RenderContext['mode']
 }
 
-export function PlanCard({ plan, link, page, mode }: PlanCardProps) {
+export function PlanCard({ plan, isExample, link, page, mode }: PlanCardProps) {
   const { title, isPopular, price, summary, features, buttonText } = plan
   return (
     <li className={isPopular ? 'pg-plan pg-plan-popular' : 'pg-plan'}>
@@ -23,6 +25,7 @@ export function PlanCard({ plan, link, page, mode }: PlanCardProps) {
           <b>{price.amount}</b> {price.period !== '' && <span>{price.period}</span>}
         </p>
       )}
+      {isExample && <p className="pg-sample">Example price: replace it</p>}
       {summary !== '' && <p className="pg-plan-summary">{summary}</p>}
       {features.length > 0 && (
         <ul className="pg-plan-features">

@@ -42,9 +42,13 @@ export function planOfItem(item: SectionItem, place: Place): PricingPlan {
   }
 }
 
-/** Spec 2, 'Page section': (position + 1) × 9.99, for the owner's eyes only. */
-export function samplePrice(index: number): { amount: string; period: string } {
-  return { amount: `$${((index + 1) * 9.99).toFixed(2)}`, period: 'per month' }
+/** Spec 2, 'Page section': (position + 1) × 9.99, or the section's own example; for the owner's eyes only. */
+export function samplePrice(
+  index: number,
+  examples: readonly string[] = [],
+): { amount: string; period: string } {
+  const counted = `$${((index + 1) * 9.99).toFixed(2)}`
+  return { amount: examples[index] ?? counted, period: 'per month' }
 }
 
 function isMiddle({ index, count }: Place): boolean {

@@ -9,6 +9,7 @@ ${gridCss}
 .pg-price b{font:var(--heading-weight) clamp(2.25rem,1.8rem + 1.6cqi,2.875rem)/1.1 var(--heading);letter-spacing:var(--heading-spacing);font-variant-numeric:lining-nums}
 .pg-price span,.pg-plan-summary{color:var(--quiet)}
 .pg-plan-summary{margin-top:.75rem}
+.pg-plan .pg-sample{align-self:start;margin:.75rem 0 0}
 .pg-plan-features{display:grid;gap:.625rem;margin-top:1.25rem;padding-top:1.25rem;border-top:1px solid var(--line)}
 .pg-plan-features li{display:grid;grid-template-columns:1.125rem 1fr;gap:.75rem}
 .pg-plan-features svg{width:1.125rem;margin-top:.25em;fill:none;stroke:var(--accent);stroke-width:2.25;stroke-linecap:round;stroke-linejoin:round}

@@ -6,5 +6,7 @@ import { sectionSchema } from '../section-base.ts'
 export const pricingSchema = sectionSchema('pricing', {
   /** Plans without a price show an invented one to the owner, marked as a sample; visitors see none. */
   hasSamplePrices: z.boolean().default(false),
+  /** What those invented ones are, plan by plan; with them, visitors see no plans before one has a price. */
+  examplePrices: z.array(z.string().max(200)).max(20).optional(),
 })
 export type PricingSection = z.infer<typeof pricingSchema>

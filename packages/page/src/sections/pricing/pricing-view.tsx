@@ -10,7 +10,7 @@ import type { PricingSection } from './pricing-schema.ts'
 
 /** Plans side by side, one of them recommended. Visitors never see a price that nobody set. */
 export function PricingView({ section, page, context }: SectionViewProps<PricingSection>) {
-  const { items, layout, body, buttons, hasSamplePrices } = section.content
+  const { items, layout, body, buttons, hasSamplePrices, examplePrices } = section.content
   if (items.length === 0) return null
   const showsSamples = hasSamplePrices && context.mode === 'preview'
   const plans = items.map((item, index) => {
@@ -18,9 +18,13 @@ export function PricingView({ section, page, context }: SectionViewProps<Pricing
     return {
       item,
       isSample: showsSamples && plan.price === null,
-      plan: showsSamples ? { ...plan, price: plan.price ?? samplePrice(index) } : plan,
+      plan: showsSamples
+        ? { ...plan, price: plan.price ?? samplePrice(index, examplePrices) }
+        : plan,
     }
   })
+  const isToFillIn = hasSamplePrices && examplePrices !== undefined
+  if (isToFillIn && !showsSamples && plans.every(({ plan }) => plan.price === null)) return null
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-pricing">
       <div className="pg-wrap">
@@ -30,8 +34,15 @@ export function PricingView({ section, page, context }: SectionViewProps<Pricing
           className="pg-grid pg-plans"
           data-columns={gridColumns({ columns: layout.columns, items: items.length })}
         >
-          {plans.map(({ item, plan }) => (
-            <PlanCard key={item.id} plan={plan} link={item.link} page={page} mode={context.mode} />
+          {plans.map(({ item, plan, isSample }) => (
+            <PlanCard
+              key={item.id}
+              plan={plan}
+              isExample={isSample && isToFillIn}
+              link={item.link}
+              page={page}
+              mode={context.mode}
+            />
           ))}
         </ul>
         <Paragraphs text={body} className="pg-prose pg-plans-note" />

@@ -7,29 +7,28 @@ import { ApiFailure } from '../../../lib/api-failure.ts'
 import { funnelQuery } from '../../../lib/funnel-queries.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useScreenTitle } from '../../../lib/use-screen-title.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FunnelNotFound } from '../../../ui/funnel-not-found.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { notifyError } from '../../../ui/notify.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { createDraftLog } from '../store/draft-log.ts'
-import { createDraftStore } from '../store/draft-store.ts'
 import { EditorContext } from '../store/editor-context.ts'
-import { createEditor, type Editor } from '../store/editor.ts'
-import { workingPageOf } from '../store/working-page.ts'
+import type { Editor } from '../store/editor.ts'
 import { DraftDialog } from './draft-dialog.tsx'
 import { type FoundDraft, findDraft } from './find-draft.ts'
-
-const drafts = createDraftStore()
+import { drafts, openEditor, unsavedEditor } from './open-editors.ts'
 
 type BuilderGateProps = {
   title: string
   /** Said while the funnel is on its way. */
   loading: string
+  /** Said when it does not come. */
+  failureTitle?: string
   children: (funnel: Funnel) => ReactNode
 }
 
 /** Shows a builder once its funnel is there, and asks what becomes of changes that were never saved. */
-export function BuilderGate({ title, loading, children }: BuilderGateProps) {
+export function BuilderGate(props: BuilderGateProps) {
+  const { title, loading, failureTitle = 'The adventure could not be loaded', children } = props
   const { id = '' } = useParams()
   useScreenTitle(title)
   const isDemo = useSession()?.isDemo ?? false
@@ -43,7 +42,7 @@ export function BuilderGate({ title, loading, children }: BuilderGateProps) {
   const draft = useQuery({
     queryKey: ['drafts', id],
     // Without a database in the browser there are no drafts.
-    queryFn: async () => findDraft(await drafts.read(id).catch(() => null)),
+    queryFn: async () => findDraft(await drafts.orphans(id).catch(() => [])),
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -51,12 +50,20 @@ export function BuilderGate({ title, loading, children }: BuilderGateProps) {
   if (isDemo || isNotFound(funnel.error)) return <FunnelNotFound />
   if (funnel.isError && !funnel.data) {
     return (
-      <LoadFailure
-        title="The adventure could not be loaded"
-        failure={funnel.error}
-        isRetrying={funnel.isFetching}
-        onRetry={() => void funnel.refetch()}
-      />
+      <div className="content-width py-8">
+        <h1 className="sr-only">{title}</h1>
+        <LoadFailure
+          title={failureTitle}
+          failure={funnel.error}
+          isRetrying={funnel.isFetching}
+          onRetry={() => void funnel.refetch()}
+          more={
+            <ButtonLink to={`/funnel/${id}`} variant="quiet">
+              Back to Funnel
+            </ButtonLink>
+          }
+        />
+      </div>
     )
   }
   // A cached answer may be older than the last save.
@@ -82,8 +89,8 @@ export function BuilderGate({ title, loading, children }: BuilderGateProps) {
 type EditorRoomProps = { funnel: Funnel; draft: FoundDraft | null; children: ReactNode }
 
 function EditorRoom({ funnel, draft, children }: EditorRoomProps) {
-  const [editor, setEditor] = useState<Editor | null>(() =>
-    draft === null ? openEditor(funnel, null) : null,
+  const [editor, setEditor] = useState<Editor | null>(
+    () => unsavedEditor(funnel.id) ?? (draft === null ? openEditor(funnel, null) : null),
   )
 
   if (editor === null) {
@@ -93,30 +100,13 @@ function EditorRoom({ funnel, draft, children }: EditorRoomProps) {
         isOutdated={draft?.revision !== funnel.revision}
         onContinue={() => setEditor(openEditor(funnel, draft))}
         onDiscard={() => {
-          drafts.clear(funnel.id).catch(() => {})
+          if (draft !== null) drafts.clear(draft.id).catch(() => {})
           setEditor(openEditor(funnel, null))
         }}
       />
     )
   }
   return <EditorContext value={editor}>{children}</EditorContext>
-}
-
-function openEditor(funnel: Funnel, draft: FoundDraft | null): Editor {
-  const page = draft?.page ?? workingPageOf(funnel)
-  const revision = draft?.revision ?? funnel.revision
-  const log = createDraftLog({
-    drafts,
-    funnelId: funnel.id,
-    saved: page,
-    revision,
-    isBegun: draft !== null,
-    onFailure: () =>
-      notifyError(
-        'This browser keeps no drafts. Save often: what is not saved is lost with the tab.',
-      ),
-  })
-  return createEditor({ page, revision, log, ...(draft !== null && { draft: draft.actions }) })
 }
 
 function isNotFound(failure: unknown): boolean {

@@ -5,6 +5,7 @@ import type { Draft } from '../store/draft-store.ts'
 import { applyAction, type EditorAction } from '../store/editor.ts'
 
 export type FoundDraft = {
+  id: string
   /** The page that the actions were done to. */
   page: PageDocument
   revision: number
@@ -12,14 +13,14 @@ export type FoundDraft = {
   updatedAt: number
 }
 
-/** A draft that holds something: one whose changes were all undone again is none. */
-export function findDraft(draft: Draft | null): FoundDraft | null {
-  if (draft === null) return null
-  const reading = readPage(draft.base)
-  if (!reading.ok) return null
-  const { page } = reading
-  const { present } = draft.actions.reduce(applyAction, startHistory(page))
-  if (present === page) return null
-  const { baseRevision: revision, actions, updatedAt } = draft
-  return { page, revision, actions, updatedAt }
+/** The first draft that holds something: one whose changes were all undone again is none. */
+export function findDraft(drafts: readonly Draft[]): FoundDraft | null {
+  for (const { id, base, baseRevision: revision, actions, updatedAt } of drafts) {
+    const reading = readPage(base)
+    if (!reading.ok) continue
+    const { page } = reading
+    const { present } = actions.reduce(applyAction, startHistory(page))
+    if (present !== page) return { id, page, revision, actions, updatedAt }
+  }
+  return null
 }

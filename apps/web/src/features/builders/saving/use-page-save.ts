@@ -102,7 +102,7 @@ export function usePageSave(editor: Editor, funnelId: string) {
       takeTheirs(page: PageDocument) {
         if (conflict === null) return
         editor.edit({ kind: 'replace-page', page })
-        editor.markSaved(page, conflict.theirs.revision)
+        editor.markSaved(editor.store.getState().history.present, conflict.theirs.revision)
         setConflict(null)
       },
       later: () => setConflict(null),

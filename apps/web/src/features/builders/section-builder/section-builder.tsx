@@ -1,35 +1,40 @@
 import type { Funnel } from '@wildpath/contract'
-import { useState } from 'react'
+import { Hash, Plus, Save } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { notifySuccess } from '../../../ui/notify.ts'
 import { firstDevice } from '../../../ui/page-preview/preview-widths.ts'
-import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
-import { ConflictDialog } from '../saving/conflict-dialog.tsx'
-import { GoneDialog } from '../saving/gone-dialog.tsx'
+import { EditorCanvas } from '../canvas/editor-canvas.tsx'
 import { SaveChoiceDialog } from '../saving/save-choice-dialog.tsx'
+import { SaveDialogs } from '../saving/save-dialogs.tsx'
 import { usePageSave } from '../saving/use-page-save.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
-import { isDirty } from '../store/editor.ts'
+import { useAddSection } from '../store/use-add-section.tsx'
 import { useUndoKeys } from '../store/use-undo-keys.ts'
-import { BuilderToolbar } from './builder-toolbar.tsx'
-import { EmptyPage } from './empty-page.tsx'
+import { useVersions } from '../versions/use-versions.tsx'
+import { BuilderToolbar } from '../workbench/builder-toolbar.tsx'
+import { EmptyPage } from '../workbench/empty-page.tsx'
 import { FloatingSave } from './floating-save.tsx'
 import { SectionList } from './section-list.tsx'
+
+const SectionEditorDialog = lazy(async () => ({
+  default: (await import('../section-editor/section-editor-dialog.tsx')).SectionEditorDialog,
+}))
 
 /** The page as a list of cards, each edited in a dialog of its own (spec 3, 2.5). */
 export function SectionBuilder({ funnel }: { funnel: Funnel }) {
   const editor = useEditor()
   const navigate = useNavigate()
-  const page = useEditorState(({ history }) => history.present)
-  const hasChanges = useEditorState(isDirty)
   const [isPreview, setPreview] = useState(false)
   const [hasAnchors, setAnchors] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
-  const [isAdding, setAdding] = useState(false)
-  const { save, isSaving, isUnsynced, isGone, conflict, resolve } = usePageSave(editor, funnel.id)
-  const isEmpty = page.sections.length === 0
-  useUndoKeys(editor)
+  const [edited, setEdited] = useState<number | null>(null)
+  const saving = usePageSave(editor, funnel.id)
+  const adding = useAddSection()
+  const versions = useVersions(funnel.id)
+  const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
+  useUndoKeys(editor, edited === null ? window : null)
 
   function handleSave() {
     // Without sections there is nothing to save (spec 3, 4.3).
@@ -38,7 +43,7 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
 
   function handleChoice(asMain: boolean) {
     setChoosing(false)
-    save({
+    saving.save({
       asMain,
       fallback: 'Failed to save landing page',
       onSaved: () => {
@@ -54,43 +59,50 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
     <div className="flex flex-1 flex-col">
       <BuilderToolbar
         funnelId={funnel.id}
+        title="Landing Page Builder"
         isPreview={isPreview}
         onPreview={setPreview}
-        hasAnchors={hasAnchors}
-        onAnchors={setAnchors}
-        onAdd={() => setAdding(true)}
-        onSave={handleSave}
-        status={{ isDirty: hasChanges, isSaving, isUnsynced }}
+        onVersions={versions.open}
+        isSaving={saving.isSaving}
+        isUnsynced={saving.isUnsynced}
+        tools={[
+          {
+            label: hasAnchors ? 'Hide Anchors' : 'Show Anchors',
+            Icon: Hash,
+            onPress: () => setAnchors(!hasAnchors),
+          },
+        ]}
+        actions={[
+          { label: 'Add Section', Icon: Plus, isDisabled: isPreview, onPress: adding.open },
+          { label: 'Save Page', Icon: Save, isSave: true, onPress: handleSave },
+        ]}
       />
-      {isEmpty && <EmptyPage funnel={funnel} onAdd={() => setAdding(true)} />}
+      {isEmpty && <EmptyPage funnel={funnel} onAdd={adding.open} />}
       {!isEmpty && isPreview && (
-        <PageStage
-          page={page}
-          badge={null}
-          title="Preview of the page"
+        <EditorCanvas
+          funnel={funnel}
           device={firstDevice(window.innerWidth)}
-          className="min-h-[70dvh] flex-1"
+          isPreview
+          className="h-[calc(100dvh-9rem)]"
         />
       )}
       {!isEmpty && !isPreview && (
-        <SectionList hasAnchors={hasAnchors} onAdd={() => setAdding(true)} />
+        <SectionList hasAnchors={hasAnchors} onAdd={adding.open} onEdit={setEdited} />
       )}
-      <FloatingSave isSaving={isSaving} onSave={handleSave} />
+      <FloatingSave isSaving={saving.isSaving} onSave={handleSave} />
       <SaveChoiceDialog
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
         onSave={handleChoice}
       />
-      {conflict !== null && (
-        <ConflictDialog
-          conflict={conflict}
-          onKeepMine={resolve.keepMine}
-          onTakeTheirs={resolve.takeTheirs}
-          onLater={resolve.later}
-        />
+      {edited !== null && (
+        <Suspense>
+          <SectionEditorDialog funnel={funnel} index={edited} onClose={() => setEdited(null)} />
+        </Suspense>
       )}
-      {isGone && <GoneDialog page={page} />}
-      {isAdding && null}
+      {adding.dialog}
+      {versions.dialog}
+      <SaveDialogs {...saving} />
     </div>
   )
 }

@@ -1,46 +1,54 @@
-import { isUnknownSection, type Section } from '@wildpath/page/document'
+import type { Section } from '@wildpath/page/document'
+import { sectionName } from '@wildpath/page/templates'
 import { Plus } from 'lucide-react'
+import { type ReactNode, useCallback } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
-import { useEditorState } from '../store/editor-context.ts'
+import { SortableList } from '../../../ui/sortable/sortable-list.tsx'
+import { FormHint } from '../outline/form-hint.tsx'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { sectionKey } from '../store/section-key.ts'
 import { SectionCard } from './section-card.tsx'
 
-type SectionListProps = { hasAnchors: boolean; onAdd: () => void }
+type SectionListProps = {
+  hasAnchors: boolean
+  onAdd: () => void
+  onEdit: (index: number) => void
+}
 
-export function SectionList({ hasAnchors, onAdd }: SectionListProps) {
+export function SectionList({ hasAnchors, onAdd, onEdit }: SectionListProps) {
+  const { edit } = useEditor()
   const sections = useEditorState(({ history }) => history.present.sections)
+  const draw = useCallback(
+    (section: Section, index: number, handle: ReactNode) => (
+      <SectionCard
+        section={section}
+        index={index}
+        handle={handle}
+        hasAnchor={hasAnchors}
+        onEdit={onEdit}
+      />
+    ),
+    [hasAnchors, onEdit],
+  )
 
   return (
     <div className="content-width flex flex-1 flex-col gap-4 py-6 pb-24">
-      <ol aria-label="Sections of the page" className="flex flex-col gap-3">
-        {sections.map((section, index) => (
-          <SectionCard
-            key={keyOf(section)}
-            section={section}
-            index={index}
-            count={sections.length}
-            hasAnchor={hasAnchors}
-          />
-        ))}
-      </ol>
+      <SortableList
+        label="Sections of the page"
+        items={sections}
+        keyOf={sectionKey}
+        nameOf={(section) => sectionName(section).name}
+        onMove={(index, to) => edit({ kind: 'move-section', index, to })}
+        className="flex flex-col gap-3"
+      >
+        {draw}
+      </SortableList>
+      <FormHint />
       <Button variant="secondary" className="self-center" onClick={onAdd}>
         <Plus aria-hidden size={18} />
         Add Another Section
       </Button>
     </div>
   )
-}
-
-/** Sections of unknown kinds have no id; they are told apart by what they are. */
-const unknownKeys = new WeakMap<Section, string>()
-let unknownCount = 0
-
-function keyOf(section: Section): string {
-  if (!isUnknownSection(section)) return section.id
-  const known = unknownKeys.get(section)
-  if (known !== undefined) return known
-  unknownCount += 1
-  const key = `unknown ${unknownCount}`
-  unknownKeys.set(section, key)
-  return key
 }

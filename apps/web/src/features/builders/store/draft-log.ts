@@ -5,20 +5,22 @@ import type { EditorAction, EditorLog } from './editor.ts'
 
 type DraftLogOptions = {
   drafts: DraftStore
+  /** Of the draft: of a new one, or of one that stands there already and is gone on with. */
+  id: string
+  isBegun: boolean
   funnelId: string
   saved: PageDocument
   revision: number
-  /** A draft stands there already, and what comes now goes on with it. */
-  isBegun: boolean
   /** Told once: from here on, what is typed lives in this tab only. */
   onFailure: () => void
 }
 
 /** Keeps an editor's actions as a draft; nothing is written before something is done. */
 export function createDraftLog(options: DraftLogOptions): EditorLog {
-  const { drafts, funnelId, onFailure } = options
+  const { drafts, id, funnelId, onFailure } = options
   let { saved, revision, isBegun } = options
   let isFailed = false
+  drafts.hold(id)
 
   function attempt(work: () => Promise<unknown>) {
     if (isFailed) return
@@ -33,16 +35,16 @@ export function createDraftLog(options: DraftLogOptions): EditorLog {
     if (!isBegun) {
       isBegun = true
       const [base, baseRevision] = [serializePage(saved), revision]
-      attempt(() => drafts.begin(funnelId, base, baseRevision))
+      attempt(() => drafts.begin({ id, funnelId, base, baseRevision }))
     }
-    attempt(() => drafts.append(funnelId, action))
+    attempt(() => drafts.append(id, action))
   }
 
   return {
     append,
     restart(nextSaved, nextRevision, page) {
       ;[saved, revision, isBegun] = [nextSaved, nextRevision, false]
-      attempt(() => drafts.clear(funnelId))
+      attempt(() => drafts.clear(id))
       if (page !== null)
         append({ kind: 'edit', edit: { kind: 'replace-page', page }, at: Date.now() })
     },

@@ -4,6 +4,7 @@ import type { EditorAction } from './editor.ts'
 
 /** What was done to a page since the server took it over last, kept in this browser. */
 export type Draft = {
+  id: string
   /** The page that it was done to, as JSON data, and the revision of the funnel it stood in. */
   base: unknown
   baseRevision: number
@@ -12,85 +13,114 @@ export type Draft = {
   updatedAt: number
 }
 
-type Header = { funnelId: string; base: unknown; baseRevision: number; updatedAt: number }
+type Header = {
+  id: string
+  funnelId: string
+  base: unknown
+  baseRevision: number
+  updatedAt: number
+}
 
 interface DraftDatabase extends DBSchema {
-  headers: { key: string; value: Header }
+  headers: { key: string; value: Header; indexes: { byFunnel: string } }
   actions: {
     key: number
-    value: { funnelId: string; action: EditorAction; at: number }
-    indexes: { byFunnel: string }
+    value: { draftId: string; action: EditorAction; at: number }
+    indexes: { byDraft: string }
   }
 }
 
 export type DraftStore = {
-  read: (funnelId: string) => Promise<Draft | null>
+  /** Drafts of a funnel that no open tab works on, newest first. */
+  orphans: (funnelId: string) => Promise<Draft[]>
+  /** Says, as long as this tab lives, that somebody works on the draft. */
+  hold: (id: string) => void
   /** Forgets what was kept, and begins with the page that the next actions are done to. */
-  begin: (funnelId: string, base: unknown, baseRevision: number) => Promise<void>
-  append: (funnelId: string, action: EditorAction) => Promise<void>
-  clear: (funnelId: string) => Promise<void>
+  begin: (draft: {
+    id: string
+    funnelId: string
+    base: unknown
+    baseRevision: number
+  }) => Promise<void>
+  append: (id: string, action: EditorAction) => Promise<void>
+  clear: (id: string) => Promise<void>
 }
 
 /**
  * Drafts in the browser's database: one small record an action, so that a tab may die between two
- * letters. Records of one database are written in the order in which they are asked for.
+ * letters. Each tab has its own; records are written in the order in which they are asked for.
  */
 export function createDraftStore(name = 'wildpath-drafts'): DraftStore {
   let opened: Promise<IDBPDatabase<DraftDatabase>> | null = null
-  const open = () => {
-    opened ??= openDB<DraftDatabase>(name, 1, {
-      upgrade(database) {
-        database.createObjectStore('headers', { keyPath: 'funnelId' })
-        const actions = database.createObjectStore('actions', { autoIncrement: true })
-        actions.createIndex('byFunnel', 'funnelId')
-      },
-    })
-    return opened
-  }
+  const open = () => (opened ??= openDatabase(name))
 
   // One after the other, so that an action never stands before the page it was done to.
   let last: Promise<unknown> = Promise.resolve()
-  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    const answer = last.then(work, work)
+  function inTurn<Answer>(work: (db: IDBPDatabase<DraftDatabase>) => Promise<Answer>) {
+    const run = async () => work(await open())
+    const answer = last.then(run, run)
     last = answer
     return answer
   }
 
-  async function clear(funnelId: string) {
-    const transaction = (await open()).transaction(['headers', 'actions'], 'readwrite')
-    await transaction.objectStore('headers').delete(funnelId)
-    const actions = transaction.objectStore('actions')
-    const keys = await actions.index('byFunnel').getAllKeys(funnelId)
-    await Promise.all(keys.map((key) => actions.delete(key)))
-    await transaction.done
-  }
-
-  async function read(funnelId: string): Promise<Draft | null> {
-    const transaction = (await open()).transaction(['headers', 'actions'])
-    const header = await transaction.objectStore('headers').get(funnelId)
-    if (header === undefined) return null
-    const kept = await transaction.objectStore('actions').index('byFunnel').getAll(funnelId)
-    const { base, baseRevision, updatedAt } = header
-    return {
-      base,
-      baseRevision,
-      actions: kept.map(({ action }) => action),
-      updatedAt: kept.at(-1)?.at ?? updatedAt,
-    }
-  }
-
   return {
-    read: (funnelId) => inTurn(() => read(funnelId)),
-    clear: (funnelId) => inTurn(() => clear(funnelId)),
-    begin: (funnelId, base, baseRevision) =>
-      inTurn(async () => {
-        await clear(funnelId)
-        const header = { funnelId, base, baseRevision, updatedAt: Date.now() }
-        await (await open()).put('headers', header)
+    orphans: (funnelId) =>
+      inTurn(async (database) => {
+        const held = await heldDrafts()
+        const headers = await database.getAllFromIndex('headers', 'byFunnel', funnelId)
+        const left = headers.filter(({ id }) => !held.has(id))
+        const drafts = await Promise.all(left.map((header) => readDraft(database, header)))
+        return drafts.toSorted((one, other) => other.updatedAt - one.updatedAt)
       }),
-    append: (funnelId, action) =>
-      inTurn(async () => {
-        await (await open()).add('actions', { funnelId, action, at: Date.now() })
+    hold(id) {
+      // Ends with the tab, however that ends. Plain http has no locks: there every draft is offered.
+      navigator.locks?.request(lockOf(id), () => new Promise(() => {})).catch(() => {})
+    },
+    begin: ({ id, funnelId, base, baseRevision }) =>
+      inTurn(async (database) => {
+        await clearDraft(database, id)
+        const header = { id, funnelId, base, baseRevision, updatedAt: Date.now() }
+        await database.put('headers', header)
       }),
+    append: (draftId, action) =>
+      inTurn(async (database) => {
+        await database.add('actions', { draftId, action, at: Date.now() })
+      }),
+    clear: (id) => inTurn((database) => clearDraft(database, id)),
   }
+}
+
+function openDatabase(name: string) {
+  return openDB<DraftDatabase>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('headers', { keyPath: 'id' }).createIndex('byFunnel', 'funnelId')
+      const actions = database.createObjectStore('actions', { autoIncrement: true })
+      actions.createIndex('byDraft', 'draftId')
+    },
+  })
+}
+
+async function clearDraft(database: IDBPDatabase<DraftDatabase>, id: string) {
+  const transaction = database.transaction(['headers', 'actions'], 'readwrite')
+  await transaction.objectStore('headers').delete(id)
+  const actions = transaction.objectStore('actions')
+  const keys = await actions.index('byDraft').getAllKeys(id)
+  await Promise.all(keys.map((key) => actions.delete(key)))
+  await transaction.done
+}
+
+async function readDraft(database: IDBPDatabase<DraftDatabase>, header: Header): Promise<Draft> {
+  const { id, base, baseRevision, updatedAt } = header
+  const kept = await database.getAllFromIndex('actions', 'byDraft', id)
+  const actions = kept.map(({ action }) => action)
+  return { id, base, baseRevision, actions, updatedAt: kept.at(-1)?.at ?? updatedAt }
+}
+
+const lockPrefix = 'wildpath-draft '
+const lockOf = (id: string) => lockPrefix + id
+
+async function heldDrafts(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  const names = held.map(({ name = '' }) => name)
+  return new Set(names.map((name) => name.slice(lockPrefix.length)))
 }

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@wildpath/page/document'
+import type { PageDocument, Section } from '@wildpath/page/document'
 import {
   endRun,
   type History,
@@ -9,6 +9,8 @@ import {
   undo,
 } from '@wildpath/page/edit'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { sectionKey } from './section-key.ts'
 
 /** What is done to a page while it is edited; a list of them, made again, gives the same history. */
 export type EditorAction =
@@ -23,6 +25,8 @@ export type EditorState = {
   saved: PageDocument
   /** `revision` of the funnel that `saved` stands in. */
   revision: number
+  /** `sectionKey` of the section that is worked on; it may be gone by now, and come back by undo. */
+  selected: string | null
 }
 
 /** Hears of every action, to keep it where a crash does not reach. */
@@ -39,6 +43,7 @@ export type Editor = {
   endRun: () => void
   undo: () => void
   redo: () => void
+  select: (section: Section | null) => void
   /** The server took over `page`, which may be older than what is being typed by now. */
   markSaved: (page: PageDocument, revision: number) => void
 }
@@ -58,6 +63,7 @@ export function createEditor(options: EditorOptions): Editor {
     history: draft.reduce(applyAction, startHistory(page)),
     saved: page,
     revision,
+    selected: null,
   }))
 
   function perform(action: EditorAction) {
@@ -75,6 +81,8 @@ export function createEditor(options: EditorOptions): Editor {
     endRun: () => perform({ kind: 'end-run' }),
     undo: () => perform({ kind: 'undo' }),
     redo: () => perform({ kind: 'redo' }),
+    select: (section) =>
+      store.setState({ selected: section === null ? null : sectionKey(section) }),
     markSaved(saved, savedRevision) {
       const { present } = store.getState().history
       store.setState({ saved, revision: savedRevision })
@@ -96,6 +104,12 @@ export function applyAction(history: History, action: EditorAction): History {
     case 'redo':
       return redo(history)
   }
+}
+
+/** Place of the selected section on the page; -1 without one. */
+export function selectedIndex({ history, selected }: EditorState): number {
+  if (selected === null) return -1
+  return history.present.sections.findIndex((section) => sectionKey(section) === selected)
 }
 
 export const isDirty = ({ history, saved }: EditorState): boolean => history.present !== saved

@@ -1,9 +1,10 @@
 import { type Funnel, industryLabels } from '@wildpath/contract'
-import { ArrowLeft, Download, ExternalLink, Link as LinkIcon, Send } from 'lucide-react'
+import { ArrowLeft, Blocks, Download, ExternalLink, Link as LinkIcon, Send } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { countOf, formatRate } from '../figures.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
@@ -54,6 +55,10 @@ export function FunnelHeader(props: FunnelHeaderProps) {
               <Send aria-hidden size={18} />
               Publish
             </Button>
+            <ButtonLink variant="secondary" to={`/funnel/${funnel.id}/page-builder`}>
+              <Blocks aria-hidden size={18} />
+              Page Builder
+            </ButtonLink>
             <Button variant="secondary" onClick={onCopyLink}>
               <LinkIcon aria-hidden size={18} />
               Copy Link

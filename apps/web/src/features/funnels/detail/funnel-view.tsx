@@ -12,6 +12,7 @@ import { leadsQuery } from '../funnel-queries.ts'
 import { PublishDialog } from '../publish-dialog.tsx'
 import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
 import { AdsTab } from './ads-tab.tsx'
+import { BuilderTab } from './builder-tab/builder-tab.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { FollowUpsTab } from './follow-ups-tab.tsx'
 import { FunnelHeader } from './funnel-header.tsx'
@@ -21,7 +22,9 @@ import { ReadOnlyBanner } from './read-only-banner.tsx'
 import { useNewLeadCount } from './use-new-lead-count.ts'
 
 const defaultTab = 'landing'
-const tabNames = [defaultTab, 'leads', 'ads', 'follow-ups']
+/** Nothing of a demo can be changed or answered. */
+const ownersTabs: ReadonlySet<string> = new Set(['builder', 'leads'])
+const tabNames = [defaultTab, 'builder', 'leads', 'ads', 'follow-ups']
 
 export function FunnelView({ funnel }: { funnel: Funnel }) {
   const session = useSession()
@@ -76,13 +79,18 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
             content: <LandingTab funnel={funnel} url={url} onPublish={handlePublish} />,
           },
           {
+            value: 'builder',
+            label: 'Page Builder',
+            content: <BuilderTab funnel={funnel} onMain={() => handleTab(defaultTab)} />,
+          },
+          {
             value: 'leads',
             label: `Leads (${formatCount(funnel.stats.leads)})`,
             content: <LeadsTab funnel={funnel} newCount={newCount} {...actions} />,
           },
           { value: 'ads', label: 'Ad Copy', content: <AdsTab funnel={funnel} /> },
           { value: 'follow-ups', label: 'Follow-ups', content: <FollowUpsTab funnel={funnel} /> },
-        ].filter(({ value }) => !isDemo || value !== 'leads')}
+        ].filter(({ value }) => !isDemo || !ownersTabs.has(value))}
       />
       <PublishDialog
         funnel={funnel}

@@ -1,12 +1,12 @@
-import { type Funnel, landingPageOf, may, product, thankYouPageOf } from '@wildpath/contract'
+import { type Funnel, landingPageOf, thankYouPageOf } from '@wildpath/contract'
 import { useMemo } from 'react'
 
-import { useSession } from '../../../lib/session.ts'
+import { usePageBadge } from '../../../lib/use-page-badge.ts'
 import { builderPageOf } from './landing-state.ts'
 
 /** The funnel's pages as visitors get them, and the badge that the owner's plan puts on them. */
 export function usePreviewPages(funnel: Funnel) {
-  const session = useSession()
+  const badge = usePageBadge()
   const pages = useMemo(() => {
     const landing = landingPageOf({ ...funnel, builderPage: builderPageOf(funnel) })
     return {
@@ -16,9 +16,6 @@ export function usePreviewPages(funnel: Funnel) {
       thankYou: thankYouPageOf(funnel, landing),
     }
   }, [funnel])
-  const plan = session?.user?.plan ?? 'free'
-  const hasBadge = !may(plan, { to: 'use', feature: 'white-label' }).isAllowed
-  const badge = { label: `Made with ${product.name}`, url: session?.publicUrl ?? '' }
 
-  return { ...pages, badge: hasBadge ? badge : null }
+  return { ...pages, badge }
 }

@@ -1,0 +1,35 @@
+export type WorkTurns = {
+  /** The outcome of the work when it is its turn; null, at once, when too many wait already. */
+  take<T>(work: () => Promise<T>): Promise<T | null>
+}
+
+/** Lets heavy work run a few at a time, so that it cannot starve everything else. */
+export function createWorkTurns({
+  atOnce,
+  waiting,
+}: {
+  atOnce: number
+  waiting: number
+}): WorkTurns {
+  const queue: (() => void)[] = []
+  let running = 0
+
+  return {
+    async take(work) {
+      if (running >= atOnce) {
+        if (queue.length >= waiting) return null
+        // Whoever ends hands the place over, so that it is never free in between.
+        await new Promise<void>((resolve) => queue.push(resolve))
+      } else {
+        running += 1
+      }
+      try {
+        return await work()
+      } finally {
+        const next = queue.shift()
+        if (next === undefined) running -= 1
+        else next()
+      }
+    },
+  }
+}

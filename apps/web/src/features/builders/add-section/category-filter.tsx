@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+
+import type { CategoryChoice } from './filter-templates.ts'
+
+type CategoryFilterProps = {
+  choices: readonly CategoryChoice[]
+  value: CategoryChoice
+  onChange: (category: CategoryChoice) => void
+}
+
+/** One category at a time; the row scrolls sideways on phones. */
+export function CategoryFilter({ choices, value, onChange }: CategoryFilterProps) {
+  return (
+    <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+      <legend className="sr-only">Categories</legend>
+      {choices.map((category) => (
+        <button
+          key={category}
+          type="button"
+          aria-pressed={category === value}
+          onClick={() => onChange(category)}
+          className={clsx(
+            'min-h-11 shrink-0 rounded-full border px-4 text-note font-semibold whitespace-nowrap transition-colors sm:pointer-fine:min-h-9',
+            category === value
+              ? 'border-fern bg-fern-wash text-fern'
+              : 'border-edge text-quiet hover:bg-raised hover:text-ink',
+          )}
+        >
+          {category}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

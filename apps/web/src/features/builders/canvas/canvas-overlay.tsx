@@ -1,0 +1,46 @@
+import { use } from 'react'
+
+import { FrameBodyContext } from '../../../ui/page-preview/frame-body-context.ts'
+import { useEditorState } from '../store/editor-context.ts'
+import { selectedIndex } from '../store/editor.ts'
+import { overlayCss } from './overlay-css.ts'
+import { SectionBar } from './section-bar.tsx'
+import { edgeOf } from './section-elements.ts'
+import { useSectionBox } from './use-section-box.ts'
+
+type CanvasOverlayProps = {
+  /** Where what is being dragged would land. */
+  landing: number | null
+  onLanding: (index: number | null) => void
+}
+
+/** Over the page: which section is selected, what can be done with it, and where one would land. */
+export function CanvasOverlay({ landing, onLanding }: CanvasOverlayProps) {
+  const body = use(FrameBodyContext)
+  const sections = useEditorState(({ history }) => history.present.sections)
+  const index = useEditorState(selectedIndex)
+  const box = useSectionBox(body, sections, index)
+  if (body === null) return null
+
+  const scrolled = body.ownerDocument.defaultView?.scrollY ?? 0
+  return (
+    <div className="wp-over">
+      <style>{overlayCss}</style>
+      {box !== null && (
+        <>
+          <div
+            className="wp-frame"
+            style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+          />
+          <SectionBar body={body} index={index} box={box} onLanding={onLanding} />
+        </>
+      )}
+      {landing !== null && (
+        <div
+          className="wp-drop"
+          style={{ top: Math.max(3, edgeOf(landing, sections, body.ownerDocument) + scrolled) }}
+        />
+      )}
+    </div>
+  )
+}

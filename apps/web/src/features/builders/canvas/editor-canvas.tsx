@@ -1,0 +1,79 @@
+import { asVisitorsSee, type Funnel } from '@wildpath/contract'
+import { useMemo, useState } from 'react'
+
+import { usePageBadge } from '../../../lib/use-page-badge.ts'
+import { NearSlot } from '../../../ui/page-preview/near-slot.tsx'
+import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
+import type { PreviewDevice } from '../../../ui/page-preview/preview-widths.ts'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { useUndoKeys } from '../store/use-undo-keys.ts'
+import { CanvasOverlay } from './canvas-overlay.tsx'
+import { TextSlot } from './text-slot.tsx'
+import { useFollowSelection } from './use-follow-selection.ts'
+import { useSelectByPress } from './use-select-by-press.ts'
+import { EditedTextContext, useTextEditing } from './use-text-editing.ts'
+
+type EditorCanvasProps = {
+  funnel: Funnel
+  device: PreviewDevice
+  /** The page as visitors get it; nothing can be pressed. */
+  isPreview: boolean
+  /** Words are written where they stand. */
+  hasTextEditing?: boolean
+  /** Where what is being dragged onto the page would land. */
+  landing?: number | null
+  onReady?: (body: HTMLElement) => void
+  className?: string
+}
+
+/** The page that is edited, in its own document; a press selects a section. */
+export function EditorCanvas(props: EditorCanvasProps) {
+  const {
+    funnel,
+    device,
+    isPreview,
+    hasTextEditing = false,
+    landing = null,
+    onReady,
+    className,
+  } = props
+  const editor = useEditor()
+  const page = useEditorState(({ history }) => history.present)
+  const shown = useMemo(
+    () => (isPreview ? asVisitorsSee(page, funnel) : page),
+    [isPreview, page, funnel],
+  )
+  const badge = usePageBadge()
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const [ownLanding, setOwnLanding] = useState<number | null>(null)
+  const text = useTextEditing(editor)
+  useUndoKeys(editor, body?.ownerDocument ?? null)
+  useFollowSelection(body, editor)
+  useSelectByPress({
+    body: isPreview ? null : body,
+    editor,
+    onText: hasTextEditing ? text.begin : null,
+  })
+
+  function handleReady(ready: HTMLElement) {
+    setBody(ready)
+    onReady?.(ready)
+  }
+
+  return (
+    <EditedTextContext value={text.edited}>
+      <PageStage
+        page={shown}
+        badge={badge}
+        title={isPreview ? 'Preview of the page' : 'The page'}
+        device={device}
+        {...(className !== undefined && { className })}
+        Slot={hasTextEditing ? TextSlot : NearSlot}
+        overlay={
+          !isPreview && <CanvasOverlay landing={landing ?? ownLanding} onLanding={setOwnLanding} />
+        }
+        onReady={handleReady}
+      />
+    </EditedTextContext>
+  )
+}

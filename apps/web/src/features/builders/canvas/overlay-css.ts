@@ -1,0 +1,16 @@
+/**
+ * What an editor draws over a page, inside the page's own document, where no style of the product is.
+ * The colours are the product's night, with an edge of light around them: they stand on any page.
+ */
+export const overlayCss = `
+.wp-over{position:absolute;inset:0 0 auto;z-index:2147483000;pointer-events:none;font:600 14px/1.2 system-ui,sans-serif;color:#ecf4ee}
+.wp-frame{position:absolute;outline:3px solid #f6b73c;outline-offset:-3px;box-shadow:0 0 0 1px #08120d,inset 0 0 0 4px #08120d80}
+.wp-bar{position:absolute;display:flex;gap:2px;padding:3px;border-radius:12px;background:#0f1d16;box-shadow:0 0 0 1px #ecf4ee,0 6px 20px #0006;pointer-events:auto;transform-origin:top right}
+.wp-bar button{all:unset;box-sizing:border-box;display:grid;place-items:center;width:44px;height:44px;border-radius:9px;cursor:pointer}
+.wp-bar button:hover{background:#254231}
+.wp-bar button:focus-visible{outline:2px solid #f6b73c}
+.wp-bar button:disabled{opacity:.45;cursor:default}
+.wp-grip{touch-action:none;cursor:grab!important}
+.wp-drop{position:absolute;left:0;right:0;height:6px;margin-top:-3px;background:#f6b73c;box-shadow:0 0 0 1px #08120d}
+[contenteditable]{outline:2px dashed #f6b73c!important;outline-offset:3px;cursor:text;min-width:1ch}
+`

@@ -1,0 +1,40 @@
+import type { Design } from '@wildpath/contract'
+
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { DesignCard } from './design-card.tsx'
+
+type DesignGridProps = {
+  /** Newest first; null while they are on their way. */
+  designs: readonly Design[] | null
+  onSelect: ((design: Design) => void) | null
+  onDescribe: (design: Design) => void
+  onDelete: (design: Design) => void
+}
+
+const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4'
+
+export function DesignGrid({ designs, onSelect, onDescribe, onDelete }: DesignGridProps) {
+  if (designs === null) {
+    return (
+      <div aria-live="polite" className={columns}>
+        <span className="sr-only">Loading your designs...</span>
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="aspect-3/4" />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul aria-label="Your designs, newest first" className={columns}>
+      {designs.map((design) => (
+        <DesignCard
+          key={design.id}
+          design={design}
+          onSelect={onSelect && (() => onSelect(design))}
+          onDescribe={() => onDescribe(design)}
+          onDelete={() => onDelete(design)}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Design } from '@wildpath/contract'
+import { Images, Palette, RefreshCw, TriangleAlert } from 'lucide-react'
+import { type RefObject, useRef, useState } from 'react'
+
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { DeleteDesignDialog } from './delete-design-dialog.tsx'
+import { DescribeDesignDialog } from './describe-design-dialog.tsx'
+import { DesignGrid } from './design-grid.tsx'
+import { designsQuery } from './design-queries.ts'
+import { DropArea } from './drop-area.tsx'
+import { UploadButton } from './upload-button.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+type DesignLibraryDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  mode: 'manage' | 'select'
+  /** In mode 'select': the chosen picture. The caller closes. */
+  onSelect?: (design: Design) => void
+  /** Begins a design of one's own. */
+  onCreate?: () => void
+}
+
+/** The pictures that a person keeps for all their pages (spec 3, 2.9). */
+export function DesignLibraryDialog(props: DesignLibraryDialogProps) {
+  const { isOpen, onClose, mode } = props
+  const uploadButton = useRef<HTMLButtonElement>(null)
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={mode === 'select' ? 'Select Canva Design' : 'Canva Designs'}
+      size="xl"
+      {...(mode === 'select' && {
+        footer: (
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        ),
+      })}
+    >
+      <Library {...props} uploadButton={uploadButton} />
+    </Dialog>
+  )
+}
+
+type LibraryProps = DesignLibraryDialogProps & { uploadButton: RefObject<HTMLButtonElement | null> }
+
+/** Mounted while the dialog is open. */
+function Library({ mode, onSelect, onCreate, uploadButton }: LibraryProps) {
+  const designs = useQuery(designsQuery)
+  const { uploads, added, add, retry, dismiss } = useUploads()
+  const [described, setDescribed] = useState<Design | null>(null)
+  const [doomed, setDoomed] = useState<Design | null>(null)
+
+  if (designs.isError && designs.data === undefined) return <LoadError />
+  return (
+    <DropArea onDrop={add}>
+      <div className="flex flex-wrap items-center gap-3">
+        <UploadButton ref={uploadButton} onFiles={add} />
+        {onCreate && (
+          <Button variant="secondary" className="max-sm:flex-1 max-sm:px-3" onClick={onCreate}>
+            <Palette aria-hidden size={18} />
+            Create a design
+          </Button>
+        )}
+        <p className="min-w-0 flex-1 basis-full text-note sm:basis-56 text-quiet">
+          PNG, JPEG, WebP, GIF or AVIF, up to 10 MB each. Moving pictures become still ones.
+        </p>
+      </div>
+      <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+      <output className="sr-only">{added}</output>
+      {designs.data?.length === 0 ? (
+        <EmptyState
+          illustration={<Images aria-hidden size={32} className="text-quiet" />}
+          title="No designs yet"
+          text="Upload photos of your trips, or drop them here. They are kept for all your pages."
+        />
+      ) : (
+        <DesignGrid
+          designs={designs.data ?? null}
+          onSelect={mode === 'select' && onSelect ? onSelect : null}
+          onDescribe={setDescribed}
+          onDelete={setDoomed}
+        />
+      )}
+      {described && <DescribeDesignDialog design={described} onClose={() => setDescribed(null)} />}
+      {doomed && (
+        <DeleteDesignDialog
+          design={doomed}
+          onClose={() => setDoomed(null)}
+          returnFocus={uploadButton}
+        />
+      )}
+    </DropArea>
+  )
+}
+
+/** Spec 3, 2.9: trying again loads the page anew; what was edited is offered as a draft then. */
+function LoadError() {
+  return (
+    <Notice
+      tone="clay"
+      icon={<TriangleAlert aria-hidden size={20} className="shrink-0 text-clay" />}
+      title="Error Loading Designs"
+      action={
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          <RefreshCw aria-hidden size={16} />
+          Try Again
+        </Button>
+      }
+    >
+      <p>Failed to load your Canva designs. Please try again.</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '@wildpath/contract'
+
+import { callApi } from '../../../lib/api-client.ts'
+
+/** The person's design library, newest first. */
+export const designsQuery = queryOptions({
+  queryKey: ['designs'],
+  queryFn: async ({ signal }) => (await callApi(api.listDesigns, {}, { signal })).designs,
+})
+
+/** Where a design stands; asked for anew every time, since pages change. */
+export function designUsageQuery(id: string) {
+  return queryOptions({
+    queryKey: ['designs', 'usage', id],
+    queryFn: async ({ signal }) =>
+      (await callApi(api.getDesignUsage, { params: { id } }, { signal })).funnels,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}

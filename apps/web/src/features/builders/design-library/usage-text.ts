@@ -1,0 +1,14 @@
+import type { DesignUsage } from '@wildpath/contract'
+
+const places = {
+  'public-page': 'main page',
+  'working-page': 'page in the builder',
+  'logo': 'logo',
+}
+
+/** 'Canyon Trips Funnel (main page, logo)' for each adventure that a design stands in. */
+export function usageTexts(funnels: DesignUsage['funnels']): string[] {
+  return funnels.map(
+    (funnel) => `${funnel.title} (${funnel.places.map((place) => places[place]).join(', ')})`,
+  )
+}

@@ -1,0 +1,39 @@
+import type { Design } from '@wildpath/contract'
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+
+const DesignLibraryDialog = lazy(async () => ({
+  default: (await import('./design-library-dialog.tsx')).DesignLibraryDialog,
+}))
+
+/** A picture for a field; its sizes are those of the file, in pixels. */
+export type PickedImage = { src: string; width: number; height: number; alt: string }
+
+/** Choosing a picture of the library: `pick` answers null when nothing was chosen. */
+export function usePickImage(): { pick: () => Promise<PickedImage | null>; dialog: ReactNode } {
+  const answer = useRef<((picked: PickedImage | null) => void) | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  const pick = useCallback(() => {
+    setOpen(true)
+    return new Promise<PickedImage | null>((resolve) => {
+      answer.current = resolve
+    })
+  }, [])
+
+  function close(design: Design | null) {
+    setOpen(false)
+    answer.current?.(
+      design && { src: design.url, width: design.width, height: design.height, alt: design.alt },
+    )
+    answer.current = null
+  }
+
+  return {
+    pick,
+    dialog: isOpen && (
+      <Suspense>
+        <DesignLibraryDialog isOpen mode="select" onClose={() => close(null)} onSelect={close} />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,106 @@
+import type { Funnel } from '@wildpath/contract'
+import { isUnknownSection } from '@wildpath/page/document'
+import { sectionName } from '@wildpath/page/templates'
+import { Copy, MousePointerClick, Shapes, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { Button } from '../../../ui/button.tsx'
+import { usePickImage } from '../design-library/use-pick-image.tsx'
+import { PropertyPanel } from '../property-panel/property-panel.tsx'
+import { RewriteButton } from '../rewrite/rewrite-button.tsx'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { selectedIndex } from '../store/editor.ts'
+import { useRemoveSection } from '../store/use-remove-section.tsx'
+
+const CanvasDialog = lazy(async () => ({
+  default: (await import('../free-canvas/canvas-dialog.tsx')).CanvasDialog,
+}))
+
+/** The fields of the selected section, and what can be done with it whole. */
+export function SelectedFields({ funnel }: { funnel: Funnel }) {
+  const { edit, endRun } = useEditor()
+  const page = useEditorState(({ history }) => history.present)
+  const index = useEditorState(selectedIndex)
+  const remove = useRemoveSection()
+  const pictures = usePickImage()
+  const [isArranging, setArranging] = useState(false)
+  const section = page.sections[index]
+
+  if (section === undefined) return <NothingSelected />
+  const { name } = sectionName(section)
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <h2 className="truncate font-sans text-lead font-semibold tracking-normal">{name}</h2>
+      {isUnknownSection(section) ? (
+        <p className="text-note text-quiet">
+          This section is of a kind that this version does not know. It is kept as it is; the JSON
+          tab shows what is in it.
+        </p>
+      ) : (
+        <PropertyPanel
+          key={section.id}
+          section={section}
+          page={page}
+          onEdit={(path, value, { run }) =>
+            edit({ kind: 'set-section-field', index, path, value }, { run: `${section.id} ${run}` })
+          }
+          onEndRun={endRun}
+          pickImage={pictures.pick}
+        />
+      )}
+      <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+        {!isUnknownSection(section) && (
+          <>
+            <RewriteButton funnel={funnel} page={page} section={section} index={index} />
+            <Button size="small" variant="secondary" onClick={() => setArranging(true)}>
+              <Shapes aria-hidden size={18} />
+              Arrange elements
+            </Button>
+          </>
+        )}
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => edit({ kind: 'duplicate-section', index })}
+        >
+          <Copy aria-hidden size={18} />
+          Copy
+        </Button>
+        <Button size="small" variant="danger" onClick={() => remove(index)}>
+          <Trash2 aria-hidden size={18} />
+          Delete Section
+        </Button>
+      </div>
+      {pictures.dialog}
+      {isArranging && !isUnknownSection(section) && (
+        <Suspense>
+          <CanvasDialog
+            isOpen
+            onClose={() => setArranging(false)}
+            section={section}
+            page={page}
+            pickImage={pictures.pick}
+            onSave={(elements) => {
+              edit({
+                kind: 'set-section-field',
+                index,
+                path: ['content', 'visualElements'],
+                value: elements,
+              })
+              setArranging(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function NothingSelected() {
+  return (
+    <div className="flex flex-col items-center gap-3 px-6 py-16 text-center text-quiet">
+      <MousePointerClick aria-hidden size={32} className="text-lantern" />
+      <p>Choose a section on the page or in the list, and its fields show here.</p>
+    </div>
+  )
+}

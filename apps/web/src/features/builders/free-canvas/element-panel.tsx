@@ -1,0 +1,107 @@
+import type { VisualElement } from '@wildpath/page/document'
+import { canvasSize, elementDefaults } from '@wildpath/page/edit'
+
+import { ColourInput } from '../../../ui/colour-input/colour-input.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { kindNames } from './describe-element.ts'
+import { common, type SetContent, withContent } from './element-content.ts'
+import { NumberField } from './number-field.tsx'
+import type { PickImage } from './pick-image.ts'
+import { PictureFields } from './picture-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { TypeFields } from './type-fields.tsx'
+import type { Arrangement } from './use-arrangement.ts'
+
+type ElementPanelProps = { arrangement: Arrangement; pickImage: PickImage; hasLinks: boolean }
+
+/** Everything that can be said of what is chosen; of several elements, what they have in common. */
+export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelProps) {
+  const { chosen, selected, endRun } = arrangement
+  const [first, ...others] = chosen
+  if (first === undefined) return null
+  const only = others.length === 0 ? first : null
+  const areAll = (...types: VisualElement['type'][]) =>
+    chosen.every(({ type }) => types.includes(type))
+  const hasWords = areAll('text', 'button')
+
+  const set: SetContent = (key, value) =>
+    arrangement.change(selected, (element) => withContent(element, { [key]: value }), key)
+
+  async function handlePick() {
+    const picked = await pickImage?.()
+    if (!picked) return
+    const { src, alt } = picked
+    arrangement.change(
+      selected,
+      (element) => withContent(element, { imageUrl: src, ...(alt ? { text: alt } : {}) }),
+      'picture',
+    )
+    endRun()
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <h3 className="font-sans text-lead font-semibold tracking-normal">
+        {only === null ? `${chosen.length} elements` : kindNames[only.type]}
+      </h3>
+      {only !== null && hasWords && (
+        <TextArea
+          label="Text"
+          value={only.content.text ?? ''}
+          onChange={(event) => set('text', event.target.value)}
+          onBlur={endRun}
+        />
+      )}
+      {only !== null && areAll('image', 'logo') && (
+        <PictureFields
+          content={only.content}
+          onSet={set}
+          onCommit={endRun}
+          onPick={pickImage === null ? null : () => void handlePick()}
+        />
+      )}
+      {only !== null && hasLinks && !areAll('shape') && (
+        <TextField
+          label="Link"
+          isOptional
+          placeholder="https://… or #contact"
+          value={only.content.href ?? ''}
+          onChange={(event) => set('href', event.target.value)}
+          onBlur={endRun}
+        />
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        {only !== null && (
+          <PlaceFields
+            element={only}
+            onSet={(key, value) =>
+              arrangement.change(selected, (element) => ({ ...element, [key]: value }), key)
+            }
+            onCommit={endRun}
+          />
+        )}
+        <NumberField
+          label="Border radius"
+          value={common(chosen, radiusOf)}
+          least={0}
+          most={canvasSize.width}
+          onChange={(value) => set('borderRadius', value)}
+          onCommit={endRun}
+        />
+      </div>
+      {hasWords && <TypeFields elements={chosen} onSet={set} onCommit={endRun} />}
+      <ColourInput
+        label="Background color"
+        absent={areAll('button', 'shape') ? 'As designed' : 'None'}
+        value={common(chosen, ({ content }) => content.backgroundColor)}
+        onChange={(value) => set('backgroundColor', value)}
+        onCommit={endRun}
+      />
+    </div>
+  )
+}
+
+function radiusOf({ type, content }: VisualElement): number {
+  return content.borderRadius ?? (type === 'button' ? elementDefaults.buttonRadius : 0)
+}

@@ -1,0 +1,149 @@
+import type { Design } from '@wildpath/contract'
+import { canvasSize } from '@wildpath/page/edit'
+import { useState } from 'react'
+
+import { failureMessage } from '../../../lib/api-failure.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { BoardSettings } from './board-settings.tsx'
+import { firstDesignSize } from './design-sizes.ts'
+import { emptyBoard } from './empty-board.ts'
+import { type ExportedDesign, exportDesign } from './export/export-design.ts'
+import { FreeCanvas } from './free-canvas.tsx'
+import { FullScreenDialog } from './full-screen-dialog.tsx'
+import type { PickImage } from './pick-image.ts'
+import { StudioError } from './studio-error.tsx'
+import { undoByKey } from './undo-by-key.ts'
+import { UndoButtons } from './undo-buttons.tsx'
+import { useSaveDesign } from './use-save-design.ts'
+import { useSectionHistory } from './use-section-history.ts'
+
+export type CreatedDesign = {
+  imageUrl: string
+  metadata: { designId: string; width: number; height: number; createdAt: string }
+  /** As it stands in the library. */
+  design: Design
+}
+
+export type StudioProps = {
+  onClose: () => void
+  /** The design is in the library; the caller inserts it and says so. */
+  onCreated: (created: CreatedDesign) => void
+  pickImage: PickImage
+}
+
+type Failure = { message: string; detail?: string }
+
+/** Between the export and its insertion, in milliseconds (spec 3, section 9). */
+const exportWaitMs = 1000
+
+/** The built-in design studio: a canvas of its own, exported as a picture. */
+export function Studio({ onClose, onCreated, pickImage }: StudioProps) {
+  const [{ page, section: start }] = useState(emptyBoard)
+  const history = useSectionHistory(page, start)
+  const save = useSaveDesign()
+  const [size, setSize] = useState(firstDesignSize)
+  const [isExporting, setExporting] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isLeaving, setLeaving] = useState(false)
+  const { section } = history
+  const elements = section.content.visualElements
+  const canvas = { width: canvasSize.width, height: size.height }
+
+  function handleClose() {
+    if (isExporting) return
+    if (history.isDirty) setLeaving(true)
+    else onClose()
+  }
+
+  async function handleSave() {
+    setExporting(true)
+    const board = { page, section, elements, canvas }
+    const exported = await exportDesign(board, { designId: newId(), pixels: size.pixels })
+    if (exported.ok) await store(exported.design)
+    else setFailure({ message: exported.message })
+    setExporting(false)
+  }
+
+  async function store(exported: ExportedDesign) {
+    const { designId, width, height } = exported
+    try {
+      const design = await save(exported)
+      await new Promise((resolve) => setTimeout(resolve, exportWaitMs))
+      const metadata = { designId, width, height, createdAt: design.createdAt }
+      onCreated({ imageUrl: design.url, metadata, design })
+    } catch (refusal) {
+      setFailure({
+        message: 'Failed to export and save your design. Please try again.',
+        detail: failureMessage(refusal, ''),
+      })
+    }
+  }
+
+  return (
+    <FullScreenDialog
+      title="Canva Design"
+      onClose={handleClose}
+      onKeyDown={(event) => undoByKey(event, history)}
+      status={
+        <span aria-live="polite">
+          {isExporting ? (
+            <Badge tone="fern">Saving your design…</Badge>
+          ) : (
+            history.isDirty && <Badge tone="lantern">Unsaved changes</Badge>
+          )}
+        </span>
+      }
+      actions={
+        <>
+          <UndoButtons history={history} />
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={isExporting}
+            onClick={handleClose}
+            className="max-[22rem]:hidden"
+          >
+            Cancel
+          </Button>
+          <Button
+            size="small"
+            isBusy={isExporting}
+            disabled={elements.length === 0}
+            onClick={() => void handleSave()}
+          >
+            Save & Insert
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && <StudioError {...failure} onClose={() => setFailure(null)} isKept />}
+      <div hidden={failure !== null} className={failure === null ? 'contents' : undefined}>
+        <FreeCanvas
+          elements={elements}
+          onChange={(next, options) => history.edit(['content', 'visualElements'], next, options)}
+          onEndRun={history.endRun}
+          page={page}
+          section={section}
+          canvas={canvas}
+          pickImage={pickImage}
+          hasLinks={false}
+        >
+          <BoardSettings history={history} size={size} onSize={setSize} />
+        </FreeCanvas>
+      </div>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title="Leave without saving?"
+        confirmLabel="Leave without saving"
+        keepLabel="Keep designing"
+        onClose={() => setLeaving(false)}
+        onConfirm={onClose}
+      >
+        <p>This design is lost. Designs in your library stay.</p>
+      </ConfirmDialog>
+    </FullScreenDialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Funnel } from '@wildpath/contract'
+
+import { newId } from '../../../lib/new-id.ts'
+import { notifyError } from '../../../ui/notify.ts'
+import { createDraftLog } from '../store/draft-log.ts'
+import { createDraftStore } from '../store/draft-store.ts'
+import { createEditor, type Editor, isDirty } from '../store/editor.ts'
+import { workingPageOf } from '../store/working-page.ts'
+import type { FoundDraft } from './find-draft.ts'
+
+export const drafts = createDraftStore()
+
+/** The editors of this tab, by funnel: another builder goes on where the last one stopped, undo included. */
+const editors = new Map<string, Editor>()
+
+/** The editor of a funnel that was left with changes; null without one. */
+export function unsavedEditor(funnelId: string): Editor | null {
+  const editor = editors.get(funnelId)
+  return editor !== undefined && isDirty(editor.store.getState()) ? editor : null
+}
+
+/** A new editor for what the server has, or for a draft that is gone on with. */
+export function openEditor(funnel: Funnel, draft: FoundDraft | null): Editor {
+  const page = draft?.page ?? workingPageOf(funnel)
+  const revision = draft?.revision ?? funnel.revision
+  const log = createDraftLog({
+    drafts,
+    id: draft?.id ?? newId(),
+    isBegun: draft !== null,
+    funnelId: funnel.id,
+    saved: page,
+    revision,
+    onFailure: () =>
+      notifyError(
+        'This browser keeps no drafts. Save often: what is not saved is lost with the tab.',
+      ),
+  })
+  const editor = createEditor({
+    page,
+    revision,
+    log,
+    ...(draft !== null && { draft: draft.actions }),
+  })
+  editors.set(funnel.id, editor)
+  return editor
+}

@@ -1,0 +1,55 @@
+import { isUnknownSection, type Section } from '@wildpath/page/document'
+import { sectionName } from '@wildpath/page/templates'
+import { type ReactNode, useCallback } from 'react'
+
+import { SortableList } from '../../../ui/sortable/sortable-list.tsx'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { sectionKey } from '../store/section-key.ts'
+import { FormHint } from './form-hint.tsx'
+import { OutlineRow } from './outline-row.tsx'
+
+/** The sections by name, in their order: to select, to move, and for screens without the page. */
+export function SectionOutline({ onChoose }: { onChoose: () => void }) {
+  const { edit, select } = useEditor()
+  const sections = useEditorState(({ history }) => history.present.sections)
+  const draw = useCallback(
+    (section: Section, index: number, handle: ReactNode) => (
+      <OutlineRow
+        section={section}
+        index={index}
+        handle={handle}
+        onChoose={() => {
+          select(section)
+          onChoose()
+        }}
+      />
+    ),
+    [select, onChoose],
+  )
+
+  if (sections.length === 0) {
+    return <p className="text-note text-quiet">No sections yet. Add the first one.</p>
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <SortableList
+        label="Sections of the page"
+        items={sections}
+        keyOf={sectionKey}
+        nameOf={(section) => titleOf(section)}
+        onMove={(index, to) => edit({ kind: 'move-section', index, to })}
+        className="flex flex-col gap-1"
+      >
+        {draw}
+      </SortableList>
+      <FormHint />
+    </div>
+  )
+}
+
+/** Two sections of a kind are told apart by their titles. */
+function titleOf(section: Section): string {
+  const { name } = sectionName(section)
+  const title = isUnknownSection(section) ? '' : section.content.title
+  return title === '' ? name : `${name}, ${title}`
+}

@@ -1,0 +1,139 @@
+import type { Funnel } from '@wildpath/contract'
+import { Rocket, Save } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+import { notifySuccess } from '../../../ui/notify.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { SelectedFields } from '../fields/selected-fields.tsx'
+import { SaveDialogs } from '../saving/save-dialogs.tsx'
+import { usePageSave } from '../saving/use-page-save.ts'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { useAddSection } from '../store/use-add-section.tsx'
+import { useUndoKeys } from '../store/use-undo-keys.ts'
+import { useVersions } from '../versions/use-versions.tsx'
+import { BuilderToolbar } from '../workbench/builder-toolbar.tsx'
+import { PagePane } from '../workbench/page-pane.tsx'
+import { type Pane, Workbench } from '../workbench/workbench.tsx'
+import { PartsTab } from './parts-tab.tsx'
+
+const JsonTab = lazy(async () => ({ default: (await import('./json-tab.tsx')).JsonTab }))
+const AiTab = lazy(async () => ({ default: (await import('./ai-tab.tsx')).AiTab }))
+
+const tabs = ['sections', 'json', 'ai']
+
+/** Between 'set as landing page' and the screen that shows it, in milliseconds (spec 3, 4.4). */
+const pauseBeforeLeaving = 500
+
+/** The page with its sections, its JSON and the generator on one side, and fields on the other. */
+export function PageBuilder({ funnel }: { funnel: Funnel }) {
+  const editor = useEditor()
+  const navigate = useNavigate()
+  const [isPreview, setPreview] = useState(false)
+  const [pane, setPane] = useState<Pane>(() => (window.innerWidth < 768 ? 'parts' : 'page'))
+  const [search] = useSearchParams()
+  const [tab, setTab] = useState(
+    () => tabs.find((name) => name === search.get('tab')) ?? 'sections',
+  )
+  const saving = usePageSave(editor, funnel.id)
+  const adding = useAddSection()
+  const versions = useVersions(funnel.id)
+  const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
+  useUndoKeys(editor)
+
+  function handleSave() {
+    saving.save({
+      asMain: false,
+      fallback: 'Failed to save page',
+      onSaved: () => notifySuccess('Page saved successfully!'),
+    })
+  }
+
+  function handleSetAsLanding() {
+    saving.save({
+      asMain: true,
+      fallback: 'Failed to set page as landing page',
+      onSaved: () => {
+        notifySuccess('Page set as landing page successfully!')
+        setTimeout(() => void navigate(`/funnel/${funnel.id}`), pauseBeforeLeaving)
+      },
+    })
+  }
+
+  return (
+    <>
+      <Workbench
+        isPreview={isPreview}
+        pane={pane}
+        onPane={setPane}
+        toolbar={
+          <BuilderToolbar
+            funnelId={funnel.id}
+            title="Page Builder"
+            isPreview={isPreview}
+            onPreview={setPreview}
+            onVersions={versions.open}
+            isSaving={saving.isSaving}
+            isUnsynced={saving.isUnsynced}
+            actions={[
+              { label: 'Save Page', Icon: Save, isSave: true, onPress: handleSave },
+              {
+                label: 'Set as Landing Page',
+                Icon: Rocket,
+                isSave: true,
+                isDisabled: isEmpty,
+                onPress: handleSetAsLanding,
+              },
+            ]}
+          />
+        }
+        parts={
+          <div className="p-4">
+            <Tabs
+              label="Ways to build"
+              value={tab}
+              onChange={setTab}
+              tabs={[
+                {
+                  value: 'sections',
+                  label: 'Sections',
+                  content: (
+                    <PartsTab
+                      beginsWithDesigns={search.get('open') === 'designs'}
+                      onAdd={adding.open}
+                      onChoose={() => setPane('fields')}
+                    />
+                  ),
+                },
+                {
+                  value: 'json',
+                  label: 'JSON',
+                  content: (
+                    <Suspense fallback={<Spinner />}>
+                      <JsonTab />
+                    </Suspense>
+                  ),
+                },
+                {
+                  value: 'ai',
+                  label: 'AI',
+                  content: (
+                    <Suspense fallback={<Spinner />}>
+                      <AiTab funnel={funnel} onUsed={() => setTab('sections')} />
+                    </Suspense>
+                  ),
+                },
+              ]}
+            />
+          </div>
+        }
+        page={<PagePane funnel={funnel} isPreview={isPreview} onAdd={adding.open} />}
+        fields={<SelectedFields funnel={funnel} />}
+      />
+      {adding.dialog}
+      {versions.dialog}
+      <SaveDialogs {...saving} />
+    </>
+  )
+}

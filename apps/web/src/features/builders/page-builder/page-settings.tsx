@@ -1,0 +1,62 @@
+import { pageDesigns } from '@wildpath/page/document'
+
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+
+const themes = [
+  { value: 'default', label: 'Default' },
+  { value: 'night', label: 'Night' },
+  { value: 'nature', label: 'Nature' },
+]
+
+const designs = pageDesigns.map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1).replace('-', ' '),
+}))
+
+/** What holds for the whole page. */
+export function PageSettings() {
+  const { edit, endRun } = useEditor()
+  const title = useEditorState(({ history }) => history.present.title)
+  const theme = useEditorState(({ history }) => history.present.globalTheme)
+  const design = useEditorState(({ history }) => history.present.style.design)
+
+  return (
+    <section
+      aria-labelledby="page-settings"
+      className="flex flex-col gap-4 border-t border-line pt-5"
+    >
+      <h2 id="page-settings" className="font-sans text-lead font-semibold tracking-normal">
+        Page settings
+      </h2>
+      <TextField
+        label="Page Title"
+        value={title}
+        maxLength={2000}
+        hint="Shown in the browser's tab and in search results."
+        onChange={({ target: { value } }) =>
+          edit({ kind: 'set-page-field', path: ['title'], value }, { run: 'page title' })
+        }
+        onBlur={endRun}
+      />
+      <SelectField
+        label="Global Theme"
+        value={theme}
+        options={themes}
+        onChange={({ target: { value } }) =>
+          edit({ kind: 'set-page-field', path: ['globalTheme'], value })
+        }
+      />
+      <SelectField
+        label="Design"
+        value={design}
+        options={designs}
+        hint="The look of the whole page: colors, fonts, shapes."
+        onChange={({ target: { value } }) =>
+          edit({ kind: 'set-page-field', path: ['style', 'design'], value })
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Image, Plus } from 'lucide-react'
+
+import { Button } from '../../../ui/button.tsx'
+import { SectionOutline } from '../outline/section-outline.tsx'
+import { useInsertDesign } from '../design-library/use-insert-design.tsx'
+import { PageSettings } from './page-settings.tsx'
+
+type PartsTabProps = {
+  /** The design library is what the person came for. */
+  beginsWithDesigns: boolean
+  onAdd: () => void
+  /** A section was chosen in the list. */
+  onChoose: () => void
+}
+
+/** What the page is made of: its sections, pictures to insert, and what holds for all of it. */
+export function PartsTab({ beginsWithDesigns, onAdd, onChoose }: PartsTabProps) {
+  const designs = useInsertDesign(beginsWithDesigns)
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Button onClick={onAdd}>
+          <Plus aria-hidden size={18} />
+          Add Section
+        </Button>
+        <Button variant="secondary" onClick={designs.open}>
+          <Image aria-hidden size={18} />
+          Insert Canva Design
+        </Button>
+      </div>
+      <SectionOutline onChoose={onChoose} />
+      <PageSettings />
+      {designs.dialog}
+    </div>
+  )
+}

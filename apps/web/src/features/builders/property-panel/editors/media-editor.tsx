@@ -1,0 +1,86 @@
+import { type FieldPath, getField } from '@wildpath/page/edit'
+
+import { type PickedImage, usePanelActions } from '../panel-actions.ts'
+import { textOf } from '../text-of.ts'
+import { newScene } from './new-scene.ts'
+import { PictureControl } from './picture-control.tsx'
+import { SceneFields } from './scene-fields.tsx'
+import { Select } from './select.tsx'
+import { TextControl } from './text-control.tsx'
+
+type MediaEditorProps = { path: FieldPath; value: unknown }
+
+const longestAddress = 66_000
+const longestText = 20_000
+
+/** Picture, film or drawn scene of a section; 'None' removes it. */
+export function MediaEditor({ path, value }: MediaEditorProps) {
+  const { type, set, endRun } = usePanelActions()
+  const textAt = (name: string) => textOf(getField(value, [name]))
+  const [kind, src, alt] = [textAt('type'), textAt('src'), textAt('alt')]
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Select
+        label="Media type"
+        value={kind}
+        onChange={(event) => set(path, mediaOf(event.target.value, alt))}
+      >
+        <option value="">None</option>
+        <option value="image">Image</option>
+        <option value="video">Video</option>
+        <option value="scene">Drawn scene</option>
+      </Select>
+      {kind === 'image' && (
+        <PictureControl
+          label="Image address"
+          src={src}
+          longest={longestAddress}
+          // The size that was known is that of another file.
+          onType={(text) => type(path, { type: 'image', src: text, alt })}
+          onPick={(image) => set(path, pictureOf(image, alt))}
+        />
+      )}
+      {kind === 'video' && (
+        <TextControl
+          label="Video address"
+          hint="A file plays in its place; a film at YouTube or Vimeo opens there."
+          value={src}
+          longest={longestAddress}
+          keyboard="url"
+          onType={(text) => type([...path, 'src'], text)}
+          onLeave={endRun}
+        />
+      )}
+      {kind === 'scene' && (
+        <SceneFields path={[...path, 'scene']} scene={getField(value, ['scene'])} />
+      )}
+      {kind !== '' && (
+        <TextControl
+          label="Picture description"
+          hint="What it shows, read aloud to those who cannot see it."
+          value={alt}
+          longest={longestText}
+          onType={(text) => type([...path, 'alt'], text)}
+          onLeave={endRun}
+        />
+      )}
+    </div>
+  )
+}
+
+function mediaOf(kind: string, alt: string): unknown {
+  switch (kind) {
+    case 'image':
+    case 'video':
+      return { type: kind, src: '', alt }
+    case 'scene':
+      return { type: kind, scene: newScene, alt }
+    default:
+      return undefined
+  }
+}
+
+function pictureOf(image: PickedImage, alt: string): unknown {
+  return { type: 'image', ...image, alt: alt === '' ? (image.alt ?? '') : alt }
+}

@@ -1,0 +1,71 @@
+import { navigationTargets } from '@wildpath/page/document'
+import type { FieldPath } from '@wildpath/page/edit'
+import type { FieldOf } from '@wildpath/page/fields'
+import { use } from 'react'
+
+import { LinkTargetsContext } from '../link-targets.ts'
+import { usePanelActions } from '../panel-actions.ts'
+import { Select } from './select.tsx'
+import { TextControl } from './text-control.tsx'
+
+type NavigationTargetEditorProps = {
+  field: FieldOf<'navigation-target'>
+  path: FieldPath
+  customPath: FieldPath
+  target: string
+  /** The address while the target is 'custom'. */
+  custom: string
+}
+
+/** Where a link of the navigation leads: a kind of section, one of this page, or an address. */
+export function NavigationTargetEditor(props: NavigationTargetEditorProps) {
+  const { field, path, customPath, target, custom } = props
+  const { set, type, endRun } = usePanelActions()
+  const sections = use(LinkTargetsContext)
+  const isKnown =
+    target === 'custom' ||
+    navigationTargets.some((known) => known === target) ||
+    sections.some(({ value }) => value === target)
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Select
+        label={field.label}
+        value={target}
+        onChange={(event) => set(path, event.target.value)}
+      >
+        {!isKnown && <option value={target}>{target === '' ? 'Nowhere yet' : target}</option>}
+        <optgroup label="Kinds of sections">
+          {navigationTargets.map((known) => (
+            <option key={known} value={known}>
+              {known}
+            </option>
+          ))}
+        </optgroup>
+        {sections.length > 0 && (
+          <optgroup label="Sections of this page">
+            {sections
+              .filter(({ value }) => !navigationTargets.some((known) => known === value))
+              .map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+          </optgroup>
+        )}
+        <option value="custom">Custom…</option>
+      </Select>
+      {target === 'custom' && (
+        <TextControl
+          label="Custom target"
+          hint="A web address, or # and the name of a section."
+          value={custom}
+          longest={field.longest}
+          keyboard="url"
+          onType={(text) => type(customPath, text)}
+          onLeave={endRun}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Scene } from '@wildpath/page/scene'
+
+/** What is drawn until somebody says what it should be. */
+export const newScene: Scene = {
+  kind: 'lake',
+  time: 'dusk',
+  weather: 'clear',
+  season: 'summer',
+  subject: 'none',
+  seed: 1,
+}

@@ -1,0 +1,28 @@
+import type { FieldPath } from '@wildpath/page/edit'
+import type { FieldOf } from '@wildpath/page/fields'
+
+import { usePanelActions } from '../panel-actions.ts'
+import { TextControl } from './text-control.tsx'
+
+type TextEditorProps = {
+  field: FieldOf<'text' | 'long-text' | 'address'>
+  path: FieldPath
+  value: string
+}
+
+export function TextEditor({ field, path, value }: TextEditorProps) {
+  const { type, endRun } = usePanelActions()
+
+  return (
+    <TextControl
+      label={field.label}
+      hint={field.hint}
+      value={value}
+      longest={field.longest}
+      isLong={field.control === 'long-text'}
+      keyboard={field.control === 'text' ? field.keyboard : 'url'}
+      onType={(text) => type(path, text)}
+      onLeave={endRun}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { FieldPath } from '@wildpath/page/edit'
+import type { EntryField } from '@wildpath/page/fields'
+import { memo } from 'react'
+
+import { ChoiceEditor } from './editors/choice-editor.tsx'
+import { ColourEditor } from './editors/colour-editor.tsx'
+import { MediaEditor } from './editors/media-editor.tsx'
+import { NavigationTargetEditor } from './editors/navigation-target-editor.tsx'
+import { PictureEditor } from './editors/picture-editor.tsx'
+import { SceneEditor } from './editors/scene-editor.tsx'
+import { SwitchEditor } from './editors/switch-editor.tsx'
+import { TextEditor } from './editors/text-editor.tsx'
+import { TextsEditor } from './editors/texts-editor.tsx'
+import { textOf } from './text-of.ts'
+
+type FieldEditorProps = { field: EntryField; base: FieldPath; value: unknown; beside: unknown }
+
+/** One field, by its kind. Choices may stand side by side; the others take the whole width. */
+export const FieldEditor = memo(function FieldEditor(props: FieldEditorProps) {
+  const isNarrow = props.field.control === 'choice'
+  return <div className={isNarrow ? 'min-w-0' : 'col-span-full min-w-0'}>{editorOf(props)}</div>
+})
+
+function editorOf({ field, base, value, beside }: FieldEditorProps) {
+  const path = [...base, ...field.path]
+  switch (field.control) {
+    case 'text':
+    case 'long-text':
+    case 'address':
+      return <TextEditor field={field} path={path} value={textOf(value)} />
+    case 'picture': {
+      const altPath = field.altPath === null ? null : [...base, ...field.altPath]
+      return (
+        <PictureEditor
+          label={field.label}
+          longest={field.longest}
+          path={path}
+          altPath={altPath}
+          src={textOf(value)}
+          alt={textOf(beside)}
+        />
+      )
+    }
+    case 'choice':
+      return <ChoiceEditor field={field} path={path} value={value} />
+    case 'switch':
+      return <SwitchEditor field={field} path={path} isOn={value === true} />
+    case 'colour':
+      return (
+        <ColourEditor
+          field={field}
+          path={path}
+          value={value === undefined ? undefined : textOf(value)}
+        />
+      )
+    case 'navigation-target':
+      return (
+        <NavigationTargetEditor
+          field={field}
+          path={path}
+          customPath={[...base, ...field.customPath]}
+          target={textOf(value)}
+          custom={textOf(beside)}
+        />
+      )
+    case 'media':
+      return <MediaEditor path={path} value={value} />
+    case 'scene':
+      return <SceneEditor label={field.label} hint={field.hint} path={path} value={value} />
+    case 'texts':
+      return <TextsEditor field={field} path={path} value={value} />
+  }
+}

@@ -1,0 +1,17 @@
+import { isUnknownSection, type PageDocument } from '@wildpath/page/document'
+import { sectionName } from '@wildpath/page/templates'
+import { createContext } from 'react'
+
+/** A section that a link of the navigation may lead to; `value` is '#' and its id. */
+export type LinkTarget = { value: string; label: string }
+
+export const LinkTargetsContext = createContext<readonly LinkTarget[]>([])
+
+/** The sections of a page beside the one that is edited, by their titles. */
+export function linkTargetsOf(page: PageDocument, sectionId: string): LinkTarget[] {
+  return page.sections.flatMap((section) => {
+    if (isUnknownSection(section) || section.id === sectionId) return []
+    const title = section.content.title.trim()
+    return [{ value: `#${section.id}`, label: title === '' ? sectionName(section).name : title }]
+  })
+}

@@ -1,0 +1,95 @@
+import type { KnownSection, PageDocument } from '@wildpath/page/document'
+import type { FieldPath } from '@wildpath/page/edit'
+import { sectionPanels } from '@wildpath/page/fields'
+import { useMemo, useState } from 'react'
+
+import { useSteady } from '../../../lib/use-steady.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { LinkTargetsContext, linkTargetsOf } from './link-targets.ts'
+import { type PanelActions, PanelActionsContext, type PickedImage } from './panel-actions.ts'
+import { PanelCards } from './panel-cards.tsx'
+
+export type PropertyPanelProps = {
+  section: KnownSection
+  page: PageDocument
+  /** `value` undefined takes the field away; edits of one `run` that follow each other are one step. */
+  onEdit: (path: FieldPath, value: unknown, options: { run: string }) => void
+  onEndRun: () => void
+  /** Lets a person choose a picture; null where there is no library of them. */
+  pickImage: (() => Promise<PickedImage | null>) | null
+}
+
+/** Content and style of one section. It shows what the section is; whatever it changes, it asks for. */
+export function PropertyPanel(props: PropertyPanelProps) {
+  const { section, page } = props
+  const [tab, setTab] = useState('content')
+  const actions = usePanelActionsOf(props)
+  const targets = useLinkTargets(page, section.id)
+  const { content, style } = sectionPanels[section.type]
+
+  return (
+    <PanelActionsContext value={actions}>
+      <LinkTargetsContext value={targets}>
+        <Tabs
+          label="What to change"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              value: 'content',
+              label: 'Content',
+              content: <PanelCards key={section.id} cards={content} section={section} />,
+            },
+            {
+              value: 'style',
+              label: 'Style',
+              content: <PanelCards key={section.id} cards={style} section={section} />,
+            },
+          ]}
+        />
+      </LinkTargetsContext>
+    </PanelActionsContext>
+  )
+}
+
+function usePanelActionsOf({
+  section,
+  onEdit,
+  onEndRun,
+  pickImage,
+}: PropertyPanelProps): PanelActions {
+  const hasPictures = pickImage !== null
+  const steady = useSteady({
+    type: (path: FieldPath, value: unknown) =>
+      onEdit(path, value, { run: `${section.id} ${path.join('.')}` }),
+    endRun: onEndRun,
+    pickImage: async () => (await pickImage?.()) ?? null,
+  })
+  return useMemo(
+    () => ({
+      type: steady.type,
+      endRun: steady.endRun,
+      set(path, value) {
+        steady.endRun()
+        steady.type(path, value)
+        steady.endRun()
+      },
+      pickImage: hasPictures ? steady.pickImage : null,
+    }),
+    [steady, hasPictures],
+  )
+}
+
+/** The same list as long as it says the same, however often the page changes. */
+function useLinkTargets(page: PageDocument, sectionId: string) {
+  const found = linkTargetsOf(page, sectionId)
+  const [targets, setTargets] = useState(found)
+  const isSame =
+    found.length === targets.length &&
+    found.every(({ value, label }, index) => {
+      const known = targets[index]
+      return known?.value === value && known.label === label
+    })
+  if (!isSame) setTargets(found)
+  return isSame ? targets : found
+}

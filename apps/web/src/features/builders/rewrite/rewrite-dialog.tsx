@@ -1,0 +1,115 @@
+import type { Funnel, RewriteRequest } from '@wildpath/contract'
+import type { KnownSection, PageDocument } from '@wildpath/page/document'
+import { sectionName } from '@wildpath/page/templates'
+import { useMemo, useState } from 'react'
+
+import { useSession } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { type RewriteChange, withChanges } from './rewrite-changes.ts'
+import { RewriteOutcome } from './rewrite-outcome.tsx'
+import { sectionTexts } from './section-texts.ts'
+import { useRewriting } from './use-rewriting.ts'
+import { WishChoice } from './wish-choice.tsx'
+
+type RewriteDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  funnel: Funnel
+  section: KnownSection
+  page: PageDocument
+  /** The section with the words that were taken: one edit, one step of the history. */
+  onAccept: (section: KnownSection) => void
+}
+
+/** Other words for a section, as a difference to take or to leave text by text. */
+export function RewriteDialog({ isOpen, ...props }: RewriteDialogProps) {
+  // Every opening begins anew.
+  return isOpen && <OpenDialog {...props} />
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function OpenDialog({
+  onClose,
+  funnel,
+  section,
+  page,
+  onAccept,
+}: Omit<RewriteDialogProps, 'isOpen'>) {
+  const texts = useMemo(() => sectionTexts(section), [section])
+  const hasModel = useSession()?.providers.textAi === 'live'
+  const { state, ask, cancel } = useRewriting({ funnelId: funnel.id, section, page }, texts)
+  const [left, setLeft] = useState(none)
+  const changes = state.kind === 'answered' ? state.changes : []
+  const taken = changes.filter(({ id }) => !left.has(id))
+
+  function handleChoose(wish: RewriteRequest['wish']) {
+    setLeft(none)
+    void ask(wish)
+  }
+
+  function handleTake({ id }: RewriteChange, isTaken: boolean) {
+    setLeft((before) => {
+      const after = new Set(before)
+      if (isTaken) after.delete(id)
+      else after.add(id)
+      return after
+    })
+  }
+
+  function handleAccept() {
+    onAccept(withChanges({ section, page }, taken))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={`Rewrite: ${sectionName(section).name}`}
+      description="Other words for what this section says. Facts stay, and nothing changes before you accept."
+      footer={
+        changes.length > 0 && (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Reject
+            </Button>
+            <Button disabled={taken.length === 0} onClick={handleAccept}>
+              {acceptText(taken.length, changes.length)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {texts.length === 0 ? (
+        <Notice title="Nothing to change here">
+          This section has no words of yours that could be said otherwise.
+        </Notice>
+      ) : (
+        <div className="flex flex-col gap-5">
+          <WishChoice
+            chosen={state.kind === 'idle' ? null : state.wish}
+            hasModel={hasModel}
+            onChoose={handleChoose}
+          />
+          <div aria-live="polite">
+            <RewriteOutcome
+              state={state}
+              left={left}
+              onTake={handleTake}
+              onCancel={cancel}
+              onRetry={() => state.kind === 'failed' && handleChoose(state.wish)}
+            />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function acceptText(taken: number, all: number): string {
+  return taken === 0 || taken === all ? 'Accept' : `Accept ${taken} of ${all}`
+}

@@ -1,0 +1,10 @@
+import type { RewriteWish } from '@wildpath/contract'
+
+export const wishLabels: Record<RewriteWish, string> = {
+  shorter: 'Shorter',
+  warmer: 'Warmer',
+  plainer: 'Plainer',
+  families: 'For families',
+  groups: 'For groups',
+  beginners: 'For beginners',
+}

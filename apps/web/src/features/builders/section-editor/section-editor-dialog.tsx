@@ -1,0 +1,92 @@
+import type { Funnel } from '@wildpath/contract'
+import { isUnknownSection, type KnownSection } from '@wildpath/page/document'
+import { sectionName } from '@wildpath/page/templates'
+import { useState } from 'react'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EditorContext, useEditor, useEditorState } from '../store/editor-context.ts'
+import { createEditor, isDirty } from '../store/editor.ts'
+import { useUndoKeys } from '../store/use-undo-keys.ts'
+import { notifyDropped } from './notify-dropped.tsx'
+import { SectionEditor } from './section-editor.tsx'
+
+type SectionEditorDialogProps = { funnel: Funnel; index: number; onClose: () => void }
+
+/**
+ * One section, edited aside (spec 3, 4.2): a copy of the page with a history of its own, of which saving
+ * takes the section over as one step of the page's history.
+ */
+export function SectionEditorDialog({ funnel, index, onClose }: SectionEditorDialogProps) {
+  const outer = useEditor()
+  const [editor] = useState(() =>
+    createEditor({
+      page: outer.store.getState().history.present,
+      revision: 0,
+      log: { append: () => {}, restart: () => {} },
+    }),
+  )
+  const opened = editor.store.getState().saved.sections[index]
+  if (opened === undefined || isUnknownSection(opened)) return null
+
+  return (
+    <EditorContext value={editor}>
+      <SectionEditorRoom
+        funnel={funnel}
+        index={index}
+        name={sectionName(opened).name}
+        onClose={onClose}
+        onSave={(section) => outer.edit({ kind: 'replace-section', index, section })}
+      />
+    </EditorContext>
+  )
+}
+
+type SectionEditorRoomProps = SectionEditorDialogProps & {
+  name: string
+  onSave: (section: KnownSection) => void
+}
+
+function SectionEditorRoom({ funnel, index, name, onClose, onSave }: SectionEditorRoomProps) {
+  const editor = useEditor()
+  const section = useEditorState(({ history }) => history.present.sections[index])
+  const hasChanges = useEditorState(isDirty)
+  useUndoKeys(editor)
+  if (section === undefined || isUnknownSection(section)) return null
+
+  function handleSave() {
+    if (section !== undefined && !isUnknownSection(section)) onSave(section)
+    onClose()
+  }
+
+  function handleCancel() {
+    if (hasChanges) notifyDropped(name, handleSave)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={handleCancel}
+      title={`Edit ${name}`}
+      size="xl"
+      footer={
+        <>
+          <p aria-live="polite" className="mr-auto self-center text-note text-quiet max-sm:w-full">
+            {hasChanges ? 'You have unsaved changes' : 'No changes to save'}
+          </p>
+          <Button variant="quiet" onClick={handleCancel}>
+            Cancel
+          </Button>
+          <Button disabled={!hasChanges} onClick={handleSave}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <div className="mb-3 h-7">{hasChanges && <Badge tone="lantern">Unsaved changes</Badge>}</div>
+      <SectionEditor funnel={funnel} index={index} section={section} />
+    </Dialog>
+  )
+}

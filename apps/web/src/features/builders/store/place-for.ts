@@ -1,0 +1,12 @@
+import type { Section } from '@wildpath/page/document'
+
+/**
+ * Where a new section goes: after the one that is worked on, else at the end, but headers begin a page
+ * and nothing else follows its footer.
+ */
+export function placeFor(type: string, sections: readonly Section[], selected: number): number {
+  const end = sections.findLastIndex((section) => section.type !== 'footer') + 1
+  if (type === 'header') return 0
+  if (type === 'footer') return sections.length
+  return selected === -1 ? end : Math.min(selected + 1, end)
+}

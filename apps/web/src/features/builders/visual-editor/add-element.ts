@@ -1,0 +1,52 @@
+import { isUnknownSection } from '@wildpath/page/document'
+import {
+  addElement as placeElement,
+  canvasGrid,
+  canvasSize,
+  type ElementTool,
+} from '@wildpath/page/edit'
+
+import { elementOf, sectionAt } from '../canvas/section-elements.ts'
+import { notifyError } from '../../../ui/notify.ts'
+import type { Editor } from '../store/editor.ts'
+
+/** The section that an element is put in, and the middle of it on the section's canvas, in its units. */
+export type ElementSpot = { index: number; x?: number; y?: number }
+
+/** Where on a section's canvas a point of the page's window is; null beside the sections. */
+export function elementSpotAt(
+  document: Document,
+  { x, y }: { x: number; y: number },
+  { store }: Editor,
+): ElementSpot | null {
+  const { sections } = store.getState().history.present
+  const found = sectionAt(document.elementFromPoint(x, y), sections)
+  if (found === null) return null
+  const { section, index } = found
+  const canvas = elementOf(section, document)?.querySelector(':scope .pg-canvas')
+  const box = canvas?.getBoundingClientRect()
+  // Without a canvas yet, or beside it, the element begins below what is there.
+  if (box === undefined || y < box.top || y > box.bottom) return { index }
+  const unit = canvasSize.width / box.width
+  return { index, x: (x - box.left) * unit, y: (y - box.top) * unit }
+}
+
+/** Puts a new element on a section's canvas, below what is there where no place is named. */
+export function addElement({ store, edit, select }: Editor, tool: ElementTool, spot: ElementSpot) {
+  const { sections } = store.getState().history.present
+  const section = sections[spot.index]
+  if (section === undefined || isUnknownSection(section)) {
+    return notifyError('Choose a section first: elements stand in one.')
+  }
+  const { visualElements: elements } = section.content
+  const lowest = Math.max(0, ...elements.map(({ y, height }) => y + height + canvasGrid))
+  const { x = canvasSize.width / 2, y = lowest + canvasGrid } = spot
+  const placed = placeElement(elements, { type: tool, at: { x, y } })
+  edit({
+    kind: 'set-section-field',
+    index: spot.index,
+    path: ['content', 'visualElements'],
+    value: placed.elements,
+  })
+  select(section)
+}

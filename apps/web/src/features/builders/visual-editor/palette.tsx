@@ -1,0 +1,73 @@
+import type { SectionTemplate } from '@wildpath/page/templates'
+import { LayoutGrid } from 'lucide-react'
+
+import { Button } from '../../../ui/button.tsx'
+import { useEditor } from '../store/editor-context.ts'
+import { selectedIndex } from '../store/editor.ts'
+import { addElement, elementSpotAt } from './add-element.ts'
+import { PaletteItem } from './palette-item.tsx'
+import { paletteElements, paletteSections } from './palette-parts.ts'
+
+type PaletteProps = {
+  /** Of the page's document; null while there is no page to drop on. */
+  body: HTMLElement | null
+  /** Where what is being dragged would land. */
+  onLanding: (index: number | null) => void
+  onAdd: (template: SectionTemplate, index?: number) => void
+  onMore: () => void
+}
+
+/** What can be dragged onto the page; a press adds it too, by the selected section. */
+export function Palette({ body, onLanding, onAdd, onMore }: PaletteProps) {
+  const editor = useEditor()
+
+  return (
+    <section aria-labelledby="palette" className="flex flex-col gap-3">
+      <h2 id="palette" className="font-sans text-lead font-semibold tracking-normal">
+        Add to the page
+      </h2>
+      <p className="text-note text-quiet">
+        Drag a part onto the page, or press it to add it by the selected section.
+      </p>
+      <h3 className="font-sans text-note font-semibold text-quiet">Sections</h3>
+      <ul className="grid grid-cols-2 gap-2">
+        {paletteSections.map(({ template, label, Icon }) => (
+          <PaletteItem
+            key={template.id}
+            label={label}
+            Icon={Icon}
+            body={body}
+            onMove={onLanding}
+            onDrop={(index) => onAdd(template, index)}
+            onPress={() => onAdd(template)}
+          />
+        ))}
+      </ul>
+      <Button variant="quiet" size="small" className="self-start" onClick={onMore}>
+        <LayoutGrid aria-hidden size={18} />
+        All sections
+      </Button>
+      <h3 className="font-sans text-note font-semibold text-quiet">
+        Elements, placed freely in a section
+      </h3>
+      <ul className="grid grid-cols-2 gap-2">
+        {paletteElements.map(({ type, label, Icon }) => (
+          <PaletteItem
+            key={type}
+            label={label}
+            Icon={Icon}
+            body={body}
+            onMove={() => onLanding(null)}
+            onDrop={(_, point) => {
+              const spot = body === null ? null : elementSpotAt(body.ownerDocument, point, editor)
+              if (spot !== null) addElement(editor, type, spot)
+            }}
+            onPress={() =>
+              addElement(editor, type, { index: selectedIndex(editor.store.getState()) })
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

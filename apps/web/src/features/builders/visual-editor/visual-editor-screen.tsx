@@ -1,0 +1,13 @@
+import type { Funnel } from '@wildpath/contract'
+
+import { BuilderGate } from '../gate/builder-gate.tsx'
+import { VisualEditor } from './visual-editor.tsx'
+
+/** /funnel/{id}/visual-editor */
+export function VisualEditorScreen() {
+  return (
+    <BuilderGate title="Visual Editor" loading="Loading visual editor...">
+      {(funnel: Funnel) => <VisualEditor funnel={funnel} />}
+    </BuilderGate>
+  )
+}

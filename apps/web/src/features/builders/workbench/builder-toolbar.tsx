@@ -1,0 +1,164 @@
+import {
+  ArrowLeft,
+  Ellipsis,
+  ExternalLink,
+  History,
+  type LucideIcon,
+  Redo2,
+  Undo2,
+} from 'lucide-react'
+
+import { openPreviewWithToast } from '../../../lib/open-preview-with-toast.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { SaveStatus } from '../saving/save-status.tsx'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { canRedo, canUndo, isDirty } from '../store/editor.ts'
+
+/** Something a builder does with its page. */
+export type BuilderAction = {
+  label: string
+  Icon: LucideIcon
+  isDisabled?: boolean
+  /** It sends the page: while that is under way it takes no second press. */
+  isSave?: boolean
+  onPress: () => void
+}
+
+type BuilderToolbarProps = {
+  funnelId: string
+  title: string
+  isPreview: boolean
+  onPreview: (isPreview: boolean) => void
+  onVersions: () => void
+  isSaving: boolean
+  isUnsynced: boolean
+  /** Small ones, which only this builder has. */
+  tools?: readonly BuilderAction[]
+  /** The last one is what most people want; on a phone the first stands beside the menu with the others. */
+  actions: readonly BuilderAction[]
+}
+
+const modes = [
+  { value: 'edit', label: 'Edit Mode' },
+  { value: 'preview', label: 'Preview' },
+] as const
+
+/** What all builders have at the top: the way back, what is saved, undo, preview, versions. */
+export function BuilderToolbar(props: BuilderToolbarProps) {
+  const { funnelId, title, isPreview, onPreview, isSaving, isUnsynced, actions } = props
+  const { undo, redo, store } = useEditor()
+  const isUndoable = useEditorState(canUndo)
+  const isRedoable = useEditorState(canRedo)
+  const hasChanges = useEditorState(isDirty)
+  const tools: readonly BuilderAction[] = [
+    { label: 'Versions', Icon: History, onPress: props.onVersions },
+    {
+      label: 'Open preview in a new tab',
+      Icon: ExternalLink,
+      onPress: () => openPreviewWithToast(store.getState().history.present),
+    },
+    ...(props.tools ?? []),
+  ]
+
+  return (
+    <div className="z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-2 py-1.5 sm:px-4">
+      <ButtonLink
+        to={`/funnel/${funnelId}`}
+        variant="quiet"
+        size="small"
+        aria-label="Back to Funnel"
+      >
+        <ArrowLeft aria-hidden size={18} />
+        <span className="max-lg:hidden">Back to Funnel</span>
+      </ButtonLink>
+      <div className="min-w-0 flex-1 basis-32">
+        <h1 className="truncate font-sans text-body font-semibold tracking-normal">{title}</h1>
+        <SaveStatus isDirty={hasChanges} isSaving={isSaving} isUnsynced={isUnsynced} />
+      </div>
+      <div role="toolbar" aria-label="History" className="flex">
+        <IconButton label="Undo" disabled={!isUndoable} onClick={undo}>
+          <Undo2 aria-hidden size={18} />
+        </IconButton>
+        <IconButton label="Redo" disabled={!isRedoable} onClick={redo}>
+          <Redo2 aria-hidden size={18} />
+        </IconButton>
+      </div>
+      <div
+        role="toolbar"
+        aria-label="Page"
+        className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between"
+      >
+        <div className="flex max-sm:hidden">
+          {tools.map(({ label, Icon, onPress }) => (
+            <IconButton key={label} label={label} onClick={onPress}>
+              <Icon aria-hidden size={18} />
+            </IconButton>
+          ))}
+        </div>
+        <Segmented
+          label="Mode"
+          value={isPreview ? 'preview' : 'edit'}
+          onChange={(mode) => onPreview(mode === 'preview')}
+          options={modes}
+        />
+        <div className="flex items-center gap-2">
+          {actions.map((action, index) => (
+            <ActionButton
+              key={action.label}
+              action={action}
+              isLast={index === actions.length - 1}
+              isSaving={isSaving}
+              className={index === 0 ? '' : 'max-sm:hidden'}
+            />
+          ))}
+          <div className="relative sm:hidden">
+            <Menu
+              trigger={
+                <IconButton label="More">
+                  <Ellipsis aria-hidden size={20} />
+                </IconButton>
+              }
+            >
+              {[...actions.slice(1), ...tools].map(({ label, Icon, isDisabled, onPress }) => (
+                <MenuItem key={label} disabled={isDisabled ?? false} onSelect={onPress}>
+                  <Icon aria-hidden size={18} />
+                  {label}
+                </MenuItem>
+              ))}
+            </Menu>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type ActionButtonProps = {
+  action: BuilderAction
+  isLast: boolean
+  isSaving: boolean
+  className: string
+}
+
+function ActionButton({ action, isLast, isSaving, className }: ActionButtonProps) {
+  const { label, Icon, isDisabled = false, isSave = false, onPress } = action
+  const isBusy = isSave && isSaving
+
+  return (
+    <Button
+      size="small"
+      variant={isLast ? 'primary' : 'secondary'}
+      disabled={isDisabled}
+      isBusy={isBusy}
+      onClick={onPress}
+      className={className}
+    >
+      {!isBusy && <Icon aria-hidden size={18} />}
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, type Funnel } from '@wildpath/contract'
+import { useState } from 'react'
+
+import { callApi } from '../../../../lib/api-client.ts'
+import { failureMessage } from '../../../../lib/api-failure.ts'
+import { funnelKeys } from '../../../../lib/funnel-queries.ts'
+import { isPlanRefusal } from '../../../../lib/plan-refusal.ts'
+import { showFunnel } from '../../../../lib/show-funnel.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { notifyError, notifySuccess } from '../../../../ui/notify.ts'
+
+type RestoreOriginalProps = { funnel: Funnel; onRestored: () => void }
+
+/** Gives visitors the page back that was there before a builder's; the builder's page stays. */
+export function RestoreOriginal({ funnel, onRestored }: RestoreOriginalProps) {
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const restore = useMutation({
+    mutationFn: () =>
+      callApi(api.savePage, {
+        params: { id: funnel.id },
+        body: { usesPageBuilder: false, baseRevision: funnel.revision },
+      }),
+    onSuccess: async (changed) => {
+      await showFunnel(queryClient, changed)
+      notifySuccess('Your original landing page is back. The page you built is kept.')
+      onRestored()
+    },
+    onError: async (failure) => {
+      // The upgrade dialog says it: see the query client.
+      if (!isPlanRefusal(failure)) {
+        notifyError(failureMessage(failure, 'The original landing page could not be restored'))
+      }
+      await queryClient.invalidateQueries({ queryKey: funnelKeys.one(funnel.id) })
+    },
+    onSettled: () => setAsking(false),
+  })
+
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+        Restore Original Landing Page
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Restore Original Landing Page?"
+        confirmLabel="Restore"
+        isDanger={false}
+        isBusy={restore.isPending}
+        onConfirm={() => restore.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        Visitors get the landing page again that was there before you built your own. The page you
+        built stays in the builders, and you can set it as main again.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** Spec 3, 3.12: twenty colours to begin with, light and dark first, then once around the circle. */
+export const presetColours = [
+  { name: 'White', value: '#ffffff' },
+  { name: 'Parchment', value: '#f7f4ea' },
+  { name: 'Stone', value: '#9ca3af' },
+  { name: 'Slate', value: '#374151' },
+  { name: 'Black', value: '#000000' },
+  { name: 'Clay', value: '#dc2626' },
+  { name: 'Ember', value: '#ea580c' },
+  { name: 'Lantern', value: '#f6b73c' },
+  { name: 'Sunlight', value: '#fde047' },
+  { name: 'Earth', value: '#78350f' },
+  { name: 'Moss', value: '#4d7c0f' },
+  { name: 'Leaf', value: '#22c55e' },
+  { name: 'Fern', value: '#15803d' },
+  { name: 'Canopy', value: '#14321f' },
+  { name: 'Lagoon', value: '#14b8a6' },
+  { name: 'Glacier', value: '#7dd3fc' },
+  { name: 'River', value: '#0284c7' },
+  { name: 'Night sky', value: '#1e3a8a' },
+  { name: 'Heather', value: '#7c3aed' },
+  { name: 'Blossom', value: '#db2777' },
+] as const

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** What may be uploaded, and how much of it a person may keep. */
+export const designLimits = {
+  fileBytes: 10 * 1024 * 1024,
+  pixels: 50_000_000,
+  /** All stored widths of all pictures together. */
+  libraryBytes: 200 * 1024 * 1024,
+  designs: 500,
+  alt: 300,
+} as const
+
+/** Of the files that can be read; what a file is, is seen in its bytes. */
+export const designMediaTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+] as const
+
+/** Where a picture of the library comes from: a file, the built-in studio, or the design tool. */
+export const designSources = ['upload', 'studio', 'canva'] as const
+
+/** A picture of a person's design library (spec 3, 3.5). */
+export const designSchema = z.object({
+  id: z.uuid(),
+  type: z.literal('image'),
+  /** As the person's file was called. */
+  fileName: z.string(),
+  /** Address of the largest width; pages find the smaller ones by it. */
+  url: z.string(),
+  /** Of the smallest width, for lists. */
+  previewUrl: z.string(),
+  /** Pixels of the largest width. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Bytes of all stored widths. */
+  bytes: z.int().nonnegative(),
+  /** What the picture shows, for people who do not see it; inserted with it. */
+  alt: z.string(),
+  source: z.enum(designSources),
+  /** The design it was exported from, in the studio or the design tool. */
+  designId: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type Design = z.infer<typeof designSchema>
+
+/**
+ * POST takes the file itself as its body, in any content type but JSON, and answers the design; the rest
+ * stands in the query.
+ */
+export const designsPath = '/api/designs'
+export const designUploadQuerySchema = z.object({
+  fileName: z.string().max(1000).default(''),
+  alt: z.string().max(designLimits.alt).default(''),
+  source: z.enum(['upload', 'studio']).default('upload'),
+  designId: z.string().min(1).max(100).optional(),
+})
+export type DesignUploadQuery = z.input<typeof designUploadQuerySchema>
+
+export const designChangeSchema = z.object({ alt: z.string().trim().max(designLimits.alt) })
+
+/** Where a design stands in an adventure: what visitors see, what is worked on, its logo. */
+export const designPlaces = ['public-page', 'working-page', 'logo'] as const
+export const designUsageSchema = z.object({
+  funnels: z.array(
+    z.object({ id: z.uuid(), title: z.string(), places: z.array(z.enum(designPlaces)) }),
+  ),
+})
+export type DesignUsage = z.infer<typeof designUsageSchema>

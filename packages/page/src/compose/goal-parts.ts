@@ -1,0 +1,93 @@
+import type { ComposedGoal } from '../document/composed-goals.ts'
+import type { Composition } from '../document/page-plan.ts'
+import {
+  type Block,
+  bring,
+  faq,
+  features,
+  footer,
+  gallery,
+  goodToKnow,
+  header,
+  hero,
+  leadForm,
+  offer,
+  socialProof,
+  steps,
+  story,
+} from './blocks.ts'
+import { namesPrice, pricingToFillIn } from './example-prices.ts'
+
+/** The owner's offer where it names a price, else three plans whose prices are to be filled in. */
+const prices: Block = (input, plan) => {
+  const { offer: told } = input.landingPage
+  const isKnown = namesPrice([input.mainOffer, input.activityHint ?? '', told?.text ?? ''])
+  return isKnown ? offer(input, plan) : pricingToFillIn
+}
+
+/** Which sections serve a goal, and in which order: the first ones make its argument. */
+export const goalParts: Record<
+  ComposedGoal,
+  { blocks: readonly Block[]; composition: Composition }
+> = {
+  'lead-generation': {
+    composition: 'classic',
+    blocks: [hero, features, leadForm, steps, gallery, prices, story, goodToKnow, faq, footer],
+  },
+  'sales': {
+    composition: 'offer-first',
+    blocks: [
+      hero,
+      prices,
+      features,
+      gallery,
+      steps,
+      socialProof,
+      bring,
+      goodToKnow,
+      faq,
+      leadForm,
+      footer,
+    ],
+  },
+  'brand-awareness': {
+    composition: 'story-first',
+    blocks: [header, hero, story, gallery, features, socialProof, faq, leadForm, footer],
+  },
+  'product-showcase': {
+    composition: 'showcase',
+    blocks: [
+      header,
+      hero,
+      gallery,
+      features,
+      steps,
+      prices,
+      bring,
+      goodToKnow,
+      leadForm,
+      faq,
+      footer,
+    ],
+  },
+  'event-promotion': {
+    composition: 'guide',
+    blocks: [hero, steps, prices, leadForm, bring, goodToKnow, gallery, faq, footer],
+  },
+  'build-trust': {
+    composition: 'story-first',
+    blocks: [
+      header,
+      hero,
+      story,
+      features,
+      socialProof,
+      faq,
+      steps,
+      goodToKnow,
+      offer,
+      leadForm,
+      footer,
+    ],
+  },
+}

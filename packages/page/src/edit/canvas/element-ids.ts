@@ -1,0 +1,12 @@
+import { idGiver } from '../../document/id-giver.ts'
+import type { VisualElement } from '../../document/index.ts'
+
+/** Gives ids like 'text-3' that no element has yet, one after the other. */
+export function elementIds(elements: readonly VisualElement[]): (wish: string) => string {
+  const give = idGiver()
+  for (const { id } of elements) give(id, id)
+  return (wish) => {
+    const base = wish.replace(/-\d+$/, '')
+    return give(`${base}-1`, base)
+  }
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { Picture } from './picture.tsx'
+
+const own = `/media/${'0f'.repeat(16)}`
+
+it('offers a picture of the library in the widths it is kept in', () => {
+  const markup = renderToStaticMarkup(<Picture src={`${own}/900.webp`} alt="A raft" width={900} />)
+  expect(markup).toContain(`srcSet="${own}/640.webp 640w, ${own}/900.webp 900w"`)
+  expect(markup).toContain('sizes="100vw"')
+  expect(markup).toContain(`src="${own}/900.webp"`)
+})
+
+it('lets a small place load the small one', () => {
+  const markup = renderToStaticMarkup(<Picture src={`${own}/1920.webp`} alt="" width={96} />)
+  expect(markup).toContain('sizes="96px"')
+})
+
+it('leaves pictures of other hosts as they are', () => {
+  const markup = renderToStaticMarkup(<Picture src="https://photos.example/a.webp" alt="" />)
+  expect(markup).not.toMatch(/srcset|sizes/i)
+})

@@ -1,0 +1,34 @@
+import type { SectionPanel } from '../section-field.ts'
+import {
+  bodyField,
+  buttonsCard,
+  contentCard,
+  headingFields,
+  itemDescription,
+  itemsCard,
+  itemTitle,
+  longText,
+  media,
+  text,
+} from '../shared-fields.ts'
+import { styleCards } from '../style-fields.ts'
+
+export const contactPanel: SectionPanel = {
+  content: [
+    contentCard('Words', [...headingFields, bodyField]),
+    contentCard('How to reach you', [
+      { ...text('email', 'Email'), keyboard: 'email' },
+      { ...text('phone', 'Phone'), keyboard: 'tel' },
+      longText('address', 'Address'),
+    ]),
+    itemsCard({
+      title: 'More ways and times',
+      singular: 'line',
+      blank: { title: 'New line' },
+      fields: [itemTitle, itemDescription],
+    }),
+    buttonsCard,
+    contentCard('Picture', [media]),
+  ],
+  style: styleCards(),
+}

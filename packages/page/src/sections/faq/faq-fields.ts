@@ -1,0 +1,17 @@
+import type { SectionPanel } from '../section-field.ts'
+import { bodyField, buttonsCard, contentCard, itemsCard, longText, text } from '../shared-fields.ts'
+import { styleCards } from '../style-fields.ts'
+
+export const faqPanel: SectionPanel = {
+  content: [
+    contentCard('Words', [text('title', 'Title'), longText('subtitle', 'Description'), bodyField]),
+    itemsCard({
+      title: 'Questions',
+      singular: 'question',
+      blank: { title: 'New question' },
+      fields: [text('title', 'Question'), longText('description', 'Answer')],
+    }),
+    buttonsCard,
+  ],
+  style: styleCards(),
+}

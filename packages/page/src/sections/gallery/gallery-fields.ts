@@ -1,0 +1,50 @@
+import type { SectionPanel } from '../section-field.ts'
+import { overlayOpacities, textPositions } from '../section-parts.ts'
+import {
+  address,
+  bodyField,
+  buttonsCard,
+  choice,
+  contentCard,
+  headingFields,
+  itemDescription,
+  itemPicture,
+  itemsCard,
+  itemScene,
+  linkHint,
+  text,
+  worded,
+} from '../shared-fields.ts'
+import { styleCards } from '../style-fields.ts'
+import { overlayDefaults } from './overlay.ts'
+
+export const galleryPanel: SectionPanel = {
+  content: [
+    contentCard('Words', [...headingFields, bodyField]),
+    itemsCard({
+      title: 'Pictures',
+      singular: 'picture',
+      blank: {
+        overlayOpacity: overlayDefaults.opacity,
+        overlayColor: overlayDefaults.colour,
+      },
+      fields: [
+        ...itemPicture,
+        itemScene,
+        text('title', 'Caption'),
+        itemDescription,
+        choice('textPosition', 'Text position', worded(textPositions), {
+          absent: 'Bottom, as usual',
+        }),
+        choice('overlayOpacity', 'Overlay opacity', worded(overlayOpacities), {
+          absent: `${overlayDefaults.opacity}, as usual`,
+          hint: 'How much of its color lies over the picture behind the words.',
+        }),
+        { control: 'colour', path: ['overlayColor'], label: 'Overlay color' },
+        address('link', 'Link', { hint: linkHint }),
+      ],
+    }),
+    buttonsCard,
+  ],
+  style: styleCards({ columns: 4 }),
+}

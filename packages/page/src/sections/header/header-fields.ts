@@ -1,0 +1,63 @@
+import { newNavigationLink } from '../../templates/section-from-template.ts'
+import type { SectionPanel } from '../section-field.ts'
+import { alignments, sizes } from '../section-parts.ts'
+import {
+  address,
+  buttons,
+  choice,
+  contentCard,
+  linkHint,
+  list,
+  onOrOff,
+  picture,
+  text,
+  worded,
+} from '../shared-fields.ts'
+import { headerStyleCards } from '../style-fields.ts'
+
+const navigationLinks = list('navigationItems', 'Navigation Links', {
+  singular: 'link',
+  idPrefix: 'link',
+  blank: { ...newNavigationLink, customTarget: '' },
+  fields: [
+    text('label', 'Label'),
+    {
+      control: 'navigation-target',
+      path: ['target'],
+      customPath: ['customTarget'],
+      label: 'Target',
+      longest: 66_000,
+    },
+  ],
+})
+
+export const headerPanel: SectionPanel = {
+  content: [
+    contentCard('Logo Configuration', [
+      text('logoText', 'Logo text'),
+      text('title', 'Title', { hint: 'Stands where there is no logo text.' }),
+      picture('logoUrl', 'Logo', null),
+      choice('logoPosition', 'Logo position', worded(alignments)),
+      choice('logoSize', 'Logo size', worded(sizes)),
+    ]),
+    contentCard('Navigation Links', [navigationLinks]),
+    contentCard('Call to Action', [
+      text('ctaText', 'Button text'),
+      address('ctaUrl', 'Button URL', { hint: linkHint }),
+      { ...buttons, label: 'More buttons', hint: 'They stand where the button text is empty.' },
+    ]),
+    contentCard('Search and sign-in', [
+      text('searchPlaceholder', 'Search field', {
+        hint: 'The words inside it; without any there is no search field.',
+      }),
+      text('loginText', 'Login text'),
+      address('loginUrl', 'Login URL'),
+      text('signupText', 'Signup text'),
+      address('signupUrl', 'Signup URL'),
+    ]),
+    contentCard('Place', [
+      onOrOff('isTransparent', 'Transparent', 'Lies over the section below instead of above it.'),
+    ]),
+  ],
+  style: headerStyleCards(),
+}

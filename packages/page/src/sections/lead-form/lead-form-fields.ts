@@ -1,0 +1,79 @@
+import type { SectionPanel } from '../section-field.ts'
+import {
+  bodyField,
+  choice,
+  contentCard,
+  headingFields,
+  itemDescription,
+  itemsCard,
+  itemTitle,
+  list,
+  onOrOff,
+  text,
+} from '../shared-fields.ts'
+import { styleCards } from '../style-fields.ts'
+import type { LeadFieldKind } from './lead-form-schema.ts'
+
+const kinds: Record<LeadFieldKind, string> = {
+  'text': 'Text',
+  'email': 'Email',
+  'phone': 'Phone',
+  'number': 'Number',
+  'date': 'Date',
+  'long-text': 'Long text',
+  'choice': 'Choice',
+  'consent': 'Box to tick',
+}
+
+const questions = list('fields', 'Form fields', {
+  singular: 'field',
+  most: 30,
+  blank: { label: 'New question', kind: 'text', isRequired: false },
+  fields: [
+    text('label', 'Label', { longest: 600, hint: 'Visitors read it, and your leads show it.' }),
+    choice(
+      'kind',
+      'Kind of answer',
+      Object.entries(kinds).map(([value, label]) => ({ value, label })),
+    ),
+    {
+      control: 'texts',
+      path: ['options'],
+      label: 'Options',
+      singular: 'option',
+      most: 50,
+      longest: 200,
+      shownWhen: { path: ['kind'], is: ['choice'] },
+    },
+    onOrOff('isRequired', 'Has to be answered'),
+  ],
+})
+
+export const leadFormPanel: SectionPanel = {
+  content: [
+    contentCard('Words', [...headingFields, bodyField]),
+    contentCard('Form', [
+      questions,
+      text('buttonText', 'Button text'),
+      onOrOff('isMultiStep', 'One step after the other', 'Questions first, contact details last.'),
+    ]),
+    itemsCard({
+      title: 'Facts beside the form',
+      singular: 'fact',
+      blank: { title: 'New fact' },
+      fields: [
+        itemTitle,
+        itemDescription,
+        {
+          control: 'texts',
+          path: ['features'],
+          label: 'Lines',
+          singular: 'line',
+          most: 100,
+          longest: 2000,
+        },
+      ],
+    }),
+  ],
+  style: styleCards(),
+}

@@ -1,0 +1,65 @@
+import type { SectionPanel } from '../section-field.ts'
+import {
+  address,
+  bodyField,
+  buttonsCard,
+  choice,
+  contentCard,
+  headingFields,
+  itemsCard,
+  linkHint,
+  longText,
+  onOrOff,
+  text,
+} from '../shared-fields.ts'
+import { styleCards } from '../style-fields.ts'
+
+const popularity = [
+  { value: true, label: 'Yes' },
+  { value: false, label: 'No' },
+]
+
+export const pricingPanel: SectionPanel = {
+  content: [
+    contentCard('Words', [...headingFields, { ...bodyField, label: 'Text under the plans' }]),
+    itemsCard({
+      title: 'Plans',
+      singular: 'plan',
+      blank: { title: 'New Plan' },
+      fields: [
+        text('title', 'Name'),
+        text('price', 'Price', {
+          longest: 200,
+          hint: 'Such as $120. Without one, the first amount of the description counts.',
+        }),
+        text('period', 'Period', { longest: 200, hint: 'Such as per person.' }),
+        longText('description', 'Description', {
+          hint: 'Where no features are listed below, its parts between commas are the features.',
+        }),
+        {
+          control: 'texts',
+          path: ['features'],
+          label: 'What is included',
+          singular: 'feature',
+          most: 100,
+          longest: 2000,
+        },
+        text('buttonText', 'Button text', { longest: 400 }),
+        address('link', 'Button link', { hint: linkHint }),
+        choice('popular', 'Most popular', popularity, {
+          absent: 'Automatic',
+          hint: 'Automatic is the middle one, and whatever is called popular.',
+        }),
+      ],
+    }),
+    contentCard('Sample', [
+      onOrOff(
+        'hasSamplePrices',
+        'Show sample prices',
+        'Only while you edit: visitors never see a price that nobody set.',
+      ),
+    ]),
+    buttonsCard,
+  ],
+  style: styleCards({ columns: 3 }),
+}

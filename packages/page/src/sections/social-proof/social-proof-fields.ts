@@ -1,0 +1,43 @@
+import type { SectionPanel } from '../section-field.ts'
+import { figureIcons } from '../section-parts.ts'
+import {
+  address,
+  bodyField,
+  buttonsCard,
+  choice,
+  contentCard,
+  headingFields,
+  itemPicture,
+  itemsCard,
+  onOrOff,
+  text,
+  worded,
+} from '../shared-fields.ts'
+import { styleCards } from '../style-fields.ts'
+
+export const socialProofPanel: SectionPanel = {
+  content: [
+    contentCard('Words', [...headingFields, bodyField]),
+    itemsCard({
+      title: 'Figures and logos',
+      singular: 'entry',
+      blank: { title: '100+', description: 'New figure' },
+      fields: [
+        text('title', 'Number or name', {
+          hint: 'A number with its label is a figure; a name alone, or with a logo, is a client.',
+        }),
+        text('description', 'Label'),
+        choice('icon', 'Icon', [{ value: '', label: 'None' }, ...worded(figureIcons)]),
+        ...itemPicture.map((field) =>
+          field.path[0] === 'image' ? { ...field, label: 'Client logo' } : field,
+        ),
+        address('link', 'Client link'),
+      ],
+    }),
+    contentCard('Sample', [
+      onOrOff('isSample', 'These are samples', 'Visitors do not see this section while they are.'),
+    ]),
+    buttonsCard,
+  ],
+  style: styleCards(),
+}

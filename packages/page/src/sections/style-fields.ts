@@ -1,0 +1,119 @@
+import type { FieldCard, SectionField } from './section-field.ts'
+import { sectionBackgrounds, sectionThemes } from './section-base.ts'
+import { alignments, sizes } from './section-parts.ts'
+import {
+  fontWeights,
+  headingSizes,
+  letterSpacings,
+  sectionMargins,
+  sectionPaddings,
+  textSizes,
+  textTransforms,
+} from './section-style.ts'
+import { asTheDesign, choice, worded } from './shared-fields.ts'
+
+/** Spec 3, 3.12: the fonts of the builders, and those that only headers have beside them. */
+const fonts = ['Inter', 'Poppins', 'Roboto', 'Open Sans', 'Lato', 'Montserrat'] as const
+const headerFonts = [...fonts, 'Playfair Display', 'Merriweather'] as const
+
+/** Spec 3, 3.12: four steps each are 'Small' to 'Extra Large'. */
+const fourSizes = ['Small', 'Medium', 'Large', 'Extra Large']
+const inFourSizes = (values: readonly string[]) =>
+  values.map((value, index) => ({ value, label: fourSizes[index] ?? value }))
+
+/** Most columns of a kind's grid; null where its items stand otherwise. */
+type Columns = 3 | 4 | null
+
+/** The Style tab of every kind but the header. */
+export function styleCards({ columns = null }: { columns?: Columns } = {}): FieldCard[] {
+  return [
+    background,
+    { title: 'Colors', fields: [ground, text, primary, secondary] },
+    typography(fonts),
+    spacing(columns),
+  ]
+}
+
+/** Spec 3, 2.5: the Style tab of headers has Header Colors and Typography. */
+export function headerStyleCards(): FieldCard[] {
+  const colours = [
+    ground,
+    text,
+    colour('logoBackgroundColor', 'Logo background'),
+    colour('navTextColor', 'Link color'),
+    colour('navHoverColor', 'Link color under the pointer'),
+    primary,
+    secondary,
+  ]
+  return [
+    background,
+    { title: 'Header Colors', fields: colours },
+    typography(headerFonts),
+    spacing(null),
+  ]
+}
+
+function colour(name: string, label: string): SectionField {
+  return { control: 'colour', path: ['style', name], label }
+}
+
+const ground = colour('backgroundColor', 'Background color')
+const text = colour('textColor', 'Text color')
+const primary = colour('primaryColor', 'Primary color')
+const secondary = colour('secondaryColor', 'Secondary color')
+
+const background: FieldCard = {
+  title: 'Background and theme',
+  fields: [
+    choice('background', 'Background', worded(sectionBackgrounds), { absent: asTheDesign }),
+    choice('theme', 'Theme', worded(sectionThemes)),
+  ],
+}
+
+function styleChoice(name: string, label: string, options: ReturnType<typeof worded>) {
+  const field = choice(name, label, options, { absent: asTheDesign })
+  return { ...field, path: ['style', name] } satisfies SectionField
+}
+
+function typography(families: readonly string[]): FieldCard {
+  return {
+    title: 'Typography',
+    fields: [
+      styleChoice('fontFamily', 'Font', worded(families)),
+      styleChoice('fontWeight', 'Font weight', worded(fontWeights)),
+      styleChoice('headingSize', 'Heading size', inFourSizes(headingSizes)),
+      styleChoice('textSize', 'Text size', inFourSizes(textSizes)),
+      styleChoice('letterSpacing', 'Letter spacing', worded(letterSpacings)),
+      styleChoice('textTransform', 'Capital letters', worded(textTransforms)),
+    ],
+  }
+}
+
+function spacing(columns: Columns): FieldCard {
+  const counts = [1, 2, 3, 4].slice(0, columns ?? 0)
+  return {
+    title: 'Layout and spacing',
+    fields: [
+      layoutChoice('alignment', 'Alignment', worded(alignments)),
+      ...(columns === null ? [] : [layoutChoice('columns', 'Columns', worded(counts))]),
+      layoutChoice('padding', 'Section height', worded(sizes), {
+        hint: 'The room above and below, in steps that suit every screen.',
+      }),
+      {
+        ...styleChoice('padding', 'Padding', inFourSizes(sectionPaddings)),
+        hint: 'One measure on every screen; it goes before the section height.',
+      },
+      styleChoice('margin', 'Margin', inFourSizes(sectionMargins)),
+    ],
+  }
+}
+
+function layoutChoice(
+  name: string,
+  label: string,
+  options: ReturnType<typeof worded>,
+  extra: { hint?: string } = {},
+): SectionField {
+  const field = choice(name, label, options, { absent: asTheDesign, ...extra })
+  return { ...field, path: ['content', 'layout', name] }
+}

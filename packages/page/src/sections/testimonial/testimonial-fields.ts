@@ -1,0 +1,34 @@
+import type { SectionPanel } from '../section-field.ts'
+import {
+  buttonsCard,
+  contentCard,
+  headingFields,
+  itemPicture,
+  itemsCard,
+  longText,
+  onOrOff,
+  text,
+} from '../shared-fields.ts'
+import { styleCards } from '../style-fields.ts'
+
+export const testimonialPanel: SectionPanel = {
+  content: [
+    contentCard('Words', headingFields),
+    itemsCard({
+      title: 'Testimonials',
+      singular: 'testimonial',
+      fields: [
+        longText('description', 'What they said'),
+        text('title', 'Name'),
+        text('role', 'Role', { longest: 400 }),
+        text('company', 'Company', { longest: 400 }),
+        ...itemPicture,
+      ],
+    }),
+    contentCard('Sample', [
+      onOrOff('isSample', 'These are samples', 'Visitors do not see this section while they are.'),
+    ]),
+    buttonsCard,
+  ],
+  style: styleCards({ columns: 3 }),
+}

@@ -1,0 +1,27 @@
+import type { SectionPanel } from '../section-field.ts'
+import {
+  bodyField,
+  buttonsCard,
+  contentCard,
+  headingFields,
+  itemDescription,
+  itemsCard,
+  itemTitle,
+  media,
+} from '../shared-fields.ts'
+import { styleCards } from '../style-fields.ts'
+
+export const textPanel: SectionPanel = {
+  content: [
+    contentCard('Words', [...headingFields, bodyField]),
+    itemsCard({
+      title: 'Paragraphs with a title',
+      singular: 'paragraph',
+      blank: { title: 'New paragraph' },
+      fields: [itemTitle, itemDescription],
+    }),
+    contentCard('Picture', [media]),
+    buttonsCard,
+  ],
+  style: styleCards(),
+}

@@ -1,0 +1,46 @@
+import { isRecord } from '../document/json-value.ts'
+import { isKnownKind, type Section } from '../document/page-document.ts'
+import { type SectionCategory, sectionCategory } from '../document/section-category.ts'
+import type { SectionType } from '../sections/section-schemas.ts'
+
+export type SectionName = { name: string; category: SectionCategory }
+
+/** What a section is called that came from no template. */
+const namesOfKinds: Record<SectionType, string> = {
+  'header': 'Header',
+  'hero': 'Hero',
+  'features': 'Features',
+  'gallery': 'Gallery',
+  'testimonial': 'Testimonials',
+  'pricing': 'Prices',
+  'faq': 'Questions and answers',
+  'social-proof': 'Social proof',
+  'contact': 'How to reach you',
+  'cta': 'Call to action',
+  'team': 'Team',
+  'footer': 'Footer',
+  'lead-form': 'Lead form',
+  'text': 'Text',
+  'custom': 'Custom content',
+  'thank-you': 'Thank-you message',
+}
+
+/**
+ * What a card calls a section (spec 3, 2.5): the name of the template it came from, else of its kind;
+ * and the category. A section of an unknown kind is called by its type.
+ */
+export function sectionName(section: Section): SectionName {
+  const { type } = section
+  const kind = isKnownKind(type) ? namesOfKinds[type] : type
+  return { name: templateNameOf(section) ?? kind, category: sectionCategory(section) }
+}
+
+/** The longest name of a template that fits a card. */
+const longestName = 80
+
+/** Sections keep the field whatever wrote it, so that it may hold anything. */
+function templateNameOf(section: Section): string | undefined {
+  if ('raw' in section || !('template' in section) || !isRecord(section.template)) return undefined
+  const { name } = section.template
+  return typeof name === 'string' && name.trim() !== '' ? name.slice(0, longestName) : undefined
+}

@@ -1,0 +1,88 @@
+import { memo } from 'react'
+
+import type { PageDocument } from '../document/page-document.ts'
+import { heroGround } from '../render/hero-ground.ts'
+import { pageStyles } from '../render/page-styles.ts'
+import { frameAttributes, type FrameGround } from '../render/section-frame.tsx'
+import { canvasSize } from '../sections/canvas-schema.ts'
+import type { VisualElement } from '../sections/section-parts.ts'
+import type { KnownSection } from '../sections/section-schemas.ts'
+import { designs } from '../style/designs/index.ts'
+import { ElementView } from './element-view.tsx'
+
+type CanvasBoardProps = {
+  page: PageDocument
+  /** Whose ground the elements stand on. */
+  section: KnownSection
+  elements: readonly VisualElement[]
+  /** In units of the canvas; a section's own canvas ends with its last element. */
+  height: number
+}
+
+/**
+ * The canvas of a section alone and at its full height, for whoever arranges it: elements, ground and
+ * fonts are those of the page. Needs the styles of `canvasStyles` around it.
+ */
+export function CanvasBoard({ page, section, elements, height }: CanvasBoardProps) {
+  const { style, ...attributes } = frameAttributes({
+    section,
+    page,
+    ground: usualGround(section, page),
+  })
+  return (
+    <div
+      className={`pg pg-${page.style.design}`}
+      lang={page.language}
+      data-theme={page.globalTheme === 'default' ? undefined : page.globalTheme}
+    >
+      <div className="pg-section pg-board" {...attributes} style={style}>
+        <div className="pg-canvas" style={{ aspectRatio: `${canvasSize.width}/${height}` }}>
+          {elements.map((element) => (
+            <StillElement
+              key={element.id}
+              element={element}
+              canvasHeight={height}
+              page={page}
+              mode="preview"
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Hundreds of elements are drawn once; what changes is drawn anew. */
+const StillElement = memo(ElementView)
+
+/** Where a section says nothing: what its kind stands on in the page's design. */
+function usualGround(section: KnownSection, page: PageDocument): FrameGround | undefined {
+  if (section.type === 'hero') return heroGround(page, section.content.media)
+  const { ground } = designs[page.style.design].form
+  return section.type === 'lead-form' && ground !== null ? { name: ground } : undefined
+}
+
+/** The page's styles for a `CanvasBoard`, whether the section has elements already or not. */
+export function canvasStyles(page: PageDocument, section: KnownSection): string {
+  const content = { ...section.content, visualElements: [anyElement] }
+  const shown = { ...page, sections: [{ ...section, content } as KnownSection] }
+  return `${pageStyles(shown)}\n${boardCss}`
+}
+
+const anyElement: VisualElement = {
+  id: 'any',
+  type: 'shape',
+  x: 0,
+  y: 0,
+  width: 1,
+  height: 1,
+  rotation: 0,
+  content: {},
+}
+
+/** The canvas fills its board, and what a design draws at the edges of sections is not part of it. */
+const boardCss = `
+.pg .pg-board{margin:0;padding:0}
+.pg .pg-board::before,.pg .pg-board::after{display:none}
+.pg-board .pg-canvas{max-width:none;margin:0}
+`

@@ -1,0 +1,60 @@
+import type { PageDocument } from '../document/page-document.ts'
+import { ctaHref } from '../render/cta-href.ts'
+import { PageLink } from '../render/page-link.tsx'
+import { Picture } from '../render/picture.tsx'
+import type { RenderContext } from '../render/render-context.ts'
+import type { VisualElement } from '../sections/section-parts.ts'
+import { elementStyle } from './element-style.ts'
+
+type ElementViewProps = InsideProps & {
+  /** Of the canvas it stands on, in its units. */
+  canvasHeight: number
+}
+
+/** One element on its canvas. */
+export function ElementView({ canvasHeight, ...inside }: ElementViewProps) {
+  const { element } = inside
+  return (
+    <div
+      className={`pg-el pg-el-${element.type}`}
+      style={elementStyle(element, { height: canvasHeight })}
+    >
+      <Inside {...inside} />
+    </div>
+  )
+}
+
+type InsideProps = { element: VisualElement; page: PageDocument; mode: RenderContext['mode'] }
+
+function Inside({ element: { type, content }, page, mode }: InsideProps) {
+  const { text = '', imageUrl = '', href = '' } = content
+  switch (type) {
+    case 'shape':
+      return null
+    case 'text':
+      return href === '' ? (
+        <p>{text}</p>
+      ) : (
+        <PageLink className="pg-el-link" href={ctaHref(page, href)} mode={mode}>
+          {text}
+        </PageLink>
+      )
+    case 'button':
+      return (
+        <PageLink className="pg-el-link" href={ctaHref(page, href)} mode={mode}>
+          {text}
+        </PageLink>
+      )
+    case 'image':
+    case 'logo': {
+      const picture = <Picture src={imageUrl} alt={text} />
+      return href === '' ? (
+        picture
+      ) : (
+        <PageLink className="pg-el-link" href={ctaHref(page, href)} mode={mode}>
+          {picture}
+        </PageLink>
+      )
+    }
+  }
+}
