@@ -1,7 +1,8 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 
-import { paymentWebhookPath, product } from '@wildpath/contract'
+import { designToolCallbackPath, paymentWebhookPath, product } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
@@ -22,12 +23,25 @@ import {
   registerProfileRoutes,
 } from './features/accounts/index.ts'
 import { composeBilling } from './features/billing/index.ts'
+import { composeDesignTool } from './features/design-tool/index.ts'
+import {
+  createDesignRepository,
+  createDesignService,
+  createWorkTurns,
+  registerDesignRoutes,
+} from './features/designs/index.ts'
 import {
   createFunnelRepository,
   createFunnelService,
+  createPageVersionRepository,
   registerFunnelRoutes,
 } from './features/funnels/index.ts'
-import { createGenerationService, registerGenerationRoutes } from './features/generation/index.ts'
+import {
+  createGenerationService,
+  createRewriteService,
+  registerGenerationRoutes,
+  registerRewriteRoutes,
+} from './features/generation/index.ts'
 import {
   createLeadIntake,
   createLeadRepository,
@@ -59,8 +73,11 @@ import { createPublicPages } from './http/public-pages.ts'
 import { registerHealthRoutes } from './http/health-routes.ts'
 import { loadWebApp } from './http/web-app.ts'
 import { paintScene } from './illustrator/index.ts'
+import { createCanvaDesignTool } from './providers/design-tool/canva-design-tool.ts'
 import { createSandboxEmail } from './providers/email/sandbox-email.ts'
 import { createSmtpEmail } from './providers/email/smtp-email.ts'
+import type { FileStore } from './providers/files/files.ts'
+import { createLocalFiles } from './providers/files/local-files.ts'
 import { registerSandboxPaymentPages } from './providers/payments/sandbox/pages/sandbox-payment-pages.ts'
 import {
   createSandboxPayments,
@@ -103,23 +120,45 @@ export async function composeApplication(options: Options): Promise<Application>
   const outbox = createOutboxRepository(database)
   const email = config.smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(config.smtp)
   const copywriter = createSandboxTextAi()
+  const files = await openFiles(config)
   const textAi = config.openAi === null ? copywriter : createOpenAiTextAi(config.openAi)
 
+  // Whatever a person lets write counts together.
+  const writingLimit = limiter(60, 60 * minute)
   const generation = createGenerationService({
     textAi,
     copywriter,
     now,
     newSeed: randomUUID,
-    limit: limiter(60, 60 * minute),
+    limit: writingLimit,
     log,
   })
   const funnels = createFunnelService({
     funnels: createFunnelRepository(database),
+    versions: createPageVersionRepository(database),
     generation,
     newId: randomUUIDv7,
     now,
   })
+  const designs = createDesignService({
+    designs: createDesignRepository(database),
+    files,
+    turns: createWorkTurns({ atOnce: 2, waiting: 20 }),
+    newId: randomUUIDv7,
+    newFileKey: () => randomBytes(16).toString('hex'),
+    now,
+  })
   const secret = await getInstanceSecret(database)
+  const designTool = composeDesignTool({
+    database,
+    configured: openDesignTool(config),
+    instanceSecret: secret,
+    designs,
+    limit: limiter(60, minute),
+    publicUrl: config.publicUrl,
+    now,
+    log,
+  })
   const { accounts, passwords, passwordResets, profiles, verification } = composeAccounts({
     database,
     secret,
@@ -185,7 +224,12 @@ export async function composeApplication(options: Options): Promise<Application>
     productDomain: config.productDomain,
     supportEmail: config.supportEmail,
     measurementId: config.measurementId,
-    providers: { email: email.kind, textAi: textAi.kind, payments: payments.kind },
+    providers: {
+      email: email.kind,
+      textAi: textAi.kind,
+      payments: payments.kind,
+      designTool: config.canva === null ? ('sandbox' as const) : ('live' as const),
+    },
   }
   registerAccountRoutes(app, {
     accounts,
@@ -199,6 +243,9 @@ export async function composeApplication(options: Options): Promise<Application>
       confirmPassword: passwords.confirm,
       exportBilling: billing.exportFor,
       closeBilling: billing.close,
+      deleteFiles: designs.deleteFilesOf,
+      disconnectDesignTool: designTool.disconnect,
+      publicUrl: config.publicUrl,
       now,
     }),
     signOut: accounts.signOut,
@@ -209,7 +256,13 @@ export async function composeApplication(options: Options): Promise<Application>
   }
   registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
   registerGenerationRoutes(app, { generation })
+  registerRewriteRoutes(app, {
+    rewriting: createRewriteService({ textAi, copywriter, limit: writingLimit, log }),
+    getEditable: funnels.getEditable,
+  })
   registerFunnelRoutes(app, { funnels, saveLimit: limiter(120, minute) })
+  await registerDesignRoutes(app, { designs, files, uploadLimit: limiter(60, minute) })
+  designTool.register(app)
   registerLeadRoutes(app, { leads: createLeadRepository(database), funnels })
   const prefix = product.name.toLowerCase()
   registerHealthRoutes(app, {
@@ -261,6 +314,23 @@ export async function composeApplication(options: Options): Promise<Application>
       await Promise.all([billingFeature.clock.stop(), sandboxPayments?.stop()])
       await Promise.all([views.stop(), verification.settle()])
     },
+  }
+}
+
+/** A bucket when there is one; its library is large and loaded only then. */
+async function openFiles({ s3, dataDir }: Config): Promise<FileStore> {
+  if (s3 === null) return createLocalFiles(join(dataDir, 'files'))
+  const { createS3Files } = await import('./providers/files/s3-files.ts')
+  return createS3Files(s3)
+}
+
+/** Canva when there are keys; else designs are made in the studio of the web app. */
+function openDesignTool({ canva, publicUrl }: Config) {
+  if (canva === null) return null
+  const redirectUrl = publicUrl + designToolCallbackPath
+  return {
+    tool: createCanvaDesignTool({ ...canva, redirectUrl }),
+    clientSecret: canva.clientSecret,
   }
 }
 

@@ -19,6 +19,8 @@ describe('configuration', () => {
         smtp: null,
         openAi: null,
         stripe: null,
+        s3: null,
+        canva: null,
       },
     })
   })
@@ -39,6 +41,29 @@ describe('configuration', () => {
     expect(read(keys)).toMatchObject({
       ok: true,
       config: { stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: null } },
+    })
+  })
+
+  it('keeps files in a bucket with its name and both keys', () => {
+    const keys = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(read(keys)).toMatchObject({
+      ok: true,
+      config: {
+        s3: {
+          bucket: 'pictures',
+          region: 'us-east-1',
+          endpoint: null,
+          accessKeyId: 'id',
+          secretAccessKey: 'secret',
+        },
+      },
+    })
+    expect(read({ S3_BUCKET: 'pictures' })).toEqual({
+      ok: false,
+      mistakes: [
+        'S3_ACCESS_KEY_ID is needed with S3_BUCKET',
+        'S3_SECRET_ACCESS_KEY is needed with S3_BUCKET',
+      ],
     })
   })
 

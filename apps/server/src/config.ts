@@ -54,16 +54,38 @@ const variables = z.object({
     .regex(/^whsec_/, "must be the signing secret of Stripe's webhook, which starts with whsec_")
     .optional(),
   STRIPE_API_BASE: url(['http:', 'https:']).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: url(['http:', 'https:']).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CANVA_CLIENT_ID: z.string().optional(),
+  CANVA_CLIENT_SECRET: z.string().optional(),
+  CANVA_API_URL: url(['http:', 'https:']).optional(),
+  CANVA_AUTH_URL: url(['http:', 'https:']).optional(),
 })
 
-/** Without the webhook nobody would get what they paid for. */
 const environmentSchema = variables.superRefine((env, context) => {
-  if (env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET !== undefined) return
-  context.addIssue({
-    code: 'custom',
-    path: ['STRIPE_WEBHOOK_SECRET'],
-    message: 'is needed with STRIPE_SECRET_KEY: payments are confirmed by signed events only',
-  })
+  const need = (name: keyof typeof env, message: string) => {
+    if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message })
+  }
+  // Without the webhook nobody would get what they paid for.
+  if (env.STRIPE_SECRET_KEY !== undefined) {
+    need(
+      'STRIPE_WEBHOOK_SECRET',
+      'is needed with STRIPE_SECRET_KEY: payments are confirmed by signed events only',
+    )
+  }
+  if (env.S3_BUCKET !== undefined) {
+    need('S3_ACCESS_KEY_ID', 'is needed with S3_BUCKET')
+    need('S3_SECRET_ACCESS_KEY', 'is needed with S3_BUCKET')
+  }
+  if (env.CANVA_CLIENT_ID !== undefined) {
+    need('CANVA_CLIENT_SECRET', 'is needed with CANVA_CLIENT_ID')
+  }
+  if (env.CANVA_CLIENT_SECRET !== undefined) {
+    need('CANVA_CLIENT_ID', 'is needed with CANVA_CLIENT_SECRET')
+  }
 })
 
 export type Config = {
@@ -88,6 +110,21 @@ export type Config = {
   openAi: { apiKey: string; baseUrl: string | null; model: string } | null
   /** Null keeps payments in the sandbox. */
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null
+  /** Null keeps files below `dataDir`. */
+  s3: {
+    bucket: string
+    region: string
+    endpoint: string | null
+    accessKeyId: string
+    secretAccessKey: string
+  } | null
+  /** Null leaves designs to the built-in studio. The addresses are others than Canva's in tests only. */
+  canva: {
+    clientId: string
+    clientSecret: string
+    apiUrl: string | null
+    authUrl: string | null
+  } | null
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; mistakes: string[] }
@@ -144,7 +181,35 @@ export function readConfig(
               webhookSecret: env.STRIPE_WEBHOOK_SECRET,
               apiBase: env.STRIPE_API_BASE ?? null,
             },
+      s3: s3Of(env),
+      canva: canvaOf(env),
     },
+  }
+}
+
+function s3Of(env: z.infer<typeof variables>): Config['s3'] {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = env
+  const { S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    return null
+  }
+  return {
+    bucket,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? null,
+    accessKeyId,
+    secretAccessKey,
+  }
+}
+
+function canvaOf(env: z.infer<typeof variables>): Config['canva'] {
+  const { CANVA_CLIENT_ID: clientId, CANVA_CLIENT_SECRET: clientSecret } = env
+  if (clientId === undefined || clientSecret === undefined) return null
+  return {
+    clientId,
+    clientSecret,
+    apiUrl: env.CANVA_API_URL ?? null,
+    authUrl: env.CANVA_AUTH_URL ?? null,
   }
 }
 

@@ -15,9 +15,12 @@ import type { CopyBrief } from './copy-brief.ts'
 import { lintCopy } from './lint/index.ts'
 
 export { backgroundOf } from './background.ts'
+export { briefOf } from './brief-of.ts'
 export type { CopyBrief } from './copy-brief.ts'
 export { lintCopy } from './lint/index.ts'
 export { readActivity } from './read-activity.ts'
+export { factFaults } from './rewrite/fact-faults.ts'
+export { rewriteTexts } from './rewrite/rewrite-texts.ts'
 export type { Finding, LintRule } from './lint/index.ts'
 
 const candidateCount = 3

@@ -13,6 +13,9 @@ export type Database = {
   close(): Promise<void>
 }
 
+/** What runs inside `db.transaction`. */
+export type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0]
+
 const settings = {
   max: 10,
   connect_timeout: 5,

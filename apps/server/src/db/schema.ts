@@ -7,7 +7,12 @@ export {
   verifications,
 } from '../features/accounts/account-tables.ts'
 export { billingAccounts, paymentEvents, usedTrials } from '../features/billing/billing-tables.ts'
-export { funnelDays, funnels } from '../features/funnels/funnel-tables.ts'
+export {
+  designToolConnections,
+  designToolSignIns,
+} from '../features/design-tool/design-tool-tables.ts'
+export { designs } from '../features/designs/design-table.ts'
+export { funnelDays, funnels, pageVersions } from '../features/funnels/funnel-tables.ts'
 export { leads } from '../features/leads/lead-table.ts'
 export { outboxEmails } from '../features/outbox/outbox-table.ts'
 export {

@@ -15,7 +15,7 @@ let app: FastifyInstance
 const site = {
   publicUrl: 'https://wild.example',
   productDomain: 'wild.example',
-  providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox' },
+  providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox', designTool: 'sandbox' },
   supportEmail: null,
   measurementId: null,
 } as const

@@ -1,22 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { drawPicture } from '../testing/draw-picture.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import type { RouteClaim } from './route.ts'
 
 /** What each tenant route is sent, so that nothing but the ownership can refuse it. */
 const bodies: Record<string, unknown> = {
+  'POST /api/funnels/:id/rewrite': {
+    wish: 'shorter',
+    texts: [{ path: ['content', 'title'], role: 'title', text: 'A day outside' }],
+  },
   'PUT /api/funnels/:id/publication': { isPublic: true },
   'PATCH /api/funnels/:id/page': { pageBuilderData: { sections: [] }, baseRevision: 1 },
+  'PATCH /api/designs/:id': { alt: 'A raft' },
 }
 
 let product: TestProduct
 let funnelId: string
+let designId: string
 
 beforeAll(async () => {
   product = await startTestProduct()
   const owner = product.openBrowser()
   await owner.signUp()
-  funnelId = (await owner.createFunnel()).id
+  const funnel = await owner.createFunnel()
+  funnelId = funnel.id
+  const pageBuilderData = { sections: [{ id: 'hero', type: 'hero' }] }
+  const upload = await owner.send('POST', '/api/designs', { body: await drawPicture() })
+  designId = ((await upload.json()) as { id: string }).id
+  await owner.sendJson('PATCH', `/api/funnels/${funnelId}/page`, {
+    pageBuilderData,
+    baseRevision: 1,
+  })
 })
 afterAll(() => product.stop())
 
@@ -25,7 +40,8 @@ function claims(kind: RouteClaim['access']['kind']): RouteClaim[] {
 }
 
 const nameOf = ({ method, path }: RouteClaim) => `${method} ${path}`
-const fill = (path: string, id: string) => path.replace(':id', id)
+const ownedIn = ({ path }: RouteClaim) => (path.startsWith('/api/designs') ? designId : funnelId)
+const fill = (path: string, id: string) => path.replace(':id', id).replace(':revision', '2')
 
 describe('the tenancy matrix', () => {
   it('covers every route of the API: each is registered with a claim', () => {
@@ -62,7 +78,7 @@ describe('the tenancy matrix', () => {
     for (const claim of [...claims('tenant'), ...claims('user')]) {
       const answer = await nobody.sendJson(
         claim.method,
-        fill(claim.path, funnelId),
+        fill(claim.path, ownedIn(claim)),
         bodies[nameOf(claim)],
       )
       expect([nameOf(claim), answer.status]).toEqual([nameOf(claim), 401])
@@ -73,7 +89,7 @@ describe('the tenancy matrix', () => {
     const other = product.openBrowser()
     await other.signUp()
     for (const claim of claims('tenant')) {
-      for (const id of [funnelId, '01900000-0000-7000-8000-000000000000', 'no-id']) {
+      for (const id of [ownedIn(claim), '01900000-0000-7000-8000-000000000000', 'no-id']) {
         const answer = await other.sendJson(
           claim.method,
           fill(claim.path, id),
@@ -84,8 +100,10 @@ describe('the tenancy matrix', () => {
     }
   })
 
-  it("leaves the owner's funnel as it was", async () => {
-    const rows = await product.database.sql`select is_public from funnels where id = ${funnelId}`
-    expect([...rows]).toEqual([{ is_public: false }])
+  it("leaves the owner's funnel and design as they were", async () => {
+    const rows = await product.database.sql`
+      select is_public, alt from funnels, designs
+      where funnels.id = ${funnelId} and designs.id = ${designId}`
+    expect([...rows]).toEqual([{ is_public: false, alt: '' }])
   })
 })

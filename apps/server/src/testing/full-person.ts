@@ -4,6 +4,7 @@ import type { Funnel } from '@wildpath/contract'
 import { honeypotName } from '@wildpath/page/document'
 import { expect } from 'vitest'
 
+import { drawPicture } from './draw-picture.ts'
 import { readMailedToken } from './read-mailed-token.ts'
 import { answersFor, type TestBrowser } from './test-browser.ts'
 import type { TestProduct } from './test-product.ts'
@@ -34,10 +35,27 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
     usesPageBuilder: true,
     baseRevision: funnels[0].revision,
   })
+  const design = await browser.send('POST', '/api/designs?fileName=camp.png', {
+    body: await drawPicture(),
+  })
+  expect(design.status).toBe(201)
+  await connectDesignTool(product, id)
   for (const funnel of funnels) await collectLeads(product, browser, funnel)
   await readMailedToken(product.url, { email, link: 'verify-email' })
   await browser.sendJson('POST', '/api/auth/request-password-reset', { email })
   return { browser, id, email, name, password: 'rapids1', funnels }
+}
+
+/** As it is with a design tool, which a product of its own has none of. */
+async function connectDesignTool({ database: { sql } }: TestProduct, id: string): Promise<void> {
+  await sql`
+    insert into design_tool_connections
+      (user_id, account_name, sealed_tokens, expires_at, connected_at)
+    values (${id}, 'Zenobia at Canva', ${`sealed ${id}`}, now(), now())`
+  await sql`
+    insert into design_tool_sign_ins
+      (state_hash, user_id, session_hash, sealed_verifier, expires_at)
+    values (${`state ${id}`}, ${id}, 'session', 'verifier', now())`
 }
 
 /** Pays on the sandbox's page; the plan is there when the page answers. */

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { pino } from 'pino'
 import { expect } from 'vitest'
 
@@ -27,7 +31,9 @@ export async function startTestProduct(
   const database = openDatabase(connection)
   const unexpected: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void unexpected.push(line) })
-  const read = readConfig({ TRUST_PROXY: '1', ...environment }, { root: '/nowhere' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'wildpath-data-'))
+  const defaults = { TRUST_PROXY: '1', DATA_DIR: dataDir }
+  const read = readConfig({ ...defaults, ...environment }, { root: '/nowhere' })
   if (!read.ok) throw new Error(read.mistakes.join('\n'))
   const { app, stop, turnBillingClock } = await composeApplication({
     config: read.config,
@@ -40,6 +46,8 @@ export async function startTestProduct(
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
+    /** Where its files are kept, unless the environment says otherwise. */
+    dataDir,
     connection,
     app,
     database,
@@ -52,6 +60,7 @@ export async function startTestProduct(
       await stop()
       await database.close()
       await drop()
+      await rm(dataDir, { recursive: true })
       expect(unexpected).toEqual([])
     },
   }

@@ -2,7 +2,9 @@ import { asc, eq, inArray } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { sessions, users, verifications } from '../accounts/index.ts'
-import { funnelDays, funnels } from '../funnels/index.ts'
+import { designToolConnections } from '../design-tool/index.ts'
+import { designs } from '../designs/index.ts'
+import { funnelDays, funnels, pageVersions } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
 import { outboxEmails } from '../outbox/index.ts'
 
@@ -11,8 +13,11 @@ type Person = { id: string; email: string }
 export type AccountRecords = {
   sessions: (typeof sessions.$inferSelect)[]
   funnels: (typeof funnels.$inferSelect)[]
+  versions: (typeof pageVersions.$inferSelect)[]
   days: (typeof funnelDays.$inferSelect)[]
   leads: (typeof leads.$inferSelect)[]
+  designs: (typeof designs.$inferSelect)[]
+  designTool: (typeof designToolConnections.$inferSelect)[]
   emails: (typeof outboxEmails.$inferSelect)[]
 }
 
@@ -41,6 +46,11 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
               .from(sessions)
               .where(eq(sessions.userId, id))
               .orderBy(asc(sessions.createdAt)),
+            versions: await snapshot
+              .select()
+              .from(pageVersions)
+              .where(inArray(pageVersions.funnelId, ids))
+              .orderBy(asc(pageVersions.revision)),
             days: await snapshot
               .select()
               .from(funnelDays)
@@ -51,6 +61,15 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
               .from(leads)
               .where(inArray(leads.funnelId, ids))
               .orderBy(asc(leads.id)),
+            designs: await snapshot
+              .select()
+              .from(designs)
+              .where(eq(designs.userId, id))
+              .orderBy(asc(designs.createdAt)),
+            designTool: await snapshot
+              .select()
+              .from(designToolConnections)
+              .where(eq(designToolConnections.userId, id)),
             emails: await snapshot
               .select()
               .from(outboxEmails)
@@ -65,7 +84,7 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
       db.transaction(async (transaction) => {
         await transaction.delete(verifications).where(eq(verifications.value, id))
         await transaction.delete(outboxEmails).where(eq(outboxEmails.recipient, email))
-        // Sessions, password, subscriptions, billing and funnels with their days and leads go with the person.
+        // Sessions, password, subscriptions, billing, designs, the design tool and funnels with their days, versions and leads go with the person.
         await transaction.delete(users).where(eq(users.id, id))
       }),
   }

@@ -1,6 +1,6 @@
 import type { User } from '@wildpath/contract'
 
-import { err, type Result } from '../../result.ts'
+import { err, ok, type Result } from '../../result.ts'
 import type { Browser } from '../accounts/index.ts'
 import type { AccountDataRepository } from './account-data-repository.ts'
 import { type BillingRecords, presentAccount } from './account-export.ts'
@@ -17,6 +17,11 @@ type Options = {
   exportBilling(userId: string): Promise<BillingRecords>
   /** Ends what runs at the payment provider, and then runs `deleteAccount`; may be asked again. */
   closeBilling(userId: string, deleteAccount: () => Promise<void>): Promise<Result<null>>
+  /** Removes the files of the person's pictures; those that are gone already do not matter. */
+  deleteFiles(userId: string): Promise<Result<null>>
+  /** Takes back what the design tool allows; it holds nobody when the tool does not answer. */
+  disconnectDesignTool(userId: string): Promise<void>
+  publicUrl: string
   now(): Date
 }
 
@@ -26,22 +31,42 @@ export function createAccountDataService({
   confirmPassword,
   exportBilling,
   closeBilling,
+  deleteFiles,
+  disconnectDesignTool,
+  publicUrl,
   now,
 }: Options): AccountDataService {
   return {
     async export(user) {
       const billing = await exportBilling(user.id)
-      return presentAccount({ user, records: await records.read(user), billing, now: now() })
+      return presentAccount({
+        user,
+        records: await records.read(user),
+        billing,
+        publicUrl,
+        now: now(),
+      })
     },
 
     async delete(user, password, browser) {
       const confirmed = await confirmPassword(user, password, browser)
       if (!confirmed.ok) return confirmed
-      const closed = await closeBilling(user.id, () => records.erase(user))
-      return closed.ok ? closed : err({ ...closed.error, message: nothingDeleted })
+      let files: Result<null> = ok(null)
+      const closed = await closeBilling(user.id, async () => {
+        // Afterwards nobody would know which files were theirs.
+        files = await deleteFiles(user.id)
+        if (!files.ok) return
+        await disconnectDesignTool(user.id)
+        await records.erase(user)
+      })
+      if (!closed.ok) return err({ ...closed.error, message: nothingDeleted })
+      return files.ok ? files : err({ ...files.error, message: picturesStayed })
     },
   }
 }
 
 const nothingDeleted =
   'The payment service did not answer, so your subscription could not be ended. Nothing was deleted; please try again in a few minutes.'
+
+const picturesStayed =
+  'The file storage did not answer, so your pictures could not be deleted and your account is still here. A subscription that was running has ended. Please try again in a few minutes.'

@@ -51,8 +51,12 @@ describe('deleting an account', () => {
       .map(([table]) => table)
     expect(await tablesThatHold(product, needles)).toEqual(holding.toSorted())
 
+    const { url } = await designOf(person.browser)
+    expect((await product.openBrowser().get(url)).status).toBe(200)
+
     expect((await erase(person.browser)).status).toBe(200)
     expect(await tablesThatHold(product, needles)).toEqual([])
+    expect((await product.openBrowser().get(url)).status).toBe(404)
   })
 
   it('takes the public pages away in every process, and signs every browser out', async () => {
@@ -127,6 +131,35 @@ describe('deleting an account', () => {
   })
 })
 
+describe('a file storage that does not answer', () => {
+  it('keeps the account, and says that a subscription has ended', async () => {
+    const { browser } = await openFullPerson(product)
+    const { user } = sessionSchema.parse(await (await browser.get('/api/session')).json())
+    if (user === null) throw new Error('Nobody is signed in')
+    const accountData = createAccountDataService({
+      records: createAccountDataRepository(product.database),
+      confirmPassword: async () => ok(null),
+      exportBilling: async () => ({ subscriptions: [], receipts: [] }),
+      closeBilling: async (_userId, deleteAccount) => {
+        await deleteAccount()
+        return ok(null)
+      },
+      deleteFiles: async () => err({ code: 'file-storage-failed' }),
+      disconnectDesignTool: async () => {},
+      publicUrl: product.url,
+      now: () => new Date(),
+    })
+    const browserOfPerson = { headers: new Headers(), network: '10.0.0.1' }
+    expect(await accountData.delete(user, password, browserOfPerson)).toMatchObject({
+      error: {
+        code: 'file-storage-failed',
+        message: expect.stringContaining('your account is still here'),
+      },
+    })
+    expect((await browser.get('/api/designs')).status).toBe(200)
+  })
+})
+
 describe('a payment service that does not answer', () => {
   it('keeps the account whole, and says that nothing was deleted', async () => {
     const { browser } = await openFullPerson(product)
@@ -137,6 +170,9 @@ describe('a payment service that does not answer', () => {
       confirmPassword: async () => ok(null),
       exportBilling: async () => ({ subscriptions: [], receipts: [] }),
       closeBilling: async () => err({ code: 'payments-unavailable' }),
+      deleteFiles: async () => ok(null),
+      disconnectDesignTool: async () => {},
+      publicUrl: product.url,
       now: () => new Date(),
     })
     const browserOfPerson = { headers: new Headers(), network: '10.0.0.1' }
@@ -150,6 +186,16 @@ describe('a payment service that does not answer', () => {
     expect(list.funnels).toHaveLength(2)
   })
 })
+
+/** The picture of a person's library. */
+async function designOf(browser: TestBrowser): Promise<{ url: string }> {
+  const answer = (await (await browser.get('/api/designs')).json()) as {
+    designs: { url: string }[]
+  }
+  const [design] = answer.designs
+  if (design === undefined) throw new Error('The library is empty')
+  return design
+}
 
 /** Statements in this database that wait for another transaction. */
 async function countWaiting(): Promise<number> {

@@ -31,6 +31,12 @@ describe('the export of an account', () => {
       profile: { id: person.id, email: person.email, full_name: person.name, plan: 'explorer' },
       notifications: { new_lead: true, weekly_summary: true, product_news: false },
       sessions: [{ user_agent: expect.stringContaining('Chrome') }],
+      designs: [
+        {
+          fileName: 'camp.png',
+          url: expect.stringMatching(/^http:\/\/localhost:3000\/media\/[0-9a-f]{32}\/40\.webp$/),
+        },
+      ],
       emails: [
         { subject: 'Confirm your email address for Wildpath' },
         { subject: 'Reset your Wildpath password' },
@@ -45,6 +51,7 @@ describe('the export of an account', () => {
       landingPage: { title: 'Spring' },
       pageBuilderData: { title: 'Spring' },
       originalLandingPageContent: { usesPageBuilder: false },
+      versions: [{ revision: 2, isMain: true, page: { title: 'Spring' } }],
       days: [{ leads: 1 }],
       leads: [{ quarantine_reason: null }, { quarantine_reason: 'honeypot' }],
     })

@@ -1,14 +1,21 @@
 import { product, type User } from '@wildpath/contract'
+import { mediaAddress } from '@wildpath/page/document'
 
 import type { AccountRecords } from './account-data-repository.ts'
 
 /** What billing knows of a person. */
 export type BillingRecords = { subscriptions: readonly unknown[]; receipts: readonly unknown[] }
 
-type Input = { user: User; records: AccountRecords; billing: BillingRecords; now: Date }
+type Input = {
+  user: User
+  records: AccountRecords
+  billing: BillingRecords
+  publicUrl: string
+  now: Date
+}
 
 /** Everything that is a person's, in one object; never password hashes or tokens. */
-export function presentAccount({ user, records, billing, now }: Input) {
+export function presentAccount({ user, records, billing, publicUrl, now }: Input) {
   return {
     product: product.name,
     exported_at: now.toISOString(),
@@ -16,6 +23,8 @@ export function presentAccount({ user, records, billing, now }: Input) {
     notifications: user.notifications,
     sessions: records.sessions.map(presentSession),
     funnels: records.funnels.map((funnel) => presentFunnel(funnel, records)),
+    designs: records.designs.map((design) => presentDesign(design, publicUrl)),
+    design_tool: records.designTool.map(presentDesignTool),
     subscriptions: billing.subscriptions,
     receipts: billing.receipts,
     emails: records.emails.map(presentEmail),
@@ -64,6 +73,14 @@ function presentFunnel(funnel: AccountRecords['funnels'][number], records: Accou
     originalLandingPageContent: funnel.originalLandingPage,
     created_at: funnel.createdAt.toISOString(),
     updated_at: funnel.updatedAt.toISOString(),
+    versions: records.versions
+      .filter(({ funnelId }) => funnelId === funnel.id)
+      .map(({ revision, page, isMain, createdAt }) => ({
+        revision,
+        page,
+        isMain,
+        created_at: createdAt.toISOString(),
+      })),
     days: records.days
       .filter(({ funnelId }) => funnelId === funnel.id)
       .map(({ day, views, leads }) => ({ day, views, leads })),
@@ -79,6 +96,32 @@ function presentLead(lead: AccountRecords['leads'][number]) {
     submissions: lead.submissions,
     created_at: lead.createdAt.toISOString(),
     last_submitted_at: lead.lastSubmittedAt.toISOString(),
+  }
+}
+
+/** The picture itself lies at its address, for as long as it is in the library. */
+function presentDesign(design: AccountRecords['designs'][number], publicUrl: string) {
+  return {
+    id: design.id,
+    type: design.type,
+    fileName: design.fileName,
+    url: publicUrl + mediaAddress(design.fileKey, design.width),
+    width: design.width,
+    height: design.height,
+    bytes: design.bytes,
+    alt: design.alt,
+    source: design.source,
+    designId: design.designId,
+    created_at: design.createdAt.toISOString(),
+  }
+}
+
+/** Never what was allowed there: whoever has the tokens acts as the person. */
+function presentDesignTool(connection: AccountRecords['designTool'][number]) {
+  return {
+    name: 'Canva',
+    account_name: connection.accountName,
+    connected_at: connection.connectedAt.toISOString(),
   }
 }
 

@@ -2,3 +2,8 @@
 export function carriesSession(cookie: string | null | undefined): boolean {
   return cookie?.includes('session_token') ?? false
 }
+
+/** The signed name of the session in a Cookie header: the same in all its requests, secret, and nobody else's. */
+export function sessionKeyOf(cookie: string | undefined): string | null {
+  return /session_token=([^;]+)/.exec(cookie ?? '')?.[1] ?? null
+}

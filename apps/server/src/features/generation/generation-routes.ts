@@ -25,7 +25,12 @@ export function registerGenerationRoutes(
     const cancel = new AbortController()
     reply.raw.on('close', () => cancel.abort())
     const generate = (onStage: OnStage) =>
-      generation.generate(businessOf(body), { userId: user.id, signal: cancel.signal, onStage })
+      generation.generate(businessOf(body), {
+        userId: user.id,
+        signal: cancel.signal,
+        onStage,
+        goal: body.data.goal,
+      })
 
     const wantsEvents = request.headers.accept?.includes('text/event-stream') === true
     const result = wantsEvents ? await streamGeneration(reply, generate) : await generate(() => {})
@@ -66,11 +71,13 @@ async function streamGeneration(
   }
 }
 
+/** What is told for one page stands beside what the business does, in lines of its own. */
 function businessOf({ data }: GenerateContentRequest): BusinessInfo {
+  const { productService, additionalInformation = '' } = data
   return {
     business_name: data.businessName,
     industry: data.industry,
-    product_service: data.productService,
+    product_service: [productService, additionalInformation].filter(Boolean).join('\n'),
     main_offer: data.mainOffer,
     target_customer: data.targetCustomer,
     brand_tone: data.brandTone,

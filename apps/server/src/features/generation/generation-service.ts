@@ -1,4 +1,5 @@
 import type { BusinessInfo, GeneratedContent, WrittenBy } from '@wildpath/contract'
+import type { ComposedGoal } from '@wildpath/page/document'
 
 import type { CopyOptions, TextAi } from '../../providers/text-ai/text-ai.ts'
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
@@ -14,7 +15,7 @@ export type GenerationService = {
    */
   generate(
     business: BusinessInfo,
-    options: CopyOptions & { userId: string },
+    options: CopyOptions & { userId: string; goal?: ComposedGoal | undefined },
   ): Promise<Result<Generated>>
 }
 
@@ -37,9 +38,9 @@ export function createGenerationService({
   log,
 }: Options): GenerationService {
   return {
-    async generate(business, { userId, ...options }) {
+    async generate(business, { userId, goal, ...options }) {
       if (!limit.tryAttempt(userId)) return err({ code: 'too-many-requests' })
-      const request = { business, seed: newSeed(), createdAt: now().toISOString() }
+      const request = { business, goal, seed: newSeed(), createdAt: now().toISOString() }
       const first = await textAi.writeCopy(request, options)
       if (first.ok) {
         return ok({

@@ -94,6 +94,24 @@ describe('POST /api/openai-proxy', () => {
     expect(JSON.stringify(funnel.generated_content)).toContain('Blue Canyon Rafting')
   })
 
+  it('takes what is told for one page and its goal along', async () => {
+    const model = await startOpenAiServer(({ stream }) => stream(JSON.stringify(modelAnswer)))
+    stops.push(model.stop)
+    const browser = await startProduct({ OPENAI_BASE_URL: model.baseUrl })
+    await browser.sendJson('POST', '/api/openai-proxy', {
+      ...request,
+      data: {
+        ...request.data,
+        goal: 'event-promotion',
+        additionalInformation: 'Moonlight trips in June.',
+      },
+    })
+    expect(JSON.parse(model.requests[0]?.messages[1]?.content ?? '')).toMatchObject({
+      page_goal: 'event-promotion',
+      brief: { product_or_service: `${rafting.product_service}\nMoonlight trips in June.` },
+    })
+  })
+
   it('names the fields of a brief that is too short', async () => {
     const browser = await startProduct()
     const answer = await browser.sendJson('POST', '/api/openai-proxy', {

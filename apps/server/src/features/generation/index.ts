@@ -1,3 +1,5 @@
 export { registerGenerationRoutes } from './generation-routes.ts'
 export { createGenerationService, type GenerationService } from './generation-service.ts'
+export { registerRewriteRoutes } from './rewrite-routes.ts'
+export { createRewriteService } from './rewrite-service.ts'
 export { withPlan } from './with-plan.ts'

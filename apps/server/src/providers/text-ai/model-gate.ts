@@ -1,9 +1,9 @@
 import type { BusinessInfo, GeneratedContent } from '@wildpath/contract'
 
-import { lintCopy } from '../../copywriter/index.ts'
+import { briefOf, lintCopy } from '../../copywriter/index.ts'
 import type { Finding } from '../../copywriter/index.ts'
-import { briefOf } from './brief-of.ts'
 import { modelContentSchema, toGeneratedContent } from './model-content.ts'
+import { parseModelJson } from './parse-model-json.ts'
 import type { CopyRequest } from './text-ai.ts'
 
 export type GateResult = { ok: true; content: GeneratedContent } | { ok: false; mistakes: string }
@@ -12,7 +12,7 @@ const longestList = 3000
 
 /** Lets an answer pass that fits the schema and that the linter of the copywriter would let pass too. */
 export function gateModelAnswer(text: string, request: CopyRequest): GateResult {
-  const value = parseJson(text)
+  const value = parseModelJson(text)
   if (value === undefined) return { ok: false, mistakes: 'the answer is not JSON' }
   const parsed = modelContentSchema.safeParse(value)
   if (!parsed.success) {
@@ -22,14 +22,6 @@ export function gateModelAnswer(text: string, request: CopyRequest): GateResult 
   const content = toGeneratedContent(parsed.data, request)
   const mistakes = mistakesOf(content, request.business)
   return mistakes === null ? { ok: true, content } : { ok: false, mistakes }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/gu, ''))
-  } catch {
-    return undefined
-  }
 }
 
 /** One line per hard finding, with what the rule asks for; the softer ones are named only beside them. */

@@ -1,18 +1,15 @@
 import { generationStages } from '@wildpath/contract'
 import OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import { z } from 'zod'
 
+import { createModelChat } from './model-chat.ts'
 import { modelContentSchema } from './model-content.ts'
 import { gateModelAnswer } from './model-gate.ts'
 import { copyInstructions, copyMaterial } from './model-prompt.ts'
+import { rewriteByModel } from './model-rewrite.ts'
 import type { CopyOptions, CopyResult, TextAi } from './text-ai.ts'
 
-/** Far more than a funnel's texts need; an answer is read no further than these characters. */
-const longestAnswer = 64 * 1024
-
-/** What the model may write: some three characters each, and room for one that thinks first. */
-const mostTokens = 16_384
+const format = { name: 'funnel_copy', schema: modelContentSchema }
 
 type Options = { apiKey: string; baseUrl: string | null; model: string; timeoutMs?: number }
 
@@ -30,35 +27,7 @@ export function createOpenAiTextAi({
 }: Options): TextAi {
   const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 2 })
 
-  async function ask(
-    messages: ChatCompletionMessageParam[],
-    { signal, onText }: Ask,
-  ): Promise<string> {
-    const stream = await client.chat.completions.create(
-      {
-        model,
-        messages,
-        stream: true,
-        max_completion_tokens: mostTokens,
-        response_format: {
-          type: 'json_schema',
-          json_schema: { name: 'funnel_copy', schema: z.toJSONSchema(modelContentSchema) },
-        },
-      },
-      { signal },
-    )
-    const parts: string[] = []
-    let length = 0
-    for await (const chunk of stream) {
-      const part = chunk.choices[0]?.delta.content ?? ''
-      parts.push(part)
-      length += part.length
-      onText(part)
-      // Leaving the loop ends the connection.
-      if (length >= longestAnswer) break
-    }
-    return parts.join('').slice(0, longestAnswer)
-  }
+  const ask = createModelChat({ client, model })
 
   return {
     kind: 'live',
@@ -67,10 +36,10 @@ export function createOpenAiTextAi({
       const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs * 2)])
       const messages: ChatCompletionMessageParam[] = [
         { role: 'system', content: copyInstructions },
-        { role: 'user', content: copyMaterial(request.business) },
+        { role: 'user', content: copyMaterial(request) },
       ]
       try {
-        const answer = await ask(messages, { signal, onText })
+        const answer = await ask(messages, { format, signal, onText })
         options.onStage('checking')
         const first = gateModelAnswer(answer, request)
         if (first.ok) return first
@@ -83,7 +52,7 @@ export function createOpenAiTextAi({
               content: `Correct these mistakes and answer with the whole object again:\n${first.mistakes}`,
             },
           ],
-          { signal, onText: () => {} },
+          { format, signal },
         )
         const second = gateModelAnswer(repaired, request)
         if (second.ok) return second
@@ -96,10 +65,17 @@ export function createOpenAiTextAi({
         return { ok: false, failure: { kind: 'failed', reason: reasonOf(error) } }
       }
     },
+    async rewrite(task, options) {
+      const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs)])
+      try {
+        return await rewriteByModel(task, { ask, signal })
+      } catch (error) {
+        if (options.signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
+        return { ok: false, failure: { kind: 'failed', reason: reasonOf(error) } }
+      }
+    },
   }
 }
-
-type Ask = { signal: AbortSignal; onText(part: string): void }
 
 /** A stage has begun once its key appears in the text that streams in. */
 function followStages({ onStage }: CopyOptions): (part: string) => void {

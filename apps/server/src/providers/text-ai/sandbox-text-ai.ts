@@ -1,7 +1,6 @@
 import { generationStages } from '@wildpath/contract'
 
-import { writeFunnelCopy } from '../../copywriter/index.ts'
-import { briefOf } from './brief-of.ts'
+import { briefOf, rewriteTexts, writeFunnelCopy } from '../../copywriter/index.ts'
 import type { TextAi } from './text-ai.ts'
 
 /** Sandbox adapter: the built-in copywriter. It needs no network and does not fail. */
@@ -12,6 +11,13 @@ export function createSandboxTextAi(): TextAi {
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
       for (const stage of generationStages) onStage(stage)
       return { ok: true, content: writeFunnelCopy(briefOf(business), { seed, createdAt }) }
+    },
+    async rewrite({ business, wish, texts }, { signal }) {
+      if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
+      if (typeof wish !== 'string') {
+        return { ok: false, failure: { kind: 'failed', reason: 'a free wish needs a model' } }
+      }
+      return { ok: true, texts: rewriteTexts(texts, { wish, business }) }
     },
   }
 }

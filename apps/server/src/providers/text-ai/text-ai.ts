@@ -1,8 +1,16 @@
-import type { GenerationStage } from '@wildpath/contract'
-import type { BusinessInfo, GeneratedContent } from '@wildpath/contract'
+import type {
+  BusinessInfo,
+  GeneratedContent,
+  GenerationStage,
+  RewriteRequest,
+  SectionText,
+} from '@wildpath/contract'
+import type { ComposedGoal } from '@wildpath/page/document'
 
 export type CopyRequest = {
   business: BusinessInfo
+  /** What the page is to achieve, where somebody chose; a writer may read it out of the answers. */
+  goal?: ComposedGoal | undefined
   /** Same seed, same text, where the writer can promise that. */
   seed: string
   /** ISO 8601; the ads carry it. */
@@ -21,11 +29,25 @@ export type CopyResult =
   | { ok: true; content: GeneratedContent }
   | { ok: false; failure: CopyFailure }
 
+/** Texts of one section to be said in other words. */
+export type RewriteTask = {
+  business: BusinessInfo
+  wish: RewriteRequest['wish']
+  texts: readonly Pick<SectionText, 'role' | 'text'>[]
+}
+/** `texts` are as many as were given, in their order. */
+export type RewriteResult =
+  | { ok: true; texts: readonly string[] }
+  | { ok: false; failure: CopyFailure }
+
 /**
  * Port: writes a funnel's texts. What it answers passes `generatedContentSchema` (ad limits
  * included); everything else is a failure value. An aborted signal ends the work as 'cancelled'.
+ * Whether a rewritten text keeps the facts of the old one is for the caller to check. Wishes in words of
+ * one's own fail without a model.
  */
 export type TextAi = {
   kind: 'live' | 'sandbox'
   writeCopy(request: CopyRequest, options: CopyOptions): Promise<CopyResult>
+  rewrite(task: RewriteTask, options: { signal: AbortSignal }): Promise<RewriteResult>
 }

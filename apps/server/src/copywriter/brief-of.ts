@@ -1,9 +1,9 @@
 import type { BusinessInfo } from '@wildpath/contract'
 
-import type { CopyBrief } from '../../copywriter/index.ts'
+import type { CopyBrief } from './copy-brief.ts'
 
 /** The owner's answers as the copywriter and its linter read them. */
-export function briefOf(business: BusinessInfo): CopyBrief {
+export function briefOf(business: Omit<BusinessInfo, 'website_url'>): CopyBrief {
   return {
     businessName: business.business_name,
     industry: business.industry,

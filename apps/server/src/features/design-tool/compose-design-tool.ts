@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+
+import type { Database } from '../../db/client.ts'
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { DesignTool } from '../../providers/design-tool/design-tool.ts'
+import type { DesignService } from '../designs/index.ts'
+import { createAccessTokens } from './access-tokens.ts'
+import { createConnectionService } from './connection-service.ts'
+import { createDesignToolRepository } from './design-tool-repository.ts'
+import { registerDesignToolRoutes, type DesignToolServices } from './design-tool-routes.ts'
+import { createSealing } from './sealing.ts'
+import { createToolDesignService } from './tool-design-service.ts'
+
+type Options = {
+  database: Database
+  /** With the secret of its client, which stands in the environment; null leaves designs to the studio. */
+  configured: { tool: DesignTool; clientSecret: string } | null
+  instanceSecret: string
+  designs: DesignService
+  limit: AttemptLimiter
+  publicUrl: string
+  now: () => Date
+  log: Logger
+}
+
+export function composeDesignTool(options: Options) {
+  const services = options.configured && createServices(options, options.configured)
+  const { limit, publicUrl } = options
+
+  return {
+    register: (app: FastifyInstance) =>
+      registerDesignToolRoutes(app, { services, limit, publicUrl }),
+    /** Before an account goes: takes back what the person allowed. What does not answer does not hold them. */
+    async disconnect(userId: string): Promise<void> {
+      await services?.connections.disconnect(userId)
+    },
+  }
+}
+
+function createServices(
+  { database, instanceSecret, designs, now, log }: Options,
+  { tool, clientSecret }: NonNullable<Options['configured']>,
+): DesignToolServices {
+  const sealing = createSealing({ instance: instanceSecret, environment: clientSecret })
+  const connections = createDesignToolRepository(database)
+  const tokens = createAccessTokens({ tool, connections, sealing, now })
+  return {
+    connections: createConnectionService({
+      tool,
+      connections,
+      tokens,
+      sealing,
+      now,
+      warn: (reason) => log.warn({ reason }, 'design tool'),
+    }),
+    toolDesigns: createToolDesignService({ tool, tokens, designs }),
+  }
+}

@@ -1,0 +1,2 @@
+export { composeDesignTool } from './compose-design-tool.ts'
+export { designToolConnections } from './design-tool-tables.ts'

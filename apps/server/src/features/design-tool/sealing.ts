@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+export type Sealing = {
+  /** `owner` is sealed with it: moved to another row, the text does not open. */
+  seal(text: string, owner: string): string
+  /** Null when it was changed, belongs to another owner, or the keys are others by now. */
+  open(sealed: string, owner: string): string | null
+}
+
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/**
+ * Keeps secrets of others in the database. The key needs the installation's secret and one that stands
+ * in the environment alone, so that a copy of the database opens nothing.
+ */
+export function createSealing(secrets: { instance: string; environment: string }): Sealing {
+  const key = Buffer.from(
+    hkdfSync('sha256', secrets.environment, secrets.instance, 'design tool tokens', 32),
+  )
+
+  return {
+    seal(text, owner) {
+      const nonce = randomBytes(nonceBytes)
+      const work = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(owner))
+      const body = Buffer.concat([work.update(text, 'utf8'), work.final()])
+      return Buffer.concat([nonce, work.getAuthTag(), body]).toString('base64url')
+    },
+
+    open(sealed, owner) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      try {
+        const work = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), {
+          authTagLength: tagBytes,
+        })
+        work.setAAD(Buffer.from(owner))
+        work.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+        const body = work.update(bytes.subarray(nonceBytes + tagBytes))
+        return Buffer.concat([body, work.final()]).toString('utf8')
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type OpenAI from 'openai'
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import { z } from 'zod'
+
+/** Far more than a funnel's texts need; an answer is read no further than these characters. */
+const longestAnswer = 64 * 1024
+
+/** What the model may write: some three characters each, and room for one that thinks first. */
+const mostTokens = 16_384
+
+type Ask = {
+  /** What the answer has to look like. */
+  format: { name: string; schema: z.ZodType }
+  signal: AbortSignal
+  onText?: (part: string) => void
+}
+
+/** Asks the model and answers its whole text; failures of the network and the provider are thrown. */
+export type ModelChat = (messages: ChatCompletionMessageParam[], ask: Ask) => Promise<string>
+
+export function createModelChat({ client, model }: { client: OpenAI; model: string }): ModelChat {
+  return async (messages, { format, signal, onText = () => {} }) => {
+    const stream = await client.chat.completions.create(
+      {
+        model,
+        messages,
+        stream: true,
+        max_completion_tokens: mostTokens,
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: format.name, schema: z.toJSONSchema(format.schema) },
+        },
+      },
+      { signal },
+    )
+    const parts: string[] = []
+    let length = 0
+    for await (const chunk of stream) {
+      const part = chunk.choices[0]?.delta.content ?? ''
+      parts.push(part)
+      length += part.length
+      onText(part)
+      // Leaving the loop ends the connection.
+      if (length >= longestAnswer) break
+    }
+    return parts.join('').slice(0, longestAnswer)
+  }
+}
