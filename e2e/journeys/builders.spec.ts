@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
-import { beginWrittenPage, pageFrame, wordsOf } from '../support/builder.ts'
+import { beginWrittenPage, dragByTouch, pageFrame, wordsOf } from '../support/builder.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, createPublished, newOwner, newStranger } from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
@@ -80,9 +80,9 @@ describe('from an empty page to a published one', () => {
     const { page, funnel, address } = await newEditor('page-builder')
     await beginWrittenPage(page, address)
     await page.getByRole('button', { name: 'Add Section' }).first().click()
-    await page.getByPlaceholder('Search templates...').fill('price')
+    await page.getByPlaceholder('Search templates...').fill('questions')
     await page.getByRole('button', { name: 'Add This Section' }).first().click()
-    await page.getByLabel('Title', { exact: true }).fill('What a day costs')
+    await page.getByLabel('Title', { exact: true }).fill('You ask, we answer')
     await page.getByRole('button', { name: 'Save Page' }).click()
     await page.getByText('Page saved successfully!').waitFor()
     await page.getByRole('button', { name: 'Set as Landing Page' }).click()
@@ -193,17 +193,16 @@ describe('what is being edited', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('All changes saved').waitFor()
     const before = await wordsOf(frame)
-    await editAtRandom(page, 200)
+    const rows = await sectionsOf(page)
+    expect(await page.evaluate(editAtRandom, 200)).toBe(200)
     await page.getByText('Unsaved changes').waitFor()
-    const undo = page
-      .getByRole('toolbar', { name: 'History' })
-      .getByRole('button', { name: 'Undo' })
-    // One step is left: taking over the written page.
-    while (!(await page.getByText('All changes saved').isVisible())) {
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other
-      await undo.click()
-    }
-    await page.getByRole('button', { name: 'Redo' }).waitFor()
+    expect(await sectionsOf(page)).not.toEqual(rows)
+
+    // The step before the save is left: taking over the written page.
+    const steps = await page.evaluate(undoUntilSaved)
+    expect(steps).toBeGreaterThan(100)
+    expect(steps).toBeLessThanOrEqual(200)
+    expect(await sectionsOf(page)).toEqual(rows)
     expect(await wordsOf(frame)).toEqual(before)
     expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
   }, 120_000)
@@ -216,48 +215,80 @@ async function killTab(page: Page) {
   await crashed
 }
 
-/** Presses that change the page, chosen by a fixed sequence so that a failure can be repeated. */
-async function editAtRandom(page: Page, count: number) {
+/**
+ * Runs in the browser: presses and types what changes the page, chosen by a fixed sequence so that a
+ * failure can be repeated. Answers how many edits it made.
+ */
+async function editAtRandom(count: number): Promise<number> {
   let state = 20_261_121
   const random = (below: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
     return Math.floor((state / 2 ** 31) * below)
   }
-  const list = page.getByRole('list', { name: 'Sections of the page' })
-  for (let edit = 0; edit < count; edit += 1) {
-    /* oxlint-disable no-await-in-loop -- one edit after the other */
-    const rows = list.getByRole('listitem')
-    const row = rows.nth(random(await rows.count()))
-    await row.locator('button[aria-pressed]').click()
-    const kind = random(5)
-    const presses = ['up', 'down', 'Delete', 'Copy', 'Type'] as const
-    switch (presses[kind]) {
-      case 'up':
-      case 'down':
-        await row
-          .getByRole('button', { name: new RegExp(`${presses[kind]}$`) })
-          .click({ force: true })
-        break
-      case 'Delete':
-        if ((await rows.count()) > 3) await row.getByRole('button', { name: /^Delete/ }).click()
-        break
-      case 'Copy':
-        await page.getByRole('button', { name: 'Copy', exact: true }).last().click()
-        break
-      default:
-        await page
-          .getByRole('complementary', { name: 'Fields of the selected section' })
-          .getByRole('textbox')
-          .first()
-          .fill(`Edit ${edit}`)
-    }
-    /* oxlint-enable no-await-in-loop */
+  const drawn = () => new Promise((resolve) => setTimeout(resolve))
+  const press = (root: ParentNode, label: RegExp) => {
+    const buttons = [...root.querySelectorAll('button')].filter(
+      (button) => label.test(button.ariaLabel ?? button.innerText) && !button.disabled,
+    )
+    buttons.at(-1)?.click()
+    return buttons.length > 0
   }
+  const list = document.querySelector('ol[aria-label="Sections of the page"]')
+  const fields = document.querySelector('[aria-label="Fields of the selected section"]')
+  if (list === null || fields === null) throw new Error('No editor is open')
+
+  function type(text: string): boolean {
+    const field = fields?.querySelector<HTMLInputElement>('input[type=text]')
+    if (!field) return false
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setter?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    return true
+  }
+
+  let made = 0
+  for (let attempt = 0; made < count && attempt < count * 5; attempt += 1) {
+    const rows = [...list.querySelectorAll('li')]
+    const row = rows[random(rows.length)]
+    row?.querySelector<HTMLButtonElement>('button[aria-pressed]')?.click()
+    // oxlint-disable-next-line no-await-in-loop -- one edit after the other
+    await drawn()
+    const edits = [
+      () => row !== undefined && press(row, / up$/),
+      () => row !== undefined && press(row, / down$/),
+      () => row !== undefined && rows.length > 4 && press(row, /^Delete/),
+      () => rows.length < 30 && press(fields, /^Copy$/),
+      () => type(`Edit ${attempt}`),
+    ]
+    if (edits[random(edits.length)]?.()) made += 1
+    // oxlint-disable-next-line no-await-in-loop
+    await drawn()
+  }
+  return made
 }
 
-const looks = (['dark', 'light'] as const).flatMap((theme) =>
-  [sizes.phone, { width: 768, height: 1024 }, sizes.desk].map((viewport) => ({ theme, viewport })),
-)
+/** Runs in the browser: undoes until the page is the saved one, and answers how many steps it took. */
+async function undoUntilSaved(): Promise<number> {
+  const undo = document.querySelector<HTMLButtonElement>('[role=toolbar] button[aria-label=Undo]')
+  let steps = 0
+  const isSaved = () =>
+    document.querySelector('output')?.innerText.includes('All changes saved') ?? false
+  while (steps < 1000 && !isSaved()) {
+    undo?.click()
+    steps += 1
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return steps
+}
+
+const tablet = { width: 768, height: 1024 }
+const looks = [
+  { theme: 'dark', viewport: sizes.phone },
+  { theme: 'light', viewport: tablet },
+  { theme: 'dark', viewport: sizes.desk },
+  { theme: 'light', viewport: sizes.desk },
+] as const
 
 describe('the builders', () => {
   it.each(looks)('are accessible ($theme, $viewport.width)', async ({ theme, viewport }) => {
@@ -380,4 +411,93 @@ describe('the builders', () => {
       await page.getByText('Page saved successfully!').waitFor()
     },
   )
+
+  it.each(['builder', 'page-builder', 'visual-editor'] as const)(
+    'do everything with fingers on a phone (%s)',
+    async (builder) => {
+      const { page, address } = await newEditor(builder, {
+        viewport: sizes.phone,
+        hasTouch: true,
+        isMobile: true,
+      })
+      await page.goto(address)
+      const isList = builder === 'builder'
+      const show = async (pane: 'Parts' | 'Page' | 'Edit') => {
+        if (!isList) await page.getByText(pane, { exact: true }).tap()
+      }
+      await show('Page')
+      await page.getByRole('button', { name: 'Begin with my written page' }).tap()
+      if (!isList) {
+        const frame = await pageFrame(page)
+        await frame.locator('h1').tap()
+      }
+      await show('Parts')
+      const [first = '', second = '', third = ''] = await sectionsOf(page)
+      const grips = page.getByRole('list').getByRole('button', { name: /^Move .*(?<! up| down)$/ })
+      await grips.nth(1).scrollIntoViewIfNeeded()
+      const [from, to] = [await grips.nth(0).boundingBox(), await grips.nth(1).boundingBox()]
+      if (from === null || to === null) throw new Error('The sections have no grips')
+      await dragByTouch(
+        page,
+        { x: from.x + 20, y: from.y + 20 },
+        { x: to.x + 20, y: to.y + to.height },
+      )
+      await expect
+        .poll(async () => (await sectionsOf(page)).slice(0, 3))
+        .toEqual([second, first, third])
+
+      await page
+        .getByRole('button', { name: isList ? /^Edit / : new RegExp(`^${second}`) })
+        .first()
+        .tap()
+      if (!isList) await show('Edit')
+      const fields = isList
+        ? page.getByRole('dialog')
+        : page.getByRole('complementary', { name: 'Fields of the selected section' })
+      await fields.getByRole('textbox').first().fill('Changed by finger')
+      if (isList) await page.getByRole('button', { name: 'Save Changes' }).tap()
+      await show('Parts')
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .tap()
+      await expect.poll(async () => (await sectionsOf(page))[0]).toBe(first)
+      await page.getByRole('button', { name: /^Save/ }).first().tap()
+      if (isList) await page.getByRole('button', { name: 'Save Only' }).tap()
+      await page.getByText(/saved successfully!/).waitFor()
+    },
+  )
+
+  it('say what is wrong with JSON, and where', async () => {
+    const { page, address } = await newEditor('page-builder')
+    await beginWrittenPage(page, address)
+    await page.getByRole('tab', { name: 'JSON' }).click()
+    const text = page.getByRole('textbox', { name: /JSON/ })
+    const apply = page.getByRole('button', { name: 'Apply Changes' })
+    await text.fill('{"title": "Canyon",\n "sections": [}')
+    await page.getByText('Invalid JSON').waitFor()
+    await page
+      .getByText(/line 2/i)
+      .first()
+      .waitFor()
+    expect(await apply.isDisabled()).toBe(true)
+
+    await text.fill('{"title": 7, "sections": [{"id": "a", "type": "hero", "theme": "loud"}]}')
+    await page.getByText('Valid JSON').waitFor()
+    await page.getByText(/title/).first().waitFor()
+    await page.getByText(/theme/).first().waitFor()
+    expect(await apply.isDisabled()).toBe(true)
+
+    await text.fill(
+      '{"title": "Canyon", "sections": [{"id": "a", "type": "faq"}, {"type": "zzz"}]}',
+    )
+    await apply.click()
+    const frame = await pageFrame(page)
+    await frame.getByText('Unknown section type: zzz').waitFor()
+    await page
+      .getByRole('toolbar', { name: 'History' })
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await frame.locator('h1').waitFor()
+  })
 })

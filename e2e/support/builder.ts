@@ -25,3 +25,27 @@ export function wordsOf(page: Page | Frame): Promise<string[]> {
       .map((section) => (section as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()),
   )
 }
+
+type Point = { x: number; y: number }
+
+/** A finger that is put down, moves, and is lifted again. */
+export async function dragByTouch(page: Page, from: Point, to: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [from])
+  for (let step = 1; step <= 10; step += 1) {
+    const [x, y] = [from.x + ((to.x - from.x) * step) / 10, from.y + ((to.y - from.y) * step) / 10]
+    // oxlint-disable-next-line no-await-in-loop -- a finger is at one place at a time
+    await touch('touchMove', [{ x, y }])
+  }
+  // It rests before it is lifted: what is flung takes the next tap as the end of the flight.
+  for (let rest = 0; rest < 5; rest += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    // oxlint-disable-next-line no-await-in-loop
+    await touch('touchMove', [{ x: to.x, y: to.y + (rest % 2) }])
+  }
+  await touch('touchEnd', [])
+  await session.detach()
+}
