@@ -6,6 +6,7 @@ const benchmarks = {
   leads: async () => (await import('./lead-post.ts')).benchLeadPost(),
   product: async () => (await import('./product-pages.ts')).benchProductPages(),
   render: async () => (await import('./page-render.ts')).benchPageRender(),
+  editors: async () => (await import('./editors.ts')).benchEditors(),
   durability: async () => (await import('./durability.ts')).benchDurability(),
 }
 

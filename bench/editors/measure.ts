@@ -12,7 +12,7 @@ export const [fewSections, manySections] = [10, 500]
 /** Sixty characters. */
 const sentence = ' where the water is wide and the guides know each wild rock.'
 const betweenKeysMs = 40
-const rounds = { few: 5, many: 3, edits: 5 }
+const rounds = { few: 5, many: 3, edits: 3 }
 
 export type Figures = {
   usableFewMs: number
@@ -84,7 +84,9 @@ async function measureEdits(page: Page, subject: Subject) {
       ),
     )
     await rest(page)
-    await page.evaluate(() => window.editor.undo())
+    await page.evaluate(() => {
+      window.editor.undo()
+    })
     await rest(page)
     await page.evaluate(() => window.editor.lift?.())
     await rest(page)
@@ -126,7 +128,9 @@ async function measureTyping(page: Page, subject: Subject) {
   await rest(page)
   let undoSteps = 0
   while ((await firstHeading(page)) !== before && undoSteps < sentence.length) {
-    await page.evaluate(() => window.editor.undo())
+    await page.evaluate(() => {
+      window.editor.undo()
+    })
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     undoSteps += 1
   }
@@ -147,6 +151,8 @@ async function loadedCode(browser: Browser, subject: Subject, address: string) {
   const page = await context.newPage()
   const code = new Set<string>()
   page.on('request', (request) => {
+    const { origin } = new URL(address)
+    if (!request.url().startsWith(origin)) return
     if (['script', 'stylesheet'].includes(request.resourceType())) code.add(request.url())
   })
   await page.goto(address, { waitUntil: 'networkidle' })

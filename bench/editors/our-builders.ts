@@ -34,7 +34,10 @@ export async function ourBuilders(browser: Browser, url: string): Promise<Subjec
       canvas: inList,
       prepareAdd: openTemplates,
       async beginTyping(builder) {
-        await builder.getByRole('button', { name: /^Edit / }).first().click()
+        await builder
+          .getByRole('button', { name: /^Edit / })
+          .first()
+          .click()
         await endOfTitle(builder)
         await watch(builder, onPage)
       },

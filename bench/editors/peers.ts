@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, globSync, readFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
@@ -87,6 +87,8 @@ function serve(folder: string): Server {
 
 function subjectsAt(url: string): Subject[] {
   const at = (name: string) => (sections: number) => `${url}/${name}.html?sections=${sections}`
+  // A second one waits for narrow screens.
+  const puckField = 'input[name=heading]:visible'
   const frame = '.gjs-frame'
   return [
     {
@@ -95,10 +97,10 @@ function subjectsAt(url: string): Subject[] {
       canvas: { frame: '#preview-frame', heading: 'section h2', control: '[title=undo]' },
       async beginTyping(page) {
         await page.frameLocator('#preview-frame').locator('h2').first().click()
-        await page.locator('input[name=heading]').first().click()
+        await page.locator(puckField).click()
         await page.keyboard.press('End')
       },
-      endTyping: (page) => page.locator('input[name=heading]').first().blur(),
+      endTyping: (page) => page.locator(puckField).blur(),
     },
     {
       name: 'GrapesJS',

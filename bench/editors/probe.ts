@@ -43,6 +43,7 @@ export function installProbe(canvas: Canvas): void {
   if (window.top !== window) return
   const paints: number[] = []
   let longestTask = 0
+  const patienceMs = 20_000
 
   const canvasDocument = () => {
     const { frame } = probe.canvas
@@ -50,19 +51,14 @@ export function installProbe(canvas: Canvas): void {
       ? document
       : (document.querySelector<HTMLIFrameElement>(frame)?.contentDocument ?? null)
   }
-  const nextTask = () =>
-    new Promise<void>((resolve) => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => resolve()
-      channel.port2.postMessage(null)
-    })
+  const nextTask = () => scheduler.postTask(() => {}, { priority: 'user-visible' })
   async function painted(): Promise<number> {
     await new Promise(requestAnimationFrame)
     await nextTask()
     return performance.now()
   }
   async function until(isDone: () => boolean): Promise<number> {
-    const giveUp = performance.now() + 20_000
+    const giveUp = performance.now() + patienceMs
     while (!isDone()) {
       if (performance.now() > giveUp) throw new Error('The editor did not do what it was asked to')
       await nextTask()
@@ -71,15 +67,20 @@ export function installProbe(canvas: Canvas): void {
   }
 
   async function firstUse(): Promise<number> {
+    const giveUp = performance.now() + patienceMs
     const isThere = () =>
       document.querySelector(probe.canvas.control) !== null && probe.headings().length > 0
-    while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (!isThere()) {
+      if (performance.now() > giveUp) throw new Error('The editor did not show its sections')
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
     await painted()
     return scheduler.postTask(() => performance.now(), { priority: 'background' })
   }
 
   function noteKey(event: KeyboardEvent) {
-    if (event.key.length !== 1) return
+    // Some editors pass keys on from their frame.
+    if (event.key.length !== 1 || !event.isTrusted) return
     // Frames count from their own beginning.
     const clock = event.view?.performance.timeOrigin ?? performance.timeOrigin
     const pressed = event.timeStamp + clock - performance.timeOrigin

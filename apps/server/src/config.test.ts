@@ -67,6 +67,20 @@ describe('configuration', () => {
     })
   })
 
+  it('connects Canva with both of its keys', () => {
+    const keys = { CANVA_CLIENT_ID: 'OC-1', CANVA_CLIENT_SECRET: 'cnvca1' }
+    expect(read(keys)).toMatchObject({
+      ok: true,
+      config: {
+        canva: { clientId: 'OC-1', clientSecret: 'cnvca1', apiUrl: null, authUrl: null },
+      },
+    })
+    expect(read({ CANVA_CLIENT_SECRET: 'cnvca1' })).toEqual({
+      ok: false,
+      mistakes: ['CANVA_CLIENT_ID is needed with CANVA_CLIENT_SECRET'],
+    })
+  })
+
   it('says what a payment key lacks', () => {
     expect(read({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual({
       ok: false,

@@ -15,11 +15,13 @@ const editor = grapesjs.init({
 
 // What a drop on the canvas does.
 window.editor = {
-  select() {},
   add: () => editor.addComponents(html(addedSection), { at: 0 }),
   moveLastToFirst() {
     const page = editor.getWrapper()
-    page.components().at(page.components().length - 1).move(page, { at: 0 })
+    page
+      .components()
+      .at(page.components().length - 1)
+      .move(page, { at: 0 })
   },
   undo: () => editor.UndoManager.undo(),
 }

@@ -1,5 +1,6 @@
 import '@puckeditor/core/puck.css'
 import { createUsePuck, Puck } from '@puckeditor/core'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { addedSection, wantedSections } from './sample-sections.js'
@@ -11,6 +12,7 @@ const sections = wantedSections()
 const config = {
   components: {
     Section: {
+      defaultProps: addedSection,
       fields: {
         heading: { type: 'text' },
         paragraph: { type: 'textarea' },
@@ -36,27 +38,17 @@ const data = {
 function Commands({ children }) {
   const dispatch = usePuck((state) => state.dispatch)
   const back = usePuck((state) => state.history.back)
-  window.editor = {
-    select: () => dispatch({ type: 'setUi', ui: { itemSelector: { index: 0, zone } } }),
-    add() {
-      const at = { componentType: 'Section', destinationIndex: 0, destinationZone: zone }
-      dispatch({ type: 'insert', ...at, id: 'added' })
-      dispatch({
-        type: 'replace',
-        destinationIndex: 0,
-        destinationZone: zone,
-        data: { type: 'Section', props: { id: 'added', ...addedSection } },
-      })
-    },
-    moveLastToFirst: () =>
-      dispatch({
-        type: 'reorder',
-        sourceIndex: sections.length - 1,
-        destinationIndex: 0,
-        destinationZone: zone,
-      }),
-    undo: back,
-  }
+  useEffect(() => {
+    const toFirst = { destinationIndex: 0, destinationZone: zone }
+    Object.assign(window, {
+      editor: {
+        add: () => dispatch({ type: 'insert', componentType: 'Section', ...toFirst }),
+        moveLastToFirst: () =>
+          dispatch({ type: 'reorder', sourceIndex: sections.length - 1, ...toFirst }),
+        undo: back,
+      },
+    })
+  }, [dispatch, back])
   return children
 }
 

@@ -21,11 +21,12 @@ export function createTestBrowser(url: string) {
   const cookies = new Map<string, string>()
   const address = randomAddress()
 
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
   async function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ 'user-agent': personAgent, 'x-forwarded-for': address })
     new Headers(init.headers).forEach((value, name) => headers.set(name, value))
-    if (cookies.size > 0)
-      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', cookieHeader())
     const response = await fetch(url + path, { ...init, method, headers, redirect: 'manual' })
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
@@ -44,6 +45,7 @@ export function createTestBrowser(url: string) {
 
   return {
     address,
+    cookieHeader,
     send,
     sendJson,
     get: (path: string, headers: Record<string, string> = {}) => send('GET', path, { headers }),

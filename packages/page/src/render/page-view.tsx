@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, createContext, use } from 'react'
 
 import { isUnknownSection, type PageDocument, type Section } from '../document/page-document.ts'
 import { sectionViews } from '../sections/registry.ts'
@@ -10,8 +10,12 @@ import { pageParts } from './page-parts.ts'
 import type { RenderContext } from './render-context.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 
-/** Decides when the drawing of one section is shown; `index` is its place on the page. */
-export type SectionSlot = ComponentType<{ section: Section; index: number; children: ReactNode }>
+/**
+ * Stands for one section and decides when to show its `SectionDrawing`; `index` is its place on the page.
+ * It is not told of the rest of the page, so that one that is memoised stays as it is while another
+ * section is written.
+ */
+export type SectionSlot = ComponentType<{ section: Section; index: number }>
 
 type PageViewProps = {
   page: PageDocument
@@ -19,6 +23,9 @@ type PageViewProps = {
   /** An editor's: it draws what is seen first. Without one everything is drawn, and nothing is added. */
   Slot?: SectionSlot | undefined
 }
+
+/** The page around a section that is drawn in a slot. */
+export const SurroundingsContext = createContext<Omit<PageViewProps, 'Slot'> | null>(null)
 
 /**
  * The only rendering of a page: public page, preview and editor all show exactly this.
@@ -30,7 +37,7 @@ export function PageView({ page, context, Slot }: PageViewProps) {
   const shared = { page, context, Slot }
   // A preview stands inside a screen that has its own main landmark.
   const Main = context.mode === 'public' ? 'main' : 'div'
-  return (
+  const drawing = (
     <div
       className={`pg pg-${page.style.design}`}
       data-theme={page.globalTheme === 'default' ? undefined : page.globalTheme}
@@ -50,6 +57,8 @@ export function PageView({ page, context, Slot }: PageViewProps) {
       <MadeWith page={page} context={context} />
     </div>
   )
+  if (Slot === undefined) return drawing
+  return <SurroundingsContext value={{ page, context }}>{drawing}</SurroundingsContext>
 }
 
 /** First screens bring the headline; whatever else comes first, the page is still called something. */
@@ -76,15 +85,19 @@ function SectionList({ sections, from, page, context, Slot }: SectionListProps) 
   return sections.map((section, index) => {
     // Unknown sections have no id of their own and keep their place; no id has a space in it.
     const key = isUnknownSection(section) ? `unknown ${index}` : section.id
-    const drawn = <OneSection key={key} section={section} page={page} context={context} />
     return Slot === undefined ? (
-      drawn
+      <OneSection key={key} section={section} page={page} context={context} />
     ) : (
-      <Slot key={key} section={section} index={from + index}>
-        {drawn}
-      </Slot>
+      <Slot key={key} section={section} index={from + index} />
     )
   })
+}
+
+/** One section as it stands on its page; for slots. */
+export function SectionDrawing({ section }: { section: Section }) {
+  const surroundings = use(SurroundingsContext)
+  if (surroundings === null) throw new Error('A section is drawn on no page')
+  return <OneSection section={section} {...surroundings} />
 }
 
 type OneSectionProps = { section: Section; page: PageDocument; context: RenderContext }

@@ -39,6 +39,13 @@ describe('shorter', () => {
     expect(one('shorter', text)).toBe(text)
   })
 
+  it.for([
+    'Light rain is fine. Thunder is another thing, so ask us how such a day is handled.',
+    'Rent a tent here. We repair zippers and mats.',
+  ])('keeps warnings and what the business does: %s', (text) => {
+    expect(one('shorter', text)).toBe(text)
+  })
+
   it('leaves the marks of Markdown and the line breaks alone', () => {
     expect(one('shorter', '## Really good\n\n- really good\nWe are really glad.')).toBe(
       '## Really good\n\n- really good\nWe are glad.',

@@ -22,9 +22,9 @@ const idle: readonly Swap[] = [
 /** An aside in brackets or dashes. */
 const aside = / \([^()]{3,80}\)| [–—] [^–—.!?]{3,80} [–—](?= )/gu
 
-/** What may not go: figures, names, and what somebody has to know before they come. */
+/** What may not go: figures, what the business does, what somebody has to know before they come, warnings. */
 const fact =
-  /\d|\p{Sc}|https?:|@|\b(?:not|no|never|only|must|unless|except|if|from|until|free|included|includes|refund\w*|cancel\w*|deposit|required?|need|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|dozen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/iu
+  /\d|\p{Sc}|https?:|@|\b(?:we|our|I|my|safe\w*|danger\w*|risk\w*|careful|beware|warn\w*|emergency|crisis|doctor|injur\w*|pregnan\w*|allerg\w*|weather|storms?|thunder|lightning|wind|gusts|rain|ice|flood|high water|changed|moved|not|no|never|only|must|unless|except|if|from|until|free|included|includes|refund\w*|cancel\w*|deposit|required?|need|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|dozen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/iu
 const name = /(?<=[\p{L},;:]\s)\p{Lu}\p{L}+/u
 
 /**

@@ -1,9 +1,8 @@
-import type { ToolDesign } from '@wildpath/contract'
 import { z } from 'zod'
 
-import { createCanvaClient, fail, type Wait, waitOnClock } from './canva-client.ts'
+import { designSchemas, grantSchema, profileSchema } from './canva-answers.ts'
+import { createCanvaClient, type Wait, waitOnClock } from './canva-client.ts'
 import { createCanvaExport } from './canva-export.ts'
-import { isAddressOf } from './canva-hosts.ts'
 import type { DesignTool, DesignToolGrant, DesignToolResult } from './design-tool.ts'
 
 type Options = {
@@ -24,16 +23,6 @@ const scopes = [
   'design:meta:read',
   'profile:read',
 ].join(' ')
-
-const grantSchema = z.object({
-  access_token: z.string().min(1),
-  refresh_token: z.string().min(1),
-  expires_in: z.number().positive(),
-})
-
-const profileSchema = z.object({
-  profile: z.object({ display_name: z.string().nullish() }).nullish(),
-})
 
 /** Live adapter: Canva's Connect API (canva.dev/docs/connect). */
 export function createCanvaDesignTool(options: Options): DesignTool {
@@ -147,7 +136,7 @@ export function createCanvaDesignTool(options: Options): DesignTool {
       const query = new URLSearchParams({ sort_by: 'modified_descending' })
       if (continuation !== null) query.set('continuation', continuation)
       const answer = await ask(
-        { method: 'GET', path: `/designs?${query}`, headers: bearer(accessToken) },
+        { method: 'GET', path: `/designs?${query.toString()}`, headers: bearer(accessToken) },
         designs.list,
       )
       if (!answer.ok) return answer
@@ -161,36 +150,4 @@ export function createCanvaDesignTool(options: Options): DesignTool {
 
 function bearer(accessToken: string): Record<string, string> {
   return { authorization: `Bearer ${accessToken}` }
-}
-
-/** What Canva tells of designs, as the port has it. */
-function designSchemas(testOrigin: string | null) {
-  const address = z.string().refine((url) => isAddressOf(url, testOrigin))
-  const thumbnail = z.object({
-    url: address,
-    width: z.int().positive(),
-    height: z.int().positive(),
-  })
-  const design = z
-    .object({
-      id: z.string().min(1),
-      title: z.string().nullish(),
-      thumbnail: thumbnail.nullish().catch(null),
-      urls: z.object({ edit_url: address }),
-      /** Seconds since 1970. */
-      updated_at: z.number(),
-      page_count: z.int().positive().nullish().catch(null),
-    })
-    .transform((one): ToolDesign => ({
-      designId: one.id,
-      title: one.title?.trim() || 'Untitled design',
-      thumbnail: one.thumbnail ?? null,
-      editUrl: one.urls.edit_url,
-      updatedAt: new Date(one.updated_at * 1000).toISOString(),
-      pageCount: one.page_count ?? 1,
-    }))
-  return {
-    one: z.object({ design }),
-    list: z.object({ items: z.array(design), continuation: z.string().nullish() }),
-  }
 }

@@ -1,6 +1,6 @@
 import { isUnknownSection } from '@wildpath/page/document'
-import type { SectionSlot } from '@wildpath/page/render'
-import { type ComponentProps, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { SectionDrawing, type SectionSlot } from '@wildpath/page/render'
+import { type ComponentProps, memo, type ReactNode, use, useEffect, useRef, useState } from 'react'
 
 import { FrameBodyContext } from './frame-body-context.ts'
 import { watchNearness } from './watch-nearness.ts'
@@ -10,11 +10,22 @@ const firstSections = 3
 /** Height of a section that was never drawn, in pixels. */
 const guessedHeight = 480
 
+/** Draws each section while it is near: see `Near`. */
+export const NearSlot: SectionSlot = memo(function NearSlot(slot: ComponentProps<SectionSlot>) {
+  return (
+    <Near {...slot}>
+      <SectionDrawing section={slot.section} />
+    </Near>
+  )
+})
+
+type NearProps = ComponentProps<SectionSlot> & { children: ReactNode }
+
 /**
- * Draws a section while it is near what is seen of its frame, and keeps its room free while it is not: a
+ * Shows a section while it is near what is seen of its frame, and keeps its room free while it is not: a
  * page of hundreds of sections is there as soon as its first screen, and a keystroke draws few of them.
  */
-export function NearSlot({ section, index, children }: ComponentProps<SectionSlot>) {
+export function Near({ section, index, children }: NearProps) {
   /** Pixels that are kept free; null while the section is drawn. */
   const [room, setRoom] = useState(index < firstSections ? null : guessedHeight)
   // It has no id to be found by, and draws one line.

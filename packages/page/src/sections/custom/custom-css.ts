@@ -28,4 +28,5 @@ export const customCss = `
 .pg-markup summary{min-height:2.75rem;padding:.5rem 0;font-weight:650;cursor:pointer}
 .pg-custom-media{margin-bottom:2rem}
 .pg-custom-media :is(svg,img,video,.pg-film){width:100%;max-height:30rem;object-fit:cover;border-radius:1rem}
+.pg-custom-media.pg-custom-design img{height:auto;max-height:none}
 `

@@ -14,7 +14,7 @@ export function CustomView({ section, page, context }: SectionViewProps<CustomSe
       <div className="pg-wrap">
         <SectionHeading content={content} />
         {content.media !== undefined && (
-          <div className="pg-custom-media">
+          <div className={mediaClass(content)}>
             <MediaView media={content.media} page={page} mode={context.mode} shape={mediaShape} />
           </div>
         )}
@@ -27,6 +27,11 @@ export function CustomView({ section, page, context }: SectionViewProps<CustomSe
       </div>
     </SectionFrame>
   )
+}
+
+/** A photo may be cut to fit; a design is shown whole, since words may stand at its edge. */
+function mediaClass({ canvaMetadata }: CustomSection['content']): string {
+  return canvaMetadata === undefined ? 'pg-custom-media' : 'pg-custom-media pg-custom-design'
 }
 
 const mediaShape = { width: 1200, height: 600 }

@@ -1,24 +1,27 @@
+import type { Section } from '@wildpath/page/document'
 import { use } from 'react'
 
 import { FrameBodyContext } from '../../../ui/page-preview/frame-body-context.ts'
 import { useEditorState } from '../store/editor-context.ts'
-import { selectedIndex } from '../store/editor.ts'
+import { sectionKey } from '../store/section-key.ts'
 import { overlayCss } from './overlay-css.ts'
 import { SectionBar } from './section-bar.tsx'
 import { edgeOf } from './section-elements.ts'
 import { useSectionBox } from './use-section-box.ts'
 
 type CanvasOverlayProps = {
+  /** As they are drawn. */
+  sections: readonly Section[]
   /** Where what is being dragged would land. */
   landing: number | null
   onLanding: (index: number | null) => void
 }
 
 /** Over the page: which section is selected, what can be done with it, and where one would land. */
-export function CanvasOverlay({ landing, onLanding }: CanvasOverlayProps) {
+export function CanvasOverlay({ sections, landing, onLanding }: CanvasOverlayProps) {
   const body = use(FrameBodyContext)
-  const sections = useEditorState(({ history }) => history.present.sections)
-  const index = useEditorState(selectedIndex)
+  const selected = useEditorState((state) => state.selected)
+  const index = sections.findIndex((section) => sectionKey(section) === selected)
   const box = useSectionBox(body, sections, index)
   if (body === null) return null
 

@@ -1,5 +1,5 @@
 import { asVisitorsSee, type Funnel } from '@wildpath/contract'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 
 import { usePageBadge } from '../../../lib/use-page-badge.ts'
 import { NearSlot } from '../../../ui/page-preview/near-slot.tsx'
@@ -38,7 +38,8 @@ export function EditorCanvas(props: EditorCanvasProps) {
     className,
   } = props
   const editor = useEditor()
-  const page = useEditorState(({ history }) => history.present)
+  // Fields and lists answer first; the page follows as soon as there is time.
+  const page = useDeferredValue(useEditorState(({ history }) => history.present))
   const shown = useMemo(
     () => (isPreview ? asVisitorsSee(page, funnel) : page),
     [isPreview, page, funnel],
@@ -48,7 +49,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
   const [ownLanding, setOwnLanding] = useState<number | null>(null)
   const text = useTextEditing(editor)
   useUndoKeys(editor, body?.ownerDocument ?? null)
-  useFollowSelection(body, editor)
+  useFollowSelection(body, page)
   useSelectByPress({
     body: isPreview ? null : body,
     editor,
@@ -70,7 +71,13 @@ export function EditorCanvas(props: EditorCanvasProps) {
         {...(className !== undefined && { className })}
         Slot={hasTextEditing ? TextSlot : NearSlot}
         overlay={
-          !isPreview && <CanvasOverlay landing={landing ?? ownLanding} onLanding={setOwnLanding} />
+          !isPreview && (
+            <CanvasOverlay
+              sections={page.sections}
+              landing={landing ?? ownLanding}
+              onLanding={setOwnLanding}
+            />
+          )
         }
         onReady={handleReady}
       />

@@ -1,6 +1,6 @@
 import type { KnownSection, PageDocument } from '@wildpath/page/document'
 import { applyEdit, type FieldPath } from '@wildpath/page/edit'
-import { emptyForm, PageView } from '@wildpath/page/render'
+import { emptyForm, PageView, SectionDrawing } from '@wildpath/page/render'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
@@ -56,7 +56,7 @@ function drawAside<Answer>(
       <PageView
         page={page}
         context={context}
-        Slot={(slot) => (slot.index === index ? slot.children : null)}
+        Slot={(slot) => (slot.index === index ? <SectionDrawing section={slot.section} /> : null)}
       />,
     ),
   )

@@ -1,25 +1,33 @@
-import type { SectionSlot } from '@wildpath/page/render'
-import { type ComponentProps, memo, type ReactNode, use } from 'react'
+import type { Section } from '@wildpath/page/document'
+import { SectionDrawing, type SectionSlot, SurroundingsContext } from '@wildpath/page/render'
+import { type ComponentProps, memo, use, useState } from 'react'
 
-import { NearSlot } from '../../../ui/page-preview/near-slot.tsx'
+import { Near } from '../../../ui/page-preview/near-slot.tsx'
 import { sectionKey } from '../store/section-key.ts'
 import { EditedTextContext } from './use-text-editing.ts'
 
 /** A section whose words may be written where they stand: meanwhile the browser draws them. */
-export function TextSlot({ section, index, children }: ComponentProps<SectionSlot>) {
+export const TextSlot: SectionSlot = memo(function TextSlot(slot: ComponentProps<SectionSlot>) {
+  const { section } = slot
   const edited = use(EditedTextContext)
 
   return (
-    <NearSlot section={section} index={index}>
-      <Still isStill={edited === sectionKey(section)}>{children}</Still>
-    </NearSlot>
+    <Near {...slot}>
+      <Still section={section} isStill={edited === sectionKey(section)} />
+    </Near>
   )
-}
+})
 
 /** Keeps what it drew last while it has to be still: a new drawing would take the caret away. */
-const Still = memo(
-  function Still({ children }: { isStill: boolean; children: ReactNode }) {
-    return children
-  },
-  (_, next) => next.isStill,
-)
+function Still({ section, isStill }: { section: Section; isStill: boolean }) {
+  const surroundings = use(SurroundingsContext)
+  const [last, setLast] = useState({ section, surroundings })
+  const isNew = last.section !== section || last.surroundings !== surroundings
+  if (isNew && !isStill) setLast({ section, surroundings })
+
+  return (
+    <SurroundingsContext value={last.surroundings}>
+      <SectionDrawing section={last.section} />
+    </SurroundingsContext>
+  )
+}

@@ -1,26 +1,25 @@
-import { useEffect } from 'react'
+import type { PageDocument } from '@wildpath/page/document'
+import { useEffect, useMemo } from 'react'
 
-import type { Editor } from '../store/editor.ts'
-import { selectedIndex } from '../store/editor.ts'
+import { useEditorState } from '../store/editor-context.ts'
+import { sectionKey } from '../store/section-key.ts'
 import { elementOf } from './section-elements.ts'
 
-/** Brings a section into view that was selected, moved or added elsewhere. */
-export function useFollowSelection(body: HTMLElement | null, { store }: Editor): void {
+/** Brings the section into view that was selected, moved or changed elsewhere; `page` is what is drawn. */
+export function useFollowSelection(body: HTMLElement | null, { sections }: PageDocument): void {
+  const selected = useEditorState((state) => state.selected)
+  const index = sections.findIndex((section) => sectionKey(section) === selected)
+  const section = sections[index]
+  const followed = useMemo(
+    () => (section === undefined ? null : { section, index }),
+    [section, index],
+  )
+
   useEffect(() => {
-    if (body === null) return
-    let last = selectedIndex(store.getState())
-    return store.subscribe((state) => {
-      const index = selectedIndex(state)
-      const section = state.history.present.sections[index]
-      if (index === last || section === undefined) return
-      last = index
-      // Drawn first: a section that was just added is not there yet.
-      requestAnimationFrame(() => {
-        const element = elementOf(section, body.ownerDocument)
-        if (element !== null && !isSeen(element)) element.scrollIntoView({ block: 'start' })
-      })
-    })
-  }, [body, store])
+    if (body === null || followed === null) return
+    const element = elementOf(followed.section, body.ownerDocument)
+    if (element !== null && !isSeen(element)) element.scrollIntoView({ block: 'start' })
+  }, [body, followed])
 }
 
 function isSeen(element: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 import type { Section } from '@wildpath/page/document'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { elementOf } from './section-elements.ts'
 
@@ -21,15 +21,15 @@ export function useSectionBox(
 ): SectionBox | null {
   const [box, setBox] = useState<SectionBox | null>(null)
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (body === null) return
     const section = sections[index]
     const measure = () => {
       const next = section === undefined ? null : measured(body, section)
       setBox((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
-    measure()
-    // Whatever makes a section or those above it higher makes the body higher.
+    // Whatever makes a section or those above it higher makes the body higher. The first measure is
+    // the observer's own: it comes when the page is laid out anyway.
     const observer = new ResizeObserver(measure)
     observer.observe(body)
     const frame = body.ownerDocument.defaultView?.frameElement

@@ -1,11 +1,16 @@
 import type { Design } from '@wildpath/contract'
+import { clsx } from 'clsx'
 import { PenLine, Trash2 } from 'lucide-react'
+import type { RefObject } from 'react'
 
 import { dateText } from '../../../lib/date-text.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 type DesignCardProps = {
   design: Design
+  /** For the one that was just made: it stands out, and gets the focus. */
+  freshRef: RefObject<HTMLElement | null> | null
   /** Null where pictures are only kept in order. */
   onSelect: (() => void) | null
   onDescribe: () => void
@@ -13,7 +18,7 @@ type DesignCardProps = {
 }
 
 /** One picture of the library, and what can be done with it. */
-export function DesignCard({ design, onSelect, onDescribe, onDelete }: DesignCardProps) {
+export function DesignCard({ design, freshRef, onSelect, onDescribe, onDelete }: DesignCardProps) {
   const { fileName, alt, width, height, createdAt } = design
   const picture = (
     <img
@@ -29,7 +34,15 @@ export function DesignCard({ design, onSelect, onDescribe, onDelete }: DesignCar
   const frame = 'flex aspect-4/3 items-center justify-center overflow-hidden bg-raised'
 
   return (
-    <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface">
+    <li
+      ref={(card) => {
+        if (freshRef) freshRef.current = card?.querySelector('button') ?? null
+      }}
+      className={clsx(
+        'flex min-w-0 flex-col overflow-hidden rounded-card border bg-surface',
+        freshRef ? 'border-fern ring-2 ring-fern' : 'border-line',
+      )}
+    >
       {onSelect === null ? (
         <div className={frame}>{picture}</div>
       ) : (
@@ -42,13 +55,21 @@ export function DesignCard({ design, onSelect, onDescribe, onDelete }: DesignCar
           {picture}
           <span
             aria-hidden
-            className="absolute right-2 bottom-2 rounded-control border border-edge bg-surface px-3 py-1 text-note font-semibold group-hover:bg-fern group-hover:text-on-fern group-focus-visible:bg-fern group-focus-visible:text-on-fern"
+            className={clsx(
+              'absolute right-2 bottom-2 rounded-control border px-3 py-1 text-note font-semibold group-hover:bg-fern group-hover:text-on-fern group-focus-visible:bg-fern group-focus-visible:text-on-fern',
+              freshRef ? 'border-fern bg-fern text-on-fern' : 'border-edge bg-surface',
+            )}
           >
             Select
           </span>
         </button>
       )}
       <div className="flex flex-col gap-0.5 border-t border-line px-3 pt-2">
+        {freshRef && (
+          <p>
+            <Badge tone="fern">New</Badge>
+          </p>
+        )}
         <p className="truncate text-note font-semibold" title={fileName}>
           {fileName}
         </p>

@@ -1,4 +1,5 @@
 import type { Design } from '@wildpath/contract'
+import type { RefObject } from 'react'
 
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DesignCard } from './design-card.tsx'
@@ -6,6 +7,8 @@ import { DesignCard } from './design-card.tsx'
 type DesignGridProps = {
   /** Newest first; null while they are on their way. */
   designs: readonly Design[] | null
+  /** The one that was just made. */
+  fresh: { id: string; ref: RefObject<HTMLElement | null> } | null
   onSelect: ((design: Design) => void) | null
   onDescribe: (design: Design) => void
   onDelete: (design: Design) => void
@@ -13,7 +16,7 @@ type DesignGridProps = {
 
 const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4'
 
-export function DesignGrid({ designs, onSelect, onDescribe, onDelete }: DesignGridProps) {
+export function DesignGrid({ designs, fresh, onSelect, onDescribe, onDelete }: DesignGridProps) {
   if (designs === null) {
     return (
       <div aria-live="polite" className={columns}>
@@ -30,6 +33,7 @@ export function DesignGrid({ designs, onSelect, onDescribe, onDelete }: DesignGr
         <DesignCard
           key={design.id}
           design={design}
+          freshRef={fresh?.id === design.id ? fresh.ref : null}
           onSelect={onSelect && (() => onSelect(design))}
           onDescribe={() => onDescribe(design)}
           onDelete={() => onDelete(design)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Design } from '@wildpath/contract'
 import { Images, Palette, RefreshCw, TriangleAlert } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -16,14 +16,18 @@ import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
+const CreateDesign = lazy(async () => ({
+  default: (await import('./create-design.tsx')).CreateDesign,
+}))
+
 type DesignLibraryDialogProps = {
   isOpen: boolean
   onClose: () => void
   mode: 'manage' | 'select'
   /** In mode 'select': the chosen picture. The caller closes. */
   onSelect?: (design: Design) => void
-  /** Begins a design of one's own. */
-  onCreate?: () => void
+  /** Whether designs of one's own can be begun here. */
+  canCreate?: boolean
 }
 
 /** The pictures that a person keeps for all their pages (spec 3, 2.9). */
@@ -53,19 +57,32 @@ export function DesignLibraryDialog(props: DesignLibraryDialogProps) {
 type LibraryProps = DesignLibraryDialogProps & { uploadButton: RefObject<HTMLButtonElement | null> }
 
 /** Mounted while the dialog is open. */
-function Library({ mode, onSelect, onCreate, uploadButton }: LibraryProps) {
+function Library({ mode, onSelect, canCreate = true, uploadButton }: LibraryProps) {
   const designs = useQuery(designsQuery)
   const { uploads, added, add, retry, dismiss } = useUploads()
   const [described, setDescribed] = useState<Design | null>(null)
   const [doomed, setDoomed] = useState<Design | null>(null)
+  const [isCreating, setCreating] = useState(false)
+  const [freshId, setFreshId] = useState<string | null>(null)
+  const freshCard = useRef<HTMLElement>(null)
+  const select = mode === 'select' && onSelect ? onSelect : null
+
+  function handleFresh(design: Design) {
+    setFreshId(design.id)
+    setCreating(false)
+  }
 
   if (designs.isError && designs.data === undefined) return <LoadError />
   return (
     <DropArea onDrop={add}>
       <div className="flex flex-wrap items-center gap-3">
         <UploadButton ref={uploadButton} onFiles={add} />
-        {onCreate && (
-          <Button variant="secondary" className="max-sm:flex-1 max-sm:px-3" onClick={onCreate}>
+        {canCreate && (
+          <Button
+            variant="secondary"
+            className="max-sm:flex-1 max-sm:px-3"
+            onClick={() => setCreating(true)}
+          >
             <Palette aria-hidden size={18} />
             Create a design
           </Button>
@@ -85,10 +102,21 @@ function Library({ mode, onSelect, onCreate, uploadButton }: LibraryProps) {
       ) : (
         <DesignGrid
           designs={designs.data ?? null}
-          onSelect={mode === 'select' && onSelect ? onSelect : null}
+          fresh={freshId === null ? null : { id: freshId, ref: freshCard }}
+          onSelect={select}
           onDescribe={setDescribed}
           onDelete={setDoomed}
         />
+      )}
+      {isCreating && (
+        <Suspense>
+          <CreateDesign
+            onClose={() => setCreating(false)}
+            onCreated={select ?? handleFresh}
+            onImported={handleFresh}
+            returnFocus={freshCard}
+          />
+        </Suspense>
       )}
       {described && <DescribeDesignDialog design={described} onClose={() => setDescribed(null)} />}
       {doomed && (

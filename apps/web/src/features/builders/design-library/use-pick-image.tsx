@@ -8,8 +8,15 @@ const DesignLibraryDialog = lazy(async () => ({
 /** A picture for a field; its sizes are those of the file, in pixels. */
 export type PickedImage = { src: string; width: number; height: number; alt: string }
 
+type PickOptions = {
+  /** Where a design is being made, no other one is begun. */
+  canCreate?: boolean
+}
+
+type ImagePicker = { pick: () => Promise<PickedImage | null>; dialog: ReactNode }
+
 /** Choosing a picture of the library: `pick` answers null when nothing was chosen. */
-export function usePickImage(): { pick: () => Promise<PickedImage | null>; dialog: ReactNode } {
+export function usePickImage({ canCreate = true }: PickOptions = {}): ImagePicker {
   const answer = useRef<((picked: PickedImage | null) => void) | null>(null)
   const [isOpen, setOpen] = useState(false)
 
@@ -32,7 +39,13 @@ export function usePickImage(): { pick: () => Promise<PickedImage | null>; dialo
     pick,
     dialog: isOpen && (
       <Suspense>
-        <DesignLibraryDialog isOpen mode="select" onClose={() => close(null)} onSelect={close} />
+        <DesignLibraryDialog
+          isOpen
+          mode="select"
+          canCreate={canCreate}
+          onClose={() => close(null)}
+          onSelect={close}
+        />
       </Suspense>
     ),
   }

@@ -1,6 +1,6 @@
 import { isUnknownSection, type Section } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useDeferredValue } from 'react'
 
 import { SortableList } from '../../../ui/sortable/sortable-list.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
@@ -11,7 +11,9 @@ import { OutlineRow } from './outline-row.tsx'
 /** The sections by name, in their order: to select, to move, and for screens without the page. */
 export function SectionOutline({ onChoose }: { onChoose: () => void }) {
   const { edit, select } = useEditor()
-  const sections = useEditorState(({ history }) => history.present.sections)
+  const all = useEditorState(({ history }) => history.present.sections)
+  // A letter in a field is not held up by hundreds of rows.
+  const sections = useDeferredValue(all)
   const draw = useCallback(
     (section: Section, index: number, handle: ReactNode) => (
       <OutlineRow

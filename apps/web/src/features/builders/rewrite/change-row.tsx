@@ -45,7 +45,7 @@ function Side({ title, parts, isAfter = false }: SideProps) {
       }
     >
       <p className="mb-1 text-note text-quiet">{title}</p>
-      <p className="max-h-60 overflow-y-auto break-words whitespace-pre-wrap">
+      <p className="break-words whitespace-pre-wrap">
         {parts.map((part, index) => {
           // Parts are as they are compared, once: their place is what tells them apart.
           const key = `${index} ${part.kind}`

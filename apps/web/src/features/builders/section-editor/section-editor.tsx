@@ -1,6 +1,6 @@
 import type { Funnel } from '@wildpath/contract'
 import type { KnownSection } from '@wildpath/page/document'
-import type { SectionSlot } from '@wildpath/page/render'
+import { SectionDrawing, type SectionSlot } from '@wildpath/page/render'
 import { clsx } from 'clsx'
 import { type ComponentProps, useMemo, useState } from 'react'
 
@@ -83,6 +83,6 @@ export function SectionEditor({ funnel, index, section }: SectionEditorProps) {
 /** Draws one section, as it stands on its page. */
 function onlySection(index: number): SectionSlot {
   return function OnlySection(slot: ComponentProps<SectionSlot>) {
-    return slot.index === index ? slot.children : null
+    return slot.index === index ? <SectionDrawing section={slot.section} /> : null
   }
 }

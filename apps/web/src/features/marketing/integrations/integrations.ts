@@ -32,6 +32,13 @@ export const currentIntegrations: readonly Integration[] = [
     sandbox: 'A payment page for trying things out, with test cards. No money moves.',
     switchedOnBy: 'STRIPE_SECRET_KEY',
   },
+  {
+    name: 'Canva',
+    provider: 'designTool',
+    live: 'People connect their own Canva account in the design library, design there and bring their designs in as pictures.',
+    sandbox: 'The built-in studio makes designs. It needs no account; nothing is sent to Canva.',
+    switchedOnBy: 'CANVA_CLIENT_ID',
+  },
 ]
 
 export const plannedIntegrations = [
@@ -39,6 +46,5 @@ export const plannedIntegrations = [
     name: 'Facebook and Google Ads',
     text: 'Today the ads are written for you to copy. Running and measuring them from here is planned.',
   },
-  { name: 'Canva', text: 'Designs from your own account, in your ads and on your pages.' },
   { name: 'Your own domain', text: 'Pages at an address that you already own.' },
 ] as const

@@ -1,0 +1,49 @@
+import type { Design } from '@wildpath/contract'
+import { type RefObject, useState } from 'react'
+
+import { useSession } from '../../../lib/session.ts'
+import { notifySuccess } from '../../../ui/notify.ts'
+import { StudioDialog } from '../free-canvas/studio-dialog.tsx'
+import { CanvaDialog } from './canva/canva-dialog.tsx'
+import { usePickImage } from './use-pick-image.tsx'
+
+type CreateDesignProps = {
+  onClose: () => void
+  /** Made in the studio, to be inserted. */
+  onCreated: (design: Design) => void
+  /** Came from Canva into the library. */
+  onImported: (design: Design) => void
+  returnFocus: RefObject<HTMLElement | null>
+}
+
+/** Where a design is made: in the person's Canva account where Canva is set up, else in the built-in studio. */
+export function CreateDesign({ onClose, onCreated, onImported, returnFocus }: CreateDesignProps) {
+  const hasCanva = useSession()?.providers.designTool === 'live'
+  const [isStudio, setStudio] = useState(!hasCanva)
+  const pictures = usePickImage({ canCreate: false })
+
+  if (!isStudio) {
+    return (
+      <CanvaDialog
+        onClose={onClose}
+        onImported={onImported}
+        onStudio={() => setStudio(true)}
+        returnFocus={returnFocus}
+      />
+    )
+  }
+  return (
+    <>
+      <StudioDialog
+        isOpen
+        onClose={onClose}
+        onCreated={({ design }) => {
+          notifySuccess('Design created successfully!')
+          onCreated(design)
+        }}
+        pickImage={pictures.pick}
+      />
+      {pictures.dialog}
+    </>
+  )
+}
