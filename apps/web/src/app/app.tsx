@@ -1,9 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 
+import { funnelQuery } from '../lib/funnel-queries.ts'
 import { createQueryClient } from '../lib/query-client.ts'
-import { changeUser } from '../lib/session.ts'
+import { changeUser, sessionQuery } from '../lib/session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { createRouter } from './router.tsx'
@@ -11,6 +12,7 @@ import { createRouter } from './router.tsx'
 export function App() {
   const [queryClient] = useState(() => {
     const client = createQueryClient({ onSessionExpired: () => changeUser(client, null) })
+    askAhead(client, window.location.pathname)
     return client
   })
   const [router] = useState(createRouter)
@@ -23,4 +25,12 @@ export function App() {
       </QueryClientProvider>
     </ErrorBoundary>
   )
+}
+
+/** What the first screen will ask for, asked while its code is on the way. */
+function askAhead(client: QueryClient, path: string): void {
+  void client.prefetchQuery(sessionQuery)
+  const [, funnelId] =
+    /^\/funnel\/([^/]+)\/(?:builder|page-builder|visual-editor)$/.exec(path) ?? []
+  if (funnelId !== undefined) void client.prefetchQuery(funnelQuery(funnelId))
 }

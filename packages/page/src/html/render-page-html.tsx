@@ -1,3 +1,5 @@
+import '../sections/custom/markup-at-once.ts'
+
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { PageDocument } from '../document/page-document.ts'

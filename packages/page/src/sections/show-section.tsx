@@ -1,3 +1,5 @@
+import './custom/markup-at-once.ts'
+
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { parsePage } from '../document/page-document.ts'

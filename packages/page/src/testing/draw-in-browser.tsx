@@ -1,3 +1,5 @@
+import '../sections/custom/markup-at-once.ts'
+
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 

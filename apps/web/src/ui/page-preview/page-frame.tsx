@@ -6,7 +6,7 @@ import {
   type RenderContext,
   type SectionSlot,
 } from '@wildpath/page/render'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { useNow } from '../../lib/use-now.ts'
@@ -66,11 +66,14 @@ export function PageFrame(props: PageFrameProps) {
             <style>{pageStyles(page)}</style>
             {/* Inside an article the page's footer is no second footer of the product. */}
             <article>
-              <PageView
-                page={page}
-                context={{ mode: 'preview', form: emptyForm, badge, year }}
-                Slot={props.Slot}
-              />
+              {/* Sections of markup fetch what reads it. */}
+              <Suspense>
+                <PageView
+                  page={page}
+                  context={{ mode: 'preview', form: emptyForm, badge, year }}
+                  Slot={props.Slot}
+                />
+              </Suspense>
             </article>
             {props.overlay}
           </FrameBodyContext>,

@@ -1,3 +1,5 @@
+import './markup-at-once.ts'
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 

@@ -17,6 +17,9 @@ import { DraftDialog } from './draft-dialog.tsx'
 import { type FoundDraft, findDraft } from './find-draft.ts'
 import { drafts, openEditor, unsavedEditor } from './open-editors.ts'
 
+/** An answer is as good as now, in milliseconds: it may have been asked for while the code was on its way. */
+const freshMs = 2000
+
 type BuilderGateProps = {
   title: string
   /** Said while the funnel is on its way. */
@@ -32,10 +35,11 @@ export function BuilderGate(props: BuilderGateProps) {
   const { id = '' } = useParams()
   useScreenTitle(title)
   const isDemo = useSession()?.isDemo ?? false
+  const [mountedAt] = useState(() => Date.now())
   const funnel = useQuery({
     ...funnelQuery(id),
     // What is edited is what the server has now; later answers do not change it under the fingers.
-    staleTime: 0,
+    staleTime: freshMs,
     refetchOnWindowFocus: false,
     enabled: !isDemo,
   })
@@ -67,7 +71,7 @@ export function BuilderGate(props: BuilderGateProps) {
     )
   }
   // A cached answer may be older than the last save.
-  if (!funnel.data || !funnel.isFetchedAfterMount || draft.isPending) {
+  if (!funnel.data || funnel.dataUpdatedAt < mountedAt - freshMs || draft.isPending) {
     return (
       <div
         aria-live="polite"

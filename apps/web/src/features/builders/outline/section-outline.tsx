@@ -1,19 +1,18 @@
 import { isUnknownSection, type Section } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
-import { type ReactNode, useCallback, useDeferredValue } from 'react'
+import { type ReactNode, useCallback } from 'react'
 
 import { SortableList } from '../../../ui/sortable/sortable-list.tsx'
-import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { useEditor } from '../store/editor-context.ts'
 import { sectionKey } from '../store/section-key.ts'
 import { FormHint } from './form-hint.tsx'
 import { OutlineRow } from './outline-row.tsx'
+import { useListedSections } from './use-listed-sections.ts'
 
 /** The sections by name, in their order: to select, to move, and for screens without the page. */
 export function SectionOutline({ onChoose }: { onChoose: () => void }) {
   const { edit, select } = useEditor()
-  const all = useEditorState(({ history }) => history.present.sections)
-  // A letter in a field is not held up by hundreds of rows.
-  const sections = useDeferredValue(all)
+  const sections = useListedSections()
   const draw = useCallback(
     (section: Section, index: number, handle: ReactNode) => (
       <OutlineRow
@@ -41,6 +40,8 @@ export function SectionOutline({ onChoose }: { onChoose: () => void }) {
         nameOf={(section) => titleOf(section)}
         onMove={(index, to) => edit({ kind: 'move-section', index, to })}
         className="flex flex-col gap-1"
+        // Hundreds of rows cost nothing until they are scrolled to.
+        rowClassName="[content-visibility:auto] [contain-intrinsic-size:auto_3.5rem]"
       >
         {draw}
       </SortableList>

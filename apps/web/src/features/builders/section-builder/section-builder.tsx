@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 
 import { notifySuccess } from '../../../ui/notify.ts'
 import { firstDevice } from '../../../ui/page-preview/preview-widths.ts'
-import { EditorCanvas } from '../canvas/editor-canvas.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { SaveChoiceDialog } from '../saving/save-choice-dialog.tsx'
 import { SaveDialogs } from '../saving/save-dialogs.tsx'
 import { usePageSave } from '../saving/use-page-save.ts'
@@ -18,6 +18,10 @@ import { EmptyPage } from '../workbench/empty-page.tsx'
 import { FloatingSave } from './floating-save.tsx'
 import { SectionList } from './section-list.tsx'
 
+// Only the preview draws the page, and its code is far more than the list's.
+const EditorCanvas = lazy(async () => ({
+  default: (await import('../canvas/editor-canvas.tsx')).EditorCanvas,
+}))
 const SectionEditorDialog = lazy(async () => ({
   default: (await import('../section-editor/section-editor-dialog.tsx')).SectionEditorDialog,
 }))
@@ -79,12 +83,14 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
       />
       {isEmpty && <EmptyPage funnel={funnel} onAdd={adding.open} />}
       {!isEmpty && isPreview && (
-        <EditorCanvas
-          funnel={funnel}
-          device={firstDevice(window.innerWidth)}
-          isPreview
-          className="h-[calc(100dvh-9rem)]"
-        />
+        <Suspense fallback={<Spinner />}>
+          <EditorCanvas
+            funnel={funnel}
+            device={firstDevice(window.innerWidth)}
+            isPreview
+            className="h-[calc(100dvh-9rem)]"
+          />
+        </Suspense>
       )}
       {!isEmpty && !isPreview && (
         <SectionList hasAnchors={hasAnchors} onAdd={adding.open} onEdit={setEdited} />

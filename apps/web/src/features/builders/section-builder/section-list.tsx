@@ -6,7 +6,8 @@ import { type ReactNode, useCallback } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SortableList } from '../../../ui/sortable/sortable-list.tsx'
 import { FormHint } from '../outline/form-hint.tsx'
-import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { useListedSections } from '../outline/use-listed-sections.ts'
+import { useEditor } from '../store/editor-context.ts'
 import { sectionKey } from '../store/section-key.ts'
 import { SectionCard } from './section-card.tsx'
 
@@ -18,7 +19,7 @@ type SectionListProps = {
 
 export function SectionList({ hasAnchors, onAdd, onEdit }: SectionListProps) {
   const { edit } = useEditor()
-  const sections = useEditorState(({ history }) => history.present.sections)
+  const sections = useListedSections()
   const draw = useCallback(
     (section: Section, index: number, handle: ReactNode) => (
       <SectionCard
@@ -41,6 +42,8 @@ export function SectionList({ hasAnchors, onAdd, onEdit }: SectionListProps) {
         nameOf={(section) => sectionName(section).name}
         onMove={(index, to) => edit({ kind: 'move-section', index, to })}
         className="flex flex-col gap-3"
+        // Hundreds of cards cost nothing until they are scrolled to.
+        rowClassName="[content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]"
       >
         {draw}
       </SortableList>
