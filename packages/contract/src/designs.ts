@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const designLimits = {
   fileBytes: 10 * 1024 * 1024,
   pixels: 50_000_000,
+  /** Pixels of width or height: a strip costs more work than its pixels say. */
+  side: 20_000,
   /** All stored widths of all pictures together. */
   libraryBytes: 200 * 1024 * 1024,
   designs: 500,

@@ -95,7 +95,7 @@ export const errorTable = {
   'image-too-many-pixels': {
     status: 422,
     message:
-      'This picture has more than 50 million pixels. Nothing was saved; make it smaller and try again.',
+      'This picture has more than 50 million pixels, or more than 20,000 along one side. Nothing was saved; make it smaller and try again.',
   },
   'image-not-supported': {
     status: 415,

@@ -103,6 +103,7 @@ export const pageVersionSchema = z.object({
   savedAt: z.iso.datetime(),
   /** It was made the public page. */
   isMain: z.boolean(),
+  /** What it is known by: its first headline, else the title of the page. */
   title: z.string(),
   sectionCount: z.int().nonnegative(),
 })

@@ -11,22 +11,22 @@ export const featuresTemplates: readonly SectionTemplate[] = [
       type: 'features',
       content: {
         title: 'What you can count on',
-        subtitle: 'Three promises you keep on every trip.',
+        subtitle: 'Three things that matter on every trip.',
         layout: { columns: 3, alignment: 'center' },
         items: [
           {
             title: 'Safety first',
-            description: 'Say how you brief guests, what gear they wear, and when you turn back.',
+            description: 'Safety comes before everything else on the way.',
             icon: 'shield',
           },
           {
-            title: 'Small groups',
-            description: 'Say how many guests one guide looks after.',
+            title: 'Time for you',
+            description: 'Questions are welcome, before the trip and on it.',
             icon: 'award',
           },
           {
             title: 'Ready when you are',
-            description: 'Say what is included, so that nobody has to bring it.',
+            description: 'Ask for the date you have in mind.',
             icon: 'zap',
           },
         ],
@@ -43,15 +43,15 @@ export const featuresTemplates: readonly SectionTemplate[] = [
       type: 'features',
       content: {
         title: 'How the day goes',
-        subtitle: 'Guests book sooner when they can picture it.',
+        subtitle: 'From the meeting point to the way home.',
         display: 'steps',
         items: [
-          { title: 'Meet', description: 'Where you meet, when, and where to park.' },
-          { title: 'Get ready', description: 'Gear, a short briefing, questions.' },
-          { title: 'Head out', description: 'What the hours in between look like.' },
+          { title: 'Meet', description: 'We meet at the agreed place and time.' },
+          { title: 'Get ready', description: 'A short briefing, and time for questions.' },
+          { title: 'Head out', description: 'Out we go, and the day is yours.' },
           {
             title: 'Come back',
-            description: 'When guests are back, and what is waiting for them.',
+            description: 'Back again, with something to tell.',
           },
         ],
       },

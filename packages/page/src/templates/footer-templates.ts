@@ -24,7 +24,7 @@ export const footerTemplates: readonly SectionTemplate[] = [
       type: 'footer',
       content: {
         companyName: 'Your business',
-        description: 'One sentence about what you do and where.',
+        description: 'Time outside, with people who like to share it.',
         ...reach,
         companyLinks: [
           { label: 'About us', url: '#about' },

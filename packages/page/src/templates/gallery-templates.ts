@@ -52,12 +52,12 @@ export const galleryTemplates: readonly SectionTemplate[] = [
       background: 'dark',
       content: {
         title: 'Choose your day',
-        subtitle: 'One picture for each trip you offer.',
+        subtitle: 'A few ways to spend it outside.',
         layout: { columns: 2, alignment: 'center' },
         items: [
           {
             title: 'The short one',
-            description: 'Half a day, for everybody',
+            description: 'For a first taste',
             scene: { kind: 'meadow', time: 'day', season: 'spring', subject: 'hiker', seed: 4 },
             alt: 'Drawn scene: a hiker in a spring meadow',
             overlayOpacity: 0.3,
@@ -65,7 +65,7 @@ export const galleryTemplates: readonly SectionTemplate[] = [
           },
           {
             title: 'The long one',
-            description: 'A full day, for people who walk often',
+            description: 'For those who want more of it',
             scene: { kind: 'ridge', time: 'dawn', subject: 'hiker', seed: 6 },
             alt: 'Drawn scene: a hiker on a ridge at dawn',
             overlayOpacity: 0.3,
@@ -73,7 +73,7 @@ export const galleryTemplates: readonly SectionTemplate[] = [
           },
           {
             title: 'On the water',
-            description: 'Calm water and a picnic',
+            description: 'For those drawn to lakes and rivers',
             scene: { kind: 'lake', time: 'day', subject: 'kayak', seed: 12 },
             alt: 'Drawn scene: a kayak on a lake',
             textPosition: 'top',
@@ -82,7 +82,7 @@ export const galleryTemplates: readonly SectionTemplate[] = [
           },
           {
             title: 'Overnight',
-            description: 'A tent, a fire, an early start',
+            description: 'For those who stay for the stars',
             scene: { kind: 'camp', time: 'dusk', subject: 'tent', seed: 7 },
             alt: 'Drawn scene: a tent at dusk',
             textPosition: 'middle',

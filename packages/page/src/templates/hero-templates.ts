@@ -12,8 +12,7 @@ export const heroTemplates: readonly SectionTemplate[] = [
       type: 'hero',
       content: {
         title: 'A day outside that starts well',
-        subtitle:
-          'Say in one sentence who you take along, where you go, and what is already included.',
+        subtitle: 'Find what suits you, and ask for the date you have in mind.',
         buttons: [
           { text: 'Check dates', link: '#' },
           { text: 'See the trips', link: '#features', style: 'outline' },
@@ -37,9 +36,9 @@ export const heroTemplates: readonly SectionTemplate[] = [
       type: 'hero',
       background: 'stars',
       content: {
-        eyebrow: 'Name your place here',
-        title: 'Sleep where the road ends',
-        subtitle: 'Tell guests what they wake up to, and how they get there.',
+        eyebrow: 'Welcome outside',
+        title: 'Time to be outside',
+        subtitle: 'Come for a while, and leave the rest of the week behind.',
         layout: { alignment: 'center' },
         buttons: [
           { text: 'Ask for a date', link: '#' },

@@ -12,7 +12,7 @@ export const moreTemplates: readonly SectionTemplate[] = [
       type: 'lead-form',
       content: {
         title: 'Ask for your date',
-        body: 'Say how soon you answer, and that asking costs nothing.',
+        body: 'Asking costs nothing, and nothing is booked yet.',
         fields: [
           { label: 'Your name', kind: 'text' },
           { label: 'Email', kind: 'email' },
@@ -31,8 +31,8 @@ export const moreTemplates: readonly SectionTemplate[] = [
     section: {
       type: 'text',
       content: {
-        title: 'How it began',
-        body: 'Tell in a few sentences why you started, and what you still love about it.\n\nThen say what guests take home from a day with you.',
+        title: 'Why we go outside',
+        body: 'Outside, time passes differently: there is weather, there is light, and there is the next bend of the way.\n\nThat is what we like to share, with people who come for the first time as much as with those who come again.',
       },
     },
   },
@@ -47,7 +47,7 @@ export const moreTemplates: readonly SectionTemplate[] = [
       content: {
         contentType: 'markdown',
         title: 'Good to know',
-        body: '## Before you come\n\nWrite with **Markdown**: lists, links and headings.\n\n- What to bring\n- Where to park\n- When to be there',
+        body: '## Before you come\n\nAsk us about anything that is **not answered here**:\n\n- What to bring\n- Where to park\n- When to be there',
       },
     },
   },

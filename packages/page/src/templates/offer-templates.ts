@@ -13,21 +13,30 @@ export const offerTemplates: readonly SectionTemplate[] = [
       content: {
         hasSamplePrices: true,
         title: 'Pick what suits you',
-        subtitle: 'Set your own prices; say what each one includes.',
+        subtitle: 'Three ways to come along.',
         layout: { columns: 3 },
         items: [
           {
             title: 'Half day',
-            features: ['Guide and gear', 'Snack and hot drinks', 'Photos by email'],
+            features: ['A few hours outside', 'A good first taste', 'Time for your questions'],
           },
           {
             title: 'Full day',
-            features: ['Guide and gear', 'Lunch outside', 'Photos by email', 'Pick-up nearby'],
+            features: [
+              'A whole day outside',
+              'More time on the way',
+              'Time for breaks',
+              'Time for your questions',
+            ],
             popular: true,
           },
           {
             title: 'Private trip',
-            features: ['A guide of your own', 'Your dates, your pace', 'Up to six guests'],
+            features: [
+              'A trip of your own',
+              'Your date, if it is free',
+              'Only you and your people',
+            ],
           },
         ],
       },
@@ -44,7 +53,7 @@ export const offerTemplates: readonly SectionTemplate[] = [
       background: 'dark',
       content: {
         title: 'Is your date still free?',
-        subtitle: 'Ask without any obligation. Say here how soon you answer.',
+        subtitle: 'Ask us, without any obligation.',
         secondaryText: 'Nothing is booked before you say yes.',
         buttons: [
           { text: 'Ask for your date', link: '#' },
@@ -70,7 +79,7 @@ export const offerTemplates: readonly SectionTemplate[] = [
         title: 'Dates for the new season',
         subtitle: 'Leave your address and hear first.',
         placeholder: 'you@example.com',
-        secondaryText: 'Say here how often you write.',
+        secondaryText: 'You can ask us to stop at any time.',
         layout: { alignment: 'center' },
         buttons: [{ text: 'Keep me posted', link: '#' }],
       },

@@ -15,21 +15,20 @@ export const peopleTemplates: readonly SectionTemplate[] = [
         items: [
           {
             title: 'What if the weather turns?',
-            description:
-              'Say who decides, when guests hear about it, and what happens to their money.',
+            description: 'The weather has the last word. Ask us what that means for your date.',
           },
           {
             title: 'Is it right for beginners?',
             description:
-              'Say how fit guests should be, from which age, and what they learn before you start.',
+              'That depends on the trip. Tell us what you have done before, and we talk about what suits you.',
           },
           {
             title: 'What should I bring?',
-            description: 'List the few things guests need, and what you lend.',
+            description: 'Clothes for the weather. Ask us about everything else.',
           },
           {
             title: 'Can I change my date?',
-            description: 'Say until when, and how.',
+            description: 'Write to us as early as you can, and we talk about another one.',
           },
         ],
       },
@@ -45,7 +44,7 @@ export const peopleTemplates: readonly SectionTemplate[] = [
       type: 'contact',
       content: {
         title: 'Talk to a person',
-        subtitle: 'Say when somebody picks up the phone.',
+        subtitle: 'Questions are welcome.',
         email: 'you@example.com',
         phone: '555-0100',
         address: 'Your meeting point',
@@ -63,23 +62,22 @@ export const peopleTemplates: readonly SectionTemplate[] = [
       type: 'team',
       content: {
         title: 'Who you will meet',
-        subtitle: 'Guests book people, not websites.',
+        subtitle: 'The people behind the trips.',
         items: [
           {
-            title: "Your guide's name",
+            title: 'Your guide',
             role: 'Head guide',
-            description:
-              'Where they grew up, what they know by heart, and what they carry for everybody.',
+            description: 'Leads the way, and is glad to answer questions on it.',
           },
           {
-            title: "A second guide's name",
+            title: 'Another guide',
             role: 'Guide',
-            description: 'What they did before, and what guests thank them for.',
+            description: 'Comes along, and has time for everybody.',
           },
           {
-            title: "Your host's name",
+            title: 'Your host',
             role: 'Answers your messages',
-            description: 'Who guests talk to first, and when.',
+            description: 'The first person you talk to.',
           },
         ],
       },

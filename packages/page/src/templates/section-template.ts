@@ -20,7 +20,10 @@ export type TemplateCategory = (typeof templateCategories)[number]
 
 type WithoutId<Section> = Section extends unknown ? Omit<Section, 'id'> : never
 
-/** A section to start from. Its words are placeholders that say what belongs there. */
+/**
+ * A section to start from. Visitors may read its words before the owner has changed them: they instruct
+ * nobody and state nothing that would not hold for any business. What visitors never see may do so.
+ */
 export type SectionTemplate = {
   id: string
   name: string

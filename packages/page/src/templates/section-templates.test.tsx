@@ -1,15 +1,20 @@
+import '../sections/custom/markup-at-once.ts'
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { parsePage, readPage, serializePage } from '../document/page-document.ts'
 import { buildContext } from '../render/build-context.ts'
 import { PageView } from '../render/page-view.tsx'
+import { moreTemplates } from './more-templates.ts'
 import { newNavigationLink, sectionFromTemplate } from './section-from-template.ts'
 import { type SectionTemplate, templateCategories } from './section-template.ts'
 import { sectionTemplates } from './section-templates.ts'
 
+const allTemplates = [...sectionTemplates, ...moreTemplates]
+
 const byId = (id: string) => {
-  const template = sectionTemplates.find((one) => one.id === id)
+  const template = allTemplates.find((one) => one.id === id)
   if (template === undefined) throw new Error(`no template ${id}`)
   return template
 }
@@ -92,11 +97,36 @@ describe('section templates', () => {
     expect(show('pricing-1', 'preview')).toContain('$9.99')
   })
 
+  it.each(allTemplates.map(({ id }) => id))(
+    '%s tells no visitor what its owner has to do',
+    (id) => {
+      const seen = readable(show(id, 'public')).replace(/<[^>]*>/g, ' ')
+      expect(forOwners.exec(seen)).toBeNull()
+    },
+  )
+
+  it('knows words for owners where only owners see them', () => {
+    const words = wordsOf(byId('testimonials-1').section.content)
+    expect(words.some((text) => forOwners.test(text))).toBe(true)
+    expect(forOwners.test('Set your own prices; say what each one includes.')).toBe(true)
+  })
+
+  it('promises nothing with a price that somebody would have to keep', () => {
+    const shown = show('pricing-1', 'public')
+    expect(shown).toContain('Three ways to come along.')
+    for (const fact of ['gear', 'drinks', 'Lunch', 'Photos', 'Pick-up', 'six guests'])
+      expect(shown).not.toContain(fact)
+  })
+
   it('starts headers at the left, and links where nothing is yet', () => {
     expect(byId('header-1').section.content).toMatchObject({ logoPosition: 'left' })
     expect(newNavigationLink).toEqual({ label: 'New Link', target: '#new' })
   })
 })
+
+/** Commands to whoever writes the page, and guests spoken of rather than to. */
+const forOwners =
+  /\b(?:say (?:how|what|who|when|until|in|here)|then say|set your own|tell (?:guests|in)|list the|choose somebody|paste|name your|write with|one sentence about|you (?:keep|offer)|guests (?:book (?:sooner|people)|need|talk|thank)|what they (?:did|know))\b/i
 
 /** What says how a section looks rather than what it says. */
 function formOf({ background, content = {} }: SectionTemplate['section']) {

@@ -25,7 +25,7 @@ const hostile = [
 
 /** Everything that a section writes into a style attribute: numbers, colours, our own names. */
 const declaration =
-  /^(--[a-z0-9-]+|left|top|width|height|rotate|font-size|font-weight|border-radius|background|color|aspect-ratio|animation-delay):(#[0-9a-f]{3,8}|-?[\d.]+(%|deg|cqw|rem|em|s)?|\d+\/\d+|clamp\([\d.a-z,+ ]+\)|[a-z]+|[A-Za-z" ,-]+)$/
+  /^(--[a-z0-9-]+|left|top|width|height|rotate|font-size|font-weight|border-radius|background|color|aspect-ratio|animation-delay):(#[0-9a-f]{3,8}|-?[\d.]+(%|deg|cqw|rem|em|s)?|\d+\/\d+|(?:clamp|max)\([\d.a-z,+ ]+\)|[a-z]+|[A-Za-z" ,-]+)$/
 
 function stylesIn(markup: string): string[] {
   return [...markup.matchAll(/ style="([^"]*)"/g)]

@@ -80,9 +80,13 @@ const anyElement: VisualElement = {
   content: {},
 }
 
-/** The canvas fills its board, and what a design draws at the edges of sections is not part of it. */
+/**
+ * The canvas fills its board, and what a design draws at the edges of sections is not part of it; nor is
+ * the place of a picture that is not there yet, which whoever arranges marks in their own way.
+ */
 const boardCss = `
 .pg .pg-board{margin:0;padding:0}
 .pg .pg-board::before,.pg .pg-board::after{display:none}
 .pg-board .pg-canvas{max-width:none;margin:0}
+.pg-board .pg-el-empty{display:none}
 `

@@ -35,7 +35,7 @@ export function elementStyle(element: VisualElement, canvas: { height: number })
     height: percent(height, canvas.height),
     ...(rotation !== 0 && { rotate: `${rotation}deg` }),
     ...(radius !== 0 && { borderRadius: length(radius) }),
-    ...(hasText && { fontSize: length(fontSize) }),
+    ...(hasText && { fontSize: textSize(fontSize) }),
     ...(hasText && fontWeight !== undefined && { fontWeight: weights[fontWeight] }),
     ...colours(element),
   }
@@ -63,6 +63,16 @@ function percent(value: number, of: number): string {
 /** A hundredth of the canvas' width is eight of its units. */
 function length(units: number): string {
   return `${round((units / canvasSize.width) * 100)}cqw`
+}
+
+/** Words shrink with the canvas only as far as they can be read on a phone. */
+const smallestTextPixels = 12
+const pixelsPerRem = 16
+
+/** A text made smaller than that keeps the size it was given. */
+function textSize(units: number): string {
+  const floor = round(Math.min(units, smallestTextPixels) / pixelsPerRem)
+  return `max(${length(units)},${String(floor).replace(/^0/, '')}rem)`
 }
 
 function round(value: number): number {

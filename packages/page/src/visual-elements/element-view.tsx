@@ -3,6 +3,7 @@ import { ctaHref } from '../render/cta-href.ts'
 import { PageLink } from '../render/page-link.tsx'
 import { Picture } from '../render/picture.tsx'
 import type { RenderContext } from '../render/render-context.ts'
+import { safeImage } from '../render/safe-url.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
 import { elementStyle } from './element-style.ts'
 
@@ -47,6 +48,9 @@ function Inside({ element: { type, content }, page, mode }: InsideProps) {
       )
     case 'image':
     case 'logo': {
+      if (mode === 'preview' && safeImage(imageUrl) === null) {
+        return <span className="pg-el-empty">Picture</span>
+      }
       const picture = <Picture src={imageUrl} alt={text} />
       return href === '' ? (
         picture

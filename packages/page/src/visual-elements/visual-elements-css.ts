@@ -13,5 +13,6 @@ export const visualElementsCss = `
 .pg-el-shape{background:var(--accent)}
 .pg-el :is(img,.pg-el-link:has(img)){display:block;width:100%;height:100%;object-fit:cover}
 .pg-el-logo img{object-fit:contain}
+.pg-el-empty{display:grid;place-items:center;width:100%;height:100%;border:1.5px dashed var(--quiet);border-radius:inherit;color:var(--quiet);font-size:.875rem}
 .pg-el:has(:focus-visible){overflow:visible}
 `

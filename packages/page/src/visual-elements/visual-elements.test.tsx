@@ -5,6 +5,8 @@ import { parsePage } from '../document/page-document.ts'
 import { buildContext } from '../render/build-context.ts'
 import { pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
+import type { KnownSection } from '../sections/section-schemas.ts'
+import { canvasStyles } from './canvas-board.tsx'
 
 type Element = Record<string, unknown> & { type: string }
 
@@ -21,6 +23,11 @@ function show(...elements: Element[]) {
   return renderToStaticMarkup(<PageView page={pageWith(...elements)} context={buildContext()} />)
 }
 
+function preview(...elements: Element[]) {
+  const context = buildContext({ mode: 'preview' })
+  return renderToStaticMarkup(<PageView page={pageWith(...elements)} context={context} />)
+}
+
 describe('visual elements', () => {
   it('stand where they were put, in proportion to the width of the section', () => {
     const markup = show(
@@ -33,7 +40,7 @@ describe('visual elements', () => {
     )
     expect(markup).toContain('<div class="pg-canvas" style="aspect-ratio:800/600">')
     expect(markup).toContain(
-      'style="left:10%;top:10%;width:25%;height:6.667%;rotate:15deg;font-size:4cqw;font-weight:700"',
+      'style="left:10%;top:10%;width:25%;height:6.667%;rotate:15deg;font-size:max(4cqw,.75rem);font-weight:700"',
     )
     expect(markup).toContain('<p>Start here</p>')
     expect(markup).toContain('border-radius:2cqw')
@@ -80,6 +87,37 @@ describe('visual elements', () => {
     expect(markup.match(/<img/g)).toHaveLength(1)
     expect(markup).not.toContain('evil.test')
     expect(markup).toContain('background:#ff000080')
+  })
+
+  it('keep words and buttons readable however narrow the canvas is', () => {
+    const text = show({ type: 'text', content: { text: 'a' } })
+    expect(text).toContain('font-size:max(2cqw,.75rem)')
+    const button = show({ type: 'button', content: { text: 'Book', fontSize: 12 } })
+    expect(button).toContain('font-size:max(1.5cqw,.75rem)')
+  })
+
+  it('never make words larger than they were made', () => {
+    const small = show({ type: 'text', content: { text: 'a', fontSize: 8 } })
+    expect(small).toContain('font-size:max(1cqw,.5rem)')
+  })
+
+  it('show whoever edits the page where a picture is missing, and visitors nothing', () => {
+    const place = '<span class="pg-el-empty">Picture</span>'
+    const empty = { type: 'image', content: {} }
+    expect(preview(empty)).toContain(place)
+    expect(preview({ type: 'logo', content: { imageUrl: 'javascript:alert(1)' } })).toContain(place)
+    expect(preview({ type: 'image', content: { imageUrl: '/a.jpg' } })).not.toContain('pg-el-empty')
+    expect(show(empty)).not.toContain('pg-el-empty')
+    expect(show(empty)).not.toContain('Picture')
+  })
+
+  it('leave that place out of a board, which is arranged and made into pictures', () => {
+    const page = pageWith({ type: 'image' })
+    const [section] = page.sections
+    expect(pageStyles(page)).toContain('.pg-el-empty{display:grid')
+    expect(canvasStyles(page, section as KnownSection)).toContain(
+      '.pg-board .pg-el-empty{display:none}',
+    )
   })
 
   it('bring their rules only where there are any', () => {

@@ -58,8 +58,8 @@ describe('an uploaded picture', () => {
   })
 
   it('fits what WebP can hold, however tall it is', async () => {
-    const { width, height } = await prepare(await drawPicture({ width: 100, height: 40_000 }))
-    expect(width).toBe(40)
+    const { width, height } = await prepare(await drawPicture({ width: 100, height: 20_000 }))
+    expect(width).toBe(81)
     expect(height).toBeLessThanOrEqual(16_383)
   })
 
@@ -107,6 +107,12 @@ describe('a file is refused', () => {
   it('when it would unpack to billions of pixels, without unpacking it', async () => {
     expect(await codeOf(hollowPng(60_000, 60_000))).toBe('image-too-many-pixels')
     expect(await codeOf(hollowPng(8000, 8000))).toBe('image-too-many-pixels')
+  })
+
+  it('when it is a strip, without unpacking it', async () => {
+    expect(await codeOf(hollowPng(49_000_000, 1))).toBe('image-too-many-pixels')
+    expect(await codeOf(hollowPng(1, 20_001))).toBe('image-too-many-pixels')
+    expect(await codeOf(await drawPicture({ width: 20_000, height: 1 }))).toBe('ok')
   })
 })
 

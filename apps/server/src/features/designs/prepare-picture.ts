@@ -29,13 +29,16 @@ export async function preparePicture(bytes: Uint8Array): Promise<Result<Prepared
   if (format === null) return err({ code: 'image-not-supported' })
   try {
     const size = await readSize(bytes)
-    if (size.width * size.height > designLimits.pixels)
-      return err({ code: 'image-too-many-pixels' })
+    if (isTooLarge(size)) return err({ code: 'image-too-many-pixels' })
     return ok(await draw(bytes, size))
   } catch {
     // What the decoder throws speaks of its inside; to a person every such file is a broken one.
     return err({ code: 'image-damaged' })
   }
+}
+
+function isTooLarge({ width, height }: { width: number; height: number }): boolean {
+  return width * height > designLimits.pixels || Math.max(width, height) > designLimits.side
 }
 
 /** From the head of the file alone: nothing is unpacked that might fill the memory. */

@@ -150,6 +150,8 @@ export function createFunnelService(options: Options): FunnelService {
     },
 
     async getPageVersion(owner, id, revision) {
+      const funnel = await funnels.findOwned(id, owner.id)
+      if (funnel === null) return err({ code: 'funnel-not-found' })
       const page = await versions.find(id, owner.id, revision)
       return page === null ? err({ code: 'page-version-not-found' }) : ok(page)
     },

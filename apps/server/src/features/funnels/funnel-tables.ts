@@ -68,7 +68,7 @@ export const pageVersions = pgTable(
       .references(() => funnels.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
     page: jsonb('page').$type<StoredPage>().notNull(),
-    /** Copies from the page, so that a list reads no pages. */
+    /** Headline and size of the page, so that a list reads no pages. */
     title: text('title').notNull(),
     sectionCount: integer('section_count').notNull(),
     /** Whether it was made the public page, when saved or later without a change. */

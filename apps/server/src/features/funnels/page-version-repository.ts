@@ -4,6 +4,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { sectionsOf } from './decide-page-save.ts'
 import { funnels, pageVersions } from './funnel-tables.ts'
+import { headlineOf } from './headline-of.ts'
 
 /** What differs between two saves of one page. */
 const times = sql`array['createdAt', 'updatedAt']`
@@ -81,7 +82,7 @@ export async function keepPageVersion(
     funnelId: id,
     revision,
     page,
-    title: typeof page['title'] === 'string' ? page['title'] : '',
+    title: headlineOf(page),
     sectionCount: sectionsOf(page)?.length ?? 0,
     isMain,
     createdAt: savedAt,

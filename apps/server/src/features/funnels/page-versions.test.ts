@@ -72,6 +72,32 @@ describe('versions of a page', () => {
     })
   })
 
+  it('are told apart by their headlines, though the page is called the same', async () => {
+    const page = (headline: string) => ({ ...pageOf(headline), title: 'Big Bend Funnel' })
+    await save({ pageBuilderData: page('Rafts in spring') })
+    await save({ pageBuilderData: page('Rafts in summer') })
+    expect((await list()).map(({ title }) => title)).toEqual(['Rafts in summer', 'Rafts in spring'])
+  })
+
+  it('are not there for anybody else, nor of a funnel that is not: the funnel is missing', async () => {
+    await save({ pageBuilderData: pageOf('Spring') })
+    const stranger = product.openBrowser()
+    await stranger.signUp()
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    for (const [browser, id] of [
+      [stranger, funnel.id],
+      [owner, unknown],
+    ] as const) {
+      for (const path of ['', '/2', '/999']) {
+        // oxlint-disable-next-line no-await-in-loop -- a few requests
+        const answer = await browser.get(`/api/funnels/${id}/page-versions${path}`)
+        // oxlint-disable-next-line no-await-in-loop -- a few requests
+        expect(await codeOf(answer)).toEqual([404, 'funnel-not-found'])
+      }
+    }
+    expect(await codeOf(await read(999))).toEqual([404, 'page-version-not-found'])
+  })
+
   it('are kept of sections that are saved alone', async () => {
     await save({ landingPageSections: pageOf('Alone').sections })
     expect(await list()).toMatchObject([{ revision: 2, sectionCount: 1, isMain: false }])

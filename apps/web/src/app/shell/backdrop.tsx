@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
+import { whenIdle } from '../../lib/when-idle.ts'
 import { usePathname } from '../../ui/link-context.ts'
 import type { SkyLook } from '../../ui/scenery/sky/sky.tsx'
 import { skyLookOf } from './sky-look.ts'
@@ -20,24 +21,4 @@ export function Backdrop() {
   )
 
   return Sky && <Sky look={look} />
-}
-
-/** Calls back once the page has loaded and the browser idles; returns how to call it off. */
-function whenIdle(act: () => Promise<void>): () => void {
-  let stop = () => window.removeEventListener('load', wait)
-
-  function wait() {
-    // Safari has no idle callback.
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => void act(), 200)
-      stop = () => clearTimeout(timer)
-      return
-    }
-    const handle = window.requestIdleCallback(() => void act(), { timeout: 2000 })
-    stop = () => window.cancelIdleCallback(handle)
-  }
-
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
-  return () => stop()
 }

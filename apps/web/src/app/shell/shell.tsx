@@ -25,7 +25,7 @@ export function Shell({ notices, personMenu, children }: ShellProps) {
 
   if (workbenchPath.test(pathname)) {
     return (
-      <div className="flex h-dvh flex-col">
+      <div className="relative flex h-dvh flex-col overflow-hidden">
         {notices}
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
           {children}

@@ -46,7 +46,9 @@ export function PageFrame(props: PageFrameProps) {
   function handleLoad({ currentTarget: frame }: React.SyntheticEvent<HTMLIFrameElement>) {
     const loaded = frame.contentDocument?.body ?? null
     setBody(loaded)
-    if (loaded !== null) props.onReady?.(loaded)
+    if (loaded === null) return
+    hideBrokenPictures(loaded)
+    props.onReady?.(loaded)
   }
 
   return (
@@ -80,6 +82,23 @@ export function PageFrame(props: PageFrameProps) {
           body,
         )}
     </>
+  )
+}
+
+/** While an address is typed it leads nowhere; the picture's place stays, without a broken image in it. */
+function hideBrokenPictures(body: HTMLElement) {
+  // Elements of another document are none of this one's classes.
+  const pictureOf = ({ target }: Event) =>
+    target !== null && 'naturalWidth' in target ? (target as HTMLImageElement) : null
+  body.addEventListener(
+    'error',
+    (event) => pictureOf(event)?.style.setProperty('visibility', 'hidden'),
+    true,
+  )
+  body.addEventListener(
+    'load',
+    (event) => pictureOf(event)?.style.removeProperty('visibility'),
+    true,
   )
 }
 

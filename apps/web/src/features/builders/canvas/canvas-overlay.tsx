@@ -38,6 +38,11 @@ export function CanvasOverlay({ sections, landing, onLanding }: CanvasOverlayPro
           <SectionBar body={body} index={index} box={box} onLanding={onLanding} />
         </>
       )}
+      {index !== -1 && box === null && (
+        <p className="wp-note">
+          This section shows nothing yet. Fill in its fields or add an item.
+        </p>
+      )}
       {landing !== null && (
         <div
           className="wp-drop"

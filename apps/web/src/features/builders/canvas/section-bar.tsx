@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react'
 import type { PointerEvent, ReactNode } from 'react'
 
 import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { addOrNotify } from '../store/add-or-notify.ts'
 import { useRemoveSection } from '../store/use-remove-section.tsx'
 import { trackDrag } from './track-drag.ts'
 import type { SectionBox } from './use-section-box.ts'
@@ -15,7 +16,8 @@ type SectionBarProps = {
 
 /** What can be done with the selected section, in its corner; as large as on the screen around it. */
 export function SectionBar({ body, index, box, onLanding }: SectionBarProps) {
-  const { edit, store } = useEditor()
+  const editor = useEditor()
+  const { edit, store } = editor
   const count = useEditorState(({ history }) => history.present.sections.length)
   const remove = useRemoveSection()
 
@@ -62,7 +64,10 @@ export function SectionBar({ body, index, box, onLanding }: SectionBarProps) {
       >
         <ArrowDown aria-hidden size={20} />
       </BarButton>
-      <BarButton label="Copy" onPress={() => edit({ kind: 'duplicate-section', index })}>
+      <BarButton
+        label="Copy"
+        onPress={() => addOrNotify(editor, () => editor.edit({ kind: 'duplicate-section', index }))}
+      >
         <Copy aria-hidden size={20} />
       </BarButton>
       <BarButton label="Delete Section" onPress={() => remove(index)}>

@@ -2,6 +2,7 @@ import { getField } from '@wildpath/page/edit'
 import { isUnknownSection, type Section } from '@wildpath/page/document'
 import { createContext, useCallback, useState } from 'react'
 
+import { notifyError } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
 import { sectionKey } from '../store/section-key.ts'
 import { fieldOfText } from './field-of-text.tsx'
@@ -36,8 +37,13 @@ export function useTextEditing(editor: Editor) {
       setEdited(key)
       const writing = writeInPlace(element, {
         at: { x, y },
-        onInput: (value) =>
-          editor.edit({ kind: 'set-section-field', index: place(), path, value }, { run }),
+        onInput(value) {
+          editor.edit({ kind: 'set-section-field', index: place(), path, value }, { run })
+          const kept = getField(sectionsNow()[place()], path)
+          if (kept === value) return
+          notifyError('That is more than a text can hold: 20,000 characters. It stays as it was.')
+          writing.show(String(kept))
+        },
         onEnd() {
           unsubscribe()
           editor.endRun()

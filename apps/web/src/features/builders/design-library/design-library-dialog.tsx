@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Design } from '@wildpath/contract'
 import { Images, Palette, RefreshCw, TriangleAlert } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { CreateDesign } from './create-design.tsx'
 import { DeleteDesignDialog } from './delete-design-dialog.tsx'
 import { DescribeDesignDialog } from './describe-design-dialog.tsx'
 import { DesignGrid } from './design-grid.tsx'
@@ -15,10 +16,6 @@ import { DropArea } from './drop-area.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
-
-const CreateDesign = lazy(async () => ({
-  default: (await import('./create-design.tsx')).CreateDesign,
-}))
 
 type DesignLibraryDialogProps = {
   isOpen: boolean
@@ -109,14 +106,12 @@ function Library({ mode, onSelect, canCreate = true, uploadButton }: LibraryProp
         />
       )}
       {isCreating && (
-        <Suspense>
-          <CreateDesign
-            onClose={() => setCreating(false)}
-            onCreated={select ?? handleFresh}
-            onImported={handleFresh}
-            returnFocus={freshCard}
-          />
-        </Suspense>
+        <CreateDesign
+          onClose={() => setCreating(false)}
+          onCreated={select ?? handleFresh}
+          onImported={handleFresh}
+          returnFocus={freshCard}
+        />
       )}
       {described && <DescribeDesignDialog design={described} onClose={() => setDescribed(null)} />}
       {doomed && (

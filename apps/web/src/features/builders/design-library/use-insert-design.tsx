@@ -1,20 +1,19 @@
 import type { Design } from '@wildpath/contract'
 import { type KnownSection, parsePage } from '@wildpath/page/document'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
+import { usePreload } from '../../../ui/use-preload.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { selectedIndex } from '../store/editor.ts'
 import { placeFor } from '../store/place-for.ts'
-
-const DesignLibraryDialog = lazy(async () => ({
-  default: (await import('./design-library-dialog.tsx')).DesignLibraryDialog,
-}))
+import { LateDesignLibrary } from './late-design-library.ts'
 
 /** Putting a design of the library onto the page, as a section of its own. */
 export function useInsertDesign(beginsOpen: boolean): { open: () => void; dialog: ReactNode } {
   const { edit, select, store } = useEditor()
   const selected = useEditorState(selectedIndex)
   const [isOpen, setOpen] = useState(beginsOpen)
+  usePreload(LateDesignLibrary)
 
   function handleSelect(design: Design) {
     const { sections } = store.getState().history.present
@@ -27,14 +26,12 @@ export function useInsertDesign(beginsOpen: boolean): { open: () => void; dialog
   return {
     open: () => setOpen(true),
     dialog: isOpen && (
-      <Suspense>
-        <DesignLibraryDialog
-          isOpen
-          mode="select"
-          onClose={() => setOpen(false)}
-          onSelect={handleSelect}
-        />
-      </Suspense>
+      <LateDesignLibrary
+        isOpen
+        mode="select"
+        onClose={() => setOpen(false)}
+        onSelect={handleSelect}
+      />
     ),
   }
 }

@@ -1,9 +1,8 @@
 import type { Design } from '@wildpath/contract'
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 
-const DesignLibraryDialog = lazy(async () => ({
-  default: (await import('./design-library-dialog.tsx')).DesignLibraryDialog,
-}))
+import { usePreload } from '../../../ui/use-preload.ts'
+import { LateDesignLibrary } from './late-design-library.ts'
 
 /** A picture for a field; its sizes are those of the file, in pixels. */
 export type PickedImage = { src: string; width: number; height: number; alt: string }
@@ -19,6 +18,7 @@ type ImagePicker = { pick: () => Promise<PickedImage | null>; dialog: ReactNode 
 export function usePickImage({ canCreate = true }: PickOptions = {}): ImagePicker {
   const answer = useRef<((picked: PickedImage | null) => void) | null>(null)
   const [isOpen, setOpen] = useState(false)
+  usePreload(LateDesignLibrary)
 
   const pick = useCallback(() => {
     setOpen(true)
@@ -38,15 +38,13 @@ export function usePickImage({ canCreate = true }: PickOptions = {}): ImagePicke
   return {
     pick,
     dialog: isOpen && (
-      <Suspense>
-        <DesignLibraryDialog
-          isOpen
-          mode="select"
-          canCreate={canCreate}
-          onClose={() => close(null)}
-          onSelect={close}
-        />
-      </Suspense>
+      <LateDesignLibrary
+        isOpen
+        mode="select"
+        canCreate={canCreate}
+        onClose={() => close(null)}
+        onSelect={close}
+      />
     ),
   }
 }

@@ -2,23 +2,26 @@ import type { Funnel } from '@wildpath/contract'
 import { isUnknownSection } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
 import { Copy, MousePointerClick, Shapes, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
 import { usePickImage } from '../design-library/use-pick-image.tsx'
 import { PropertyPanel } from '../property-panel/property-panel.tsx'
 import { RewriteButton } from '../rewrite/rewrite-button.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { selectedIndex } from '../store/editor.ts'
+import { addOrNotify } from '../store/add-or-notify.ts'
 import { useRemoveSection } from '../store/use-remove-section.tsx'
 
-const CanvasDialog = lazy(async () => ({
-  default: (await import('../free-canvas/canvas-dialog.tsx')).CanvasDialog,
-}))
+const CanvasDialog = latePart(
+  async () => (await import('../free-canvas/canvas-dialog.tsx')).CanvasDialog,
+)
 
 /** The fields of the selected section, and what can be done with it whole. */
 export function SelectedFields({ funnel }: { funnel: Funnel }) {
-  const { edit, endRun } = useEditor()
+  const editor = useEditor()
+  const { edit, endRun } = editor
   const page = useEditorState(({ history }) => history.present)
   const index = useEditorState(selectedIndex)
   const remove = useRemoveSection()
@@ -61,7 +64,9 @@ export function SelectedFields({ funnel }: { funnel: Funnel }) {
         <Button
           size="small"
           variant="secondary"
-          onClick={() => edit({ kind: 'duplicate-section', index })}
+          onClick={() =>
+            addOrNotify(editor, () => editor.edit({ kind: 'duplicate-section', index }))
+          }
         >
           <Copy aria-hidden size={18} />
           Copy
@@ -73,24 +78,22 @@ export function SelectedFields({ funnel }: { funnel: Funnel }) {
       </div>
       {pictures.dialog}
       {isArranging && !isUnknownSection(section) && (
-        <Suspense>
-          <CanvasDialog
-            isOpen
-            onClose={() => setArranging(false)}
-            section={section}
-            page={page}
-            pickImage={pictures.pick}
-            onSave={(elements) => {
-              edit({
-                kind: 'set-section-field',
-                index,
-                path: ['content', 'visualElements'],
-                value: elements,
-              })
-              setArranging(false)
-            }}
-          />
-        </Suspense>
+        <CanvasDialog
+          isOpen
+          onClose={() => setArranging(false)}
+          section={section}
+          page={page}
+          pickImage={pictures.pick}
+          onSave={(elements) => {
+            edit({
+              kind: 'set-section-field',
+              index,
+              path: ['content', 'visualElements'],
+              value: elements,
+            })
+            setArranging(false)
+          }}
+        />
       )}
     </div>
   )

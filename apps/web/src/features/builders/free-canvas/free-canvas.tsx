@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { CanvasStage } from './canvas-stage.tsx'
 import { CanvasToolbar } from './canvas-toolbar.tsx'
 import { ElementPanel } from './element-panel.tsx'
-import './free-canvas.css'
 import type { PickImage } from './pick-image.ts'
 import { useArrangement } from './use-arrangement.ts'
 

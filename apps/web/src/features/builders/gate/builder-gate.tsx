@@ -11,6 +11,8 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FunnelNotFound } from '../../../ui/funnel-not-found.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+// With the screen, not with the canvas: a stylesheet that failed to come once is not asked for again.
+import '../free-canvas/free-canvas.css'
 import { EditorContext } from '../store/editor-context.ts'
 import type { Editor } from '../store/editor.ts'
 import { DraftDialog } from './draft-dialog.tsx'

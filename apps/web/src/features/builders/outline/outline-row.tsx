@@ -37,31 +37,29 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         type="button"
         aria-pressed={isSelected}
         onClick={onChoose}
-        className="min-h-11 min-w-0 flex-1 rounded-control py-1 text-left"
+        className="min-h-11 min-w-0 flex-1 rounded-control py-1 pr-2 text-left"
       >
         <span className="block truncate text-body font-semibold">{name}</span>
         {title !== '' && <span className="block truncate text-note text-quiet">{title}</span>}
       </button>
+      <IconButton
+        label={`Move ${name} up`}
+        disabled={index === 0}
+        onClick={() => edit({ kind: 'move-section', index, to: index - 1 })}
+      >
+        <ArrowUp aria-hidden size={18} />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
+        disabled={isLast}
+        onClick={() => edit({ kind: 'move-section', index, to: index + 1 })}
+      >
+        <ArrowDown aria-hidden size={18} />
+      </IconButton>
       {isSelected && (
-        <>
-          <IconButton
-            label={`Move ${name} up`}
-            disabled={index === 0}
-            onClick={() => edit({ kind: 'move-section', index, to: index - 1 })}
-          >
-            <ArrowUp aria-hidden size={18} />
-          </IconButton>
-          <IconButton
-            label={`Move ${name} down`}
-            disabled={isLast}
-            onClick={() => edit({ kind: 'move-section', index, to: index + 1 })}
-          >
-            <ArrowDown aria-hidden size={18} />
-          </IconButton>
-          <IconButton label={`Delete ${name}`} onClick={() => remove(index)}>
-            <Trash2 aria-hidden size={18} />
-          </IconButton>
-        </>
+        <IconButton label={`Delete ${name}`} onClick={() => remove(index)}>
+          <Trash2 aria-hidden size={18} />
+        </IconButton>
       )}
     </div>
   )

@@ -1,8 +1,9 @@
 import type { Funnel } from '@wildpath/contract'
 import { Rocket, Save } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
+import { latePart } from '../../../ui/late-part.tsx'
 import { notifySuccess } from '../../../ui/notify.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -18,8 +19,10 @@ import { PagePane } from '../workbench/page-pane.tsx'
 import { type Pane, Workbench } from '../workbench/workbench.tsx'
 import { PartsTab } from './parts-tab.tsx'
 
-const JsonTab = lazy(async () => ({ default: (await import('./json-tab.tsx')).JsonTab }))
-const AiTab = lazy(async () => ({ default: (await import('./ai-tab.tsx')).AiTab }))
+const JsonTab = latePart(async () => (await import('./json-tab.tsx')).JsonTab, {
+  loading: <Spinner />,
+})
+const AiTab = latePart(async () => (await import('./ai-tab.tsx')).AiTab, { loading: <Spinner /> })
 
 const tabs = ['sections', 'json', 'ai']
 
@@ -109,20 +112,12 @@ export function PageBuilder({ funnel }: { funnel: Funnel }) {
                 {
                   value: 'json',
                   label: 'JSON',
-                  content: (
-                    <Suspense fallback={<Spinner />}>
-                      <JsonTab />
-                    </Suspense>
-                  ),
+                  content: <JsonTab />,
                 },
                 {
                   value: 'ai',
                   label: 'AI',
-                  content: (
-                    <Suspense fallback={<Spinner />}>
-                      <AiTab funnel={funnel} onUsed={() => setTab('sections')} />
-                    </Suspense>
-                  ),
+                  content: <AiTab funnel={funnel} onUsed={() => setTab('sections')} />,
                 },
               ]}
             />

@@ -1,18 +1,17 @@
 import type { PageDocument } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
 import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { NearSlot } from '../../../ui/page-preview/near-slot.tsx'
 import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
 import { sectionKey } from '../store/section-key.ts'
 import type { WrittenPage } from './write-page.ts'
 
-const LargePreview = lazy(async () => ({
-  default: (await import('./large-preview.tsx')).LargePreview,
-}))
+const LargePreview = latePart(async () => (await import('./large-preview.tsx')).LargePreview)
 
 type WrittenResultProps = {
   written: WrittenPage
@@ -74,11 +73,7 @@ export function WrittenResult({ written, onUse, onStartOver }: WrittenResultProp
           Start Over
         </Button>
       </div>
-      {isLarge && (
-        <Suspense>
-          <LargePreview page={page} onClose={() => setLarge(false)} />
-        </Suspense>
-      )}
+      {isLarge && <LargePreview page={page} onClose={() => setLarge(false)} />}
     </div>
   )
 }

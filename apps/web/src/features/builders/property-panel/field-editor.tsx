@@ -37,7 +37,6 @@ function editorOf({ field, base, value, beside }: FieldEditorProps) {
           path={path}
           altPath={altPath}
           src={textOf(value)}
-          alt={textOf(beside)}
         />
       )
     }

@@ -4,6 +4,8 @@ import { createContext, use } from 'react'
 /** A picture somebody chose, with what is known about its file. */
 export type PickedImage = { src: string; width?: number; height?: number; alt?: string }
 
+export type FieldChange = { path: FieldPath; value: unknown }
+
 /** What the fields of a panel do; the same object as long as the panel shows the same section. */
 export type PanelActions = {
   /** Typing, dragging: edits of one field that follow each other are one step to undo. */
@@ -12,7 +14,36 @@ export type PanelActions = {
   endRun: () => void
   /** A step of its own. `value` undefined takes the field away. */
   set: (path: FieldPath, value: unknown) => void
+  /** Fields that change together, as one step of their own. */
+  setAll: (changes: readonly FieldChange[]) => void
   pickImage: (() => Promise<PickedImage | null>) | null
+}
+
+type PanelInput = Pick<PanelActions, 'endRun' | 'pickImage'> & {
+  /** Edits of one `run` that follow each other are one step. */
+  edit: (path: FieldPath, value: unknown, options: { run: string }) => void
+  sectionId: () => string
+}
+
+export function panelActionsOf({ edit, endRun, pickImage, sectionId }: PanelInput): PanelActions {
+  const runOf = (path: FieldPath) => `${sectionId()} ${path.join('.')}`
+
+  function setAll(changes: readonly FieldChange[]) {
+    const [first] = changes
+    if (first === undefined) return
+    const run = runOf(first.path)
+    endRun()
+    for (const { path, value } of changes) edit(path, value, { run })
+    endRun()
+  }
+
+  return {
+    type: (path, value) => edit(path, value, { run: runOf(path) }),
+    endRun,
+    set: (path, value) => setAll([{ path, value }]),
+    setAll,
+    pickImage,
+  }
 }
 
 export const PanelActionsContext = createContext<PanelActions | null>(null)

@@ -6,7 +6,12 @@ import { useMemo, useState } from 'react'
 import { useSteady } from '../../../lib/use-steady.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { LinkTargetsContext, linkTargetsOf } from './link-targets.ts'
-import { type PanelActions, PanelActionsContext, type PickedImage } from './panel-actions.ts'
+import {
+  type PanelActions,
+  panelActionsOf,
+  PanelActionsContext,
+  type PickedImage,
+} from './panel-actions.ts'
 import { PanelCards } from './panel-cards.tsx'
 
 export type PropertyPanelProps = {
@@ -60,22 +65,13 @@ function usePanelActionsOf({
 }: PropertyPanelProps): PanelActions {
   const hasPictures = pickImage !== null
   const steady = useSteady({
-    type: (path: FieldPath, value: unknown) =>
-      onEdit(path, value, { run: `${section.id} ${path.join('.')}` }),
+    edit: onEdit,
     endRun: onEndRun,
+    sectionId: () => section.id,
     pickImage: async () => (await pickImage?.()) ?? null,
   })
   return useMemo(
-    () => ({
-      type: steady.type,
-      endRun: steady.endRun,
-      set(path, value) {
-        steady.endRun()
-        steady.type(path, value)
-        steady.endRun()
-      },
-      pickImage: hasPictures ? steady.pickImage : null,
-    }),
+    () => panelActionsOf({ ...steady, pickImage: hasPictures ? steady.pickImage : null }),
     [steady, hasPictures],
   )
 }

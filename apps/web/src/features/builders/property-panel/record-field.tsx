@@ -28,7 +28,5 @@ export function RecordField({ field, record, base }: RecordFieldProps) {
 
 /** The value that a field looks at beside its own. */
 function besideOf(field: EntryField, record: unknown): unknown {
-  if (field.control === 'navigation-target') return getField(record, field.customPath)
-  if (field.control === 'picture' && field.altPath !== null) return getField(record, field.altPath)
-  return undefined
+  return field.control === 'navigation-target' ? getField(record, field.customPath) : undefined
 }

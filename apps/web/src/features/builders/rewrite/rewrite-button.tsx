@@ -1,14 +1,13 @@
 import type { Funnel } from '@wildpath/contract'
 import type { KnownSection, PageDocument } from '@wildpath/page/document'
 import { PenLine } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
 import { useEditor } from '../store/editor-context.ts'
 
-const RewriteDialog = lazy(async () => ({
-  default: (await import('./rewrite-dialog.tsx')).RewriteDialog,
-}))
+const RewriteDialog = latePart(async () => (await import('./rewrite-dialog.tsx')).RewriteDialog)
 
 type RewriteButtonProps = {
   funnel: Funnel
@@ -29,19 +28,17 @@ export function RewriteButton({ funnel, page, section, index }: RewriteButtonPro
         Rewrite
       </Button>
       {isOpen && (
-        <Suspense>
-          <RewriteDialog
-            isOpen
-            onClose={() => setOpen(false)}
-            funnel={funnel}
-            page={page}
-            section={section}
-            onAccept={(rewritten) => {
-              edit({ kind: 'replace-section', index, section: rewritten })
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <RewriteDialog
+          isOpen
+          onClose={() => setOpen(false)}
+          funnel={funnel}
+          page={page}
+          section={section}
+          onAccept={(rewritten) => {
+            edit({ kind: 'replace-section', index, section: rewritten })
+            setOpen(false)
+          }}
+        />
       )}
     </>
   )

@@ -13,7 +13,8 @@ type ConflictDialogProps = {
   conflict: SaveConflict
   onKeepMine: () => void
   onTakeTheirs: (page: PageDocument) => void
-  onLater: () => void
+  /** Decided later. */
+  onClose: () => void
 }
 
 const sides = [
@@ -27,7 +28,7 @@ export function ConflictDialog({
   conflict,
   onKeepMine,
   onTakeTheirs,
-  onLater,
+  onClose,
 }: ConflictDialogProps) {
   const mine = useEditorState(({ history }) => history.present)
   const theirs = workingPageOf(conflict.theirs)
@@ -37,13 +38,13 @@ export function ConflictDialog({
   return (
     <Dialog
       isOpen
-      onClose={onLater}
+      onClose={onClose}
       title="This page was changed elsewhere"
       description={`Another tab or device saved it at ${time}, after you had opened it here. Nothing was overwritten, and your changes are kept.`}
       size="xl"
       footer={
         <>
-          <Button variant="quiet" onClick={onLater}>
+          <Button variant="quiet" onClick={onClose}>
             Decide later
           </Button>
           <Button variant="secondary" onClick={() => onTakeTheirs(theirs)}>

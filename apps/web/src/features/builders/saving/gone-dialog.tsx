@@ -24,8 +24,8 @@ export function GoneDialog({ page }: { page: PageDocument }) {
     <Dialog
       isOpen
       onClose={leave}
-      title="This adventure was deleted"
-      description="It was deleted in another tab or on another device, so the page cannot be saved. You can take it along as a file; the JSON tab of the page builder reads it."
+      title="Unable to save changes"
+      description="This adventure was deleted in another tab or on another device. You can take the page along as a file; the JSON tab of the page builder reads it."
       footer={
         <>
           <Button variant="quiet" onClick={leave}>

@@ -1,28 +1,25 @@
-import { lazy, Suspense } from 'react'
-
+import { latePart } from '../../../ui/late-part.tsx'
+import { usePreload } from '../../../ui/use-preload.ts'
 import { useEditorState } from '../store/editor-context.ts'
 import { GoneDialog } from './gone-dialog.tsx'
 import type { usePageSave } from './use-page-save.ts'
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
-}))
+const ConflictDialog = latePart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
 
 /** What a save may run into: the page was saved elsewhere, or its funnel is gone. */
 export function SaveDialogs({ conflict, resolve, isGone }: ReturnType<typeof usePageSave>) {
   const page = useEditorState(({ history }) => history.present)
+  usePreload(ConflictDialog)
 
   return (
     <>
       {conflict !== null && (
-        <Suspense>
-          <ConflictDialog
-            conflict={conflict}
-            onKeepMine={resolve.keepMine}
-            onTakeTheirs={resolve.takeTheirs}
-            onLater={resolve.later}
-          />
-        </Suspense>
+        <ConflictDialog
+          conflict={conflict}
+          onKeepMine={resolve.keepMine}
+          onTakeTheirs={resolve.takeTheirs}
+          onClose={resolve.later}
+        />
       )}
       {isGone && <GoneDialog page={page} />}
     </>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type Funnel } from '@wildpath/contract'
 import { type PageDocument, serializePage } from '@wildpath/page/document'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { callApi } from '../../../lib/api-client.ts'
 import { ApiFailure, failureMessage } from '../../../lib/api-failure.ts'
@@ -9,8 +9,9 @@ import { funnelQuery } from '../../../lib/funnel-queries.ts'
 import { networkStatus } from '../../../lib/network-status.ts'
 import { isPlanRefusal } from '../../../lib/plan-refusal.ts'
 import { showFunnel } from '../../../lib/show-funnel.ts'
-import { notifyError } from '../../../ui/notify.ts'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
+import { workingPageOf } from '../store/working-page.ts'
 
 export type SaveWish = {
   /** Makes the page the public one. */
@@ -33,33 +34,42 @@ export function usePageSave(editor: Editor, funnelId: string) {
   const [conflict, setConflict] = useState<SaveConflict | null>(null)
   const [unsynced, setUnsynced] = useState<SaveWish | null>(null)
   const [isGone, setGone] = useState(false)
+  // A second press comes before the first is drawn as under way.
+  const isUnderWay = useRef(false)
+  const waiting = useRef<SaveWish | null>(null)
+  const isOpen = useRef(true)
 
   const saving = useMutation({
     mutationFn: async (wish: SaveWish) => {
       editor.endRun()
       const { history, revision } = editor.store.getState()
       const page = history.present
-      const funnel = await callApi(api.savePage, {
-        params: { id: funnelId },
-        body: {
-          pageBuilderData: serializePage(page),
-          baseRevision: revision,
-          ...(wish.asMain && { usesPageBuilder: true }),
-        },
-      })
+      const body = {
+        pageBuilderData: serializePage(page),
+        baseRevision: revision,
+        ...(wish.asMain && { usesPageBuilder: true as const }),
+      }
+      const answer = callApi(api.savePage, { params: { id: funnelId }, body })
+      const funnel = await answer.finally(() => (isUnderWay.current = false))
       return { page, funnel }
     },
     onSuccess: async ({ page, funnel }, wish) => {
       setUnsynced(null)
       editor.markSaved(page, funnel.revision)
       await showFunnel(queryClient, funnel)
-      wish.onSaved()
+      if (isOpen.current) wish.onSaved()
+      else notifySuccess('Your page was saved, now that the server is there again.')
     },
     onError: async (failure, wish) => {
       const code = failure instanceof ApiFailure ? failure.code : null
       if (code === 'revision-conflict') return openConflict(wish)
       if (code === 'funnel-not-found') return setGone(true)
       if (code === 'network-request-failed') return setUnsynced(wish)
+      if (code === 'not-signed-in') {
+        return notifyError(
+          'Unable to save changes: please log in again. They are kept on this device.',
+        )
+      }
       // The upgrade dialog says it: see the query client.
       if (!isPlanRefusal(failure)) notifyError(failureMessage(failure, wish.fallback))
     },
@@ -68,22 +78,45 @@ export function usePageSave(editor: Editor, funnelId: string) {
   async function openConflict(wish: SaveWish) {
     try {
       const theirs = await queryClient.fetchQuery({ ...funnelQuery(funnelId), staleTime: 0 })
-      setConflict({ theirs, wish })
+      const { present } = editor.store.getState().history
+      if (!isSamePage(workingPageOf(theirs), present)) return setConflict({ theirs, wish })
+      // An answer was lost on its way: what the server has is this very page.
+      editor.store.setState({ revision: theirs.revision })
+      save(wish)
     } catch {
       notifyError('This page was changed elsewhere. Nothing was overwritten; try again.')
     }
   }
 
-  const { mutate, isPending } = saving
+  const { mutate: send, isPending } = saving
+  const save = useCallback(
+    (wish: SaveWish) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      send(wish)
+    },
+    [send],
+  )
+
+  // Not ended when the builder is left: what was saved is sent as soon as the server is there again.
   useEffect(() => {
+    waiting.current = unsynced
     if (unsynced === null) return
-    return networkStatus.subscribe(() => {
-      if (!networkStatus.isUnreachable()) mutate(unsynced)
+    const stop = networkStatus.subscribe(() => {
+      if (networkStatus.isUnreachable()) return
+      stop()
+      if (waiting.current === unsynced) save(unsynced)
     })
-  }, [unsynced, mutate])
+  }, [unsynced, save])
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   return {
-    save: mutate,
+    save,
     isSaving: isPending,
     /** What could not be sent yet, kept in this browser. */
     isUnsynced: unsynced !== null,
@@ -96,7 +129,7 @@ export function usePageSave(editor: Editor, funnelId: string) {
         if (conflict === null) return
         editor.store.setState({ revision: conflict.theirs.revision })
         setConflict(null)
-        mutate(conflict.wish)
+        save(conflict.wish)
       },
       /** Shows theirs; one undo brings this editor's page back. */
       takeTheirs(page: PageDocument) {
@@ -108,4 +141,13 @@ export function usePageSave(editor: Editor, funnelId: string) {
       later: () => setConflict(null),
     },
   }
+}
+
+/** Says the same, whenever and by whom it was saved. */
+function isSamePage(one: PageDocument, other: PageDocument): boolean {
+  const [saying, otherSaying] = [one, other].map(
+    ({ title, globalTheme, language, style, sections }) =>
+      JSON.stringify({ title, globalTheme, language, style, sections }),
+  )
+  return saying === otherSaying
 }

@@ -1,11 +1,13 @@
 import type { Funnel } from '@wildpath/contract'
 import { Hash, Plus, Save } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { latePart } from '../../../ui/late-part.tsx'
 import { notifySuccess } from '../../../ui/notify.ts'
 import { firstDevice } from '../../../ui/page-preview/preview-widths.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { usePreload } from '../../../ui/use-preload.ts'
 import { SaveChoiceDialog } from '../saving/save-choice-dialog.tsx'
 import { SaveDialogs } from '../saving/save-dialogs.tsx'
 import { usePageSave } from '../saving/use-page-save.ts'
@@ -19,12 +21,13 @@ import { FloatingSave } from './floating-save.tsx'
 import { SectionList } from './section-list.tsx'
 
 // Only the preview draws the page, and its code is far more than the list's.
-const EditorCanvas = lazy(async () => ({
-  default: (await import('../canvas/editor-canvas.tsx')).EditorCanvas,
-}))
-const SectionEditorDialog = lazy(async () => ({
-  default: (await import('../section-editor/section-editor-dialog.tsx')).SectionEditorDialog,
-}))
+const EditorCanvas = latePart(
+  async () => (await import('../canvas/editor-canvas.tsx')).EditorCanvas,
+  { loading: <Spinner /> },
+)
+const SectionEditorDialog = latePart(
+  async () => (await import('../section-editor/section-editor-dialog.tsx')).SectionEditorDialog,
+)
 
 /** The page as a list of cards, each edited in a dialog of its own (spec 3, 2.5). */
 export function SectionBuilder({ funnel }: { funnel: Funnel }) {
@@ -38,7 +41,8 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
   const adding = useAddSection()
   const versions = useVersions(funnel.id)
   const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
-  useUndoKeys(editor, edited === null ? window : null)
+  usePreload(SectionEditorDialog)
+  useUndoKeys(editor)
 
   function handleSave() {
     // Without sections there is nothing to save (spec 3, 4.3).
@@ -83,28 +87,24 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
       />
       {isEmpty && <EmptyPage funnel={funnel} onAdd={adding.open} />}
       {!isEmpty && isPreview && (
-        <Suspense fallback={<Spinner />}>
-          <EditorCanvas
-            funnel={funnel}
-            device={firstDevice(window.innerWidth)}
-            isPreview
-            className="h-[calc(100dvh-9rem)]"
-          />
-        </Suspense>
+        <EditorCanvas
+          funnel={funnel}
+          device={firstDevice(window.innerWidth)}
+          isPreview
+          className="h-[calc(100dvh-9rem)]"
+        />
       )}
       {!isEmpty && !isPreview && (
         <SectionList hasAnchors={hasAnchors} onAdd={adding.open} onEdit={setEdited} />
       )}
-      <FloatingSave isSaving={saving.isSaving} onSave={handleSave} />
+      {!isEmpty && <FloatingSave isSaving={saving.isSaving} onSave={handleSave} />}
       <SaveChoiceDialog
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
         onSave={handleChoice}
       />
       {edited !== null && (
-        <Suspense>
-          <SectionEditorDialog funnel={funnel} index={edited} onClose={() => setEdited(null)} />
-        </Suspense>
+        <SectionEditorDialog funnel={funnel} index={edited} onClose={() => setEdited(null)} />
       )}
       {adding.dialog}
       {versions.dialog}

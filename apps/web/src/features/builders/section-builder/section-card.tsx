@@ -6,6 +6,7 @@ import { memo, type ReactNode } from 'react'
 
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEditor } from '../store/editor-context.ts'
+import { addOrNotify } from '../store/add-or-notify.ts'
 import { useRemoveSection } from '../store/use-remove-section.tsx'
 
 type SectionCardProps = {
@@ -20,7 +21,7 @@ type SectionCardProps = {
 /** One section: what it is, and what can be done with it. */
 export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
   const { section, index, hasAnchor, onEdit } = props
-  const { edit } = useEditor()
+  const editor = useEditor()
   const remove = useRemoveSection()
   const { name, category } = sectionName(section)
   const title = isUnknownSection(section) ? '' : section.content.title
@@ -52,7 +53,9 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
         <IconButton
           label={`Copy ${name}`}
           className="max-[24rem]:hidden"
-          onClick={() => edit({ kind: 'duplicate-section', index })}
+          onClick={() =>
+            addOrNotify(editor, () => editor.edit({ kind: 'duplicate-section', index }))
+          }
         >
           <Copy aria-hidden size={18} />
         </IconButton>

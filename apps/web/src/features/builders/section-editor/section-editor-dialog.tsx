@@ -52,7 +52,7 @@ function SectionEditorRoom({ funnel, index, name, onClose, onSave }: SectionEdit
   const editor = useEditor()
   const section = useEditorState(({ history }) => history.present.sections[index])
   const hasChanges = useEditorState(isDirty)
-  useUndoKeys(editor)
+  useUndoKeys(editor, window, true)
   if (section === undefined || isUnknownSection(section)) return null
 
   function handleSave() {

@@ -1,13 +1,16 @@
 import { type SectionTemplate, sectionFromTemplate } from '@wildpath/page/templates'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
+import { latePart } from '../../../ui/late-part.tsx'
+import { usePreload } from '../../../ui/use-preload.ts'
 import { useEditor, useEditorState } from './editor-context.ts'
 import { selectedIndex } from './editor.ts'
+import { addOrNotify } from './add-or-notify.ts'
 import { placeFor } from './place-for.ts'
 
-const AddSectionDialog = lazy(async () => ({
-  default: (await import('../add-section/add-section-dialog.tsx')).AddSectionDialog,
-}))
+const AddSectionDialog = latePart(
+  async () => (await import('../add-section/add-section-dialog.tsx')).AddSectionDialog,
+)
 
 type Adding = {
   open: () => void
@@ -18,39 +21,35 @@ type Adding = {
 
 /** Adding a section, by the dialog or from elsewhere. */
 export function useAddSection(): Adding {
-  const { edit, select, store } = useEditor()
+  const editor = useEditor()
+  const { edit, select, store } = editor
   const style = useEditorState(({ history }) => history.present.style)
   const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
+  usePreload(AddSectionDialog)
 
   function add(template: SectionTemplate, index?: number) {
     const selected = selectedIndex(store.getState())
     const { sections } = store.getState().history.present
     const section = sectionFromTemplate(template, template.section.type)
     const at = index ?? placeFor(section.type, sections, selected)
-    edit({ kind: 'add-section', section, index: at })
+    addOrNotify(editor, () => edit({ kind: 'add-section', section, index: at }))
     select(store.getState().history.present.sections[at] ?? null)
   }
 
   return {
-    open() {
-      setWasOpen(true)
-      setOpen(true)
-    },
+    open: () => setOpen(true),
     add,
-    // Loaded when it is first wanted, and kept so that it can close softly.
-    dialog: wasOpen && (
-      <Suspense>
-        <AddSectionDialog
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          style={style}
-          onAdd={(template) => {
-            add(template)
-            setOpen(false)
-          }}
-        />
-      </Suspense>
+    // It stays there, so that it can close softly.
+    dialog: (
+      <AddSectionDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        style={style}
+        onAdd={(template) => {
+          add(template)
+          setOpen(false)
+        }}
+      />
     ),
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@wildpath/page/edit'
 
 import { elementOf, sectionAt } from '../canvas/section-elements.ts'
-import { notifyError } from '../../../ui/notify.ts'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
 
 /** The section that an element is put in, and the middle of it on the section's canvas, in its units. */
@@ -49,4 +49,5 @@ export function addElement({ store, edit, select }: Editor, tool: ElementTool, s
     value: placed.elements,
   })
   select(section)
+  notifySuccess('Added below the words of this section. Arrange elements puts it anywhere.')
 }

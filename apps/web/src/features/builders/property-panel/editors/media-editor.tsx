@@ -1,8 +1,8 @@
 import { type FieldPath, getField } from '@wildpath/page/edit'
 
-import { type PickedImage, usePanelActions } from '../panel-actions.ts'
+import { usePanelActions } from '../panel-actions.ts'
 import { textOf } from '../text-of.ts'
-import { newScene } from './new-scene.ts'
+import { mediaOfKind, mediaOfPick } from './picked-picture.ts'
 import { PictureControl } from './picture-control.tsx'
 import { SceneFields } from './scene-fields.tsx'
 import { Select } from './select.tsx'
@@ -24,7 +24,7 @@ export function MediaEditor({ path, value }: MediaEditorProps) {
       <Select
         label="Media type"
         value={kind}
-        onChange={(event) => set(path, mediaOf(event.target.value, alt))}
+        onChange={(event) => set(path, mediaOfKind(event.target.value, { kind, alt }))}
       >
         <option value="">None</option>
         <option value="image">Image</option>
@@ -38,7 +38,7 @@ export function MediaEditor({ path, value }: MediaEditorProps) {
           longest={longestAddress}
           // The size that was known is that of another file.
           onType={(text) => type(path, { type: 'image', src: text, alt })}
-          onPick={(image) => set(path, pictureOf(image, alt))}
+          onPick={(image) => set(path, mediaOfPick(image))}
         />
       )}
       {kind === 'video' && (
@@ -67,20 +67,4 @@ export function MediaEditor({ path, value }: MediaEditorProps) {
       )}
     </div>
   )
-}
-
-function mediaOf(kind: string, alt: string): unknown {
-  switch (kind) {
-    case 'image':
-    case 'video':
-      return { type: kind, src: '', alt }
-    case 'scene':
-      return { type: kind, scene: newScene, alt }
-    default:
-      return undefined
-  }
-}
-
-function pictureOf(image: PickedImage, alt: string): unknown {
-  return { type: 'image', ...image, alt: alt === '' ? (image.alt ?? '') : alt }
 }

@@ -1,6 +1,7 @@
 import type { FieldPath } from '@wildpath/page/edit'
 
-import { type PickedImage, usePanelActions } from '../panel-actions.ts'
+import { usePanelActions } from '../panel-actions.ts'
+import { changesOfPick } from './picked-picture.ts'
 import { PictureControl } from './picture-control.tsx'
 
 type PictureEditorProps = {
@@ -10,16 +11,10 @@ type PictureEditorProps = {
   /** Where the words about the picture stand. */
   altPath: FieldPath | null
   src: string
-  alt: string
 }
 
-export function PictureEditor({ label, longest, path, altPath, src, alt }: PictureEditorProps) {
-  const { set, type } = usePanelActions()
-
-  function handlePick(image: PickedImage) {
-    set(path, image.src)
-    if (altPath !== null && alt === '' && image.alt) set(altPath, image.alt)
-  }
+export function PictureEditor({ label, longest, path, altPath, src }: PictureEditorProps) {
+  const { setAll, type } = usePanelActions()
 
   return (
     <PictureControl
@@ -27,7 +22,7 @@ export function PictureEditor({ label, longest, path, altPath, src, alt }: Pictu
       src={src}
       longest={longest}
       onType={(text) => type(path, text)}
-      onPick={handlePick}
+      onPick={(image) => setAll(changesOfPick(image, { path, altPath }))}
     />
   )
 }

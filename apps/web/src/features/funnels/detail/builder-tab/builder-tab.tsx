@@ -31,7 +31,7 @@ export function BuilderTab({ funnel, onMain }: BuilderTabProps) {
     <div className="flex flex-col gap-6">
       <p className="max-w-prose text-quiet">
         {hasPages
-          ? 'Your page is kept here until you make it the main one. All builders work on the same page.'
+          ? 'All builders work on the same page. Visitors see what you change once you set it as main.'
           : 'Build a page of your own: section by section, straight on the page, or from a few words. Visitors see no change until you say so.'}
       </p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
