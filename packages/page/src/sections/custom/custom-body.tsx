@@ -2,7 +2,7 @@ import type { PageDocument } from '../../document/page-document.ts'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import type { CustomSection } from './custom-schema.ts'
-import { useMarkupBody } from './markup-on-demand.ts'
+import { useMarkupDrawing } from './markup-on-demand.ts'
 
 export type CustomBodyProps = {
   section: CustomSection
@@ -21,6 +21,6 @@ export function CustomBody(props: CustomBodyProps) {
 }
 
 function WrittenMarkup(props: CustomBodyProps) {
-  const MarkupBody = useMarkupBody()
-  return <MarkupBody {...props} />
+  const draw = useMarkupDrawing()
+  return draw(props)
 }

@@ -1,5 +1,5 @@
-import { MarkupBody } from './markup-body.tsx'
-import { provideMarkupBody } from './markup-on-demand.ts'
+import { drawMarkup } from './markup-body.tsx'
+import { provideMarkupDrawing } from './markup-on-demand.ts'
 
 // Imported for this: what draws a page in one go cannot wait for a section's code.
-provideMarkupBody(MarkupBody)
+provideMarkupDrawing(drawMarkup)

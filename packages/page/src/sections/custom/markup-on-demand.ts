@@ -1,26 +1,26 @@
-import { type ComponentType, use } from 'react'
+import { type ReactNode, use } from 'react'
 
 import type { CustomBodyProps } from './custom-body.tsx'
 
-type MarkupBody = ComponentType<CustomBodyProps>
+type DrawMarkup = (body: CustomBodyProps) => ReactNode
 
-let present: MarkupBody | null = null
-let coming: Promise<MarkupBody> | null = null
+let present: DrawMarkup | null = null
+let coming: Promise<DrawMarkup> | null = null
 
 /** Has it there from the beginning, where everything is drawn at once: on the server. */
-export function provideMarkupBody(body: MarkupBody): void {
-  present = body
+export function provideMarkupDrawing(draw: DrawMarkup): void {
+  present = draw
 }
 
 /**
  * What draws html and markdown. Its parsers are a third of all that draws a page, and few pages need them:
  * a browser fetches them with the first section that does, and shows what is around it meanwhile.
  */
-export function useMarkupBody(): MarkupBody {
+export function useMarkupDrawing(): DrawMarkup {
   if (present !== null) return present
-  coming ??= import('./markup-body.tsx').then(({ MarkupBody }) => {
-    present = MarkupBody
-    return MarkupBody
+  coming ??= import('./markup-body.tsx').then(({ drawMarkup }) => {
+    present = drawMarkup
+    return drawMarkup
   })
   return use(coming)
 }

@@ -34,7 +34,7 @@ export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelP
     const { src, alt } = picked
     arrangement.change(
       selected,
-      (element) => withContent(element, { imageUrl: src, ...(alt ? { text: alt } : {}) }),
+      (element) => withContent(element, { imageUrl: src, text: alt ?? '' }),
       'picture',
     )
     endRun()
