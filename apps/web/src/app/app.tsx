@@ -29,6 +29,8 @@ export function App() {
 
 /** What the first screen will ask for, asked while its code is on the way. */
 function askAhead(client: QueryClient, path: string): void {
+  // The preview knows nobody and asks for nothing.
+  if (path.startsWith('/preview')) return
   void client.prefetchQuery(sessionQuery)
   const [, funnelId] =
     /^\/funnel\/([^/]+)\/(?:builder|page-builder|visual-editor)$/.exec(path) ?? []

@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../document/page-document.ts'
-import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import type { CustomSection } from './custom-schema.ts'
+import { drawAsTyped } from './draw-as-typed.tsx'
 import { useMarkupDrawing } from './markup-on-demand.ts'
 
 export type CustomBodyProps = {
@@ -12,12 +12,8 @@ export type CustomBodyProps = {
 
 /** The owner's own words in the form they wrote them. */
 export function CustomBody(props: CustomBodyProps) {
-  const { body, contentType } = props.section.content
-  return contentType === 'text' ? (
-    <Paragraphs text={body} className="pg-prose" />
-  ) : (
-    <WrittenMarkup {...props} />
-  )
+  const { contentType } = props.section.content
+  return contentType === 'text' ? drawAsTyped(props) : <WrittenMarkup {...props} />
 }
 
 function WrittenMarkup(props: CustomBodyProps) {

@@ -1,4 +1,4 @@
-import { drawMarkup } from './markup-body.tsx'
+import { drawMarkup } from './draw-markup.tsx'
 import { provideMarkupDrawing } from './markup-on-demand.ts'
 
 // Imported for this: what draws a page in one go cannot wait for a section's code.

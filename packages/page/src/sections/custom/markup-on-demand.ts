@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 
+import { drawAsTyped } from './draw-as-typed.tsx'
 import type { CustomBodyProps } from './custom-body.tsx'
 
 type DrawMarkup = (body: CustomBodyProps) => ReactNode
@@ -18,9 +19,18 @@ export function provideMarkupDrawing(draw: DrawMarkup): void {
  */
 export function useMarkupDrawing(): DrawMarkup {
   if (present !== null) return present
-  coming ??= import('./markup-body.tsx').then(({ drawMarkup }) => {
+  coming ??= fetchDrawing()
+  return use(coming)
+}
+
+/** Without a network the owner's text is shown as it was typed; the next page asks again. */
+async function fetchDrawing(): Promise<DrawMarkup> {
+  try {
+    const { drawMarkup } = await import('./draw-markup.tsx')
     present = drawMarkup
     return drawMarkup
-  })
-  return use(coming)
+  } catch {
+    coming = null
+    return drawAsTyped
+  }
 }

@@ -1,0 +1,7 @@
+import { Paragraphs } from '../../render/paragraphs.tsx'
+import type { CustomBodyProps } from './custom-body.tsx'
+
+/** The owner's text in paragraphs, whatever it was meant to be. */
+export function drawAsTyped({ section }: CustomBodyProps) {
+  return <Paragraphs text={section.content.body} className="pg-prose" />
+}
