@@ -140,9 +140,9 @@ describe('what is being edited', () => {
     await tab.getByRole('dialog', { name: 'You have unsaved changes' }).waitFor()
     await tab.getByRole('button', { name: 'Continue with my changes' }).click()
     const again = await pageFrame(tab)
-    expect(await again.locator('h1').textContent()).toBe('Half a sentence and th')
+    await expect.poll(() => again.locator('h1').textContent()).toBe('Half a sentence and th')
     await tab.getByRole('button', { name: 'Undo' }).click()
-    expect(await again.locator('h1').textContent()).not.toContain('sentence')
+    await expect.poll(() => again.locator('h1').textContent()).not.toContain('sentence')
   })
 
   it('is not overwritten by another tab, and neither overwrites it', async () => {
@@ -197,7 +197,7 @@ describe('what is being edited', () => {
     await page.getByText('Your page was saved, now that the server is there again.').waitFor()
     await page.goto(address)
     await page.getByText('All changes saved').waitFor()
-    expect((await sectionsOf(page)).length).toBeGreaterThan(3)
+    await expect.poll(async () => (await sectionsOf(page)).length).toBeGreaterThan(3)
   })
 
   it('is kept and sent later when the network goes during a save', async () => {
@@ -209,7 +209,7 @@ describe('what is being edited', () => {
     await page.context().setOffline(false)
     await page.getByText('Page saved successfully!').waitFor()
     await page.reload()
-    expect((await sectionsOf(page)).length).toBeGreaterThan(3)
+    await expect.poll(async () => (await sectionsOf(page)).length).toBeGreaterThan(3)
   })
 
   it('can be taken along when the adventure was deleted meanwhile', async () => {
@@ -239,8 +239,8 @@ describe('what is being edited', () => {
     const steps = await page.evaluate(undoUntilSaved)
     expect(steps).toBeGreaterThan(100)
     expect(steps).toBeLessThanOrEqual(200)
-    expect(await sectionsOf(page)).toEqual(rows)
-    expect(await wordsOf(frame)).toEqual(before)
+    await expect.poll(() => sectionsOf(page)).toEqual(rows)
+    await expect.poll(() => wordsOf(frame)).toEqual(before)
     expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
   }, 120_000)
 })
@@ -380,6 +380,7 @@ describe('the builders', () => {
     await page.keyboard.type('questions')
     await page.getByRole('button', { name: 'Add This Section' }).first().focus()
     await page.keyboard.press('Enter')
+    await expect.poll(() => sectionsOf(page)).toHaveLength(2)
     const [first, second] = await sectionsOf(page)
     await page
       .getByRole('button', { name: /^Move / })
@@ -388,9 +389,9 @@ describe('the builders', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Space')
-    expect(await sectionsOf(page)).toEqual([second, first])
+    await expect.poll(() => sectionsOf(page)).toEqual([second, first])
     await page.keyboard.press('ControlOrMeta+z')
-    expect(await sectionsOf(page)).toEqual([first, second])
+    await expect.poll(() => sectionsOf(page)).toEqual([first, second])
     await page
       .getByRole('button', { name: /^Edit / })
       .first()
@@ -406,7 +407,7 @@ describe('the builders', () => {
       .nth(1)
       .focus()
     await page.keyboard.press('Enter')
-    expect(await sectionsOf(page)).toEqual([first])
+    await expect.poll(() => sectionsOf(page)).toEqual([first])
     await page.getByRole('button', { name: 'Save Page' }).first().focus()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Save Only' }).focus()
@@ -427,7 +428,7 @@ describe('the builders', () => {
       await page.keyboard.type('questions')
       await page.getByRole('button', { name: 'Add This Section' }).first().focus()
       await page.keyboard.press('Enter')
-      expect(await sectionsOf(page)).toHaveLength(before.length + 1)
+      await expect.poll(() => sectionsOf(page)).toHaveLength(before.length + 1)
       await page.getByLabel('Title', { exact: true }).focus()
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type('You ask, we answer')
@@ -437,9 +438,9 @@ describe('the builders', () => {
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: 'Delete Section' }).last().focus()
       await page.keyboard.press('Enter')
-      expect(await sectionsOf(page)).toEqual(before)
+      await expect.poll(() => sectionsOf(page)).toEqual(before)
       await page.keyboard.press('ControlOrMeta+z')
-      expect(await sectionsOf(page)).toHaveLength(before.length + 1)
+      await expect.poll(() => sectionsOf(page)).toHaveLength(before.length + 1)
       await page
         .getByRole('button', { name: builder === 'page-builder' ? 'Save Page' : 'Save' })
         .focus()

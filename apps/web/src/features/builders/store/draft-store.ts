@@ -48,20 +48,15 @@ export type DraftStore = {
 
 /**
  * Drafts in the browser's database: one small record an action, so that a tab may die between two
- * letters. Each tab has its own; records are written in the order in which they are asked for.
+ * letters. Each tab has its own. Whatever is asked for is handed to the browser at once, which does it in
+ * that order, with or without the tab.
  */
 export function createDraftStore(name = 'wildpath-drafts'): DraftStore {
   let opened: Promise<IDBPDatabase<DraftDatabase>> | null = null
   const open = () => (opened ??= openDatabase(name))
 
-  // One after the other, so that an action never stands before the page it was done to.
-  let last: Promise<unknown> = Promise.resolve()
-  function inTurn<Answer>(work: (db: IDBPDatabase<DraftDatabase>) => Promise<Answer>) {
-    const run = async () => work(await open())
-    const answer = last.then(run, run)
-    last = answer
-    return answer
-  }
+  const inTurn = <Answer>(work: (db: IDBPDatabase<DraftDatabase>) => Promise<Answer>) =>
+    open().then(work)
 
   return {
     orphans: (funnelId) =>
@@ -78,15 +73,18 @@ export function createDraftStore(name = 'wildpath-drafts'): DraftStore {
     },
     begin: ({ id, funnelId, base, baseRevision }) =>
       inTurn(async (database) => {
-        await clearDraft(database, id)
         const header = { id, funnelId, base, baseRevision, updatedAt: Date.now() }
-        await database.put('headers', header)
+        await replaceDraft(database, id, header)
       }),
     append: (draftId, action) =>
       inTurn(async (database) => {
-        await database.add('actions', { draftId, action, at: Date.now() })
+        const transaction = database.transaction('actions', 'readwrite')
+        const added = transaction.store.add({ draftId, action, at: Date.now() })
+        // Otherwise it waits for the tab to ask for nothing more, and the tab may be gone by then.
+        transaction.commit()
+        await Promise.all([added, transaction.done])
       }),
-    clear: (id) => inTurn((database) => clearDraft(database, id)),
+    clear: (id) => inTurn((database) => replaceDraft(database, id, null)),
   }
 }
 
@@ -100,13 +98,18 @@ function openDatabase(name: string) {
   })
 }
 
-async function clearDraft(database: IDBPDatabase<DraftDatabase>, id: string) {
+/** Forgets what was done, and the page that it was done to, in favour of another one. */
+async function replaceDraft(
+  database: IDBPDatabase<DraftDatabase>,
+  id: string,
+  header: Header | null,
+): Promise<void> {
   const transaction = database.transaction(['headers', 'actions'], 'readwrite')
-  await transaction.objectStore('headers').delete(id)
+  const headers = transaction.objectStore('headers')
+  const changed = header === null ? headers.delete(id) : headers.put(header)
   const actions = transaction.objectStore('actions')
   const keys = await actions.index('byDraft').getAllKeys(id)
-  await Promise.all(keys.map((key) => actions.delete(key)))
-  await transaction.done
+  await Promise.all([changed, ...keys.map((key) => actions.delete(key)), transaction.done])
 }
 
 async function readDraft(database: IDBPDatabase<DraftDatabase>, header: Header): Promise<Draft> {
