@@ -53,6 +53,8 @@ const hostile = [
   'tel:*#06#',
   'tel:javascript',
   'mailto:"<script>"@x',
+  'mailto://@javascript:javascript:',
+  'mailto://hello@example.test',
 ]
 
 describe('safeLink', () => {
