@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 
 type DialogProps = {
   isOpen: boolean
@@ -17,6 +17,7 @@ type DialogProps = {
   firstFocus?: RefObject<HTMLElement | null>
   /** Where the focus goes on closing; by default to what had it on opening. */
   returnFocus?: RefObject<HTMLElement | null>
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
   footer?: ReactNode
   children?: ReactNode
 }
@@ -54,6 +55,7 @@ export function Dialog(props: DialogProps) {
             const target = props.returnFocus?.current ?? opener.current
             if (target instanceof HTMLElement) target.focus()
           }}
+          onKeyDown={props.onKeyDown}
           onEscapeKeyDown={keepWhenLocked}
           onInteractOutside={keepWhenLocked}
           {...(description ? {} : { 'aria-describedby': undefined })}

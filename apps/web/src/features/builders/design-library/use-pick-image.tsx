@@ -3,16 +3,14 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 
 import { usePreload } from '../../../ui/use-preload.ts'
 import { LateDesignLibrary } from './late-design-library.ts'
-
-/** A picture for a field; its sizes are those of the file, in pixels. */
-export type PickedImage = { src: string; width: number; height: number; alt: string }
+import type { PickedImage, PickImage } from './pick-image.ts'
 
 type PickOptions = {
   /** Where a design is being made, no other one is begun. */
   canCreate?: boolean
 }
 
-type ImagePicker = { pick: () => Promise<PickedImage | null>; dialog: ReactNode }
+type ImagePicker = { pick: PickImage; dialog: ReactNode }
 
 /** Choosing a picture of the library: `pick` answers null when nothing was chosen. */
 export function usePickImage({ canCreate = true }: PickOptions = {}): ImagePicker {

@@ -77,12 +77,10 @@ export function SelectedFields({ funnel }: { funnel: Funnel }) {
         </Button>
       </div>
       {pictures.dialog}
-      {isArranging && !isUnknownSection(section) && (
+      {isArranging && (
         <CanvasDialog
-          isOpen
+          index={index}
           onClose={() => setArranging(false)}
-          section={section}
-          page={page}
           pickImage={pictures.pick}
           onSave={(elements) => {
             edit({

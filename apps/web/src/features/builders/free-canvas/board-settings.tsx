@@ -1,16 +1,18 @@
 import { ColourInput } from '../../../ui/colour-input/colour-input.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { useEditor } from '../store/editor-context.ts'
 import { type DesignSize, designSizes, firstDesignSize } from './design-sizes.ts'
-import type { SectionHistory } from './use-section-history.ts'
+import { boardIndex } from './empty-board.ts'
 
 type BoardSettingsProps = {
-  history: SectionHistory
+  ground: string | undefined
   size: DesignSize
   onSize: (size: DesignSize) => void
 }
 
 /** What is said of a design as a whole. */
-export function BoardSettings({ history, size, onSize }: BoardSettingsProps) {
+export function BoardSettings({ ground, size, onSize }: BoardSettingsProps) {
+  const { edit, endRun } = useEditor()
   const { width, height } = size.pixels
 
   return (
@@ -31,9 +33,12 @@ export function BoardSettings({ history, size, onSize }: BoardSettingsProps) {
       <ColourInput
         label="Ground"
         absent="Paper"
-        value={history.section.style.backgroundColor}
-        onChange={(value) => history.edit(['style', 'backgroundColor'], value, { run: 'ground' })}
-        onCommit={history.endRun}
+        value={ground}
+        onChange={(value) => {
+          const path = ['style', 'backgroundColor']
+          edit({ kind: 'set-section-field', index: boardIndex, path, value }, { run: 'ground' })
+        }}
+        onCommit={endRun}
       />
     </div>
   )

@@ -1,39 +1,52 @@
-import type { KnownSection, PageDocument, VisualElement } from '@wildpath/page/document'
+import type { VisualElement } from '@wildpath/page/document'
 import { useState } from 'react'
 
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { PickImage } from '../design-library/pick-image.ts'
+import {
+  EditorContext,
+  useEditor,
+  useEditorState,
+  useKnownSection,
+} from '../store/editor-context.ts'
+import { isDirty } from '../store/editor.ts'
+import { UndoButtons } from '../store/undo-buttons.tsx'
+import { undoByKey } from '../store/undo-by-key.ts'
+import { useAsideEditor } from '../store/use-aside-editor.ts'
 import { FreeCanvas } from './free-canvas.tsx'
 import { FullScreenDialog } from './full-screen-dialog.tsx'
-import type { PickImage } from './pick-image.ts'
-import { undoByKey } from './undo-by-key.ts'
-import { UndoButtons } from './undo-buttons.tsx'
-import { useSectionHistory } from './use-section-history.ts'
 
 type CanvasDialogProps = {
-  isOpen: boolean
   onClose: () => void
-  section: KnownSection
-  page: PageDocument
+  /** Place of the section whose elements are arranged. */
+  index: number
   /** All at once: one edit of the page. */
   onSave: (elements: readonly VisualElement[]) => void
-  pickImage: PickImage
+  pickImage: PickImage | null
 }
 
 /** Arranges the elements of a section apart from its page; nothing changes there before it is saved. */
-export function CanvasDialog({ isOpen, ...props }: CanvasDialogProps) {
-  return isOpen ? <OpenCanvasDialog {...props} /> : null
+export function CanvasDialog(props: CanvasDialogProps) {
+  const editor = useAsideEditor(useEditor().store.getState().history.present)
+
+  return (
+    <EditorContext value={editor}>
+      <CanvasRoom {...props} />
+    </EditorContext>
+  )
 }
 
-function OpenCanvasDialog(props: Omit<CanvasDialogProps, 'isOpen'>) {
-  const { page, onClose, onSave, pickImage } = props
-  const history = useSectionHistory(page, props.section)
+function CanvasRoom({ index, onClose, onSave, pickImage }: CanvasDialogProps) {
+  const editor = useEditor()
+  const section = useKnownSection(index)
+  const hasChanges = useEditorState(isDirty)
   const [isLeaving, setLeaving] = useState(false)
-  const elements = history.section.content.visualElements
+  if (section === null) return null
 
   function handleClose() {
-    if (history.isDirty) setLeaving(true)
+    if (hasChanges) setLeaving(true)
     else onClose()
   }
 
@@ -41,28 +54,25 @@ function OpenCanvasDialog(props: Omit<CanvasDialogProps, 'isOpen'>) {
     <FullScreenDialog
       title="Arrange elements"
       onClose={handleClose}
-      onKeyDown={(event) => undoByKey(event, history)}
-      status={history.isDirty && <Badge tone="lantern">Unsaved changes</Badge>}
+      onKeyDown={(event) => undoByKey(event, editor)}
+      status={hasChanges && <Badge tone="lantern">Unsaved changes</Badge>}
       actions={
         <>
-          <UndoButtons history={history} />
+          <UndoButtons />
           <Button size="small" variant="quiet" onClick={handleClose} className="max-[22rem]:hidden">
             Cancel
           </Button>
-          <Button size="small" disabled={!history.isDirty} onClick={() => onSave(elements)}>
+          <Button
+            size="small"
+            disabled={!hasChanges}
+            onClick={() => onSave(section.content.visualElements)}
+          >
             Save Changes
           </Button>
         </>
       }
     >
-      <FreeCanvas
-        elements={elements}
-        onChange={(next, options) => history.edit(['content', 'visualElements'], next, options)}
-        onEndRun={history.endRun}
-        page={page}
-        section={history.section}
-        pickImage={pickImage}
-      >
+      <FreeCanvas section={section} index={index} pickImage={pickImage}>
         <NothingChosen />
       </FreeCanvas>
       <ConfirmDialog

@@ -4,16 +4,20 @@ import { canvasSize, elementDefaults } from '@wildpath/page/edit'
 import { ColourInput } from '../../../ui/colour-input/colour-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import type { PickImage } from '../design-library/pick-image.ts'
 import { kindNames } from './describe-element.ts'
 import { common, type SetContent, withContent } from './element-content.ts'
 import { NumberField } from './number-field.tsx'
-import type { PickImage } from './pick-image.ts'
 import { PictureFields } from './picture-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { TypeFields } from './type-fields.tsx'
 import type { Arrangement } from './use-arrangement.ts'
 
-type ElementPanelProps = { arrangement: Arrangement; pickImage: PickImage; hasLinks: boolean }
+type ElementPanelProps = {
+  arrangement: Arrangement
+  pickImage: PickImage | null
+  hasLinks: boolean
+}
 
 /** Everything that can be said of what is chosen; of several elements, what they have in common. */
 export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelProps) {
@@ -34,7 +38,7 @@ export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelP
     const { src, alt } = picked
     arrangement.change(
       selected,
-      (element) => withContent(element, { imageUrl: src, text: alt ?? '' }),
+      (element) => withContent(element, { imageUrl: src, text: alt }),
       'picture',
     )
     endRun()

@@ -1,23 +1,20 @@
-import type { KnownSection, PageDocument, VisualElement } from '@wildpath/page/document'
+import type { KnownSection } from '@wildpath/page/document'
 import { type CanvasArea, canvasSize, type ElementTool } from '@wildpath/page/edit'
 import type { ReactNode } from 'react'
 
+import type { PickImage } from '../design-library/pick-image.ts'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { CanvasStage } from './canvas-stage.tsx'
 import { CanvasToolbar } from './canvas-toolbar.tsx'
 import { ElementPanel } from './element-panel.tsx'
-import type { PickImage } from './pick-image.ts'
 import { useArrangement } from './use-arrangement.ts'
 
 type FreeCanvasProps = {
-  elements: readonly VisualElement[]
-  /** Changes of one `run` that follow each other are one step of the history. */
-  onChange: (elements: readonly VisualElement[], options: { run?: string }) => void
-  onEndRun: () => void
-  /** Fonts, colours and ground that the elements are drawn with. */
-  page: PageDocument
+  /** Its elements are arranged, on its ground; at `index` of the page of the editor around. */
   section: KnownSection
+  index: number
   canvas?: CanvasArea
-  pickImage: PickImage
+  pickImage: PickImage | null
   /** A picture leads nowhere: its elements have no links. */
   hasLinks?: boolean
   /** What the side says while nothing is chosen. */
@@ -26,11 +23,21 @@ type FreeCanvasProps = {
 
 /** Elements arranged freely with pointer, finger or keys; what is seen is what visitors get. */
 export function FreeCanvas(props: FreeCanvasProps) {
-  const { elements, onChange, onEndRun, canvas = canvasSize, pickImage, hasLinks = true } = props
-  const arrangement = useArrangement({ elements, canvas, onChange, onEndRun })
+  const { section, index, canvas = canvasSize, pickImage, hasLinks = true } = props
+  const { edit, endRun } = useEditor()
+  const page = useEditorState(({ history }) => history.present)
+  const arrangement = useArrangement({
+    elements: section.content.visualElements,
+    canvas,
+    onChange(value, options) {
+      const path = ['content', 'visualElements']
+      edit({ kind: 'set-section-field', index, path, value }, options)
+    },
+    onEndRun: endRun,
+  })
 
   function handleLeave(event: React.FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) onEndRun()
+    if (!event.currentTarget.contains(event.relatedTarget)) endRun()
   }
 
   return (
@@ -43,7 +50,7 @@ export function FreeCanvas(props: FreeCanvasProps) {
       </div>
       <div className="flex flex-1 flex-col lg:min-h-0 lg:flex-row">
         <div className="min-w-0 flex-1 bg-ground px-6 py-12 sm:px-10 lg:overflow-auto">
-          <CanvasStage arrangement={arrangement} page={props.page} section={props.section} />
+          <CanvasStage arrangement={arrangement} page={page} section={section} />
         </div>
         <aside
           aria-label="Properties"

@@ -23,8 +23,6 @@ export function FullScreenDialog(props: FullScreenDialogProps) {
       <Primitive.Portal>
         <Primitive.Content
           aria-describedby={undefined}
-          // It undoes by itself; the screen below must not hear of it.
-          data-own-history
           onKeyDown={props.onKeyDown}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement

@@ -7,18 +7,25 @@ import { newId } from '../../../lib/new-id.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { PickImage } from '../design-library/pick-image.ts'
+import {
+  EditorContext,
+  useEditor,
+  useEditorState,
+  useKnownSection,
+} from '../store/editor-context.ts'
+import { isDirty } from '../store/editor.ts'
+import { UndoButtons } from '../store/undo-buttons.tsx'
+import { undoByKey } from '../store/undo-by-key.ts'
+import { useAsideEditor } from '../store/use-aside-editor.ts'
 import { BoardSettings } from './board-settings.tsx'
 import { firstDesignSize } from './design-sizes.ts'
-import { emptyBoard } from './empty-board.ts'
+import { boardIndex, emptyBoard } from './empty-board.ts'
 import { type ExportedDesign, exportDesign } from './export/export-design.ts'
 import { FreeCanvas } from './free-canvas.tsx'
 import { FullScreenDialog } from './full-screen-dialog.tsx'
-import type { PickImage } from './pick-image.ts'
 import { StudioError } from './studio-error.tsx'
-import { undoByKey } from './undo-by-key.ts'
-import { UndoButtons } from './undo-buttons.tsx'
 import { useSaveDesign } from './use-save-design.ts'
-import { useSectionHistory } from './use-section-history.ts'
 
 export type CreatedDesign = {
   imageUrl: string
@@ -31,7 +38,7 @@ export type StudioProps = {
   onClose: () => void
   /** The design is in the library; the caller inserts it and says so. */
   onCreated: (created: CreatedDesign) => void
-  pickImage: PickImage
+  pickImage: PickImage | null
 }
 
 type Failure = { message: string; detail?: string }
@@ -40,26 +47,41 @@ type Failure = { message: string; detail?: string }
 const exportWaitMs = 1000
 
 /** The built-in design studio: a canvas of its own, exported as a picture. */
-export function Studio({ onClose, onCreated, pickImage }: StudioProps) {
-  const [{ page, section: start }] = useState(emptyBoard)
-  const history = useSectionHistory(page, start)
+export function Studio(props: StudioProps) {
+  const [page] = useState(emptyBoard)
+  const editor = useAsideEditor(page)
+
+  return (
+    <EditorContext value={editor}>
+      <StudioRoom {...props} />
+    </EditorContext>
+  )
+}
+
+function StudioRoom({ onClose, onCreated, pickImage }: StudioProps) {
+  const editor = useEditor()
+  const section = useKnownSection(boardIndex)
+  const hasChanges = useEditorState(isDirty)
   const save = useSaveDesign()
   const [size, setSize] = useState(firstDesignSize)
   const [isExporting, setExporting] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isLeaving, setLeaving] = useState(false)
-  const { section } = history
-  const elements = section.content.visualElements
   const canvas = { width: canvasSize.width, height: size.height }
 
   function handleClose() {
     if (isExporting) return
-    if (history.isDirty) setLeaving(true)
+    if (hasChanges) setLeaving(true)
     else onClose()
   }
 
+  if (section === null) return null
+  const elements = section.content.visualElements
+
   async function handleSave() {
+    if (section === null) return
     setExporting(true)
+    const page = editor.store.getState().history.present
     const board = { page, section, elements, canvas }
     const exported = await exportDesign(board, { designId: newId(), pixels: size.pixels })
     if (exported.ok) await store(exported.design)
@@ -86,19 +108,19 @@ export function Studio({ onClose, onCreated, pickImage }: StudioProps) {
     <FullScreenDialog
       title="Canva Design"
       onClose={handleClose}
-      onKeyDown={(event) => undoByKey(event, history)}
+      onKeyDown={(event) => undoByKey(event, editor)}
       status={
         <span aria-live="polite">
           {isExporting ? (
             <Badge tone="fern">Saving your design…</Badge>
           ) : (
-            history.isDirty && <Badge tone="lantern">Unsaved changes</Badge>
+            hasChanges && <Badge tone="lantern">Unsaved changes</Badge>
           )}
         </span>
       }
       actions={
         <>
-          <UndoButtons history={history} />
+          <UndoButtons />
           <Button
             size="small"
             variant="quiet"
@@ -122,16 +144,13 @@ export function Studio({ onClose, onCreated, pickImage }: StudioProps) {
       {failure !== null && <StudioError {...failure} onClose={() => setFailure(null)} isKept />}
       <div hidden={failure !== null} className={failure === null ? 'contents' : undefined}>
         <FreeCanvas
-          elements={elements}
-          onChange={(next, options) => history.edit(['content', 'visualElements'], next, options)}
-          onEndRun={history.endRun}
-          page={page}
           section={section}
+          index={boardIndex}
           canvas={canvas}
           pickImage={pickImage}
           hasLinks={false}
         >
-          <BoardSettings history={history} size={size} onSize={setSize} />
+          <BoardSettings ground={section.style.backgroundColor} size={size} onSize={setSize} />
         </FreeCanvas>
       </div>
       <ConfirmDialog

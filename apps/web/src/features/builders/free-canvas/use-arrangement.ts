@@ -19,6 +19,7 @@ export type CanvasTool = 'select' | ElementTool
 type Options = {
   elements: readonly VisualElement[]
   canvas: CanvasArea
+  /** Changes of one `run` that follow each other are one step of the history. */
   onChange: (elements: readonly VisualElement[], options: { run?: string }) => void
   onEndRun: () => void
 }

@@ -8,14 +8,9 @@ import { notifySuccess } from '../../../ui/notify.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { SelectedFields } from '../fields/selected-fields.tsx'
-import { SaveDialogs } from '../saving/save-dialogs.tsx'
-import { usePageSave } from '../saving/use-page-save.ts'
-import { useEditor, useEditorState } from '../store/editor-context.ts'
-import { useAddSection } from '../store/use-add-section.tsx'
-import { useUndoKeys } from '../store/use-undo-keys.ts'
-import { useVersions } from '../versions/use-versions.tsx'
 import { BuilderToolbar } from '../workbench/builder-toolbar.tsx'
 import { PagePane } from '../workbench/page-pane.tsx'
+import { useBuilder } from '../workbench/use-builder.tsx'
 import { type Pane, Workbench } from '../workbench/workbench.tsx'
 import { PartsTab } from './parts-tab.tsx'
 
@@ -31,30 +26,17 @@ const pauseBeforeLeaving = 500
 
 /** The page with its sections, its JSON and the generator on one side, and fields on the other. */
 export function PageBuilder({ funnel }: { funnel: Funnel }) {
-  const editor = useEditor()
   const navigate = useNavigate()
-  const [isPreview, setPreview] = useState(false)
   const [pane, setPane] = useState<Pane>(() => (window.innerWidth < 768 ? 'parts' : 'page'))
   const [search] = useSearchParams()
   const [tab, setTab] = useState(
     () => tabs.find((name) => name === search.get('tab')) ?? 'sections',
   )
-  const saving = usePageSave(editor, funnel.id)
-  const adding = useAddSection()
-  const versions = useVersions(funnel.id)
-  const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
-  useUndoKeys(editor)
-
-  function handleSave() {
-    saving.save({
-      asMain: false,
-      fallback: 'Failed to save page',
-      onSaved: () => notifySuccess('Page saved successfully!'),
-    })
-  }
+  const builder = useBuilder(funnel)
+  const { isPreview, isEmpty, openAdd } = builder
 
   function handleSetAsLanding() {
-    saving.save({
+    builder.save({
       asMain: true,
       fallback: 'Failed to set page as landing page',
       onSaved: () => {
@@ -72,15 +54,10 @@ export function PageBuilder({ funnel }: { funnel: Funnel }) {
         onPane={setPane}
         toolbar={
           <BuilderToolbar
-            funnelId={funnel.id}
+            {...builder.toolbar}
             title="Page Builder"
-            isPreview={isPreview}
-            onPreview={setPreview}
-            onVersions={versions.open}
-            isSaving={saving.isSaving}
-            isUnsynced={saving.isUnsynced}
             actions={[
-              { label: 'Save Page', Icon: Save, isSave: true, onPress: handleSave },
+              { label: 'Save Page', Icon: Save, isSave: true, onPress: builder.savePage },
               {
                 label: 'Set as Landing Page',
                 Icon: Rocket,
@@ -104,7 +81,7 @@ export function PageBuilder({ funnel }: { funnel: Funnel }) {
                   content: (
                     <PartsTab
                       beginsWithDesigns={search.get('open') === 'designs'}
-                      onAdd={adding.open}
+                      onAdd={openAdd}
                       onChoose={() => setPane('fields')}
                     />
                   ),
@@ -123,12 +100,10 @@ export function PageBuilder({ funnel }: { funnel: Funnel }) {
             />
           </div>
         }
-        page={<PagePane funnel={funnel} isPreview={isPreview} onAdd={adding.open} />}
+        page={<PagePane funnel={funnel} isPreview={isPreview} onAdd={openAdd} />}
         fields={<SelectedFields funnel={funnel} />}
       />
-      {adding.dialog}
-      {versions.dialog}
-      <SaveDialogs {...saving} />
+      {builder.dialogs}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { FieldPath } from '@wildpath/page/edit'
 import { createContext, use } from 'react'
 
-/** A picture somebody chose, with what is known about its file. */
-export type PickedImage = { src: string; width?: number; height?: number; alt?: string }
+import type { PickImage } from '../design-library/pick-image.ts'
 
 export type FieldChange = { path: FieldPath; value: unknown }
 
@@ -16,7 +15,7 @@ export type PanelActions = {
   set: (path: FieldPath, value: unknown) => void
   /** Fields that change together, as one step of their own. */
   setAll: (changes: readonly FieldChange[]) => void
-  pickImage: (() => Promise<PickedImage | null>) | null
+  pickImage: PickImage | null
 }
 
 type PanelInput = Pick<PanelActions, 'endRun' | 'pickImage'> & {

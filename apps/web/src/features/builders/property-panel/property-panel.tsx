@@ -5,13 +5,9 @@ import { useMemo, useState } from 'react'
 
 import { useSteady } from '../../../lib/use-steady.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
+import type { PickImage } from '../design-library/pick-image.ts'
 import { LinkTargetsContext, linkTargetsOf } from './link-targets.ts'
-import {
-  type PanelActions,
-  panelActionsOf,
-  PanelActionsContext,
-  type PickedImage,
-} from './panel-actions.ts'
+import { type PanelActions, panelActionsOf, PanelActionsContext } from './panel-actions.ts'
 import { PanelCards } from './panel-cards.tsx'
 
 export type PropertyPanelProps = {
@@ -21,7 +17,7 @@ export type PropertyPanelProps = {
   onEdit: (path: FieldPath, value: unknown, options: { run: string }) => void
   onEndRun: () => void
   /** Lets a person choose a picture; null where there is no library of them. */
-  pickImage: (() => Promise<PickedImage | null>) | null
+  pickImage: PickImage | null
 }
 
 /** Content and style of one section. It shows what the section is; whatever it changes, it asks for. */

@@ -9,14 +9,9 @@ import { firstDevice } from '../../../ui/page-preview/preview-widths.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { usePreload } from '../../../ui/use-preload.ts'
 import { SaveChoiceDialog } from '../saving/save-choice-dialog.tsx'
-import { SaveDialogs } from '../saving/save-dialogs.tsx'
-import { usePageSave } from '../saving/use-page-save.ts'
-import { useEditor, useEditorState } from '../store/editor-context.ts'
-import { useAddSection } from '../store/use-add-section.tsx'
-import { useUndoKeys } from '../store/use-undo-keys.ts'
-import { useVersions } from '../versions/use-versions.tsx'
 import { BuilderToolbar } from '../workbench/builder-toolbar.tsx'
 import { EmptyPage } from '../workbench/empty-page.tsx'
+import { useBuilder } from '../workbench/use-builder.tsx'
 import { FloatingSave } from './floating-save.tsx'
 import { SectionList } from './section-list.tsx'
 
@@ -31,18 +26,13 @@ const SectionEditorDialog = latePart(
 
 /** The page as a list of cards, each edited in a dialog of its own (spec 3, 2.5). */
 export function SectionBuilder({ funnel }: { funnel: Funnel }) {
-  const editor = useEditor()
   const navigate = useNavigate()
-  const [isPreview, setPreview] = useState(false)
   const [hasAnchors, setAnchors] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const [edited, setEdited] = useState<number | null>(null)
-  const saving = usePageSave(editor, funnel.id)
-  const adding = useAddSection()
-  const versions = useVersions(funnel.id)
-  const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
+  const builder = useBuilder(funnel)
+  const { isPreview, isEmpty, isSaving, openAdd } = builder
   usePreload(SectionEditorDialog)
-  useUndoKeys(editor)
 
   function handleSave() {
     // Without sections there is nothing to save (spec 3, 4.3).
@@ -51,7 +41,7 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
 
   function handleChoice(asMain: boolean) {
     setChoosing(false)
-    saving.save({
+    builder.save({
       asMain,
       fallback: 'Failed to save landing page',
       onSaved: () => {
@@ -66,13 +56,8 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
   return (
     <div className="flex flex-1 flex-col">
       <BuilderToolbar
-        funnelId={funnel.id}
+        {...builder.toolbar}
         title="Landing Page Builder"
-        isPreview={isPreview}
-        onPreview={setPreview}
-        onVersions={versions.open}
-        isSaving={saving.isSaving}
-        isUnsynced={saving.isUnsynced}
         tools={[
           {
             label: hasAnchors ? 'Hide Anchors' : 'Show Anchors',
@@ -81,11 +66,11 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
           },
         ]}
         actions={[
-          { label: 'Add Section', Icon: Plus, isDisabled: isPreview, onPress: adding.open },
+          { label: 'Add Section', Icon: Plus, isDisabled: isPreview, onPress: openAdd },
           { label: 'Save Page', Icon: Save, isSave: true, onPress: handleSave },
         ]}
       />
-      {isEmpty && <EmptyPage funnel={funnel} onAdd={adding.open} />}
+      {isEmpty && <EmptyPage funnel={funnel} onAdd={openAdd} />}
       {!isEmpty && isPreview && (
         <EditorCanvas
           funnel={funnel}
@@ -95,9 +80,9 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
         />
       )}
       {!isEmpty && !isPreview && (
-        <SectionList hasAnchors={hasAnchors} onAdd={adding.open} onEdit={setEdited} />
+        <SectionList hasAnchors={hasAnchors} onAdd={openAdd} onEdit={setEdited} />
       )}
-      {!isEmpty && <FloatingSave isSaving={saving.isSaving} onSave={handleSave} />}
+      {!isEmpty && <FloatingSave isSaving={isSaving} onSave={handleSave} />}
       <SaveChoiceDialog
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
@@ -106,9 +91,7 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
       {edited !== null && (
         <SectionEditorDialog funnel={funnel} index={edited} onClose={() => setEdited(null)} />
       )}
-      {adding.dialog}
-      {versions.dialog}
-      <SaveDialogs {...saving} />
+      {builder.dialogs}
     </div>
   )
 }

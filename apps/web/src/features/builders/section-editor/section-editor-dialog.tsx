@@ -1,14 +1,19 @@
 import type { Funnel } from '@wildpath/contract'
 import { isUnknownSection, type KnownSection } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
-import { useState } from 'react'
 
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { EditorContext, useEditor, useEditorState } from '../store/editor-context.ts'
-import { createEditor, isDirty } from '../store/editor.ts'
-import { useUndoKeys } from '../store/use-undo-keys.ts'
+import {
+  EditorContext,
+  useEditor,
+  useEditorState,
+  useKnownSection,
+} from '../store/editor-context.ts'
+import { isDirty } from '../store/editor.ts'
+import { undoByKey } from '../store/undo-by-key.ts'
+import { useAsideEditor } from '../store/use-aside-editor.ts'
 import { notifyDropped } from './notify-dropped.tsx'
 import { SectionEditor } from './section-editor.tsx'
 
@@ -20,13 +25,7 @@ type SectionEditorDialogProps = { funnel: Funnel; index: number; onClose: () => 
  */
 export function SectionEditorDialog({ funnel, index, onClose }: SectionEditorDialogProps) {
   const outer = useEditor()
-  const [editor] = useState(() =>
-    createEditor({
-      page: outer.store.getState().history.present,
-      revision: 0,
-      log: { append: () => {}, restart: () => {} },
-    }),
-  )
+  const editor = useAsideEditor(outer.store.getState().history.present)
   const opened = editor.store.getState().saved.sections[index]
   if (opened === undefined || isUnknownSection(opened)) return null
 
@@ -50,13 +49,12 @@ type SectionEditorRoomProps = SectionEditorDialogProps & {
 
 function SectionEditorRoom({ funnel, index, name, onClose, onSave }: SectionEditorRoomProps) {
   const editor = useEditor()
-  const section = useEditorState(({ history }) => history.present.sections[index])
+  const section = useKnownSection(index)
   const hasChanges = useEditorState(isDirty)
-  useUndoKeys(editor, window, true)
-  if (section === undefined || isUnknownSection(section)) return null
+  if (section === null) return null
 
   function handleSave() {
-    if (section !== undefined && !isUnknownSection(section)) onSave(section)
+    if (section !== null) onSave(section)
     onClose()
   }
 
@@ -71,6 +69,7 @@ function SectionEditorRoom({ funnel, index, name, onClose, onSave }: SectionEdit
       onClose={handleCancel}
       title={`Edit ${name}`}
       size="xl"
+      onKeyDown={(event) => undoByKey(event, editor)}
       footer={
         <>
           <p aria-live="polite" className="mr-auto self-center text-note text-quiet max-sm:w-full">

@@ -1,3 +1,4 @@
+import { isUnknownSection, type KnownSection } from '@wildpath/page/document'
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 
@@ -15,4 +16,10 @@ export function useEditor(): Editor {
 /** A part of the editor's state; the component draws anew only when that part is another one. */
 export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
   return useStore(useEditor().store, select)
+}
+
+/** The section at that place; null where there is none, or one of an unknown kind. */
+export function useKnownSection(index: number): KnownSection | null {
+  const section = useEditorState(({ history }) => history.present.sections[index])
+  return section === undefined || isUnknownSection(section) ? null : section
 }

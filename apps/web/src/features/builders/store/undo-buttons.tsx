@@ -1,19 +1,20 @@
 import { Redo2, Undo2 } from 'lucide-react'
 
 import { IconButton } from '../../../ui/icon-button.tsx'
-import type { SectionHistory } from './use-section-history.ts'
+import { useEditor, useEditorState } from './editor-context.ts'
+import { canRedo, canUndo } from './editor.ts'
 
-type UndoButtonsProps = {
-  history: Pick<SectionHistory, 'undo' | 'redo' | 'canUndo' | 'canRedo'>
-}
+export function UndoButtons() {
+  const { undo, redo } = useEditor()
+  const isUndoable = useEditorState(canUndo)
+  const isRedoable = useEditorState(canRedo)
 
-export function UndoButtons({ history }: UndoButtonsProps) {
   return (
-    <div className="flex">
-      <IconButton label="Undo" disabled={!history.canUndo} onClick={history.undo}>
+    <div role="toolbar" aria-label="History" className="flex">
+      <IconButton label="Undo" disabled={!isUndoable} onClick={undo}>
         <Undo2 aria-hidden size={18} />
       </IconButton>
-      <IconButton label="Redo" disabled={!history.canRedo} onClick={history.redo}>
+      <IconButton label="Redo" disabled={!isRedoable} onClick={redo}>
         <Redo2 aria-hidden size={18} />
       </IconButton>
     </div>

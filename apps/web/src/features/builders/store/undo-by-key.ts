@@ -1,18 +1,32 @@
-import type { KeyboardEvent } from 'react'
+import type { Editor } from './editor.ts'
 
-import type { SectionHistory } from './use-section-history.ts'
+/** Of the browser as of React. */
+type UndoKeyEvent = Pick<
+  KeyboardEvent,
+  'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'target' | 'currentTarget'
+> & { preventDefault: () => void }
 
-/** Ctrl or Cmd with Z, Shift+Z and Y within a dialog that has a history of its own. */
+/**
+ * Ctrl or Cmd with Z, Shift+Z and Y, wherever the focus is in what is listened on, a dialog or the
+ * screen: a field's own undo knows only its own letters. What is behind an open dialog is not undone
+ * unseen, nor is a text that has a history of its own, such as a code editor's.
+ */
 export function undoByKey(
-  event: KeyboardEvent,
-  { undo, redo }: Pick<SectionHistory, 'undo' | 'redo'>,
+  event: UndoKeyEvent,
+  { undo, redo }: Pick<Editor, 'undo' | 'redo'>,
 ): void {
-  // A question that lies over the dialog bubbles through it too.
-  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return
   const key = event.key.toLowerCase()
-  if (key !== 'z' && key !== 'y') return
+  const move = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null
+  if (move === null || around(event.target, '[data-own-history]') !== null) return
+  const dialog = around(event.target, '[role=dialog]')
+  if (dialog !== null && dialog !== event.currentTarget) return
+  if (dialog === null && event.currentTarget instanceof Element) return
   event.preventDefault()
-  if (key === 'y' || event.shiftKey) redo()
-  else undo()
+  move()
+}
+
+/** Elements of the page's own document are none of this one's classes. */
+function around(target: EventTarget | null, selector: string): Element | null {
+  return target !== null && 'closest' in target ? (target as Element).closest(selector) : null
 }

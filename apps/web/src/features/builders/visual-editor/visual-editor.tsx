@@ -2,41 +2,24 @@ import type { Funnel } from '@wildpath/contract'
 import { Save } from 'lucide-react'
 import { useState } from 'react'
 
-import { notifySuccess } from '../../../ui/notify.ts'
 import { SelectedFields } from '../fields/selected-fields.tsx'
 import { SectionOutline } from '../outline/section-outline.tsx'
-import { SaveDialogs } from '../saving/save-dialogs.tsx'
-import { usePageSave } from '../saving/use-page-save.ts'
-import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { useEditorState } from '../store/editor-context.ts'
 import { isDirty } from '../store/editor.ts'
-import { useAddSection } from '../store/use-add-section.tsx'
-import { useUndoKeys } from '../store/use-undo-keys.ts'
-import { useVersions } from '../versions/use-versions.tsx'
 import { BuilderToolbar } from '../workbench/builder-toolbar.tsx'
 import { PagePane } from '../workbench/page-pane.tsx'
+import { useBuilder } from '../workbench/use-builder.tsx'
 import { type Pane, Workbench } from '../workbench/workbench.tsx'
 import { Palette } from './palette.tsx'
 
 /** The page itself is the editor: words are written on it, parts are dragged onto it (spec 3, 2.8). */
 export function VisualEditor({ funnel }: { funnel: Funnel }) {
-  const editor = useEditor()
-  const [isPreview, setPreview] = useState(false)
   const [pane, setPane] = useState<Pane>('page')
   const [body, setBody] = useState<HTMLElement | null>(null)
   const [landing, setLanding] = useState<number | null>(null)
-  const saving = usePageSave(editor, funnel.id)
-  const adding = useAddSection()
-  const versions = useVersions(funnel.id)
+  const builder = useBuilder(funnel)
+  const { isPreview, openAdd } = builder
   const hasChanges = useEditorState(isDirty)
-  useUndoKeys(editor)
-
-  function handleSave() {
-    saving.save({
-      asMain: false,
-      fallback: 'Failed to save page',
-      onSaved: () => notifySuccess('Page saved successfully!'),
-    })
-  }
 
   return (
     <>
@@ -46,20 +29,15 @@ export function VisualEditor({ funnel }: { funnel: Funnel }) {
         onPane={setPane}
         toolbar={
           <BuilderToolbar
-            funnelId={funnel.id}
+            {...builder.toolbar}
             title="Visual Editor"
-            isPreview={isPreview}
-            onPreview={setPreview}
-            onVersions={versions.open}
-            isSaving={saving.isSaving}
-            isUnsynced={saving.isUnsynced}
             actions={[
               {
                 label: 'Save',
                 Icon: Save,
                 isSave: true,
-                isDisabled: !hasChanges && !saving.isUnsynced,
-                onPress: handleSave,
+                isDisabled: !hasChanges && !builder.isUnsynced,
+                onPress: builder.savePage,
               },
             ]}
           />
@@ -70,10 +48,10 @@ export function VisualEditor({ funnel }: { funnel: Funnel }) {
               body={body}
               onLanding={setLanding}
               onAdd={(template, index) => {
-                adding.add(template, index)
+                builder.add(template, index)
                 setPane('page')
               }}
-              onMore={adding.open}
+              onMore={openAdd}
             />
             <section aria-labelledby="outline" className="flex flex-col gap-3">
               <h2 id="outline" className="font-sans text-lead font-semibold tracking-normal">
@@ -90,14 +68,12 @@ export function VisualEditor({ funnel }: { funnel: Funnel }) {
             hasTextEditing={!isPreview}
             landing={landing}
             onReady={setBody}
-            onAdd={adding.open}
+            onAdd={openAdd}
           />
         }
         fields={<SelectedFields funnel={funnel} />}
       />
-      {adding.dialog}
-      {versions.dialog}
-      <SaveDialogs {...saving} />
+      {builder.dialogs}
     </>
   )
 }

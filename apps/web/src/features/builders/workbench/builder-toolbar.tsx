@@ -1,12 +1,4 @@
-import {
-  ArrowLeft,
-  Ellipsis,
-  ExternalLink,
-  History,
-  type LucideIcon,
-  Redo2,
-  Undo2,
-} from 'lucide-react'
+import { ArrowLeft, Ellipsis, ExternalLink, History, type LucideIcon } from 'lucide-react'
 
 import { openPreviewWithToast } from '../../../lib/open-preview-with-toast.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -16,7 +8,8 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { SaveStatus } from '../saving/save-status.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
-import { canRedo, canUndo, isDirty } from '../store/editor.ts'
+import { isDirty } from '../store/editor.ts'
+import { UndoButtons } from '../store/undo-buttons.tsx'
 
 /** Something a builder does with its page. */
 export type BuilderAction = {
@@ -50,9 +43,7 @@ const modes = [
 /** What all builders have at the top: the way back, what is saved, undo, preview, versions. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
   const { funnelId, title, isPreview, onPreview, isSaving, isUnsynced, actions } = props
-  const { undo, redo, store } = useEditor()
-  const isUndoable = useEditorState(canUndo)
-  const isRedoable = useEditorState(canRedo)
+  const { store } = useEditor()
   const hasChanges = useEditorState(isDirty)
   const tools: readonly BuilderAction[] = [
     { label: 'Versions', Icon: History, onPress: props.onVersions },
@@ -79,14 +70,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
         <h1 className="truncate font-sans text-body font-semibold tracking-normal">{title}</h1>
         <SaveStatus isDirty={hasChanges} isSaving={isSaving} isUnsynced={isUnsynced} />
       </div>
-      <div role="toolbar" aria-label="History" className="flex">
-        <IconButton label="Undo" disabled={!isUndoable} onClick={undo}>
-          <Undo2 aria-hidden size={18} />
-        </IconButton>
-        <IconButton label="Redo" disabled={!isRedoable} onClick={redo}>
-          <Redo2 aria-hidden size={18} />
-        </IconButton>
-      </div>
+      <UndoButtons />
       <div
         role="toolbar"
         aria-label="Page"

@@ -78,7 +78,8 @@ describe('a picture chosen as media', () => {
   })
 
   it('has an empty description when the library has none', () => {
-    expect(mediaOfPick({ src: '/a.webp' })).toEqual({ type: 'image', src: '/a.webp', alt: '' })
+    const bare = { src: '/a.webp', width: 800, height: 600, alt: '' }
+    expect(mediaOfPick(bare)).toEqual({ type: 'image', ...bare })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FieldPath } from '@wildpath/page/edit'
 
-import type { FieldChange, PickedImage } from '../panel-actions.ts'
+import type { PickedImage } from '../../design-library/pick-image.ts'
+import type { FieldChange } from '../panel-actions.ts'
 import { newScene } from './new-scene.ts'
 
 /** Address and description change together: the old words speak of another picture. */
@@ -9,12 +10,12 @@ export function changesOfPick(
   { path, altPath }: { path: FieldPath; altPath: FieldPath | null },
 ): FieldChange[] {
   const address = { path, value: image.src }
-  return altPath === null ? [address] : [address, { path: altPath, value: image.alt ?? '' }]
+  return altPath === null ? [address] : [address, { path: altPath, value: image.alt }]
 }
 
 /** A chosen picture as the media of a section. */
 export function mediaOfPick(image: PickedImage): unknown {
-  return { type: 'image', ...image, alt: image.alt ?? '' }
+  return { type: 'image', ...image }
 }
 
 /** Media of another kind; what was said about a drawing does not go along, nor onto one. */
