@@ -23,7 +23,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/journeys/**/*.spec.ts'],
           // Each file has a product and a browser of its own; a journey spends most of its time waiting.
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -68,7 +68,7 @@ function tableOf(rows: (string | number)[][]): Table {
       `${manySections} sections: milliseconds until it is painted, without waiting for a screen of 60 Hz. Ours is`,
       `opened from the running product, signed in, and pressed as people press it; peers have their sections`,
       `in the page and are asked by their API. Steps: undo after 60 typed characters. KB of JS and CSS, brotli:`,
-      `everything the address loads, and what of that the dashboard has not loaded before.`,
+      `everything the address loads until it is usable, and what of that the dashboard has not loaded before.`,
     ].join('\n'),
     columns: [
       'editor',

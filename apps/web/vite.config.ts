@@ -5,7 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 
-import { publicCodeGroups } from './build/public-code-groups.ts'
+import { earlyLinks } from './build/early-links-plugin.ts'
+import { codeGroups } from './build/code-groups.ts'
 import { samplePages } from './build/sample-pages-plugin.ts'
 
 /** The server reads the same file. */
@@ -64,14 +65,21 @@ function buildRenderer(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), samplePages(), precompress(), buildRenderer()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    samplePages(),
+    earlyLinks(root),
+    precompress(),
+    buildRenderer(),
+  ],
   build: {
     outDir: target,
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: join(root, 'index.html'), public: join(root, 'public.html') },
-      output: { codeSplitting: { groups: publicCodeGroups(root) } },
+      output: { codeSplitting: { groups: codeGroups(root) } },
     },
   },
   server: {

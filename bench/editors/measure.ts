@@ -31,8 +31,8 @@ export type Figures = {
 /** One editor after the other: what a person waits for in it. */
 export async function measureEditor(browser: Browser, subject: Subject): Promise<Figures> {
   const { address, before } = subject
-  const code = await loadedCode(browser, subject, await address(fewSections))
-  const known = before === undefined ? new Set() : await loadedCode(browser, subject, before)
+  const code = await codeOf(browser, subject, await address(fewSections), isUsable)
+  const known = before === undefined ? new Set() : await codeOf(browser, subject, before, isIdle)
   const added = [...code].filter((url) => !known.has(url))
   const context = await newContext(browser, subject)
   const page = await context.newPage()
@@ -145,8 +145,17 @@ function firstHeading(page: Page): Promise<string | undefined> {
   return page.evaluate(() => window.probe.headings()[0])
 }
 
-/** Addresses of the scripts and styles that somebody gets who has nothing yet. */
-async function loadedCode(browser: Browser, subject: Subject, address: string) {
+// What comes later, while nothing better is to be done, holds nobody up.
+const isUsable = (page: Page) => page.evaluate(() => window.probe.usable)
+const isIdle = (page: Page) => page.waitForLoadState('networkidle')
+
+/** Addresses of the scripts and styles that somebody gets until then who has nothing yet. */
+async function codeOf(
+  browser: Browser,
+  subject: Subject,
+  address: string,
+  until: (page: Page) => Promise<unknown>,
+) {
   const context = await newContext(browser, subject)
   const page = await context.newPage()
   const code = new Set<string>()
@@ -155,7 +164,8 @@ async function loadedCode(browser: Browser, subject: Subject, address: string) {
     if (!request.url().startsWith(origin)) return
     if (['script', 'stylesheet'].includes(request.resourceType())) code.add(request.url())
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address, { waitUntil: 'commit' })
+  await until(page)
   await context.close()
   return code
 }

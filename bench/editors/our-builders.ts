@@ -120,21 +120,31 @@ function installCommands() {
     if (button === undefined) throw new Error(`No button ${name}`)
     button.click()
   }
-  const grip = (key: string) => {
-    const last = [...document.querySelectorAll<HTMLElement>('[data-grip]')].at(-1)
-    last?.focus()
-    last?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  const lastRow = () =>
+    document.querySelector('ol[aria-label="Sections of the page"] > li:last-child')
+  /** Rows are drawn when somebody comes near. */
+  async function lastGrip() {
+    lastRow()?.scrollIntoView()
+    for (;;) {
+      const grip = lastRow()?.querySelector<HTMLElement>('[data-grip]')
+      if (grip) return grip
+      await new Promise(requestAnimationFrame)
+    }
   }
+  const pressOn = (grip: Element | null, key: string) =>
+    grip?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   window.editor = {
     add: () =>
       document.querySelector('dialog,[role=dialog]') === null
         ? press('Text')
         : press('Add This Section: Words to read'),
-    lift() {
-      grip(' ')
-      grip('Home')
+    async lift() {
+      const grip = await lastGrip()
+      grip.focus()
+      pressOn(grip, ' ')
+      pressOn(grip, 'Home')
     },
-    moveLastToFirst: () => grip(' '),
+    moveLastToFirst: () => pressOn(document.activeElement, ' '),
     undo: () => press('Undo'),
   }
 }

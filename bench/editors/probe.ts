@@ -26,7 +26,7 @@ type Probe = {
 type Commands = {
   add(): void
   /** What comes before a drop. */
-  lift?(): void
+  lift?(): Promise<void>
   moveLastToFirst(): void
   undo(): void
 }

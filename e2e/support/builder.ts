@@ -1,4 +1,36 @@
-import type { Frame, Page } from 'playwright-core'
+import type { Frame, Locator, Page } from 'playwright-core'
+
+import { rafting } from './owner.ts'
+import { createDraft, newOwner } from './people.ts'
+import type { Stage } from './stage.ts'
+
+/** As they stand in the address. */
+export type Builder = 'builder' | 'page-builder' | 'visual-editor'
+
+/** A new owner with a draft, and the address of one of its builders. */
+export async function newEditor(
+  { browser, url }: Stage,
+  builder: Builder,
+  options: Parameters<typeof newOwner>[2] = {},
+) {
+  const page = await newOwner(browser, url, options)
+  const funnel = await createDraft(page, url, rafting)
+  return { page, funnel, address: `${url}/funnel/${funnel.id}/${builder}` }
+}
+
+/** The names in the list of sections. */
+export async function sectionsOf(page: Page): Promise<string[]> {
+  const list = page.getByRole('list', { name: 'Sections of the page' })
+  await list.waitFor()
+  return list
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).innerText.split('\n')[0] ?? ''))
+}
+
+/** Adds the section of that name, once the search has found it. */
+export function templateButton(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^Add This Section.*${name}$`) })
+}
 
 /** Opens one of the builders of a funnel and begins with the page that was written for it. */
 export async function beginWrittenPage(page: Page, address: string): Promise<void> {

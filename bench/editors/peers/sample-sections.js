@@ -12,8 +12,10 @@ export function sampleSections(count) {
 
 /** What every editor of the benchmark is asked to add. */
 export const addedSection = {
-  heading: 'How it began',
-  paragraph: 'Tell in a few sentences why you started, and what you still love about it.',
+  heading: 'Why we go outside',
+  paragraph:
+    'Outside, time passes differently: there is weather, there is light, and there is the next ' +
+    'bend of the way.',
   button: 'Ask for a date',
 }
 

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { codingFor, encodeText, type EncodedText, matchesEtag } from './encoded-text.ts'
+import { loadDocuments, type ScreenDocument } from './early-screens.ts'
+import { codingFor, type EncodedText, matchesEtag } from './encoded-text.ts'
 import type { PublicPages } from './public-pages.ts'
 import { sendFailure } from './route.ts'
 
@@ -22,17 +23,19 @@ type Pages = {
 
 /** The built single-page app: hashed files are kept for ever, index.html is asked for every time. */
 export function loadWebApp(folder: string): WebApp {
-  const file = join(folder, 'index.html')
-  const html = existsSync(file) ? readFileSync(file, 'utf8') : null
+  const [html, template] = ['index.html', 'public.html'].map((name) => {
+    const file = join(folder, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : null
+  })
   return {
-    scriptHashes: html === null ? [] : inlineScriptHashes(html),
+    scriptHashes: [...new Set([html, template].flatMap((text) => inlineScriptHashes(text ?? '')))],
     async register(app, pages) {
-      const shell = html === null ? null : await encodeText(html)
-      if (shell !== null) await serveFiles(app, folder)
-      servePublicPages(app, pages, shell)
+      const documentOf = html == null ? null : await loadDocuments(folder, html)
+      if (documentOf !== null) await serveFiles(app, folder)
+      servePublicPages(app, pages, documentOf)
       app.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? ''
-        if (shell === null || !mayBeScreen(request.method, path)) {
+        if (documentOf === null || !mayBeScreen(request.method, path)) {
           return sendFailure(reply, { code: 'not-found' })
         }
         const bare = path.replace(/\/+$/, '')
@@ -43,6 +46,8 @@ export function loadWebApp(folder: string): WebApp {
         void reply.header('x-robots-tag', 'noindex')
         // The app says 'Page Not Found' itself; the status says it to everybody else.
         void reply.code(pages.publicPages.isScreen(path) ? 200 : 404)
+        const { shell, linkHeader } = documentOf(path)
+        if (linkHeader !== null) void reply.header('link', linkHeader)
         return sendPage(request, reply, shell)
       })
     },
@@ -54,7 +59,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html*', 'public.html*'],
+    globIgnore: ['index.html*', 'public.html*', 'early-screens.json*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -67,12 +72,16 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   })
 }
 
-function servePublicPages(app: FastifyInstance, pages: Pages, shell: EncodedText | null): void {
+function servePublicPages(
+  app: FastifyInstance,
+  pages: Pages,
+  documentOf: ((path: string) => ScreenDocument) | null,
+): void {
   for (const path of pages.publicPages.paths) {
     app.get(path, async (request, reply) => {
       const needsApp = pages.carriesSession(request) || hasNews(request)
-      const page = needsApp ? shell : await pages.publicPages.get(path)
-      if (page === null) return sendFailure(reply, { code: 'not-found' })
+      const page = needsApp ? documentOf?.(path).shell : await pages.publicPages.get(path)
+      if (page === undefined) return sendFailure(reply, { code: 'not-found' })
       void reply.header('vary', 'cookie, accept-encoding')
       return sendPage(request, reply, page)
     })

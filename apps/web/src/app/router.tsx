@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject } from 'react-router'
 
 import { BarePage } from './bare-page.tsx'
 import { ApplicationErrorScreen, NotFoundScreen } from './failure-screens.tsx'
@@ -178,12 +178,22 @@ function developmentScreens(): RouteObject[] {
   ]
 }
 
-/** A route's screen, named in the module that is loaded when the route is first visited. */
+type ScreenModule<Name extends string> = Record<Name, ComponentType> & { loader?: LoaderFunction }
+
+/**
+ * A route's screen, named in the module that is loaded when the route is first visited. Its `loader` gets
+ * what the screen cannot be shown without.
+ */
 function screen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+  load: () => Promise<ScreenModule<Name>>,
   name: Name,
-): { lazy: () => Promise<{ Component: ComponentType }> } {
-  return { lazy: async () => ({ Component: (await loadScreen(load))[name] }) }
+): Pick<RouteObject, 'lazy'> {
+  return {
+    async lazy() {
+      const { [name]: Component, loader } = await loadScreen(load)
+      return loader === undefined ? { Component } : { Component, loader }
+    },
+  }
 }
 
 /** Everybody who comes to /admin goes on to their dashboard (spec 1, section 2.1). */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'dark' | 'light'
 
-// public/theme.js reads the same key before the first paint.
+// index.html and public.html read the same key before the first paint.
 const storageKey = 'theme'
 const listeners = new Set<() => void>()
 

@@ -17,6 +17,8 @@ type ShellProps = {
 
 /** Screens that need all the room there is; their own bar leads back. */
 const workbenchPath = /^\/funnel\/[^/]+\/(page-builder|visual-editor)\/?$/
+/** Nothing moves beside what somebody edits: it would take the time that letters need. */
+const stillPath = /^\/funnel\/[^/]+\/builder\/?$/
 
 /** What every screen stands in. It knows neither router nor cache, so pages are rendered ahead with it. */
 export function Shell({ notices, personMenu, children }: ShellProps) {
@@ -42,7 +44,7 @@ export function Shell({ notices, personMenu, children }: ShellProps) {
       >
         Skip to content
       </a>
-      <Backdrop />
+      {!stillPath.test(pathname) && <Backdrop />}
       {notices}
       {!isAuth && <Header personMenu={personMenu} />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">

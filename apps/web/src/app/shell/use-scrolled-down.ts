@@ -1,20 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 // Spec 1, section 9.
 const afterPx = 300
 
 /** Whether the page is scrolled far enough for a way back up. */
 export function useScrolledDown(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > afterPx,
-    () => false,
-  )
-}
+  const [isDown, setDown] = useState(false)
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
+  // Looked at when it changes: asked while a screen is first drawn, it would cost a layout. Where a page
+  // opens scrolled down, the browser says so too.
+  useEffect(() => {
+    const look = () => setDown(window.scrollY > afterPx)
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+
+  return isDown
 }
 
 export function scrollToTop(): void {

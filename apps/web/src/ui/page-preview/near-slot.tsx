@@ -3,7 +3,7 @@ import { SectionDrawing, type SectionSlot } from '@wildpath/page/render'
 import { type ComponentProps, memo, type ReactNode, use, useEffect, useRef, useState } from 'react'
 
 import { FrameBodyContext } from './frame-body-context.ts'
-import { watchNearness } from './watch-nearness.ts'
+import { watchNearness } from '../watch-nearness.ts'
 
 /** Drawn at once, before anything is known of where sections stand. */
 const firstSections = 3

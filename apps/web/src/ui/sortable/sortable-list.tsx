@@ -15,8 +15,8 @@ type SortableListProps<Item> = {
   /** `to` is where the row stands afterwards. */
   onMove: (from: number, to: number) => void
   className?: string
-  /** Of every row. */
-  rowClassName?: string
+  /** CSS length of a row's height, where there may be hundreds: they are drawn when somebody comes near. */
+  guessedHeight?: string
   /**
    * Draws a row around its grip. Keep the function the same from one drawing to the next, so that only
    * rows that changed are drawn anew.
@@ -34,7 +34,7 @@ const listClass =
  * a row is carried the others only step aside; the order changes when it is dropped.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, keyOf, nameOf, onMove, className, rowClassName, children } = props
+  const { label, items, keyOf, nameOf, onMove, className, guessedHeight, children } = props
   const list = useRef<HTMLOListElement>(null)
   const status = useRef<HTMLOutputElement>(null)
   const instructions = useId()
@@ -52,7 +52,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             name={nameOf(item, index)}
             grip={grip}
             instructions={instructions}
-            className={rowClassName}
+            guessedHeight={guessedHeight}
           >
             {children as (item: unknown, index: number, handle: ReactNode) => ReactNode}
           </SortableRow>

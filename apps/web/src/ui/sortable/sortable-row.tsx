@@ -1,8 +1,21 @@
 import { GripVertical } from 'lucide-react'
-import { memo, type ReactNode, useMemo } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 
+import { isNear, watchNearness } from '../watch-nearness.ts'
 import { iconButtonClass } from '../icon-button-class.ts'
 import type { Grip } from './use-sorting.ts'
+
+/** As many as are seen at first, drawn without looking where they are. */
+const firstRows = 20
 
 type SortableRowProps = {
   item: unknown
@@ -10,13 +23,15 @@ type SortableRowProps = {
   name: string
   grip: Grip
   instructions: string
-  className: string | undefined
+  /** Room it takes before it is drawn; without it, it is drawn at once. */
+  guessedHeight: string | undefined
   children: (item: unknown, index: number, handle: ReactNode) => ReactNode
 }
 
 /** One row; its grip stays the same element as long as the row keeps its name. */
 export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
-  const { item, index, name, grip, instructions, className, children } = props
+  const { item, index, name, grip, instructions, guessedHeight, children } = props
+  const [row, isDrawn] = useDrawnWhenNear(guessedHeight === undefined || index < firstRows)
   const handle = useMemo(
     () => (
       <button
@@ -37,5 +52,42 @@ export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
     [name, grip, instructions],
   )
 
-  return <li className={className}>{children(item, index, handle)}</li>
+  return (
+    // As a list item each of hundreds would be numbered anew with every change.
+    <li
+      ref={row}
+      className="block"
+      style={guessedHeight === undefined ? undefined : roomOf(guessedHeight, isDrawn)}
+    >
+      {isDrawn && children(item, index, handle)}
+    </li>
+  )
 })
+
+/** What is far away, drawn or not, is laid out when somebody comes near. */
+function roomOf(height: string, isDrawn: boolean): CSSProperties {
+  return {
+    contentVisibility: 'auto',
+    containIntrinsicSize: `auto ${height}`,
+    minHeight: isDrawn ? undefined : height,
+  }
+}
+
+/** Of hundreds of rows those are drawn that somebody came near; they stay. */
+function useDrawnWhenNear(isAtOnce: boolean) {
+  const row = useRef<HTMLLIElement>(null)
+  const [isDrawn, setDrawn] = useState(isAtOnce)
+
+  // Before anything is painted: a row that was just put in place is there, and can be focused.
+  useLayoutEffect(() => {
+    if (isAtOnce || row.current === null) return
+    if (isNear(row.current.getBoundingClientRect(), window.innerHeight)) setDrawn(true)
+    // oxlint-disable-next-line react/exhaustive-deps -- later the watch tells
+  }, [])
+  useEffect(() => {
+    if (isDrawn || row.current === null) return
+    return watchNearness(row.current, (near) => near && setDrawn(true))
+  }, [isDrawn])
+
+  return [row, isDrawn] as const
+}

@@ -1,5 +1,5 @@
 import { asVisitorsSee, type Funnel } from '@wildpath/contract'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { usePageBadge } from '../../../lib/use-page-badge.ts'
 import { NearSlot } from '../../../ui/page-preview/near-slot.tsx'
@@ -38,8 +38,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
     className,
   } = props
   const editor = useEditor()
-  // Fields and lists answer first; the page follows as soon as there is time.
-  const page = useDeferredValue(useEditorState(({ history }) => history.present))
+  const page = useEditorState(({ history }) => history.present)
   const shown = useMemo(
     () => (isPreview ? asVisitorsSee(page, funnel) : page),
     [isPreview, page, funnel],

@@ -5,13 +5,14 @@ import { Copy, MousePointerClick, Shapes, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
+import { useAfterwards } from '../../../lib/use-afterwards.ts'
 import { latePart } from '../../../ui/late-part.tsx'
 import { usePickImage } from '../design-library/use-pick-image.tsx'
 import { PropertyPanel } from '../property-panel/property-panel.tsx'
 import { RewriteButton } from '../rewrite/rewrite-button.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
-import { selectedIndex } from '../store/editor.ts'
 import { addOrNotify } from '../store/add-or-notify.ts'
+import { sectionKey } from '../store/section-key.ts'
 import { useRemoveSection } from '../store/use-remove-section.tsx'
 
 const CanvasDialog = latePart(
@@ -23,7 +24,9 @@ export function SelectedFields({ funnel }: { funnel: Funnel }) {
   const editor = useEditor()
   const { edit, endRun } = editor
   const page = useEditorState(({ history }) => history.present)
-  const index = useEditorState(selectedIndex)
+  // The page and the list say first what was chosen; its fields follow.
+  const selected = useAfterwards(useEditorState((state) => state.selected))
+  const index = page.sections.findIndex((section) => sectionKey(section) === selected)
   const remove = useRemoveSection()
   const pictures = usePickImage()
   const [isArranging, setArranging] = useState(false)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Funnel } from '@wildpath/contract'
 import { type ReactNode, useState } from 'react'
-import { useParams } from 'react-router'
+import { useLoaderData, useParams } from 'react-router'
 
 import { ApiFailure } from '../../../lib/api-failure.ts'
 import { funnelQuery } from '../../../lib/funnel-queries.ts'
@@ -16,7 +16,7 @@ import '../free-canvas/free-canvas.css'
 import { EditorContext } from '../store/editor-context.ts'
 import type { Editor } from '../store/editor.ts'
 import { DraftDialog } from './draft-dialog.tsx'
-import { type FoundDraft, findDraft } from './find-draft.ts'
+import type { FoundDraft } from './find-draft.ts'
 import { drafts, openEditor, unsavedEditor } from './open-editors.ts'
 
 /** An answer is as good as now, in milliseconds: it may have been asked for while the code was on its way. */
@@ -45,13 +45,7 @@ export function BuilderGate(props: BuilderGateProps) {
     refetchOnWindowFocus: false,
     enabled: !isDemo,
   })
-  const draft = useQuery({
-    queryKey: ['drafts', id],
-    // Without a database in the browser there are no drafts.
-    queryFn: async () => findDraft(await drafts.orphans(id).catch(() => [])),
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  const draft = useLoaderData<FoundDraft | null>()
 
   if (isDemo || isNotFound(funnel.error)) return <FunnelNotFound />
   if (funnel.isError && !funnel.data) {
@@ -73,7 +67,7 @@ export function BuilderGate(props: BuilderGateProps) {
     )
   }
   // A cached answer may be older than the last save.
-  if (!funnel.data || funnel.dataUpdatedAt < mountedAt - freshMs || draft.isPending) {
+  if (!funnel.data || funnel.dataUpdatedAt < mountedAt - freshMs) {
     return (
       <div
         aria-live="polite"
@@ -86,7 +80,7 @@ export function BuilderGate(props: BuilderGateProps) {
     )
   }
   return (
-    <EditorRoom key={id} funnel={funnel.data} draft={draft.data ?? null}>
+    <EditorRoom key={id} funnel={funnel.data} draft={draft}>
       {children(funnel.data)}
     </EditorRoom>
   )

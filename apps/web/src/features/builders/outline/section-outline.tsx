@@ -40,8 +40,7 @@ export function SectionOutline({ onChoose }: { onChoose: () => void }) {
         nameOf={(section) => titleOf(section)}
         onMove={(index, to) => edit({ kind: 'move-section', index, to })}
         className="flex flex-col gap-1"
-        // Hundreds of rows cost nothing until they are scrolled to.
-        rowClassName="[content-visibility:auto] [contain-intrinsic-size:auto_3.5rem]"
+        guessedHeight="3.5rem"
       >
         {draw}
       </SortableList>

@@ -2,15 +2,24 @@ import type { Section } from '@wildpath/page/document'
 import { useDeferredValue } from 'react'
 
 import { useEditorState } from '../store/editor-context.ts'
-
-/** As many rows as are seen at first. */
-const firstRows = 20
+import { sectionKey } from '../store/section-key.ts'
 
 /**
- * The sections for a list of all of them: hundreds of rows hold up neither the first screen nor a letter in
- * a field, so they follow as soon as there is time.
+ * The sections for a list of all of them. What changes within one follows as soon as there is time, so that
+ * hundreds of rows do not hold up a letter in a field; their order is there at once.
  */
 export function useListedSections(): readonly Section[] {
   const sections = useEditorState(({ history }) => history.present.sections)
-  return useDeferredValue(sections, sections.slice(0, firstRows))
+  const before = useDeferredValue(sections)
+  return isSameOrder(before, sections) ? before : sections
+}
+
+function isSameOrder(before: readonly Section[], now: readonly Section[]): boolean {
+  return (
+    before.length === now.length &&
+    before.every((section, index) => {
+      const other = now[index]
+      return other !== undefined && sectionKey(section) === sectionKey(other)
+    })
+  )
 }

@@ -1,13 +1,14 @@
 import type { Section } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { SortableList } from '../../../ui/sortable/sortable-list.tsx'
 import { FormHint } from '../outline/form-hint.tsx'
 import { useListedSections } from '../outline/use-listed-sections.ts'
-import { useEditor } from '../store/editor-context.ts'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { selectedIndex } from '../store/editor.ts'
 import { sectionKey } from '../store/section-key.ts'
 import { SectionCard } from './section-card.tsx'
 
@@ -20,6 +21,8 @@ type SectionListProps = {
 export function SectionList({ hasAnchors, onAdd, onEdit }: SectionListProps) {
   const { edit } = useEditor()
   const sections = useListedSections()
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = useEditorState(selectedIndex)
   const draw = useCallback(
     (section: Section, index: number, handle: ReactNode) => (
       <SectionCard
@@ -33,8 +36,14 @@ export function SectionList({ hasAnchors, onAdd, onEdit }: SectionListProps) {
     [hasAnchors, onEdit],
   )
 
+  // What was just added may be far down.
+  useEffect(() => {
+    const row = list.current?.querySelector('ol')?.children[chosen]
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
   return (
-    <div className="content-width flex flex-1 flex-col gap-4 py-6 pb-24">
+    <div ref={list} className="content-width flex flex-1 flex-col gap-4 py-6 pb-24">
       <SortableList
         label="Sections of the page"
         items={sections}
@@ -42,8 +51,7 @@ export function SectionList({ hasAnchors, onAdd, onEdit }: SectionListProps) {
         nameOf={(section) => sectionName(section).name}
         onMove={(index, to) => edit({ kind: 'move-section', index, to })}
         className="flex flex-col gap-3"
-        // Hundreds of cards cost nothing until they are scrolled to.
-        rowClassName="[content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]"
+        guessedHeight="4.5rem"
       >
         {draw}
       </SortableList>

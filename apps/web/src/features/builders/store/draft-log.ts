@@ -20,7 +20,7 @@ export function createDraftLog(options: DraftLogOptions): EditorLog {
   const { drafts, id, funnelId, onFailure } = options
   let { saved, revision, isBegun } = options
   let isFailed = false
-  drafts.hold(id)
+  if (isBegun) drafts.hold(id)
 
   function attempt(work: () => Promise<unknown>) {
     if (isFailed) return
@@ -34,6 +34,7 @@ export function createDraftLog(options: DraftLogOptions): EditorLog {
   function append(action: EditorAction) {
     if (!isBegun) {
       isBegun = true
+      drafts.hold(id)
       const [base, baseRevision] = [serializePage(saved), revision]
       attempt(() => drafts.begin({ id, funnelId, base, baseRevision }))
     }

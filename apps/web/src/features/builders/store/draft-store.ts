@@ -61,8 +61,9 @@ export function createDraftStore(name = 'wildpath-drafts'): DraftStore {
   return {
     orphans: (funnelId) =>
       inTurn(async (database) => {
-        const held = await heldDrafts()
         const headers = await database.getAllFromIndex('headers', 'byFunnel', funnelId)
+        if (headers.length === 0) return []
+        const held = await heldDrafts()
         const left = headers.filter(({ id }) => !held.has(id))
         const drafts = await Promise.all(left.map((header) => readDraft(database, header)))
         return drafts.toSorted((one, other) => other.updatedAt - one.updatedAt)

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { sizes } from '../support/browser.ts'
+import {
+  beginWrittenPage,
+  type Builder,
+  dragByTouch,
+  newEditor,
+  pageFrame,
+  sectionsOf,
+  templateButton,
+} from '../support/builder.ts'
+import { rafting } from '../support/owner.ts'
+import { createPublished, newOwner } from '../support/people.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+
+const tablet = { width: 768, height: 1024 }
+const looks = [
+  { theme: 'dark', viewport: sizes.phone },
+  { theme: 'light', viewport: tablet },
+  { theme: 'dark', viewport: sizes.desk },
+] as const
+
+describe('the builders', () => {
+  it.each(looks)('are accessible ($theme, $viewport.width)', async ({ theme, viewport }) => {
+    expect.hasAssertions()
+    const page = await newOwner(stage.browser, stage.url, { viewport })
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    const funnel = await createPublished(page, stage.url, rafting)
+    const at = (builder: Builder) => `${stage.url}/funnel/${funnel.id}/${builder}`
+    await page.goto(at('builder'))
+    await page.getByText('Start Building Your Landing Page').waitFor()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Begin with my written page' }).click()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Add Another Section' }).click()
+    await page.getByPlaceholder('Search templates...').waitFor()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('tab', { name: 'Style' }).click()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Save Page' }).first().click()
+    await page.getByRole('button', { name: 'Save Only' }).click()
+    await page.getByText('Landing page saved successfully!').waitFor()
+
+    for (const builder of ['page-builder', 'visual-editor'] as const) {
+      /* oxlint-disable no-await-in-loop -- one screen after the other */
+      await page.goto(at(builder))
+      await page.getByText('All changes saved').waitFor()
+      for (const pane of viewport.width < 1024 ? ['Parts', 'Page', 'Edit'] : ['']) {
+        if (pane !== '') await page.getByText(pane, { exact: true }).click()
+        await expectNoAxeViolations(page)
+      }
+      /* oxlint-enable no-await-in-loop */
+    }
+  })
+
+  it('do everything with the keyboard alone', async () => {
+    const { page, address } = await newEditor(stage, 'builder')
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Add Your First Section' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByPlaceholder('Search templates...').waitFor()
+    await page.keyboard.type('hero')
+    await templateButton(page, 'Hero with a wide picture').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Add Another Section' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByPlaceholder('Search templates...').waitFor()
+    await page.keyboard.type('questions')
+    await templateButton(page, 'Good questions').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => sectionsOf(page)).toHaveLength(2)
+    const [first, second] = await sectionsOf(page)
+    await page
+      .getByRole('button', { name: /^Move / })
+      .first()
+      .focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await expect.poll(() => sectionsOf(page)).toEqual([second, first])
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => sectionsOf(page)).toEqual([first, second])
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Headline', { exact: true }).focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('By hand')
+    await page.getByRole('button', { name: 'Save Changes' }).focus()
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .nth(1)
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => sectionsOf(page)).toEqual([first])
+    await page.getByRole('button', { name: 'Save Page' }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Save Only' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Landing page saved successfully!').waitFor()
+  })
+
+  it.each(['page-builder', 'visual-editor'] as const)(
+    'do everything with the keyboard alone (%s)',
+    async (builder) => {
+      const { page, address } = await newEditor(stage, builder)
+      await beginWrittenPage(page, address)
+      const before = await sectionsOf(page)
+      const add = builder === 'page-builder' ? 'Add Section' : 'All sections'
+      await page.getByRole('button', { name: add }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByPlaceholder('Search templates...').waitFor()
+      await page.keyboard.type('questions')
+      await templateButton(page, 'Good questions').focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => sectionsOf(page)).toHaveLength(before.length + 1)
+      await page.getByLabel('Title', { exact: true }).focus()
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('You ask, we answer')
+      const frame = await pageFrame(page)
+      await frame.getByRole('heading', { name: 'You ask, we answer' }).waitFor()
+      await page.getByRole('button', { name: /up$/ }).first().focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Delete Section' }).last().focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => sectionsOf(page)).toEqual(before)
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect.poll(() => sectionsOf(page)).toHaveLength(before.length + 1)
+      await page
+        .getByRole('button', { name: builder === 'page-builder' ? 'Save Page' : 'Save' })
+        .focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('Page saved successfully!').waitFor()
+    },
+  )
+
+  it.each(['builder', 'page-builder', 'visual-editor'] as const)(
+    'do everything with fingers on a phone (%s)',
+    async (builder) => {
+      const { page, address } = await newEditor(stage, builder, {
+        viewport: sizes.phone,
+        hasTouch: true,
+        isMobile: true,
+      })
+      await page.goto(address)
+      const isList = builder === 'builder'
+      const show = async (pane: 'Parts' | 'Page' | 'Edit') => {
+        if (!isList) await page.getByText(pane, { exact: true }).tap()
+      }
+      await show('Page')
+      await page.getByRole('button', { name: 'Begin with my written page' }).tap()
+      if (!isList) {
+        const frame = await pageFrame(page)
+        await frame.locator('h1').tap()
+      }
+      await show('Parts')
+      const [first = '', second = '', third = ''] = await sectionsOf(page)
+      const grips = page.getByRole('list').getByRole('button', { name: /^Move .*(?<! up| down)$/ })
+      await grips.nth(1).scrollIntoViewIfNeeded()
+      const [from, to] = [await grips.nth(0).boundingBox(), await grips.nth(1).boundingBox()]
+      if (from === null || to === null) throw new Error('The sections have no grips')
+      await dragByTouch(
+        page,
+        { x: from.x + 20, y: from.y + 20 },
+        { x: to.x + 20, y: to.y + to.height },
+      )
+      await expect
+        .poll(async () => (await sectionsOf(page)).slice(0, 3))
+        .toEqual([second, first, third])
+
+      await page
+        .getByRole('button', { name: isList ? /^Edit / : new RegExp(`^${second}`) })
+        .first()
+        .tap()
+      if (!isList) await show('Edit')
+      const fields = isList
+        ? page.getByRole('dialog')
+        : page.getByRole('complementary', { name: 'Fields of the selected section' })
+      await fields.getByRole('textbox').first().fill('Changed by finger')
+      if (isList) await page.getByRole('button', { name: 'Save Changes' }).tap()
+      await show('Parts')
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .tap()
+      await expect.poll(async () => (await sectionsOf(page))[0]).toBe(first)
+      await page.getByRole('button', { name: /^Save/ }).first().tap()
+      if (isList) await page.getByRole('button', { name: 'Save Only' }).tap()
+      await page.getByText(/saved successfully!/).waitFor()
+    },
+  )
+})

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import {
+  beginWrittenPage,
+  newEditor,
+  pageFrame,
+  templateButton,
+  wordsOf,
+} from '../support/builder.ts'
+import { newStranger } from '../support/people.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+
+/** What the builder's preview says, and what visitors get. */
+async function previewAndPublic(page: Page, address: string, funnel: { slug: string }) {
+  await page.goto(address)
+  await page.getByText('Preview', { exact: true }).click()
+  const frame = await pageFrame(page)
+  // Sections are drawn when they come near; a tall window has them all near.
+  await page.setViewportSize({ width: 1280, height: 6000 })
+  await frame.waitForFunction(() =>
+    [...document.querySelectorAll('.pg .pg-section')].every((one) => one.childElementCount > 0),
+  )
+  const stranger = await newStranger(stage.browser)
+  await stranger.goto(`${stage.url}/f/${funnel.slug}`)
+  return { preview: await wordsOf(frame), visitors: await wordsOf(stranger) }
+}
+
+async function publish(page: Page, id: string) {
+  const answer = await page.request.put(`${stage.url}/api/funnels/${id}/publication`, {
+    data: { isPublic: true },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+describe('from an empty page to a published one', () => {
+  it('works in the section builder', async () => {
+    const { page, funnel, address } = await newEditor(stage, 'builder')
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Add Your First Section' }).click()
+    await page.getByPlaceholder('Search templates...').fill('hero')
+    await templateButton(page, 'Hero with a wide picture').click()
+    await page.getByRole('button', { name: 'Add Another Section' }).click()
+    await page.getByRole('button', { name: 'FAQ', exact: true }).click()
+    await page.getByRole('button', { name: 'Add This Section' }).first().click()
+    await page.getByRole('button', { name: /^Edit Hero/ }).click()
+    await page.getByLabel('Headline', { exact: true }).fill('Whitewater for families')
+    const live = await pageFrame(page)
+    await live.getByRole('heading', { name: 'Whitewater for families' }).waitFor()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+
+    await page.getByRole('button', { name: 'Save Page' }).first().click()
+    await page.getByRole('button', { name: 'Save & Set as Primary Page' }).click()
+    await page.getByText('Landing page saved and set as primary!').waitFor()
+    await page.waitForURL(`${stage.url}/funnel/${funnel.id}`)
+    await page.getByText('Page Builder Active').waitFor()
+    await publish(page, funnel.id)
+    const { preview, visitors } = await previewAndPublic(page, address, funnel)
+    expect(visitors).toEqual(preview)
+  })
+
+  it('works in the page builder', async () => {
+    const { page, funnel, address } = await newEditor(stage, 'page-builder')
+    await beginWrittenPage(page, address)
+    await page.getByRole('button', { name: 'Add Section' }).first().click()
+    await page.getByPlaceholder('Search templates...').fill('questions')
+    await templateButton(page, 'Good questions').click()
+    await page.getByLabel('Title', { exact: true }).fill('You ask, we answer')
+    await page.getByRole('button', { name: 'Save Page' }).click()
+    await page.getByText('Page saved successfully!').waitFor()
+    await page.getByRole('button', { name: 'Set as Landing Page' }).click()
+    await page.getByText('Page set as landing page successfully!').waitFor()
+    await page.waitForURL(`${stage.url}/funnel/${funnel.id}`)
+    await publish(page, funnel.id)
+    const { preview, visitors } = await previewAndPublic(page, address, funnel)
+    expect(visitors).toEqual(preview)
+  })
+
+  it('works in the visual editor, with words written on the page', async () => {
+    const { page, funnel, address } = await newEditor(stage, 'visual-editor')
+    await beginWrittenPage(page, address)
+    const frame = await pageFrame(page)
+    await frame.locator('h1').dblclick()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Ride the river with us')
+    await page.keyboard.press('Enter')
+    await frame.getByRole('heading', { name: 'Ride the river with us', level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
+    await page.getByText('Page saved successfully!').waitFor()
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+
+    // A dialog is undone by itself, and not the page behind it.
+    await page.getByRole('button', { name: 'All sections' }).click()
+    await page.getByPlaceholder('Search templates...').fill('hero')
+    await page.keyboard.press('ControlOrMeta+z')
+    await page.keyboard.press('Escape')
+    await page.getByText('All changes saved').waitFor()
+
+    await page.goto(`${stage.url}/funnel/${funnel.id}?tab=builder`)
+    await page.getByRole('button', { name: 'Set as Main' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Set as Main' }).click()
+    await page.getByText('Page builder design is now your main website! 🎉').waitFor()
+    await publish(page, funnel.id)
+    const { preview, visitors } = await previewAndPublic(page, address, funnel)
+    expect(visitors).toEqual(preview)
+  })
+
+  it('says what is wrong with JSON, and where', async () => {
+    const { page, address } = await newEditor(stage, 'page-builder')
+    await beginWrittenPage(page, address)
+    await page.getByRole('tab', { name: 'JSON' }).click()
+    const text = page.getByRole('textbox', { name: /JSON/ })
+    const apply = page.getByRole('button', { name: 'Apply Changes' })
+    await text.fill('{"title": "Canyon",\n "sections": [}')
+    await page.getByText('Invalid JSON').waitFor()
+    await page
+      .getByText(/line 2/i)
+      .first()
+      .waitFor()
+    expect(await apply.isDisabled()).toBe(true)
+
+    await text.fill('{"title": 7, "sections": [{"id": "a", "type": "hero", "theme": "loud"}]}')
+    await page.getByText('Valid JSON').waitFor()
+    await page.getByText(/title/).first().waitFor()
+    await page.getByText(/theme/).first().waitFor()
+    expect(await apply.isDisabled()).toBe(true)
+
+    await text.fill(
+      '{"title": "Canyon", "sections": [{"id": "a", "type": "faq"}, {"type": "zzz"}]}',
+    )
+    await apply.click()
+    const frame = await pageFrame(page)
+    await frame.getByText('Unknown section type: zzz').waitFor()
+    await page
+      .getByRole('toolbar', { name: 'History' })
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await frame.locator('h1').waitFor()
+  })
+})

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { beginWrittenPage, newEditor, pageFrame, sectionsOf, wordsOf } from '../support/builder.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+
+describe('what is being edited', () => {
+  it('comes back after the tab died while somebody typed', async () => {
+    const { page, address } = await newEditor(stage, 'visual-editor')
+    await beginWrittenPage(page, address)
+    const frame = await pageFrame(page)
+    await frame.locator('h1').dblclick()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Half a sentence and th')
+    await page.getByText('Half a sentence and th').first().waitFor()
+    const tab = await page.context().newPage()
+    await killTab(page)
+
+    await tab.goto(address)
+    await tab.getByRole('dialog', { name: 'You have unsaved changes' }).waitFor()
+    await tab.getByRole('button', { name: 'Continue with my changes' }).click()
+    const again = await pageFrame(tab)
+    await expect.poll(() => again.locator('h1').textContent()).toBe('Half a sentence and th')
+    await tab.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => again.locator('h1').textContent()).not.toContain('sentence')
+  })
+
+  it('is not overwritten by another tab, and neither overwrites it', async () => {
+    const { page, address } = await newEditor(stage, 'page-builder')
+    await beginWrittenPage(page, address)
+    await page.getByRole('button', { name: 'Save Page' }).click()
+    await page.getByText('Page saved successfully!').waitFor()
+    const other = await page.context().newPage()
+    await other.goto(address)
+    await page.getByLabel('Page Title').fill('First tab')
+    await other.getByLabel('Page Title').fill('Second tab')
+    await page.getByRole('button', { name: 'Save Page' }).click()
+    await page.getByText('All changes saved').waitFor()
+
+    await other.getByRole('button', { name: 'Save Page' }).click()
+    const dialog = other.getByRole('dialog', { name: 'This page was changed elsewhere' })
+    await dialog.waitFor()
+    await expectNoAxeViolations(other)
+    await dialog.getByRole('button', { name: 'Use the saved page' }).click()
+    expect(await other.getByLabel('Page Title').inputValue()).toBe('First tab')
+    await other.getByRole('button', { name: 'Undo' }).click()
+    expect(await other.getByLabel('Page Title').inputValue()).toBe('Second tab')
+    await other.getByRole('button', { name: 'Save Page' }).click()
+    await other.getByText('Page saved successfully!').waitFor()
+    await page.reload()
+    expect(await page.getByLabel('Page Title').inputValue()).toBe('Second tab')
+  })
+
+  it('counts as saved when only the answer was lost', async () => {
+    const { page, address } = await newEditor(stage, 'page-builder')
+    await beginWrittenPage(page, address)
+    await page.route('**/api/funnels/*/page', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+      await page.unroute('**/api/funnels/*/page')
+    })
+    await page.getByRole('button', { name: 'Save Page' }).click()
+    await page.getByText('Page saved successfully!').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('is sent later even when the builder was left meanwhile', async () => {
+    const { page, funnel, address } = await newEditor(stage, 'page-builder')
+    await page.goto(`${stage.url}/funnel/${funnel.id}`)
+    await page.getByRole('link', { name: 'Page Builder' }).click()
+    await page.getByRole('button', { name: 'Begin with my written page' }).click()
+    await page.route('**/api/funnels/*/page', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Save Page' }).click()
+    await page.getByText('Not sent yet: kept on this device').waitFor()
+    await page.unroute('**/api/funnels/*/page')
+    await page.getByRole('link', { name: 'Back to Funnel' }).click()
+    await page.getByText('Your page was saved, now that the server is there again.').waitFor()
+    await page.goto(address)
+    await page.getByText('All changes saved').waitFor()
+    await expect.poll(async () => (await sectionsOf(page)).length).toBeGreaterThan(3)
+  })
+
+  it('is kept and sent later when the network goes during a save', async () => {
+    const { page, address } = await newEditor(stage, 'page-builder')
+    await beginWrittenPage(page, address)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Save Page' }).click()
+    await page.getByText('Not sent yet: kept on this device').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('Page saved successfully!').waitFor()
+    await page.reload()
+    await expect.poll(async () => (await sectionsOf(page)).length).toBeGreaterThan(3)
+  })
+
+  it('can be taken along when the adventure was deleted meanwhile', async () => {
+    const { page, funnel, address } = await newEditor(stage, 'page-builder')
+    await beginWrittenPage(page, address)
+    await page.request.delete(`${stage.url}/api/funnels/${funnel.id}`)
+    await page.getByRole('button', { name: 'Save Page' }).click()
+    await page.getByRole('dialog', { name: 'Unable to save changes' }).waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the page' }).click()
+    expect((await download).suggestedFilename()).toBe('page.json')
+  })
+
+  it('is back at the very first page after two hundred edits were undone', async () => {
+    const { page, address } = await newEditor(stage, 'visual-editor')
+    await beginWrittenPage(page, address)
+    const frame = await pageFrame(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('All changes saved').waitFor()
+    const before = await wordsOf(frame)
+    const rows = await sectionsOf(page)
+    expect(await page.evaluate(editAtRandom, 200)).toBe(200)
+    await page.getByText('Unsaved changes').waitFor()
+    expect(await sectionsOf(page)).not.toEqual(rows)
+
+    // The step before the save is left: taking over the written page.
+    const steps = await page.evaluate(undoUntilSaved)
+    expect(steps).toBeGreaterThan(100)
+    expect(steps).toBeLessThanOrEqual(200)
+    await expect.poll(() => sectionsOf(page)).toEqual(rows)
+    await expect.poll(() => wordsOf(frame)).toEqual(before)
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+  }, 120_000)
+})
+
+/** The renderer process of a tab ends, as it does when memory runs out. */
+async function killTab(page: Page) {
+  const crashed = page.waitForEvent('crash')
+  page.goto('chrome://crash').catch(() => {})
+  await crashed
+}
+
+/**
+ * Runs in the browser: presses and types what changes the page, chosen by a fixed sequence so that a
+ * failure can be repeated. Answers how many edits it made.
+ */
+async function editAtRandom(count: number): Promise<number> {
+  let state = 20_261_121
+  const random = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((state / 2 ** 31) * below)
+  }
+  const drawn = () => new Promise((resolve) => setTimeout(resolve))
+  const press = (root: ParentNode, label: RegExp) => {
+    const buttons = [...root.querySelectorAll('button')].filter(
+      (button) => label.test(button.ariaLabel ?? button.innerText) && !button.disabled,
+    )
+    buttons.at(-1)?.click()
+    return buttons.length > 0
+  }
+  const list = document.querySelector('ol[aria-label="Sections of the page"]')
+  const fields = document.querySelector('[aria-label="Fields of the selected section"]')
+  if (list === null || fields === null) throw new Error('No editor is open')
+
+  function type(text: string): boolean {
+    const field = fields?.querySelector<HTMLInputElement>('input[type=text]')
+    if (!field) return false
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setter?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    return true
+  }
+
+  let made = 0
+  for (let attempt = 0; made < count && attempt < count * 5; attempt += 1) {
+    const rows = [...list.querySelectorAll('li')]
+    const row = rows[random(rows.length)]
+    row?.querySelector<HTMLButtonElement>('button[aria-pressed]')?.click()
+    // oxlint-disable-next-line no-await-in-loop -- one edit after the other
+    await drawn()
+    const edits = [
+      () => row !== undefined && press(row, / up$/),
+      () => row !== undefined && press(row, / down$/),
+      () => row !== undefined && rows.length > 4 && press(row, /^Delete/),
+      () => rows.length < 30 && press(fields, /^Copy$/),
+      () => type(`Edit ${attempt}`),
+    ]
+    if (edits[random(edits.length)]?.()) made += 1
+    // oxlint-disable-next-line no-await-in-loop
+    await drawn()
+  }
+  return made
+}
+
+/** Runs in the browser: undoes until the page is the saved one, and answers how many steps it took. */
+async function undoUntilSaved(): Promise<number> {
+  const undo = document.querySelector<HTMLButtonElement>('[role=toolbar] button[aria-label=Undo]')
+  let steps = 0
+  const isSaved = () =>
+    document.querySelector('output')?.innerText.includes('All changes saved') ?? false
+  while (steps < 1000 && !isSaved()) {
+    undo?.click()
+    steps += 1
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return steps
+}
