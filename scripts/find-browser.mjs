@@ -16,7 +16,6 @@ const flags = [
 ]
 
 const usualPlaces = [
-  process.env['CHROME_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,8 +24,11 @@ const usualPlaces = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ]
 
-/** In order: what is there, what npm brought, what the machine's package manager or Playwright can fetch. */
-const ways = [fromUsualPlaces, fromPlaywright, fromNpm, fromApt, fromDownload]
+/**
+ * In order: what somebody wants, what npm brought (Chromium without anything for windows: journeys take
+ * two thirds of the time), what is there, what the machine's package manager or Playwright can fetch.
+ */
+const ways = [fromWish, fromNpm, fromUsualPlaces, fromPlaywright, fromApt, fromDownload]
 
 /**
  * Finds a Chromium that starts, installing one when there is none. Throws with the remedy otherwise.
@@ -38,6 +40,10 @@ export async function findBrowser() {
     if (browser) return browser
   }
   throw new Error('No browser found: install Chromium or Chrome, or set CHROME_PATH to one.')
+}
+
+function fromWish() {
+  return asBrowser(process.env['CHROME_PATH'], 'of CHROME_PATH')
 }
 
 function fromUsualPlaces() {
@@ -55,7 +61,8 @@ async function fromNpm() {
     // Makes the package unpack its own copies of the libraries a slim machine lacks.
     process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x'
     const { default: packed } = await import('@sparticuz/chromium')
-    return asBrowser(await packed.executablePath(), 'from npm', packed.args)
+    // Its own flags are for a cloud function: one process for everything, which one dead tab would end.
+    return asBrowser(await packed.executablePath(), 'from npm')
   } catch {
     return undefined
   }
@@ -81,11 +88,10 @@ function fromDownload() {
 /**
  * @param {string | undefined} path
  * @param {string} origin
- * @param {string[]} [ownFlags]
  * @returns {Browser | undefined}
  */
-function asBrowser(path, origin, ownFlags = []) {
+function asBrowser(path, origin) {
   if (!path || !existsSync(path)) return undefined
   const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 })
-  return status === 0 ? { path, origin, args: [...ownFlags, ...flags] } : undefined
+  return status === 0 ? { path, origin, args: flags } : undefined
 }
