@@ -33,6 +33,7 @@ export function codeGroups(root: string) {
   }
 
   return Object.entries(groups).map(([chunk, holds], index, all) => ({
+    debugName: chunk,
     name: (id: string, modules: Modules) =>
       !id.endsWith('.css') && holds(id, modules) ? chunk : null,
     priority: all.length - index,

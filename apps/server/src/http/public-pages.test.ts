@@ -12,6 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'public-pages-'))
 const rendererFile = join(folder, 'renderer.mjs')
 let app: FastifyInstance
 
+const appDocument = '<html><head></head>the app</html>'
+
 const site = {
   publicUrl: 'https://wild.example',
   productDomain: 'wild.example',
@@ -21,7 +23,13 @@ const site = {
 } as const
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), '<html>the app</html>')
+  writeFileSync(join(folder, 'index.html'), appDocument)
+  writeFileSync(
+    join(folder, 'early-screens.json'),
+    JSON.stringify([
+      { path: '/trip/:id/edit', links: ['<link href="/a.js">'], answers: ['/api/trips/:id'] },
+    ]),
+  )
   writeFileSync(
     join(folder, 'public.html'),
     '<head><!--head--></head><body><!--body--><!--data--></body>',
@@ -69,10 +77,10 @@ describe('the public pages', () => {
 
   it('give way to the app for people who carry a session, and on other addresses', async () => {
     const signedIn = await app.inject({ url: '/pricing', headers: { cookie: 'session' } })
-    expect(signedIn.body).toBe('<html>the app</html>')
-    expect((await app.inject('/dashboard')).body).toBe('<html>the app</html>')
+    expect(signedIn.body).toBe(appDocument)
+    expect((await app.inject('/dashboard')).body).toBe(appDocument)
     const cancelled = await app.inject('/pricing?checkout=cancelled')
-    expect(cancelled.body).toBe('<html>the app</html>')
+    expect(cancelled.body).toBe(appDocument)
   })
 
   it('are what searches find, not the screens of one person', async () => {
@@ -88,7 +96,7 @@ describe('the public pages', () => {
 
   it('answer 404 where the app has no screen, with the app to say so', async () => {
     const { statusCode, body } = await app.inject('/nowhere?from=here')
-    expect([statusCode, body]).toEqual([404, '<html>the app</html>'])
+    expect([statusCode, body]).toEqual([404, appDocument])
     expect((await app.inject('/dashboard?checkout=success')).statusCode).toBe(200)
   })
 
@@ -103,6 +111,24 @@ describe('the public pages', () => {
   it('keep their template to themselves', async () => {
     expect((await app.inject('/public.html')).statusCode).toBe(404)
   })
+})
+
+describe('the document of a screen', () => {
+  it('asks for the code and the answers that the screen needs', async () => {
+    const { body, headers } = await app.inject('/trip/01-a_b/edit')
+    expect(body).toBe('<html><head><link href="/a.js"></head>the app</html>')
+    expect(headers['link']).toBe('</api/trips/01-a_b>; rel=preload; as=fetch; crossorigin')
+    expect((await app.inject('/early-screens.json')).statusCode).toBe(404)
+  })
+
+  it.each(['/trip/a%22b/edit', '/trip/a>;b/edit', '/trip/a/b/edit', '/trip/a'])(
+    'asks for nothing on behalf of %s',
+    async (path) => {
+      const { body, headers } = await app.inject(path)
+      expect(body).not.toContain('a.js')
+      expect(headers['link']).toBeUndefined()
+    },
+  )
 })
 
 describe('a server without the built pages', () => {
