@@ -35,13 +35,17 @@ const toastOptions: NonNullable<ToasterProps['toastOptions']> = {
 }
 
 /**
- * Where toasts appear; the library keeps at most 20 of them and waits while the pointer is over one. On
- * phones they are small enough to cover the top bar and no more, since the bottom may lie behind the
+ * Where toasts appear, below the bars with what one presses next; the library keeps at most 20 of them
+ * and waits while the pointer is over one. On phones they are small enough to cover the top bar and no more, since the bottom may lie behind the
  * keyboard.
  */
 export function Toasts() {
   return (
-    <Toaster position="top-center" toastOptions={toastOptions} containerClassName="max-sm:!inset-2">
+    <Toaster
+      position="top-center"
+      toastOptions={toastOptions}
+      containerClassName="max-sm:!inset-2 sm:!top-28"
+    >
       {(shown) => (
         <ToastBar toast={shown}>
           {({ icon, message }) => (

@@ -1,6 +1,7 @@
 /**
  * What an editor draws over a page, inside the page's own document, where no style of the product is.
- * The colours are the product's night, with an edge of light around them: they stand on any page.
+ * The colours are the product's night, with an edge of light around them: they stand on any page. Where a
+ * page is narrow, the bar would lie on the words of its section: there it stands at the bottom.
  */
 export const overlayCss = `
 .wp-over{position:absolute;inset:0 0 auto;z-index:2147483000;pointer-events:none;font:600 14px/1.2 system-ui,sans-serif;color:#ecf4ee}
@@ -11,6 +12,7 @@ export const overlayCss = `
 .wp-bar button:focus-visible{outline:2px solid #f6b73c}
 .wp-bar button:disabled{opacity:.45;cursor:default}
 .wp-grip{touch-action:none;cursor:grab!important}
+@media(max-width:640px){.wp-bar{position:fixed;top:auto!important;bottom:8px;transform-origin:bottom right}}
 .wp-note{position:fixed;top:12px;left:50%;translate:-50%;margin:0;padding:10px 16px;border-radius:12px;background:#0f1d16;box-shadow:0 0 0 1px #f6b73c,0 6px 20px #0006}
 .wp-drop{position:absolute;left:0;right:0;height:6px;margin-top:-3px;background:#f6b73c;box-shadow:0 0 0 1px #08120d}
 [contenteditable]{outline:2px dashed #f6b73c!important;outline-offset:3px;cursor:text;min-width:1ch}

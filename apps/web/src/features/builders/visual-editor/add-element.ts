@@ -23,12 +23,16 @@ export function elementSpotAt(
   const found = sectionAt(document.elementFromPoint(x, y), sections)
   if (found === null) return null
   const { section, index } = found
-  const canvas = elementOf(section, document)?.querySelector(':scope .pg-canvas')
-  const box = canvas?.getBoundingClientRect()
-  // Without a canvas yet, or beside it, the element begins below what is there.
-  if (box === undefined || y < box.top || y > box.bottom) return { index }
+  const element = elementOf(section, document)
+  const canvas = element?.querySelector(':scope .pg-canvas')
+  // A canvas to come will lie below the words, and as wide as they.
+  const box = (canvas ?? element?.querySelector(':scope .pg-wrap'))?.getBoundingClientRect()
+  if (box === undefined) return { index }
   const unit = canvasSize.width / box.width
-  return { index, x: (x - box.left) * unit, y: (y - box.top) * unit }
+  const across = (x - box.left) * unit
+  // Beside the canvas, the element begins below what is there.
+  if (!canvas || y < box.top || y > box.bottom) return { index, x: across }
+  return { index, x: across, y: (y - box.top) * unit }
 }
 
 /** Puts a new element on a section's canvas, below what is there where no place is named. */

@@ -8,8 +8,10 @@ type PaletteItemProps = {
   label: string
   Icon: LucideIcon
   body: HTMLElement | null
-  onMove: (index: number | null) => void
-  /** `index` is the place between the sections, the point one of the page's window in pixels. */
+  /** `index` is the place between the sections, null beside the page; points are in pixels of its window. */
+  onMove: (index: number | null, point: { x: number; y: number }) => void
+  /** The drag is over, wherever it ended. */
+  onEnd: () => void
   onDrop: (index: number, point: { x: number; y: number }) => void
   onPress: () => void
 }
@@ -18,7 +20,15 @@ type PaletteItemProps = {
 const slack = 6
 
 /** Something to drag onto the page, and to press. */
-export function PaletteItem({ label, Icon, body, onMove, onDrop, onPress }: PaletteItemProps) {
+export function PaletteItem({
+  label,
+  Icon,
+  body,
+  onMove,
+  onEnd,
+  onDrop,
+  onPress,
+}: PaletteItemProps) {
   const { store } = useEditor()
   const wasDragged = useRef(false)
 
@@ -39,7 +49,7 @@ export function PaletteItem({ label, Icon, body, onMove, onDrop, onPress }: Pale
           sections: () => store.getState().history.present.sections,
           onMove,
           onDrop,
-          onEnd: () => onMove(null),
+          onEnd,
         })
       },
       { signal: watching.signal },

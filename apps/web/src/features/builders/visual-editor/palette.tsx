@@ -21,6 +21,13 @@ type PaletteProps = {
 export function Palette({ body, onLanding, onAdd, onMore }: PaletteProps) {
   const editor = useEditor()
 
+  const spotAt = (point: { x: number; y: number }) =>
+    body === null ? null : elementSpotAt(body.ownerDocument, point, editor)
+  function endOfSectionAt(point: { x: number; y: number }): number | null {
+    const spot = spotAt(point)
+    return spot === null ? null : spot.index + 1
+  }
+
   return (
     <section aria-labelledby="palette" className="flex flex-col gap-3">
       <h2 id="palette" className="font-sans text-lead font-semibold tracking-normal">
@@ -38,6 +45,7 @@ export function Palette({ body, onLanding, onAdd, onMore }: PaletteProps) {
             Icon={Icon}
             body={body}
             onMove={onLanding}
+            onEnd={() => onLanding(null)}
             onDrop={(index) => onAdd(template, index)}
             onPress={() => onAdd(template)}
           />
@@ -57,9 +65,11 @@ export function Palette({ body, onLanding, onAdd, onMore }: PaletteProps) {
             label={label}
             Icon={Icon}
             body={body}
-            onMove={() => onLanding(null)}
+            // Its canvas is the end of a section.
+            onMove={(_, point) => onLanding(endOfSectionAt(point))}
+            onEnd={() => onLanding(null)}
             onDrop={(_, point) => {
-              const spot = body === null ? null : elementSpotAt(body.ownerDocument, point, editor)
+              const spot = spotAt(point)
               if (spot !== null) addElement(editor, type, spot)
             }}
             onPress={() =>

@@ -1,4 +1,5 @@
 import { findPage, type Funnel } from '@wildpath/contract'
+import { clsx } from 'clsx'
 import {
   Blocks,
   Brush,
@@ -34,7 +35,12 @@ export function BuilderTab({ funnel, onMain }: BuilderTabProps) {
           ? 'All builders work on the same page. Visitors see what you change once you set it as main.'
           : 'Build a page of your own: section by section, straight on the page, or from a few words. Visitors see no change until you say so.'}
       </p>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div
+        className={clsx(
+          'grid gap-4 sm:grid-cols-2',
+          hasPages ? 'lg:grid-cols-3' : 'xl:grid-cols-4',
+        )}
+      >
         {!hasPages && (
           <>
             <BuilderCard
