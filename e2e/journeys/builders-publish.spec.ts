@@ -87,6 +87,19 @@ describe('from an empty page to a published one', () => {
     await page.keyboard.type('Ride the river with us')
     await page.keyboard.press('Enter')
     await frame.getByRole('heading', { name: 'Ride the river with us', level: 1 }).waitFor()
+    // A quick hand: the first move is outside the button already.
+    const [part, hero] = [
+      page.getByRole('button', { name: 'Text', exact: true }).last(),
+      frame.locator('h1'),
+    ]
+    await part.hover()
+    await page.mouse.down()
+    const { x = 0, y = 0 } = (await hero.boundingBox()) ?? {}
+    await page.mouse.move(x + 30, y + 10)
+    await page.mouse.move(x + 40, y + 12)
+    await frame.locator('.wp-into').waitFor()
+    await page.mouse.up()
+    await frame.locator('.pg-el-text').waitFor()
     await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
     await page.getByText('Page saved successfully!').waitFor()
     expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)

@@ -95,6 +95,33 @@ describe('what is being edited', () => {
     await expect.poll(async () => (await sectionsOf(page)).length).toBeGreaterThan(3)
   })
 
+  it('is forgotten when its owner signs out, who is asked, and other tabs hear of it', async () => {
+    const { page, address } = await newEditor(stage, 'page-builder')
+    await beginWrittenPage(page, address)
+    const other = await page.context().newPage()
+    await other.goto(`${stage.url}/dashboard`)
+    await other.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Back to Funnel' }).click()
+    const signOut = async () => {
+      await page.getByRole('button', { name: /^Account of/ }).click()
+      await page.getByRole('menuitem', { name: 'End Journey' }).click()
+    }
+    const questions: string[] = []
+    page.once('dialog', (dialog) => {
+      questions.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await signOut()
+    expect(questions).toEqual([
+      'A page was changed in a builder and is not saved yet. Log out anyway? These changes are lost.',
+    ])
+    page.once('dialog', (dialog) => void dialog.accept())
+    await signOut()
+    await page.waitForURL(`${stage.url}/`)
+    await other.waitForURL(/\/auth\/login/)
+    expect(await page.evaluate(countDraftRecords)).toBe(0)
+  })
+
   it('can be taken along when the adventure was deleted meanwhile', async () => {
     const { page, funnel, address } = await newEditor(stage, 'page-builder')
     await beginWrittenPage(page, address)
@@ -127,6 +154,21 @@ describe('what is being edited', () => {
     expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
   }, 120_000)
 })
+
+/** Runs in the browser: how many records its database of drafts holds. */
+async function countDraftRecords(): Promise<number> {
+  const answer = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error))
+    })
+  const database = await answer(indexedDB.open('wildpath-drafts'))
+  const stores = [...database.objectStoreNames]
+  const counts = stores.map((name) => answer(database.transaction(name).objectStore(name).count()))
+  const all = await Promise.all(counts)
+  database.close()
+  return stores.length === 0 ? Number.NaN : all.reduce((sum, count) => sum + count, 0)
+}
 
 /** The renderer process of a tab ends, as it does when memory runs out. */
 async function killTab(page: Page) {

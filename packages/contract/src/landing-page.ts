@@ -4,6 +4,7 @@ import {
   type PageDocument,
   readPage,
   withLeadForm,
+  withoutEmptyElements,
 } from '@wildpath/page/document'
 
 import { type Funnel, pageInputOf, type StoredPage } from './funnel.ts'
@@ -22,13 +23,16 @@ export function landingPageOf(funnel: Shown): PageDocument {
   return asVisitorsSee(page, funnel)
 }
 
-/** A page of the funnel as it is published: with the standard form where it has none of its own. */
+/**
+ * A page of the funnel as it is published: with the standard form where it has none of its own, and
+ * without elements that show nothing yet.
+ */
 export function asVisitorsSee(
   page: PageDocument,
   funnel: Pick<Funnel, 'business_info' | 'generated_content'>,
 ): PageDocument {
   const { form_fields, cta_text } = funnel.generated_content.landing_page
-  return withLeadForm(page, {
+  return withLeadForm(withoutEmptyElements(page), {
     offer: funnel.business_info.main_offer,
     labels: form_fields,
     buttonText: cta_text,

@@ -14,8 +14,8 @@ import { handleErrors, parseJsonBodies } from './errors.ts'
 import { sendFailure } from './route.ts'
 import { answerUnreadable, longestHead } from './unreadable-requests.ts'
 
-/** Largest JSON body the API accepts, in bytes. */
-export const jsonBodyLimit = 1024 * 1024
+/** Largest JSON body the API accepts, in bytes: a page of as many characters as may be, of three bytes each. */
+export const jsonBodyLimit = 3 * 1024 * 1024
 
 const googleAnalytics = {
   scripts: ['https://www.googletagmanager.com'],

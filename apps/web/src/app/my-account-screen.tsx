@@ -6,6 +6,7 @@ import { AccountScreen } from '../features/account/account-screen.tsx'
 import { SubscriptionCard } from '../features/billing/subscription-card.tsx'
 import { forgetDrafts } from '../features/funnel-setup/kept-drafts.ts'
 import { usePerson } from '../lib/person.ts'
+import { announcePerson } from '../lib/person-in-tabs.ts'
 import { changeUser } from '../lib/session.ts'
 import { setSessionFlag } from '../lib/session-flags.ts'
 import { notifySuccess } from '../ui/notify.ts'
@@ -45,6 +46,11 @@ function useFarewell(): (userId: string) => void {
 
   return (userId) => {
     forgetDrafts(userId)
+    void import('../features/builders/store/left-drafts.ts').then(
+      ({ forgetLeftDrafts }) => forgetLeftDrafts(),
+      () => {},
+    )
+    announcePerson(null)
     isDeleted.current = true
     // Home is where this leads: without the flag, a first visit there goes on to the dashboard.
     setSessionFlag('visitedHomePage')

@@ -5,6 +5,7 @@ import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'rea
 import { UpgradeDialog } from '../features/billing/upgrade-dialog.tsx'
 import { startAnalytics } from '../lib/analytics.ts'
 import { PersonContext } from '../lib/person.ts'
+import { useSamePerson } from '../lib/person-in-tabs.ts'
 import { sessionQuery, useSession } from '../lib/session.ts'
 import { type Site, SiteContext } from '../lib/site.ts'
 import { LinkContext } from '../ui/link-context.ts'
@@ -26,6 +27,7 @@ export function RootLayout() {
   const surroundings = useMemo(() => ({ pathname, RoutedLink: Link }), [pathname])
   const site = useMemo(() => session && siteOf(session), [session])
   useArrival(session !== undefined)
+  useSamePerson(session && (session.user?.id ?? null))
   useEffect(() => startAnalytics(site?.measurementId ?? null, new Date()), [site])
 
   if (!session && query.isError && !query.isFetching) {

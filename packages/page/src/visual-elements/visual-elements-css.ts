@@ -1,6 +1,7 @@
 /** Of sections with elements on a canvas. */
 export const visualElementsCss = `
 .pg-canvas{container-type:inline-size;position:relative;width:100%;max-width:50rem;margin:2rem auto;overflow:clip;overflow-clip-margin:1.25rem;text-align:left}
+.pg-hero>.pg-wrap:has(>.pg-canvas){grid-column:1/-1;width:100%}
 .pg-el{position:absolute;overflow:hidden;line-height:1.25;color:var(--ink)}
 .pg-el-text{overflow:visible}
 .pg-el p{white-space:pre-line}

@@ -3,9 +3,13 @@ import { api } from '@wildpath/contract'
 import { forgetDrafts } from '../../features/funnel-setup/kept-drafts.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { failureMessage } from '../../lib/api-failure.ts'
+import { announcePerson } from '../../lib/person-in-tabs.ts'
 import { endDemoSession } from '../../lib/demo-session.ts'
 import { useSession } from '../../lib/session.ts'
 import { notifyError } from '../../ui/notify.ts'
+
+const question =
+  'A page was changed in a builder and is not saved yet. Log out anyway? These changes are lost.'
 
 /** Ends the session, forgets what the person had typed, and comes home. Says so when the server did not hear it. */
 export function useSignOut(): () => Promise<void> {
@@ -17,6 +21,8 @@ export function useSignOut(): () => Promise<void> {
       endDemoSession()
       return
     }
+    const builders = await import('../../features/builders/store/left-drafts.ts').catch(() => null)
+    if ((await builders?.hasLeftDrafts()) && !window.confirm(question)) return
     try {
       await callApi(api.signOut, {})
     } catch (failure) {
@@ -24,6 +30,8 @@ export function useSignOut(): () => Promise<void> {
       return
     }
     if (session?.user) forgetDrafts(session.user.id)
+    await builders?.forgetLeftDrafts()
+    announcePerson(null)
     // A fresh page, so that nothing of this person stays in the tab's memory.
     window.location.assign('/')
   }

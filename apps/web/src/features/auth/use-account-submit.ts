@@ -3,6 +3,7 @@ import { api, type User } from '@wildpath/contract'
 
 import { callApi } from '../../lib/api-client.ts'
 import { endDemoSession } from '../../lib/demo-session.ts'
+import { announcePerson } from '../../lib/person-in-tabs.ts'
 import { changeUser } from '../../lib/session.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import type { AccountFormMode, AccountFormValues } from './account-form-schema.ts'
@@ -35,6 +36,7 @@ export function useAccountSubmit(visit: {
     onSuccess(user) {
       endDemoSession()
       changeUser(queryClient, user)
+      announcePerson(user.id)
       notifySuccess(welcomeText(mode, false), { id: accountToast })
     },
     onError(failure) {

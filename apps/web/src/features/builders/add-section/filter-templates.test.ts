@@ -18,6 +18,13 @@ describe('filterTemplates', () => {
     expect(find('answers open with a tap')).toEqual(['faq-1'])
   })
 
+  it('finds by what a section is', () => {
+    expect(find('pricing')).toContain('pricing-1')
+    expect(find('testimonials')).toContain('testimonials-1')
+    expect(find('faq')).toContain('faq-1')
+    expect(find('cta')).toEqual(['cta-1', 'cta-2'])
+  })
+
   it('pays no heed to capitals, accents and blanks', () => {
     const cafe: SectionTemplate = {
       id: 'cafe',

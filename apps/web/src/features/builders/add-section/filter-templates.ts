@@ -4,7 +4,7 @@ export type CategoryChoice = 'All' | TemplateCategory
 
 type Filter = { query: string; category: CategoryChoice }
 
-/** The templates of a category whose name or description holds every word that was typed. */
+/** The templates of a category whose name, description or kind holds every word that was typed. */
 export function filterTemplates(
   templates: readonly SectionTemplate[],
   { query, category }: Filter,
@@ -12,7 +12,8 @@ export function filterTemplates(
   const words = folded(query).split(/\s+/).filter(Boolean)
   return templates.filter((template) => {
     if (category !== 'All' && template.category !== category) return false
-    const text = folded(`${template.name} ${template.description}`)
+    const { name, description, section } = template
+    const text = folded(`${name} ${description} ${template.category} ${section.type}`)
     return words.every((word) => text.includes(word))
   })
 }

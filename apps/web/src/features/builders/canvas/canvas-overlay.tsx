@@ -6,15 +6,17 @@ import { useEditorState } from '../store/editor-context.ts'
 import { sectionKey } from '../store/section-key.ts'
 import { overlayCss } from './overlay-css.ts'
 import { SectionBar } from './section-bar.tsx'
-import { edgeOf } from './section-elements.ts'
+import { boxOf, edgeOf } from './section-elements.ts'
 import { useSectionBox } from './use-section-box.ts'
+
+/** Where what is being dragged would land: before a section, after the last one, or in one. */
+export type Landing = { at: 'edge' | 'inside'; index: number }
 
 type CanvasOverlayProps = {
   /** As they are drawn. */
   sections: readonly Section[]
-  /** Where what is being dragged would land. */
-  landing: number | null
-  onLanding: (index: number | null) => void
+  landing: Landing | null
+  onLanding: (landing: Landing | null) => void
 }
 
 /** Over the page: which section is selected, what can be done with it, and where one would land. */
@@ -25,6 +27,8 @@ export function CanvasOverlay({ sections, landing, onLanding }: CanvasOverlayPro
   const box = useSectionBox(body, sections, index)
   if (body === null) return null
 
+  const target = landing?.at === 'inside' ? sections[landing.index] : undefined
+  const inside = target ? boxOf(target, body.ownerDocument) : null
   const scrolled = body.ownerDocument.defaultView?.scrollY ?? 0
   return (
     <div className="wp-over">
@@ -35,7 +39,12 @@ export function CanvasOverlay({ sections, landing, onLanding }: CanvasOverlayPro
             className="wp-frame"
             style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
           />
-          <SectionBar body={body} index={index} box={box} onLanding={onLanding} />
+          <SectionBar
+            body={body}
+            index={index}
+            box={box}
+            onLanding={(edge) => onLanding(edge === null ? null : { at: 'edge', index: edge })}
+          />
         </>
       )}
       {index !== -1 && box === null && (
@@ -43,11 +52,16 @@ export function CanvasOverlay({ sections, landing, onLanding }: CanvasOverlayPro
           This section shows nothing yet. Fill in its fields or add an item.
         </p>
       )}
-      {landing !== null && (
+      {landing?.at === 'edge' && (
         <div
           className="wp-drop"
-          style={{ top: Math.max(3, edgeOf(landing, sections, body.ownerDocument) + scrolled) }}
+          style={{
+            top: Math.max(3, edgeOf(landing.index, sections, body.ownerDocument) + scrolled),
+          }}
         />
+      )}
+      {inside !== null && (
+        <div className="wp-into" style={{ top: inside.top + scrolled, height: inside.height }} />
       )}
     </div>
   )

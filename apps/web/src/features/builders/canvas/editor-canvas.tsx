@@ -7,7 +7,7 @@ import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
 import type { PreviewDevice } from '../../../ui/page-preview/preview-widths.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { useUndoKeys } from '../store/use-undo-keys.ts'
-import { CanvasOverlay } from './canvas-overlay.tsx'
+import { CanvasOverlay, type Landing } from './canvas-overlay.tsx'
 import { TextSlot } from './text-slot.tsx'
 import { useFollowSelection } from './use-follow-selection.ts'
 import { useSelectByPress } from './use-select-by-press.ts'
@@ -21,7 +21,7 @@ type EditorCanvasProps = {
   /** Words are written where they stand. */
   hasTextEditing?: boolean
   /** Where what is being dragged onto the page would land. */
-  landing?: number | null
+  landing?: Landing | null
   onReady?: (body: HTMLElement) => void
   className?: string
 }
@@ -45,7 +45,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
   )
   const badge = usePageBadge()
   const [body, setBody] = useState<HTMLElement | null>(null)
-  const [ownLanding, setOwnLanding] = useState<number | null>(null)
+  const [ownLanding, setOwnLanding] = useState<Landing | null>(null)
   const text = useTextEditing(editor)
   useUndoKeys(editor, body?.ownerDocument ?? null)
   useFollowSelection(body, page)

@@ -21,6 +21,11 @@ export function elementOf(section: Section, document: Document): HTMLElement | n
   return id === null ? null : document.getElementById(id)
 }
 
+/** In the page's window, in pixels; null when the section draws nothing. */
+export function boxOf(section: Section, document: Document): DOMRect | null {
+  return elementOf(section, document)?.getBoundingClientRect() ?? null
+}
+
 /** Where a section would be put that is let go at a height of the page's window, in pixels. */
 export function dropIndexAt(y: number, sections: readonly Section[], document: Document): number {
   const index = sections.findIndex((section) => {

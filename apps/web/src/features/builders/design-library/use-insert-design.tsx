@@ -8,11 +8,16 @@ import { selectedIndex } from '../store/editor.ts'
 import { placeFor } from '../store/place-for.ts'
 import { LateDesignLibrary } from './late-design-library.ts'
 
-/** Putting a design of the library onto the page, as a section of its own. */
-export function useInsertDesign(beginsOpen: boolean): { open: () => void; dialog: ReactNode } {
+type InsertDesign = {
+  /** To put a design of the library onto the page, as a section of its own, or only to look after them. */
+  open: (mode: 'select' | 'manage') => void
+  dialog: ReactNode
+}
+
+export function useInsertDesign(beginsOpen: boolean): InsertDesign {
   const { edit, select, store } = useEditor()
   const selected = useEditorState(selectedIndex)
-  const [isOpen, setOpen] = useState(beginsOpen)
+  const [mode, setMode] = useState<'select' | 'manage' | null>(beginsOpen ? 'select' : null)
   usePreload(LateDesignLibrary)
 
   function handleSelect(design: Design) {
@@ -20,18 +25,13 @@ export function useInsertDesign(beginsOpen: boolean): { open: () => void; dialog
     const index = placeFor('custom', sections, selected)
     edit({ kind: 'add-section', section: sectionOf(design), index })
     select(store.getState().history.present.sections[index] ?? null)
-    setOpen(false)
+    setMode(null)
   }
 
   return {
-    open: () => setOpen(true),
-    dialog: isOpen && (
-      <LateDesignLibrary
-        isOpen
-        mode="select"
-        onClose={() => setOpen(false)}
-        onSelect={handleSelect}
-      />
+    open: setMode,
+    dialog: mode !== null && (
+      <LateDesignLibrary isOpen mode={mode} onClose={() => setMode(null)} onSelect={handleSelect} />
     ),
   }
 }

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
@@ -12,12 +14,14 @@ type DraftDialogProps = {
 
 /** Asks before anything of the draft is shown or forgotten. */
 export function DraftDialog({ updatedAt, isOutdated, onContinue, onDiscard }: DraftDialogProps) {
+  const keep = useRef<HTMLButtonElement>(null)
   const time = new Date(updatedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
 
   return (
     <Dialog
       isOpen
       isLocked
+      firstFocus={keep}
       onClose={onContinue}
       title="You have unsaved changes"
       description={`They are from ${time} and were kept in this browser; the saved page does not have them.`}
@@ -26,7 +30,9 @@ export function DraftDialog({ updatedAt, isOutdated, onContinue, onDiscard }: Dr
           <Button variant="secondary" onClick={onDiscard}>
             Discard them
           </Button>
-          <Button onClick={onContinue}>Continue with my changes</Button>
+          <Button ref={keep} onClick={onContinue}>
+            Continue with my changes
+          </Button>
         </>
       }
     >

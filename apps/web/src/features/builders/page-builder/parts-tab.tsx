@@ -1,4 +1,4 @@
-import { Image, Plus } from 'lucide-react'
+import { Image, Images, Plus } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
 import { SectionOutline } from '../outline/section-outline.tsx'
@@ -24,9 +24,13 @@ export function PartsTab({ beginsWithDesigns, onAdd, onChoose }: PartsTabProps) 
           <Plus aria-hidden size={18} />
           Add Section
         </Button>
-        <Button variant="secondary" onClick={designs.open}>
+        <Button variant="secondary" onClick={() => designs.open('select')}>
           <Image aria-hidden size={18} />
           Insert Canva Design
+        </Button>
+        <Button variant="quiet" onClick={() => designs.open('manage')}>
+          <Images aria-hidden size={18} />
+          Canva Designs
         </Button>
       </div>
       <SectionOutline onChoose={onChoose} />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-/** The funnel was deleted elsewhere: the page can still be taken along. */
+/** The funnel was deleted elsewhere, or is not this person's any more: the page can still be taken along. */
 export function GoneDialog({ page }: { page: PageDocument }) {
   const navigate = useNavigate()
   const leave = () => void navigate('/dashboard')
@@ -25,7 +25,7 @@ export function GoneDialog({ page }: { page: PageDocument }) {
       isOpen
       onClose={leave}
       title="Unable to save changes"
-      description="This adventure was deleted in another tab or on another device. You can take the page along as a file; the JSON tab of the page builder reads it."
+      description="This adventure was deleted elsewhere, or another account is signed in now. You can take the page along as a file; the JSON tab of the page builder reads it."
       footer={
         <>
           <Button variant="quiet" onClick={leave}>

@@ -44,6 +44,9 @@ export type DraftStore = {
   }) => Promise<void>
   append: (id: string, action: EditorAction) => Promise<void>
   clear: (id: string) => Promise<void>
+  isEmpty: () => Promise<boolean>
+  /** Of every funnel and of everybody. */
+  forgetAll: () => Promise<void>
 }
 
 /**
@@ -86,6 +89,15 @@ export function createDraftStore(name = 'wildpath-drafts'): DraftStore {
         await Promise.all([added, transaction.done])
       }),
     clear: (id) => inTurn((database) => replaceDraft(database, id, null)),
+    isEmpty: () => inTurn(async (database) => (await database.count('headers')) === 0),
+    forgetAll: () =>
+      inTurn(async (database) => {
+        const transaction = database.transaction(['headers', 'actions'], 'readwrite')
+        const cleared = (['headers', 'actions'] as const).map((name) =>
+          transaction.objectStore(name).clear(),
+        )
+        await Promise.all([...cleared, transaction.done])
+      }),
   }
 }
 

@@ -53,5 +53,5 @@ export function addElement({ store, edit, select }: Editor, tool: ElementTool, s
     value: placed.elements,
   })
   select(section)
-  notifySuccess('Added below the words of this section. Arrange elements puts it anywhere.')
+  notifySuccess('Added to this section. Arrange elements puts it anywhere.')
 }

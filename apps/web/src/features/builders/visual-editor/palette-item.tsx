@@ -37,6 +37,8 @@ export function PaletteItem({
     if (body === null || event.button !== 0) return
     const { clientX, clientY } = event
     const handle: HTMLButtonElement = event.currentTarget
+    // A quick pointer has left the button by its first move.
+    if (event.pointerType === 'mouse') handle.setPointerCapture(event.pointerId)
     const watching = new AbortController()
     handle.addEventListener(
       'pointermove',

@@ -2,6 +2,7 @@ import type { SectionTemplate } from '@wildpath/page/templates'
 import { LayoutGrid } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
+import type { Landing } from '../canvas/canvas-overlay.tsx'
 import { useEditor } from '../store/editor-context.ts'
 import { selectedIndex } from '../store/editor.ts'
 import { addElement, elementSpotAt } from './add-element.ts'
@@ -12,7 +13,7 @@ type PaletteProps = {
   /** Of the page's document; null while there is no page to drop on. */
   body: HTMLElement | null
   /** Where what is being dragged would land. */
-  onLanding: (index: number | null) => void
+  onLanding: (landing: Landing | null) => void
   onAdd: (template: SectionTemplate, index?: number) => void
   onMore: () => void
 }
@@ -23,10 +24,6 @@ export function Palette({ body, onLanding, onAdd, onMore }: PaletteProps) {
 
   const spotAt = (point: { x: number; y: number }) =>
     body === null ? null : elementSpotAt(body.ownerDocument, point, editor)
-  function endOfSectionAt(point: { x: number; y: number }): number | null {
-    const spot = spotAt(point)
-    return spot === null ? null : spot.index + 1
-  }
 
   return (
     <section aria-labelledby="palette" className="flex flex-col gap-3">
@@ -34,7 +31,8 @@ export function Palette({ body, onLanding, onAdd, onMore }: PaletteProps) {
         Add to the page
       </h2>
       <p className="text-note text-quiet">
-        Drag a part onto the page, or press it to add it by the selected section.
+        <span className="max-md:hidden">Drag a part onto the page, or press it</span>
+        <span className="md:hidden">Press a part</span> to add it by the selected section.
       </p>
       <h3 className="font-sans text-note font-semibold text-quiet">Sections</h3>
       <ul className="grid grid-cols-2 gap-2">
@@ -44,7 +42,7 @@ export function Palette({ body, onLanding, onAdd, onMore }: PaletteProps) {
             label={label}
             Icon={Icon}
             body={body}
-            onMove={onLanding}
+            onMove={(index) => onLanding(index === null ? null : { at: 'edge', index })}
             onEnd={() => onLanding(null)}
             onDrop={(index) => onAdd(template, index)}
             onPress={() => onAdd(template)}
@@ -65,8 +63,10 @@ export function Palette({ body, onLanding, onAdd, onMore }: PaletteProps) {
             label={label}
             Icon={Icon}
             body={body}
-            // Its canvas is the end of a section.
-            onMove={(_, point) => onLanding(endOfSectionAt(point))}
+            onMove={(_, point) => {
+              const spot = spotAt(point)
+              onLanding(spot === null ? null : { at: 'inside', index: spot.index })
+            }}
             onEnd={() => onLanding(null)}
             onDrop={(_, point) => {
               const spot = spotAt(point)

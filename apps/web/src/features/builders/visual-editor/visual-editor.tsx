@@ -2,6 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 import { Save } from 'lucide-react'
 import { useState } from 'react'
 
+import type { Landing } from '../canvas/canvas-overlay.tsx'
 import { SelectedFields } from '../fields/selected-fields.tsx'
 import { SectionOutline } from '../outline/section-outline.tsx'
 import { useEditorState } from '../store/editor-context.ts'
@@ -16,7 +17,7 @@ import { Palette } from './palette.tsx'
 export function VisualEditor({ funnel }: { funnel: Funnel }) {
   const [pane, setPane] = useState<Pane>('page')
   const [body, setBody] = useState<HTMLElement | null>(null)
-  const [landing, setLanding] = useState<number | null>(null)
+  const [landing, setLanding] = useState<Landing | null>(null)
   const builder = useBuilder(funnel)
   const { isPreview, openAdd } = builder
   const hasChanges = useEditorState(isDirty)

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 
 import { DeviceChoice } from '../../../ui/page-preview/device-choice.tsx'
@@ -17,8 +18,13 @@ export function PagePane({ onAdd, ...canvas }: PagePaneProps) {
 
   return (
     <>
-      {/* A phone shows the page as wide as it is. */}
-      <div className="flex justify-center border-b border-line bg-surface px-3 py-1.5 max-sm:hidden">
+      {/* A phone edits the page as wide as it is, and previews it at any width. */}
+      <div
+        className={clsx(
+          'flex justify-center border-b border-line bg-surface px-3 py-1.5',
+          !canvas.isPreview && 'max-sm:hidden',
+        )}
+      >
         <DeviceChoice value={device} onChange={setDevice} />
       </div>
       {isEmpty ? (
