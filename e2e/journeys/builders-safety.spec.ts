@@ -106,17 +106,16 @@ describe('what is being edited', () => {
       await page.getByRole('button', { name: /^Account of/ }).click()
       await page.getByRole('menuitem', { name: 'End Journey' }).click()
     }
-    const questions: string[] = []
-    page.once('dialog', (dialog) => {
-      questions.push(dialog.message())
-      void dialog.dismiss()
-    })
+    const askedFirst = page.waitForEvent('dialog')
     await signOut()
-    expect(questions).toEqual([
+    const question = await askedFirst
+    expect(question.message()).toBe(
       'A page was changed in a builder and is not saved yet. Log out anyway? These changes are lost.',
-    ])
-    page.once('dialog', (dialog) => void dialog.accept())
+    )
+    await question.dismiss()
+    const askedAgain = page.waitForEvent('dialog')
     await signOut()
+    await (await askedAgain).accept()
     await page.waitForURL(`${stage.url}/`)
     await other.waitForURL(/\/auth\/login/)
     expect(await page.evaluate(countDraftRecords)).toBe(0)

@@ -35,6 +35,7 @@ export const river: DesignSpec = {
 .pg-river{--round:99rem;--corner:1.5rem;--frame:1.5rem;--mark:${marks.leaf};--tick:${marks.tick}}
 .pg-river .pg-hero{--sky-end:clamp(17rem,9rem + 34cqi,500px);overflow:hidden;background:linear-gradient(var(--paper),var(--shade)) 0 0/100% calc(100% - var(--sky-end)) no-repeat var(--shade)}
 .pg-river .pg-hero.pg-wordy{background:linear-gradient(var(--paper),var(--shade))}
+.pg-river .pg-hero:has(.pg-canvas){background:var(--shade)}
 .pg-river .pg-hero-words{z-index:2}
 .pg-river .pg-hero:not(.pg-wordy) .pg-hero-words{padding-bottom:.5rem}
 .pg-river .pg-hero-text:first-child{padding-top:2.5rem}

@@ -94,8 +94,9 @@ function NothingChosen() {
     <div className="flex flex-col gap-3 text-note text-quiet">
       <p className="text-body font-semibold text-ink">Nothing chosen</p>
       <p>
-        Press an element to change it. Shift and press chooses several; dragging over the empty
-        ground too.
+        Press an element to change it.
+        <span className="pointer-coarse:hidden"> With Shift, several are chosen.</span> Dragging
+        over the empty ground chooses several.
       </p>
       <p className="pointer-coarse:hidden">
         Arrow keys move by 1, with Shift by 20. Ctrl+D duplicates, Delete deletes, [ and ] change
