@@ -106,16 +106,19 @@ describe('what is being edited', () => {
       await page.getByRole('button', { name: /^Account of/ }).click()
       await page.getByRole('menuitem', { name: 'End Journey' }).click()
     }
-    const askedFirst = page.waitForEvent('dialog')
+    const questions: string[] = []
+    page.once('dialog', (dialog) => {
+      questions.push(dialog.message())
+      void dialog.dismiss()
+    })
     await signOut()
-    const question = await askedFirst
-    expect(question.message()).toBe(
-      'A page was changed in a builder and is not saved yet. Log out anyway? These changes are lost.',
-    )
-    await question.dismiss()
-    const askedAgain = page.waitForEvent('dialog')
+    await expect
+      .poll(() => questions)
+      .toEqual([
+        'A page was changed in a builder and is not saved yet. Log out anyway? These changes are lost.',
+      ])
+    page.once('dialog', (dialog) => void dialog.accept())
     await signOut()
-    await (await askedAgain).accept()
     await page.waitForURL(`${stage.url}/`)
     await other.waitForURL(/\/auth\/login/)
     expect(await page.evaluate(countDraftRecords)).toBe(0)
