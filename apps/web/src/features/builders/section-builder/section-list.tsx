@@ -43,7 +43,7 @@ export function SectionList({ hasAnchors, onAdd, onEdit }: SectionListProps) {
   }, [chosen])
 
   return (
-    <div ref={list} className="content-width flex flex-1 flex-col gap-4 py-6 pb-24">
+    <div ref={list} className="content-width flex flex-1 flex-col gap-4 py-6">
       <SortableList
         label="Sections of the page"
         items={sections}
