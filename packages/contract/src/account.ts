@@ -69,6 +69,12 @@ export type Profile = z.infer<typeof profileSchema>
 /** Loose, so that the server sees, and refuses, what nobody may write about themselves. */
 export const profileRequestSchema = z.looseObject({ full_name: z.string().optional() })
 
+/** Who sends the follow-ups: the line that laws on commercial email ask for below each of them. */
+export const senderSchema = z.object({
+  postal_address: lineField().max(300, 'Please keep this under 300 characters'),
+})
+export type Sender = z.infer<typeof senderSchema>
+
 export const passwordChangeSchema = z.object({
   current_password: z.string().min(1, 'Password is required').max(128, 'Incorrect password.'),
   new_password: password,
@@ -100,6 +106,10 @@ export const userSchema = z.object({
   /** The latest one, also when it is over. */
   subscription: subscriptionSchema.nullable(),
   notifications: notificationsSchema,
+  /** The sender's line of follow-ups; empty where none was given. */
+  postal_address: z.string(),
+  /** What the mail server said when it last refused the person's own address; null when mail arrives. */
+  email_problem: z.string().nullable(),
   /** The funnel that stays editable when the plan has fewer than there are; null is the newest. */
   editable_funnel_id: z.uuid().nullable(),
   created_at: z.iso.datetime(),
@@ -134,6 +144,10 @@ export const outboxEmailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** Null for a letter of text alone. */
+  html: z.string().nullable(),
+  /** Further ones, such as Reply-To and List-Unsubscribe. */
+  headers: z.record(z.string(), z.string()),
   created_at: z.iso.datetime(),
 })
 export type OutboxEmail = z.infer<typeof outboxEmailSchema>

@@ -9,6 +9,7 @@ import {
   passwordResetRequestSchema,
   passwordResetSchema,
   profileRequestSchema,
+  senderSchema,
   sessionSchema,
   signInRequestSchema,
   signUpRequestSchema,
@@ -33,17 +34,30 @@ import {
 } from './design-tool.ts'
 import { designChangeSchema, designSchema, designsPath, designUsageSchema } from './designs.ts'
 import { endpoint } from './endpoint.ts'
+import { suppressionSchema, testEmailSchema } from './follow-up.ts'
 import {
+  funnelChangeSchema,
   funnelSchema,
   newFunnelSchema,
   pageSaveSchema,
   pageVersionSchema,
   publicationSchema,
+  slugAvailabilitySchema,
+  slugSchema,
   storedPageSchema,
 } from './funnel.ts'
 import { generatedContentSchema } from './generated-content.ts'
 import { generateContentSchema } from './generation.ts'
-import { leadListQuerySchema, leadListSchema } from './lead.ts'
+import { jobsOverviewSchema } from './jobs.ts'
+import {
+  leadBulkSchema,
+  leadChangeSchema,
+  leadDetailSchema,
+  type LeadFilter,
+  leadListQuerySchema,
+  leadListSchema,
+} from './lead.ts'
+import { numbersQuerySchema, numbersSchema } from './numbers.ts'
 import { rewriteAnswerSchema, rewriteRequestSchema } from './rewriting.ts'
 
 const nothing = z.object({})
@@ -113,6 +127,13 @@ export const api = {
     method: 'PUT',
     path: '/api/account/notifications',
     body: notificationsSchema,
+    answer: z.object({ user: userSchema }),
+    isRepeatable: true,
+  }),
+  setSender: endpoint({
+    method: 'PUT',
+    path: '/api/account/sender',
+    body: senderSchema,
     answer: z.object({ user: userSchema }),
     isRepeatable: true,
   }),
@@ -196,6 +217,37 @@ export const api = {
   getFunnel: endpoint({
     method: 'GET',
     path: '/api/funnels/:id',
+    params: byId,
+    answer: funnelSchema,
+  }),
+  /** What the owner's forms save; refused when the funnel was changed since `baseRevision`. */
+  updateFunnel: endpoint({
+    method: 'PATCH',
+    path: '/api/funnels/:id',
+    params: byId,
+    body: funnelChangeSchema,
+    answer: funnelSchema,
+  }),
+  /** Gives the page another address and publishes it; the old address leads to the new one. */
+  setSlug: endpoint({
+    method: 'PUT',
+    path: '/api/funnels/:id/slug',
+    params: byId,
+    body: z.object({ slug: slugSchema }),
+    answer: funnelSchema,
+    isRepeatable: true,
+  }),
+  checkSlug: endpoint({
+    method: 'GET',
+    path: '/api/funnels/:id/slug-availability',
+    params: byId,
+    query: z.object({ slug: z.string().max(200).default('') }),
+    answer: slugAvailabilitySchema,
+  }),
+  /** Makes a private draft of the same texts, pages and branding, without leads and numbers. */
+  duplicateFunnel: endpoint({
+    method: 'POST',
+    path: '/api/funnels/:id/duplicate',
     params: byId,
     answer: funnelSchema,
   }),
@@ -312,18 +364,88 @@ export const api = {
     body: z.object({ designId: toolDesignIdSchema }),
     answer: designImportSchema,
   }),
+  /** The inbox: leads of all funnels, or of one, newest first. */
   listLeads: endpoint({
     method: 'GET',
-    path: '/api/funnels/:id/leads',
-    params: byId,
+    path: '/api/leads',
     query: leadListQuerySchema,
     answer: leadListSchema,
   }),
+  getLead: endpoint({
+    method: 'GET',
+    path: '/api/leads/:id',
+    params: byId,
+    answer: leadDetailSchema,
+  }),
+  updateLead: endpoint({
+    method: 'PATCH',
+    path: '/api/leads/:id',
+    params: byId,
+    body: leadChangeSchema,
+    answer: leadDetailSchema,
+    isRepeatable: true,
+  }),
+  /** Answers how many leads were changed. */
+  changeLeads: endpoint({
+    method: 'POST',
+    path: '/api/leads/changes',
+    body: leadBulkSchema,
+    answer: z.object({ changed: z.int().nonnegative() }),
+    isRepeatable: true,
+  }),
+
+  getNumbers: endpoint({
+    method: 'GET',
+    path: '/api/numbers',
+    query: numbersQuerySchema,
+    answer: numbersSchema,
+  }),
+
+  /** Only to the signed-in person's own address. */
+  sendTestEmail: endpoint({
+    method: 'POST',
+    path: '/api/send-email',
+    body: testEmailSchema,
+    answer: nothing,
+  }),
+  /** Addresses that get no follow-ups of this person's any more, newest first. */
+  listSuppressions: endpoint({
+    method: 'GET',
+    path: '/api/suppressions',
+    answer: z.object({ suppressions: z.array(suppressionSchema) }),
+  }),
+  addSuppression: endpoint({
+    method: 'POST',
+    path: '/api/suppressions',
+    body: suppressionSchema.pick({ email: true }),
+    answer: nothing,
+    isRepeatable: true,
+  }),
+  /** Only addresses that the person added or that bounced: who unsubscribed stays so. */
+  removeSuppression: endpoint({
+    method: 'POST',
+    path: '/api/suppressions/removals',
+    body: suppressionSchema.pick({ email: true }),
+    answer: nothing,
+  }),
+
+  /** Admins only; nobody else learns that it exists. */
+  getJobs: endpoint({ method: 'GET', path: '/api/admin/jobs', answer: jobsOverviewSchema }),
+  retryJob: endpoint({
+    method: 'POST',
+    path: '/api/admin/jobs/retries',
+    body: z.object({ id: z.uuid() }),
+    answer: nothing,
+  }),
 } as const
 
-/** Answers a UTF-8 CSV file with a byte order mark, not JSON. */
-export function leadsCsvPath(funnelId: string): string {
-  return `/api/funnels/${funnelId}/leads.csv`
+/** Answers the leads that the filter matches as a UTF-8 CSV file with a byte order mark, not JSON. */
+export function leadsCsvPath(filter: Partial<LeadFilter>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined && value !== '') query.set(name, value)
+  }
+  return query.size === 0 ? '/api/leads.csv' : `/api/leads.csv?${query.toString()}`
 }
 
 /** Answers the public page as a file that works by itself: HTML, or a zip when its pictures are large. */

@@ -6,6 +6,8 @@ export type Wish =
   | { to: 'edit-funnel'; isReadOnly: boolean }
   /** `publicCount` is how many others of the owner are published. */
   | { to: 'publish-funnel'; publicCount: number }
+  /** `regenerations` is how often this funnel was written anew before. */
+  | { to: 'regenerate'; regenerations: number }
   | { to: 'use'; feature: Feature }
 
 /** `unlock` names what is missing, for the dialog 'Unlock {feature}'. */
@@ -19,6 +21,7 @@ const names: Record<Feature, string> = {
   'clean-exports': 'Exports Without Watermark',
 }
 export const unlimitedFunnels = 'Unlimited Funnels'
+export const unlimitedRegeneration = 'Unlimited Regeneration'
 
 /**
  * May somebody whose plan in force is `plan` do this? The one answer, for the server's refusals and
@@ -32,6 +35,8 @@ export function may(plan: PlanKey, wish: Wish): Verdict {
       return verdict(isWithinLimit(plan, wish.publicCount), unlimitedFunnels)
     case 'edit-funnel':
       return verdict(!wish.isReadOnly, unlimitedFunnels)
+    case 'regenerate':
+      return verdict(regenerationsLeft(plan, wish.regenerations) !== 0, unlimitedRegeneration)
     case 'use':
       return verdict(
         (plans[plan].opens as readonly Feature[]).includes(wish.feature),
@@ -55,6 +60,12 @@ export function editableFunnels(
   const preferred = chosen !== null && newestFirst.includes(chosen) ? [chosen] : []
   const others = newestFirst.filter((id) => id !== chosen)
   return new Set([...preferred, ...others].slice(0, limit))
+}
+
+/** How often a funnel may still be written anew; null is without limit. */
+export function regenerationsLeft(plan: PlanKey, regenerations: number): number | null {
+  const limit = plans[plan].regenerationLimit
+  return limit === null ? null : Math.max(0, limit - regenerations)
 }
 
 /** Whether one more fits. */

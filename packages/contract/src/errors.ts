@@ -49,6 +49,11 @@ export const errorTable = {
     status: 403,
     message: 'This funnel is read-only on your plan. Nothing was changed; upgrade to edit it.',
   },
+  'regeneration-limit': {
+    status: 403,
+    message:
+      'Your plan has written this adventure anew as often as it includes. Nothing was changed; upgrade for unlimited regeneration.',
+  },
   'publish-limit': {
     status: 403,
     message:
@@ -71,6 +76,14 @@ export const errorTable = {
     status: 404,
     message: 'This version is no longer kept: a page keeps its newest 50. Nothing was changed.',
   },
+  'slug-taken': {
+    status: 409,
+    message: 'This address belongs to another adventure. Nothing was changed; choose another one.',
+  },
+  'slug-reserved': {
+    status: 409,
+    message: 'This address is reserved for the product. Nothing was changed; choose another one.',
+  },
   'generation-cancelled': { status: 499, message: 'Writing was cancelled. Nothing was saved.' },
   'rewrite-needs-model': {
     status: 422,
@@ -81,6 +94,24 @@ export const errorTable = {
     status: 502,
     message:
       'The AI service gave no text that keeps your facts. Nothing was changed; try again or choose one of the ready wishes.',
+  },
+
+  // Leads and follow-ups
+  'lead-not-found': {
+    status: 404,
+    message: 'This lead is not in your inbox any more. Nothing was changed.',
+  },
+  'not-your-address': {
+    status: 403,
+    message: 'Test emails go to your own address only. Nothing was sent.',
+  },
+  'suppression-not-found': {
+    status: 404,
+    message: 'This address is not on your list any more. Nothing was changed.',
+  },
+  'job-not-found': {
+    status: 404,
+    message: 'This job has run or was removed in the meantime. Nothing was changed.',
   },
 
   // Design library

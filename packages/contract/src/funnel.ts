@@ -1,19 +1,14 @@
-import { fontFamilies, type GeneratedPageInput } from '@wildpath/page/document'
+import type { GeneratedPageInput } from '@wildpath/page/document'
 import { z } from 'zod'
 
+import { brandingFormSchema, customBrandingSchema } from './branding.ts'
 import { businessInfoSchema } from './business-info.ts'
-import { generatedContentSchema, writtenBySchema } from './generated-content.ts'
-
-const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a valid hex color')
-
-/** Spec 2, section 3: what the owner chose; the page's design decides whatever is absent. */
-export const customBrandingSchema = z.object({
-  logo_url: z.string().max(2000).default(''),
-  primary_color: hexColour.optional(),
-  secondary_color: hexColour.optional(),
-  font_family: z.enum(fontFamilies).optional(),
-})
-export type CustomBranding = z.infer<typeof customBrandingSchema>
+import {
+  editedContentSchema,
+  generatedContentSchema,
+  writtenBySchema,
+} from './generated-content.ts'
+import { lineField } from './text.ts'
 
 /** Counted by the server. `conversion_rate` is leads / views × 100 with one decimal; null at zero views. */
 export const funnelStatsSchema = z.object({
@@ -62,6 +57,10 @@ export const funnelSchema = z.object({
   /** The page the builders work on. */
   pageBuilderData: storedPageSchema.nullable(),
   originalLandingPageContent: originalLandingPageSchema.nullable(),
+  /** Whether new leads get the follow-up emails. */
+  follow_ups_on: z.boolean(),
+  /** How often the owner's plan lets its texts still be written anew; null is without limit. */
+  regenerations_left: z.int().nonnegative().nullable(),
   /** Goes up with every change of what the owner edits. */
   revision: z.int().positive(),
   stats: funnelStatsSchema,
@@ -81,6 +80,25 @@ export const newFunnelSchema = z.object({
   written_by: writtenBySchema.optional(),
 })
 export type NewFunnel = z.infer<typeof newFunnelSchema>
+
+/**
+ * Body of PATCH /api/funnels/:id: what the owner's forms save (spec 2, section 7). What is absent stays;
+ * of `generated_content` too.
+ */
+export const funnelChangeSchema = z.object({
+  business_info: businessInfoSchema.optional(),
+  /** Goes with `business_info`; absent, '{business_name} Funnel'. */
+  title: lineField().min(1).max(200).optional(),
+  generated_content: editedContentSchema.optional(),
+  written_by: writtenBySchema.optional(),
+  /** The content was written anew, which plans count; absent for words that the owner changed. */
+  is_regenerated: z.literal(true).optional(),
+  custom_branding: brandingFormSchema.optional(),
+  follow_ups_on: z.boolean().optional(),
+  /** `revision` of the funnel that the change was made to. */
+  baseRevision: z.int().positive(),
+})
+export type FunnelChange = z.output<typeof funnelChangeSchema>
 
 /**
  * Body of PATCH /api/funnels/:id/page (spec 3, section 7.3): what a builder saves. `pageBuilderData` is
@@ -110,6 +128,25 @@ export const pageVersionSchema = z.object({
 export type PageVersion = z.infer<typeof pageVersionSchema>
 
 export const publicationSchema = z.object({ isPublic: z.boolean() })
+
+export const shortestSlug = 3
+export const longestSlug = 60
+
+/** What a person types as the address of their page (spec 2, section 5). */
+export const slugSchema = z
+  .string()
+  .min(1, 'URL slug is required')
+  .regex(/^[a-z0-9-]*$/, 'Slug can only contain lowercase letters, numbers, and hyphens')
+  .min(shortestSlug, 'Slug must be at least 3 characters')
+  .max(longestSlug, 'Slug must be at most 60 characters')
+  .refine((slug) => /[a-z0-9]/.test(slug), 'Slug needs at least one letter or number')
+
+/** Whether an address may be taken; `suggestion` is a free one close to it when it may not. */
+export const slugAvailabilitySchema = z.object({
+  state: z.enum(['free', 'yours', 'taken', 'reserved', 'invalid']),
+  suggestion: z.string().nullable(),
+})
+export type SlugAvailability = z.infer<typeof slugAvailabilitySchema>
 
 /** leads / views × 100 with one decimal; null at zero views. */
 export function conversionRate(leads: number, views: number): number | null {

@@ -30,6 +30,17 @@ function adSchema(platform: AdPlatform) {
 const headed = <Item extends z.ZodType>(item: Item) =>
   z.object({ title: line(120), items: z.array(item).min(1).max(8) })
 
+/**
+ * 'sample': examples that no visitor sees; 'own': the owner's, public; 'hidden': none, though they are
+ * kept.
+ */
+const proofSchema = z.object({
+  state: z.enum(['sample', 'own', 'hidden']),
+  figures: z.array(z.object({ value: line(24), label: line(60) })).max(6),
+})
+const testimonialSchema = z.object({ text: line(600), name: line(80) })
+export type Testimonial = z.infer<typeof testimonialSchema>
+
 /** Everything one generation writes for a funnel (spec 2, section 3). */
 export const generatedContentSchema = z.object({
   landing_page: z.object({
@@ -55,6 +66,10 @@ export const generatedContentSchema = z.object({
       .array(z.object({ question: line(160), answer: line(600) }))
       .max(8)
       .optional(),
+    /** Figures that shall convince; absent, the examples that only the owner sees (product.md, 'Public page'). */
+    proof: proofSchema.optional(),
+    /** What guests really said. */
+    testimonials: z.array(testimonialSchema).max(6).optional(),
     /** Design, order and pictures of the page, chosen once, when the texts were written. */
     plan: pagePlanSchema.optional(),
   }),
@@ -75,3 +90,34 @@ export type GeneratedContent = z.infer<typeof generatedContentSchema>
 /** Who wrote the content; the screen says 'Guided draft' for the built-in copywriter. */
 export const writtenBySchema = z.enum(['model', 'copywriter'])
 export type WrittenBy = z.infer<typeof writtenBySchema>
+
+/** Texts of a list that were left blank are dropped (spec 2, section 4); one has to stay. */
+function listOf(maximum: number, longest: number, message: string) {
+  return z
+    .array(textField().max(longest))
+    .transform((texts) => texts.filter((text) => text !== ''))
+    .pipe(z.array(z.string()).min(1, message).max(maximum))
+}
+
+/** The landing page as its editor saves it, with the editor's rules (spec 2, section 5). */
+export const landingPageEditSchema = generatedContentSchema.shape.landing_page.extend({
+  headline: textField()
+    .min(1, 'Headline is required')
+    .min(5, 'Headline must be at least 5 characters')
+    .max(160, 'Please keep this under 160 characters'),
+  subheadline: textField()
+    .min(1, 'Subheadline is required')
+    .min(10, 'Subheadline must be at least 10 characters')
+    .max(400, 'Please keep this under 400 characters'),
+  cta_text: textField()
+    .min(1, 'CTA text is required')
+    .min(3, 'CTA must be at least 3 characters')
+    .max(60, 'Please keep this under 60 characters'),
+  benefits: listOf(12, 300, 'Benefit cannot be empty'),
+  form_fields: listOf(12, 80, 'Field name cannot be empty'),
+})
+
+/** Parts of the content as an owner saves them. */
+export const editedContentSchema = generatedContentSchema
+  .extend({ landing_page: landingPageEditSchema })
+  .partial()

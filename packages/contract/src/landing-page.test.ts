@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { customBrandingSchema, type StoredPage } from './funnel.ts'
+import { customBrandingSchema } from './branding.ts'
+import type { StoredPage } from './funnel.ts'
 import { landingPageOf, thankYouPageOf } from './landing-page.ts'
 
 const hero = { id: 'top', type: 'hero', content: { title: 'Built by hand' } }
@@ -54,6 +55,27 @@ describe('landingPageOf', () => {
     expect(generated.title).toBe('Ride the canyon')
     expect(landingPageOf(buildShown({ sections: [] }))).toEqual(generated)
     expect(landingPageOf(buildShown({ sections: 'none' }))).toEqual(generated)
+  })
+})
+
+describe('the figures of a funnel', () => {
+  it('are on its page as the owner stored them', () => {
+    const shown = buildShown(null)
+    const { landing_page } = shown.generated_content
+    const figures = [{ value: '3,200', label: 'Guests since 2004' }]
+    const page = landingPageOf({
+      ...shown,
+      generated_content: {
+        ...shown.generated_content,
+        landing_page: { ...landing_page, proof: { state: 'own', figures } },
+      },
+    })
+    expect(page.sections.find(({ type }) => type === 'social-proof')).toMatchObject({
+      content: {
+        isSample: false,
+        items: [{ title: '3,200', description: 'Guests since 2004' }],
+      },
+    })
   })
 })
 

@@ -1,21 +1,85 @@
 import { z } from 'zod'
 
+import { textField } from './text.ts'
+
+/** What the owner has made of a lead so far. */
+export const leadStatuses = ['new', 'contacted', 'booked', 'lost'] as const
+export const leadStatusSchema = z.enum(leadStatuses)
+export type LeadStatus = z.infer<typeof leadStatusSchema>
+
+export const longestLeadNote = 5000
+
 /** One submitted form. `values` keeps the form's own order: label and what the visitor typed. */
 export const leadSchema = z.object({
   id: z.uuid(),
   funnel_id: z.uuid(),
+  funnel_title: z.string(),
   values: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** The first answer that is an email address, where follow-ups go; null without one. */
+  email: z.string().nullable(),
+  status: leadStatusSchema,
+  /** The owner's own words about it. */
+  note: z.string(),
   /** Held back as likely spam: not counted and not shown among the leads, but never dropped. */
   quarantined: z.boolean(),
   /** How often the same person sent exactly these values; more than 1 after a repeat. */
   submissions: z.int().positive(),
+  /** Where the visit came from, such as 'instagram' or 'google.com'; null for a direct one. */
+  source: z.string().nullable(),
+  /** When the owner first moved it on from 'new' or marked it answered. */
+  first_response_at: z.iso.datetime().nullable(),
+  /** When the owner marked that the person wrote back, which ends the follow-ups. */
+  replied_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   last_submitted_at: z.iso.datetime(),
 })
 export type Lead = z.infer<typeof leadSchema>
 
-export const leadListQuerySchema = z.object({
+/** Why a follow-up was not, or will not be, sent. */
+export const followUpStopReasons = [
+  'unsubscribed',
+  'replied',
+  'booked',
+  'lost',
+  'suppressed',
+  'switched-off',
+  'quarantined',
+  'empty',
+] as const
+export type FollowUpStopReason = (typeof followUpStopReasons)[number]
+
+/** One of the emails that a lead gets, on the lead's own clock (product.md, 'Leads'). */
+export const scheduledFollowUpSchema = z.object({
+  /** From 1. */
+  step: z.int().positive(),
+  due_at: z.iso.datetime(),
+  state: z.enum(['scheduled', 'sent', 'stopped', 'failed']),
+  /** When it was sent, stopped or given up; null while it is scheduled. */
+  settled_at: z.iso.datetime().nullable(),
+  stopped_because: z.enum(followUpStopReasons).nullable(),
+  /** What the mail server last said when it did not take the email; it may still be tried again. */
+  last_error: z.string().nullable(),
+})
+export type ScheduledFollowUp = z.infer<typeof scheduledFollowUpSchema>
+
+export const leadDetailSchema = leadSchema.extend({
+  follow_ups: z.array(scheduledFollowUpSchema),
+})
+export type LeadDetail = z.infer<typeof leadDetailSchema>
+
+const filterShape = {
+  /** One funnel's leads; absent, those of all the owner's funnels. */
+  funnel_id: z.uuid().optional(),
+  status: leadStatusSchema.optional(),
   quarantined: z.enum(['true', 'false']).default('false'),
+  /** Every word must occur in the answers or the note, whatever its case. */
+  search: z.string().trim().max(200).default(''),
+}
+export const leadFilterSchema = z.object(filterShape)
+export type LeadFilter = z.infer<typeof leadFilterSchema>
+
+export const leadListQuerySchema = z.object({
+  ...filterShape,
   /** `next` of the page before. */
   before: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -25,10 +89,38 @@ export const leadListQuerySchema = z.object({
 export const leadListSchema = z.object({
   leads: z.array(leadSchema),
   next: z.uuid().nullable(),
+  /** How many the filter matches. */
   total: z.int().nonnegative(),
+  /** How many accepted leads of each status there are, whatever is searched for. */
+  counts: z.record(leadStatusSchema, z.int().nonnegative()),
   quarantinedTotal: z.int().nonnegative(),
+  /** Of the leads of the last 90 days that were answered; null when none was. */
+  median_response_minutes: z.number().nonnegative().nullable(),
 })
 export type LeadList = z.infer<typeof leadListSchema>
+
+export const leadChangeSchema = z.object({
+  status: leadStatusSchema.optional(),
+  note: textField().max(longestLeadNote, 'Please keep this under 5000 characters').optional(),
+  /** Whether the person wrote back. */
+  replied: z.boolean().optional(),
+})
+export type LeadChange = z.infer<typeof leadChangeSchema>
+
+/** At most so many leads are changed at once. */
+export const largestLeadBulk = 500
+
+/** The same change of many leads; ids that are not the owner's are passed over. */
+export const leadBulkSchema = z.object({
+  ids: z.array(z.uuid()).min(1).max(largestLeadBulk),
+  action: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('set-status'), status: leadStatusSchema }),
+    z.object({ kind: z.literal('not-spam') }),
+    z.object({ kind: z.literal('spam') }),
+    z.object({ kind: z.literal('delete') }),
+  ]),
+})
+export type LeadBulk = z.infer<typeof leadBulkSchema>
 
 /** The longest answer a public form accepts, in characters; the second where it asks for a long text. */
 export const longestLeadValue = 2000

@@ -28,6 +28,8 @@ export type Plan = {
   label: string
   /** How many funnels may exist, and be edited, at a time; null is unlimited. */
   funnelLimit: number | null
+  /** How often the texts of a funnel may be written anew; null is unlimited. */
+  regenerationLimit: number | null
   opens: readonly Feature[]
 }
 
@@ -66,6 +68,7 @@ export const plans = {
     currency: 'usd',
     interval: 'month',
     funnelLimit: 1,
+    regenerationLimit: 3,
     opens: [],
     includes: null,
     features: [
@@ -74,7 +77,7 @@ export const plans = {
       works('Watermarked exports'),
       works('Community support'),
       works('Basic analytics'),
-      planned('Email integration'),
+      works('Email integration'),
     ],
   },
   'explorer': {
@@ -87,13 +90,14 @@ export const plans = {
     currency: 'usd',
     interval: 'month',
     funnelLimit: null,
+    regenerationLimit: null,
     opens: ['ai', 'custom-domains', 'ai-images', 'clean-exports'],
     includes: null,
     features: [
       works('Unlimited funnels'),
-      planned('AI copy'),
-      planned('Follow-ups'),
-      planned('Custom branding'),
+      works('AI copy'),
+      works('Follow-ups'),
+      works('Custom branding'),
       works('Priority support'),
       works('No watermark'),
       planned('Advanced analytics'),
@@ -112,6 +116,7 @@ export const plans = {
     currency: 'usd',
     interval: 'month',
     funnelLimit: null,
+    regenerationLimit: null,
     opens: everyFeature,
     includes: 'explorer',
     features: [
@@ -126,7 +131,13 @@ export const plans = {
       works('Custom training'),
     ],
   },
-  'admin': { key: 'admin', label: 'Admin', funnelLimit: null, opens: everyFeature },
+  'admin': {
+    key: 'admin',
+    label: 'Admin',
+    funnelLimit: null,
+    regenerationLimit: null,
+    opens: everyFeature,
+  },
 } as const satisfies Record<ShownPlanKey, ShownPlan> & { admin: Plan }
 
 /** '$29.99', '$100.00', and '$0' for nothing. */

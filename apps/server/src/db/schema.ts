@@ -12,11 +12,19 @@ export {
   designToolSignIns,
 } from '../features/design-tool/design-tool-tables.ts'
 export { designs } from '../features/designs/design-table.ts'
-export { funnelDays, funnels, pageVersions } from '../features/funnels/funnel-tables.ts'
+export { followUps, suppressions } from '../features/follow-ups/follow-up-tables.ts'
+export {
+  formerSlugs,
+  funnelDays,
+  funnels,
+  pageVersions,
+} from '../features/funnels/funnel-tables.ts'
 export { leads } from '../features/leads/lead-table.ts'
+export { funnelDaySources, funnelVisitors, visitorKeys } from '../features/numbers/number-tables.ts'
 export { outboxEmails } from '../features/outbox/outbox-table.ts'
 export {
   sandboxPaymentEvents,
   sandboxPaymentObjects,
 } from '../providers/payments/sandbox/sandbox-payment-tables.ts'
+export { jobs } from '../jobs/job-table.ts'
 export { instanceSettings } from './instance-table.ts'

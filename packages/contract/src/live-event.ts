@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** Answers `text/event-stream` with what changed of the signed-in person's, as it happens. */
+export const liveEventsPath = '/api/events'
+
+/** News only name what changed; whoever hears them reads it again, through the same rules as always. */
+export const liveEventSchema = z.object({
+  kind: z.literal('leads-changed'),
+  funnel_id: z.uuid(),
+})
+export type LiveEvent = z.infer<typeof liveEventSchema>
