@@ -6,6 +6,7 @@ import { designToolCallbackPath, paymentWebhookPath, product } from '@wildpath/c
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
+import { composeWorker } from './compose-worker.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { getInstanceSecret } from './db/instance-secret.ts'
@@ -30,7 +31,9 @@ import {
   createWorkTurns,
   registerDesignRoutes,
 } from './features/designs/index.ts'
+import { composeFollowUps } from './features/follow-ups/index.ts'
 import {
+  createAddressRepository,
   createFunnelRepository,
   createFunnelService,
   createPageVersionRepository,
@@ -43,11 +46,19 @@ import {
   registerRewriteRoutes,
 } from './features/generation/index.ts'
 import {
+  createLeadChanges,
   createLeadIntake,
   createLeadRepository,
+  createLeadService,
   createLeadWriter,
   registerLeadRoutes,
 } from './features/leads/index.ts'
+import {
+  createNumberRepository,
+  createNumberService,
+  createVisitorNames,
+  registerNumberRoutes,
+} from './features/numbers/index.ts'
 import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/index.ts'
 import {
   createPageCache,
@@ -68,11 +79,15 @@ import {
 import { createApp } from './http/app.ts'
 import { createAttemptLimiter, createDistinctLimiter } from './http/attempt-limiter.ts'
 import { clientNetwork } from './http/client-network.ts'
+import { type LiveEvents, registerLiveEvents } from './http/live-events.ts'
 import { isLocalOnly } from './http/local-names.ts'
 import { createPublicPages } from './http/public-pages.ts'
 import { registerHealthRoutes } from './http/health-routes.ts'
 import { loadWebApp } from './http/web-app.ts'
 import { paintScene } from './illustrator/index.ts'
+import { createJobRepository } from './jobs/job-repository.ts'
+import { registerJobRoutes } from './jobs/job-routes.ts'
+import type { JobRunner } from './jobs/job-runner.ts'
 import { createCanvaDesignTool } from './providers/design-tool/canva-design-tool.ts'
 import { createSandboxEmail } from './providers/email/sandbox-email.ts'
 import { createSmtpEmail } from './providers/email/smtp-email.ts'
@@ -92,6 +107,10 @@ export type Application = {
   app: FastifyInstance
   /** What the billing clock does every few seconds, at once. */
   turnBillingClock(): Promise<void>
+  /** Runs the jobs of this process, once it is started. */
+  worker: JobRunner
+  /** Writes the views counted so far, which otherwise happens every half second. */
+  flushViews(): Promise<void>
   /** Writes what is still in memory; after this nothing counts any more. */
   stop(): Promise<void>
 }
@@ -136,6 +155,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const funnels = createFunnelService({
     funnels: createFunnelRepository(database),
     versions: createPageVersionRepository(database),
+    addresses: createAddressRepository(database),
     generation,
     newId: randomUUIDv7,
     now,
@@ -149,6 +169,15 @@ export async function composeApplication(options: Options): Promise<Application>
     now,
   })
   const secret = await getInstanceSecret(database)
+  const worker = composeWorker({
+    database,
+    email,
+    secret,
+    publicUrl: config.publicUrl,
+    now,
+    log,
+  })
+  const followUps = composeFollowUps({ database, email, secret, limiter, now })
   const designTool = composeDesignTool({
     database,
     configured: openDesignTool(config),
@@ -187,8 +216,12 @@ export async function composeApplication(options: Options): Promise<Application>
     log,
     driveProvider: async (call) => sandboxPayments?.run(call),
   })
-  const writer = createLeadWriter(database)
-  const views = createViewCounter({ database, now, log, intervalMs: 500 })
+  const writer = createLeadWriter({ sql: database.sql, now })
+  const visitors = createVisitorNames({
+    sql: database.sql,
+    newKey: () => randomBytes(32).toString('base64url'),
+  })
+  const views = createViewCounter({ database, visitors, now, log, intervalMs: 500 })
   const published = createPublicFunnelRepository(database)
   const pages = await createPages({ config, database, published, now })
   const publicSite = createPublicSite({
@@ -197,8 +230,10 @@ export async function composeApplication(options: Options): Promise<Application>
     sharePictures: createSharePictures({ paint: paintScene, capacity: 100, largestQueue: 20 }),
     intake: createLeadIntake({
       writer,
+      visitors,
       quarantineLimit: createDistinctLimiter({ limit: 5, windowMs: minute, now: clock }),
       floodLimit: limiter(120, minute),
+      now,
     }),
     refusalLimit: limiter(30, minute),
     findUserId: async (request) => {
@@ -263,7 +298,28 @@ export async function composeApplication(options: Options): Promise<Application>
   registerFunnelRoutes(app, { funnels, saveLimit: limiter(120, minute) })
   await registerDesignRoutes(app, { designs, files, uploadLimit: limiter(60, minute) })
   designTool.register(app)
-  registerLeadRoutes(app, { leads: createLeadRepository(database), funnels })
+  registerLeadRoutes(app, {
+    leads: createLeadService({
+      leads: createLeadRepository(database),
+      changes: createLeadChanges(database),
+      listFollowUps: followUps.listForLead,
+      now,
+    }),
+  })
+  await followUps.register(app)
+  registerJobRoutes(app, { jobs: createJobRepository(database), now })
+  registerNumberRoutes(app, {
+    numbers: createNumberService({ numbers: createNumberRepository(database), now }),
+  })
+  await tellLeadChanges(
+    database,
+    registerLiveEvents(app, {
+      isSignedIn: async (request) => (await accounts.findUser(headersOf(request))) !== null,
+      heartbeatMs: 25_000,
+      pauseMs: 1_000,
+      streamsPerUser: 10,
+    }),
+  )
   const prefix = product.name.toLowerCase()
   registerHealthRoutes(app, {
     isReady: () => database.sql`select 1`.then(() => true).catch(() => false),
@@ -310,7 +366,10 @@ export async function composeApplication(options: Options): Promise<Application>
   return {
     app,
     turnBillingClock: billingFeature.clock.turn,
+    flushViews: views.flush,
+    worker,
     async stop() {
+      await worker.stop()
       await Promise.all([billingFeature.clock.stop(), sandboxPayments?.stop()])
       await Promise.all([views.stop(), verification.settle()])
     },
@@ -391,4 +450,17 @@ async function createPages({ config, database, published, now }: PagesOptions) {
     () => pages.clear(),
   )
   return pages
+}
+
+/** Whoever watches an inbox hears of its leads, whichever process changed them. */
+async function tellLeadChanges({ sql }: Database, live: LiveEvents): Promise<void> {
+  await sql.listen(
+    'leads_changed',
+    (payload) => {
+      const [userId = '', funnelId = ''] = payload.split(' ')
+      live.tell(userId, { kind: 'leads-changed', funnel_id: funnelId })
+    },
+    // What happened while the connection was down was not heard.
+    () => live.endAll(),
+  )
 }

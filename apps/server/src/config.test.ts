@@ -11,6 +11,7 @@ describe('configuration', () => {
       ok: true,
       config: {
         port: 3000,
+        role: 'all',
         host: '127.0.0.1',
         dataDir: '/srv/app/data',
         databaseUrl: null,

@@ -29,6 +29,9 @@ const variables = z.object({
   PRODUCT_DOMAIN: z.string().optional(),
   TRUST_PROXY: yesNo.default(false),
   REUSE_PORT: yesNo.default(false),
+  ROLE: z
+    .enum(['all', 'web', 'worker'], { error: 'must be one of all, web, worker' })
+    .default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, silent',
@@ -100,6 +103,8 @@ export type Config = {
   productDomain: string
   trustProxy: boolean
   reusePort: boolean
+  /** What this process does: answer requests, run jobs (which send emails), or both. */
+  role: 'all' | 'web' | 'worker'
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   emailPasswordAuth: boolean
   /** Of Google Analytics; null measures nobody. */
@@ -156,6 +161,7 @@ export function readConfig(
       productDomain,
       trustProxy: env.TRUST_PROXY,
       reusePort: env.REUSE_PORT,
+      role: env.ROLE,
       logLevel: env.LOG_LEVEL,
       emailPasswordAuth: env.EMAIL_PASSWORD_AUTH,
       measurementId: env.ANALYTICS_MEASUREMENT_ID ?? null,

@@ -15,7 +15,7 @@ const log = createLog(config.logLevel)
 const server = await startDatabase({ config, log }).catch(endWithReason)
 await migrateDatabase(server.address).catch(endWithReason)
 const database = openDatabase(server.address)
-const { app, stop } = await composeApplication({
+const { app, worker, stop } = await composeApplication({
   config,
   database,
   log,
@@ -33,19 +33,24 @@ drainOnSignals({
   },
 })
 
-// Fastify hands its options to node:http as they are; reusePort is newer than its types.
-const address = { port: config.port, host: config.host, reusePort: config.reusePort }
-try {
-  await app.listen(address)
-} catch (error) {
-  const reason = error instanceof Error && 'code' in error ? error.code : error
-  console.error(
-    reason === 'EADDRINUSE'
-      ? `Port ${config.port} is taken. Stop what runs there, or start with PORT=3001.`
-      : `Cannot listen on ${config.host}:${config.port} (${String(reason)}).`,
-  )
-  await database.close()
-  await server.stop()
-  process.exit(1)
+if (config.role !== 'worker') await listen()
+if (config.role !== 'web') worker.start()
+console.log(config.role === 'worker' ? 'Ready: jobs' : `Ready: ${config.publicUrl}`)
+
+async function listen(): Promise<void> {
+  // Fastify hands its options to node:http as they are; reusePort is newer than its types.
+  const address = { port: config.port, host: config.host, reusePort: config.reusePort }
+  try {
+    await app.listen(address)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error
+    console.error(
+      reason === 'EADDRINUSE'
+        ? `Port ${config.port} is taken. Stop what runs there, or start with PORT=3001.`
+        : `Cannot listen on ${config.host}:${config.port} (${String(reason)}).`,
+    )
+    await database.close()
+    await server.stop()
+    process.exit(1)
+  }
 }
-console.log(`Ready: ${config.publicUrl}`)

@@ -16,11 +16,18 @@ export type Access =
   | { kind: 'user'; notSignedIn?: ErrorCode }
   | { kind: 'tenant'; notFound: ErrorCode }
 
-export type RouteClaim = { method: string; path: string; access: Access }
+export type RouteClaim = {
+  method: string
+  path: string
+  access: Access
+  /** Other sites may write here, too: what the path holds is all that counts. */
+  takesAnyOrigin?: boolean
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    takesAnyOrigin?: boolean
   }
   interface FastifyInstance {
     /** Answers null for visitors. */
@@ -68,7 +75,7 @@ export function rawRoute(
   app.route({
     method: claim.method,
     url: claim.path,
-    config: { access: claim.access },
+    config: { access: claim.access, takesAnyOrigin: claim.takesAnyOrigin ?? false },
     handler: async (request, reply) => {
       const user = await app.findUser(request)
       if (user === null && claim.access.kind !== 'public') {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { drawPicture } from '../testing/draw-picture.ts'
+import { openInbox } from '../testing/inbox.ts'
+import { answersFor } from '../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import type { RouteClaim } from './route.ts'
 
@@ -10,14 +12,19 @@ const bodies: Record<string, unknown> = {
     wish: 'shorter',
     texts: [{ path: ['content', 'title'], role: 'title', text: 'A day outside' }],
   },
+  'PATCH /api/funnels/:id': { custom_branding: { logo_url: '' }, baseRevision: 1 },
+  'PUT /api/funnels/:id/slug': { slug: 'somewhere-else' },
+  'POST /api/funnels/:id/duplicate': {},
   'PUT /api/funnels/:id/publication': { isPublic: true },
   'PATCH /api/funnels/:id/page': { pageBuilderData: { sections: [] }, baseRevision: 1 },
   'PATCH /api/designs/:id': { alt: 'A raft' },
+  'PATCH /api/leads/:id': { status: 'lost', note: 'Not theirs', replied: true },
 }
 
 let product: TestProduct
 let funnelId: string
 let designId: string
+let leadId: string
 
 beforeAll(async () => {
   product = await startTestProduct()
@@ -28,6 +35,10 @@ beforeAll(async () => {
   const pageBuilderData = { sections: [{ id: 'hero', type: 'hero' }] }
   const upload = await owner.send('POST', '/api/designs', { body: await drawPicture() })
   designId = ((await upload.json()) as { id: string }).id
+  await owner.publish(funnelId)
+  await owner.sendForm(`/f/${funnel.slug}`, answersFor(funnel))
+  await owner.publish(funnelId, false)
+  leadId = (await openInbox(owner).list()).leads[0]?.id ?? ''
   await owner.sendJson('PATCH', `/api/funnels/${funnelId}/page`, {
     pageBuilderData,
     baseRevision: 1,
@@ -40,7 +51,10 @@ function claims(kind: RouteClaim['access']['kind']): RouteClaim[] {
 }
 
 const nameOf = ({ method, path }: RouteClaim) => `${method} ${path}`
-const ownedIn = ({ path }: RouteClaim) => (path.startsWith('/api/designs') ? designId : funnelId)
+function ownedIn({ path }: RouteClaim): string {
+  if (path.startsWith('/api/designs')) return designId
+  return path.startsWith('/api/leads') ? leadId : funnelId
+}
 const fill = (path: string, id: string) => path.replace(':id', id).replace(':revision', '2')
 
 describe('the tenancy matrix', () => {
@@ -100,10 +114,10 @@ describe('the tenancy matrix', () => {
     }
   })
 
-  it("leaves the owner's funnel and design as they were", async () => {
+  it("leaves the owner's funnel, design and lead as they were", async () => {
     const rows = await product.database.sql`
-      select is_public, alt from funnels, designs
-      where funnels.id = ${funnelId} and designs.id = ${designId}`
-    expect([...rows]).toEqual([{ is_public: false, alt: '' }])
+      select is_public, alt, leads.status, note from funnels, designs, leads
+      where funnels.id = ${funnelId} and designs.id = ${designId} and leads.id = ${leadId}`
+    expect([...rows]).toEqual([{ is_public: false, alt: '', status: 'new', note: '' }])
   })
 })

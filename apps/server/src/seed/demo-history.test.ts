@@ -26,9 +26,21 @@ describe('the history of the demo', () => {
     }
   })
 
+  it('has leads that are new, contacted, booked and lost, answered after they came', () => {
+    const leads = demoHistory(options).flatMap((day) => day.leads)
+    expect(new Set(leads.map(({ status }) => status))).toEqual(
+      new Set(['new', 'contacted', 'booked', 'lost']),
+    )
+    for (const { status, createdAt, firstResponseAt } of leads) {
+      expect(firstResponseAt === null).toBe(status === 'new')
+      expect((firstResponseAt ?? options.until) > createdAt).toBe(true)
+    }
+  })
+
   it('never has more leads than views, and is the same every time', () => {
     const history = demoHistory(options)
-    expect(history.filter(({ views, leads }) => leads.length > views)).toEqual([])
+    expect(history.filter(({ visits, leads }) => leads.length > visits.length)).toEqual([])
+    expect(history.filter(({ visitors, visits }) => visitors > visits.length)).toEqual([])
     expect(demoHistory(options)).toEqual(history)
   })
 })

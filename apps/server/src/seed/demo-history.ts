@@ -1,7 +1,18 @@
 import type { Lead } from '@wildpath/contract'
 
-export type DemoDay = { day: string; views: number; leads: DemoLead[] }
-export type DemoLead = { createdAt: Date; values: Lead['values'] }
+import { type DemoHandling, handleDemoLead } from './demo-handling.ts'
+import { type DemoVisit, demoVisits } from './demo-visits.ts'
+
+export type DemoDay = {
+  day: string
+  visitors: number
+  /** One a view. */
+  visits: DemoVisit[]
+  leads: DemoLead[]
+  /** Not counted: the trap of the form caught it. */
+  heldBack: DemoLead[]
+}
+export type DemoLead = DemoVisit & DemoHandling & { createdAt: Date; values: Lead['values'] }
 
 const dayMs = 86_400_000
 
@@ -28,11 +39,19 @@ export function demoHistory({ labels, days, until, seed }: Options): DemoDay[] {
     const views = Math.round((isWeekend ? 22 : 12) * (0.5 + random()))
     const leadCount = Math.floor(views / (12 + random() * 8) + random() * 0.5)
     const latest = Math.min(start + dayMs, until.getTime())
-    const leads = Array.from({ length: leadCount }, () => ({
-      createdAt: new Date(start + random() * (latest - start)),
-      values: demoAnswers(labels, random),
-    }))
-    return { day: new Date(start).toISOString().slice(0, 10), views, leads }
+    const visits = demoVisits(views, random)
+    const makeLead = (visit: DemoVisit): DemoLead => {
+      const createdAt = new Date(start + random() * (latest - start))
+      const values = demoAnswers(labels, random)
+      return { ...visit, createdAt, values, ...handleDemoLead({ createdAt, until, random }) }
+    }
+    return {
+      day: new Date(start).toISOString().slice(0, 10),
+      visitors: views - Math.floor(views * 0.25 * random()),
+      visits,
+      leads: visits.slice(0, leadCount).map(makeLead),
+      heldBack: visits.slice(leadCount, leadCount + (random() < 0.05 ? 1 : 0)).map(makeLead),
+    }
   })
 }
 

@@ -1,3 +1,4 @@
+import { leadListSchema, numbersSchema } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createSandboxPayments } from '../providers/payments/sandbox/sandbox-payments.ts'
@@ -53,10 +54,20 @@ describe('the demo data', () => {
     const { funnels } = (await (await browser.get('/api/funnels')).json()) as { funnels: Listed[] }
     expect(funnels.map(({ isPublic }) => isPublic)).toEqual([true, true, true])
     for (const { id, slug, stats } of funnels) {
-      const { total } = (await (await browser.get(`/api/funnels/${id}/leads`)).json()) as {
-        total: number
+      const inbox = leadListSchema.parse(
+        await (await browser.get(`/api/leads?funnel_id=${id}`)).json(),
+      )
+      expect(inbox.total).toBe(stats.leads)
+      expect(inbox.median_response_minutes).toBeGreaterThan(0)
+      const numbers = numbersSchema.parse(
+        await (await browser.get(`/api/numbers?funnel_id=${id}&days=60`)).json(),
+      )
+      expect(numbers.totals).toMatchObject({ views: stats.views, leads: stats.leads })
+      for (const counted of [numbers.sources, numbers.devices]) {
+        const sum = (count: 'views' | 'leads') =>
+          counted.reduce((total, row) => total + row[count], 0)
+        expect([sum('views'), sum('leads')]).toEqual([stats.views, stats.leads])
       }
-      expect(total).toBe(stats.leads)
       expect(stats.views).toBeGreaterThan(stats.leads)
       expect((await product.openBrowser().get(`/f/${slug}`)).status).toBe(200)
     }

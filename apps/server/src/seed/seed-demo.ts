@@ -1,4 +1,4 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,13 +8,12 @@ import { getInstanceSecret } from '../db/instance-secret.ts'
 import { createAccountDataRepository } from '../features/account-data/index.ts'
 import { createAccountRepository, createAuth, users } from '../features/accounts/index.ts'
 import { billingAccounts } from '../features/billing/index.ts'
-import { createFunnelRepository, funnelDays, slugOf } from '../features/funnels/index.ts'
+import { createFunnelRepository, slugOf } from '../features/funnels/index.ts'
 import { withPlan } from '../features/generation/index.ts'
-import { leadFingerprint, leads } from '../features/leads/index.ts'
 import type { TextAi } from '../providers/text-ai/text-ai.ts'
 import { demoBusinesses } from './demo-businesses.ts'
-import { demoHistory } from './demo-history.ts'
 import { buyDemoPlan, type DemoPayments } from './demo-subscription.ts'
+import { seedHistory } from './seed-history.ts'
 
 /** '.example' belongs to nobody, so no person can own this address. */
 export const demoAccount = {
@@ -101,45 +100,8 @@ async function seedFunnel(
   await seedHistory(database, {
     funnelId: id,
     labels: written.content.landing_page.form_fields,
+    days: historyDays,
     seed: index + 1,
     now,
   })
-}
-
-type History = { funnelId: string; labels: readonly string[]; seed: number; now: Date }
-
-async function seedHistory(
-  { db }: Database,
-  { funnelId, labels, seed, now }: History,
-): Promise<void> {
-  const history = demoHistory({ labels, days: historyDays, until: now, seed })
-  await db
-    .insert(funnelDays)
-    .values(
-      history.map((day) => ({ funnelId, day: day.day, views: day.views, leads: day.leads.length })),
-    )
-  const rows = history.flatMap((day) =>
-    day.leads.map(({ createdAt, values }) => ({
-      funnelId,
-      id: uuidAt(createdAt),
-      fingerprint: leadFingerprint(values, createdAt.toISOString()),
-      values,
-      createdAt,
-      lastSubmittedAt: createdAt,
-    })),
-  )
-  if (rows.length > 0) await db.insert(leads).values(rows)
-}
-
-/** A version 7 UUID of a moment in the past, so that old leads sort as old. */
-function uuidAt(moment: Date): string {
-  const time = moment.getTime().toString(16).padStart(12, '0')
-  const tail = randomBytes(9).toString('hex')
-  return [
-    time.slice(0, 8),
-    time.slice(8),
-    `7${tail.slice(0, 3)}`,
-    `8${tail.slice(3, 6)}`,
-    tail.slice(6),
-  ].join('-')
 }

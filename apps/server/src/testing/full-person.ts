@@ -30,6 +30,8 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   await product.database.sql`
     update funnels set custom_branding = '{"primary_color": "#123456"}'::jsonb
     where id = ${funnels[0].id}`
+  await product.database.sql`
+    insert into former_slugs (slug, funnel_id) values (${`was-${funnels[0].id}`}, ${funnels[0].id})`
   await browser.sendJson('PATCH', `/api/funnels/${funnels[0].id}/page`, {
     pageBuilderData: { title: 'Spring', sections: [{ id: 'hero', type: 'hero' }] },
     usesPageBuilder: true,
@@ -41,6 +43,8 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   expect(design.status).toBe(201)
   await connectDesignTool(product, id)
   for (const funnel of funnels) await collectLeads(product, browser, funnel)
+  await product.turnJobs()
+  await browser.sendJson('POST', '/api/suppressions', { email: 'noisy@example.org' })
   await readMailedToken(product.url, { email, link: 'verify-email' })
   await browser.sendJson('POST', '/api/auth/request-password-reset', { email })
   return { browser, id, email, name, password: 'rapids1', funnels }

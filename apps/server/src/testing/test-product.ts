@@ -35,7 +35,7 @@ export async function startTestProduct(
   const defaults = { TRUST_PROXY: '1', DATA_DIR: dataDir }
   const read = readConfig({ ...defaults, ...environment }, { root: '/nowhere' })
   if (!read.ok) throw new Error(read.mistakes.join('\n'))
-  const { app, stop, turnBillingClock } = await composeApplication({
+  const { app, stop, flushViews, turnBillingClock, worker } = await composeApplication({
     config: read.config,
     database,
     log,
@@ -53,6 +53,9 @@ export async function startTestProduct(
     database,
     unexpected,
     turnBillingClock,
+    flushViews,
+    /** Runs every job that is due by its clock; none runs by itself. */
+    turnJobs: worker.turn,
     /** A visitor's browser: keeps cookies, signed in to nothing yet. */
     openBrowser: (): TestBrowser => createTestBrowser(url),
     async stop() {

@@ -6,7 +6,6 @@ import type { SectionInput } from '../sections/section-schemas.ts'
 import { designs } from '../style/designs/index.ts'
 import { tidyLine } from './tidy-line.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
-import { sampleFigures } from './sample-figures.ts'
 
 /** One part of a generated page, or null where the funnel has nothing to say for it. */
 export type Block = (input: GeneratedPageInput, plan: PagePlan) => SectionInput | null
@@ -97,15 +96,6 @@ function pictured(scene: Scene | undefined) {
     }
   )
 }
-
-export const socialProof: Block = () => ({
-  id: 'social-proof',
-  type: 'social-proof',
-  content: {
-    isSample: sampleFigures.sample,
-    items: sampleFigures.figures.map(({ value, label }) => ({ title: value, description: label })),
-  },
-})
 
 /** A short offer is the heading itself: it is what the visitor came to see. */
 const longestHeading = 110

@@ -10,11 +10,11 @@ import {
   hero,
   leadForm,
   offer,
-  socialProof,
   steps,
   story,
   type Block,
 } from './blocks.ts'
+import { socialProof, voices } from './proof-blocks.ts'
 
 /**
  * What comes when. Each order makes another argument: the price, the people, how the day goes,
@@ -29,6 +29,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     story,
     steps,
     socialProof,
+    voices,
     goodToKnow,
     faq,
     leadForm,
@@ -42,6 +43,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     gallery,
     story,
     socialProof,
+    voices,
     bring,
     goodToKnow,
     faq,
@@ -56,6 +58,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     gallery,
     steps,
     socialProof,
+    voices,
     offer,
     faq,
     leadForm,
@@ -69,6 +72,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     bring,
     story,
     socialProof,
+    voices,
     offer,
     goodToKnow,
     faq,
@@ -84,6 +88,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     story,
     steps,
     socialProof,
+    voices,
     goodToKnow,
     leadForm,
     faq,
@@ -96,6 +101,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     gallery,
     story,
     socialProof,
+    voices,
     steps,
     offer,
     goodToKnow,
@@ -108,4 +114,11 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
  * The generated layout of spec 2, 'Public funnel page': of funnels that were written before there
  * were further texts, whatever their plan says.
  */
-export const legacyBlocks: readonly Block[] = [hero, features, socialProof, leadForm, footer]
+export const legacyBlocks: readonly Block[] = [
+  hero,
+  features,
+  socialProof,
+  voices,
+  leadForm,
+  footer,
+]

@@ -3,6 +3,11 @@ import type { FontFamily } from '../style/font-families.ts'
 
 type Headed<Item> = { title: string; items: readonly Item[] } | undefined
 
+type Proof = {
+  state: 'sample' | 'own' | 'hidden'
+  figures: readonly { value: string; label: string }[]
+}
+
 /** What a funnel knows about its pages; field names follow spec 2, section 3. */
 export type GeneratedPageInput = {
   businessName: string
@@ -21,6 +26,8 @@ export type GeneratedPageInput = {
     bring?: Headed<string>
     good_to_know?: Headed<string>
     faq?: readonly { question: string; answer: string }[] | undefined
+    proof?: Proof | undefined
+    testimonials?: readonly { text: string; name: string }[] | undefined
     plan?: PagePlan | undefined
   }
   thankYouPage: { headline: string; message: string; next_steps: readonly string[] }

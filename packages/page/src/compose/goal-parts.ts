@@ -12,10 +12,10 @@ import {
   hero,
   leadForm,
   offer,
-  socialProof,
   steps,
   story,
 } from './blocks.ts'
+import { socialProof, voices } from './proof-blocks.ts'
 import { namesPrice, pricingToFillIn } from './example-prices.ts'
 
 /** The owner's offer where it names a price, else three plans whose prices are to be filled in. */
@@ -43,6 +43,7 @@ export const goalParts: Record<
       gallery,
       steps,
       socialProof,
+      voices,
       bring,
       goodToKnow,
       faq,
@@ -52,7 +53,7 @@ export const goalParts: Record<
   },
   'brand-awareness': {
     composition: 'story-first',
-    blocks: [header, hero, story, gallery, features, socialProof, faq, leadForm, footer],
+    blocks: [header, hero, story, gallery, features, socialProof, voices, faq, leadForm, footer],
   },
   'product-showcase': {
     composition: 'showcase',
@@ -82,6 +83,7 @@ export const goalParts: Record<
       story,
       features,
       socialProof,
+      voices,
       faq,
       steps,
       goodToKnow,

@@ -1,6 +1,5 @@
 /** Spec 2, section 9, 'Public page fixed stats'. Examples only: visitors never see them (product.md). */
 export const sampleFigures = {
-  sample: true,
   figures: [
     { value: '10,000+', label: 'Happy Customers' },
     { value: '4.9/5', label: 'Average Rating' },

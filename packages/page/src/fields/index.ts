@@ -1,3 +1,7 @@
 export type { EntryField, FieldCard, FieldOf } from '../sections/section-field.ts'
 export { sectionPanels } from '../sections/section-fields.ts'
 export { colourAlpha, safeColour } from '../style/safe-colour.ts'
+export { checkContrast, type ContrastCheck, designLook } from '../style/brand-check.ts'
+export { defaultBrandColours } from '../style/brand-colours.ts'
+export { brandFontFaces } from '../style/brand-fonts.ts'
+export { fontStack } from '../style/font-stacks.ts'

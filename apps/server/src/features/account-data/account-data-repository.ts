@@ -1,11 +1,14 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import { jobs } from '../../jobs/job-table.ts'
 import { sessions, users, verifications } from '../accounts/index.ts'
 import { designToolConnections } from '../design-tool/index.ts'
 import { designs } from '../designs/index.ts'
-import { funnelDays, funnels, pageVersions } from '../funnels/index.ts'
+import { followUps, suppressions } from '../follow-ups/index.ts'
+import { formerSlugs, funnelDays, funnels, pageVersions } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
+import { funnelDaySources } from '../numbers/index.ts'
 import { outboxEmails } from '../outbox/index.ts'
 
 type Person = { id: string; email: string }
@@ -13,9 +16,13 @@ type Person = { id: string; email: string }
 export type AccountRecords = {
   sessions: (typeof sessions.$inferSelect)[]
   funnels: (typeof funnels.$inferSelect)[]
+  formerSlugs: (typeof formerSlugs.$inferSelect)[]
   versions: (typeof pageVersions.$inferSelect)[]
   days: (typeof funnelDays.$inferSelect)[]
+  daySources: (typeof funnelDaySources.$inferSelect)[]
   leads: (typeof leads.$inferSelect)[]
+  followUps: (typeof followUps.$inferSelect)[]
+  suppressions: (typeof suppressions.$inferSelect)[]
   designs: (typeof designs.$inferSelect)[]
   designTool: (typeof designToolConnections.$inferSelect)[]
   emails: (typeof outboxEmails.$inferSelect)[]
@@ -46,6 +53,11 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
               .from(sessions)
               .where(eq(sessions.userId, id))
               .orderBy(asc(sessions.createdAt)),
+            formerSlugs: await snapshot
+              .select()
+              .from(formerSlugs)
+              .where(inArray(formerSlugs.funnelId, ids))
+              .orderBy(asc(formerSlugs.createdAt)),
             versions: await snapshot
               .select()
               .from(pageVersions)
@@ -56,11 +68,26 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
               .from(funnelDays)
               .where(inArray(funnelDays.funnelId, ids))
               .orderBy(asc(funnelDays.day)),
+            daySources: await snapshot
+              .select()
+              .from(funnelDaySources)
+              .where(inArray(funnelDaySources.funnelId, ids))
+              .orderBy(asc(funnelDaySources.day), asc(funnelDaySources.source)),
             leads: await snapshot
               .select()
               .from(leads)
               .where(inArray(leads.funnelId, ids))
               .orderBy(asc(leads.id)),
+            followUps: await snapshot
+              .select()
+              .from(followUps)
+              .where(eq(followUps.userId, id))
+              .orderBy(asc(followUps.leadId), asc(followUps.step)),
+            suppressions: await snapshot
+              .select()
+              .from(suppressions)
+              .where(eq(suppressions.userId, id))
+              .orderBy(asc(suppressions.createdAt)),
             designs: await snapshot
               .select()
               .from(designs)
@@ -83,9 +110,36 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
     erase: ({ id, email }) =>
       db.transaction(async (transaction) => {
         await transaction.delete(verifications).where(eq(verifications.value, id))
-        await transaction.delete(outboxEmails).where(eq(outboxEmails.recipient, email))
+        const theirJobs = await lockJobs(transaction, id)
+        // What they got, and what was sent to others in their name.
+        await transaction
+          .delete(outboxEmails)
+          .where(
+            or(
+              eq(outboxEmails.recipient, email),
+              eq(sql`lower(${outboxEmails.headers} ->> 'Reply-To')`, email),
+            ),
+          )
         // Sessions, password, subscriptions, billing, designs, the design tool and funnels with their days, versions and leads go with the person.
         await transaction.delete(users).where(eq(users.id, id))
+        await transaction.delete(jobs).where(theirJobs)
       }),
   }
+}
+
+/** Waits for jobs of the person that run at this moment, and keeps the others from starting. */
+async function lockJobs(transaction: Transaction, userId: string) {
+  const owned = await transaction
+    .select({ id: funnels.id })
+    .from(funnels)
+    .where(eq(funnels.userId, userId))
+  const theirs = or(
+    eq(sql`${jobs.payload} ->> 'user_id'`, userId),
+    inArray(
+      sql`${jobs.payload} ->> 'funnel_id'`,
+      owned.map(({ id }) => id),
+    ),
+  )
+  await transaction.select({ id: jobs.id }).from(jobs).where(theirs).for('update')
+  return theirs
 }

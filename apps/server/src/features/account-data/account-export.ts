@@ -23,6 +23,7 @@ export function presentAccount({ user, records, billing, publicUrl, now }: Input
     notifications: user.notifications,
     sessions: records.sessions.map(presentSession),
     funnels: records.funnels.map((funnel) => presentFunnel(funnel, records)),
+    suppressions: records.suppressions.map(presentSuppression),
     designs: records.designs.map((design) => presentDesign(design, publicUrl)),
     design_tool: records.designTool.map(presentDesignTool),
     subscriptions: billing.subscriptions,
@@ -39,6 +40,8 @@ function presentProfile(user: User) {
     full_name: user.full_name,
     avatar_url: user.avatar_url,
     plan: user.plan,
+    postal_address: user.postal_address,
+    email_problem: user.email_problem,
     editable_funnel_id: user.editable_funnel_id,
     created_at: user.created_at,
     updated_at: user.updated_at,
@@ -61,6 +64,9 @@ function presentFunnel(funnel: AccountRecords['funnels'][number], records: Accou
     title: funnel.title,
     slug: funnel.slug,
     customSlug: funnel.customSlug,
+    former_slugs: records.formerSlugs
+      .filter(({ funnelId }) => funnelId === funnel.id)
+      .map(({ slug }) => slug),
     isPublic: funnel.isPublic,
     status: funnel.status,
     business_info: funnel.businessInfo,
@@ -83,20 +89,47 @@ function presentFunnel(funnel: AccountRecords['funnels'][number], records: Accou
       })),
     days: records.days
       .filter(({ funnelId }) => funnelId === funnel.id)
-      .map(({ day, views, leads }) => ({ day, views, leads })),
-    leads: records.leads.filter(({ funnelId }) => funnelId === funnel.id).map(presentLead),
+      .map(({ day, views, visitors, leads }) => ({ day, views, visitors, leads })),
+    sources: records.daySources
+      .filter(({ funnelId }) => funnelId === funnel.id)
+      .map(({ day, source, device, views, leads }) => ({ day, source, device, views, leads })),
+    leads: records.leads
+      .filter(({ funnelId }) => funnelId === funnel.id)
+      .map((lead) => presentLead(lead, records)),
   }
 }
 
-function presentLead(lead: AccountRecords['leads'][number]) {
+function presentLead(lead: AccountRecords['leads'][number], records: AccountRecords) {
   return {
     id: lead.id,
     values: lead.values,
+    status: lead.status,
+    note: lead.note,
+    source: lead.source,
+    device: lead.device,
+    first_response_at: lead.firstResponseAt?.toISOString() ?? null,
+    replied_at: lead.repliedAt?.toISOString() ?? null,
     quarantine_reason: lead.quarantineReason,
     submissions: lead.submissions,
     created_at: lead.createdAt.toISOString(),
     last_submitted_at: lead.lastSubmittedAt.toISOString(),
+    follow_ups: records.followUps.filter(({ leadId }) => leadId === lead.id).map(presentFollowUp),
   }
+}
+
+function presentFollowUp(followUp: AccountRecords['followUps'][number]) {
+  return {
+    step: followUp.step,
+    due_at: followUp.dueAt.toISOString(),
+    state: followUp.state,
+    settled_at: followUp.settledAt?.toISOString() ?? null,
+    stopped_because: followUp.stoppedBecause,
+    last_error: followUp.lastError,
+  }
+}
+
+function presentSuppression({ email, reason, createdAt }: AccountRecords['suppressions'][number]) {
+  return { email, reason, created_at: createdAt.toISOString() }
 }
 
 /** The picture itself lies at its address, for as long as it is in the library. */

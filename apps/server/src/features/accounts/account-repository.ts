@@ -4,7 +4,13 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { subscriptions, users } from './account-tables.ts'
 
-type Changes = { name?: string; notifications?: Notifications; editableFunnelId?: string }
+type Changes = {
+  name?: string
+  notifications?: Notifications
+  postalAddress?: string
+  emailProblem?: string | null
+  editableFunnelId?: string
+}
 
 export type AccountRepository = {
   /** Rejects with the database's own error when it cannot be reached. */
@@ -81,6 +87,8 @@ function presentUser(
     plan: user.plan,
     subscription: subscription && presentSubscription(subscription),
     notifications: user.notifications,
+    postal_address: user.postalAddress,
+    email_problem: user.emailProblem,
     editable_funnel_id: user.editableFunnelId,
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),

@@ -16,6 +16,10 @@ export const users = pgTable('users', {
     weekly_summary: true,
     product_news: false,
   }),
+  /** The sender's line of follow-ups. */
+  postalAddress: text('postal_address').notNull().default(''),
+  /** What the mail server said when it last refused this address; null when mail arrives. */
+  emailProblem: text('email_problem'),
   /** Deleted funnels stay named here; then the newest one is the editable one. */
   editableFunnelId: uuid('editable_funnel_id'),
   createdAt: time('created_at').notNull().defaultNow(),

@@ -4,6 +4,7 @@ import type { User } from '@wildpath/contract'
 
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
+import type { SendResult } from '../../providers/email/email.ts'
 import type { CredentialRepository } from './credential-repository.ts'
 import type { VerificationMail } from './verification-mail.ts'
 
@@ -19,7 +20,7 @@ export type EmailVerificationService = {
 
 type Options = {
   credentials: CredentialRepository
-  sendMail(mail: VerificationMail): Promise<void>
+  sendMail(mail: VerificationMail): Promise<SendResult>
   now(): Date
   log: { warn(details: object, message: string): void }
   /** Mails a person may ask for. */
@@ -27,6 +28,7 @@ type Options = {
 }
 
 export const verificationHours = 24
+const notSent = 'a verification email could not be sent'
 
 /** Proof that the mailbox is the person's: a link that works once. */
 export function createEmailVerificationService({
@@ -38,20 +40,21 @@ export function createEmailVerificationService({
 }: Options): EmailVerificationService {
   const underway = new Set<Promise<void>>()
 
-  async function mail(user: User): Promise<void> {
+  async function mail(user: User): Promise<SendResult> {
     const token = randomBytes(32).toString('base64url')
     const time = now()
     const expiresAt = new Date(time.getTime() + verificationHours * 3_600_000)
     await credentials.addVerification({ userId: user.id, token, now: time, expiresAt })
-    await sendMail({ to: user.email, token, hours: verificationHours })
+    return sendMail({ to: user.email, token, hours: verificationHours })
   }
 
   async function tryMail(user: User): Promise<boolean> {
     try {
-      await mail(user)
-      return true
+      const sent = await mail(user)
+      if (!sent.ok) log.warn({ reason: sent.failure.reason }, notSent)
+      return sent.ok
     } catch (error) {
-      log.warn({ err: error }, 'a verification email could not be sent')
+      log.warn({ err: error }, notSent)
       return false
     }
   }

@@ -126,7 +126,10 @@ describe('a mail server that does not answer', () => {
   const start = () =>
     createEmailVerificationService({
       credentials: createCredentialRepository(product.database),
-      sendMail: () => Promise.reject(new Error('connection refused')),
+      sendMail: async () => ({
+        ok: false,
+        failure: { kind: 'unavailable', reason: 'connection refused' },
+      }),
       now: () => new Date(),
       log: { warn: (_details, message) => void warnings.push(message) },
       limit: createAttemptLimiter({ limit: 5, windowMs: 60_000, now: () => 0 }),

@@ -1,5 +1,6 @@
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
+import type { SendResult } from '../../providers/email/email.ts'
 import type { AccountRepository } from './account-repository.ts'
 import type { Auth, ResetMail } from './auth.ts'
 import { withAuthFailures } from './auth-failures.ts'
@@ -25,7 +26,7 @@ type Options = {
   auth: Auth
   accounts: AccountRepository
   credentials: CredentialRepository
-  sendResetMail(mail: ResetMail): Promise<void>
+  sendResetMail(mail: ResetMail): Promise<SendResult>
   log: { warn(details: object, message: string): void }
   /** Wrong passwords are forgiven once the mailbox has answered for the person. */
   guesses: PasswordGuesses
@@ -53,13 +54,11 @@ export function createPasswordResetService({
       if ((await accounts.findIdByEmail(email)) === null) return ok(null)
       const made = await withAuthFailures(accounts, () => auth.createResetMail(email, headers))
       if (!made.ok) return made
-      try {
-        if (made.value !== null) await sendResetMail(made.value)
-        return ok(null)
-      } catch (error) {
-        log.warn({ err: error }, 'a password reset email could not be sent')
-        return err({ code: 'email-not-sent' })
-      }
+      if (made.value === null) return ok(null)
+      const sent = await sendResetMail(made.value)
+      if (sent.ok) return ok(null)
+      log.warn({ reason: sent.failure.reason }, 'a password reset email could not be sent')
+      return err({ code: 'email-not-sent' })
     },
 
     async reset({ token, password }, { network, headers }) {

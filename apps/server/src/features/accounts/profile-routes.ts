@@ -31,6 +31,11 @@ export function registerProfileRoutes(
     return result.ok ? ok({ user: result.value }) : result
   })
 
+  route(app, api.setSender, signedIn, async ({ user, body }) => {
+    const result = await profiles.setSender(user, body)
+    return result.ok ? ok({ user: result.value }) : result
+  })
+
   route(app, api.chooseEditableFunnel, signedIn, async ({ user, body }) => {
     const result = await profiles.chooseEditableFunnel(user, body.funnel_id)
     return result.ok ? ok({ user: result.value }) : result

@@ -1,4 +1,4 @@
-import { type Notifications, profileSchema, type User } from '@wildpath/contract'
+import { type Notifications, profileSchema, type Sender, type User } from '@wildpath/contract'
 
 import { invalidInput } from '../../http/route.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -8,6 +8,7 @@ export type ProfileService = {
   /** `request` is whatever was sent: a name is all that people may change about themselves here. */
   update(user: User, request: Record<string, unknown>): Promise<Result<User>>
   setNotifications(user: User, notifications: Notifications): Promise<Result<User>>
+  setSender(user: User, sender: Sender): Promise<Result<User>>
   /** Takes effect as soon as the plan has fewer funnels than there are. */
   chooseEditableFunnel(user: User, funnelId: string): Promise<Result<User>>
 }
@@ -30,6 +31,10 @@ export function createProfileService({ accounts, isFunnelOf }: Options): Profile
 
     async setNotifications(user, notifications) {
       return stillThere(await accounts.updateUser(user.id, { notifications }))
+    },
+
+    async setSender(user, { postal_address }) {
+      return stillThere(await accounts.updateUser(user.id, { postalAddress: postal_address }))
     },
 
     async chooseEditableFunnel(user, funnelId) {

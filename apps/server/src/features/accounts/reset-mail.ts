@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 import { product } from '@wildpath/contract'
 
 import type { Email } from '../../providers/email/email.ts'
@@ -8,6 +10,7 @@ export function resetMail({ to, name, token }: ResetMail, publicUrl: string): Em
   const link = `${publicUrl}/auth/reset-password?token=${encodeURIComponent(token)}`
   return {
     to,
+    messageKey: `reset-${hash('sha256', token)}`,
     subject: `Reset your ${product.name} password`,
     text: [
       name === null ? 'Hello,' : `Hello ${name},`,

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 import { product } from '@wildpath/contract'
 
 import type { Email } from '../../providers/email/email.ts'
@@ -12,6 +14,7 @@ export function verificationMail({ to, token, hours }: VerificationMail, publicU
   const link = `${publicUrl}/auth/verify-email?token=${encodeURIComponent(token)}`
   return {
     to,
+    messageKey: `verify-${hash('sha256', token)}`,
     subject: `Confirm your email address for ${product.name}`,
     text: [
       'Hello,',

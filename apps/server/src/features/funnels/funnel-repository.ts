@@ -1,15 +1,18 @@
 import {
   type BusinessInfo,
   conversionRate,
+  type CustomBranding,
   customBrandingSchema,
   type Funnel,
   type GeneratedContent,
   type WrittenBy,
 } from '@wildpath/contract'
-import { and, count, desc, eq, like, max, or, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, max, sql, sum } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/failure.ts'
+import { listTakenSlugs } from './address-repository.ts'
+import type { EditedColumns } from './change-columns.ts'
 import { type FunnelPages, lookOf, sectionsOf } from './decide-page-save.ts'
 import { funnelDays, funnels } from './funnel-tables.ts'
 import { keepPageVersion, type NewPageVersion } from './page-version-repository.ts'
@@ -23,12 +26,17 @@ export type NewFunnelRow = {
   businessInfo: BusinessInfo
   generatedContent: GeneratedContent
   writtenBy: WrittenBy
+  customBranding?: CustomBranding
+  followUpsOn?: boolean
   /** Default: now. */
   createdAt?: Date
-}
+} & Partial<FunnelPages>
 
-/** Whether it may be changed depends on the owner's plan and choice, which the service knows. */
-export type StoredFunnel = Omit<Funnel, 'is_read_only'>
+/** What may be done with it depends on the owner's plan and choice, which the service knows. */
+export type StoredFunnel = Omit<Funnel, 'is_read_only' | 'regenerations_left'> & {
+  /** How often its texts were written anew. */
+  regenerations: number
+}
 
 export type FunnelRepository = {
   /** Newest first. */
@@ -51,6 +59,12 @@ export type FunnelRepository = {
     userId: string,
     mayPublish: (publicCount: number) => boolean,
   ): Promise<StoredFunnel | 'refused' | null>
+  /** Null when it is not the owner's, 'conflict' when it has another revision than `baseRevision`. */
+  update(
+    id: string,
+    userId: string,
+    change: { baseRevision: number; columns: EditedColumns; isRegenerated: boolean },
+  ): Promise<StoredFunnel | 'conflict' | null>
   makePrivate(id: string, userId: string): Promise<StoredFunnel | null>
   findPages(id: string, userId: string): Promise<FunnelPages | null>
   /**
@@ -151,6 +165,23 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
       return isPublished ? findOwned(id, userId) : 'refused'
     },
 
+    async update(id, userId, { baseRevision, columns, isRegenerated }) {
+      const updated = await db
+        .update(funnels)
+        .set({
+          ...columns,
+          ...(isRegenerated && { regenerations: sql`${funnels.regenerations} + 1` }),
+          updatedAt: sql`now()`,
+          revision: sql`${funnels.revision} + 1`,
+        })
+        .where(
+          and(eq(funnels.id, id), eq(funnels.userId, userId), eq(funnels.revision, baseRevision)),
+        )
+        .returning({ id: funnels.id })
+      const funnel = await findOwned(id, userId)
+      return updated.length === 0 && funnel !== null ? 'conflict' : funnel
+    },
+
     async makePrivate(id, userId) {
       await setPublic(db, { id, userId, isPublic: false })
       return findOwned(id, userId)
@@ -219,20 +250,9 @@ async function insertFunnel(
     await lockOwner(transaction, row.userId)
     if ((await countOwned(transaction, row.userId)) >= limit) return false
   }
-  const alike = await transaction
-    .select({ slug: funnels.slug })
-    .from(funnels)
-    .where(or(eq(funnels.slug, row.baseSlug), like(funnels.slug, `${row.baseSlug}-%`)))
-  await transaction.insert(funnels).values({
-    id: row.id,
-    userId: row.userId,
-    title: row.title,
-    slug: firstFreeSlug(row.baseSlug, new Set(alike.map(({ slug }) => slug))),
-    businessInfo: row.businessInfo,
-    generatedContent: row.generatedContent,
-    writtenBy: row.writtenBy,
-    ...(row.createdAt && { createdAt: row.createdAt }),
-  })
+  const taken = new Set(await listTakenSlugs(transaction, row.baseSlug, null))
+  const { baseSlug, ...columns } = row
+  await transaction.insert(funnels).values({ ...columns, slug: firstFreeSlug(baseSlug, taken) })
   return true
 }
 
@@ -274,6 +294,8 @@ function presentFunnel({ funnel, views, leads, lastUpdated }: FunnelRow): Stored
     landingPageLook: lookOf(funnel.landingPage),
     pageBuilderData: funnel.pageBuilderData,
     originalLandingPageContent: funnel.originalLandingPage,
+    follow_ups_on: funnel.followUpsOn,
+    regenerations: funnel.regenerations,
     revision: funnel.revision,
     stats: {
       views: views ?? 0,

@@ -31,6 +31,25 @@ export function registerFunnelRoutes(
 
   route(app, api.getFunnel, owner, ({ user, params }) => funnels.get(user, params.id))
 
+  route(app, api.updateFunnel, owner, async ({ user, params, body }) => {
+    if (!saveLimit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+    return funnels.update(user, params.id, body)
+  })
+
+  route(app, api.setSlug, owner, ({ user, params, body }) =>
+    funnels.setSlug(user, params.id, body.slug),
+  )
+
+  route(app, api.checkSlug, owner, ({ user, params, query }) =>
+    funnels.checkSlug(user, params.id, query.slug),
+  )
+
+  route(app, api.duplicateFunnel, owner, async ({ user, params, reply }) => {
+    const result = await funnels.duplicate(user, params.id)
+    if (result.ok) void reply.code(201)
+    return result
+  })
+
   route(app, api.setPublication, owner, ({ user, params, body }) =>
     funnels.setPublished(user, params.id, body.isPublic),
   )

@@ -1,21 +1,28 @@
 import {
   editableFunnels,
   type Funnel,
+  type FunnelChange,
   may,
   type NewFunnel,
   type PageSave,
   type PageVersion,
   plans,
+  regenerationsLeft,
+  type SlugAvailability,
+  slugSchema,
   type StoredPage,
   type User,
 } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
 import type { GenerationService } from '../generation/index.ts'
+import type { AddressRepository } from './address-repository.ts'
+import { changeColumns, titleOf } from './change-columns.ts'
+import { copyOfFunnel } from './copy-of-funnel.ts'
 import { decidePageSave, versionOf } from './decide-page-save.ts'
 import type { FunnelRepository, NewFunnelRow, StoredFunnel } from './funnel-repository.ts'
 import type { PageVersionRepository } from './page-version-repository.ts'
-import { slugOf } from './slug.ts'
+import { firstFreeSlug, isReservedSlug, slugOf } from './slug.ts'
 
 export type FunnelService = {
   list(owner: User): Promise<Funnel[]>
@@ -27,6 +34,13 @@ export type FunnelService = {
    * answers the funnel that it made the first time; one that another owner has gives way to a new id.
    */
   create(owner: User, input: NewFunnel, signal: AbortSignal): Promise<Result<Funnel>>
+  /** Stores what the owner's forms say; nothing when the funnel was changed since `baseRevision`. */
+  update(owner: User, id: string, change: FunnelChange): Promise<Result<Funnel>>
+  /** Another address, and public under it (spec 2, section 4); the old one leads there. */
+  setSlug(owner: User, id: string, slug: string): Promise<Result<Funnel>>
+  checkSlug(owner: User, id: string, slug: string): Promise<Result<SlugAvailability>>
+  /** A draft of the same content, where the plan has room for one more. */
+  duplicate(owner: User, id: string): Promise<Result<Funnel>>
   /** Whatever the plan, a funnel may be made private, and a public one stays public. */
   setPublished(owner: User, id: string, isPublic: boolean): Promise<Result<Funnel>>
   /** Stores a builder's page; nothing when the funnel was changed since `baseRevision`. */
@@ -44,13 +58,14 @@ export type FunnelService = {
 type Options = {
   funnels: FunnelRepository
   versions: PageVersionRepository
+  addresses: AddressRepository
   generation: GenerationService
   newId: () => string
   now: () => Date
 }
 
 export function createFunnelService(options: Options): FunnelService {
-  const { funnels, versions, generation, newId, now } = options
+  const { funnels, versions, addresses, generation, newId, now } = options
 
   /** Ids of the funnels that the owner may change; null is all. */
   async function findEditable(owner: User): Promise<ReadonlySet<string> | null> {
@@ -61,7 +76,7 @@ export function createFunnelService(options: Options): FunnelService {
 
   async function found(owner: User, funnel: StoredFunnel | null): Promise<Result<Funnel>> {
     if (funnel === null) return err({ code: 'funnel-not-found' })
-    return ok(present(funnel, await findEditable(owner)))
+    return ok(present(owner, funnel, await findEditable(owner)))
   }
 
   const get = async (owner: User, id: string) => found(owner, await funnels.findOwned(id, owner.id))
@@ -78,12 +93,36 @@ export function createFunnelService(options: Options): FunnelService {
     return stored === 'id-taken' ? store({ ...row, id: newId() }, limit) : stored
   }
 
+  async function publish(owner: User, id: string): Promise<Result<Funnel>> {
+    const published = await funnels.publish(
+      id,
+      owner.id,
+      (publicCount) => may(owner.plan, { to: 'publish-funnel', publicCount }).isAllowed,
+    )
+    return published === 'refused' ? err({ code: 'publish-limit' }) : found(owner, published)
+  }
+
+  async function availabilityOf(funnel: Funnel, slug: string): Promise<SlugAvailability> {
+    if (slug === funnel.slug) return { state: 'yours', suggestion: null }
+    if (!slugSchema.safeParse(slug).success) return { state: 'invalid', suggestion: null }
+    const taken = await addresses.listTaken(slug, funnel.id)
+    const isTaken = taken.includes(slug)
+    if (!isTaken && !isReservedSlug(slug)) return { state: 'free', suggestion: null }
+    return { state: isTaken ? 'taken' : 'reserved', suggestion: await suggest(slug) }
+  }
+
+  /** The first number behind the name that nobody has, whatever number it came with. */
+  async function suggest(slug: string): Promise<string> {
+    const base = slugOf(slug.replace(/-\d+$/, ''))
+    return firstFreeSlug(base, new Set(await addresses.listTaken(base, null)))
+  }
+
   return {
     async list(owner) {
       const stored = await funnels.listByOwner(owner.id)
       const ids = stored.map(({ id }) => id)
       const editable = editableFunnels(owner.plan, ids, owner.editable_funnel_id)
-      return stored.map((funnel) => present(funnel, editable))
+      return stored.map((funnel) => present(owner, funnel, editable))
     },
 
     get,
@@ -99,7 +138,7 @@ export function createFunnelService(options: Options): FunnelService {
       }
       const written = await writtenContent(owner, input, signal)
       if (!written.ok) return written
-      const title = `${input.business_info.business_name} Funnel`
+      const title = titleOf(input.business_info)
       const funnel = await store(
         {
           id: input.id ?? newId(),
@@ -115,16 +154,52 @@ export function createFunnelService(options: Options): FunnelService {
       return funnel === null ? err({ code: 'funnel-limit' }) : found(owner, funnel)
     },
 
+    async update(owner, id, change) {
+      const funnel = await getEditable(owner, id)
+      if (!funnel.ok) return funnel
+      if (change.is_regenerated && funnel.value.regenerations_left === 0) {
+        return err({ code: 'regeneration-limit' })
+      }
+      const updated = await funnels.update(id, owner.id, {
+        baseRevision: change.baseRevision,
+        columns: changeColumns(funnel.value, change),
+        isRegenerated: change.is_regenerated === true,
+      })
+      return updated === 'conflict' ? err({ code: 'revision-conflict' }) : found(owner, updated)
+    },
+
+    async setSlug(owner, id, slug) {
+      if (isReservedSlug(slug)) return err({ code: 'slug-reserved' })
+      const funnel = await getEditable(owner, id)
+      if (!funnel.ok) return funnel
+      const { state } = await availabilityOf(funnel.value, slug)
+      if (state === 'taken') return err({ code: 'slug-taken' })
+      // First, so that an address is only given up for one that visitors can reach.
+      const published = await publish(owner, id)
+      if (!published.ok) return published
+      if ((await addresses.move(id, slug)) === 'taken') return err({ code: 'slug-taken' })
+      return get(owner, id)
+    },
+
+    async checkSlug(owner, id, slug) {
+      const funnel = await get(owner, id)
+      return funnel.ok ? ok(await availabilityOf(funnel.value, slug)) : funnel
+    },
+
+    async duplicate(owner, id) {
+      const [funnel, pages] = [
+        await funnels.findOwned(id, owner.id),
+        await funnels.findPages(id, owner.id),
+      ]
+      if (funnel === null || pages === null) return err({ code: 'funnel-not-found' })
+      const copy = await store(copyOfFunnel(funnel, pages, newId()), plans[owner.plan].funnelLimit)
+      return copy === null ? err({ code: 'funnel-limit' }) : found(owner, copy)
+    },
+
     async setPublished(owner, id, isPublic) {
       if (!isPublic) return found(owner, await funnels.makePrivate(id, owner.id))
       const editable = await getEditable(owner, id)
-      if (!editable.ok) return editable
-      const published = await funnels.publish(
-        id,
-        owner.id,
-        (publicCount) => may(owner.plan, { to: 'publish-funnel', publicCount }).isAllowed,
-      )
-      return published === 'refused' ? err({ code: 'publish-limit' }) : found(owner, published)
+      return editable.ok ? publish(owner, id) : editable
     },
 
     async savePage(owner, id, save) {
@@ -175,6 +250,14 @@ export function createFunnelService(options: Options): FunnelService {
   }
 }
 
-function present(funnel: StoredFunnel, editable: ReadonlySet<string> | null): Funnel {
-  return { ...funnel, is_read_only: editable !== null && !editable.has(funnel.id) }
+function present(
+  owner: User,
+  { regenerations, ...funnel }: StoredFunnel,
+  editable: ReadonlySet<string> | null,
+): Funnel {
+  return {
+    ...funnel,
+    regenerations_left: regenerationsLeft(owner.plan, regenerations),
+    is_read_only: editable !== null && !editable.has(funnel.id),
+  }
 }

@@ -48,6 +48,10 @@ export const funnels = pgTable(
     pageBuilderData: jsonb('page_builder_data').$type<StoredPage>(),
     /** What was public before the builder's page was, the first time. */
     originalLandingPage: jsonb('original_landing_page_content').$type<OriginalLandingPage>(),
+    /** Whether new leads get the follow-up emails. */
+    followUpsOn: boolean('follow_ups_on').notNull().default(true),
+    /** How often its texts were written anew. */
+    regenerations: integer('regenerations').notNull().default(0),
     /** Counts the changes of what the owner edits; a save names the one it started from. */
     revision: integer('revision').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -57,6 +61,19 @@ export const funnels = pgTable(
     index('funnels_owner').on(table.userId, table.createdAt.desc()),
     check('funnels_public_is_published', sql`${table.isPublic} = (${table.status} = 'published')`),
   ],
+)
+
+/** Addresses that a funnel's page had before; they lead to the present one, and nobody else gets them. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    funnelId: uuid('funnel_id')
+      .notNull()
+      .references(() => funnels.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('former_slugs_funnel').on(table.funnelId)],
 )
 
 /** What a save left as the page, under the revision that it made; the newest of a funnel are kept. */
@@ -87,6 +104,8 @@ export const funnelDays = pgTable(
       .references(() => funnels.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
     views: bigint('views', { mode: 'number' }).notNull().default(0),
+    /** Different people of that day. */
+    visitors: bigint('visitors', { mode: 'number' }).notNull().default(0),
     leads: bigint('leads', { mode: 'number' }).notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,6 +1,7 @@
+export { createAddressRepository } from './address-repository.ts'
 export { createFunnelRepository, type FunnelRepository } from './funnel-repository.ts'
 export { registerFunnelRoutes } from './funnel-routes.ts'
 export { createFunnelService, type FunnelService } from './funnel-service.ts'
-export { funnelDays, funnels, pageVersions } from './funnel-tables.ts'
+export { formerSlugs, funnelDays, funnels, pageVersions } from './funnel-tables.ts'
 export { createPageVersionRepository } from './page-version-repository.ts'
 export { slugOf } from './slug.ts'

@@ -87,7 +87,7 @@ describe('after a downgrade', () => {
     const answer = await visitor.sendForm(`/f/${middle.slug}`, answersFor(middle))
     expect(answer.status).toBeLessThan(400)
     expect((await owner.readFunnel(middle.id)).stats.leads).toBe(1)
-    expect((await owner.get(`/api/funnels/${middle.id}/leads`)).status).toBe(200)
+    expect((await owner.get(`/api/leads?funnel_id=${middle.id}`)).status).toBe(200)
   })
 
   it('a read-only funnel can be deleted; the last one left is editable', async () => {

@@ -1,30 +1,35 @@
 import type { Lead } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
+import { buildLead } from '../../testing/build-lead.ts'
 import { leadsToCsv } from './lead-csv.ts'
 
-function buildLead(values: Lead['values']): Lead {
-  return {
-    id: '01900000-0000-7000-8000-000000000001',
-    funnel_id: '01900000-0000-7000-8000-000000000002',
-    values,
-    quarantined: false,
-    submissions: 1,
-    created_at: '2026-05-01T10:00:00.000Z',
-    last_submitted_at: '2026-05-01T10:00:00.000Z',
+async function csvOf(labels: readonly string[], ...pages: Lead[][]): Promise<string> {
+  async function* read() {
+    yield* pages
   }
+  const pieces: string[] = []
+  for await (const piece of leadsToCsv(labels, read())) pieces.push(piece)
+  return pieces.join('')
 }
 
 describe('the CSV of leads', () => {
-  it('begins with a byte order mark and has a column for every label', () => {
-    const csv = leadsToCsv([
-      buildLead([{ label: 'Name', value: 'Zoë' }]),
-      buildLead([{ label: 'Email', value: 'joe@example.org' }]),
-    ])
+  it('begins with a byte order mark and has a column for every label, whichever page it is on', async () => {
+    const csv = await csvOf(
+      ['Name', 'Email'],
+      [
+        buildLead({
+          values: [{ label: 'Name', value: 'Zoë' }],
+          note: 'Calls back',
+          source: 'flyer',
+        }),
+      ],
+      [buildLead({ values: [{ label: 'Email', value: 'joe@example.org' }], status: 'booked' })],
+    )
     expect(csv).toBe(
-      '\uFEFFReceived,Name,Email\r\n' +
-        '2026-05-01T10:00:00.000Z,Zoë,\r\n' +
-        '2026-05-01T10:00:00.000Z,,joe@example.org\r\n',
+      '\uFEFFReceived,Adventure,Status,Name,Email,Note,Source\r\n' +
+        '2026-05-01T10:00:00.000Z,Blue Canyon,new,Zoë,,Calls back,flyer\r\n' +
+        '2026-05-01T10:00:00.000Z,Blue Canyon,booked,,joe@example.org,,direct\r\n',
     )
   })
 
@@ -35,7 +40,12 @@ describe('the CSV of leads', () => {
     ['@cmd', "'@cmd"],
     ['say "hi", now', '"say ""hi"", now"'],
     ['two\nlines', '"two\nlines"'],
-  ])('keeps %j a text', (value, cell) => {
-    expect(leadsToCsv([buildLead([{ label: 'Note', value }])])).toContain(`Z,${cell}\r\n`)
+    ['=HYPERLINK("http://x.test")', `"'=HYPERLINK(""http://x.test"")"`],
+  ])('keeps %j a text wherever it stands', async (value, cell) => {
+    const lead = buildLead({ values: [{ label: value, value }], note: value, funnel_title: value })
+    expect(await csvOf([value], [lead])).toBe(
+      `\uFEFFReceived,Adventure,Status,${cell},Note,Source\r\n` +
+        `2026-05-01T10:00:00.000Z,${cell},new,${cell},${cell},direct\r\n`,
+    )
   })
 })

@@ -1,19 +1,34 @@
-import type { Lead } from '@wildpath/contract'
+import { directSource, type Lead } from '@wildpath/contract'
 
 /** Spreadsheets run cells that begin with these as formulas; a leading apostrophe keeps them text. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
 
 /**
- * All leads as one RFC 4180 table in UTF-8 with a byte order mark: the time, then a column for
- * every label that occurs, in the order of the newest lead's form.
+ * Leads as one RFC 4180 table in UTF-8 with a byte order mark, a piece for every page of them: what we
+ * know, with a column for each of the labels in between.
  */
-export function leadsToCsv(leads: readonly Lead[]): string {
-  const labels = [...new Set(leads.flatMap((lead) => lead.values.map(({ label }) => label)))]
-  const rows = leads.map((lead) => {
-    const byLabel = new Map(lead.values.map(({ label, value }) => [label, value]))
-    return [lead.created_at, ...labels.map((label) => byLabel.get(label) ?? '')]
-  })
-  return `\uFEFF${[['Received', ...labels], ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+export async function* leadsToCsv(
+  labels: readonly string[],
+  pages: AsyncIterable<readonly Lead[]>,
+): AsyncGenerator<string> {
+  yield `\uFEFF${line(['Received', 'Adventure', 'Status', ...labels, 'Note', 'Source'])}`
+  for await (const leads of pages) yield leads.map((lead) => line(cellsOf(lead, labels))).join('')
+}
+
+function cellsOf(lead: Lead, labels: readonly string[]): string[] {
+  const byLabel = new Map(lead.values.map(({ label, value }) => [label, value]))
+  return [
+    lead.created_at,
+    lead.funnel_title,
+    lead.status,
+    ...labels.map((label) => byLabel.get(label) ?? ''),
+    lead.note,
+    lead.source ?? directSource,
+  ]
+}
+
+function line(values: readonly string[]): string {
+  return `${values.map(cell).join(',')}\r\n`
 }
 
 function cell(value: string): string {

@@ -1,15 +1,18 @@
+import type { Device } from '@wildpath/contract'
 import { honeypotName, type LeadField } from '@wildpath/page/document'
 
 import type { AttemptLimiter, DistinctLimiter } from '../../http/attempt-limiter.ts'
+import type { Visitor, VisitorNames } from '../numbers/index.ts'
 import { checkForm, formThatWasSent, leadFingerprint } from './lead-form.ts'
 import type { LeadWriter } from './lead-writer.ts'
 
-export type Submission = {
-  funnelId: string
+export type Submission = Visitor & {
   /** The fields of each form on the page. */
   forms: readonly LeadField[][]
   form: ReadonlyMap<string, string>
-  address: string
+  /** Where it came from as far as the form tells; what the visitor's first view tells goes before. */
+  source: string
+  device: Device
 }
 
 export type IntakeResult =
@@ -27,32 +30,39 @@ export type LeadIntake = {
 
 type Options = {
   writer: LeadWriter
+  visitors: VisitorNames
   /** Beyond this an address's different leads for one funnel go to quarantine. */
   quarantineLimit: DistinctLimiter
   /** Beyond this an address is refused, so that a flood cannot fill the disk. */
   floodLimit: AttemptLimiter
+  now: () => Date
 }
 
-export function createLeadIntake({ writer, quarantineLimit, floodLimit }: Options): LeadIntake {
+export function createLeadIntake(options: Options): LeadIntake {
+  const { writer, visitors, quarantineLimit, floodLimit, now } = options
   return {
-    async submit({ funnelId, forms, form, address }) {
+    async submit({ forms, form, source, device, ...visitor }) {
+      const { funnelId, network } = visitor
       const fields = formThatWasSent(forms, form)
       if (fields.length === 0) return { kind: 'nothing-asked' }
       const checked = checkForm(form, fields)
       if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors }
-      if (!floodLimit.tryAttempt(address)) {
+      if (!floodLimit.tryAttempt(network)) {
         return { kind: 'too-many', values: valuesByLabel(checked.values) }
       }
       const isTrapped = (form.get(honeypotName) ?? '') !== ''
-      const fingerprint = leadFingerprint(checked.values, address)
+      const fingerprint = leadFingerprint(checked.values, network)
       const isFast = !quarantineLimit.tryItem(
-        `${funnelId} ${address}`,
+        `${funnelId} ${network}`,
         `${funnelId} ${fingerprint}`,
       )
       const isStored = await writer.write({
         funnelId,
         fingerprint,
         values: checked.values,
+        visitor: await visitors.nameOf(visitor, now().toISOString().slice(0, 10)),
+        source,
+        device,
         quarantineReason: isTrapped ? 'honeypot' : isFast ? 'rate' : null,
       })
       return { kind: isStored ? 'stored' : 'unpublished' }

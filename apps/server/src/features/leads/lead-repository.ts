@@ -1,72 +1,153 @@
-import type { Lead, LeadList } from '@wildpath/contract'
-import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Lead, LeadFilter, LeadList } from '@wildpath/contract'
+import {
+  and,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
+import { funnels } from '../funnels/index.ts'
+import { searchPatterns } from './lead-search.ts'
 import { leads } from './lead-table.ts'
+import { presentLead } from './present-lead.ts'
 
-type Page = { funnelId: string; quarantined: boolean; before?: string | undefined; limit: number }
+/** What an owner asks for; nothing of anybody else's ever matches. */
+export type OwnedFilter = LeadFilter & { userId: string }
 
-export type LeadRepository = {
-  /** Newest first. The caller has checked that the funnel is the reader's. */
-  list(page: Page): Promise<LeadList>
-  /** All accepted leads, newest first. */
-  listAll(funnelId: string): Promise<Lead[]>
+export type LeadSummary = Omit<LeadList, 'leads' | 'next'> & {
+  /** Of how many funnels: none when the one asked for is not the owner's. */
+  funnelCount: number
 }
 
+export type LeadRepository = {
+  /** Newest first: those that arrived before the lead `before`. */
+  list(filter: OwnedFilter, page: { before: string | undefined; limit: number }): Promise<Lead[]>
+  /** The median is of leads that came after `answeredSince`. */
+  summarize(filter: OwnedFilter, answeredSince: Date): Promise<LeadSummary>
+  find(userId: string, id: string): Promise<Lead | null>
+  /** Every label of the matching leads once, in the order of the newest lead's form. */
+  listLabels(filter: OwnedFilter): Promise<string[]>
+  findSlug(userId: string, funnelId: string): Promise<string | null>
+}
+
+const isAccepted = isNull(leads.quarantineReason)
+
 export function createLeadRepository({ db }: Database): LeadRepository {
-  const isQuarantined = (quarantined: boolean) =>
-    quarantined ? isNotNull(leads.quarantineReason) : isNull(leads.quarantineReason)
-
-  async function countLeads(funnelId: string, quarantined: boolean): Promise<number> {
-    const [row] = await db
-      .select({ count: count() })
-      .from(leads)
-      .where(and(eq(leads.funnelId, funnelId), isQuarantined(quarantined)))
-    return row?.count ?? 0
-  }
-
   return {
-    async list({ funnelId, quarantined, before, limit }) {
-      const rows = await db
+    async list(filter, { before, limit }) {
+      // Funnel by funnel along its own order, so that the newest of many thousands are as near.
+      const newest = db
         .select()
         .from(leads)
         .where(
           and(
-            eq(leads.funnelId, funnelId),
-            isQuarantined(quarantined),
+            eq(leads.funnelId, funnels.id),
+            matches(filter),
             before === undefined ? undefined : lt(leads.id, before),
           ),
         )
         .orderBy(desc(leads.id))
-        .limit(limit + 1)
-      const page = rows.slice(0, limit)
-      return {
-        leads: page.map(presentLead),
-        next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-        total: await countLeads(funnelId, false),
-        quarantinedTotal: await countLeads(funnelId, true),
-      }
+        .limit(limit)
+        .as('newest')
+      const rows = await db
+        .select({ lead: newest._.selectedFields, title: funnels.title })
+        .from(funnels)
+        .crossJoinLateral(newest)
+        .where(isOwned(filter))
+        .orderBy(desc(newest.id))
+        .limit(limit)
+      return rows.map(({ lead, title }) => presentLead(lead, title))
     },
 
-    async listAll(funnelId) {
-      const rows = await db
-        .select()
+    async summarize(filter, answeredSince) {
+      const [row] = await db
+        .select({
+          funnelCount: countDistinct(funnels.id),
+          total: countWhere(matches(filter)),
+          quarantinedTotal: countWhere(isNotNull(leads.quarantineReason)),
+          new: countWhere(and(isAccepted, eq(leads.status, 'new'))),
+          contacted: countWhere(and(isAccepted, eq(leads.status, 'contacted'))),
+          booked: countWhere(and(isAccepted, eq(leads.status, 'booked'))),
+          lost: countWhere(and(isAccepted, eq(leads.status, 'lost'))),
+          median: medianResponseMinutes(answeredSince),
+        })
+        .from(funnels)
+        .leftJoin(leads, eq(leads.funnelId, funnels.id))
+        .where(isOwned(filter))
+      if (row === undefined) throw new Error('A count without a group is one row')
+      const { funnelCount, total, quarantinedTotal, median, ...counts } = row
+      return { funnelCount, total, quarantinedTotal, counts, median_response_minutes: median }
+    },
+
+    async find(userId, id) {
+      const [row] = await db
+        .select({ lead: leads, title: funnels.title })
         .from(leads)
-        .where(and(eq(leads.funnelId, funnelId), isQuarantined(false)))
-        .orderBy(desc(leads.id))
-      return rows.map(presentLead)
+        .innerJoin(funnels, eq(funnels.id, leads.funnelId))
+        .where(and(eq(leads.id, id), eq(funnels.userId, userId)))
+      return row === undefined ? null : presentLead(row.lead, row.title)
+    },
+
+    async listLabels(filter) {
+      const rows = await db.execute<{ label: string }>(sql`
+        select label from (
+          select distinct on (label) answer ->> 'label' as label, ${leads.id} as lead_id, place
+          from ${leads} join ${funnels} on ${funnels.id} = ${leads.funnelId}
+          cross join jsonb_array_elements(${leads.values}) with ordinality as answers (answer, place)
+          where ${and(isOwned(filter), matches(filter))}
+          order by label, ${leads.id} desc, place
+        ) as labels order by lead_id desc, place`)
+      return rows.map(({ label }) => label)
+    },
+
+    async findSlug(userId, funnelId) {
+      const [row] = await db
+        .select({ slug: funnels.slug })
+        .from(funnels)
+        .where(isOwned({ userId, funnel_id: funnelId }))
+      return row?.slug ?? null
     },
   }
 }
 
-function presentLead(row: typeof leads.$inferSelect): Lead {
-  return {
-    id: row.id,
-    funnel_id: row.funnelId,
-    values: row.values,
-    quarantined: row.quarantineReason !== null,
-    submissions: row.submissions,
-    created_at: row.createdAt.toISOString(),
-    last_submitted_at: row.lastSubmittedAt.toISOString(),
-  }
+function isOwned({
+  userId,
+  funnel_id,
+}: Pick<OwnedFilter, 'userId' | 'funnel_id'>): SQL | undefined {
+  return and(
+    eq(funnels.userId, userId),
+    funnel_id === undefined ? undefined : eq(funnels.id, funnel_id),
+  )
+}
+
+function matches({ status, quarantined, search }: OwnedFilter): SQL | undefined {
+  return and(
+    quarantined === 'true' ? isNotNull(leads.quarantineReason) : isAccepted,
+    status === undefined ? undefined : eq(leads.status, status),
+    ...searchPatterns(search).map((pattern) => like(leads.searchText, pattern)),
+  )
+}
+
+function countWhere(condition: SQL | undefined): SQL<number> {
+  return sql`${count(leads.id)} filter (where ${condition})`.mapWith(Number)
+}
+
+/** Of the accepted leads that were answered, with one decimal. */
+function medianResponseMinutes(since: Date): SQL<number | null> {
+  const minutes = sql`greatest(0, extract(epoch from ${leads.firstResponseAt} - ${leads.createdAt})) / 60`
+  const isMeasured = and(
+    isAccepted,
+    isNotNull(leads.firstResponseAt),
+    sql`${leads.createdAt} >= ${since.toISOString()}::timestamptz`,
+  )
+  return sql<number | null>`round((percentile_cont(0.5) within group (order by ${minutes})
+    filter (where ${isMeasured}))::numeric, 1)::float8`
 }

@@ -1,46 +1,38 @@
-import { api, type Funnel, leadsCsvPath, type User } from '@wildpath/contract'
+import { Readable } from 'node:stream'
+
+import { api, leadFilterSchema, leadsCsvPath } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 
-import { rawRoute, route, sendFailure } from '../../http/route.ts'
-import { ok, type Result } from '../../result.ts'
-import { leadsToCsv } from './lead-csv.ts'
-import type { LeadRepository } from './lead-repository.ts'
+import { invalidInput, rawRoute, route, sendFailure } from '../../http/route.ts'
+import { ok } from '../../result.ts'
+import type { LeadService } from './lead-service.ts'
 
-type Options = {
-  leads: LeadRepository
-  funnels: { get(owner: User, id: string): Promise<Result<Funnel>> }
-}
+const owner = { kind: 'tenant', notFound: 'lead-not-found' } as const
+const signedIn = { kind: 'user' } as const
 
-const owner = { kind: 'tenant', notFound: 'funnel-not-found' } as const
-const byId = z.object({ id: z.uuid() })
-
-export function registerLeadRoutes(app: FastifyInstance, { leads, funnels }: Options): void {
-  route(app, api.listLeads, owner, async ({ user, params, query }) => {
-    const funnel = await funnels.get(user, params.id)
-    if (!funnel.ok) return funnel
-    return ok(
-      await leads.list({
-        funnelId: params.id,
-        quarantined: query.quarantined === 'true',
-        before: query.before,
-        limit: query.limit,
-      }),
-    )
-  })
+export function registerLeadRoutes(app: FastifyInstance, { leads }: { leads: LeadService }): void {
+  route(app, api.listLeads, signedIn, ({ user, query }) => leads.list(user.id, query))
+  route(app, api.getLead, owner, ({ user, params }) => leads.get(user.id, params.id))
+  route(app, api.updateLead, owner, ({ user, params, body }) =>
+    leads.update(user.id, params.id, body),
+  )
+  route(app, api.changeLeads, signedIn, async ({ user, body }) =>
+    ok({ changed: await leads.changeMany(user.id, body) }),
+  )
 
   rawRoute(
     app,
-    { method: 'GET', path: leadsCsvPath(':id'), access: owner },
+    { method: 'GET', path: leadsCsvPath({}), access: signedIn },
     async (request, reply, user) => {
-      const params = byId.safeParse(request.params)
-      if (!params.success || user === null) return sendFailure(reply, { code: owner.notFound })
-      const funnel = await funnels.get(user, params.data.id)
-      if (!funnel.ok) return sendFailure(reply, funnel.error)
+      if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
+      const filter = leadFilterSchema.safeParse(request.query)
+      if (!filter.success) return sendFailure(reply, invalidInput(filter.error))
+      const file = await leads.exportCsv(user.id, filter.data)
+      if (!file.ok) return sendFailure(reply, file.error)
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${funnel.value.slug}-leads.csv"`)
-        .send(leadsToCsv(await leads.listAll(params.data.id)))
+        .header('content-disposition', `attachment; filename="${file.value.fileName}"`)
+        .send(Readable.from(file.value.pieces))
     },
   )
 }

@@ -1,4 +1,4 @@
-import type { Lead } from '@wildpath/contract'
+import type { Device, Lead, LeadStatus } from '@wildpath/contract'
 import {
   integer,
   jsonb,
@@ -23,7 +23,20 @@ export const leads = pgTable(
     /** Same funnel, same answers: the same lead, however often it is sent. */
     fingerprint: text('fingerprint').notNull(),
     values: jsonb('values').$type<Lead['values']>().notNull(),
-    quarantineReason: text('quarantine_reason').$type<'honeypot' | 'rate'>(),
+    /** The answers and the note in lower case, a line each: what a search looks through. */
+    searchText: text('search_text').notNull().default(''),
+    /** The first answer that is an email address, in lower case. */
+    email: text('email'),
+    status: text('status').$type<LeadStatus>().notNull().default('new'),
+    note: text('note').notNull().default(''),
+    /** When the owner first moved it on from 'new' or marked it answered. */
+    firstResponseAt: timestamp('first_response_at', { withTimezone: true }),
+    /** When the owner marked that the person wrote back. */
+    repliedAt: timestamp('replied_at', { withTimezone: true }),
+    /** Where the visit came from; null for a direct one. */
+    source: text('source'),
+    device: text('device').$type<Device>(),
+    quarantineReason: text('quarantine_reason').$type<'honeypot' | 'rate' | 'owner'>(),
     submissions: integer('submissions').notNull().default(1),
     /** How many of them came clean; with the first of these the lead counts and leaves quarantine. */
     cleanSubmissions: integer('clean_submissions').notNull().default(1),
@@ -32,6 +45,7 @@ export const leads = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.funnelId, table.id] }),
+    unique('leads_id').on(table.id),
     unique('leads_fingerprint').on(table.funnelId, table.fingerprint),
   ],
 )

@@ -1,16 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
-
-import type { Lead } from '@wildpath/contract'
-
-import type { Database } from '../../db/client.ts'
 import { databaseFailure, isForeignKeyViolation } from '../../db/failure.ts'
-
-export type IncomingLead = {
-  funnelId: string
-  fingerprint: string
-  values: Lead['values']
-  quarantineReason: 'honeypot' | 'rate' | null
-}
+import { type IncomingLead, type InsertOptions, insertLeads, mergeEqual } from './insert-leads.ts'
 
 export type LeadWriter = {
   /**
@@ -30,7 +19,7 @@ const largestBatch = 400
  * statement that stores them and adds to the day's counters. Each caller is answered only after
  * the commit of its own lead.
  */
-export function createLeadWriter({ sql }: Pick<Database, 'sql'>): LeadWriter {
+export function createLeadWriter(options: InsertOptions): LeadWriter {
   let queue: Waiting[] = []
   let isWriting = false
   let total = 0
@@ -50,7 +39,7 @@ export function createLeadWriter({ sql }: Pick<Database, 'sql'>): LeadWriter {
   async function writeTogether(batch: Waiting[]): Promise<void> {
     const rows = mergeEqual(batch.map(({ lead }) => lead))
     try {
-      settle(batch, await insertLeads(sql, rows))
+      settle(batch, await insertLeads(options, rows))
     } catch (error) {
       await writeApart(batch, error)
     }
@@ -72,7 +61,7 @@ export function createLeadWriter({ sql }: Pick<Database, 'sql'>): LeadWriter {
     }
     for (const waiting of batch) {
       try {
-        settle([waiting], await insertLeads(sql, mergeEqual([waiting.lead])))
+        settle([waiting], await insertLeads(options, mergeEqual([waiting.lead])))
       } catch (error) {
         // The funnel was deleted between reading and writing.
         if (isForeignKeyViolation(error)) waiting.resolve(false)
@@ -90,79 +79,4 @@ export function createLeadWriter({ sql }: Pick<Database, 'sql'>): LeadWriter {
     },
     stored: () => total,
   }
-}
-
-type LeadRow = {
-  id: string
-  funnel_id: string
-  fingerprint: string
-  values: Lead['values']
-  quarantine_reason: IncomingLead['quarantineReason']
-  submissions: number
-  clean: number
-}
-
-/** One statement may not touch a row twice: equal submissions become one row, clean if any of them is. */
-function mergeEqual(leads: readonly IncomingLead[]): LeadRow[] {
-  const rows = new Map<string, LeadRow>()
-  for (const { funnelId, fingerprint, values, quarantineReason } of leads) {
-    const key = `${funnelId} ${fingerprint}`
-    const clean = quarantineReason === null ? 1 : 0
-    const row = rows.get(key)
-    if (row === undefined) {
-      rows.set(key, {
-        id: randomUUIDv7(),
-        funnel_id: funnelId,
-        fingerprint,
-        values,
-        quarantine_reason: quarantineReason,
-        submissions: 1,
-        clean,
-      })
-    } else {
-      row.submissions += 1
-      row.clean += clean
-      if (clean === 1) row.quarantine_reason = null
-    }
-  }
-  return [...rows.values()]
-}
-
-/**
- * Stores the leads of public funnels and answers which funnels those are. A lead is added to the
- * day's counter with its first clean submission.
- */
-async function insertLeads(
-  sql: Database['sql'],
-  rows: readonly LeadRow[],
-): Promise<ReadonlySet<string>> {
-  const result = await sql`
-    with incoming as (
-      select row.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
-        id uuid, funnel_id uuid, fingerprint text, "values" jsonb, quarantine_reason text,
-        submissions int, clean int)
-      join funnels on funnels.id = row.funnel_id and funnels.is_public
-    ), stored as (
-      insert into leads
-        (id, funnel_id, fingerprint, "values", quarantine_reason, submissions, clean_submissions)
-      select id, funnel_id, fingerprint, "values", quarantine_reason, submissions, clean from incoming
-      order by funnel_id, fingerprint
-      on conflict (funnel_id, fingerprint) do update set
-        submissions = leads.submissions + excluded.submissions,
-        clean_submissions = leads.clean_submissions + excluded.clean_submissions,
-        quarantine_reason =
-          case when excluded.clean_submissions > 0 then null else leads.quarantine_reason end,
-        last_submitted_at = now()
-      returning funnel_id, fingerprint, clean_submissions
-    ), counted as (
-      insert into funnel_days (funnel_id, day, leads)
-      select stored.funnel_id, (now() at time zone 'utc')::date, count(*)
-      from stored join incoming using (funnel_id, fingerprint)
-      where incoming.clean > 0 and stored.clean_submissions = incoming.clean
-      group by stored.funnel_id order by stored.funnel_id
-      on conflict (funnel_id, day)
-      do update set leads = funnel_days.leads + excluded.leads, updated_at = now()
-    )
-    select distinct funnel_id::text as id from stored`
-  return new Set(result.map((row) => String(row['id'])))
 }

@@ -4,21 +4,31 @@ import type { OutboxEmail } from '@wildpath/contract'
 import { desc, eq } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
-import type { Email } from '../../providers/email/email.ts'
 import { outboxEmails } from './outbox-table.ts'
 
+type Letter = {
+  to: string
+  subject: string
+  text: string
+  html: string | null
+  headers: Record<string, string>
+  messageKey: string
+}
+
 export type OutboxRepository = {
-  add(email: Email): Promise<void>
+  /** A letter whose key was kept before is the same letter. */
+  add(letter: Letter): Promise<void>
   /** Newest first, the latest hundred; of one recipient, or of everybody with null. */
   list(recipient: string | null): Promise<OutboxEmail[]>
 }
 
 export function createOutboxRepository({ db }: Database): OutboxRepository {
   return {
-    async add({ to, subject, text }) {
+    async add({ to, text, ...letter }) {
       await db
         .insert(outboxEmails)
-        .values({ id: randomUUIDv7(), recipient: to.toLowerCase(), subject, body: text })
+        .values({ ...letter, id: randomUUIDv7(), recipient: to.toLowerCase(), body: text })
+        .onConflictDoNothing()
     },
     async list(recipient) {
       const rows = await db
@@ -32,6 +42,8 @@ export function createOutboxRepository({ db }: Database): OutboxRepository {
         to: row.recipient,
         subject: row.subject,
         text: row.body,
+        html: row.html,
+        headers: row.headers,
         created_at: row.createdAt.toISOString(),
       }))
     },

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Emails of the sandbox: kept, readable in the product, never sent. */
 export const outboxEmails = pgTable(
@@ -8,6 +8,12 @@ export const outboxEmails = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** The HTML part; null for a letter of text alone. */
+    html: text('html'),
+    /** Names and values of further headers, as a mail server would get them. */
+    headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
+    /** One message, however often it is handed over. */
+    messageKey: text('message_key').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('outbox_emails_recipient').on(table.recipient, table.createdAt.desc())],

@@ -35,7 +35,7 @@ async function save(body: object): Promise<void> {
 }
 
 async function leadsOf() {
-  const answer = await owner.get(`/api/funnels/${funnel.id}/leads`)
+  const answer = await owner.get(`/api/leads?funnel_id=${funnel.id}`)
   return (await answer.json()) as { leads: { values: unknown }[] }
 }
 

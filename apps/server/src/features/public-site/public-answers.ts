@@ -56,6 +56,20 @@ export function sendSeeOther(response: ServerResponse, location: string): void {
     .end()
 }
 
+/** A page that has another address now. Not kept by browsers, since the owner may move it back. */
+export function sendMoved(response: ServerResponse, location: string): void {
+  response
+    .writeHead(301, [
+      'location',
+      location,
+      'cache-control',
+      'private, no-cache',
+      'content-length',
+      '0',
+    ])
+    .end()
+}
+
 /** Answers a page's share picture; whoever has it asks again after an hour. */
 export function sendPicture(
   response: ServerResponse,

@@ -7,11 +7,11 @@ import {
   type PlanKey,
   type StoredPage,
 } from '@wildpath/contract'
-import { and, desc, eq, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { funnels } from '../funnels/index.ts'
+import { formerSlugs, funnels } from '../funnels/index.ts'
 
 /** What a funnel's public pages are made of. */
 export type PublicFunnel = {
@@ -19,6 +19,8 @@ export type PublicFunnel = {
   ownerId: string
   title: string
   slug: string
+  /** A second address of the page. */
+  customSlug: string | null
   isPublic: boolean
   business_info: BusinessInfo
   generated_content: GeneratedContent
@@ -32,7 +34,7 @@ export type PublicFunnel = {
 }
 
 export type PublicFunnelRepository = {
-  /** By slug, then by custom slug, then by id; private funnels are not found (spec 2, section 7). */
+  /** By slug, then by custom slug, then by id (spec 2, section 7), then by a former slug; private funnels are not found (spec 2, section 7). */
   findPublished(name: string): Promise<PublicFunnel | null>
   /** Published or not, for its owner. */
   findOwned(id: string, ownerId: string): Promise<PublicFunnel | null>
@@ -67,11 +69,19 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
         eq(funnels.slug, name),
         eq(funnels.customSlug, name),
         uuidPattern.test(name) ? eq(funnels.id, name) : undefined,
+        inArray(
+          funnels.id,
+          db
+            .select({ id: formerSlugs.funnelId })
+            .from(formerSlugs)
+            .where(eq(formerSlugs.slug, name)),
+        ),
       )
-      const rows = await find(and(eq(funnels.isPublic, true), named)).limit(3)
+      const rows = await find(and(eq(funnels.isPublic, true), named)).limit(4)
       const row =
         rows.find(({ slug }) => slug === name) ??
         rows.find(({ customSlug }) => customSlug === name) ??
+        rows.find(({ id }) => id === name) ??
         rows[0]
       return row === undefined ? null : present(row)
     },
@@ -96,6 +106,7 @@ type Row = Pick<
   | 'id'
   | 'title'
   | 'slug'
+  | 'customSlug'
   | 'isPublic'
   | 'businessInfo'
   | 'generatedContent'
@@ -110,6 +121,7 @@ function present(row: Row): PublicFunnel {
     ownerId: row.ownerId,
     title: row.title,
     slug: row.slug,
+    customSlug: row.customSlug,
     isPublic: row.isPublic,
     business_info: row.businessInfo,
     generated_content: row.generatedContent,

@@ -15,6 +15,8 @@ export type PublicPage = {
   funnelId: string
   ownerId: string
   path: string
+  /** What the page is found by and stays at; any other name of it is a former address. */
+  names: readonly string[]
   /** The fields of each form on the page. */
   forms: LeadField[][]
   landing: Body
@@ -62,6 +64,7 @@ export async function renderPublicPage(
     funnelId: funnel.id,
     ownerId: funnel.ownerId,
     path,
+    names: [funnel.slug, funnel.customSlug ?? funnel.slug, funnel.id],
     forms: leadFormsOf(page),
     landing,
     thankYou,

@@ -70,6 +70,16 @@ describe('a public page', () => {
       .toBe(false)
   })
 
+  it('is kept once, whatever stands in the query of its address', async () => {
+    const kept = async () =>
+      /^wildpath_pages_kept \d+$/m.exec(await (await owner.get('/metrics')).text())?.[0]
+    const first = await product.openBrowser().get(path)
+    const before = await kept()
+    const again = await product.openBrowser().get(`${path}?utm_source=flyer&fbclid=1`)
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
+    expect(await kept()).toBe(before)
+  })
+
   it('is not sent again to a browser that has it, and comes compressed', async () => {
     const visitor = product.openBrowser()
     const first = await visitor.get(path, { 'accept-encoding': 'br' })
@@ -119,7 +129,7 @@ describe('leads', () => {
     const thanks = await (await visitor.get(`${path}/thank-you`)).text()
     expect(thanks).toContain('Next Steps:')
     await expect.poll(statsOf).toMatchObject({ views: 1, leads: 1, conversion_rate: 100 })
-    const list = await owner.get(`/api/funnels/${funnel.id}/leads`)
+    const list = await owner.get(`/api/leads?funnel_id=${funnel.id}`)
     expect(await list.json()).toMatchObject({
       total: 1,
       leads: [{ submissions: 1, quarantined: false }],
@@ -130,7 +140,7 @@ describe('leads', () => {
     const visitor = product.openBrowser()
     await Promise.all([1, 2, 3].map(() => visitor.sendForm(path, answersFor(funnel))))
     expect(await statsOf()).toMatchObject({ leads: 1 })
-    const list = await owner.get(`/api/funnels/${funnel.id}/leads`)
+    const list = await owner.get(`/api/leads?funnel_id=${funnel.id}`)
     expect(await list.json()).toMatchObject({ total: 1 })
   })
 
@@ -139,9 +149,10 @@ describe('leads', () => {
       .openBrowser()
       .sendForm(path, { ...answersFor(funnel), hp_website: 'https://spam.example' })
     expect(await statsOf()).toMatchObject({ leads: 0 })
-    const list = await owner.get(`/api/funnels/${funnel.id}/leads?quarantined=true`)
+    const list = await owner.get(`/api/leads?funnel_id=${funnel.id}&quarantined=true`)
     expect(await list.json()).toMatchObject({
-      total: 0,
+      total: 1,
+      counts: { new: 0, contacted: 0, booked: 0, lost: 0 },
       quarantinedTotal: 1,
       leads: [{ quarantined: true }],
     })
@@ -153,7 +164,7 @@ describe('leads', () => {
     expect(await statsOf()).toMatchObject({ leads: 0 })
     await Promise.all(Array.from({ length: 12 }, () => visitor.sendForm(path, answersFor(funnel))))
     expect(await statsOf()).toMatchObject({ leads: 1 })
-    const list = await owner.get(`/api/funnels/${funnel.id}/leads`)
+    const list = await owner.get(`/api/leads?funnel_id=${funnel.id}`)
     expect(await list.json()).toMatchObject({
       total: 1,
       quarantinedTotal: 0,
@@ -165,7 +176,7 @@ describe('leads', () => {
     const visitor = product.openBrowser()
     for (let count = 0; count < 7; count += 1)
       await visitor.sendForm(path, answersFor(funnel, `person${count}`))
-    const list = await owner.get(`/api/funnels/${funnel.id}/leads`)
+    const list = await owner.get(`/api/leads?funnel_id=${funnel.id}`)
     expect(await list.json()).toMatchObject({ total: 5, quarantinedTotal: 2 })
   })
 
@@ -199,7 +210,7 @@ describe('leads', () => {
 
   it('come as a CSV file', async () => {
     await product.openBrowser().sendForm(path, answersFor(funnel))
-    const file = await owner.get(`/api/funnels/${funnel.id}/leads.csv`)
+    const file = await owner.get(`/api/leads.csv?funnel_id=${funnel.id}`)
     expect(file.headers.get('content-disposition')).toBe(
       `attachment; filename="${funnel.slug}-leads.csv"`,
     )

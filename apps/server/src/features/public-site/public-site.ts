@@ -4,10 +4,11 @@ import type { FormState } from '@wildpath/page/render'
 
 import { carriesSession } from '../accounts/index.ts'
 import { type LeadIntake, parseForm } from '../leads/index.ts'
+import { deviceOf, sourceOfForm, sourceOfVisit } from '../numbers/index.ts'
 import { databaseFailure } from '../../db/failure.ts'
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import type { PageCache } from './page-cache.ts'
-import { sendBody, sendHtml, sendPicture, sendSeeOther } from './public-answers.ts'
+import { sendBody, sendHtml, sendMoved, sendPicture, sendSeeOther } from './public-answers.ts'
 import { publicMessages } from './public-messages.ts'
 import type { PublicPage } from './public-page.ts'
 import { createVisitJudge, parsePublicTarget, type PublicTarget } from './public-request.ts'
@@ -67,11 +68,11 @@ export function createPublicSite({
       }
       const kept = pages.peek(target.key)
       if (kept !== undefined) {
-        answer(request, response, target.part, kept.page)
+        answer(request, response, target, kept.page)
         return true
       }
       pages.load(target.key).then(
-        (page) => answer(request, response, target.part, page),
+        (page) => answer(request, response, target, page),
         (error: unknown) => fail(response, error),
       )
       return true
@@ -81,11 +82,14 @@ export function createPublicSite({
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    part: PublicTarget['part'],
+    { key, part }: PublicTarget,
     page: PublicPage | null,
   ): void {
     if (page === null) return sendHtml(response, { status: 404, html: publicMessages.notFound })
     const isHead = request.method === 'HEAD'
+    if (!page.names.includes(key) && (request.method === 'GET' || isHead)) {
+      return sendMoved(response, movedUrl(request.url ?? '', key, page.path))
+    }
     if (part === 'share-picture' && (request.method === 'GET' || isHead)) {
       answerPicture(request, response, page).catch((error: unknown) => fail(response, error))
       return
@@ -111,13 +115,24 @@ export function createPublicSite({
 
   /** After the answer: the owner's own visits do not count, which only a session can tell. */
   function countView(request: IncomingMessage, page: PublicPage): void {
-    if (!carriesSession(request.headers.cookie)) return views.count(page.funnelId)
+    const source = sourceOfVisit(request.url ?? '', request.headers)
+    const view = { ...visitorOf(request, page), source }
+    if (!carriesSession(request.headers.cookie)) return views.count(view)
     findUserId(request).then(
       (userId) => {
-        if (userId !== page.ownerId) views.count(page.funnelId)
+        if (userId !== page.ownerId) views.count(view)
       },
       (error: unknown) => log.warn({ err: error }, 'a visitor could not be told from the owner'),
     )
+  }
+
+  function visitorOf(request: IncomingMessage, { funnelId }: PublicPage) {
+    return {
+      funnelId,
+      network: networkOf(request),
+      agent: request.headers['user-agent'] ?? '',
+      device: deviceOf(request.headers),
+    }
   }
 
   async function takeForm(
@@ -142,10 +157,10 @@ export function createPublicSite({
     const form = parseForm(read.body)
     if (form === null) return sendHtml(response, { status: 400, html: publicMessages.unreadable })
     const submission = {
-      funnelId: page.funnelId,
+      ...visitorOf(request, page),
+      source: sourceOfForm(request.headers),
       forms: page.forms,
       form,
-      address: networkOf(request),
     }
     try {
       const result = await intake.submit(submission)
@@ -153,13 +168,13 @@ export function createPublicSite({
         case 'stored':
           return sendSeeOther(response, `${page.path}/thank-you`)
         case 'invalid':
-          return sendRefused(response, page, submission.address, {
+          return sendRefused(response, page, submission.network, {
             status: 422,
             ...result,
             notice: null,
           })
         case 'too-many':
-          return sendRefused(response, page, submission.address, {
+          return sendRefused(response, page, submission.network, {
             status: 429,
             values: result.values,
             errors: {},
@@ -174,7 +189,7 @@ export function createPublicSite({
       const code = databaseFailure(error)
       if (code === null) throw error
       log.warn({ err: error }, code)
-      sendRefused(response, page, submission.address, {
+      sendRefused(response, page, submission.network, {
         status: 503,
         values: Object.fromEntries(form),
         errors: {},
@@ -226,4 +241,9 @@ export function createPublicSite({
     if (response.headersSent) response.destroy()
     else sendHtml(response, { status: code === null ? 500 : 503, html: publicMessages.unavailable })
   }
+}
+
+/** The present address, with the part of the page and the query that were asked for. */
+function movedUrl(url: string, key: string, path: string): string {
+  return path + url.slice('/f/'.length + key.length)
 }

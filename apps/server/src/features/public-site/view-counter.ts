@@ -1,7 +1,13 @@
+import type { Device } from '@wildpath/contract'
+
 import type { Database } from '../../db/client.ts'
+import { type CountedViews, type Visitor, type VisitorNames, writeViews } from '../numbers/index.ts'
+
+/** One page load of a person. The address and the agent never leave the memory of this process. */
+export type View = Visitor & { source: string; device: Device }
 
 export type ViewCounter = {
-  count(funnelId: string): void
+  count(view: View): void
   /** Writes what was counted; what cannot be written is kept for the next time. */
   flush(): Promise<void>
   counted(): number
@@ -10,61 +16,85 @@ export type ViewCounter = {
 
 type Options = {
   database: Database
+  visitors: VisitorNames
   now: () => Date
   log: { warn(details: object, message: string): void }
   /** How often counts are written; at most this much is lost by a crash. */
   intervalMs: number
 }
 
+/** Equal views; without a visitor when there are too many to tell them apart. */
+type Pending = Omit<CountedViews, 'visitor'> & { visitor: Visitor | null }
+
 const dayMs = 86_400_000
+/** Beyond so many different views, as after a long time without a database, only their number is kept. */
+const mostPending = 20_000
 
 /** Views, added up in memory and written as one statement for all funnels and days. */
-export function createViewCounter({
-  database: { sql },
-  now,
-  log,
-  intervalMs,
-}: Options): ViewCounter {
-  let pending = new Map<string, number>()
+export function createViewCounter(options: Options): ViewCounter {
+  const { database, visitors, now, log, intervalMs } = options
+  let pending = new Map<string, Pending>()
   let total = 0
   let isFailing = false
+  let forgottenOn = ''
   let flushing: Promise<void> = Promise.resolve()
   let today = { name: '', endMs: 0 }
 
   /** The UTC date; written out once a day, not once a view. */
   function dayName(): string {
     const time = now().getTime()
-    if (time >= today.endMs) {
+    if (time >= today.endMs || time < today.endMs - dayMs) {
       const endMs = (Math.floor(time / dayMs) + 1) * dayMs
       today = { name: new Date(time).toISOString().slice(0, 10), endMs }
     }
     return today.name
   }
 
+  function add(entry: Pending): void {
+    const { funnelId, day, visitor, source, device, views } = entry
+    const who = visitor === null ? '' : `${visitor.network}\n${visitor.agent}`
+    const key = `${funnelId}\n${day}\n${source}\n${device}\n${who}`
+    const known = pending.get(key)
+    if (known !== undefined) known.views += views
+    else if (visitor === null || pending.size < mostPending) pending.set(key, entry)
+    else add({ ...entry, visitor: null, source: 'other' })
+  }
+
   async function write(): Promise<void> {
-    if (pending.size === 0) return
-    const batch = pending
-    pending = new Map()
-    const rows = [...batch].map(([key, views]) => {
-      const [funnel_id, day] = key.split(' ')
-      return { funnel_id, day, views }
-    })
     try {
-      await sql`
-        insert into funnel_days (funnel_id, day, views)
-        select row.funnel_id, row.day, row.views
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (funnel_id uuid, day date, views bigint)
-        join funnels on funnels.id = row.funnel_id
-        order by row.funnel_id, row.day
-        on conflict (funnel_id, day)
-        do update set views = funnel_days.views + excluded.views, updated_at = now()`
+      await forgetOldVisitors()
+      await writePending()
       isFailing = false
     } catch (error) {
-      for (const [key, views] of batch) pending.set(key, (pending.get(key) ?? 0) + views)
       if (!isFailing)
         log.warn({ err: error }, 'views cannot be written; they are kept and tried again')
       isFailing = true
     }
+  }
+
+  async function writePending(): Promise<void> {
+    if (pending.size === 0) return
+    const batch = pending
+    pending = new Map()
+    try {
+      const named = [...batch.values()].map(async ({ visitor, ...views }) => ({
+        ...views,
+        visitor: visitor && (await visitors.nameOf(visitor, views.day)),
+      }))
+      await writeViews(database.sql, await Promise.all(named), now())
+    } catch (error) {
+      const later = pending
+      pending = batch
+      for (const entry of later.values()) add(entry)
+      throw error
+    }
+  }
+
+  async function forgetOldVisitors(): Promise<void> {
+    const day = dayName()
+    if (forgottenOn === day) return
+    await visitors.forgetBefore(day)
+    forgottenOn = day
   }
 
   const flush = () => (flushing = flushing.then(write))
@@ -72,9 +102,8 @@ export function createViewCounter({
   timer.unref()
 
   return {
-    count(funnelId) {
-      const key = `${funnelId} ${dayName()}`
-      pending.set(key, (pending.get(key) ?? 0) + 1)
+    count({ source, device, ...visitor }) {
+      add({ funnelId: visitor.funnelId, day: dayName(), visitor, source, device, views: 1 })
       total += 1
     },
     flush,

@@ -1,10 +1,36 @@
-export type Email = { to: string; subject: string; text: string }
+export type Email = {
+  to: string
+  /** One line; nothing that a stranger wrote belongs here. */
+  subject: string
+  text: string
+  html?: string
+  /** Who is shown as the sender, instead of the address alone. */
+  fromName?: string
+  replyTo?: string
+  /** Names this message however often it is sent; letters, digits, '-', '_' and '.'. */
+  messageKey: string
+  /** Takes the reader's address out with one POST (RFC 8058). */
+  unsubscribeUrl?: string
+}
 
 /**
- * Port: outgoing email. `send` resolves once the message is accepted (by the mail server, or by
- * the outbox) and rejects otherwise; it never reports a message as sent that was not.
+ * Why a message was not taken. 'refused' is the mail server's last word on this recipient or on this
+ * message; 'unavailable' is everything else, so that a later try may succeed. `reason` is short and
+ * holds the server's own words.
+ */
+export type EmailFailure = {
+  kind: 'refused-recipient' | 'refused-message' | 'unavailable'
+  reason: string
+}
+
+export type SendResult = { ok: true } | { ok: false; failure: EmailFailure }
+
+/**
+ * Port: outgoing email. `ok` says that the message was accepted (by the mail server, or by the outbox);
+ * nothing is reported as sent that was not. A message sent again with its key is the same message: the
+ * outbox keeps it once, mail servers get the same Message-ID.
  */
 export type EmailSender = {
   kind: 'live' | 'sandbox'
-  send(email: Email): Promise<void>
+  send(email: Email): Promise<SendResult>
 }

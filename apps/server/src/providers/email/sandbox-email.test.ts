@@ -1,13 +1,40 @@
-import { describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Email } from './email.ts'
+import { createOutboxRepository } from '../../features/outbox/index.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { emailContract } from './email-contract.ts'
 import { createSandboxEmail } from './sandbox-email.ts'
 
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.stop())
+
+async function open() {
+  await product.database.sql`delete from outbox_emails`
+  const outbox = createOutboxRepository(product.database)
+  return {
+    email: createSandboxEmail(outbox),
+    received: async () =>
+      (await outbox.list(null)).map(({ headers, ...letter }) => ({
+        ...letter,
+        headers: Object.fromEntries(
+          Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+      })),
+  }
+}
+
 describe('the outbox as a sender', () => {
-  emailContract(async () => {
-    const kept: Email[] = []
-    const email = createSandboxEmail({ add: async (message) => void kept.push(message) })
-    return { email, received: async () => kept }
+  emailContract(open)
+
+  it('keeps a message once, however often it is handed over', async () => {
+    const { email, received } = await open()
+    const letter = { to: 'ana@example.com', subject: 'Hi', text: 'Hello', messageKey: 'once' }
+    expect(await email.send(letter)).toEqual({ ok: true })
+    expect(await email.send(letter)).toEqual({ ok: true })
+    expect(await received()).toHaveLength(1)
   })
 })

@@ -1,11 +1,31 @@
 import type { Email, EmailSender } from './email.ts'
+import { displayName, furtherHeaders, headerLine } from './email-headers.ts'
+
+export type OutboxLetter = Pick<Email, 'to' | 'subject' | 'text' | 'messageKey'> & {
+  html: string | null
+  headers: Record<string, string>
+}
+
+/** `add` keeps a message once, however often its key comes. */
+type Outbox = { add(letter: OutboxLetter): Promise<void> }
 
 /** Sandbox adapter: keeps every message where the product's /outbox shows it; sends nothing. */
-export function createSandboxEmail(outbox: { add(email: Email): Promise<void> }): EmailSender {
+export function createSandboxEmail(outbox: Outbox): EmailSender {
   return {
     kind: 'sandbox',
-    // A subject is one line, as it would be on the way through a mail server.
-    send: ({ to, subject, text }) =>
-      outbox.add({ to, subject: subject.replace(/[\r\n]+/g, ' '), text }),
+    async send(email) {
+      const { to, subject, text, html = null, fromName, messageKey } = email
+      const sender = fromName === undefined ? {} : { From: displayName(fromName) }
+      await outbox.add({
+        to: headerLine(to),
+        // A subject is one line, as it would be on the way through a mail server.
+        subject: headerLine(subject),
+        text,
+        html,
+        messageKey,
+        headers: { ...sender, ...furtherHeaders(email) },
+      })
+      return { ok: true }
+    },
   }
 }

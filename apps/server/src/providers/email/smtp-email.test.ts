@@ -1,90 +1,83 @@
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-
-import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import type { Email } from './email.ts'
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { emailContract } from './email-contract.ts'
 import { createSmtpEmail } from './smtp-email.ts'
 
-const servers: SMTPServer[] = []
+const servers: MailServer[] = []
 afterEach(async () => {
-  for (const server of servers.splice(0))
-    await new Promise<void>((resolve) => server.close(() => resolve()))
+  await Promise.all(servers.splice(0).map((server) => server.stop()))
 })
 
-async function startMailServer(options: { refuses?: boolean } = {}) {
-  const letters: Email[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) =>
-      done(options.refuses ? new Error('mailbox unavailable') : null),
-    onData(stream, session, done) {
-      void text(stream).then((source) => {
-        letters.push(
-          readLetter(source, session.envelope.rcptTo.map(({ address }) => address).join(',')),
-        )
-        done()
-      })
-    },
-  })
+async function open(from = 'no-reply@example.com') {
+  const server = await startMailServer()
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  const email = createSmtpEmail({ url: `smtp://127.0.0.1:${port}`, from: 'no-reply@example.com' })
-  return { email, received: async () => letters }
+  const email = createSmtpEmail({ url: server.url, from })
+  return { server, email, received: async () => server.mails }
 }
+
+const letter = { to: 'ana@example.com', subject: 'Hi', text: 'Hello', messageKey: 'letter-1' }
 
 describe('SMTP', () => {
-  emailContract(startMailServer)
+  emailContract(() => open())
 
-  it('reports a refused message as not sent', async () => {
-    const { email, received } = await startMailServer({ refuses: true })
-    await expect(
-      email.send({ to: 'ana@example.com', subject: 'Hi', text: 'Hello' }),
-    ).rejects.toThrow('mailbox unavailable')
-    expect(await received()).toEqual([])
+  it('gives a message sent again the Message-ID that it had', async () => {
+    const { email, server } = await open('Wildpath <mail@wildpath.example>')
+    await email.send(letter)
+    await email.send(letter)
+    expect(server.mails.map(({ headers }) => headers['message-id'])).toEqual([
+      '<letter-1@wildpath.example>',
+      '<letter-1@wildpath.example>',
+    ])
+  })
+
+  it('writes from the configured address, whatever name stands before it', async () => {
+    const { email, server } = await open('Wildpath <mail@wildpath.example>')
+    await email.send(letter)
+    await email.send({ ...letter, fromName: 'Blue Canyon via Wildpath' })
+    expect(server.mails.map(({ headers }) => headers['from'])).toEqual([
+      'Wildpath <mail@wildpath.example>',
+      'Blue Canyon via Wildpath <mail@wildpath.example>',
+    ])
+  })
+
+  it.each([
+    [550, '5.1.1 Nobody of this name', 'refused-recipient'],
+    [550, 'mailbox unavailable', 'refused-recipient'],
+    [554, '5.7.1 Relay access denied', 'refused-message'],
+    [451, '4.7.1 Try again later', 'unavailable'],
+  ])('tells a recipient refused with %i %s as %s', async (code, text, kind) => {
+    const { email, server } = await open()
+    server.refuse('ana@example.com', { code, text })
+    expect(await email.send(letter)).toEqual({
+      ok: false,
+      failure: { kind, reason: `${code} ${text}` },
+    })
+    expect(server.mails).toEqual([])
+  })
+
+  it.each([
+    [554, '5.6.0 This looks like spam', 'refused-message'],
+    [452, '4.3.1 The disk is full', 'unavailable'],
+  ])('tells a message refused with %i %s as %s', async (code, text, kind) => {
+    const { email, server } = await open()
+    server.refuseMessages({ code, text })
+    expect(await email.send(letter)).toMatchObject({ ok: false, failure: { kind } })
+  })
+
+  it('says that a server which is not there is unavailable', async () => {
+    const { email, server } = await open()
+    await server.stop()
+    servers.length = 0
+    expect(await email.send(letter)).toMatchObject({
+      ok: false,
+      failure: { kind: 'unavailable', reason: expect.stringContaining('ECONNREFUSED') },
+    })
+  })
+
+  it('writes to one address only, even where it reads like a list', async () => {
+    const { email, server } = await open()
+    await email.send({ ...letter, to: 'ana@example.com, eve@example.com' })
+    expect(server.mailsTo('eve@example.com')).toEqual([])
   })
 })
-
-/** The parts that a mail program shows, decoded. */
-function readLetter(source: string, to: string): Email {
-  const [head = '', ...rest] = source.split('\r\n\r\n')
-  const headers = head.replace(/\r\n[ \t]+/g, ' ')
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? ''
-  const body = rest.join('\r\n\r\n')
-  const encoding = header('Content-Transfer-Encoding')
-  const decoded =
-    encoding === 'base64'
-      ? Buffer.from(body, 'base64').toString()
-      : encoding === 'quoted-printable'
-        ? unquote(body, '=')
-        : body
-  return {
-    to,
-    subject: decodeWords(header('Subject')),
-    text: decoded.replaceAll('\r\n', '\n').trim(),
-  }
-}
-
-function decodeWords(value: string): string {
-  return value
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?(q|b)\?([^?]*)\?=/gi, (_all, kind: string, word: string) =>
-      kind.toLowerCase() === 'b'
-        ? Buffer.from(word, 'base64').toString()
-        : unquote(word.replaceAll('_', ' '), '='),
-    )
-}
-
-function unquote(value: string, mark: string): string {
-  const joined = value.replaceAll(`${mark}\r\n`, '')
-  return Buffer.from(
-    joined.replace(/=([0-9A-F]{2})/gi, (_all, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    ),
-    'latin1',
-  ).toString()
-}

@@ -1,19 +1,65 @@
 import { createTransport } from 'nodemailer'
 
-import type { EmailSender } from './email.ts'
+import type { EmailFailure, EmailSender } from './email.ts'
+import { displayName, furtherHeaders, headerLine } from './email-headers.ts'
 
-/** Live adapter: any SMTP server, addressed as smtp://user:password@host:port. */
+/**
+ * Live adapter: any SMTP server, addressed as smtp://user:password@host:port. `from` is an address,
+ * alone or as 'Name <address>'.
+ */
 export function createSmtpEmail({ url, from }: { url: string; from: string }): EmailSender {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
+    // Texts are written by people; none of them may make the server read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+  const host = address.slice(address.lastIndexOf('@') + 1)
   return {
     kind: 'live',
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text })
+    async send(email) {
+      const { to, subject, text, html, fromName, messageKey } = email
+      try {
+        await transport.sendMail({
+          from: fromName === undefined ? from : { name: displayName(fromName), address },
+          // As an object, so that an address is never read as a list of several.
+          to: { name: '', address: headerLine(to) },
+          subject: headerLine(subject),
+          text,
+          ...(html !== undefined && { html }),
+          messageId: `<${messageKey}@${host}>`,
+          headers: furtherHeaders(email),
+        })
+        return { ok: true }
+      } catch (error) {
+        return { ok: false, failure: failureOf(error) }
+      }
     },
   }
+}
+
+/** What nodemailer tells of a failed delivery (its documentation, 'Error handling'). */
+type DeliveryError = Error & { command?: string; response?: string; responseCode?: number }
+
+function failureOf(error: unknown): EmailFailure {
+  const {
+    command,
+    response,
+    responseCode = 0,
+    message,
+  }: Partial<DeliveryError> = error instanceof Error ? error : {}
+  const reason = headerLine(response ?? message ?? 'The mail server did not answer').slice(0, 300)
+  const isFinal = responseCode >= 500 && responseCode < 600
+  if (!isFinal) return { kind: 'unavailable', reason }
+  if (command === 'RCPT TO') {
+    // 5.7: the server's own rules (RFC 3463); the mailbox may well be there.
+    const isPolicy = /^\d{3}[ -]5\.7\./.test(reason)
+    return { kind: isPolicy ? 'refused-message' : 'refused-recipient', reason }
+  }
+  // What the server says to our name, password or sender is for the operator to mend.
+  return { kind: command === 'DATA' ? 'refused-message' : 'unavailable', reason }
 }

@@ -1,0 +1,71 @@
+import { type ScheduledFollowUp, unsubscribePath } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+
+import type { Database } from '../../db/client.ts'
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { JobHandlers } from '../../jobs/job.ts'
+import type { EmailSender } from '../../providers/email/email.ts'
+import { listFollowUps, presentFollowUp } from './follow-up-repository.ts'
+import { obstacleOf } from './follow-up-rules.ts'
+import { registerFollowUpRoutes } from './follow-up-routes.ts'
+import { createLeadArrived, leadArrivedKind } from './lead-arrived.ts'
+import { createSendFollowUp, followUpKind } from './send-follow-up.ts'
+import { createSuppressionRepository } from './suppression-repository.ts'
+import { registerUnsubscribeRoutes } from './unsubscribe-routes.ts'
+import { createUnsubscribeTokens } from './unsubscribe-token.ts'
+
+type WorkOptions = {
+  email: EmailSender
+  /** Of this installation: seals the unsubscribe links. */
+  secret: string
+  publicUrl: string
+  /** The job that tells the owner of a new lead. */
+  alertKind: string
+}
+
+/** What the worker does for leads. */
+export function followUpJobs({ email, secret, publicUrl, alertKind }: WorkOptions): JobHandlers {
+  const tokens = createUnsubscribeTokens(secret)
+  return {
+    [leadArrivedKind]: createLeadArrived({ alertKind }),
+    [followUpKind]: createSendFollowUp({
+      email,
+      unsubscribeUrl: (reader) => publicUrl + unsubscribePath(tokens.write(reader)),
+    }),
+  }
+}
+
+type Options = {
+  database: Database
+  email: EmailSender
+  secret: string
+  limiter(limit: number, windowMs: number): AttemptLimiter
+  now(): Date
+}
+
+const hourMs = 3_600_000
+
+/** What people see and change of follow-ups. */
+export function composeFollowUps({ database, email, secret, limiter, now }: Options) {
+  const suppressions = createSuppressionRepository(database)
+  return {
+    /**
+     * The emails of a lead, in order. One that is still to come but has something against it is shown as
+     * stopped; when that goes away in time, it is sent after all. The caller has checked whose lead it is.
+     */
+    async listForLead(leadId: string): Promise<ScheduledFollowUp[]> {
+      const followUps = await listFollowUps(database.db, leadId)
+      return followUps.map((followUp) => {
+        const shown = presentFollowUp(followUp)
+        const obstacle = shown.state === 'scheduled' ? obstacleOf(followUp.facts) : null
+        return obstacle === null ? shown : { ...shown, state: 'stopped', stopped_because: obstacle }
+      })
+    },
+
+    async register(app: FastifyInstance): Promise<void> {
+      registerFollowUpRoutes(app, { suppressions, email, now, testLimit: limiter(10, hourMs) })
+      const tokens = createUnsubscribeTokens(secret)
+      await registerUnsubscribeRoutes(app, { tokens, suppressions, now })
+    },
+  }
+}

@@ -1,0 +1,187 @@
+import { jobsOverviewSchema } from '@wildpath/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { codeOf } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+let time: Date
+let mailServer: MailServer
+let product: TestProduct
+
+beforeEach(async () => {
+  time = new Date('2026-03-02T10:00:00Z')
+  mailServer = await startMailServer()
+  const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'mail@wildpath.example' }
+  product = await startTestProduct(environment, undefined, () => time)
+})
+afterEach(async () => {
+  await product.stop()
+  await mailServer.stop()
+})
+
+async function pass(ms: number): Promise<void> {
+  time = new Date(time.getTime() + ms)
+  await product.turnJobs()
+}
+
+async function createAdmin() {
+  const browser = product.openBrowser()
+  const { email } = await browser.signUp()
+  await product.database.sql`update users set plan = 'admin' where email = ${email}`
+  return {
+    browser,
+    jobs: async () => jobsOverviewSchema.parse(await (await browser.get('/api/admin/jobs')).json()),
+  }
+}
+
+describe('a mail server that is down', () => {
+  it('is tried again for 17 hours; then the email is failed, for admins to send on', async () => {
+    const { funnel, followUpsOf } = await createOwner(product)
+    const { id, email } = await leaveLead(product, funnel)
+    await mailServer.stop()
+    await pass(0)
+    expect((await followUpsOf(id))[0]).toMatchObject({
+      state: 'scheduled',
+      settled_at: null,
+      last_error: expect.stringContaining('ECONNREFUSED'),
+    })
+    for (const pause of [30 * second, 2 * minute, 10 * minute, hour, 4 * hour]) await pass(pause)
+    await pass(12 * hour - 1)
+    expect((await followUpsOf(id))[0]?.state).toBe('scheduled')
+    await pass(1)
+    expect((await followUpsOf(id))[0]).toMatchObject({
+      state: 'failed',
+      settled_at: time.toISOString(),
+      last_error: expect.stringContaining('ECONNREFUSED'),
+    })
+
+    const admin = await createAdmin()
+    const { failed } = await admin.jobs()
+    expect(failed.map(({ kind, attempts }) => `${kind} ${attempts}`).toSorted()).toEqual([
+      'follow-up 7',
+      'lead-alert 7',
+    ])
+
+    mailServer = await startMailServer({ port: mailServer.port })
+    for (const job of failed) {
+      const answer = await admin.browser.sendJson('POST', '/api/admin/jobs/retries', { id: job.id })
+      expect(answer.status).toBe(200)
+    }
+    await pass(0)
+    expect(mailServer.mailsTo(email)).toHaveLength(1)
+    expect((await followUpsOf(id))[0]).toMatchObject({ state: 'sent', last_error: null })
+    expect((await admin.jobs()).failed).toEqual([])
+  })
+
+  it('loses nothing when it comes back after the second try', async () => {
+    const { funnel, followUpsOf } = await createOwner(product)
+    const { id, email } = await leaveLead(product, funnel)
+    await mailServer.stop()
+    await pass(0)
+    await pass(30 * second)
+    mailServer = await startMailServer({ port: mailServer.port })
+    await pass(2 * minute - 1)
+    expect(mailServer.mailsTo(email)).toEqual([])
+    await pass(1)
+    expect(mailServer.mailsTo(email)).toHaveLength(1)
+    expect((await followUpsOf(id))[0]).toMatchObject({ state: 'sent', last_error: null })
+  })
+})
+
+describe('a mail server that says no', () => {
+  it('to a lead for good ends its emails and puts the address on the list', async () => {
+    const { funnel, followUpsOf, browser } = await createOwner(product)
+    const { id, email } = await leaveLead(product, funnel)
+    mailServer.refuse(email, { code: 550, text: '5.1.1 No such person' })
+    await pass(0)
+    expect(await followUpsOf(id)).toMatchObject([
+      { state: 'failed', last_error: '550 5.1.1 No such person' },
+      { state: 'stopped', stopped_because: 'suppressed' },
+      { state: 'stopped', stopped_because: 'suppressed' },
+    ])
+    expect(await (await browser.get('/api/suppressions')).json()).toMatchObject({
+      suppressions: [{ email, reason: 'bounced' }],
+    })
+    expect((await (await createAdmin()).jobs()).failed).toEqual([])
+  })
+
+  it('to a lead for now is asked again', async () => {
+    const { funnel, followUpsOf } = await createOwner(product)
+    const { id, email } = await leaveLead(product, funnel)
+    mailServer.refuse(email, { code: 450, text: '4.2.0 Greylisted' })
+    await pass(0)
+    mailServer.accept(email)
+    await pass(30 * second)
+    expect((await followUpsOf(id))[0]).toMatchObject({ state: 'sent', last_error: null })
+    expect(mailServer.mailsTo(email)).toHaveLength(1)
+  })
+
+  it('to a message is no fault of its reader', async () => {
+    const { funnel, followUpsOf, browser } = await createOwner(product)
+    const { id } = await leaveLead(product, funnel)
+    mailServer.refuseMessages({ code: 554, text: '5.7.1 Looks like spam' })
+    await pass(0)
+    expect((await followUpsOf(id))[0]).toMatchObject({
+      state: 'failed',
+      last_error: '554 5.7.1 Looks like spam',
+    })
+    expect(await (await browser.get('/api/suppressions')).json()).toEqual({ suppressions: [] })
+    expect((await (await createAdmin()).jobs()).failed).toHaveLength(2)
+  })
+
+  it('to an owner is shown to them until mail arrives again', async () => {
+    const { funnel, browser, email } = await createOwner(product)
+    const problem = async () => {
+      const session = await (await browser.get('/api/session')).json()
+      return (session as { user: { email_problem: string | null } }).user.email_problem
+    }
+    mailServer.refuse(email, { code: 550, text: '5.1.1 No such person' })
+    await leaveLead(product, funnel)
+    await pass(0)
+    expect(await problem()).toBe('550 5.1.1 No such person')
+    await pass(hour)
+    mailServer.accept(email)
+    await leaveLead(product, funnel)
+    await pass(0)
+    expect(await problem()).toBeNull()
+    expect(mailServer.mailsTo(email).filter(({ subject }) => /lead/.test(subject))).toHaveLength(1)
+  })
+})
+
+describe('the list of jobs', () => {
+  it('is for admins; nobody else learns that it exists', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    expect(await codeOf(await browser.get('/api/admin/jobs'))).toEqual([404, 'not-found'])
+    const retry = { id: '01900000-0000-7000-8000-000000000000' }
+    expect(await codeOf(await browser.sendJson('POST', '/api/admin/jobs/retries', retry))).toEqual([
+      404,
+      'not-found',
+    ])
+    const admin = await createAdmin()
+    expect(
+      await codeOf(await admin.browser.sendJson('POST', '/api/admin/jobs/retries', retry)),
+    ).toEqual([404, 'job-not-found'])
+  })
+})
+
+describe('a process', () => {
+  it('shares the work with another one over the same database, and each email goes out once', async () => {
+    const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'mail@wildpath.example' }
+    const second = await startTestProduct(environment, product.connection, () => time)
+    const { funnel } = await createOwner(product)
+    const addresses: string[] = []
+    for (let count = 0; count < 12; count += 1) {
+      addresses.push((await leaveLead(product, funnel)).email)
+    }
+    await Promise.all([product.turnJobs(), second.turnJobs()])
+    for (const address of addresses) expect(mailServer.mailsTo(address)).toHaveLength(1)
+    await second.stop()
+  })
+})

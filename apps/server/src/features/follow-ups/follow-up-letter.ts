@@ -1,0 +1,59 @@
+import { type BusinessInfo, fillFollowUp, type Lead, product } from '@wildpath/contract'
+
+import { writeLetter } from '../../letters/write-letter.ts'
+import type { Email } from '../../providers/email/email.ts'
+
+type Written = {
+  row: { leadId: string; step: number }
+  /** The owner's, with its slots open. */
+  text: string
+  lead: { email: string; values: Lead['values']; createdAt: Date }
+  funnel: { id: string; businessInfo: BusinessInfo }
+  owner: { id: string; email: string; postalAddress: string }
+}
+type Reader = { userId: string; funnelId: string; email: string }
+
+/**
+ * A follow-up as it goes out: the owner's text, who sends it and why, and the way out. The subject holds
+ * no word of the visitor, and the letter at most a first name: anybody may type anybody's address.
+ */
+export function followUpLetter(
+  { row, text, lead, funnel, owner }: Written,
+  unsubscribeUrl: (reader: Reader) => string,
+): Email {
+  const { business_name: business, main_offer: offer } = funnel.businessInfo
+  const name = nameOf(lead.values)
+  const { subject, body } = fillFollowUp(text, { name, business, offer })
+  const to = lead.email
+  const wayOut = unsubscribeUrl({ userId: owner.id, funnelId: funnel.id, email: to })
+  const reason = `You get this because you wrote to ${business} on ${dayOf(lead.createdAt)}.`
+  const sender = owner.postalAddress === '' ? [] : [`${business}, ${owner.postalAddress}`]
+  return {
+    to,
+    subject,
+    ...writeLetter([
+      { kind: 'words', text: body },
+      {
+        kind: 'footer',
+        lines: [reason, ...sender, { label: 'Unsubscribe', url: wayOut }],
+      },
+    ]),
+    fromName: `${business} via ${product.name}`,
+    replyTo: owner.email,
+    messageKey: `follow-up-${row.leadId}-${row.step}`,
+    unsubscribeUrl: wayOut,
+  }
+}
+
+/** The answer to a question for the name; any other answer would be a strange way to greet somebody. */
+function nameOf(values: Lead['values']): string {
+  const named =
+    values.find(({ label }) => /^(full |your |first )?name$/i.test(label.trim())) ??
+    values.find(({ label }) => /\bname\b/i.test(label))
+  return named?.value ?? ''
+}
+
+/** In UTC: where the reader was is not known. */
+function dayOf(time: Date): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+}

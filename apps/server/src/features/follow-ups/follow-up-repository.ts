@@ -1,0 +1,221 @@
+import type { ScheduledFollowUp } from '@wildpath/contract'
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+
+import type { Database, Transaction } from '../../db/client.ts'
+import { users } from '../accounts/index.ts'
+import { funnels } from '../funnels/index.ts'
+import { leads } from '../leads/index.ts'
+import type { FollowUpFacts } from './follow-up-rules.ts'
+import { followUps, suppressions } from './follow-up-tables.ts'
+
+type Reader = Database['db'] | Transaction
+type FollowUpRow = typeof followUps.$inferSelect
+
+/** A follow-up with all that decides about it and stands in it, as it is now. */
+export type FollowUp = {
+  row: FollowUpRow
+  facts: FollowUpFacts
+  lead: Pick<typeof leads.$inferSelect, 'values' | 'createdAt'> & { email: string }
+  funnel: Pick<typeof funnels.$inferSelect, 'id' | 'businessInfo'>
+  owner: { id: string; email: string; postalAddress: string }
+}
+
+const columns = {
+  row: followUps,
+  lead: {
+    // Leads without an address have no follow-ups.
+    email: sql<string>`${leads.email}`,
+    values: leads.values,
+    createdAt: leads.createdAt,
+    status: leads.status,
+    repliedAt: leads.repliedAt,
+    quarantineReason: leads.quarantineReason,
+  },
+  funnel: {
+    id: funnels.id,
+    businessInfo: funnels.businessInfo,
+    followUpsOn: funnels.followUpsOn,
+    texts: sql<string[]>`${funnels.generatedContent} -> 'follow_up_emails'`,
+  },
+  owner: { id: users.id, email: users.email, postalAddress: users.postalAddress },
+  suppression: suppressions.reason,
+}
+
+function selectFollowUps(db: Reader) {
+  return db
+    .select(columns)
+    .from(followUps)
+    .innerJoin(leads, eq(leads.id, followUps.leadId))
+    .innerJoin(funnels, eq(funnels.id, followUps.funnelId))
+    .innerJoin(users, eq(users.id, followUps.userId))
+    .leftJoin(
+      suppressions,
+      and(eq(suppressions.userId, followUps.userId), eq(suppressions.email, leads.email)),
+    )
+    .$dynamic()
+}
+
+type Selected = Awaited<ReturnType<typeof selectFollowUps>>[number]
+
+function readFollowUp({ row, lead, funnel, owner, suppression }: Selected): FollowUp {
+  return {
+    row,
+    lead,
+    funnel,
+    owner,
+    facts: {
+      isQuarantined: lead.quarantineReason !== null,
+      suppression,
+      hasReplied: lead.repliedAt !== null,
+      status: lead.status,
+      isSwitchedOn: funnel.followUpsOn,
+      text: funnel.texts[row.step - 1] ?? '',
+    },
+  }
+}
+
+/** In the order of their steps. The caller has checked whose lead it is. */
+export async function listFollowUps(db: Reader, leadId: string): Promise<FollowUp[]> {
+  const rows = await selectFollowUps(db)
+    .where(eq(followUps.leadId, leadId))
+    .orderBy(asc(followUps.step))
+  return rows.map(readFollowUp)
+}
+
+/** Until the transaction ends nobody else decides about any follow-up of this lead. */
+export async function lockFollowUp(
+  transaction: Transaction,
+  { leadId, step }: { leadId: string; step: number },
+): Promise<FollowUp | null> {
+  await transaction
+    .select({ step: followUps.step })
+    .from(followUps)
+    .where(eq(followUps.leadId, leadId))
+    .orderBy(asc(followUps.step))
+    .for('update')
+  const [found] = await selectFollowUps(transaction).where(
+    and(eq(followUps.leadId, leadId), eq(followUps.step, step)),
+  )
+  return found === undefined ? null : readFollowUp(found)
+}
+
+type Changes = Partial<
+  Pick<FollowUpRow, 'state' | 'settledAt' | 'stoppedBecause' | 'lastError' | 'dueAt'>
+>
+
+export async function updateFollowUp(
+  transaction: Transaction,
+  { leadId, step }: Pick<FollowUpRow, 'leadId' | 'step'>,
+  changes: Changes,
+): Promise<void> {
+  await transaction
+    .update(followUps)
+    .set(changes)
+    .where(and(eq(followUps.leadId, leadId), eq(followUps.step, step)))
+}
+
+/** When this lead last got one, null when it got none; and whether an earlier one has yet to go out. */
+export async function findEarlier(
+  transaction: Transaction,
+  { leadId, step }: Pick<FollowUpRow, 'leadId' | 'step'>,
+): Promise<{ lastSentAt: Date | null; isOpen: boolean }> {
+  const rows = await transaction
+    .select({ step: followUps.step, state: followUps.state, settledAt: followUps.settledAt })
+    .from(followUps)
+    .where(eq(followUps.leadId, leadId))
+  const sent = rows.flatMap(({ state, settledAt }) =>
+    state === 'sent' && settledAt !== null ? [settledAt.getTime()] : [],
+  )
+  return {
+    lastSentAt: sent.length === 0 ? null : new Date(Math.max(...sent)),
+    isOpen: rows.some((row) => row.step < step && row.state === 'scheduled'),
+  }
+}
+
+/** When the email was sent that is the `limit`-th back from now; null when fewer were sent after `since`. */
+export async function findSentBefore(
+  transaction: Transaction,
+  { userId, since, limit }: { userId: string; since: Date; limit: number },
+): Promise<Date | null> {
+  const [row] = await transaction
+    .select({ settledAt: followUps.settledAt })
+    .from(followUps)
+    .where(
+      and(
+        eq(followUps.userId, userId),
+        eq(followUps.state, 'sent'),
+        gt(followUps.settledAt, since),
+      ),
+    )
+    .orderBy(desc(followUps.settledAt))
+    .offset(limit - 1)
+    .limit(1)
+  return row?.settledAt ?? null
+}
+
+export type NewSeries = { funnelId: string; leadId: string; userId: string; email: string }
+
+/**
+ * Waits for whoever plans emails to the same address at this moment, and tells whether another lead of
+ * the funnel gets them already.
+ */
+export async function isSeriesTaken(
+  transaction: Transaction,
+  { funnelId, leadId, email }: NewSeries,
+): Promise<boolean> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`follow-ups ${funnelId} ${email}`}, 7461))`,
+  )
+  const [other] = await transaction
+    .select({ leadId: followUps.leadId })
+    .from(followUps)
+    .innerJoin(leads, eq(leads.id, followUps.leadId))
+    .where(
+      and(eq(followUps.funnelId, funnelId), eq(leads.email, email), ne(followUps.leadId, leadId)),
+    )
+    .limit(1)
+  return other !== undefined
+}
+
+export async function addSeries(
+  transaction: Transaction,
+  { funnelId, leadId, userId }: NewSeries,
+  steps: readonly { step: number; dueAt: Date }[],
+): Promise<void> {
+  if (steps.length === 0) return
+  await transaction
+    .insert(followUps)
+    .values(steps.map(({ step, dueAt }) => ({ funnelId, leadId, userId, step, dueAt })))
+    .onConflictDoNothing()
+}
+
+/** What planning needs to know of a lead; null when it is gone. */
+export async function findNewLead(transaction: Transaction, leadId: string) {
+  const [found] = await transaction
+    .select({
+      email: leads.email,
+      userId: funnels.userId,
+      isSwitchedOn: funnels.followUpsOn,
+      emailCount: sql<number>`jsonb_array_length(${funnels.generatedContent} -> 'follow_up_emails')`,
+      suppression: suppressions.reason,
+    })
+    .from(leads)
+    .innerJoin(funnels, eq(funnels.id, leads.funnelId))
+    .leftJoin(
+      suppressions,
+      and(eq(suppressions.userId, funnels.userId), eq(suppressions.email, leads.email)),
+    )
+    .where(eq(leads.id, leadId))
+  return found ?? null
+}
+
+export function presentFollowUp({ row }: FollowUp): ScheduledFollowUp {
+  return {
+    step: row.step,
+    due_at: row.dueAt.toISOString(),
+    state: row.state,
+    settled_at: row.settledAt?.toISOString() ?? null,
+    stopped_because: row.stoppedBecause,
+    last_error: row.lastError,
+  }
+}

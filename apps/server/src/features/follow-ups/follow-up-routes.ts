@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+
+import { api, cleanLine, emailPattern } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import { route } from '../../http/route.ts'
+import { writeLetter } from '../../letters/write-letter.ts'
+import type { EmailSender } from '../../providers/email/email.ts'
+import { err, ok } from '../../result.ts'
+import type { SuppressionRepository } from './suppression-repository.ts'
+
+type Options = {
+  suppressions: SuppressionRepository
+  email: EmailSender
+  /** Test emails of a person. */
+  testLimit: AttemptLimiter
+  now: () => Date
+}
+
+const signedIn = { kind: 'user' } as const
+const longestAddress = 254
+
+export function registerFollowUpRoutes(
+  app: FastifyInstance,
+  { suppressions, email, testLimit, now }: Options,
+): void {
+  route(app, api.sendTestEmail, signedIn, async ({ user, body, request }) => {
+    if (body.to.toLowerCase() !== user.email.toLowerCase()) return err({ code: 'not-your-address' })
+    if (!testLimit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+    const sent = await email.send({
+      to: user.email,
+      subject: body.subject,
+      // The HTML is made of the text: what a browser sends as markup goes nowhere.
+      ...writeLetter([{ kind: 'words', text: body.text }]),
+      messageKey: `test-${randomUUID()}`,
+    })
+    if (sent.ok) return ok({})
+    request.log.warn({ reason: sent.failure.reason }, 'a test email could not be sent')
+    return err({ code: 'email-not-sent' })
+  })
+
+  route(app, api.listSuppressions, signedIn, async ({ user }) =>
+    ok({ suppressions: await suppressions.list(user.id) }),
+  )
+
+  route(app, api.addSuppression, signedIn, async ({ user, body }) => {
+    const address = cleanLine(body.email)
+    if (!emailPattern.test(address) || address.length > longestAddress) {
+      return err({ code: 'invalid-input', fields: { email: 'Invalid email address' } })
+    }
+    await suppressions.add(user.id, address, now())
+    return ok({})
+  })
+
+  route(app, api.removeSuppression, signedIn, async ({ user, body }) => {
+    const isRemoved = await suppressions.remove(user.id, cleanLine(body.email))
+    return isRemoved ? ok({}) : err({ code: 'suppression-not-found' })
+  })
+}

@@ -1,0 +1,37 @@
+import type { FollowUpStopReason, LeadStatus, Suppression } from '@wildpath/contract'
+
+/** What decides whether a follow-up may go out, as it is at that moment. */
+export type FollowUpFacts = {
+  isQuarantined: boolean
+  suppression: Suppression['reason'] | null
+  hasReplied: boolean
+  status: LeadStatus
+  isSwitchedOn: boolean
+  /** The owner's text of this step; empty when the series has become shorter. */
+  text: string
+}
+
+/** Why a follow-up may not go out; null when it may (product.md, 'Leads'). What people asked for comes first. */
+export function obstacleOf(facts: FollowUpFacts): FollowUpStopReason | null {
+  if (facts.suppression === 'unsubscribed') return 'unsubscribed'
+  if (facts.suppression !== null) return 'suppressed'
+  if (facts.isQuarantined) return 'quarantined'
+  if (facts.hasReplied) return 'replied'
+  if (facts.status === 'booked' || facts.status === 'lost') return facts.status
+  if (!facts.isSwitchedOn) return 'switched-off'
+  return facts.text.trim() === '' ? 'empty' : null
+}
+
+const dayMs = 86_400_000
+
+/** Email 1 at once, email n after n - 1 days. */
+export function dueAt(start: Date, step: number): Date {
+  return new Date(start.getTime() + (step - 1) * dayMs)
+}
+
+/** So many follow-ups of one owner go out within an hour; the others wait. */
+export const hourlyLimit = 200
+export const hourMs = 3_600_000
+
+/** After an outage the emails that were due meanwhile do not all come at once. */
+export const shortestPauseMs = 20 * hourMs

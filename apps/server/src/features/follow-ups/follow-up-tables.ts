@@ -1,0 +1,60 @@
+import type { FollowUpStopReason, ScheduledFollowUp, Suppression } from '@wildpath/contract'
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { users } from '../accounts/index.ts'
+import { leads } from '../leads/index.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The emails that a lead gets, on the lead's own clock; a job of the same key sends each. */
+export const followUps = pgTable(
+  'follow_ups',
+  {
+    funnelId: uuid('funnel_id').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    /** From 1; the place in the funnel's list of texts. */
+    step: integer('step').notNull(),
+    /** Whose throttle it counts against. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    dueAt: time('due_at').notNull(),
+    state: text('state').$type<ScheduledFollowUp['state']>().notNull().default('scheduled'),
+    /** When it was sent, stopped or given up. */
+    settledAt: time('settled_at'),
+    stoppedBecause: text('stopped_because').$type<FollowUpStopReason>(),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leadId, table.step] }),
+    foreignKey({
+      columns: [table.funnelId, table.leadId],
+      foreignColumns: [leads.funnelId, leads.id],
+    }).onDelete('cascade'),
+    index('follow_ups_sent').on(table.userId, table.settledAt),
+  ],
+)
+
+/** Addresses that get no follow-ups of an owner any more. */
+export const suppressions = pgTable(
+  'suppressions',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text('email').notNull(),
+    reason: text('reason').$type<Suppression['reason']>().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.email] })],
+)

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { createOwner, leaveLead, linkIn } from '../../testing/follow-up-scenes.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+let time: Date
+let mailServer: MailServer
+let product: TestProduct
+
+beforeAll(async () => {
+  time = new Date('2026-03-02T10:00:00Z')
+  mailServer = await startMailServer()
+  const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'mail@wildpath.example' }
+  product = await startTestProduct(environment, undefined, () => time)
+})
+afterAll(async () => {
+  await product.stop()
+  await mailServer.stop()
+})
+
+/** Lets time pass and the worker do what is due then. */
+async function pass(ms: number): Promise<void> {
+  time = new Date(time.getTime() + ms)
+  await product.turnJobs()
+}
+
+const subjectsTo = (address: string) =>
+  mailServer.mailsTo(address).map(({ headers }) => headers['message-id'])
+
+describe('a lead', () => {
+  it('brings its owner an alert and itself the first email, over SMTP', async () => {
+    const owner = await createOwner(product)
+    await owner.browser.sendJson('PUT', '/api/account/sender', {
+      postal_address: '1 River Road, Moab',
+    })
+    const lead = await leaveLead(product, owner.funnel, { name: 'Mia Flint' })
+    await product.turnJobs()
+
+    const [alert] = mailServer.mailsTo(owner.email).filter(({ subject }) => /lead/.test(subject))
+    expect(alert?.subject).toBe('New lead for Blue Canyon Rafting Funnel')
+    expect(alert?.headers).toMatchObject({
+      'reply-to': lead.email,
+      'message-id': `<lead-alert-${lead.id}@wildpath.example>`,
+    })
+    expect(alert?.text).toContain('Mia Flint')
+    expect(alert?.text).toContain(`/funnel/${owner.funnel.id}?tab=leads`)
+
+    const [mail] = mailServer.mailsTo(lead.email)
+    expect(mail?.subject).toBe('One from Blue Canyon Rafting')
+    expect(mail?.headers).toMatchObject({
+      'from': 'Blue Canyon Rafting via Wildpath <mail@wildpath.example>',
+      'reply-to': owner.email,
+      'message-id': `<follow-up-${lead.id}-1@wildpath.example>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    })
+    expect(mail?.headers['list-unsubscribe']).toBe(`<${linkIn(mail)}>`)
+    for (const part of ['text', 'html'] as const) {
+      expect(mail?.[part]).toContain('Hi Mia,')
+      expect(mail?.[part]).toContain('One: Half-day trip for $79 per person, wetsuit included.')
+      expect(mail?.[part]).toContain(
+        'You get this because you wrote to Blue Canyon Rafting on March 2, 2026.',
+      )
+      expect(mail?.[part]).toContain('Blue Canyon Rafting, 1 River Road, Moab')
+      expect(mail?.[part]).not.toMatch(/\{\s*(name|business|offer)/)
+    }
+  })
+
+  it('gets its three emails at once, after one day and after two, and no more', async () => {
+    const { funnel } = await createOwner(product)
+    const { email, id } = await leaveLead(product, funnel)
+    const key = (step: number) => `<follow-up-${id}-${step}@wildpath.example>`
+    await product.turnJobs()
+    expect(subjectsTo(email)).toEqual([key(1)])
+    await pass(dayMs - 1)
+    expect(subjectsTo(email)).toEqual([key(1)])
+    await pass(1)
+    expect(subjectsTo(email)).toEqual([key(1), key(2)])
+    await pass(dayMs - 1)
+    expect(subjectsTo(email)).toEqual([key(1), key(2)])
+    await pass(1)
+    expect(subjectsTo(email)).toEqual([key(1), key(2), key(3)])
+    await pass(30 * dayMs)
+    expect(subjectsTo(email)).toHaveLength(3)
+  })
+
+  it('gets no series twice, when the form is sent again, nor when it is filled in anew', async () => {
+    const { funnel } = await createOwner(product)
+    const lead = await leaveLead(product, funnel)
+    await product.turnJobs()
+    await leaveLead(product, funnel, { email: lead.email })
+    const second = await leaveLead(product, funnel, {
+      email: lead.email.toUpperCase(),
+      name: 'Mia',
+    })
+    await pass(3 * dayMs)
+    await pass(3 * dayMs)
+    await pass(3 * dayMs)
+    expect(second.id).not.toBe(lead.id)
+    expect(subjectsTo(lead.email)).toHaveLength(3)
+  })
+
+  it('gets none where the owner switched them off, and none without an address', async () => {
+    const off = await createOwner(product)
+    await off.browser.sendJson('PATCH', `/api/funnels/${off.funnel.id}`, {
+      follow_ups_on: false,
+      baseRevision: off.funnel.revision,
+    })
+    const lead = await leaveLead(product, off.funnel)
+    await product.turnJobs()
+    expect(mailServer.mailsTo(lead.email)).toEqual([])
+    expect(await off.followUpsOf(lead.id)).toEqual([])
+
+    const { funnel, followUpsOf } = await createOwner(product)
+    const silent = await leaveLead(product, funnel)
+    await product.database.sql`update leads set email = null where id = ${silent.id}`
+    await product.turnJobs()
+    expect(await followUpsOf(silent.id)).toEqual([])
+  })
+
+  it('gets the emails of a day that the worker missed with a pause between them', async () => {
+    const { funnel, followUpsOf } = await createOwner(product)
+    const { email, id } = await leaveLead(product, funnel)
+    await pass(5 * dayMs)
+    expect(subjectsTo(email)).toHaveLength(1)
+    expect((await followUpsOf(id))[1]).toMatchObject({
+      state: 'scheduled',
+      due_at: new Date(time.getTime() + 20 * hourMs).toISOString(),
+    })
+    await pass(dayMs)
+    expect(subjectsTo(email)).toHaveLength(2)
+  })
+})
+
+describe('the schedule of a lead', () => {
+  it('shows what was sent and what is to come', async () => {
+    const { funnel, followUpsOf } = await createOwner(product)
+    const { id } = await leaveLead(product, funnel)
+    const start = time
+    await product.turnJobs()
+    const at = (days: number) => new Date(start.getTime() + days * dayMs).toISOString()
+    const coming = { state: 'scheduled', settled_at: null, stopped_because: null, last_error: null }
+    expect(await followUpsOf(id)).toEqual([
+      { ...coming, step: 1, due_at: at(0), state: 'sent', settled_at: at(0) },
+      { ...coming, step: 2, due_at: at(1) },
+      { ...coming, step: 3, due_at: at(2) },
+    ])
+  })
+
+  it('stops for a booked lead, and goes on when that is undone in time', async () => {
+    const { funnel, followUpsOf, browser } = await createOwner(product)
+    const { id, email } = await leaveLead(product, funnel)
+    await product.turnJobs()
+    await browser.sendJson('PATCH', `/api/leads/${id}`, { status: 'booked' })
+    expect((await followUpsOf(id))[1]).toMatchObject({
+      state: 'stopped',
+      stopped_because: 'booked',
+      settled_at: null,
+    })
+    await browser.sendJson('PATCH', `/api/leads/${id}`, { status: 'contacted' })
+    expect((await followUpsOf(id))[1]).toMatchObject({ state: 'scheduled' })
+    await pass(dayMs)
+    expect(subjectsTo(email)).toHaveLength(2)
+  })
+
+  it.each([
+    [{ status: 'booked' }, 'booked'],
+    [{ status: 'lost' }, 'lost'],
+    [{ replied: true }, 'replied'],
+  ])('stops for good when it is due after %j', async (change, reason) => {
+    const { funnel, followUpsOf, browser } = await createOwner(product)
+    const { id, email } = await leaveLead(product, funnel)
+    await product.turnJobs()
+    await browser.sendJson('PATCH', `/api/leads/${id}`, change)
+    await pass(dayMs)
+    await browser.sendJson('PATCH', `/api/leads/${id}`, { status: 'new', replied: false })
+    await pass(0)
+    expect(subjectsTo(email)).toHaveLength(1)
+    expect((await followUpsOf(id)).map((shown) => shown.stopped_because)).toEqual([
+      null,
+      reason,
+      null,
+    ])
+  })
+
+  it('holds back the fourth email and more of an owner who has sent 200 within the hour', async () => {
+    const { funnel, followUpsOf, userId } = await createOwner(product)
+    const earlier = await leaveLead(product, funnel)
+    await product.turnJobs()
+    await product.database.sql`
+      insert into follow_ups (funnel_id, lead_id, step, user_id, due_at, state, settled_at)
+      select ${funnel.id}, ${earlier.id}, step, ${userId}, ${time.toISOString()}, 'sent',
+        ${time.toISOString()}
+      from generate_series(101, 299) as step`
+    const { id, email } = await leaveLead(product, funnel)
+    await pass(60_000)
+    expect(subjectsTo(email)).toEqual([])
+    expect((await followUpsOf(id))[0]).toMatchObject({
+      state: 'scheduled',
+      due_at: new Date(time.getTime() - 60_000 + 3_600_000).toISOString(),
+    })
+    await pass(3_600_000)
+    expect(subjectsTo(email)).toHaveLength(1)
+  })
+})

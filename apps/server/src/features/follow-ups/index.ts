@@ -1,0 +1,2 @@
+export { composeFollowUps, followUpJobs } from './compose-follow-ups.ts'
+export { followUps, suppressions } from './follow-up-tables.ts'

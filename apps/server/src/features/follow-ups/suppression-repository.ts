@@ -1,0 +1,98 @@
+import type { Suppression } from '@wildpath/contract'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+
+import type { Database, Transaction } from '../../db/client.ts'
+import { users } from '../accounts/index.ts'
+import { funnels } from '../funnels/index.ts'
+import { suppressions } from './follow-up-tables.ts'
+import type { Unsubscription } from './unsubscribe-token.ts'
+
+export type SuppressionRepository = {
+  /** Newest first. */
+  list(userId: string): Promise<Suppression[]>
+  /** An address that is on the list already stays there for the reason it has. */
+  add(userId: string, email: string, now: Date): Promise<void>
+  /** False when it is not there, or when the person unsubscribed themselves. */
+  remove(userId: string, email: string): Promise<boolean>
+  /** For good, whatever stood there before; nothing to do when the owner is gone. */
+  unsubscribe(unsubscription: Unsubscription, now: Date): Promise<void>
+  /** The name that its reader knows the sender by; null when the funnel is gone. */
+  findBusiness(unsubscription: Unsubscription): Promise<string | null>
+}
+
+export function createSuppressionRepository({ db }: Pick<Database, 'db'>): SuppressionRepository {
+  return {
+    async list(userId) {
+      const rows = await db
+        .select()
+        .from(suppressions)
+        .where(eq(suppressions.userId, userId))
+        .orderBy(desc(suppressions.createdAt), suppressions.email)
+      return rows.map(({ email, reason, createdAt }) => ({
+        email,
+        reason,
+        created_at: createdAt.toISOString(),
+      }))
+    },
+
+    async add(userId, email, now) {
+      await db
+        .insert(suppressions)
+        .values({ userId, email: email.toLowerCase(), reason: 'added', createdAt: now })
+        .onConflictDoNothing()
+    },
+
+    async remove(userId, email) {
+      const removed = await db
+        .delete(suppressions)
+        .where(
+          and(
+            eq(suppressions.userId, userId),
+            eq(suppressions.email, email.toLowerCase()),
+            ne(suppressions.reason, 'unsubscribed'),
+          ),
+        )
+        .returning({ email: suppressions.email })
+      return removed.length > 0
+    },
+
+    async unsubscribe({ userId, email }, now) {
+      await db
+        .insert(suppressions)
+        .select(
+          db
+            .select({
+              userId: users.id,
+              email: sql<string>`${email.toLowerCase()}`.as('email'),
+              reason: sql<Suppression['reason']>`'unsubscribed'`.as('reason'),
+              createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
+            })
+            .from(users)
+            .where(eq(users.id, userId)),
+        )
+        .onConflictDoUpdate({
+          target: [suppressions.userId, suppressions.email],
+          set: { reason: 'unsubscribed' },
+        })
+    },
+
+    async findBusiness({ funnelId, userId }) {
+      const [row] = await db
+        .select({ businessInfo: funnels.businessInfo })
+        .from(funnels)
+        .where(and(eq(funnels.id, funnelId), eq(funnels.userId, userId)))
+      return row?.businessInfo.business_name ?? null
+    },
+  }
+}
+
+/** After the mail server said that there is nobody at this address. */
+export async function suppressBounced(
+  transaction: Transaction,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<void> {
+  await transaction
+    .insert(suppressions)
+    .values({ userId, email, reason: 'bounced', createdAt: now })
+    .onConflictDoNothing()
+}

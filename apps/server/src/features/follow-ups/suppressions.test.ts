@@ -1,0 +1,105 @@
+import { outboxEmailSchema } from '@wildpath/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
+import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.stop())
+
+async function outboxOf(address: string) {
+  const answer = await (await fetch(`${product.url}/api/outbox`)).json()
+  const { emails } = z.object({ emails: z.array(outboxEmailSchema) }).parse(answer)
+  return emails.filter(({ to }) => to === address)
+}
+
+describe('the list of addresses that get no follow-ups', () => {
+  const add = (browser: TestBrowser, email: string) =>
+    browser.sendJson('POST', '/api/suppressions', { email })
+  const remove = (browser: TestBrowser, email: string) =>
+    browser.sendJson('POST', '/api/suppressions/removals', { email })
+  const list = async (browser: TestBrowser) => (await browser.get('/api/suppressions')).json()
+
+  it('takes an address in any case, once, and gives it back', async () => {
+    const { browser, funnel } = await createOwner(product)
+    expect((await add(browser, ' Mia@Example.org ')).status).toBe(200)
+    expect((await add(browser, 'mia@example.org')).status).toBe(200)
+    expect(await list(browser)).toEqual({
+      suppressions: [{ email: 'mia@example.org', reason: 'added', created_at: expect.any(String) }],
+    })
+    await leaveLead(product, funnel, { email: 'mia@example.org' })
+    await product.turnJobs()
+    expect(await outboxOf('mia@example.org')).toEqual([])
+    expect((await remove(browser, 'MIA@example.org')).status).toBe(200)
+    expect(await codeOf(await remove(browser, 'mia@example.org'))).toEqual([
+      404,
+      'suppression-not-found',
+    ])
+  })
+
+  it("takes no text that is no address, and is nobody else's", async () => {
+    const { browser } = await createOwner(product)
+    expect(await codeOf(await add(browser, 'mia'))).toEqual([422, 'invalid-input'])
+    await add(browser, 'ben@example.org')
+    const other = await createOwner(product)
+    expect(await list(other.browser)).toEqual({ suppressions: [] })
+    expect(await codeOf(await remove(other.browser, 'ben@example.org'))).toEqual([
+      404,
+      'suppression-not-found',
+    ])
+    const lead = await leaveLead(product, other.funnel, { email: 'ben@example.org' })
+    await product.turnJobs()
+    expect(await outboxOf(lead.email)).toHaveLength(1)
+  })
+})
+
+describe('a test email', () => {
+  const send = (browser: TestBrowser, change: object) =>
+    browser.sendJson('POST', '/api/send-email', {
+      to: 'nobody@example.com',
+      subject: 'Test Email: Rafting Follow-up',
+      text: 'Hello <b>you</b>,\nsee you soon.',
+      html: '<script>alert(1)</script>',
+      ...change,
+    })
+
+  it('goes to its own sender, with HTML made of the text', async () => {
+    const { browser, email } = await createOwner(product)
+    expect((await send(browser, { to: email.toUpperCase() })).status).toBe(200)
+    const [mail] = (await outboxOf(email)).filter(({ subject }) => subject.startsWith('Test'))
+    expect(mail).toMatchObject({
+      subject: 'Test Email: Rafting Follow-up',
+      text: 'Hello <b>you</b>,\nsee you soon.',
+      html: expect.stringContaining('Hello &lt;b&gt;you&lt;/b&gt;,<br>\nsee you soon.'),
+    })
+    expect(mail?.html).not.toContain('script')
+  })
+
+  it('goes to nobody else', async () => {
+    const { browser } = await createOwner(product)
+    expect(await codeOf(await send(browser, {}))).toEqual([403, 'not-your-address'])
+    expect(await outboxOf('nobody@example.com')).toEqual([])
+  })
+
+  it('goes out ten times within the hour', async () => {
+    const { browser, email } = await createOwner(product)
+    for (let count = 0; count < 10; count += 1) {
+      expect((await send(browser, { to: email })).status).toBe(200)
+    }
+    expect(await codeOf(await send(browser, { to: email }))).toEqual([429, 'too-many-requests'])
+  })
+
+  it('that the mail server does not take is not reported as sent', async () => {
+    const other = await startTestProduct({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const browser = other.openBrowser()
+    const { email } = await browser.signUp()
+    expect(await codeOf(await send(browser, { to: email }))).toEqual([502, 'email-not-sent'])
+    await other.stop()
+  })
+})

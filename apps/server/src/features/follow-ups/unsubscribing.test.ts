@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { createOwner, leaveLead, linkIn } from '../../testing/follow-up-scenes.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+const dayMs = 86_400_000
+
+let time: Date
+let mailServer: MailServer
+let product: TestProduct
+
+beforeAll(async () => {
+  time = new Date('2026-03-02T10:00:00Z')
+  mailServer = await startMailServer()
+  const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'mail@wildpath.example' }
+  product = await startTestProduct(environment, undefined, () => time)
+})
+afterAll(async () => {
+  await product.stop()
+  await mailServer.stop()
+})
+
+/** Lets time pass and the worker do what is due then. */
+async function pass(ms: number): Promise<void> {
+  time = new Date(time.getTime() + ms)
+  await product.turnJobs()
+}
+
+const subjectsTo = (address: string) =>
+  mailServer.mailsTo(address).map(({ headers }) => headers['message-id'])
+
+describe('unsubscribing', () => {
+  it('with the link between the first email and the second stops both that are left', async () => {
+    const { funnel, followUpsOf } = await createOwner(product)
+    const { id, email } = await leaveLead(product, funnel)
+    await product.turnJobs()
+    const link = linkIn(mailServer.mailsTo(email)[0])
+    const path = new URL(link).pathname
+    const visitor = product.openBrowser()
+    const asked = await visitor.get(path)
+    expect([asked.status, await asked.text()]).toEqual([
+      200,
+      expect.stringContaining(
+        '<form method="post"><button type="submit">Unsubscribe</button></form>',
+      ),
+    ])
+    expect((await followUpsOf(id))[1]?.state).toBe('scheduled')
+    const done = await visitor.sendForm(path, {})
+    expect([done.status, await done.text()]).toEqual([
+      200,
+      expect.stringContaining('You are unsubscribed'),
+    ])
+    expect((await visitor.sendForm(path, {})).status).toBe(200)
+
+    expect((await followUpsOf(id)).map(({ stopped_because }) => stopped_because)).toEqual([
+      null,
+      'unsubscribed',
+      'unsubscribed',
+    ])
+    await pass(dayMs)
+    await pass(dayMs)
+    expect(subjectsTo(email)).toHaveLength(1)
+  })
+
+  it('with one click of a mail program works from anywhere, without a cookie', async () => {
+    const { funnel, browser } = await createOwner(product)
+    const { email } = await leaveLead(product, funnel)
+    await product.turnJobs()
+    const answer = await fetch(
+      product.url + new URL(linkIn(mailServer.mailsTo(email)[0])).pathname,
+      {
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'origin': 'https://mail.example.com',
+        },
+      },
+    )
+    expect(answer.status).toBe(200)
+    expect(await (await browser.get('/api/suppressions')).json()).toMatchObject({
+      suppressions: [{ email, reason: 'unsubscribed' }],
+    })
+    await pass(dayMs)
+    expect(subjectsTo(email)).toHaveLength(1)
+  })
+
+  it('holds when the lead comes again, and when the owner would undo it', async () => {
+    const { funnel, browser } = await createOwner(product)
+    const { email } = await leaveLead(product, funnel)
+    await product.turnJobs()
+    await product.openBrowser().sendForm(new URL(linkIn(mailServer.mailsTo(email)[0])).pathname, {})
+    const removal = await browser.sendJson('POST', '/api/suppressions/removals', { email })
+    expect(removal.status).toBe(404)
+    const again = await leaveLead(product, funnel, { email, name: 'Again' })
+    await pass(dayMs)
+    expect(again.email).toBe(email)
+    expect(subjectsTo(email)).toHaveLength(1)
+  })
+
+  it('works for a lead and a funnel that were deleted since', async () => {
+    const { funnel, browser } = await createOwner(product)
+    const { email } = await leaveLead(product, funnel)
+    await product.turnJobs()
+    const path = new URL(linkIn(mailServer.mailsTo(email)[0])).pathname
+    await browser.sendJson('DELETE', `/api/funnels/${funnel.id}`)
+    expect((await product.openBrowser().sendForm(path, {})).status).toBe(200)
+    expect(await (await browser.get('/api/suppressions')).json()).toMatchObject({
+      suppressions: [{ email, reason: 'unsubscribed' }],
+    })
+  })
+
+  it('is nothing that a made-up link can do', async () => {
+    const answer = await product.openBrowser().sendForm('/unsubscribe/bm90IGEgdG9rZW4', {})
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining('This link does not work'),
+    ])
+  })
+})

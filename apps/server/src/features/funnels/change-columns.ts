@@ -1,0 +1,40 @@
+import type {
+  BusinessInfo,
+  CustomBranding,
+  FunnelChange,
+  GeneratedContent,
+  WrittenBy,
+} from '@wildpath/contract'
+
+/** What a funnel is named after a business (spec 2, section 4). */
+export function titleOf({ business_name }: BusinessInfo): string {
+  return `${business_name} Funnel`
+}
+
+/** The columns of a funnel that its owner's forms write. */
+export type EditedColumns = {
+  businessInfo?: BusinessInfo
+  title?: string
+  generatedContent?: GeneratedContent
+  writtenBy?: WrittenBy
+  customBranding?: CustomBranding
+  followUpsOn?: boolean
+}
+
+/** What a save of the forms writes: whatever the change does not name stays, in the content part by part. */
+export function changeColumns(
+  { generated_content: content }: { generated_content: GeneratedContent },
+  change: FunnelChange,
+): EditedColumns {
+  const { business_info: info, generated_content: edited, custom_branding: branding } = change
+  const parts = Object.fromEntries(
+    Object.entries(edited ?? {}).filter(([, part]) => part !== undefined),
+  )
+  return {
+    ...(info !== undefined && { businessInfo: info, title: change.title ?? titleOf(info) }),
+    ...(edited !== undefined && { generatedContent: { ...content, ...parts } }),
+    ...(change.written_by !== undefined && { writtenBy: change.written_by }),
+    ...(branding !== undefined && { customBranding: branding }),
+    ...(change.follow_ups_on !== undefined && { followUpsOn: change.follow_ups_on }),
+  }
+}

@@ -1,0 +1,144 @@
+import { randomUUIDv7 } from 'node:crypto'
+
+import type { Device, Lead } from '@wildpath/contract'
+
+import type { Database } from '../../db/client.ts'
+import { withCountedSource } from '../numbers/index.ts'
+import { leadEmail } from './lead-email.ts'
+import { searchTextOf } from './lead-search.ts'
+
+export type IncomingLead = {
+  funnelId: string
+  fingerprint: string
+  values: Lead['values']
+  /** The name under which the visitor's views of the day are known. */
+  visitor: string
+  /** Where it came from when no view of theirs says so. */
+  source: string
+  device: Device
+  quarantineReason: 'honeypot' | 'rate' | null
+}
+
+type LeadRow = {
+  id: string
+  funnel_id: string
+  fingerprint: string
+  values: Lead['values']
+  search_text: string
+  email: string | null
+  visitor: string
+  source: string
+  device: Device
+  quarantine_reason: IncomingLead['quarantineReason']
+  submissions: number
+  clean: number
+}
+
+/** One statement may not touch a row twice: equal submissions become one row, clean if any of them is. */
+export function mergeEqual(leads: readonly IncomingLead[]): LeadRow[] {
+  const rows = new Map<string, LeadRow>()
+  for (const lead of leads) {
+    const key = `${lead.funnelId} ${lead.fingerprint}`
+    const clean = lead.quarantineReason === null ? 1 : 0
+    const row = rows.get(key)
+    if (row === undefined) {
+      rows.set(key, newRow(lead, clean))
+    } else {
+      row.submissions += 1
+      row.clean += clean
+      if (clean === 1) row.quarantine_reason = null
+    }
+  }
+  return [...rows.values()]
+}
+
+function newRow({ funnelId, quarantineReason, ...lead }: IncomingLead, clean: number): LeadRow {
+  return {
+    ...lead,
+    id: randomUUIDv7(),
+    funnel_id: funnelId,
+    search_text: searchTextOf(lead.values, ''),
+    email: leadEmail(lead.values),
+    quarantine_reason: quarantineReason,
+    submissions: 1,
+    clean,
+  }
+}
+
+/** To be looked up instead of joined: the planner takes a batch for few rows and compares all with all. */
+function cleanByLead(rows: readonly LeadRow[]): Record<string, number> {
+  const clean = rows.filter((row) => row.clean > 0)
+  return Object.fromEntries(clean.map((row) => [`${row.funnel_id} ${row.fingerprint}`, row.clean]))
+}
+
+export type InsertOptions = { sql: Database['sql']; now: () => Date }
+
+/**
+ * Stores the leads of public funnels and answers which funnels those are. With its first clean
+ * submission a lead is added to the counters of the day it came on, and its job is there. What the
+ * owner called spam stays that.
+ */
+export async function insertLeads(
+  { sql, now }: InsertOptions,
+  rows: readonly LeadRow[],
+): Promise<ReadonlySet<string>> {
+  const at = now().toISOString()
+  // Each part takes from the one before, so that every writer locks in the same order.
+  const result = await sql`
+    with arrived as (
+      select row.id, row.funnel_id, row.fingerprint, row.values, row.search_text, row.email,
+        row.device, row.quarantine_reason, row.submissions, row.clean,
+        ${at.slice(0, 10)}::date as day, coalesce(seen.source, row.source) as source
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+        id uuid, funnel_id uuid, fingerprint text, "values" jsonb, search_text text, email text,
+        visitor text, source text, device text, quarantine_reason text, submissions int, clean int)
+      join funnels on funnels.id = row.funnel_id and funnels.is_public
+      left join funnel_visitors as seen on seen.funnel_id = row.funnel_id
+        and seen.day = ${at.slice(0, 10)}::date and seen.visitor = row.visitor
+    ), incoming as (${withCountedSource(sql)}
+    ), stored as (
+      insert into leads (
+        id, funnel_id, fingerprint, "values", search_text, email, source, device,
+        quarantine_reason, submissions, clean_submissions, created_at, last_submitted_at)
+      select id, funnel_id, fingerprint, "values", search_text, email,
+        nullif(counted_source, 'direct'), device,
+        quarantine_reason, submissions, clean, ${at}::timestamptz, ${at}::timestamptz
+      from incoming order by funnel_id, fingerprint
+      on conflict (funnel_id, fingerprint) do update set
+        submissions = leads.submissions + excluded.submissions,
+        clean_submissions = leads.clean_submissions + excluded.clean_submissions,
+        quarantine_reason = case
+          when excluded.clean_submissions > 0 and leads.quarantine_reason <> 'owner' then null
+          else leads.quarantine_reason end,
+        last_submitted_at = excluded.last_submitted_at
+      returning *
+    ), accepted as (
+      select id, funnel_id, (created_at at time zone 'utc')::date as day,
+        coalesce(source, 'direct') as source, coalesce(device, 'desktop') as device
+      from stored
+      where quarantine_reason is null and clean_submissions =
+        (${JSON.stringify(cleanByLead(rows))}::jsonb ->> (funnel_id || ' ' || fingerprint))::int
+    ), days as (
+      insert into funnel_days (funnel_id, day, leads, updated_at)
+      select funnel_id, day, count(*), ${at}::timestamptz from accepted
+      group by 1, 2 order by 1, 2
+      on conflict (funnel_id, day) do update set
+        leads = funnel_days.leads + excluded.leads, updated_at = excluded.updated_at
+      returning funnel_id, day
+    ), day_sources as (
+      insert into funnel_day_sources (funnel_id, day, source, device, leads)
+      select funnel_id, day, source, device, count(*) from accepted join days using (funnel_id, day)
+      group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (funnel_id, day, source, device)
+      do update set leads = funnel_day_sources.leads + excluded.leads
+    ), announced as (
+      insert into jobs (id, kind, key, payload, run_at, created_at)
+      select gen_random_uuid(), 'lead-arrived', id::text,
+        jsonb_build_object('funnel_id', funnel_id, 'lead_id', id),
+        ${at}::timestamptz, ${at}::timestamptz
+      from accepted order by id
+      on conflict (kind, key) do nothing
+    )
+    select distinct funnel_id::text as id from stored`
+  return new Set(result.map((row) => String(row['id'])))
+}

@@ -1,0 +1,109 @@
+import type {
+  LeadBulk,
+  LeadChange,
+  LeadDetail,
+  LeadFilter,
+  LeadList,
+  ScheduledFollowUp,
+} from '@wildpath/contract'
+
+import { err, ok, type Result } from '../../result.ts'
+import type { LeadChanges, NamedLeads } from './lead-changes.ts'
+import { leadsToCsv } from './lead-csv.ts'
+import type { LeadRepository } from './lead-repository.ts'
+
+export type LeadService = {
+  list(
+    userId: string,
+    query: LeadFilter & { before?: string | undefined; limit: number },
+  ): Promise<Result<LeadList>>
+  get(userId: string, id: string): Promise<Result<LeadDetail>>
+  update(userId: string, id: string, change: LeadChange): Promise<Result<LeadDetail>>
+  /** Answers how many leads were changed. */
+  changeMany(userId: string, bulk: LeadBulk): Promise<number>
+  /** A CSV file, piece by piece. */
+  exportCsv(
+    userId: string,
+    filter: LeadFilter,
+  ): Promise<Result<{ fileName: string; pieces: AsyncIterable<string> }>>
+}
+
+type Options = {
+  leads: LeadRepository
+  changes: LeadChanges
+  listFollowUps(leadId: string): Promise<ScheduledFollowUp[]>
+  now: () => Date
+}
+
+const dayMs = 86_400_000
+/** Older answers say little about how quick an owner is today. */
+const measuredDays = 90
+const leadsAPiece = 500
+
+export function createLeadService({ leads, changes, listFollowUps, now }: Options): LeadService {
+  async function get(userId: string, id: string): Promise<Result<LeadDetail>> {
+    const lead = await leads.find(userId, id)
+    if (lead === null) return err({ code: 'lead-not-found' })
+    return ok({ ...lead, follow_ups: await listFollowUps(id) })
+  }
+
+  return {
+    get,
+
+    async list(userId, { before, limit, ...filter }) {
+      const owned = { ...filter, userId }
+      const answeredSince = new Date(now().getTime() - measuredDays * dayMs)
+      const [page, { funnelCount, ...summary }] = await Promise.all([
+        leads.list(owned, { before, limit: limit + 1 }),
+        leads.summarize(owned, answeredSince),
+      ])
+      if (filter.funnel_id !== undefined && funnelCount === 0) {
+        return err({ code: 'funnel-not-found' })
+      }
+      const shown = page.slice(0, limit)
+      const next = page.length > limit ? (shown.at(-1)?.id ?? null) : null
+      return ok({ leads: shown, next, ...summary })
+    },
+
+    async update(userId, id, change) {
+      const isFound = await changes.update({ userId, id, at: now() }, change)
+      return isFound ? get(userId, id) : err({ code: 'lead-not-found' })
+    },
+
+    changeMany(userId, { ids, action }) {
+      const named: NamedLeads = { userId, ids, at: now() }
+      switch (action.kind) {
+        case 'set-status':
+          return changes.setStatus(named, action.status)
+        case 'spam':
+          return changes.markSpam(named)
+        case 'not-spam':
+          return changes.markNotSpam(named)
+        case 'delete':
+          return changes.delete(named)
+      }
+    },
+
+    async exportCsv(userId, filter) {
+      const owned = { ...filter, userId }
+      const { funnel_id } = filter
+      const slug = funnel_id === undefined ? '' : await leads.findSlug(userId, funnel_id)
+      if (slug === null) return err({ code: 'funnel-not-found' })
+      const fileName = slug === '' ? 'leads.csv' : `${slug}-leads.csv`
+      const readPage = (before: string | undefined) =>
+        leads.list(owned, { before, limit: leadsAPiece })
+      const first = await readPage(undefined)
+      // After the first page: what arrives later is newer than that page and in no other.
+      const labels = await leads.listLabels(owned)
+      return ok({ fileName, pieces: leadsToCsv(labels, pagesFrom(first, readPage)) })
+    },
+  }
+}
+
+/** Page after page, each read when the one before was taken. */
+async function* pagesFrom<Row extends { id: string }>(
+  first: Row[],
+  readPage: (before: string | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let page = first; page.length > 0; page = await readPage(page.at(-1)?.id)) yield page
+}

@@ -1,0 +1,27 @@
+import { emailPattern } from '@wildpath/contract'
+import { z } from 'zod'
+
+import { done, type JobHandler } from '../../jobs/job.ts'
+import type { EmailSender } from '../../providers/email/email.ts'
+import { leadAlertMail } from './lead-alert-mail.ts'
+import { findAlert } from './notification-repository.ts'
+import { sendToOwner } from './send-to-owner.ts'
+
+export const leadAlertKind = 'lead-alert'
+
+const payloadSchema = z.object({ lead_id: z.uuid() })
+
+/** Tells the owner of a lead, where they want to be told. */
+export function createLeadAlert(options: { email: EmailSender; publicUrl: string }): JobHandler {
+  return {
+    async run(job, { transaction }) {
+      const { lead_id: leadId } = payloadSchema.parse(job.payload)
+      const alert = await findAlert(transaction, leadId)
+      if (alert === null || alert.isQuarantined || !alert.isWanted) return done
+      const visitor =
+        alert.visitor !== null && emailPattern.test(alert.visitor) ? alert.visitor : null
+      const mail = leadAlertMail({ ...alert, leadId, visitor }, options.publicUrl)
+      return sendToOwner({ transaction, email: options.email, owner: alert.owner, mail })
+    },
+  }
+}

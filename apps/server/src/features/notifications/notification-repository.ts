@@ -1,0 +1,97 @@
+import { and, asc, count, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../../db/client.ts'
+import { users } from '../accounts/index.ts'
+import { funnelDays, funnels } from '../funnels/index.ts'
+import { leads } from '../leads/index.ts'
+
+const owner = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  emailProblem: users.emailProblem,
+}
+
+/** What an alert says of a lead, as it is now; null when the lead is gone. */
+export async function findAlert(transaction: Transaction, leadId: string) {
+  const [found] = await transaction
+    .select({
+      owner,
+      notifications: users.notifications,
+      funnel: { id: funnels.id, title: funnels.title },
+      values: leads.values,
+      visitor: leads.email,
+      quarantineReason: leads.quarantineReason,
+    })
+    .from(leads)
+    .innerJoin(funnels, eq(funnels.id, leads.funnelId))
+    .innerJoin(users, eq(users.id, funnels.userId))
+    .where(eq(leads.id, leadId))
+  if (found === undefined) return null
+  const { notifications, quarantineReason, ...alert } = found
+  return {
+    ...alert,
+    isWanted: notifications.new_lead,
+    isQuarantined: quarantineReason !== null,
+  }
+}
+
+/** Null when mail arrives at the person's address. */
+export async function setEmailProblem(
+  transaction: Transaction,
+  userId: string,
+  problem: string | null,
+): Promise<void> {
+  await transaction.update(users).set({ emailProblem: problem }).where(eq(users.id, userId))
+}
+
+/** Whoever wants a weekly summary and has something to sum up. */
+export async function listSummaryReaders(transaction: Transaction): Promise<string[]> {
+  const rows = await transaction
+    .selectDistinct({ id: users.id })
+    .from(users)
+    .innerJoin(funnels, eq(funnels.userId, users.id))
+    .where(sql`(${users.notifications} ->> 'weekly_summary')::boolean`)
+  return rows.map(({ id }) => id)
+}
+
+export type Days = { from: string; before: string }
+
+/** A person's funnels with what was counted on these days; null when the person is gone. */
+export async function findSummary(transaction: Transaction, userId: string, days: Days) {
+  const [person] = await transaction
+    .select({ ...owner, notifications: users.notifications })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (person === undefined) return null
+  const counted = await transaction
+    .select({
+      title: funnels.title,
+      views: sql<number>`coalesce(sum(${funnelDays.views}), 0)::float8`,
+      leads: sql<number>`coalesce(sum(${funnelDays.leads}), 0)::float8`,
+    })
+    .from(funnels)
+    .leftJoin(
+      funnelDays,
+      and(
+        eq(funnelDays.funnelId, funnels.id),
+        gte(funnelDays.day, days.from),
+        lt(funnelDays.day, days.before),
+      ),
+    )
+    .where(eq(funnels.userId, userId))
+    .groupBy(funnels.id)
+    .orderBy(asc(funnels.createdAt))
+  const [unanswered] = await transaction
+    .select({ leads: count() })
+    .from(leads)
+    .innerJoin(funnels, eq(funnels.id, leads.funnelId))
+    .where(and(eq(funnels.userId, userId), eq(leads.status, 'new'), isNull(leads.quarantineReason)))
+  const { notifications, ...reader } = person
+  return {
+    owner: reader,
+    isWanted: notifications.weekly_summary,
+    funnels: counted,
+    newLeads: unanswered?.leads ?? 0,
+  }
+}

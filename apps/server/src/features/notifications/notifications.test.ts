@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import type { TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+const wednesday = new Date('2026-03-04T10:00:00Z')
+const monday = new Date('2026-03-09T08:00:00Z')
+
+let time = wednesday
+let mailServer: MailServer
+let product: TestProduct
+
+beforeAll(async () => {
+  mailServer = await startMailServer()
+  const environment = { SMTP_URL: mailServer.url, PUBLIC_URL: 'https://wildpath.example' }
+  product = await startTestProduct(environment, undefined, () => time)
+  await product.turnJobs()
+})
+afterAll(async () => {
+  await product.stop()
+  await mailServer.stop()
+})
+
+const wishes = (browser: TestBrowser, change: object) =>
+  browser.sendJson('PUT', '/api/account/notifications', {
+    new_lead: true,
+    weekly_summary: true,
+    product_news: false,
+    ...change,
+  })
+const alertsTo = (email: string) =>
+  mailServer.mailsTo(email).filter(({ subject }) => subject.startsWith('New lead'))
+const summariesTo = (email: string) =>
+  mailServer.mailsTo(email).filter(({ subject }) => subject.startsWith('Your week'))
+
+describe('the alert of a lead', () => {
+  it('shows the answers, leads to the inbox, and is answered to the visitor', async () => {
+    const { funnel, email } = await createOwner(product)
+    const lead = await leaveLead(product, funnel, { name: 'Mia <b>Flint</b>' })
+    await product.turnJobs()
+    const [alert] = alertsTo(email)
+    expect(alert?.subject).toBe('New lead for Blue Canyon Rafting Funnel')
+    expect(alert?.headers['reply-to']).toBe(lead.email)
+    expect(alert?.text).toContain('Mia <b>Flint</b>')
+    expect(alert?.html).toContain('Mia &lt;b&gt;Flint&lt;/b&gt;')
+    expect(alert?.html).toContain(`href="https://wildpath.example/funnel/${funnel.id}?tab=leads"`)
+  })
+
+  it('comes once, however often the form is sent', async () => {
+    const { funnel, email } = await createOwner(product)
+    const lead = await leaveLead(product, funnel)
+    await leaveLead(product, funnel, { email: lead.email })
+    await product.turnJobs()
+    await leaveLead(product, funnel, { email: lead.email })
+    await product.turnJobs()
+    expect(alertsTo(email)).toHaveLength(1)
+  })
+
+  it('does not come to whoever switched it off, nor for what is held back as spam', async () => {
+    const off = await createOwner(product)
+    await wishes(off.browser, { new_lead: false })
+    await leaveLead(product, off.funnel)
+    const { funnel, email } = await createOwner(product)
+    const lead = await leaveLead(product, funnel)
+    await product.database.sql`update leads set quarantine_reason = 'owner' where id = ${lead.id}`
+    await product.turnJobs()
+    expect([alertsTo(off.email), alertsTo(email)]).toEqual([[], []])
+  })
+})
+
+describe('the weekly summary', () => {
+  it('comes on Monday at eight with what was counted, to whoever wants it and had a visitor', async () => {
+    time = wednesday
+    const owner = await createOwner(product)
+    const { email, funnel } = owner
+    await leaveLead(product, funnel)
+    const unwanted = await createOwner(product)
+    await wishes(unwanted.browser, { weekly_summary: false })
+    await leaveLead(product, unwanted.funnel)
+    const quiet = await createOwner(product)
+    await product.turnJobs()
+    await product.database.sql`
+      update funnel_days set views = 8 where funnel_id = ${funnel.id}`
+    await product.database.sql`
+      insert into funnel_days (funnel_id, day, views, leads)
+      values (${funnel.id}, '2026-03-01', 100, 50), (${funnel.id}, '2026-03-09', 100, 50)`
+
+    time = new Date(monday.getTime() - 1)
+    await product.turnJobs()
+    expect(summariesTo(email)).toEqual([])
+    time = monday
+    await product.turnJobs()
+    await product.turnJobs()
+    expect(summariesTo(email).map(({ subject }) => subject)).toEqual(['Your week: 8 views, 1 lead'])
+    const text = summariesTo(email)[0]?.text
+    expect(text).toContain('this is your week from March 2 to March 8:')
+    expect(text).toContain(
+      'Blue Canyon Rafting Funnel\n  Views: 8\n  Leads: 1\n  Conversion: 12.5%',
+    )
+    expect(text).toContain('1 lead is waiting for your first answer.')
+    expect([summariesTo(unwanted.email), summariesTo(quiet.email)]).toEqual([[], []])
+  })
+
+  it('is made up for by a worker that was down on Monday, and comes again the week after', async () => {
+    time = monday
+    const { email, funnel } = await createOwner(product)
+    await product.turnJobs()
+    time = new Date('2026-03-12T09:00:00Z')
+    await leaveLead(product, funnel)
+    await product.turnJobs()
+    time = new Date('2026-03-17T20:00:00Z')
+    await product.turnJobs()
+    expect(summariesTo(email).map(({ headers }) => headers['message-id'])).toEqual([
+      expect.stringContaining('weekly-summary-2026-W12-'),
+    ])
+    expect(summariesTo(email)[0]?.text).toContain('from March 9 to March 15:')
+  })
+})
+
+describe('finished work', () => {
+  it('is forgotten after thirty days; what was given up stays', async () => {
+    const { sql } = product.database
+    await sql`
+      insert into jobs (id, kind, key, payload, run_at, created_at, finished_at, failed_at) values
+        (gen_random_uuid(), 'x', 'old', '{}', now(), now(), '2026-05-01T00:00:00Z', null),
+        (gen_random_uuid(), 'x', 'new', '{}', now(), now(), '2026-05-03T00:00:00Z', null),
+        (gen_random_uuid(), 'x', 'failed', '{}', now(), now(), null, '2026-05-01T00:00:00Z')`
+    time = new Date('2026-06-01T00:00:00Z')
+    await product.turnJobs()
+    const kept = await sql`select key from jobs where kind = 'x' order by key`
+    expect(kept.map((row) => String(row['key']))).toEqual(['failed', 'new'])
+  })
+})

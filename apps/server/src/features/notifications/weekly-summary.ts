@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+import { enqueueJobs } from '../../jobs/enqueue-jobs.ts'
+import { done, type JobHandler } from '../../jobs/job.ts'
+import type { Schedule } from '../../jobs/job-runner.ts'
+import type { EmailSender } from '../../providers/email/email.ts'
+import { findSummary, listSummaryReaders } from './notification-repository.ts'
+import { sendToOwner } from './send-to-owner.ts'
+import { isoWeek, nextSummaryTime, weekBefore } from './week.ts'
+import { weeklySummaryMail } from './weekly-summary-mail.ts'
+
+export const weeklySummaryKind = 'weekly-summary'
+export const summaryMailKind = 'weekly-summary-mail'
+
+const weekSchema = z.object({ week: z.string(), from: z.iso.date(), before: z.iso.date() })
+const mailSchema = weekSchema.extend({ user_id: z.string() })
+
+/** Mondays at eight; a worker that was down then makes up for it. */
+export const scheduleWeeklySummary: Schedule = (now) => {
+  const runAt = nextSummaryTime(now)
+  const week = isoWeek(runAt)
+  return { kind: weeklySummaryKind, key: week, payload: { week, ...weekBefore(runAt) }, runAt }
+}
+
+/** Asks for one email a person, so that each is sent, or tried again, by itself. */
+export const planWeeklySummaries: JobHandler = {
+  async run(job, { transaction, now }) {
+    const week = weekSchema.parse(job.payload)
+    const readers = await listSummaryReaders(transaction)
+    const mails = readers.map((userId) => ({
+      kind: summaryMailKind,
+      key: `${week.week}:${userId}`,
+      payload: { ...week, user_id: userId },
+      runAt: now,
+    }))
+    // A statement has a limit of parameters.
+    for (let at = 0; at < mails.length; at += 1_000) {
+      await enqueueJobs(transaction, mails.slice(at, at + 1_000), now)
+    }
+    return done
+  },
+}
+
+/** Sends one person their week, unless nothing at all happened in it. */
+export function createWeeklySummary(options: {
+  email: EmailSender
+  publicUrl: string
+}): JobHandler {
+  return {
+    async run(job, { transaction }) {
+      const { user_id: userId, ...week } = mailSchema.parse(job.payload)
+      const summary = await findSummary(transaction, userId, week)
+      if (summary === null || !summary.isWanted) return done
+      if (summary.funnels.every(({ views, leads }) => views === 0 && leads === 0)) return done
+      const mail = weeklySummaryMail({ ...summary, ...week }, options.publicUrl)
+      return sendToOwner({
+        transaction,
+        email: options.email,
+        owner: summary.owner,
+        mail: { ...mail, messageKey: `weekly-summary-${week.week}-${userId}` },
+      })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+import { type Device, directSource } from '@wildpath/contract'
+
+const longestSource = 40
+
+/** Where a visit came from: the UTM source of its address, else another site that led here, else 'direct'. */
+export function sourceOfVisit(url: string, headers: IncomingHttpHeaders): string {
+  return utmSourceOf(url) ?? referringHost(headers) ?? directSource
+}
+
+/** Where a form came from as far as it tells by itself: the UTM source of the page it was on. */
+export function sourceOfForm({ referer = '' }: IncomingHttpHeaders): string {
+  return utmSourceOf(referer) ?? directSource
+}
+
+function utmSourceOf(url: string): string | null {
+  const at = url.indexOf('?')
+  if (at === -1) return null
+  return cleanSource(new URLSearchParams(url.slice(at + 1)).get('utm_source') ?? '')
+}
+
+function referringHost({ referer, host }: IncomingHttpHeaders): string | null {
+  const page = referer === undefined ? null : URL.parse(referer)
+  if (page === null || page.host === host) return null
+  return cleanSource(page.hostname.replace(/^www\./, ''))
+}
+
+/** What may be stored and shown as a source, whatever stood there. */
+function cleanSource(text: string): string | null {
+  const cleaned = text.toLowerCase().replace(/[^a-z0-9._-]+/g, '-')
+  return cleaned.slice(0, longestSource).replace(/^-+|-+$/g, '') || null
+}
+
+const tabletAgent = /ipad|tablet|playbook|kindle|silk(?!.*mobile)|android(?!.*mobi)/i
+const phoneAgent = /mobi|iphone|ipod/i
+
+/** What a visitor holds in hand, as its browser says. */
+export function deviceOf(headers: IncomingHttpHeaders): Device {
+  if (headers['sec-ch-ua-mobile'] === '?1') return 'phone'
+  const agent = headers['user-agent'] ?? ''
+  if (tabletAgent.test(agent)) return 'tablet'
+  return phoneAgent.test(agent) ? 'phone' : 'desktop'
+}

@@ -1,0 +1,88 @@
+import type { LiveEvent, User } from '@wildpath/contract'
+import { pino } from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { openLiveEvents } from '../testing/open-live-events.ts'
+import { createApp } from './app.ts'
+import { registerLiveEvents } from './live-events.ts'
+
+const funnels = {
+  first: '01900000-0000-7000-8000-000000000001',
+  second: '01900000-0000-7000-8000-000000000002',
+}
+const newsOf = (name: keyof typeof funnels): LiveEvent => ({
+  kind: 'leads-changed',
+  funnel_id: funnels[name],
+})
+
+/** An application in which everybody is the person that a header names. */
+async function listen(options: { heartbeatMs?: number; isSignedIn?: () => Promise<boolean> } = {}) {
+  const app = await createApp({
+    log: pino({ level: 'silent' }),
+    networkOf: () => '127.0.0.1',
+    handleFirst: () => false,
+    findUser: async ({ headers }) => ({ id: headers['x-person'] }) as User,
+    contentSecurity: { scriptHashes: [] },
+    isMeasured: false,
+  })
+  const live = registerLiveEvents(app, {
+    isSignedIn: options.isSignedIn ?? (async () => true),
+    heartbeatMs: options.heartbeatMs ?? 60_000,
+    pauseMs: 30,
+    streamsPerUser: 3,
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const open = (person = 'ana') =>
+    openLiveEvents({ get: (path) => fetch(url + path, { headers: { 'x-person': person } }) })
+  return { app, live, open, url }
+}
+
+describe('live events', () => {
+  it('that repeat within a moment are told once more, after it', async () => {
+    const { live, open } = await listen()
+    const events = await open()
+    for (let count = 0; count < 5; count += 1) live.tell('ana', newsOf('first'))
+    live.tell('bo', newsOf('second'))
+    expect(await events.next()).toEqual(newsOf('first'))
+    expect(await events.next()).toEqual(newsOf('first'))
+    live.tell('ana', newsOf('second'))
+    expect(await events.next()).toEqual(newsOf('second'))
+  })
+
+  it('end the oldest stream when a person opens too many, and leave the others', async () => {
+    const { live, open } = await listen()
+    const others = await open('bo')
+    const streams = [await open(), await open(), await open(), await open()]
+    expect(await streams[0]?.next()).toBeNull()
+    live.tell('ana', newsOf('first'))
+    for (const stream of streams.slice(1)) expect(await stream.next()).toEqual(newsOf('first'))
+    live.tell('bo', newsOf('second'))
+    expect(await others.next()).toEqual(newsOf('second'))
+  })
+
+  it('end when the session is gone, not when nobody can tell', async () => {
+    const answers = [() => Promise.reject(new Error('no database')), async () => false]
+    const { open } = await listen({
+      heartbeatMs: 5,
+      isSignedIn: async () => (await answers.shift()?.()) ?? false,
+    })
+    expect(await (await open()).next()).toBeNull()
+    expect(answers).toEqual([])
+  })
+
+  it('end when the server closes', async () => {
+    const { app, open } = await listen()
+    const events = await open()
+    const closed = app.close()
+    expect(await events.next()).toBeNull()
+    await closed
+  })
+
+  it('answer HEAD without opening a stream', async () => {
+    const { url } = await listen()
+    const answer = await fetch(`${url}/api/events`, { method: 'HEAD' })
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(await answer.text()).toBe('')
+  })
+})

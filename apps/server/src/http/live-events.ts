@@ -1,0 +1,111 @@
+import type { ServerResponse } from 'node:http'
+
+import { type LiveEvent, liveEventsPath } from '@wildpath/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { rawRoute, sendFailure } from './route.ts'
+
+export type LiveEvents = {
+  /** Tells the person's open streams; news that repeat within a second are told once more, after it. */
+  tell(userId: string, event: LiveEvent): void
+  /** Ends all streams: their browsers come back and read everything anew. */
+  endAll(): void
+}
+
+type Options = {
+  /** Whether whoever opened the stream is still signed in. */
+  isSignedIn(request: FastifyRequest): Promise<boolean>
+  /** How often silence is broken and the session looked at. */
+  heartbeatMs: number
+  /** How long the same news are held together. */
+  pauseMs: number
+  streamsPerUser: number
+}
+
+/** What nobody reads piles up in memory; beyond this the browser is gone or stuck. */
+const largestBacklog = 64 * 1024
+
+/** GET /api/events: what changes of a person's, as server-sent events, for as long as they stay signed in. */
+export function registerLiveEvents(app: FastifyInstance, options: Options): LiveEvents {
+  const { isSignedIn, heartbeatMs, pauseMs, streamsPerUser } = options
+  const open = new Map<string, Set<ServerResponse>>()
+  /** News that were told just now, and whether they came again since. */
+  const resting = new Map<string, { isRepeated: boolean; timer: NodeJS.Timeout }>()
+
+  rawRoute(
+    app,
+    { method: 'GET', path: liveEventsPath, access: { kind: 'user' } },
+    async (request, reply, user) => {
+      if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
+      void reply.type('text/event-stream; charset=utf-8')
+      if (request.method === 'HEAD') return reply.send('')
+      reply.hijack()
+      start(user.id, request, reply.raw)
+      return reply
+    },
+  )
+  app.addHook('preClose', async () => {
+    for (const { timer } of resting.values()) clearTimeout(timer)
+    endAll()
+  })
+
+  function start(userId: string, request: FastifyRequest, response: ServerResponse): void {
+    const streams = open.get(userId) ?? new Set<ServerResponse>()
+    open.set(userId, streams)
+    const [oldest] = streams
+    if (oldest !== undefined && streams.size >= streamsPerUser) {
+      streams.delete(oldest)
+      oldest.end()
+    }
+    const beat = setInterval(() => void keepAlive(request, response), heartbeatMs)
+    streams.add(response)
+    response.on('close', () => {
+      clearInterval(beat)
+      streams.delete(response)
+      if (streams.size === 0 && open.get(userId) === streams) open.delete(userId)
+    })
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    write(response, 'retry: 3000\n\n')
+  }
+
+  async function keepAlive(request: FastifyRequest, response: ServerResponse): Promise<void> {
+    // Without a database nobody is told from anybody; the stream stays until that is known again.
+    const isWelcome = await isSignedIn(request).catch(() => true)
+    if (isWelcome) write(response, ': still here\n\n')
+    else response.end()
+  }
+
+  function tell(userId: string, event: LiveEvent): void {
+    if (!open.has(userId)) return
+    const data = JSON.stringify(event)
+    const key = `${userId} ${data}`
+    const rest = resting.get(key)
+    if (rest !== undefined) {
+      rest.isRepeated = true
+      return
+    }
+    for (const response of open.get(userId) ?? []) write(response, `data: ${data}\n\n`)
+    const timer = setTimeout(() => {
+      const isRepeated = resting.get(key)?.isRepeated === true
+      resting.delete(key)
+      if (isRepeated) tell(userId, event)
+    }, pauseMs)
+    resting.set(key, { isRepeated: false, timer })
+  }
+
+  function endAll(): void {
+    for (const streams of open.values()) for (const response of streams) response.end()
+  }
+
+  return { tell, endAll }
+}
+
+function write(response: ServerResponse, text: string): void {
+  if (response.writableEnded) return
+  if (response.writableLength > largestBacklog) response.destroy()
+  else response.write(text)
+}

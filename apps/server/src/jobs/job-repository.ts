@@ -1,0 +1,57 @@
+import type { FailedJob } from '@wildpath/contract'
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+
+import type { Database } from '../db/client.ts'
+import { jobs } from './job-table.ts'
+
+export type JobRepository = {
+  countWaiting(): Promise<number>
+  /** Those that were given up, the latest hundred. */
+  listFailed(): Promise<FailedJob[]>
+  /** Lets a job that was given up run again, with all its tries; false when it was not. */
+  retry(id: string, now: Date): Promise<boolean>
+}
+
+export function createJobRepository({ db }: Pick<Database, 'db'>): JobRepository {
+  return {
+    async countWaiting() {
+      const [row] = await db
+        .select({ waiting: count() })
+        .from(jobs)
+        .where(and(isNull(jobs.finishedAt), isNull(jobs.failedAt)))
+      return row?.waiting ?? 0
+    },
+
+    async listFailed() {
+      const rows = await db
+        .select()
+        .from(jobs)
+        .where(isNotNull(jobs.failedAt))
+        .orderBy(desc(jobs.failedAt))
+        .limit(100)
+      return rows.flatMap(({ failedAt, ...job }) =>
+        failedAt === null
+          ? []
+          : [
+              {
+                id: job.id,
+                kind: job.kind,
+                attempts: job.attempts,
+                last_error: job.lastError ?? '',
+                created_at: job.createdAt.toISOString(),
+                failed_at: failedAt.toISOString(),
+              },
+            ],
+      )
+    },
+
+    async retry(id, now) {
+      const freed = await db
+        .update(jobs)
+        .set({ failedAt: null, attempts: 0, runAt: now })
+        .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
+        .returning({ id: jobs.id })
+      return freed.length > 0
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Work to be done once, at or after `runAt`. Finished jobs stay a while, so that their key is known. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    /** With the kind: the same work is the same job, however often it is asked for. */
+    key: text('key').notNull(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    runAt: time('run_at').notNull(),
+    /** Tries that failed. */
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: time('created_at').notNull(),
+    finishedAt: time('finished_at'),
+    /** Given up. */
+    failedAt: time('failed_at'),
+  },
+  (table) => [
+    unique('jobs_key').on(table.kind, table.key),
+    index('jobs_due')
+      .on(table.runAt)
+      .where(sql`${table.finishedAt} is null and ${table.failedAt} is null`),
+  ],
+)

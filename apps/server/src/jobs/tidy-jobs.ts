@@ -1,0 +1,30 @@
+import { and, isNotNull, lt } from 'drizzle-orm'
+
+import { done, type JobHandler } from './job.ts'
+import type { Schedule } from './job-runner.ts'
+import { jobs } from './job-table.ts'
+
+const dayMs = 86_400_000
+/** Until then the key of a finished job keeps the same work from being done again. */
+const keptDays = 30
+
+export const tidyKind = 'tidy-jobs'
+
+/** Once a day. */
+export const scheduleTidying: Schedule = (now) => ({
+  kind: tidyKind,
+  key: now.toISOString().slice(0, 10),
+  payload: {},
+  runAt: now,
+})
+
+/** Forgets what was finished long ago. What was given up stays, for it waits for somebody. */
+export const tidyJobs: JobHandler = {
+  async run(_job, { transaction, now }) {
+    const before = new Date(now.getTime() - keptDays * dayMs)
+    await transaction
+      .delete(jobs)
+      .where(and(isNotNull(jobs.finishedAt), lt(jobs.finishedAt, before)))
+    return done
+  },
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+
+import { directSource } from '@wildpath/contract'
+
+import type { Database } from '../db/client.ts'
+import { funnelDays } from '../features/funnels/index.ts'
+import { leadEmail, leadFingerprint, leads, searchTextOf } from '../features/leads/index.ts'
+import { funnelDaySources } from '../features/numbers/index.ts'
+import { type DemoDay, demoHistory, type DemoLead } from './demo-history.ts'
+
+type History = {
+  funnelId: string
+  labels: readonly string[]
+  days: number
+  seed: number
+  now: Date
+}
+
+/** Stores days of made-up traffic: rollups, leads and what was held back. */
+export async function seedHistory(
+  { db }: Database,
+  { funnelId, labels, days, seed, now }: History,
+): Promise<void> {
+  const history = demoHistory({ labels, days, until: now, seed })
+  await db.insert(funnelDays).values(
+    history.map(({ day, visits, visitors, leads }) => ({
+      funnelId,
+      day,
+      views: visits.length,
+      visitors,
+      leads: leads.length,
+    })),
+  )
+  const sources = history.flatMap((day) => sourcesOf(day))
+  if (sources.length > 0) {
+    await db.insert(funnelDaySources).values(sources.map((row) => ({ funnelId, ...row })))
+  }
+  const rows = history.flatMap(({ leads, heldBack }) => [
+    ...leads.map((lead) => leadRow(funnelId, lead)),
+    ...heldBack.map((lead) => ({
+      ...leadRow(funnelId, lead),
+      status: 'new' as const,
+      note: '',
+      firstResponseAt: null,
+      repliedAt: null,
+      quarantineReason: 'honeypot' as const,
+      cleanSubmissions: 0,
+    })),
+  ])
+  if (rows.length > 0) await db.insert(leads).values(rows)
+}
+
+/** A day's visits and leads, added up for each source and device. */
+function sourcesOf({ day, visits, leads: came }: DemoDay) {
+  const rows = new Map<string, (typeof visits)[number] & { views: number; leads: number }>()
+  const rowOf = ({ source, device }: (typeof visits)[number]) => {
+    const key = `${source} ${device}`
+    const row = rows.get(key) ?? { source, device, views: 0, leads: 0 }
+    rows.set(key, row)
+    return row
+  }
+  for (const visit of visits) rowOf(visit).views += 1
+  for (const lead of came) rowOf(lead).leads += 1
+  return [...rows.values()].map((row) => ({ day, ...row }))
+}
+
+function leadRow(funnelId: string, { createdAt, source, ...lead }: DemoLead) {
+  return {
+    ...lead,
+    funnelId,
+    id: uuidAt(createdAt),
+    fingerprint: leadFingerprint(lead.values, createdAt.toISOString()),
+    searchText: searchTextOf(lead.values, lead.note),
+    email: leadEmail(lead.values),
+    source: source === directSource ? null : source,
+    createdAt,
+    lastSubmittedAt: createdAt,
+  }
+}
+
+/** A version 7 UUID of a moment in the past, so that old leads sort as old. */
+function uuidAt(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, '0')
+  const tail = randomBytes(9).toString('hex')
+  return [
+    time.slice(0, 8),
+    time.slice(8),
+    `7${tail.slice(0, 3)}`,
+    `8${tail.slice(3, 6)}`,
+    tail.slice(6),
+  ].join('-')
+}

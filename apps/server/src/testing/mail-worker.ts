@@ -1,0 +1,30 @@
+/**
+ * A worker as a process of its own, for tests that kill it: takes the address of the database and that
+ * of the mail server as arguments, and says 'working' when it has begun.
+ */
+import { setTimeout } from 'node:timers/promises'
+
+import { pino } from 'pino'
+
+import { composeWorker } from '../compose-worker.ts'
+import { type DatabaseAddress, openDatabase } from '../db/client.ts'
+import { getInstanceSecret } from '../db/instance-secret.ts'
+import { createSmtpEmail } from '../providers/email/smtp-email.ts'
+
+process.stdin.on('end', () => process.exit()).resume()
+
+const [address = '', mailServer = ''] = process.argv.slice(2)
+const database = openDatabase(JSON.parse(address) as DatabaseAddress)
+const worker = composeWorker({
+  database,
+  email: createSmtpEmail({ url: mailServer, from: 'mail@wildpath.example' }),
+  secret: await getInstanceSecret(database),
+  publicUrl: 'https://wildpath.example',
+  now: () => new Date(),
+  log: pino({ level: 'error' }, pino.destination(2)),
+})
+process.stdout.write('working\n')
+for (;;) {
+  await worker.turn()
+  await setTimeout(20)
+}

@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { buildContext } from '../render/build-context.ts'
+import { PageView } from '../render/page-view.tsx'
+import { compositions } from '../document/page-plan.ts'
+import { buildPageInput } from './build-page-input.ts'
+import { composeGeneratedPage } from './compose-generated-page.ts'
+import { compositionBlocks } from './compositions.ts'
+import type { GeneratedPageInput } from './generated-page-input.ts'
+import { socialProof, voices } from './proof-blocks.ts'
+
+type LandingPage = GeneratedPageInput['landingPage']
+
+function pageWith(further: Partial<LandingPage>) {
+  const { landingPage } = buildPageInput()
+  return composeGeneratedPage(buildPageInput({ landingPage: { ...landingPage, ...further } }))
+}
+
+const idsWith = (further: Partial<LandingPage>) =>
+  pageWith(further).sections.map((section) => ('id' in section ? section.id : ''))
+
+function wordsFor(mode: 'public' | 'preview', further: Partial<LandingPage>): string {
+  return renderToStaticMarkup(
+    <PageView page={pageWith(further)} context={buildContext({ mode })} />,
+  )
+}
+
+const figures = [{ value: '3,200', label: 'Guests since 2004' }]
+
+describe('figures of a generated page', () => {
+  it('are samples for the owner alone while there are none of their own', () => {
+    for (const proof of [undefined, { state: 'sample' as const, figures }]) {
+      expect(wordsFor('preview', { proof })).toContain('10,000+')
+      expect(wordsFor('preview', { proof })).toContain('pg-sample')
+      expect(wordsFor('public', { proof })).not.toContain('10,000+')
+    }
+  })
+
+  it('are the owner’s for everybody', () => {
+    const proof = { state: 'own' as const, figures }
+    for (const mode of ['public', 'preview'] as const) {
+      const words = wordsFor(mode, { proof })
+      expect(words).toContain('3,200')
+      expect(words).toContain('Guests since 2004')
+      expect(words).not.toContain('pg-sample')
+      expect(words).not.toContain('10,000+')
+    }
+  })
+
+  it('are left out when they are hidden, or when the owner has none', () => {
+    expect(idsWith({ proof: { state: 'hidden', figures } })).not.toContain('social-proof')
+    expect(idsWith({ proof: { state: 'own', figures: [] } })).not.toContain('social-proof')
+  })
+})
+
+describe('voices of a generated page', () => {
+  it('follow the figures, with five stars and the name', () => {
+    const further = { testimonials: [{ text: 'Best day of the year.', name: 'Marta Lind' }] }
+    const ids = idsWith(further)
+    expect(ids.slice(ids.indexOf('social-proof'))).toEqual([
+      'social-proof',
+      'testimonials',
+      'lead-form',
+      'footer',
+    ])
+    const words = wordsFor('public', further)
+    expect(words).toContain('What people say about Big Bend Rafting')
+    expect(words).toContain('Best day of the year.')
+    expect(words).toContain('Marta Lind')
+    expect(words).toContain('pg-five-stars')
+  })
+
+  it('have no section before anybody said something', () => {
+    expect(idsWith({ testimonials: [] })).not.toContain('testimonials')
+    expect(idsWith({})).not.toContain('testimonials')
+  })
+
+  it.each(compositions)('come right after the figures in the order %s', (composition) => {
+    const blocks = compositionBlocks[composition]
+    expect(blocks[blocks.indexOf(socialProof) + 1]).toBe(voices)
+  })
+})

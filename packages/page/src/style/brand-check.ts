@@ -1,0 +1,64 @@
+import type { PageStyle } from '../document/page-document.ts'
+import type { PageDesign } from '../document/page-plan.ts'
+import type { BrandColours } from './brand-colours.ts'
+import { contrastRatio, edgeContrast, leastContrast, textContrast } from './contrast.ts'
+import { designs } from './designs/index.ts'
+import type { FontFamily } from './font-families.ts'
+import { pagePalette } from './page-palette.ts'
+
+/** What a page of this design looks like before a brand replaces anything. */
+export function designLook(design: PageDesign): {
+  name: string
+  colours: BrandColours
+  font: FontFamily
+} {
+  const { name, colours, fonts } = designs[design]
+  return { name, colours, font: fonts.heading }
+}
+
+/** One colour of a page on what it stands on; ratios are WCAG's, rounded down to one decimal. */
+export type ContrastCheck = {
+  part: 'button-text' | 'button' | 'accent' | 'text'
+  colour: string
+  ground: string
+  ratio: number
+  /** What WCAG 2.2 asks of such a part. */
+  least: number
+  /** The brand's colour that would have been too faint here, and what it would have reached. */
+  replaced: { colour: string; ratio: number } | null
+}
+
+/** How the brand's colours read on the page's ordinary ground, as the page really draws them. */
+export function checkContrast(style: PageStyle): ContrastCheck[] {
+  const design = designs[style.design]
+  const { primary } = style.palette ?? design.colours
+  const palette = pagePalette(design, style.palette)
+  const surface = design.ground === 'dark' ? palette.dark : palette.light
+  const { paper, button, buttonText, accent, ink } = surface
+  const papers = [paper, surface.card, surface.shade]
+  const check = (part: ContrastCheck['part'], colour: string, grounds: string[], least: number) => {
+    const [ground = paper] = grounds
+    const ratio = roundDown(leastContrast(colour, grounds))
+    return { part, colour, ground, ratio, least, replaced: null }
+  }
+  return [
+    check('button-text', buttonText, [button], textContrast),
+    {
+      ...check('button', button, [paper], edgeContrast),
+      replaced: instead(primary, button, paper),
+    },
+    { ...check('accent', accent, papers, textContrast), replaced: instead(primary, accent, paper) },
+    check('text', ink, papers, textContrast),
+  ]
+}
+
+function instead(wanted: string, used: string, ground: string): ContrastCheck['replaced'] {
+  return wanted.toLowerCase() === used.toLowerCase()
+    ? null
+    : { colour: wanted, ratio: roundDown(contrastRatio(wanted, ground)) }
+}
+
+/** 4.49 does not pass for 4.5. */
+function roundDown(ratio: number): number {
+  return Math.floor(ratio * 10) / 10
+}

@@ -1,0 +1,9 @@
+import { type FontFamily, fontFamilies } from './font-families.ts'
+import { fontFaces } from './font-faces.ts'
+import { fontAddress } from './font-files.ts'
+
+/** The @font-face rules of every font that may be chosen; a browser fetches those that are used. */
+export function brandFontFaces(): string {
+  const use = (family: FontFamily) => ({ family, boldWeight: 700, isBoldOnly: false })
+  return fontFaces(fontFamilies.map(use), fontAddress)
+}
