@@ -33,8 +33,8 @@ describe('a visitor becomes a lead', () => {
     expect(await totalsAfterVisit(owner)).toEqual({ views: '1', leads: '1', rate: '100.0%' })
     await owner.getByRole('link', { name: 'View', exact: true }).click()
     await owner.getByRole('tab', { name: 'Leads (1)' }).click()
-    await owner.getByRole('heading', { name: visitor.name }).waitFor()
-    await owner.getByRole('link', { name: visitor.email }).waitFor()
+    await owner.getByRole('heading', { name: visitor.name }).click()
+    await owner.getByRole('link', { name: visitor.email, exact: true }).waitFor()
   })
 
   it('without any script in the visitor’s browser', async () => {

@@ -74,7 +74,7 @@ describe('a page taken along as a file', () => {
     await visitor.getByText('Next Steps:').waitFor()
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=leads`)
     await owner.getByText('marta@example.com').first().waitFor()
-    const leads = await owner.request.get(`${stage.url}/api/funnels/${funnel.id}/leads`)
+    const leads = await owner.request.get(`${stage.url}/api/leads?funnel_id=${funnel.id}`)
     expect(await leads.json()).toMatchObject({ total: 1 })
   })
 

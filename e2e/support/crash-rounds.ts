@@ -97,7 +97,7 @@ function postLeads({ url, funnel, clients, tag }: Posting) {
 type Comparison = { owner: Owner; funnelId: string; acknowledged: string[] }
 
 async function compare({ owner, funnelId, acknowledged }: Comparison) {
-  const csv = await owner.readText(`/api/funnels/${funnelId}/leads.csv`)
+  const csv = await owner.readText(`/api/leads.csv?funnel_id=${funnelId}`)
   const stored = new Map<string, number>()
   for (const [email] of csv.matchAll(/[\w-]+@example\.org/g))
     stored.set(email, (stored.get(email) ?? 0) + 1)

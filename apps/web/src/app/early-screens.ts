@@ -19,6 +19,14 @@ export const earlyScreens: Readonly<Record<string, EarlyScreen>> = {
     answers: [api.getSession.path, api.listFunnels.path],
   },
   '/funnel/:id': { module: 'features/funnels/detail/funnel-screen.tsx', answers: ofFunnel },
+  '/funnel/:id/edit': {
+    module: 'features/funnel-setup/edit/edit-funnel-screen.tsx',
+    answers: ofFunnel,
+  },
+  '/funnel/:id/edit-landing-page': {
+    module: 'app/landing-editor-screen.tsx',
+    answers: ofFunnel,
+  },
   '/funnel/:id/builder': {
     module: 'features/builders/section-builder/section-builder-screen.tsx',
     answers: ofFunnel,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject } from 'react-router'
 
+import { AdminsOnly } from './admins-only.tsx'
 import { BarePage } from './bare-page.tsx'
 import { ApplicationErrorScreen, NotFoundScreen } from './failure-screens.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -108,6 +109,15 @@ export const screens: RouteObject[] = [
         ),
       },
       { path: 'admin', Component: ToDashboard },
+      {
+        Component: AdminsOnly,
+        children: [
+          {
+            path: 'admin/jobs',
+            ...screen(() => import('../features/admin/jobs-screen.tsx'), 'JobsScreen'),
+          },
+        ],
+      },
       { path: 'account', ...screen(() => import('./my-account-screen.tsx'), 'MyAccountScreen') },
       {
         path: 'checkout/complete',
@@ -124,12 +134,27 @@ export const screens: RouteObject[] = [
         ),
       },
       {
+        path: 'leads',
+        ...screen(() => import('../features/funnels/inbox/inbox-screen.tsx'), 'InboxScreen'),
+      },
+      {
         path: 'funnel/:id',
         ...screen(() => import('../features/funnels/detail/funnel-screen.tsx'), 'FunnelScreen'),
       },
       {
         path: 'funnel/:id/preview',
         ...screen(() => import('../features/funnels/detail/preview-screen.tsx'), 'PreviewScreen'),
+      },
+      {
+        path: 'funnel/:id/edit',
+        ...screen(
+          () => import('../features/funnel-setup/edit/edit-funnel-screen.tsx'),
+          'EditFunnelScreen',
+        ),
+      },
+      {
+        path: 'funnel/:id/edit-landing-page',
+        ...screen(() => import('./landing-editor-screen.tsx'), 'LandingEditorScreen'),
       },
       {
         path: 'funnel/:id/builder',

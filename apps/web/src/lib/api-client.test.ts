@@ -41,6 +41,8 @@ describe('the API client', () => {
       plan: 'free',
       subscription: null,
       notifications: { new_lead: true, weekly_summary: true, product_news: false },
+      postal_address: '',
+      email_problem: null,
       editable_funnel_id: null,
       created_at: '2026-01-01T00:00:00.000Z',
       updated_at: '2026-01-01T00:00:00.000Z',

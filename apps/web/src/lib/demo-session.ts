@@ -24,6 +24,8 @@ export function startDemoSession(person: { name: string; email: string; now: Dat
     plan: 'free',
     subscription: null,
     notifications: { new_lead: false, weekly_summary: false, product_news: false },
+    postal_address: '',
+    email_problem: null,
     editable_funnel_id: null,
     created_at: time,
     updated_at: time,

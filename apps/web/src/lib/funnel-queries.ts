@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '@wildpath/contract'
+import { api, type LeadFilter } from '@wildpath/contract'
 
 import { callApi } from './api-client.ts'
 
@@ -8,7 +8,19 @@ export const funnelKeys = {
   all: ['funnels'],
   list: ['funnels', 'list'],
   one: (id: string) => ['funnels', 'one', id],
-  leads: (id: string, isQuarantined: boolean) => ['funnels', 'leads', id, isQuarantined],
+  leadLists: ['funnels', 'leads'],
+  leads: (filter: Partial<LeadFilter>) => ['funnels', 'leads', filter] as const,
+  lead: (id: string) => ['funnels', 'lead', id],
+  /** Of one funnel, or of all together. */
+  numbers: (id?: string) => ['funnels', 'numbers', id ?? 'all'],
+  /** Everything that shows leads of this funnel, or counts them. */
+  ofLeads: (id: string) => [
+    ['funnels', 'leads'],
+    ['funnels', 'lead'],
+    ['funnels', 'list'],
+    ['funnels', 'one', id],
+    ['funnels', 'numbers'],
+  ],
 } as const
 
 /** The person's funnels, newest first. */

@@ -1,8 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { unlimitedFunnels } from '@wildpath/contract'
 
 import { ApiFailure } from './api-failure.ts'
-import { isPlanRefusal } from './plan-refusal.ts'
+import { refusedFeature } from './plan-refusal.ts'
 import { requestUpgrade } from './upgrade-request.ts'
 
 /**
@@ -21,9 +20,8 @@ export function createQueryClient(handlers: { onSessionExpired: () => void }): Q
     mutationCache: new MutationCache({
       onError(failure) {
         // Whatever was to be changed: the way to change it is another plan.
-        if (isPlanRefusal(failure)) {
-          requestUpgrade({ feature: unlimitedFunnels, note: failure.message })
-        }
+        const feature = refusedFeature(failure)
+        if (feature !== null) requestUpgrade({ feature, note: failure.message })
       },
     }),
     defaultOptions: {

@@ -29,7 +29,10 @@ export function notifyLoading(text: string, { id }: { id: string }): void {
 }
 
 /** A message with a shape of its own, a button in it for example. */
-export function notifyCustom(content: ReactNode, { id }: { id: string }): void {
+export function notifyCustom(
+  content: ReactNode,
+  { id, durationMs }: { id: string; durationMs?: number },
+): void {
   toast.custom(
     (shown) =>
       createElement(
@@ -37,6 +40,6 @@ export function notifyCustom(content: ReactNode, { id }: { id: string }): void {
         { isLeaving: !shown.visible, onDismiss: () => toast.dismiss(id) },
         content,
       ),
-    { id },
+    { id, ...(durationMs !== undefined && { duration: durationMs }) },
   )
 }

@@ -1,5 +1,5 @@
-import { isSubscriptionActive, type User } from '@wildpath/contract'
-import { LogOut, Settings, TrendingUp } from 'lucide-react'
+import { isAdmin, isSubscriptionActive, type User } from '@wildpath/contract'
+import { Inbox, ListChecks, LogOut, Settings, TrendingUp } from 'lucide-react'
 
 import { Avatar } from '../../ui/avatar.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -39,11 +39,25 @@ export function UserMenu({ user }: { user: User }) {
         </MenuItem>
       )}
       <MenuItem asChild>
+        <Link to="/leads">
+          <Inbox aria-hidden size={18} />
+          Leads
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
         <Link to="/account">
           <Settings aria-hidden size={18} />
           Account Settings
         </Link>
       </MenuItem>
+      {isAdmin(user) && (
+        <MenuItem asChild>
+          <Link to="/admin/jobs">
+            <ListChecks aria-hidden size={18} />
+            Background Jobs
+          </Link>
+        </MenuItem>
+      )}
       <MenuDivider />
       <MenuItem onSelect={() => void signOut()}>
         <LogOut aria-hidden size={18} />

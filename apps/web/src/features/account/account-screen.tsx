@@ -2,6 +2,7 @@ import type { User } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
 import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { EmailProblemNotice } from '../../ui/email-problem-notice.tsx'
 import { DangerZone } from './danger-zone.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SecurityCard } from './security-card.tsx'
@@ -21,6 +22,11 @@ export function AccountScreen({ user, subscription, onDeleted }: AccountScreenPr
     <div className="content-width flex-1 py-8 sm:py-10">
       <h1 className="text-heading">My Account</h1>
       <p className="mt-2 text-quiet">Who you are here, what you pay, and what is kept about you.</p>
+      {user.email_problem !== null && (
+        <div className="mt-6">
+          <EmailProblemNotice user={user} />
+        </div>
+      )}
       <div className="mt-6 grid grid-cols-1 items-start gap-6 sm:mt-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <ProfileCard user={user} />
         <div className="flex flex-col gap-6">

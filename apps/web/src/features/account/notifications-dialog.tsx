@@ -23,7 +23,7 @@ const kinds = [
 
 type NotificationsDialogProps = { user: User; isOpen: boolean; onClose: () => void }
 
-/** Which emails a person wants; kept from today, although the emails themselves are still being built. */
+/** Which emails of the product a person wants. */
 export function NotificationsDialog({ user, isOpen, onClose }: NotificationsDialogProps) {
   const queryClient = useQueryClient()
   const [changed, setChanged] = useState<Notifications | null>(null)
@@ -49,7 +49,7 @@ export function NotificationsDialog({ user, isOpen, onClose }: NotificationsDial
       onClose={handleClose}
       isLocked={save.isPending}
       title="Email Notifications"
-      description="These emails are still being built. Your choice is kept and holds from the first one on."
+      description="Emails about your account, such as a new password, always come."
       footer={
         <>
           <Button variant="quiet" disabled={save.isPending} onClick={handleClose}>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { EmailVerification } from './email-verification.tsx'
 import { NotificationsDialog } from './notifications-dialog.tsx'
+import { SenderRow } from './sender-row.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { useDemoRefusal } from './use-demo-refusal.ts'
 
@@ -47,6 +48,7 @@ export function SecurityCard({ user }: { user: User }) {
             </Button>
           }
         />
+        <SenderRow user={user} />
       </div>
       <ChangePasswordDialog isOpen={openDialog === 'password'} onClose={close} />
       <NotificationsDialog user={user} isOpen={openDialog === 'notifications'} onClose={close} />

@@ -25,3 +25,8 @@ export function businessInfoOf(answers: BusinessInfo): BusinessInfo {
   const { website_url, ...info } = answers
   return website_url ? { ...info, website_url } : info
 }
+
+/** The form as it shows what was answered before. */
+export function formValuesOf(info: BusinessInfo): BusinessFormValues {
+  return { ...info, website_url: info.website_url ?? '' }
+}

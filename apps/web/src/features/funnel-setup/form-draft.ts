@@ -15,7 +15,6 @@ const draftSchema = z.object({
   industry: z.enum(industries).optional().catch(undefined),
   brand_tone: z.enum(brandTones).optional().catch(undefined),
 })
-type FormDraft = z.infer<typeof draftSchema>
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -29,13 +28,11 @@ export function createDraftStore(storage: () => DraftStorage, userId: string) {
   return {
     /** The kept draft; null when there is none or nothing was typed. */
     load(): Partial<BusinessFormValues> | null {
-      const draft = draftSchema.safeParse(readJson(storage, key))
-      if (!draft.success || isBlank(draft.data)) return null
-      const { industry, brand_tone, ...texts } = draft.data
-      return { ...texts, ...(industry && { industry }), ...(brand_tone && { brand_tone }) }
+      const draft = readFormDraft(readJson(storage, key))
+      return draft === null || isBlank(draft) ? null : draft
     },
     save(values: object): void {
-      const draft = draftSchema.parse(values)
+      const draft = readFormDraft(values) ?? {}
       attempt(() =>
         isBlank(draft) ? storage().removeItem(key) : storage().setItem(key, JSON.stringify(draft)),
       )
@@ -46,7 +43,15 @@ export function createDraftStore(storage: () => DraftStorage, userId: string) {
   }
 }
 
-function isBlank(draft: FormDraft): boolean {
+/** Stored answers, as far as they still fit the form; null when they are none. */
+export function readFormDraft(value: unknown): Partial<BusinessFormValues> | null {
+  const draft = draftSchema.safeParse(value)
+  if (!draft.success) return null
+  const { industry, brand_tone, ...texts } = draft.data
+  return { ...texts, ...(industry && { industry }), ...(brand_tone && { brand_tone }) }
+}
+
+function isBlank(draft: Partial<BusinessFormValues>): boolean {
   return Object.values({ ...blankBusinessForm, ...draft }).every((value) => !value?.trim())
 }
 

@@ -1,3 +1,4 @@
+import { forgetKeptEdits } from '../../lib/kept-edits.ts'
 import { createDraftStore, type DraftStorage } from './form-draft.ts'
 
 const demoUserId = 'demo'
@@ -20,6 +21,7 @@ export function draftOf(userId: string) {
 export function forgetDrafts(userId: string): void {
   draftOf(userId).clear()
   demoDraft.clear()
+  forgetKeptEdits()
 }
 
 /** Earlier versions stored what was typed in demo mode. */

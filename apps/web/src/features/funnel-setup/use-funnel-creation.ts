@@ -7,6 +7,7 @@ import { funnelKeys } from '../../lib/funnel-queries.ts'
 import { newId } from '../../lib/new-id.ts'
 import { streamGeneration, type Written } from '../../lib/generation-stream.ts'
 import { createFunnel } from './create-funnel.ts'
+import { generationData } from './generation-data.ts'
 
 export type CreationProgress =
   | { phase: 'idle' }
@@ -69,15 +70,4 @@ export function useFunnelCreation(plan: PlanKey) {
   }
 
   return { progress, create, cancel: () => running.current?.abort() }
-}
-
-function generationData(info: BusinessInfo) {
-  return {
-    businessName: info.business_name,
-    industry: info.industry,
-    productService: info.product_service,
-    mainOffer: info.main_offer,
-    targetCustomer: info.target_customer,
-    brandTone: info.brand_tone,
-  }
 }

@@ -25,10 +25,21 @@ const waypoints = [...generationStages, 'saving'] as const
 const clockAfterSeconds = 5
 const comfortAfterSeconds = 20
 
-type WritingDialogProps = { progress: CreationProgress; onCancel: () => void }
+type WritingDialogProps = {
+  progress: CreationProgress
+  onCancel: () => void
+  title?: string
+  description?: string
+}
 
 /** Each stage as it happens. Writing can be cancelled; saving cannot, and takes a moment. */
-export function WritingDialog({ progress, onCancel }: WritingDialogProps) {
+export function WritingDialog(props: WritingDialogProps) {
+  const {
+    progress,
+    onCancel,
+    title = 'Charting your adventure',
+    description = 'Your answers are kept, whatever happens here.',
+  } = props
   const current = progress.phase === 'writing' ? progress.stage : 'saving'
   const reached = waypoints.indexOf(current)
   const isServerWriting = progress.phase === 'saving' && progress.isServerWriting
@@ -40,8 +51,8 @@ export function WritingDialog({ progress, onCancel }: WritingDialogProps) {
       isOpen={progress.phase !== 'idle'}
       onClose={onCancel}
       isLocked
-      title="Charting your adventure"
-      description="Your answers are kept, whatever happens here."
+      title={title}
+      description={description}
       footer={
         <Button variant="secondary" disabled={progress.phase === 'saving'} onClick={onCancel}>
           Cancel

@@ -75,6 +75,8 @@ export const demoFunnel: Funnel = {
   landingPageLook: null,
   pageBuilderData: null,
   originalLandingPageContent: null,
+  follow_ups_on: false,
+  regenerations_left: 0,
   revision: 1,
   stats: { views: 1247, leads: 89, conversion_rate: conversionRate(89, 1247), last_updated: null },
   is_read_only: true,

@@ -1,9 +1,8 @@
-import { infiniteQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '@wildpath/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { callApi } from '../../lib/api-client.ts'
-import { funnelKeys, funnelListQuery, funnelQuery } from '../../lib/funnel-queries.ts'
+import { funnelListQuery, funnelQuery } from '../../lib/funnel-queries.ts'
 import { useSession } from '../../lib/session.ts'
+import { usePolling } from '../../lib/use-live-news.ts'
 import { demoFunnel } from './demo-funnel.ts'
 
 // New visits and leads show without a reload, at the latest after these times.
@@ -14,12 +13,13 @@ const freshMs = 5000
 
 /** The person's funnels, newest first, kept fresh; in demo mode the one sample funnel. */
 export function useFunnels() {
+  const polling = usePolling(dashboardRefreshMs)
   const isDemo = useSession()?.isDemo ?? false
   const funnels = useQuery({
     ...funnelListQuery,
     enabled: !isDemo,
     staleTime: freshMs,
-    refetchInterval: dashboardRefreshMs,
+    refetchInterval: polling,
     refetchOnWindowFocus: 'always',
   })
   return isDemo ? { ...demoAnswer, data: [demoFunnel], refetch: funnels.refetch } : funnels
@@ -27,6 +27,7 @@ export function useFunnels() {
 
 /** One funnel, kept fresh; at once when the list has it already. */
 export function useFunnel(id: string) {
+  const polling = usePolling(detailRefreshMs)
   const queryClient = useQueryClient()
   const isDemo = useSession()?.isDemo ?? false
   const funnel = useQuery({
@@ -36,31 +37,10 @@ export function useFunnel(id: string) {
     initialData: () =>
       queryClient.getQueryData(funnelListQuery.queryKey)?.find((listed) => listed.id === id),
     initialDataUpdatedAt: () => queryClient.getQueryState(funnelListQuery.queryKey)?.dataUpdatedAt,
-    refetchInterval: detailRefreshMs,
+    refetchInterval: polling,
     refetchOnWindowFocus: 'always',
   })
   return isDemo ? { ...demoAnswer, data: demoFunnel, refetch: funnel.refetch } : funnel
 }
 
 const demoAnswer = { isPending: false, isError: false, isFetching: false, error: null } as const
-
-/** A funnel's leads, newest first, a page at a time; `isHeldBack` asks for the likely spam. */
-export function leadsQuery(funnelId: string, isHeldBack: boolean) {
-  return infiniteQueryOptions({
-    queryKey: funnelKeys.leads(funnelId, isHeldBack),
-    queryFn: ({ pageParam, signal }) =>
-      callApi(
-        api.listLeads,
-        {
-          params: { id: funnelId },
-          query: { quarantined: isHeldBack ? 'true' : 'false', before: pageParam },
-        },
-        { signal },
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next ?? undefined,
-    staleTime: freshMs,
-    refetchInterval: detailRefreshMs,
-    refetchOnWindowFocus: 'always',
-  })
-}

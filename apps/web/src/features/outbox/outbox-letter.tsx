@@ -13,6 +13,7 @@ type OutboxLetterProps = {
 
 export function OutboxLetter({ email, isFirst }: OutboxLetterProps) {
   const now = useNow()
+  const headers = Object.entries(email.headers)
 
   return (
     <details open={isFirst} className="group rounded-card border border-line bg-surface shadow-low">
@@ -35,6 +36,16 @@ export function OutboxLetter({ email, isFirst }: OutboxLetterProps) {
           className="mt-1 shrink-0 text-quiet transition-transform group-open:rotate-180"
         />
       </summary>
+      {headers.length > 0 && (
+        <dl className="mx-5 border-t border-line py-3 text-note text-quiet">
+          {headers.map(([name, value]) => (
+            <div key={name} className="wrap-anywhere">
+              <dt className="inline font-semibold">{name}: </dt>
+              <dd className="inline">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="mx-5 border-t border-line py-5 wrap-anywhere whitespace-pre-wrap">
         {splitLinks(email.text).map((part, index) =>
           part.kind === 'link' ? (

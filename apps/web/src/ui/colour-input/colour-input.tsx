@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 
@@ -9,36 +10,42 @@ import { Swatch } from './swatch.tsx'
 
 type ColourInputProps = {
   label: string
-  hint?: string
+  hint?: string | undefined
+  /** What is wrong with the value; then it stays as it was typed. */
+  error?: string | undefined
+  /** Six hex digits alone are meant: whatever is typed is passed on, for the caller to judge. */
+  isHexOnly?: boolean
   /** Hex, rgb or rgba; undefined where somebody else decides. */
   value: string | undefined
   onChange: (value: string | undefined) => void
   /** A choice, a drag or a word is finished. */
   onCommit: () => void
-  /** What it is called to have no colour of one's own. */
-  absent: string
+  /** What it is called to have no colour of one's own; absent where that is offered elsewhere. */
+  absent?: string
 }
 
 /** A colour as text, and below it, when asked for, presets and sliders. */
-export function ColourInput({ label, hint, value, onChange, onCommit, absent }: ColourInputProps) {
+export function ColourInput(props: ColourInputProps) {
+  const { label, hint, error, isHexOnly = false, value, onChange, onCommit, absent } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   /** What is being typed, until it is left. */
   const [draft, setDraft] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
-  const colour = value === undefined ? null : (parseColour(value) ?? black)
+  const colour = value === undefined ? null : (parseColour(value) ?? (isHexOnly ? null : black))
 
   function handleType(text: string) {
     setDraft(text)
     setRefused(null)
-    if (parseColour(text) !== null) onChange(text.trim())
+    if (isHexOnly || parseColour(text) !== null) onChange(text.trim())
   }
 
   function settle() {
     const text = draft?.trim()
     setDraft(null)
-    if (text !== undefined && parseColour(text) === null) {
+    if (text === '' && isHexOnly) onChange(undefined)
+    else if (text !== undefined && !isHexOnly && parseColour(text) === null) {
       setRefused(text === '' ? null : text)
       onChange(text === '' ? undefined : formatColour(black))
     }
@@ -82,6 +89,7 @@ export function ColourInput({ label, hint, value, onChange, onCommit, absent }: 
             maxLength={64}
             spellCheck={false}
             autoComplete="off"
+            aria-invalid={error !== undefined}
             aria-describedby={`${id}-note`}
             onChange={(event) => handleType(event.target.value)}
             onKeyDown={handleKey}
@@ -104,13 +112,24 @@ export function ColourInput({ label, hint, value, onChange, onCommit, absent }: 
           />
         </button>
       </div>
-      <p id={`${id}-note`} aria-live="polite" className="text-note text-quiet empty:hidden">
-        {refused === null ? hint : `“${refused}” is no color we can read, so it is black now.`}
+      <p
+        id={`${id}-note`}
+        aria-live="polite"
+        className={clsx('text-note empty:hidden', error === undefined ? 'text-quiet' : 'text-clay')}
+      >
+        {error !== undefined || refused === null
+          ? (error ?? hint)
+          : `“${refused}” is no color we can read, so it is black now.`}
       </p>
       {isOpen && (
         <>
-          <ColourPicker chosen={colour} onChange={change} onCommit={onCommit} />
-          {value !== undefined && (
+          <ColourPicker
+            chosen={colour}
+            isOpaque={isHexOnly}
+            onChange={change}
+            onCommit={onCommit}
+          />
+          {value !== undefined && absent !== undefined && (
             <Button variant="quiet" size="small" className="self-start" onClick={handleClear}>
               {absent}
             </Button>

@@ -10,6 +10,8 @@ import { Swatch } from './swatch.tsx'
 type ColourPickerProps = {
   /** Null where none is chosen: the sliders stand at black. */
   chosen: Colour | null
+  /** Nothing may show through. */
+  isOpaque?: boolean
   onChange: (value: string) => void
   onCommit: () => void
 }
@@ -21,7 +23,8 @@ const channels = [
 ] as const
 
 /** Twenty colours, three sliders and one for what shows through, and the screen itself. */
-export function ColourPicker({ chosen, onChange, onCommit }: ColourPickerProps) {
+export function ColourPicker(props: ColourPickerProps) {
+  const { chosen, isOpaque = false, onChange, onCommit } = props
   const colour = chosen ?? black
   const chosenText = chosen === null ? null : formatColour(chosen)
   const change = (part: Partial<Colour>) => onChange(formatColour({ ...colour, ...part }))
@@ -67,14 +70,16 @@ export function ColourPicker({ chosen, onChange, onCommit }: ColourPickerProps) 
             onCommit={onCommit}
           />
         ))}
-        <ChannelSlider
-          label="Alpha"
-          value={colour.alpha}
-          max={1}
-          step={0.01}
-          onChange={(alpha) => change({ alpha })}
-          onCommit={onCommit}
-        />
+        {!isOpaque && (
+          <ChannelSlider
+            label="Alpha"
+            value={colour.alpha}
+            max={1}
+            step={0.01}
+            onChange={(alpha) => change({ alpha })}
+            onCommit={onCommit}
+          />
+        )}
       </div>
       {canPickFromScreen() && (
         <Button

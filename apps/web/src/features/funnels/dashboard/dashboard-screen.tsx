@@ -1,13 +1,16 @@
 import { plansAbove } from '@wildpath/contract'
-import { Plus } from 'lucide-react'
+import { Inbox, Plus } from 'lucide-react'
 
 import { usePerson } from '../../../lib/person.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useLiveNews } from '../../../lib/use-live-news.ts'
 import { useScreenTitle } from '../../../lib/use-screen-title.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmailProblemNotice } from '../../../ui/email-problem-notice.tsx'
 import { PlanBadge } from '../../../ui/plan-badge.tsx'
 import { useFunnels } from '../funnel-queries.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { NumbersFold } from '../numbers/numbers-fold.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardStats } from './dashboard-stats.tsx'
 import { FunnelList } from './funnel-list.tsx'
@@ -29,6 +32,7 @@ export function DashboardScreen() {
   const isPaymentPending = useCheckoutArrival(user)
   useSlowLoadWarning(funnels.isPending)
   useScreenTitle('Adventure Dashboard')
+  useLiveNews()
   if (!user) return null
 
   return (
@@ -49,12 +53,17 @@ export function DashboardScreen() {
               View Plans
             </ButtonLink>
           )}
+          <ButtonLink to="/leads" variant="secondary">
+            <Inbox aria-hidden size={20} />
+            Leads
+          </ButtonLink>
           <ButtonLink to="/new-funnel">
             <Plus aria-hidden size={20} />
             Create New Adventure
           </ButtonLink>
         </div>
       </div>
+      <EmailProblemNotice user={user} />
       {isPaymentPending ? <PaymentPendingNotice /> : <PlanBanner user={user} />}
       {funnels.isError && (
         <LoadFailure
@@ -73,10 +82,16 @@ export function DashboardScreen() {
         <>
           {!isDemo && <ReadOnlyNotice user={user} funnels={funnels.data} />}
           <DashboardStats funnels={funnels.data} />
+          {!isDemo && funnels.data.length > 0 && <NumbersFold isOpenAtFirst={isWide()} />}
           {isDemo && <p className="text-note text-quiet">Sample figures of a demo adventure.</p>}
           <FunnelList funnels={funnels.data} />
         </>
       )}
     </div>
   )
+}
+
+/** Phones show the adventures first and unfold the numbers on demand. */
+function isWide(): boolean {
+  return window.matchMedia('(min-width: 40rem)').matches
 }

@@ -1,5 +1,5 @@
 import type { Funnel } from '@wildpath/contract'
-import { ExternalLink, Eye, Link as LinkIcon, Send, Trash2 } from 'lucide-react'
+import { ExternalLink, Eye, Link as LinkIcon, Pencil, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { useSession } from '../../../lib/session.ts'
@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { notifyError } from '../../../ui/notify.ts'
 import { copyWithToast } from '../copy-with-toast.ts'
-import { PublishDialog } from '../publish-dialog.tsx'
+import { PublishDialog } from '../publishing/late-publish-dialog.ts'
 import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
 import { useDeleteFunnel } from './use-delete-funnel.ts'
 
@@ -52,6 +52,10 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
   return (
     <div className={row}>
       {view}
+      <ButtonLink to={`/funnel/${funnel.id}/edit`} {...secondary} aria-describedby={titleId}>
+        <Pencil aria-hidden size={16} />
+        Edit
+      </ButtonLink>
       <Button
         size="small"
         variant={funnel.isPublic ? 'secondary' : 'primary'}

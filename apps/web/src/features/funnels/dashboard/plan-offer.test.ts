@@ -25,7 +25,7 @@ describe('planOffer', () => {
     expect(planOffer({ plan: 'free', subscription: null }, now)).toEqual({
       tone: 'neutral',
       title: 'More than one trip to sell?',
-      text: 'Explorer adds: Unlimited funnels, Priority support, No watermark.',
+      text: 'Explorer adds: Unlimited funnels, AI copy, Follow-ups, Custom branding, Priority support, No watermark.',
       action: { label: 'Upgrade Plan', to: '/pricing' },
     })
     expect(planOffer(holding('explorer'), now)?.text).toContain(

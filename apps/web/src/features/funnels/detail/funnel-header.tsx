@@ -1,5 +1,14 @@
 import { type Funnel, industryLabels } from '@wildpath/contract'
-import { ArrowLeft, Blocks, Download, ExternalLink, Link as LinkIcon, Send } from 'lucide-react'
+import {
+  ArrowLeft,
+  Blocks,
+  Download,
+  ExternalLink,
+  Link as LinkIcon,
+  Pencil,
+  PenLine,
+  Send,
+} from 'lucide-react'
 import { Link } from 'react-router'
 
 import { Badge } from '../../../ui/badge.tsx'
@@ -10,6 +19,8 @@ import { countOf, formatRate } from '../figures.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
 import { ReadOnlyBadge } from '../read-only-badge.tsx'
 import { TimeAgo } from '../time-ago.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { useDuplicate } from './use-duplicate.ts'
 
 type FunnelHeaderProps = {
   funnel: Funnel
@@ -19,10 +30,12 @@ type FunnelHeaderProps = {
   onPublish: () => void
   onCopyLink: () => void
   onExport: () => void
+  onShare: () => void
 }
 
 export function FunnelHeader(props: FunnelHeaderProps) {
-  const { funnel, url, isDemo, onPublish, onCopyLink, onExport } = props
+  const { funnel, url, isDemo, onPublish, onCopyLink, onExport, onShare } = props
+  const duplication = useDuplicate(funnel.id)
 
   return (
     <div>
@@ -33,7 +46,7 @@ export function FunnelHeader(props: FunnelHeaderProps) {
         <ArrowLeft aria-hidden size={16} />
         Back to Dashboard
       </Link>
-      <div className="mt-2 flex flex-col gap-5 lg:flex-row lg:items-start lg:justify-between lg:gap-10">
+      <div className="mt-2 flex flex-col gap-5">
         <div className="min-w-0">
           <h1 className="text-heading wrap-anywhere">{funnel.title}</h1>
           <div className="mt-3 flex flex-wrap items-center gap-2">
@@ -50,11 +63,19 @@ export function FunnelHeader(props: FunnelHeaderProps) {
           </p>
         </div>
         {!isDemo && (
-          <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:grow">
+          <div className="flex flex-wrap gap-2 max-sm:*:grow">
             <Button variant={funnel.isPublic ? 'secondary' : 'primary'} onClick={onPublish}>
               <Send aria-hidden size={18} />
               Publish
             </Button>
+            <ButtonLink variant="secondary" to={`/funnel/${funnel.id}/edit`}>
+              <Pencil aria-hidden size={18} />
+              Edit Funnel
+            </ButtonLink>
+            <ButtonLink variant="secondary" to={`/funnel/${funnel.id}/edit-landing-page`}>
+              <PenLine aria-hidden size={18} />
+              Edit Content
+            </ButtonLink>
             <ButtonLink variant="secondary" to={`/funnel/${funnel.id}/page-builder`}>
               <Blocks aria-hidden size={18} />
               Page Builder
@@ -76,6 +97,11 @@ export function FunnelHeader(props: FunnelHeaderProps) {
               <Download aria-hidden size={18} />
               Export
             </Button>
+            <MoreMenu
+              onShare={onShare}
+              onDuplicate={() => duplication.mutate()}
+              isDuplicating={duplication.isPending}
+            />
           </div>
         )}
       </div>

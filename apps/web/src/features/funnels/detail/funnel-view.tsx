@@ -1,25 +1,24 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Funnel } from '@wildpath/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useSession } from '../../../lib/session.ts'
+import { useLiveNews } from '../../../lib/use-live-news.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { copyWithToast } from '../copy-with-toast.ts'
-import { countOf, formatCount } from '../figures.ts'
+import { formatCount } from '../figures.ts'
 import { publicUrlOf, shareLink } from '../funnel-link.ts'
-import { leadsQuery } from '../funnel-queries.ts'
-import { PublishDialog } from '../publish-dialog.tsx'
+import { NumbersFold } from '../numbers/numbers-fold.tsx'
+import { PublishDialog } from '../publishing/late-publish-dialog.ts'
 import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
 import { AdsTab } from './ads-tab.tsx'
 import { BuilderTab } from './builder-tab/builder-tab.tsx'
 import { ExportDialog } from './export-dialog.tsx'
-import { FollowUpsTab } from './follow-ups-tab.tsx'
+import { FollowUpsTab } from '../follow-ups/follow-ups-tab.tsx'
 import { FunnelHeader } from './funnel-header.tsx'
 import { LandingTab } from './landing-tab.tsx'
 import { LeadsTab } from './leads-tab.tsx'
 import { ReadOnlyBanner } from './read-only-banner.tsx'
-import { useNewLeadCount } from './use-new-lead-count.ts'
 
 const defaultTab = 'landing'
 /** Nothing of a demo can be changed or answered. */
@@ -32,8 +31,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
   const [search, setSearch] = useSearchParams()
   const [isPublishOpen, setPublishOpen] = useState(false)
   const [isExportOpen, setExportOpen] = useState(false)
-  const leads = useInfiniteQuery({ ...leadsQuery(funnel.id, false), enabled: !isDemo })
-  const newCount = useNewLeadCount(leads.data?.pages[0]?.total)
+  useLiveNews()
   const publicUrl = session?.publicUrl ?? ''
   const url = publicUrlOf(funnel, publicUrl)
   const tab = tabNames.find((name) => name === search.get('tab')) ?? defaultTab
@@ -43,9 +41,8 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
     setSearch(params, { replace: true, preventScrollReset: true })
   }
 
-  function handleCopyLink() {
-    const link = shareLink(funnel, { publicUrl, origin: window.location.origin })
-    void copyWithToast(link, 'Funnel link copied to clipboard!')
+  function copyLink(success: string) {
+    void copyWithToast(shareLink(funnel, { publicUrl, origin: window.location.origin }), success)
   }
 
   function handlePublish() {
@@ -53,6 +50,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
     else setPublishOpen(true)
   }
 
+  const handleCopyLink = () => copyLink('Funnel link copied to clipboard!')
   const actions = { onPublish: handlePublish, onCopyLink: handleCopyLink }
 
   return (
@@ -62,12 +60,11 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
         url={url}
         isDemo={isDemo}
         onExport={() => setExportOpen(true)}
+        onShare={() => copyLink('Share link copied!')}
         {...actions}
       />
       {funnel.is_read_only && !isDemo && <ReadOnlyBanner funnel={funnel} />}
-      <p aria-live="polite" className="sr-only">
-        {newCount > 0 && `${countOf(newCount, 'new lead')} since you opened this screen`}
-      </p>
+      {!isDemo && <NumbersFold funnelId={funnel.id} isOpenAtFirst={false} />}
       <Tabs
         label="Parts of this adventure"
         value={tab}
@@ -86,7 +83,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
           {
             value: 'leads',
             label: `Leads (${formatCount(funnel.stats.leads)})`,
-            content: <LeadsTab funnel={funnel} newCount={newCount} {...actions} />,
+            content: <LeadsTab funnel={funnel} {...actions} />,
           },
           { value: 'ads', label: 'Ad Copy', content: <AdsTab funnel={funnel} /> },
           { value: 'follow-ups', label: 'Follow-ups', content: <FollowUpsTab funnel={funnel} /> },

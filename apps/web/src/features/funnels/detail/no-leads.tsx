@@ -1,25 +1,11 @@
-import { Inbox, Link as LinkIcon, Send, ShieldCheck } from 'lucide-react'
+import { Inbox, Link as LinkIcon, Send } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
-type NoLeadsProps = {
-  isHeldBack: boolean
-  isPublic: boolean
-  onPublish: () => void
-  onCopyLink: () => void
-}
+type NoLeadsProps = { isPublic: boolean; onPublish: () => void; onCopyLink: () => void }
 
-export function NoLeads({ isHeldBack, isPublic, onPublish, onCopyLink }: NoLeadsProps) {
-  if (isHeldBack) {
-    return (
-      <EmptyState
-        illustration={<ShieldCheck aria-hidden size={32} className="text-lantern" />}
-        title="Nothing held back"
-        text="No form that was sent to this page looked like spam."
-      />
-    )
-  }
+export function NoLeads({ isPublic, onPublish, onCopyLink }: NoLeadsProps) {
   return (
     <EmptyState
       illustration={<Inbox aria-hidden size={32} className="text-lantern" />}

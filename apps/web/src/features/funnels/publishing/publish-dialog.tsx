@@ -1,12 +1,20 @@
 import type { Funnel } from '@wildpath/contract'
 import { Copy, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { copyWithToast } from './copy-with-toast.ts'
-import { PublicationBadges } from './publication-badges.tsx'
-import { usePublication } from './use-publication.ts'
+import { useSession } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
+import { copyWithToast } from '../copy-with-toast.ts'
+import { countOf, formatRate } from '../figures.ts'
+import { PublicationBadges } from '../publication-badges.tsx'
+import { usePublication } from '../../../lib/use-publication.ts'
+import { hasSampleFigures } from './sample-figures.ts'
+import { SampleFiguresNotice } from './sample-figures-notice.tsx'
+import { ShareLinks } from './share-links.tsx'
+import { SlugForm } from './slug-form.tsx'
 
 type PublishDialogProps = {
   funnel: Funnel
@@ -16,14 +24,17 @@ type PublishDialogProps = {
   onClose: () => void
 }
 
+/** Publish Settings (spec 2, section 2): status, address, sharing and what the page has brought. */
 export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogProps) {
   const publication = usePublication(funnel.id)
+  const publicUrl = useSession()?.publicUrl ?? ''
   const { isPublic } = funnel
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      size="lg"
       title="Publish Settings"
       description={
         isPublic
@@ -62,52 +73,83 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
         )
       }
     >
-      <dl className="flex flex-col gap-5">
-        <div>
-          <dt className="text-note font-semibold">Status</dt>
-          <dd aria-live="polite" className="mt-2 flex flex-wrap gap-2">
+      <div className="flex flex-col gap-7">
+        <Part title="Status">
+          <p aria-live="polite" className="flex flex-wrap gap-2">
             <PublicationBadges funnel={funnel} showsPrivate />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-note font-semibold">
-            {isPublic ? 'Public address' : 'Public address once published'}
-          </dt>
-          <dd className="mt-2 rounded-control border border-line bg-ground px-3.5 py-2.5 wrap-anywhere select-all">
+          </p>
+          {isPublic && (
+            <p className="text-note text-quiet">
+              Making it private closes the page and its form. Your leads and numbers stay.
+              {funnel.is_read_only && ' While it is read-only, it cannot be published again.'}
+            </p>
+          )}
+          {hasSampleFigures(funnel) && !funnel.is_read_only && (
+            <SampleFiguresNotice funnel={funnel} />
+          )}
+        </Part>
+        <Part title={isPublic ? 'Public address' : 'Public address once published'}>
+          <p className="rounded-control border border-line bg-ground px-3.5 py-2.5 wrap-anywhere select-all">
             {url}
-          </dd>
-        </div>
-      </dl>
-      <p className="mt-3 text-note text-quiet">
-        The sample figures of the preview (customers, rating, satisfaction) stay off the public
-        page: they are not yours.
-      </p>
-      {isPublic && (
-        <div className="mt-3 flex flex-wrap gap-3">
-          <Button
-            variant="secondary"
-            onClick={() => void copyWithToast(url, 'Public link copied to clipboard!')}
-          >
-            <Copy aria-hidden size={18} />
-            Copy Public Link
-          </Button>
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ variant: 'quiet' })}
-          >
-            <ExternalLink aria-hidden size={18} />
-            Open Public Page
-          </a>
-        </div>
-      )}
-      {isPublic && (
-        <p className="mt-5 text-note text-quiet">
-          Making it private closes the page and its form. Your leads and numbers stay.
-          {funnel.is_read_only && ' While it is read-only, it cannot be published again.'}
-        </p>
-      )}
+          </p>
+          {isPublic && <AddressActions url={url} />}
+          {!funnel.is_read_only && <SlugForm funnel={funnel} publicUrl={publicUrl} />}
+        </Part>
+        {isPublic && (
+          <>
+            <Part title="Share">
+              <ShareLinks funnel={funnel} url={url} />
+              <QrCode url={url} fileName={`${funnel.slug}-qr.svg`} />
+            </Part>
+            <Part title="Analytics">
+              <PageFigures stats={funnel.stats} />
+              <NumbersPanel funnelId={funnel.id} />
+            </Part>
+          </>
+        )}
+      </div>
     </Dialog>
+  )
+}
+
+const QrCode = latePart(async () => (await import('./qr-code.tsx')).QrCode)
+const NumbersPanel = latePart(
+  async () => (await import('../numbers/numbers-panel.tsx')).NumbersPanel,
+)
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="font-sans text-note font-semibold tracking-normal">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function AddressActions({ url }: { url: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="secondary"
+        onClick={() => void copyWithToast(url, 'Public URL copied to clipboard')}
+      >
+        <Copy aria-hidden size={18} />
+        Copy Public Link
+      </Button>
+      <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet' })}>
+        <ExternalLink aria-hidden size={18} />
+        Open Public Page
+      </a>
+    </div>
+  )
+}
+
+/** All that was ever counted; below it stand the last thirty days. */
+function PageFigures({ stats }: { stats: Funnel['stats'] }) {
+  return (
+    <p className="text-quiet tabular-nums">
+      In all: {countOf(stats.views, 'view')}, {countOf(stats.leads, 'lead')}, conversion{' '}
+      {formatRate(stats.conversion_rate)}
+    </p>
   )
 }

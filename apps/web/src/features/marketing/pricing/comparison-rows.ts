@@ -11,11 +11,11 @@ const badge = `'Made with ${product.name}' badge`
  */
 const topics: readonly { topic: string; free?: string; explorer?: string; leader?: string }[] = [
   { topic: 'Adventures', free: '1 funnel', explorer: 'Unlimited funnels' },
-  { topic: 'Writing', free: 'Copy at creation', explorer: 'AI copy' },
+  { topic: 'Writing', free: 'Copy at creation and three rewrites', explorer: 'AI copy' },
   { topic: 'Templates', free: 'Basic templates' },
   { topic: 'Public pages', free: badge, leader: 'White-label' },
   { topic: 'HTML export', free: 'Watermarked exports', explorer: 'No watermark' },
-  { topic: 'Look', explorer: 'Custom branding' },
+  { topic: 'Look', free: 'Custom branding' },
   { topic: 'Address', free: 'Public link', explorer: 'Custom domains' },
   {
     topic: 'Numbers',
@@ -25,7 +25,7 @@ const topics: readonly { topic: string; free?: string; explorer?: string; leader
   },
   { topic: 'Experiments', explorer: 'A/B testing' },
   { topic: 'Email', free: 'Email integration' },
-  { topic: 'After the form', explorer: 'Follow-ups' },
+  { topic: 'After the form', free: 'Follow-ups' },
   { topic: 'Connections', explorer: 'API access', leader: 'Custom integrations' },
   { topic: 'Clients', leader: 'Client base camp' },
   { topic: 'Team', leader: 'Team collaboration' },

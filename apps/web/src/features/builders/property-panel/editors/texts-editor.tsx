@@ -10,7 +10,7 @@ import { SortableList } from '../../../../ui/sortable/sortable-list.tsx'
 import { usePanelActions } from '../panel-actions.ts'
 import { AddButton } from '../list/add-button.tsx'
 import { capital, moved } from '../list/entries.ts'
-import { useRowKeys } from '../list/use-row-keys.ts'
+import { useRowKeys } from '../../../../ui/sortable/use-row-keys.ts'
 
 type TextsEditorProps = { field: FieldOf<'texts'>; path: FieldPath; value: unknown }
 

@@ -8,7 +8,7 @@ import { usePanelActions } from '../panel-actions.ts'
 import { AddButton } from './add-button.tsx'
 import { copyOfEntry, entriesOf, moved, nameOfEntry, newEntry } from './entries.ts'
 import { ListRow } from './list-row.tsx'
-import { useRowKeys } from './use-row-keys.ts'
+import { useRowKeys } from '../../../../ui/sortable/use-row-keys.ts'
 
 type ListEditorProps = {
   field: FieldOf<'list'>

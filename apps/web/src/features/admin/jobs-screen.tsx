@@ -1,0 +1,108 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, type FailedJob } from '@wildpath/contract'
+import { ArrowLeft, CircleCheck, RotateCw } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+import { callApi } from '../../lib/api-client.ts'
+import { failureMessage } from '../../lib/api-failure.ts'
+import { dateTimeText } from '../../lib/date-text.ts'
+import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Table } from '../../ui/table.tsx'
+
+const refreshMs = 15_000
+
+const jobsQuery = queryOptions({
+  queryKey: ['admin', 'jobs'],
+  queryFn: ({ signal }) => callApi(api.getJobs, {}, { signal }),
+  staleTime: 0,
+  refetchInterval: refreshMs,
+})
+
+/** /admin/jobs: work that was given up after its last try. */
+export function JobsScreen() {
+  const jobs = useQuery(jobsQuery)
+  useScreenTitle('Background jobs')
+
+  return (
+    <div className="content-width flex flex-1 flex-col gap-4 py-8">
+      <Link
+        to="/dashboard"
+        className="inline-flex min-h-11 items-center gap-2 self-start rounded-control text-note font-semibold text-quiet hover:text-ink"
+      >
+        <ArrowLeft aria-hidden size={16} />
+        Back to Dashboard
+      </Link>
+      <h1 className="text-heading">Background jobs</h1>
+      {jobs.isError && (
+        <LoadFailure
+          title="The jobs could not be loaded"
+          failure={jobs.error}
+          isRetrying={jobs.isFetching}
+          onRetry={() => void jobs.refetch()}
+        />
+      )}
+      {jobs.isPending && !jobs.isError && <Skeleton className="h-48" />}
+      {jobs.data && (
+        <>
+          <p className="text-quiet">
+            {jobs.data.waiting} waiting for their time, {jobs.data.failed.length} given up.
+          </p>
+          {jobs.data.failed.length === 0 ? (
+            <EmptyState
+              illustration={<CircleCheck aria-hidden size={32} className="text-fern" />}
+              title="Nothing was given up"
+              text="Emails and other work that fails is tried again for about a day; what still fails then is listed here."
+            />
+          ) : (
+            <Table
+              caption="Jobs that were given up"
+              rows={jobs.data.failed}
+              keyOf={({ id }) => id}
+              columns={columns}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const columns: ComponentProps<typeof Table<FailedJob>>['columns'] = [
+  { key: 'kind', header: 'Job', cell: ({ kind }) => kind },
+  { key: 'failed', header: 'Given up', cell: ({ failed_at }) => dateTimeText(failed_at) },
+  { key: 'attempts', header: 'Tries', align: 'right', cell: ({ attempts }) => attempts },
+  {
+    key: 'error',
+    header: 'Why',
+    cell: ({ last_error }) => <span className="wrap-anywhere">{last_error}</span>,
+  },
+  { key: 'retry', header: 'Again', cell: (job) => <RetryButton job={job} /> },
+]
+
+function RetryButton({ job }: { job: FailedJob }) {
+  const queryClient = useQueryClient()
+  const retrying = useMutation({
+    mutationFn: () => callApi(api.retryJob, { body: { id: job.id } }),
+    onSuccess: () => notifySuccess('The job runs again'),
+    onError: (failure) => notifyError(failureMessage(failure, 'The job was not started')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey }),
+  })
+
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      isBusy={retrying.isPending}
+      onClick={() => retrying.mutate()}
+    >
+      {!retrying.isPending && <RotateCw aria-hidden size={16} />}
+      Run again
+    </Button>
+  )
+}

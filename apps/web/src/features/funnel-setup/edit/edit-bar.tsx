@@ -1,0 +1,52 @@
+import { PenLine, Save, Sparkles } from 'lucide-react'
+
+import { Button } from '../../../ui/button.tsx'
+
+type EditBarProps = {
+  isDirty: boolean
+  isValid: boolean
+  isSaving: boolean
+  isRegenerating: boolean
+  onRegenerate: () => void
+}
+
+/** What can be done with the answers, always within reach; one act at a time. */
+export function EditBar({
+  isDirty,
+  isValid,
+  isSaving,
+  isRegenerating,
+  onRegenerate,
+}: EditBarProps) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:mb-4 sm:rounded-card sm:border sm:bg-surface sm:shadow-mid">
+      <output className="mr-auto flex items-center gap-2 empty:hidden max-sm:basis-full text-note font-semibold text-lantern">
+        {isDirty && (
+          <>
+            <PenLine aria-hidden size={16} />
+            Unsaved changes
+          </>
+        )}
+      </output>
+      <Button
+        variant="secondary"
+        disabled={!isValid || isSaving}
+        isBusy={isRegenerating}
+        onClick={onRegenerate}
+        className="max-sm:grow max-sm:px-3"
+      >
+        {!isRegenerating && <Sparkles aria-hidden size={18} className="max-sm:hidden" />}
+        Regenerate Content
+      </Button>
+      <Button
+        type="submit"
+        disabled={!isDirty || !isValid || isRegenerating}
+        isBusy={isSaving}
+        className="max-sm:grow max-sm:px-3"
+      >
+        {!isSaving && <Save aria-hidden size={18} className="max-sm:hidden" />}
+        Save Changes
+      </Button>
+    </div>
+  )
+}

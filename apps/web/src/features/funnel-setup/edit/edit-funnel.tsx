@@ -1,0 +1,121 @@
+import { errorTable, type Funnel, unlimitedRegeneration } from '@wildpath/contract'
+import { ArrowLeft, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+
+import { requestUpgrade } from '../../../lib/upgrade-request.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LeaveGuard } from '../../../ui/leave-guard.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ReadOnlyNotice } from '../../../ui/read-only-notice.tsx'
+import { RestoredNotice } from '../../../ui/restored-notice.tsx'
+import { SessionEndedNotice } from '../../../ui/session-ended-notice.tsx'
+import { UpdateConflictDialog } from '../../../ui/update-conflict-dialog.tsx'
+import { BusinessFields } from '../business-fields.tsx'
+import { LivePreview } from '../live-preview.tsx'
+import { WritingDialog } from '../writing-dialog.tsx'
+import { EditBar } from './edit-bar.tsx'
+import { RegenerateDialog } from './regenerate-dialog.tsx'
+import { useEditFunnel } from './use-edit-funnel.ts'
+
+export function EditFunnel({ funnel }: { funnel: Funnel }) {
+  const editing = useEditFunnel(funnel)
+  const { edit, update, regeneration } = editing
+  const [isAsking, setAsking] = useState(false)
+  const { form, saved } = edit
+
+  /** The server refuses, too; asking first spares the person the writing. */
+  function handleAsk() {
+    if (saved.regenerations_left !== 0) return setAsking(true)
+    const note = errorTable['regeneration-limit'].message
+    requestUpgrade({ feature: unlimitedRegeneration, note })
+  }
+
+  return (
+    <div className="content-width flex-1 py-6 sm:py-10">
+      <Link
+        to={`/funnel/${funnel.id}`}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control text-note font-semibold text-quiet hover:text-ink"
+      >
+        <ArrowLeft aria-hidden size={16} />
+        Back to Funnel
+      </Link>
+      <h1 className="mt-3 text-heading wrap-anywhere">Edit {saved.title}</h1>
+      <p className="mt-2 max-w-2xl text-quiet">
+        What you say about the business. Saving changes these answers and the title; pages, ads and
+        emails stay as they are until you regenerate them.
+      </p>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
+        <form
+          noValidate
+          aria-label="Business information"
+          onSubmit={(event) => void editing.handleSave(event)}
+          className="flex min-w-0 flex-col gap-6"
+        >
+          {funnel.is_read_only && <ReadOnlyNotice />}
+          {edit.isRestored && <RestoredNotice onDiscard={() => edit.show(saved)} />}
+          {editing.canUndo && (
+            <Notice
+              tone="fern"
+              icon={<CircleCheck aria-hidden size={20} className="shrink-0 text-fern" />}
+              title="Content regenerated"
+              action={
+                <Button
+                  size="small"
+                  variant="secondary"
+                  disabled={editing.isBusy}
+                  onClick={editing.handleUndo}
+                >
+                  Undo
+                </Button>
+              }
+            >
+              Undo brings the texts from before back, as long as you stay on this screen.
+            </Notice>
+          )}
+          <BusinessFields control={form.control} register={form.register} />
+          {update.isSessionGone && <SessionEndedNotice title="Unable to save changes" />}
+          {regeneration.isSessionGone && !update.isSessionGone && (
+            <SessionEndedNotice title="Unable to regenerate content" />
+          )}
+          <EditBar
+            isDirty={edit.isDirty}
+            isValid={edit.isValid}
+            isSaving={update.isSaving && !editing.isRegenerating}
+            isRegenerating={editing.isRegenerating}
+            onRegenerate={handleAsk}
+          />
+        </form>
+        <aside aria-label="Preview" className="lg:sticky lg:top-24">
+          <LivePreview control={form.control} />
+        </aside>
+      </div>
+      {isAsking && (
+        <RegenerateDialog
+          funnel={saved}
+          onClose={() => setAsking(false)}
+          onRegenerate={(choice) => {
+            setAsking(false)
+            void editing.handleRegenerate(choice)
+          }}
+        />
+      )}
+      <WritingDialog
+        progress={regeneration.progress}
+        onCancel={regeneration.cancel}
+        title="Writing it anew"
+        description="Nothing is replaced before all of it is written and saved."
+      />
+      <UpdateConflictDialog
+        conflict={update.conflict}
+        onOverwrite={update.overwrite}
+        onClose={update.dismissConflict}
+        onLoadNewest={({ theirs }) => {
+          update.dismissConflict()
+          edit.show(theirs)
+        }}
+      />
+      <LeaveGuard isDirty={edit.isDirty} onLeave={edit.forget} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Funnel } from '@wildpath/contract'
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { partText } from './part-text.ts'
+import {
+  type ContentPart,
+  contentParts,
+  firstChoice,
+  type RegenerationChoice,
+} from './regeneration-choice.ts'
+
+type RegenerateDialogProps = {
+  funnel: Funnel
+  onClose: () => void
+  onRegenerate: (choice: RegenerationChoice) => void
+}
+
+/** What is to be written anew; nothing is replaced that was not chosen here. */
+export function RegenerateDialog({ funnel, onClose, onRegenerate }: RegenerateDialogProps) {
+  const [choice, setChoice] = useState(() => firstChoice(funnel.generated_content))
+  const left = funnel.regenerations_left
+  const isPageChosen = choice.parts.has('landing_page')
+
+  function handleToggle(part: ContentPart) {
+    const parts = new Set(choice.parts)
+    if (!parts.delete(part)) parts.add(part)
+    setChoice({ ...choice, parts })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="What shall be written anew?"
+      description="Your answers are saved with it. Whatever is not ticked stays as it is, and you can undo the rest afterwards."
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={choice.parts.size === 0} onClick={() => onRegenerate(choice)}>
+            <Sparkles aria-hidden size={18} />
+            Regenerate
+          </Button>
+        </>
+      }
+    >
+      {funnel.usesPageBuilder && (
+        <Notice tone="lake">
+          Visitors see your page builder design; it is not changed by this.
+        </Notice>
+      )}
+      <fieldset className="mt-2 min-w-0">
+        <legend className="sr-only">Parts to write anew</legend>
+        {contentParts.map((part) => (
+          <div key={part}>
+            <CheckField
+              {...partText(part, funnel.generated_content)}
+              checked={choice.parts.has(part)}
+              onChange={() => handleToggle(part)}
+            />
+            {part === 'landing_page' && (
+              <div className="ml-8">
+                <CheckField
+                  label="Keep the design and pictures"
+                  disabled={!isPageChosen}
+                  checked={choice.keepsLook}
+                  onChange={({ target }) => setChoice({ ...choice, keepsLook: target.checked })}
+                />
+              </div>
+            )}
+          </div>
+        ))}
+      </fieldset>
+      {left !== null && (
+        <p className="mt-3 border-t border-line pt-3 text-note text-quiet">
+          Your plan lets you do this {left === 1 ? 'once more' : `${left} more times`} for this
+          adventure.
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import type { GeneratedContent } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import {
+  type ContentPart,
+  contentParts,
+  firstChoice,
+  replacedContent,
+  rewrittenContent,
+} from './regeneration-choice.ts'
+
+type LandingPage = GeneratedContent['landing_page']
+
+const plan = (design: 'river' | 'reef'): NonNullable<LandingPage['plan']> => ({
+  design,
+  composition: 'classic',
+  scenes: [],
+})
+
+function buildContent(word: string, landing: Partial<LandingPage> = {}): GeneratedContent {
+  const ad = {
+    id: word,
+    headline: word,
+    body: word,
+    createdAt: '2026-05-01T10:00:00.000Z',
+  }
+  return {
+    landing_page: {
+      headline: word,
+      subheadline: word,
+      benefits: [word],
+      cta_text: word,
+      cta_url: '#',
+      form_fields: [word],
+      ...landing,
+    },
+    thank_you_page: { headline: word, message: word, next_steps: [word] },
+    ad_copy: {
+      facebook_ads: [{ ...ad, platform: 'facebook' }],
+      google_ads: [{ ...ad, platform: 'google' }],
+    },
+    follow_up_emails: [word, word, word],
+  }
+}
+
+function rewrite(old: GeneratedContent, parts: readonly ContentPart[], keepsLook = true) {
+  const written = buildContent('new', { plan: plan('reef') })
+  return rewrittenContent({ old, written, choice: { parts: new Set(parts), keepsLook } })
+}
+
+describe('firstChoice', () => {
+  it('is everything, with the look of the page kept', () => {
+    const { parts, keepsLook } = firstChoice(buildContent('old'))
+    expect([...parts]).toEqual([...contentParts])
+    expect(keepsLook).toBe(true)
+  })
+
+  it('leaves out the ads of a platform that carry a picture', () => {
+    const content = buildContent('old')
+    for (const ad of content.ad_copy.facebook_ads) ad.imageUrl = '/media/a/640.webp'
+    expect([...firstChoice(content).parts]).toEqual([
+      'landing_page',
+      'thank_you_page',
+      'google_ads',
+      'follow_up_emails',
+    ])
+  })
+})
+
+describe('rewrittenContent', () => {
+  it('holds the chosen parts alone, so that the others stay', () => {
+    const saved = rewrite(buildContent('old'), ['thank_you_page', 'follow_up_emails'])
+    expect(saved).toEqual({
+      thank_you_page: { headline: 'new', message: 'new', next_steps: ['new'] },
+      follow_up_emails: ['new', 'new', 'new'],
+    })
+  })
+
+  it('keeps the ads of one platform, pictures and all, when only the other is written anew', () => {
+    const old = buildContent('old')
+    for (const ad of old.ad_copy.facebook_ads) ad.imageUrl = '/media/a/640.webp'
+    const { ad_copy } = rewrite(old, ['google_ads'])
+    expect(ad_copy?.facebook_ads).toEqual(old.ad_copy.facebook_ads)
+    expect(ad_copy?.google_ads[0]?.headline).toBe('new')
+  })
+
+  it('keeps what is the owner’s own on a landing page with new words', () => {
+    const own = {
+      cta_url: 'https://book.example.com',
+      proof: { state: 'own' as const, figures: [{ value: '3,200', label: 'Guests' }] },
+      testimonials: [{ text: 'Best day of the year.', name: 'Marta' }],
+    }
+    const saved = rewrite(buildContent('old', { ...own, plan: plan('river') }), ['landing_page'])
+    expect(saved.landing_page).toMatchObject({ ...own, headline: 'new', plan: plan('river') })
+  })
+
+  it('takes the new design and pictures where the owner asked for them', () => {
+    const old = buildContent('old', { plan: plan('river') })
+    expect(rewrite(old, ['landing_page'], false).landing_page?.plan).toEqual(plan('reef'))
+  })
+})
+
+describe('replacedContent', () => {
+  it('is what undoes a regeneration: the old parts that it replaced', () => {
+    const old = buildContent('old')
+    expect(replacedContent(old, rewrite(old, ['thank_you_page']))).toEqual({
+      thank_you_page: old.thank_you_page,
+    })
+  })
+})

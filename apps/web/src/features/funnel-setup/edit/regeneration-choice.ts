@@ -1,0 +1,87 @@
+import type { GeneratedContent } from '@wildpath/contract'
+
+/** What may be written anew, each apart from the others. */
+export const contentParts = [
+  'landing_page',
+  'thank_you_page',
+  'facebook_ads',
+  'google_ads',
+  'follow_up_emails',
+] as const
+export type ContentPart = (typeof contentParts)[number]
+
+export type RegenerationChoice = {
+  parts: ReadonlySet<ContentPart>
+  /** The landing page keeps its design, order and pictures and gets new words only. */
+  keepsLook: boolean
+}
+
+/** Everything but ads with pictures: those took the owner's work, and would go with the ads. */
+export function firstChoice(content: GeneratedContent): RegenerationChoice {
+  const parts = contentParts.filter(
+    (part) =>
+      (part !== 'facebook_ads' && part !== 'google_ads') || pictureCount(content, part) === 0,
+  )
+  return { parts: new Set(parts), keepsLook: true }
+}
+
+/** Ads of a platform that carry a picture. */
+export function pictureCount(
+  { ad_copy }: GeneratedContent,
+  platform: 'facebook_ads' | 'google_ads',
+): number {
+  return ad_copy[platform].filter(({ imageUrl }) => imageUrl !== undefined).length
+}
+
+type Rewriting = {
+  old: GeneratedContent
+  written: GeneratedContent
+  choice: RegenerationChoice
+}
+
+/**
+ * What a regeneration saves: the chosen parts as they were written anew. Parts that are kept are absent,
+ * and so stay as they are; figures, testimonials and the button's address are the owner's in any case.
+ */
+export function rewrittenContent({ old, written, choice }: Rewriting): Partial<GeneratedContent> {
+  const { parts } = choice
+  const hasAds = parts.has('facebook_ads') || parts.has('google_ads')
+  return {
+    ...(parts.has('landing_page') && { landing_page: rewrittenLandingPage(old, written, choice) }),
+    ...(parts.has('thank_you_page') && { thank_you_page: written.thank_you_page }),
+    ...(hasAds && {
+      ad_copy: {
+        facebook_ads: (parts.has('facebook_ads') ? written : old).ad_copy.facebook_ads,
+        google_ads: (parts.has('google_ads') ? written : old).ad_copy.google_ads,
+      },
+    }),
+    ...(parts.has('follow_up_emails') && { follow_up_emails: written.follow_up_emails }),
+  }
+}
+
+function rewrittenLandingPage(
+  { landing_page: old }: GeneratedContent,
+  { landing_page: written }: GeneratedContent,
+  { keepsLook }: RegenerationChoice,
+): GeneratedContent['landing_page'] {
+  const { plan = written.plan, proof, testimonials } = old
+  return withoutAbsent({
+    ...written,
+    cta_url: old.cta_url,
+    plan: keepsLook ? plan : written.plan,
+    proof,
+    testimonials,
+  })
+}
+
+/** The parts of the old content that a regeneration replaced: what undoes it. */
+export function replacedContent(
+  old: GeneratedContent,
+  saved: Partial<GeneratedContent>,
+): Partial<GeneratedContent> {
+  return Object.fromEntries(Object.entries(old).filter(([part]) => part in saved))
+}
+
+function withoutAbsent<Parts extends object>(parts: Parts): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Parts
+}

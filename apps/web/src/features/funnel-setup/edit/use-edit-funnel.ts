@@ -1,0 +1,97 @@
+import type { BusinessInfo, Funnel, GeneratedContent, WrittenBy } from '@wildpath/contract'
+import { useState } from 'react'
+
+import { useFunnelUpdate } from '../../../lib/use-funnel-update.ts'
+import { businessInfoOf, formValuesOf } from '../business-form-values.ts'
+import { replacedContent, type RegenerationChoice } from './regeneration-choice.ts'
+import { useEditForm } from './use-edit-form.ts'
+import { regenerationFallback, regenerationRefusal, useRegeneration } from './use-regeneration.ts'
+
+/** The content before a regeneration, for taking it back. */
+type Replaced = { content: Partial<GeneratedContent>; writtenBy: WrittenBy }
+
+/** Editing the business, saving it, and writing the content anew from it (spec 2, sections 2, 4 and 8). */
+export function useEditFunnel(funnel: Funnel) {
+  const edit = useEditForm(funnel)
+  const update = useFunnelUpdate(funnel.id)
+  const regeneration = useRegeneration()
+  const [replaced, setReplaced] = useState<Replaced | null>(null)
+  const isRegenerating = regeneration.progress.phase !== 'idle'
+  const isBusy = update.isSaving || isRegenerating
+
+  /** What every save of this screen sends (spec 2, section 7). */
+  const changeOf = (info: BusinessInfo) => ({
+    business_info: info,
+    title: `${info.business_name} Funnel`,
+    baseRevision: edit.revision,
+  })
+
+  const handleSave = edit.form.handleSubmit(async (answers) => {
+    if (isBusy || !edit.isDirty) return
+    const typed = edit.form.getValues()
+    await update.save({
+      change: changeOf(businessInfoOf(answers)),
+      success: 'Funnel updated successfully!',
+      fallback: 'Failed to update funnel',
+      refusal: 'Unable to save changes',
+      onSaved: (saved) => edit.accept(saved, typed),
+    })
+  })
+
+  function handleRegenerate(choice: RegenerationChoice) {
+    const typed = edit.form.getValues()
+    return edit.form.handleSubmit(async (answers) => {
+      const info = businessInfoOf(answers)
+      const save = (content: Partial<GeneratedContent>, writtenBy: WrittenBy) =>
+        update.save({
+          change: {
+            ...changeOf(info),
+            generated_content: content,
+            written_by: writtenBy,
+            is_regenerated: true,
+          },
+          success: 'Content regenerated successfully!',
+          fallback: regenerationFallback,
+          refusal: regenerationRefusal,
+          onSaved(saved) {
+            setReplaced({
+              content: replacedContent(edit.saved.generated_content, content),
+              writtenBy: edit.saved.written_by,
+            })
+            edit.accept(saved, typed)
+          },
+        })
+      await regeneration.regenerate({ info, funnel: edit.saved, choice, save })
+    })()
+  }
+
+  function handleUndo() {
+    if (replaced === null || isBusy) return
+    void update.save({
+      change: {
+        generated_content: replaced.content,
+        written_by: replaced.writtenBy,
+        baseRevision: edit.revision,
+      },
+      success: 'The content from before is back.',
+      fallback: 'Failed to update funnel',
+      refusal: 'Unable to save changes',
+      onSaved(saved) {
+        setReplaced(null)
+        edit.accept(saved, formValuesOf(saved.business_info))
+      },
+    })
+  }
+
+  return {
+    edit,
+    update,
+    regeneration,
+    isBusy,
+    isRegenerating,
+    canUndo: replaced !== null,
+    handleSave,
+    handleRegenerate,
+    handleUndo,
+  }
+}

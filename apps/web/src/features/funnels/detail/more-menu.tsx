@@ -1,0 +1,33 @@
+import { Copy, EllipsisVertical, Share2 } from 'lucide-react'
+
+import { iconButtonClass } from '../../../ui/icon-button-class.ts'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+
+type MoreMenuProps = { onShare: () => void; onDuplicate: () => void; isDuplicating: boolean }
+
+/** What is done with a whole adventure, but seldom (spec 2, 'Funnel detail'). */
+export function MoreMenu({ onShare, onDuplicate, isDuplicating }: MoreMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label="More actions"
+          title="More actions"
+          className={iconButtonClass}
+        >
+          <EllipsisVertical aria-hidden size={20} />
+        </button>
+      }
+    >
+      <MenuItem onSelect={onShare}>
+        <Share2 aria-hidden size={18} />
+        Share Link
+      </MenuItem>
+      <MenuItem disabled={isDuplicating} onSelect={onDuplicate}>
+        <Copy aria-hidden size={18} />
+        Duplicate
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, plans, unlimitedFunnels } from '@wildpath/contract'
+import { useNavigate } from 'react-router'
+
+import { callApi } from '../../../lib/api-client.ts'
+import { ApiFailure, failureMessage } from '../../../lib/api-failure.ts'
+import { funnelKeys } from '../../../lib/funnel-queries.ts'
+import { usePerson } from '../../../lib/person.ts'
+import { showFunnel } from '../../../lib/show-funnel.ts'
+import { requestUpgrade } from '../../../lib/upgrade-request.ts'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
+
+/** Makes a draft copy and goes there. */
+export function useDuplicate(funnelId: string) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const plan = usePerson()?.plan ?? 'free'
+
+  return useMutation({
+    mutationFn: () => callApi(api.duplicateFunnel, { params: { id: funnelId } }),
+    onSuccess: async (copy) => {
+      await showFunnel(queryClient, copy)
+      void queryClient.invalidateQueries({ queryKey: funnelKeys.list })
+      notifySuccess('Funnel duplicated: this is the copy, a private draft')
+      await navigate(`/funnel/${copy.id}`)
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiFailure && failure.code === 'funnel-limit') {
+        const note = `${plans[plan].label} has room for one adventure. Nothing was copied.`
+        requestUpgrade({ feature: unlimitedFunnels, note })
+        return
+      }
+      notifyError(failureMessage(failure, 'Failed to duplicate funnel'))
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { MapPin } from 'lucide-react'
+
+import { Notice } from '../../../ui/notice.tsx'
+import { SenderForm } from '../../../ui/sender-form.tsx'
+
+/** Asks for what laws on commercial email want below each of them. */
+export function SenderNotice() {
+  return (
+    <Notice
+      tone="lantern"
+      icon={<MapPin aria-hidden size={20} className="shrink-0 text-lantern" />}
+      title="Your postal address is missing"
+    >
+      <p className="mb-3">
+        In many countries a business has to name its address in every email of this kind. It stands
+        below each follow-up.
+      </p>
+      <SenderForm address="" />
+    </Notice>
+  )
+}

@@ -1,0 +1,17 @@
+import { ShieldAlert } from 'lucide-react'
+
+import { Notice } from '../../../ui/notice.tsx'
+
+/** Why something is held back, and what that means. */
+export function HeldBackNotice() {
+  return (
+    <Notice
+      tone="lantern"
+      icon={<ShieldAlert aria-hidden size={20} className="shrink-0 text-lantern" />}
+      title="Held back as likely spam"
+    >
+      These filled in a field no person sees, came many at once from one address, or were marked by
+      you. They are kept here, but not counted, and they get no emails.
+    </Notice>
+  )
+}

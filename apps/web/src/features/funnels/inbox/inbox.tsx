@@ -1,0 +1,168 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Funnel } from '@wildpath/contract'
+import { clsx } from 'clsx'
+import { type ReactNode, useRef } from 'react'
+
+import { usePolling } from '../../../lib/use-live-news.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { countOf } from '../figures.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { DeleteLeadsDialog } from './delete-leads-dialog.tsx'
+import { HeldBackNotice } from './held-back-notice.tsx'
+import { leadFilterOf } from './inbox-filter.ts'
+import { InboxSkeleton } from './inbox-skeleton.tsx'
+import { InboxToolbar } from './inbox-toolbar.tsx'
+import { LeadPanel } from './lead/lead-panel.tsx'
+import { leadListQuery } from './lead-queries.ts'
+import { LeadRows } from './lead-rows.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { focusLead } from './row-focus.ts'
+import { useArrivals } from './use-arrivals.ts'
+import { useInboxAddress } from './use-inbox-address.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useTidying } from './use-tidying.ts'
+import { useTitleCount } from './use-title-count.ts'
+
+const refreshMs = 10_000
+
+type InboxProps = {
+  /** The leads of this one only. */
+  funnelId?: string
+  funnels: readonly Funnel[]
+  /** Shown while there is no lead at all. */
+  noLeads: ReactNode
+}
+
+/** The leads of one adventure or of all: found, read, answered and tidied up. */
+export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const address = useInboxAddress(funnelId)
+  const { filter, openId } = address
+  const leadFilter = leadFilterOf(filter)
+  const query = useInfiniteQuery(leadListQuery(leadFilter, usePolling(refreshMs)))
+  const figures = query.data?.pages[0]
+  const leads = query.data?.pages.flatMap((page) => page.leads) ?? []
+  const isCurrent = query.isSuccess && !query.isPlaceholderData
+  const arrivals = useArrivals({ list: JSON.stringify(leadFilter), leads, isCurrent, top })
+  const { shown, arrived } = arrivals
+  const tidying = useTidying({
+    shown,
+    onDeleted: (gone) => gone.some(({ id }) => id === openId) && address.open(null),
+  })
+  const handleKey = useInboxKeys({
+    ids: shown.map(({ id }) => id),
+    openId,
+    onOpen: address.open,
+    onClose: handleClose,
+    onClear: tidying.clear,
+  })
+  useTitleCount(arrived)
+
+  function handleClose() {
+    address.open(null)
+    if (openId !== null && root.current) focusLead(root.current, openId)
+  }
+
+  const isEverything =
+    filter.view === 'all' && !leadFilter.search && filter.funnelId === (funnelId ?? null)
+  const isUnused =
+    isCurrent && leads.length === 0 && isEverything && figures?.quarantinedTotal === 0
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is focused within
+    <div ref={root} onKeyDown={handleKey} className="flex flex-col gap-4">
+      <p aria-live="polite" className="sr-only">
+        {arrived > 0 && `${countOf(arrived, 'new lead')} since you opened this screen`}
+      </p>
+      {isUnused ? (
+        noLeads
+      ) : (
+        <InboxToolbar
+          filter={filter}
+          funnels={funnelId === undefined ? funnels : []}
+          figures={figures}
+          onFilter={(change) => {
+            tidying.clear()
+            address.setFilter(change)
+          }}
+        />
+      )}
+      {filter.view === 'held-back' && leads.length > 0 && <HeldBackNotice />}
+      {query.isError && (
+        <LoadFailure
+          title={figures ? 'This list may be out of date' : 'Your leads could not be loaded'}
+          failure={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isPending && !query.isError && <InboxSkeleton />}
+      <div ref={top} className="-mb-4" />
+      <div
+        aria-busy={query.isPlaceholderData}
+        className={clsx(
+          'grid items-start gap-4 lg:gap-6',
+          openId !== null && 'lg:grid-cols-[minmax(0,1fr)_26rem]',
+        )}
+      >
+        {figures && leads.length === 0 && !isUnused && (
+          <NothingFound
+            isHeldBack={filter.view === 'held-back'}
+            search={filter.search}
+            onClear={() => address.setFilter({ view: 'all', search: '', funnelId: null })}
+          />
+        )}
+        {figures && shown.length > 0 && (
+          <LeadRows
+            leads={shown}
+            total={figures.total}
+            waiting={arrivals.waiting}
+            isFresh={arrivals.isFresh}
+            openId={openId}
+            selected={tidying.selected}
+            showsFunnel={funnelId === undefined}
+            hrefOf={address.hrefOf}
+            top={top}
+            hasMore={query.hasNextPage}
+            isLoadingMore={query.isFetchingNextPage}
+            onShowMore={() => void query.fetchNextPage()}
+            onOpen={address.open}
+            onSelect={tidying.select}
+            onSelectAll={tidying.selectAll}
+          />
+        )}
+        {openId !== null && (
+          <LeadPanel
+            key={openId}
+            id={openId}
+            listed={leads.find(({ id }) => id === openId)}
+            businessOf={(id) => businessOf(funnels, id)}
+            showsFunnel={funnelId === undefined}
+            onChange={(lead, action) => tidying.change([lead], action)}
+            onClose={handleClose}
+          />
+        )}
+      </div>
+      {tidying.chosen.length > 0 && (
+        <BulkBar
+          count={tidying.chosen.length}
+          isHeldBack={filter.view === 'held-back'}
+          isBusy={tidying.isChanging}
+          onAction={tidying.changeChosen}
+          onClear={tidying.clear}
+        />
+      )}
+      <DeleteLeadsDialog
+        leads={tidying.toDelete}
+        isBusy={tidying.isChanging}
+        onConfirm={tidying.deleteForGood}
+        onClose={tidying.keep}
+      />
+    </div>
+  )
+}
+
+function businessOf(funnels: readonly Funnel[], id: string): string {
+  return funnels.find((funnel) => funnel.id === id)?.business_info.business_name ?? 'us'
+}

@@ -1,0 +1,43 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+} from '@tanstack/react-query'
+import { api, type LeadFilter, type LeadList } from '@wildpath/contract'
+
+import { callApi } from '../../../lib/api-client.ts'
+import { funnelKeys } from '../../../lib/funnel-queries.ts'
+
+const freshMs = 5000
+const pageSize = 100
+
+export type LeadPages = InfiniteData<LeadList, string | undefined>
+
+/** The leads that a filter matches, newest first, a page at a time. */
+export function leadListQuery(filter: Partial<LeadFilter>, pollingMs: number) {
+  return infiniteQueryOptions({
+    queryKey: funnelKeys.leads(filter),
+    queryFn: ({ pageParam, signal }) =>
+      callApi(
+        api.listLeads,
+        { query: { ...filter, before: pageParam, limit: pageSize } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: freshMs,
+    refetchInterval: pollingMs,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** One lead with the emails that it gets. */
+export function leadQuery(id: string) {
+  return queryOptions({
+    queryKey: funnelKeys.lead(id),
+    queryFn: ({ signal }) => callApi(api.getLead, { params: { id } }, { signal }),
+    staleTime: freshMs,
+  })
+}

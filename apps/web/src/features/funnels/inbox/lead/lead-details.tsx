@@ -1,0 +1,139 @@
+import { type Lead, leadStatuses, type ScheduledFollowUp } from '@wildpath/contract'
+import { Check, Mail, Repeat, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Button } from '../../../../ui/button.tsx'
+import { buttonClass } from '../../../../ui/button-class.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Segmented } from '../../../../ui/segmented.tsx'
+import { TextLink } from '../../../../ui/text-link.tsx'
+import { TimeAgo } from '../../time-ago.tsx'
+import type { LeadAction } from '../changed-leads.ts'
+import { statusNames } from '../inbox-text.ts'
+import { FollowUpSchedule } from './follow-up-schedule.tsx'
+import { LeadAnswers } from './lead-answers.tsx'
+import { LeadNote } from './lead-note.tsx'
+import { replyLink } from './lead-parts.ts'
+import { RepliedSwitch } from './replied-switch.tsx'
+
+type LeadDetailsProps = {
+  lead: Lead
+  /** Undefined while they are on their way. */
+  followUps: readonly ScheduledFollowUp[] | undefined
+  /** Who the answer comes from. */
+  business: string
+  showsFunnel: boolean
+  onChange: (action: LeadAction) => void
+  onDelete: () => void
+}
+
+const statusOptions = leadStatuses.map((value) => ({ value, label: statusNames[value] }))
+
+/** Everything about one lead, and everything that can be done with it. */
+export function LeadDetails(props: LeadDetailsProps) {
+  const { lead, onChange } = props
+  const reply = replyLink(lead, props.business)
+
+  return (
+    <div className="flex flex-col gap-6">
+      <Origin lead={lead} showsFunnel={props.showsFunnel} />
+      {lead.quarantined && (
+        <Notice
+          tone="lantern"
+          icon={<ShieldAlert aria-hidden size={20} className="shrink-0 text-lantern" />}
+          title="Held back as likely spam"
+          action={
+            <Button size="small" onClick={() => onChange({ kind: 'not-spam' })}>
+              <ShieldCheck aria-hidden size={16} />
+              Not spam
+            </Button>
+          }
+        >
+          It is not counted and gets no emails.
+        </Notice>
+      )}
+      <LeadAnswers answers={lead.values} />
+      {(reply !== null || lead.status === 'new') && (
+        <div className="flex flex-wrap gap-3">
+          {reply !== null && (
+            <a href={reply} className={buttonClass({ size: 'small' })}>
+              <Mail aria-hidden size={16} />
+              Reply by email
+            </a>
+          )}
+          {lead.status === 'new' && (
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => onChange({ kind: 'set-status', status: 'contacted' })}
+            >
+              <Check aria-hidden size={16} />
+              Mark as contacted
+            </Button>
+          )}
+        </div>
+      )}
+      <Part title="Status">
+        <div>
+          {' '}
+          <Segmented
+            label="Status"
+            value={lead.status}
+            onChange={(status) => onChange({ kind: 'set-status', status })}
+            options={statusOptions}
+          />
+        </div>
+      </Part>
+      <LeadNote key={lead.id} lead={lead} />
+      <Part title="Follow-up emails">
+        <FollowUpSchedule emails={props.followUps} hasAddress={lead.email !== null} />
+        <RepliedSwitch lead={lead} />
+      </Part>
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        {!lead.quarantined && (
+          <Button size="small" variant="secondary" onClick={() => onChange({ kind: 'spam' })}>
+            <ShieldAlert aria-hidden size={16} />
+            Mark as spam
+          </Button>
+        )}
+        <Button size="small" variant="danger" onClick={props.onDelete}>
+          <Trash2 aria-hidden size={16} />
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Origin({ lead, showsFunnel }: Pick<LeadDetailsProps, 'lead' | 'showsFunnel'>) {
+  return (
+    <div className="flex flex-col gap-1 text-note text-quiet">
+      <p>
+        Received <TimeAgo time={lead.created_at} />
+        {lead.source && ` from ${lead.source}`}
+      </p>
+      {showsFunnel && (
+        <p>
+          Adventure: <TextLink to={`/funnel/${lead.funnel_id}`}>{lead.funnel_title}</TextLink>
+        </p>
+      )}
+      {lead.submissions > 1 && (
+        <p className="flex items-start gap-1.5">
+          <Repeat aria-hidden size={14} className="mt-0.5 shrink-0" />
+          <span>
+            Sent {lead.submissions} times, again <TimeAgo time={lead.last_submitted_at} />
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-sans text-note font-semibold tracking-normal">{title}</h3>
+      {children}
+    </section>
+  )
+}

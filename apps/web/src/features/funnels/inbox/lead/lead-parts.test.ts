@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+
+import { contactLink, leadParts, replyLink } from './lead-parts.ts'
+
+const email = { label: 'Email', value: 'ana@example.com' }
+
+describe('leadParts', () => {
+  it('titles a lead with the name that was given, wherever it stands', () => {
+    expect(leadParts([email, { label: 'Full Name', value: 'Ana Souza' }])).toEqual({
+      title: 'Ana Souza',
+      answers: [email],
+    })
+  })
+
+  it('prefers the name of the person to other names', () => {
+    const company = { label: 'Company name', value: 'Souza Tours' }
+    expect(leadParts([company, { label: 'Name', value: 'Ana' }])).toEqual({
+      title: 'Ana',
+      answers: [company],
+    })
+  })
+
+  it('falls back to the first answer where nobody asked for a name', () => {
+    expect(leadParts([email, { label: 'Group size', value: '4' }])).toEqual({
+      title: 'ana@example.com',
+      answers: [{ label: 'Group size', value: '4' }],
+    })
+  })
+
+  it('says so when there is nothing to show', () => {
+    expect(leadParts([{ label: 'Name', value: '' }])).toEqual({ title: 'No answers', answers: [] })
+  })
+})
+
+describe('contactLink', () => {
+  it('writes to an e-mail address', () => {
+    expect(contactLink(email)).toBe('mailto:ana@example.com')
+  })
+
+  it('lets no address add another recipient', () => {
+    expect(contactLink({ label: 'Email', value: 'a?bcc=x&b@example.com' })).toBe(
+      'mailto:a%3Fbcc%3Dx%26b@example.com',
+    )
+  })
+
+  it('dials a number that stands under a phone label', () => {
+    expect(contactLink({ label: 'Mobile phone', value: '+1 (406) 555-0134' })).toBe(
+      'tel:+14065550134',
+    )
+  })
+
+  it('links nothing else, however it looks', () => {
+    expect(contactLink({ label: 'Group size', value: '1234567' })).toBeNull()
+    expect(contactLink({ label: 'Phone', value: 'call the lodge' })).toBeNull()
+    expect(contactLink({ label: 'Website', value: 'javascript:alert(1)' })).toBeNull()
+  })
+})
+
+describe('replyLink', () => {
+  it('begins a letter that names the business', () => {
+    expect(replyLink({ email: 'ana@example.com' }, 'Big & Bend')).toBe(
+      'mailto:ana@example.com?subject=Your%20message%20to%20Big%20%26%20Bend',
+    )
+  })
+
+  it('is none where there is no address', () => {
+    expect(replyLink({ email: null }, 'Big Bend')).toBeNull()
+  })
+})

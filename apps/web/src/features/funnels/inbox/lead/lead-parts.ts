@@ -1,0 +1,36 @@
+import { emailPattern, type Lead } from '@wildpath/contract'
+
+type Answer = Lead['values'][number]
+
+/** What stands above a lead, and the answers that remain to be shown below it. */
+export type LeadParts = { title: string; answers: Answer[] }
+
+/** A lead goes by the name the visitor gave, else by the first answer that is not blank. */
+export function leadParts(values: readonly Answer[]): LeadParts {
+  const given = values.filter(({ value }) => value !== '')
+  const named =
+    given.find(({ label }) => /^(full |your |first )?name$/i.test(label.trim())) ??
+    given.find(({ label }) => /\bname\b/i.test(label)) ??
+    given[0]
+  if (!named) return { title: 'No answers', answers: [] }
+  return { title: named.value, answers: given.filter((answer) => answer !== named) }
+}
+
+/** Where an answer can be answered: mail for addresses, the dialler for phone numbers, else nothing. */
+export function contactLink({ label, value }: Answer): string | null {
+  if (emailPattern.test(value)) return mailLink(value)
+  const digits = value.replaceAll(/[^\d+]/g, '')
+  const isNumber = /^\+?[\d\s().\-/]+$/.test(value) && digits.length >= 6
+  return isNumber && /phone|mobile|whatsapp|\btel\b|\bcell\b/i.test(label) ? `tel:${digits}` : null
+}
+
+/** Opens the person's own mail program with a letter begun. */
+export function replyLink(lead: Pick<Lead, 'email'>, business: string): string | null {
+  if (lead.email === null) return null
+  return `${mailLink(lead.email)}?subject=${encodeURIComponent(`Your message to ${business}`)}`
+}
+
+/** An address is a stranger's word: what it holds of `?` or `&` must not add recipients. */
+function mailLink(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, type Funnel } from '@wildpath/contract'
+import { useState } from 'react'
+
+import { callApi } from '../../../lib/api-client.ts'
+import { failureMessage } from '../../../lib/api-failure.ts'
+import { isPlanRefusal } from '../../../lib/plan-refusal.ts'
+import { showFunnel } from '../../../lib/show-funnel.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
+import { type SlugNote, slugNote, slugProblem } from './slug-state.ts'
+
+const checkAfterMs = 300
+
+/** The address field: what is typed, what is said about it, and saving it, which publishes the page. */
+export function useSlugForm(funnel: Pick<Funnel, 'id' | 'slug'>) {
+  const queryClient = useQueryClient()
+  const [slug, setSlug] = useState(funnel.slug)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const asked = useDebounced(slug, checkAfterMs)
+  const check = useQuery({
+    queryKey: ['slug-availability', funnel.id, asked],
+    queryFn: ({ signal }) =>
+      callApi(api.checkSlug, { params: { id: funnel.id }, query: { slug: asked } }, { signal }),
+    enabled: asked !== funnel.slug && slugProblem(asked) === null,
+    staleTime: 0,
+  })
+  const saving = useMutation({
+    mutationFn: (next: string) =>
+      callApi(api.setSlug, { params: { id: funnel.id }, body: { slug: next } }),
+    onSuccess: async (changed) => {
+      await showFunnel(queryClient, changed)
+      setSlug(changed.slug)
+      notifySuccess('Funnel URL updated successfully')
+    },
+    onError: (failure) => {
+      if (isPlanRefusal(failure)) return
+      setRefusal(failureMessage(failure, 'The server could not answer just now.'))
+      notifyError('Failed to update slug')
+    },
+  })
+
+  function handleChange(next: string) {
+    setSlug(next)
+    setRefusal(null)
+  }
+
+  function handleSubmit() {
+    const problem = slugProblem(slug)
+    if (problem === null) saving.mutate(slug)
+    else setRefusal(problem)
+  }
+
+  const availability = asked === slug ? check.data : undefined
+  const note: SlugNote =
+    refusal === null
+      ? slugNote({ slug, current: funnel.slug, availability })
+      : { kind: 'wrong', text: refusal }
+
+  return {
+    slug,
+    note,
+    isSaving: saving.isPending,
+    canUpdate: slug !== '' && slug !== funnel.slug,
+    handleChange,
+    handleSubmit,
+  }
+}

@@ -1,0 +1,78 @@
+import type { CustomBranding, Funnel } from '@wildpath/contract'
+
+import { usePageBadge } from '../../../lib/use-page-badge.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
+import type { LandingDraft } from '../draft/landing-draft.ts'
+import { BrandingFields } from './branding-fields.tsx'
+import { ContrastList } from './contrast-list.tsx'
+import type { PictureLibrary } from './picture-library.ts'
+import { useBrandingForm } from './use-branding-form.ts'
+
+type BrandingDialogProps = {
+  funnel: Funnel
+  draft: LandingDraft
+  library: PictureLibrary
+  isSaving: boolean
+  onSave: (branding: CustomBranding) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Logo, colours and font of the pages, with the page that they make. */
+export function BrandingDialog(props: BrandingDialogProps) {
+  const { funnel, draft, library, isSaving, onSave, onClose } = props
+  const branding = useBrandingForm({ funnel, draft, save: onSave, onSaved: onClose })
+  const badge = usePageBadge()
+  const { page, isLogoDoubtful } = branding
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Branding"
+      description="What you choose here takes the place of the design’s own colors and font, on the landing page and the thank-you page."
+      size="xl"
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={!branding.isValid}
+            isBusy={isSaving || branding.isChecking}
+            onClick={() => void branding.handleSave()}
+          >
+            {isLogoDoubtful ? 'Save Branding Anyway' : 'Save Branding'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <BrandingFields branding={branding} library={library} />
+          {isLogoDoubtful && (
+            <Notice tone="lantern" title="Not saved yet">
+              No picture comes from the address of the logo, so visitors would see none. Mend it, or
+              save it all the same.
+            </Notice>
+          )}
+        </div>
+        <section
+          aria-label="Sample"
+          className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-0 lg:self-start"
+        >
+          <PageStage
+            page={page}
+            badge={badge}
+            title="Sample of the page in these colors"
+            device="desktop"
+            className="h-80 rounded-control border border-line lg:h-96"
+          />
+          <ContrastList style={page.style} />
+        </section>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { type CustomBranding, type Funnel, landingPageOf } from '@wildpath/contract'
+import { designLook } from '@wildpath/page/fields'
+import { useMemo, useState } from 'react'
+
+import { loadsPicture } from '../../../lib/loads-picture.ts'
+import { contentOf, type LandingDraft } from '../draft/landing-draft.ts'
+import { type BrandingForm, brandingFormOf, readBranding, sampleBranding } from './branding-form.ts'
+
+type Wish = {
+  funnel: Funnel
+  draft: LandingDraft
+  /** Resolves to whether it was saved. */
+  save: (branding: CustomBranding) => Promise<boolean>
+  onSaved: () => void
+}
+
+/** The branding as it is chosen, the page that it makes, and the way to save it. */
+export function useBrandingForm({ funnel, draft, save, onSaved }: Wish) {
+  const [form, setForm] = useState(() => brandingFormOf(funnel.custom_branding))
+  const [isChecking, setChecking] = useState(false)
+  /** The address that no picture came from; it is saved only when that is asked for again. */
+  const [doubtful, setDoubtful] = useState<string | null>(null)
+  const read = readBranding(form)
+
+  const page = useMemo(() => {
+    const content = { ...funnel.generated_content, ...contentOf(draft, funnel.generated_content) }
+    const custom_branding = sampleBranding(form)
+    return landingPageOf({
+      ...funnel,
+      generated_content: content,
+      custom_branding,
+      builderPage: null,
+    })
+  }, [funnel, draft, form])
+
+  async function handleSave() {
+    if (!read.ok || isChecking) return
+    const { logo_url } = read.branding
+    if (logo_url !== '' && logo_url !== doubtful) {
+      setChecking(true)
+      const isThere = await loadsPicture(logo_url)
+      setChecking(false)
+      if (!isThere) {
+        setDoubtful(logo_url)
+        return
+      }
+    }
+    if (await save(read.branding)) onSaved()
+  }
+
+  return {
+    form,
+    page,
+    look: designLook(page.style.design),
+    faults: read.ok ? {} : read.faults,
+    isValid: read.ok,
+    isChecking,
+    isLogoDoubtful: doubtful !== null && doubtful === form.logo_url,
+    edit: (part: Partial<BrandingForm>) => setForm((current) => ({ ...current, ...part })),
+    handleSave,
+  }
+}

@@ -1,0 +1,148 @@
+import type { GeneratedContent } from '@wildpath/contract'
+import { sampleFigures } from '@wildpath/page/document'
+import { z } from 'zod'
+
+import { filledTexts, filledRecords, filledTitled } from './filled.ts'
+
+const text = z.string()
+const titled = z.object({ title: text, text })
+const headedTexts = z.object({ title: text, items: z.array(text) }).nullable()
+
+/** Everything that is said on a funnel's generated pages, as it is typed; null where a page has no such part. */
+export const landingDraftSchema = z.object({
+  headline: text,
+  subheadline: text,
+  cta_text: text,
+  cta_url: text,
+  benefits: z.array(text),
+  form_fields: z.array(text),
+  figures: z.array(z.object({ value: text, label: text })),
+  areFiguresHidden: z.boolean(),
+  testimonials: z.array(z.object({ text, name: text })),
+  offer: titled.nullable(),
+  story: titled.nullable(),
+  steps: z.object({ title: text, items: z.array(titled) }).nullable(),
+  bring: headedTexts,
+  good_to_know: headedTexts,
+  faq: z.array(z.object({ question: text, answer: text })).nullable(),
+  thank_you: z.object({ headline: text, message: text, next_steps: z.array(text) }),
+})
+export type LandingDraft = z.infer<typeof landingDraftSchema>
+
+/** Spec 2, section 2: what a form without fields begins with. */
+const defaultFields = ['Name', 'Email']
+
+export function draftOf({ landing_page: page, thank_you_page }: GeneratedContent): LandingDraft {
+  return {
+    headline: page.headline,
+    subheadline: page.subheadline,
+    cta_text: page.cta_text,
+    cta_url: page.cta_url,
+    benefits: page.benefits,
+    form_fields: page.form_fields.length === 0 ? defaultFields : page.form_fields,
+    figures: figuresOf(page.proof),
+    areFiguresHidden: page.proof?.state === 'hidden',
+    testimonials: page.testimonials ?? [],
+    offer: page.offer ?? null,
+    story: page.story ?? null,
+    steps: page.steps ?? null,
+    bring: page.bring ?? null,
+    good_to_know: page.good_to_know ?? null,
+    faq: page.faq ?? null,
+    thank_you: thank_you_page,
+  }
+}
+
+/** The owner's figures, or what the samples count: their values are only shown, never taken over. */
+function figuresOf(proof: GeneratedContent['landing_page']['proof']): LandingDraft['figures'] {
+  if (proof !== undefined && proof.state !== 'sample' && proof.figures.length > 0) {
+    return proof.figures
+  }
+  return sampleFigures.figures.map(({ label }) => ({ value: '', label }))
+}
+
+/** 'sample' until the owner gives a figure of their own or hides them all. */
+export function figureState({
+  figures,
+  areFiguresHidden,
+}: Pick<LandingDraft, 'figures' | 'areFiguresHidden'>): 'sample' | 'own' | 'hidden' {
+  if (areFiguresHidden) return 'hidden'
+  return figures.some(({ value }) => value.trim() !== '') ? 'own' : 'sample'
+}
+
+type EditedContent = Pick<GeneratedContent, 'landing_page' | 'thank_you_page'>
+
+/**
+ * The content as the draft says it: without what was left blank, and with what the editor does not show
+ * (goal and plan) as it was.
+ */
+export function contentOf(draft: LandingDraft, base: GeneratedContent): EditedContent {
+  const { goal, plan } = base.landing_page
+  const state = figureState(draft)
+  const figures = draft.figures
+    .filter(({ value }) => value.trim() !== '')
+    .map(({ value, label }) => ({ value: value.trim(), label: label.trim() }))
+  const testimonials = filledRecords(draft.testimonials)
+  const parts = {
+    goal,
+    offer: filledTitled(draft.offer),
+    story: filledTitled(draft.story),
+    steps: headed(draft.steps, filledRecords),
+    bring: headed(draft.bring, filledTexts),
+    good_to_know: headed(draft.good_to_know, filledTexts),
+    faq: draft.faq === null ? undefined : filledRecords(draft.faq),
+    proof: state === 'sample' ? undefined : { state, figures },
+    testimonials: testimonials.length === 0 ? undefined : testimonials,
+    plan,
+  }
+  return {
+    landing_page: {
+      headline: draft.headline.trim(),
+      subheadline: draft.subheadline.trim(),
+      benefits: filledTexts(draft.benefits),
+      cta_text: draft.cta_text.trim(),
+      cta_url: draft.cta_url.trim() || '#',
+      form_fields: filledTexts(draft.form_fields),
+      ...present(parts),
+    },
+    thank_you_page: {
+      headline: draft.thank_you.headline.trim(),
+      message: draft.thank_you.message.trim(),
+      next_steps: filledTexts(draft.thank_you.next_steps),
+    },
+  }
+}
+
+/** A list under a heading; without entries there is nothing to head. */
+function headed<Item>(
+  list: { title: string; items: readonly Item[] } | null,
+  filled: (items: readonly Item[]) => Item[],
+): { title: string; items: Item[] } | undefined {
+  const items = filled(list?.items ?? [])
+  return list === null || items.length === 0 ? undefined : { title: list.title.trim(), items }
+}
+
+/** The parts without those that are absent. */
+function present<Parts extends object>(parts: Parts) {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as {
+    [Name in keyof Parts]?: Exclude<Parts[Name], undefined>
+  }
+}
+
+/** Whether saving the draft would change anything. */
+export function isChanged(draft: LandingDraft, base: GeneratedContent): boolean {
+  const [edited, stored] = [draft, draftOf(base)].map((one) => contentOf(one, base))
+  return JSON.stringify(edited) !== JSON.stringify(stored)
+}
+
+/** What a save sends: the thank-you page goes along only when it was changed. */
+export function changedContent(
+  draft: LandingDraft,
+  base: GeneratedContent,
+): Partial<EditedContent> & Pick<EditedContent, 'landing_page'> {
+  const { landing_page, thank_you_page } = contentOf(draft, base)
+  const stored = contentOf(draftOf(base), base).thank_you_page
+  return JSON.stringify(thank_you_page) === JSON.stringify(stored)
+    ? { landing_page }
+    : { landing_page, thank_you_page }
+}

@@ -1,0 +1,25 @@
+import { Card } from '../../ui/card.tsx'
+import { BenefitFields } from './fields/benefit-fields.tsx'
+import type { FieldsProps } from './fields/fields-props.ts'
+import { FigureFields } from './fields/figure-fields.tsx'
+import { FormFields } from './fields/form-fields.tsx'
+import { FurtherFields } from './fields/further-fields.tsx'
+import { PromiseFields } from './fields/promise-fields.tsx'
+import { TestimonialFields } from './fields/testimonial-fields.tsx'
+import { ThankYouFields } from './fields/thank-you-fields.tsx'
+
+/** Every word of the generated pages. */
+export function EditorCard({ className, ...fields }: FieldsProps & { className: string }) {
+  return (
+    <Card className={className}>
+      <h2 className="mb-3 text-title">Content Editor</h2>
+      <PromiseFields {...fields} />
+      <BenefitFields {...fields} />
+      <FormFields {...fields} />
+      <FigureFields {...fields} />
+      <TestimonialFields {...fields} />
+      <FurtherFields {...fields} />
+      <ThankYouFields {...fields} />
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router'
+
+import { FreshFunnel } from '../../ui/fresh-funnel.tsx'
+import type { PictureLibrary } from './branding/picture-library.ts'
+import { LandingEditor } from './landing-editor.tsx'
+
+/** The screen around the editor; `library` is where a logo may be chosen from. */
+export function LandingEditorScreen({ library }: { library: PictureLibrary }) {
+  const { id = '' } = useParams()
+
+  return (
+    <FreshFunnel id={id} title="Edit Landing Page" loading="Loading landing page...">
+      {(funnel) => <LandingEditor key={funnel.id} funnel={funnel} library={library} />}
+    </FreshFunnel>
+  )
+}

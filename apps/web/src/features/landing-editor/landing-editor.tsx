@@ -1,0 +1,139 @@
+import type { Funnel } from '@wildpath/contract'
+import { clsx } from 'clsx'
+import { LayoutTemplate } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ReadOnlyNotice } from '../../ui/read-only-notice.tsx'
+import { RestoredNotice } from '../../ui/restored-notice.tsx'
+import { SessionEndedNotice } from '../../ui/session-ended-notice.tsx'
+import { UpdateConflictDialog } from '../../ui/update-conflict-dialog.tsx'
+import { BrandingDialog } from './branding/branding-dialog.tsx'
+import type { PictureLibrary } from './branding/picture-library.ts'
+import { EditorCard } from './editor-card.tsx'
+import { type EditorMode, EditorToolbar } from './editor-toolbar.tsx'
+import { FiguresQuestion } from './figures-question.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import { UnsavedBox } from './unsaved-box.tsx'
+import { useLandingEditor } from './use-landing-editor.ts'
+import { useSaveKey } from './use-save-key.ts'
+
+type LandingEditorProps = { funnel: Funnel; library: PictureLibrary }
+
+export function LandingEditor({ funnel, library }: LandingEditorProps) {
+  const editor = useLandingEditor(funnel)
+  const { page, update, figuresQuestion } = editor
+  const [mode, setMode] = useState<EditorMode>('edit')
+  const [isBranding, setBranding] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const afterQuestion = useRef<HTMLElement>(null)
+  const isEditing = mode === 'edit'
+  useSaveKey(() => {
+    if (!isBranding) editor.handleSave()
+  })
+
+  function handleReplaceFigures() {
+    setMode('edit')
+    const figure = form.current?.querySelector<HTMLElement>('#proof-figures input') ?? null
+    figure?.closest('details')?.setAttribute('open', '')
+    afterQuestion.current = figure
+    figuresQuestion.onClose()
+  }
+
+  return (
+    <div
+      ref={form}
+      className="content-width flex flex-1 flex-col gap-6 py-4 pb-28 sm:py-6 sm:pb-28"
+    >
+      <EditorToolbar
+        funnel={page.saved}
+        mode={mode}
+        onMode={setMode}
+        canSave={page.isDirty && page.isValid && !editor.isPublishing}
+        isSaving={editor.isSaving}
+        isPublishing={editor.isPublishing}
+        onSave={editor.handleSave}
+        onPublish={editor.handlePublish}
+        onBranding={() => setBranding(true)}
+      />
+      {funnel.is_read_only && <ReadOnlyNotice />}
+      {update.isSessionGone && <SessionEndedNotice title="Unable to save changes" />}
+      {page.isRestored && <RestoredNotice onDiscard={() => void editor.handleDiscard()} />}
+      {page.saved.usesPageBuilder && <BuilderNotice funnelId={funnel.id} />}
+      <div
+        className={clsx(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
+          isEditing && 'lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]',
+        )}
+      >
+        <EditorCard
+          draft={page.draft}
+          faults={page.faults}
+          onEdit={page.edit}
+          className={isEditing ? '' : 'hidden'}
+        />
+        <PreviewCard
+          funnel={page.saved}
+          draft={page.draft}
+          className={clsx(
+            'h-[calc(100dvh-7rem)] min-h-[32rem] lg:sticky lg:top-22',
+            isEditing && 'max-lg:hidden',
+          )}
+        />
+      </div>
+      {page.isDirty && (
+        <UnsavedBox
+          isSaving={editor.isSaving}
+          onSave={editor.handleSave}
+          onDiscard={() => void editor.handleDiscard()}
+        />
+      )}
+      {isBranding && (
+        <BrandingDialog
+          funnel={page.saved}
+          draft={page.draft}
+          library={library}
+          isSaving={editor.isSaving}
+          onSave={editor.saveBranding}
+          onClose={() => setBranding(false)}
+        />
+      )}
+      {library.dialog}
+      <FiguresQuestion
+        {...figuresQuestion}
+        onReplace={handleReplaceFigures}
+        returnFocus={afterQuestion}
+      />
+      <UpdateConflictDialog
+        conflict={update.conflict}
+        onOverwrite={update.overwrite}
+        onClose={update.dismissConflict}
+        onLoadNewest={({ theirs }) => {
+          update.dismissConflict()
+          page.show(theirs)
+        }}
+      />
+      <LeaveGuard isDirty={page.isDirty} onLeave={page.forget} />
+    </div>
+  )
+}
+
+function BuilderNotice({ funnelId }: { funnelId: string }) {
+  return (
+    <Notice
+      tone="lake"
+      icon={<LayoutTemplate aria-hidden size={20} className="shrink-0 text-lake" />}
+      title="Visitors see your page builder design"
+      action={
+        <ButtonLink size="small" variant="secondary" to={`/funnel/${funnelId}/page-builder`}>
+          Open Page Builder
+        </ButtonLink>
+      }
+    >
+      What you change here shows on the generated page, the thank-you page and the form, and not in
+      that design.
+    </Notice>
+  )
+}

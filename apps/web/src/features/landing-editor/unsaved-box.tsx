@@ -1,0 +1,25 @@
+import { Button } from '../../ui/button.tsx'
+
+type UnsavedBoxProps = {
+  isSaving: boolean
+  onSave: () => void
+  onDiscard: () => void
+}
+
+/** Floats over the editor while something is not saved (spec 2, 'Landing page content editor'). */
+export function UnsavedBox({ isSaving, onSave, onDiscard }: UnsavedBoxProps) {
+  return (
+    <section
+      aria-label="Unsaved changes"
+      className="fixed inset-x-3 bottom-3 z-40 flex animate-appear items-center gap-2 rounded-card border border-lantern bg-surface px-4 py-2.5 shadow-high sm:inset-x-auto sm:bottom-5 sm:left-1/2 sm:w-max sm:-translate-x-1/2"
+    >
+      <p className="mr-auto text-note font-semibold sm:mr-4">Unsaved changes</p>
+      <Button size="small" variant="quiet" disabled={isSaving} onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button size="small" isBusy={isSaving} onClick={onSave}>
+        Save Now
+      </Button>
+    </section>
+  )
+}

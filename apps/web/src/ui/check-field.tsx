@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
+  label: string
+  hint?: ReactNode
+}
+
+/** One of several things that may hold: the browser's own checkbox with its words beside it. */
+export function CheckField({ label, hint, ...input }: CheckFieldProps) {
+  const id = useId()
+
+  return (
+    <div className="flex min-h-11 items-start gap-3 py-2">
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="mt-0.5 size-5 shrink-0 accent-fern"
+      />
+      <div className="min-w-0">
+        <label htmlFor={id} className="block cursor-pointer font-semibold">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-note text-quiet">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

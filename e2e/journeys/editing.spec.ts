@@ -1,0 +1,282 @@
+import { api, type Funnel } from '@wildpath/contract'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { sizes } from '../support/browser.ts'
+import { rafting } from '../support/owner.ts'
+import { createDraft, newOwner, newStranger } from '../support/people.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+
+const looks = (['dark', 'light'] as const).flatMap((theme) => [
+  { theme, viewport: sizes.phone },
+  { theme, viewport: { width: 320, height: 700 } },
+  { theme, viewport: sizes.desk },
+])
+
+describe('the editors of a funnel', () => {
+  it.each(looks)('are accessible to everyone ($theme, $viewport.width)', async (look) => {
+    expect.hasAssertions()
+    const { theme, viewport } = look
+    const owner = await newOwner(stage.browser, stage.url, { viewport })
+    await owner.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    const funnel = await createDraft(owner, stage.url, rafting)
+
+    await openEdit(owner, funnel)
+    await owner.getByLabel('Business name').fill('B')
+    await owner.getByText('Business name must be at least 2 characters').waitFor()
+    await expectFits(owner)
+    await owner.getByLabel('Business name').fill('Calm Canyon')
+    await owner.getByRole('button', { name: 'Regenerate Content' }).click()
+    await owner.getByRole('dialog').waitFor()
+    await expectFits(owner)
+
+    await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
+    await owner.getByRole('heading', { name: 'Content Editor' }).waitFor()
+    await owner.getByLabel('Headline', { exact: true }).fill('')
+    await owner.getByText('Headline is required').waitFor()
+    await expectFits(owner)
+    await owner.getByText('Preview', { exact: true }).click()
+    await preview(owner).getByText('Why Choose Blue Canyon Rafting?').waitFor({ state: 'attached' })
+    await expectFits(owner)
+    await owner.getByRole('button', { name: 'Branding' }).click()
+    await owner.getByRole('list', { name: 'Contrast' }).waitFor()
+    await expectFits(owner)
+  })
+})
+
+describe('business information', () => {
+  it('is saved, written anew into the same adventure, and the old words come back', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await openEdit(owner, funnel)
+    expect(await owner.getByLabel('Business name').inputValue()).toBe('Blue Canyon Rafting')
+    const save = owner.getByRole('button', { name: 'Save Changes' })
+    expect(await save.isDisabled()).toBe(true)
+    await owner.getByLabel('Business name').fill('Calm Canyon')
+    await owner.getByText('Unsaved changes').waitFor()
+    await save.click()
+    await owner.getByText('Funnel updated successfully!').waitFor()
+    await owner.getByRole('heading', { name: 'Edit Calm Canyon Funnel' }).waitFor()
+    expect(await owner.getByText('Unsaved changes').count()).toBe(0)
+    expect((await read(owner, funnel)).generated_content).toEqual(funnel.generated_content)
+
+    await owner
+      .getByLabel('What is your main offer?')
+      .fill('Full-day trip for $129, lunch included')
+    await owner.getByRole('button', { name: 'Regenerate Content' }).click()
+    await owner.getByRole('checkbox', { name: 'Google ads' }).uncheck()
+    await owner.getByRole('button', { name: 'Regenerate', exact: true }).click()
+    await owner.getByText('Content regenerated successfully!').waitFor()
+    const renewed = await read(owner, funnel)
+    expect(renewed.business_info.main_offer).toBe('Full-day trip for $129, lunch included')
+    expect(JSON.stringify(renewed.generated_content.landing_page)).toContain('$129')
+    expect(renewed.generated_content.landing_page.plan).toEqual(
+      funnel.generated_content.landing_page.plan,
+    )
+    expect(renewed.generated_content.ad_copy.google_ads).toEqual(
+      funnel.generated_content.ad_copy.google_ads,
+    )
+    const list = await owner.request.get(stage.url + api.listFunnels.path)
+    expect(((await list.json()) as { funnels: Funnel[] }).funnels).toHaveLength(1)
+
+    await owner.getByRole('button', { name: 'Undo' }).click()
+    await owner.getByText('The content from before is back.').waitFor()
+    expect((await read(owner, funnel)).generated_content).toEqual(funnel.generated_content)
+  })
+
+  it('is never overwritten by a tab that is behind, and nothing typed is lost', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await openEdit(owner, funnel)
+    const other = await owner.context().newPage()
+    await openEdit(other, funnel)
+    await other.getByLabel('Business name').fill('Calm Canyon')
+    await other.getByRole('button', { name: 'Save Changes' }).click()
+    await other.getByText('Funnel updated successfully!').waitFor()
+
+    await owner.getByLabel('Business name').fill('Wild Canyon')
+    await owner.getByRole('button', { name: 'Save Changes' }).click()
+    const conflict = owner.getByRole('dialog', { name: 'This adventure was changed elsewhere' })
+    await conflict.waitFor()
+    expect((await read(owner, funnel)).title).toBe('Calm Canyon Funnel')
+    await conflict.getByRole('button', { name: 'Decide later' }).click()
+    expect(await owner.getByLabel('Business name').inputValue()).toBe('Wild Canyon')
+    await owner.getByRole('button', { name: 'Save Changes' }).click()
+    await conflict.getByRole('button', { name: 'Load the newest' }).click()
+    await owner.getByRole('heading', { name: 'Edit Calm Canyon Funnel' }).waitFor()
+    expect(await owner.getByLabel('Business name').inputValue()).toBe('Calm Canyon')
+  })
+
+  it('asks before unsaved words are left, and outlives the end of the session', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    const session = await owner.request.get(stage.url + api.getSession.path)
+    const { email } = ((await session.json()) as { user: { email: string } }).user
+    await openEdit(owner, funnel)
+    await owner.getByLabel('Business name').fill('Calm Canyon')
+    await owner.getByRole('link', { name: 'Back to Funnel' }).click()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+
+    await owner.context().clearCookies()
+    await owner.getByRole('button', { name: 'Regenerate Content' }).click()
+    await owner.getByRole('button', { name: 'Regenerate', exact: true }).click()
+    await owner.getByText('Unable to regenerate content').first().waitFor()
+    await owner.getByRole('button', { name: 'Save Changes' }).click()
+    await owner.getByText('Unable to save changes').first().waitFor()
+    await owner.getByRole('button', { name: 'Log In Again' }).first().click()
+    await owner.getByLabel('Email').fill(email)
+    await owner.getByLabel('Password', { exact: true }).fill('rapids1')
+    await owner.getByRole('button', { name: 'Login' }).click()
+    await owner.getByText('Unsaved changes restored').waitFor()
+    expect(await owner.getByLabel('Business name').inputValue()).toBe('Calm Canyon')
+    await owner.getByRole('button', { name: 'Save Changes' }).click()
+    await owner.getByText('Funnel updated successfully!').waitFor()
+  })
+})
+
+describe('the landing page editor', () => {
+  it('saves words, brands and publishes the page that visitors then see', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
+    await owner.getByLabel('Headline', { exact: true }).fill('Ride the calm canyon')
+    await preview(owner).getByRole('heading', { name: 'Ride the calm canyon' }).waitFor()
+    await preview(owner).getByText('10,000+').waitFor({ state: 'attached' })
+    await add(owner, 'benefit', 'Guides who wait for the last boat')
+    await add(owner, 'form field', 'Phone')
+    await owner.getByLabel('Figure', { exact: true }).first().fill('3,200')
+    await owner.getByRole('button', { name: 'Add testimonial' }).click()
+    await owner.getByLabel('What they said').fill('Best day of the year.')
+    await owner.getByLabel('Name', { exact: true }).fill('Marta Lind')
+    await preview(owner).getByText('Best day of the year.').waitFor({ state: 'attached' })
+    await owner.keyboard.press('Control+s')
+    await owner.getByText('Landing page updated successfully!').waitFor()
+    await owner.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
+    const { ad_copy, follow_up_emails, landing_page } = (await read(owner, funnel))
+      .generated_content
+    expect({ ad_copy, follow_up_emails }).toEqual({
+      ad_copy: funnel.generated_content.ad_copy,
+      follow_up_emails: funnel.generated_content.follow_up_emails,
+    })
+    expect(landing_page.form_fields.at(-1)).toBe('Phone')
+
+    await owner.getByRole('button', { name: 'Branding' }).click()
+    const branding = owner.getByRole('dialog', { name: 'Branding' })
+    expect(await branding.getByLabel('Primary color', { exact: true }).inputValue()).toBe('#7c3aed')
+    expect(await branding.getByRole('radio').count()).toBe(8)
+    await branding.getByLabel('Primary color', { exact: true }).fill('#12')
+    await branding.getByText('Please enter a valid hex color').waitFor()
+    await branding.getByLabel('Primary color', { exact: true }).fill('#9d174d')
+    await branding.getByText('Playfair Display').first().click()
+    await branding.getByText(/^Button text .*, readable$/).waitFor()
+    await branding.getByLabel('Logo URL').fill('https://logo.invalid/logo.png')
+    await branding.getByRole('button', { name: 'Save Branding' }).click()
+    await branding.getByText('Not saved yet').waitFor()
+    await branding.getByLabel('Logo URL').fill('logo.webp')
+    await branding.getByText('Please enter a valid image URL').waitFor()
+    await branding.getByRole('button', { name: 'Remove logo' }).click()
+    await branding.getByRole('button', { name: 'Save Branding' }).click()
+    await owner.getByText('Branding updated successfully!').waitFor()
+    expect((await read(owner, funnel)).custom_branding).toEqual({
+      logo_url: '',
+      primary_color: '#9d174d',
+      font_family: 'Playfair Display',
+    })
+
+    await owner.getByRole('button', { name: 'Publish', exact: true }).click()
+    await owner.getByText('Funnel published successfully!').waitFor()
+    expect(await owner.getByRole('button', { name: 'Published' }).isDisabled()).toBe(true)
+
+    const stranger = await newStranger(stage.browser)
+    await stranger.goto(`${stage.url}/f/${funnel.slug}`)
+    await stranger.getByRole('heading', { name: 'Ride the calm canyon' }).waitFor()
+    const words = await stranger.locator('body').innerText()
+    for (const word of ['Guides who wait', '3,200', 'Best day of the year.', 'Marta Lind']) {
+      expect(words.toLowerCase()).toContain(word.toLowerCase())
+    }
+    expect(words).not.toContain('4.9/5')
+    await stranger.getByLabel('Phone').waitFor()
+    expect(await stranger.content()).toContain('#9d174d')
+  })
+
+  it('asks about sample figures before it publishes, and saves first', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
+    await owner.getByText('Sample – visitors do not see these').waitFor()
+    await owner.getByLabel('Headline', { exact: true }).fill('Ride the calm canyon')
+    await owner.getByRole('button', { name: 'Publish', exact: true }).click()
+    const question = owner.getByRole('dialog', { name: 'Your proof figures are still samples' })
+    await question.getByRole('button', { name: 'Replace them' }).click()
+    await owner.waitForFunction(() => document.activeElement?.closest('#proof-figures') !== null)
+    await owner.getByRole('button', { name: 'Publish', exact: true }).click()
+    await question.getByRole('button', { name: 'Hide and publish' }).click()
+    await owner.getByText('Funnel published successfully!').waitFor()
+    const published = await read(owner, funnel)
+    expect(published.isPublic).toBe(true)
+    expect(published.generated_content.landing_page).toMatchObject({
+      headline: 'Ride the calm canyon',
+      proof: { state: 'hidden' },
+    })
+  })
+
+  it('takes changes back, says what is missing and what could not be saved', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    const { headline, benefits } = funnel.generated_content.landing_page
+    await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
+    const field = owner.getByLabel('Headline', { exact: true })
+    await field.fill('Ride')
+    await owner.getByText('Headline must be at least 5 characters').waitFor()
+    expect(await owner.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
+    await owner.getByRole('button', { name: 'Discard' }).click()
+    await owner.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
+    expect(await field.inputValue()).toBe(headline)
+
+    await owner.getByLabel('Benefit 1', { exact: true }).fill('')
+    await owner.getByText('Benefit cannot be empty').waitFor()
+    for (let left = benefits.length; left > 1; left -= 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await owner.getByRole('button', { name: `Remove benefit ${left}` }).click()
+    }
+    expect(await owner.getByRole('button', { name: /^Remove benefit/ }).count()).toBe(0)
+    await owner.getByLabel('Benefit 1', { exact: true }).fill('Guides who wait')
+    await owner.context().clearCookies()
+    await owner.getByRole('button', { name: 'Save Now' }).click()
+    await owner.getByText('Unable to save changes').first().waitFor()
+    expect(await owner.getByLabel('Benefit 1', { exact: true }).inputValue()).toBe(
+      'Guides who wait',
+    )
+  })
+})
+
+async function openEdit(page: Page, funnel: Funnel) {
+  await page.goto(`${stage.url}/funnel/${funnel.id}/edit`)
+  await page.getByLabel('Business name').waitFor()
+}
+
+async function read(page: Page, { id }: Funnel): Promise<Funnel> {
+  return (await (await page.request.get(`${stage.url}/api/funnels/${id}`)).json()) as Funnel
+}
+
+function preview(page: Page) {
+  return page.locator('iframe[title="Preview of the landing page"]').contentFrame()
+}
+
+/** Adds a line to a list of the editor. */
+async function add(page: Page, singular: string, text: string) {
+  await page.getByRole('button', { name: `Add ${singular}` }).click()
+  await page.keyboard.type(text)
+}
+
+/** No axe violation, and nothing to scroll sideways for. */
+async function expectFits(page: Page) {
+  await expectNoAxeViolations(page)
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overhang, `sideways overhang of ${page.url()}`).toBe(0)
+}

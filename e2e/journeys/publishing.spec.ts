@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { sizes } from '../support/browser.ts'
+import { rafting } from '../support/owner.ts'
+import {
+  createDraft,
+  createPublished,
+  newOwner,
+  newStranger,
+  sendLeadForm,
+} from '../support/people.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+const permissions = ['clipboard-read', 'clipboard-write']
+
+describe('Publish Settings', () => {
+  it('gives the page an address of its own, and the old one leads there', async () => {
+    const owner = await newOwner(stage.browser, stage.url, { permissions })
+    const funnel = await createDraft(owner, stage.url, rafting)
+    const theirs = await createPublished(
+      await newOwner(stage.browser, stage.url),
+      stage.url,
+      rafting,
+    )
+    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
+    await owner.getByRole('button', { name: 'Publish' }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Publish Settings' })
+    const field = dialog.getByRole('textbox', { name: 'Custom URL' })
+    const update = dialog.getByRole('button', { name: 'Update' })
+    expect(await field.inputValue()).toBe(funnel.slug)
+    expect(await update.isDisabled()).toBe(true)
+
+    await field.fill('')
+    await dialog.getByText('URL slug is required').waitFor()
+    expect(await update.isDisabled()).toBe(true)
+    await field.fill('ab')
+    await dialog.getByText('Slug must be at least 3 characters').waitFor()
+    await field.fill('My_Slug')
+    await dialog.getByText('Only lowercase letters, numbers, and hyphens allowed').waitFor()
+    await field.press('Enter')
+    await dialog
+      .getByText('Slug can only contain lowercase letters, numbers, and hyphens')
+      .waitFor()
+
+    await field.fill(theirs.slug)
+    await dialog.getByText('This address belongs to another adventure.').waitFor()
+    await dialog.getByRole('button', { name: /^blue-canyon-rafting-funnel-\d+$/ }).waitFor()
+    await field.fill('calm-canyon')
+    await dialog.getByText('This address is free.').waitFor()
+    await update.click()
+    await owner.getByText('Funnel URL updated successfully').waitFor()
+    await dialog.getByText('Published', { exact: true }).waitFor()
+
+    await dialog.getByRole('button', { name: 'Copy Public Link' }).click()
+    await owner.getByText('Public URL copied to clipboard').waitFor()
+    expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${stage.url}/f/calm-canyon`,
+    )
+    const stranger = await newStranger(stage.browser)
+    await stranger.goto(`${stage.url}/f/${funnel.slug}?utm_source=flyer`)
+    expect(stranger.url()).toBe(`${stage.url}/f/calm-canyon?utm_source=flyer`)
+  })
+
+  it('shares the page, shows what it brought, and makes it private at once', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createPublished(owner, stage.url, rafting)
+    const stranger = await newStranger(stage.browser)
+    await stranger.goto(`${stage.url}/f/${funnel.slug}`)
+    await sendLeadForm(stranger, { name: 'Marta Lind', email: 'marta@example.com' })
+    await stranger.getByText('Next Steps:').waitFor()
+
+    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
+    await owner.getByRole('button', { name: 'Publish' }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Publish Settings' })
+    const address = encodeURIComponent(`${stage.url}/f/${funnel.slug}`)
+    for (const network of ['Twitter', 'Facebook', 'LinkedIn']) {
+      const link = dialog.getByRole('link', { name: `Share on ${network}` })
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await link.getAttribute('href')).toContain(address)
+    }
+    await dialog.getByRole('img', { name: /^QR code of / }).waitFor()
+    await dialog.getByText('In all: 1 view, 1 lead, conversion 100.0%').waitFor()
+
+    await dialog.getByRole('button', { name: 'Make Private' }).click()
+    await owner.getByText('Funnel is now private').waitFor()
+    const answer = await stranger.goto(`${stage.url}/f/${funnel.slug}`)
+    expect(answer?.status()).toBe(404)
+    await stranger.getByRole('heading', { name: 'Funnel Not Found' }).waitFor()
+  })
+
+  it('asks what becomes of the sample figures', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
+    await owner.getByRole('button', { name: 'Publish' }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Publish Settings' })
+    expect(await dialog.getByRole('link', { name: 'Replace them' }).getAttribute('href')).toBe(
+      `/funnel/${funnel.id}/edit-landing-page`,
+    )
+    await dialog.getByRole('button', { name: 'Hide them' }).click()
+    await owner.getByText('The sample figures are hidden').waitFor()
+    expect(await dialog.getByText('Three figures are still samples').count()).toBe(0)
+    const frame = owner.locator('iframe').contentFrame()
+    await expect.poll(() => frame.getByText('Happy Customers').count()).toBe(0)
+  })
+
+  it.each(['dark', 'light'] as const)('is accessible to everyone (%s)', async (theme) => {
+    expect.hasAssertions()
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })
+    await owner.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    const funnel = await createPublished(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
+    await owner.getByRole('button', { name: 'Publish' }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Publish Settings' })
+    await dialog.getByRole('img', { name: /^QR code of / }).waitFor()
+    await dialog.getByRole('textbox', { name: 'Custom URL' }).fill('admin')
+    await dialog.getByText('This address is reserved for the product.').waitFor()
+    await expectNoAxeViolations(owner)
+  })
+})
+
+describe('the more-menu', () => {
+  it('copies the link, and makes a copy of the adventure where the plan has room', async () => {
+    const owner = await newOwner(stage.browser, stage.url, { permissions })
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
+    const more = owner.getByRole('button', { name: 'More actions' })
+    await more.press('Enter')
+    await owner.getByRole('menuitem', { name: 'Share Link' }).press('Enter')
+    await owner.getByText('Share link copied!').waitFor()
+    expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${stage.url}/funnel/${funnel.id}`,
+    )
+    await more.press('Enter')
+    await owner.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
+    await owner.getByRole('dialog', { name: 'Unlock Unlimited Funnels' }).waitFor()
+  })
+})
