@@ -73,9 +73,12 @@ describe('a page taken along as a file', () => {
     await visitor.waitForURL(`${published}/thank-you**`)
     await visitor.getByText('Next Steps:').waitFor()
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=leads`)
-    await owner.getByText('marta@example.com').first().waitFor()
+    await owner.getByRole('heading', { name: 'Marta Lind' }).waitFor()
     const leads = await owner.request.get(`${stage.url}/api/leads?funnel_id=${funnel.id}`)
-    expect(await leads.json()).toMatchObject({ total: 1 })
+    expect(await leads.json()).toMatchObject({
+      total: 1,
+      leads: [{ email: 'marta@example.com' }],
+    })
   })
 
   it('says what to do when it cannot be made, and where the watermark is lost', async () => {

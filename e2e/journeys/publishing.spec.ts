@@ -97,7 +97,7 @@ describe('Publish Settings', () => {
     await owner.getByRole('button', { name: 'Publish' }).click()
     const dialog = owner.getByRole('dialog', { name: 'Publish Settings' })
     expect(await dialog.getByRole('link', { name: 'Replace them' }).getAttribute('href')).toBe(
-      `/funnel/${funnel.id}/edit-landing-page`,
+      `/funnel/${funnel.id}/edit-landing-page#proof-figures`,
     )
     await dialog.getByRole('button', { name: 'Hide them' }).click()
     await owner.getByText('The sample figures are hidden').waitFor()

@@ -133,7 +133,7 @@ describe('a visitor with a keyboard', () => {
     const trigger = owner.getByRole('button', { name: 'Account of Ana Rivers' })
     await trigger.press('Enter')
     const entries = await owner.getByRole('menuitem').allInnerTexts()
-    expect(entries).toEqual(['Upgrade Plan', 'Account Settings', 'End Journey'])
+    expect(entries).toEqual(['Upgrade Plan', 'Leads', 'Account Settings', 'End Journey'])
     await focusOn(owner, 'Upgrade Plan')
     await owner.keyboard.press('Escape')
     await focusOn(owner, 'Account of Ana Rivers')

@@ -93,7 +93,7 @@ describe('whatever people write', () => {
           )
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 
@@ -119,7 +119,7 @@ describe('whatever people write', () => {
           ])
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 })

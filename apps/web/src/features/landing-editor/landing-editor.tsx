@@ -1,7 +1,8 @@
 import type { Funnel } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { LayoutTemplate } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
@@ -30,13 +31,22 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
   const form = useRef<HTMLDivElement>(null)
   const afterQuestion = useRef<HTMLElement>(null)
   const isEditing = mode === 'edit'
+  const { hash } = useLocation()
   useSaveKey(() => {
     if (!isBranding) editor.handleSave()
   })
 
+  // Whoever comes to replace the sample figures begins there.
+  useEffect(() => {
+    if (hash !== '#proof-figures') return
+    const figure = firstFigure(form.current)
+    figure?.scrollIntoView({ block: 'center' })
+    figure?.focus({ preventScroll: true })
+  }, [hash])
+
   function handleReplaceFigures() {
     setMode('edit')
-    const figure = form.current?.querySelector<HTMLElement>('#proof-figures input') ?? null
+    const figure = firstFigure(form.current)
     figure?.closest('details')?.setAttribute('open', '')
     afterQuestion.current = figure
     figuresQuestion.onClose()
@@ -118,6 +128,10 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
       <LeaveGuard isDirty={page.isDirty} onLeave={page.forget} />
     </div>
   )
+}
+
+function firstFigure(form: HTMLElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('#proof-figures input') ?? null
 }
 
 function BuilderNotice({ funnelId }: { funnelId: string }) {

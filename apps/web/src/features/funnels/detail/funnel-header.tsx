@@ -48,7 +48,16 @@ export function FunnelHeader(props: FunnelHeaderProps) {
       </Link>
       <div className="mt-2 flex flex-col gap-5">
         <div className="min-w-0">
-          <h1 className="text-heading wrap-anywhere">{funnel.title}</h1>
+          <div className="flex items-start justify-between gap-3">
+            <h1 className="text-heading wrap-anywhere">{funnel.title}</h1>
+            {!isDemo && (
+              <MoreMenu
+                onShare={onShare}
+                onDuplicate={() => duplication.mutate()}
+                isDuplicating={duplication.isPending}
+              />
+            )}
+          </div>
           <div className="mt-3 flex flex-wrap items-center gap-2">
             {isDemo && <Badge tone="lantern">Demo sample</Badge>}
             <PublicationBadges funnel={funnel} showsPrivate />
@@ -97,11 +106,6 @@ export function FunnelHeader(props: FunnelHeaderProps) {
               <Download aria-hidden size={18} />
               Export
             </Button>
-            <MoreMenu
-              onShare={onShare}
-              onDuplicate={() => duplication.mutate()}
-              isDuplicating={duplication.isPending}
-            />
           </div>
         )}
       </div>

@@ -25,7 +25,7 @@ export function SampleFiguresNotice({ funnel }: { funnel: Funnel }) {
           <ButtonLink
             size="small"
             variant="secondary"
-            to={`/funnel/${funnel.id}/edit-landing-page`}
+            to={`/funnel/${funnel.id}/edit-landing-page#proof-figures`}
           >
             Replace them
           </ButtonLink>
