@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/journeys/**/*.spec.ts'],
+          globalSetup: ['e2e/support/fresh-data.ts'],
           // Each file has a product and a browser of its own; a journey spends most of its time waiting.
           maxWorkers: 3,
           testTimeout: 120_000,

@@ -4,6 +4,7 @@ import { printTable } from './support/table.ts'
 const benchmarks = {
   pages: async () => (await import('./public-page.ts')).benchPublicPage(),
   leads: async () => (await import('./lead-post.ts')).benchLeadPost(),
+  inbox: async () => (await import('./inbox.ts')).benchInbox(),
   product: async () => (await import('./product-pages.ts')).benchProductPages(),
   render: async () => (await import('./page-render.ts')).benchPageRender(),
   editors: async () => (await import('./editors.ts')).benchEditors(),

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -23,11 +23,17 @@ export type Product = {
   kill(): Promise<void>
 }
 
-type Options = { env?: Record<string, string>; dataDir?: string; port?: number }
+type Options = {
+  env?: Record<string, string>
+  dataDir?: string
+  port?: number
+  /** A data folder to begin with a copy of. */
+  freshData?: string
+}
 
 /** Starts the built product and returns when it says that it is ready. */
 export async function startProduct(options: Options = {}): Promise<Product> {
-  const dataDir = options.dataDir ?? makeDataDir()
+  const dataDir = options.dataDir ?? makeDataDir(options.freshData)
   const port = options.port ?? (await findFreePort())
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
@@ -71,8 +77,10 @@ function findPostgres(dataDir: string): number {
 }
 
 /** Readable by all: as root without user namespaces, PostgreSQL runs as another account. */
-function makeDataDir(): string {
+export function makeDataDir(freshData?: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'wildpath-e2e-'))
+  // Modes and all: PostgreSQL refuses a folder that others may read.
+  if (freshData !== undefined) execFileSync('cp', ['-a', `${freshData}/.`, directory])
   chmodSync(directory, 0o755)
   return directory
 }

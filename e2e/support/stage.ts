@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 
 import { launchBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
@@ -22,7 +22,8 @@ export function setStage(): Stage {
     return started
   }
   beforeAll(async () => {
-    started = await Promise.all([startProduct(), launchBrowser()])
+    const freshData = inject('freshData')
+    started = await Promise.all([startProduct({ freshData }), launchBrowser()])
   })
   afterEach(async () => {
     const [, browser] = get()
