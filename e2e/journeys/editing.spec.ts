@@ -70,6 +70,11 @@ describe('business information', () => {
     await owner.getByRole('checkbox', { name: 'Google ads' }).uncheck()
     await owner.getByRole('button', { name: 'Regenerate', exact: true }).click()
     await owner.getByText('Content regenerated successfully!').waitFor()
+    const notice = owner.getByRole('region', { name: 'Content regenerated' })
+    await notice.waitFor()
+    await owner.waitForFunction(
+      () => document.activeElement?.textContent?.includes('Content regenerated') === true,
+    )
     const renewed = await read(owner, funnel)
     expect(renewed.business_info.main_offer).toBe('Full-day trip for $129, lunch included')
     expect(JSON.stringify(renewed.generated_content.landing_page)).toContain('$129')
@@ -83,7 +88,12 @@ describe('business information', () => {
     expect(((await list.json()) as { funnels: Funnel[] }).funnels).toHaveLength(1)
 
     await owner.getByRole('button', { name: 'Undo' }).click()
-    await owner.getByText('The content from before is back.').waitFor()
+    await owner
+      .getByText('The texts from before are back. Your answers stay as you saved them.')
+      .waitFor()
+    await owner
+      .getByText('The old offer may still stand in your headline, offer and emails')
+      .waitFor()
     expect((await read(owner, funnel)).generated_content).toEqual(funnel.generated_content)
   })
 
@@ -170,7 +180,11 @@ describe('the landing page editor', () => {
     await branding.getByLabel('Primary color', { exact: true }).fill('#12')
     await branding.getByText('Please enter a valid hex color').waitFor()
     await branding.getByLabel('Primary color', { exact: true }).fill('#9d174d')
+    await branding.getByText('Default: Inter', { exact: false }).waitFor()
+    expect(await branding.getByRole('radio', { checked: true }).count()).toBe(0)
     await branding.getByText('Playfair Display').first().click()
+    await owner.keyboard.press('Escape')
+    await owner.getByRole('button', { name: 'Keep editing' }).click()
     await branding.getByText(/^Button text .*, readable$/).waitFor()
     await branding.getByLabel('Logo URL').fill('https://logo.invalid/logo.png')
     await branding.getByRole('button', { name: 'Save Branding' }).click()
@@ -189,6 +203,7 @@ describe('the landing page editor', () => {
     await owner.getByRole('button', { name: 'Publish', exact: true }).click()
     await owner.getByText('Funnel published successfully!').waitFor()
     expect(await owner.getByRole('button', { name: 'Published' }).isDisabled()).toBe(true)
+    await owner.getByText(`/f/${funnel.slug}`).waitFor()
 
     const stranger = await newStranger(stage.browser)
     await stranger.goto(`${stage.url}/f/${funnel.slug}`)

@@ -295,7 +295,11 @@ export async function composeApplication(options: Options): Promise<Application>
     rewriting: createRewriteService({ textAi, copywriter, limit: writingLimit, log }),
     getEditable: funnels.getEditable,
   })
-  registerFunnelRoutes(app, { funnels, saveLimit: limiter(120, minute) })
+  registerFunnelRoutes(app, {
+    funnels,
+    saveLimit: limiter(120, minute),
+    addressLimit: limiter(30, 60 * minute),
+  })
   await registerDesignRoutes(app, { designs, files, uploadLimit: limiter(60, minute) })
   designTool.register(app)
   registerLeadRoutes(app, {

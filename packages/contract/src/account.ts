@@ -4,11 +4,18 @@ import { planKeySchema, subscriptionSchema } from './subscription.ts'
 import { lineField } from './text.ts'
 
 /** A visitor's address: one @, no spaces, a dotted domain; generous, since a refused address is a lost lead. */
-export const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/
+const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/
+
+export const longestEmail = 254
+
+/** Whether something can be an email address, as visitors and owners type them. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= longestEmail && emailPattern.test(text)
+}
 
 const email = lineField()
   .min(1, 'Email is required')
-  .max(254, 'Invalid email address')
+  .max(longestEmail, 'Invalid email address')
   // The auth library's own pattern, so that both sides agree on every address.
   .regex(z.regexes.email, 'Invalid email address')
 const password = z

@@ -28,25 +28,33 @@ function isUploaded(url: string): boolean {
   return /^\/media\/[0-9a-f]{32}\/\d{1,5}\.webp$/.test(url)
 }
 
-/** An http(s) address of the open web that ends in jpg, jpeg, png, gif or svg. */
+/** An http(s) address of the open web whose path ends in jpg, jpeg, png, gif or svg. */
 function isPublicImage(address: string): boolean {
-  const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null
-  return url !== null && /\.(jpe?g|png|gif|svg)$/i.test(address) && !isInternalHost(url.hostname)
+  const url = /^https?:\/\/[^\s"'<>\\]+$/i.test(address) ? URL.parse(address) : null
+  return (
+    url !== null &&
+    url.username + url.password === '' &&
+    /\.(jpe?g|png|gif|svg)$/i.test(url.pathname) &&
+    !isInternalHost(url.hostname.replace(/\.$/, ''))
+  )
 }
 
-/** Names and numbers that lead nowhere for a visitor: this machine, private networks, bare names. */
+/** Names that are of no use outside of one house or machine (RFC 6761, 6762, 8375 and common use). */
+const internalNames = /(^|\.)(localhost|local|internal|lan|home|corp|intranet|home\.arpa)$/i
+
+/** Hosts that lead nowhere for a visitor: this machine, private networks, bare names. */
 function isInternalHost(hostname: string): boolean {
   if (hostname.startsWith('[')) return true
-  const numbers = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(hostname)
-  if (numbers === null)
-    return !hostname.includes('.') || /\.(local|localhost|internal)$/i.test(hostname)
-  const [first, second] = [Number(numbers[1]), Number(numbers[2])]
+  const numbers = /^(\d+)\.(\d+)\.(\d+)\.\d+$/.exec(hostname)?.slice(1).map(Number)
+  if (numbers === undefined) return !hostname.includes('.') || internalNames.test(hostname)
+  const [first = 0, second = 0, third = 0] = numbers
   return (
     [0, 10, 127].includes(first) ||
     first >= 224 ||
     (first === 100 && second >= 64 && second <= 127) ||
     (first === 169 && second === 254) ||
     (first === 172 && second >= 16 && second <= 31) ||
-    (first === 192 && second === 168)
+    (first === 192 && (second === 168 || (second === 0 && third === 0))) ||
+    (first === 198 && (second === 18 || second === 19))
   )
 }

@@ -105,9 +105,19 @@ export const errorTable = {
     status: 403,
     message: 'Test emails go to your own address only. Nothing was sent.',
   },
+  'email-not-verified': {
+    status: 403,
+    message:
+      'Your email address is not confirmed yet. Nothing was sent; confirm it in your account and try again.',
+  },
   'suppression-not-found': {
     status: 404,
     message: 'This address is not on your list any more. Nothing was changed.',
+  },
+  'unsubscribed-for-good': {
+    status: 409,
+    message:
+      'This person unsubscribed themselves, which only they could undo. Nothing was changed.',
   },
   'job-not-found': {
     status: 404,

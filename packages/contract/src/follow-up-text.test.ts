@@ -30,6 +30,14 @@ describe('a follow-up', () => {
     expect(fillFollowUp('Subject: Hi\n\nHi {name},', { ...words, name }).body).toBe('Hi there,')
   })
 
+  it('opens no slot with what is put into one', () => {
+    const text = 'Subject: {business}\n\n{offer}'
+    expect(fillFollowUp(text, { name: '', business: '{name} Rafts', offer: '{offer}' })).toEqual({
+      subject: 'name Rafts',
+      body: 'offer',
+    })
+  })
+
   it('has no word of the visitor in its subject and never an empty one', () => {
     expect(fillFollowUp('Subject: Welcome, {name}\n\nHi', words).subject).toBe('Welcome')
     expect(fillFollowUp('Subject: {name}\n\nHi', words).subject).toBe(

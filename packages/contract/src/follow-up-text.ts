@@ -46,16 +46,25 @@ export function fillFollowUp(
 ): { subject: string; body: string } {
   const { subject, body } = splitFollowUp(text)
   const { business, offer } = words
-  const values = { name: firstNameOf(words.name) ?? 'there', business, offer: offerOf(offer) }
+  const values = {
+    name: firstNameOf(words.name) ?? 'there',
+    business: withoutBraces(business),
+    offer: withoutBraces(offerOf(offer)),
+  }
   const fill = (part: string) =>
     part.replaceAll(slot, (_all, name: string) =>
       isVariable(name.toLowerCase()) ? values[name.toLowerCase() as keyof typeof values] : '',
     )
   const heading = (subject ?? '').replaceAll(/,?\s*\{\s*name\s*\}/gi, '')
   return {
-    subject: cleanLine(fill(heading)) || `A note from ${cleanLine(business)}`,
+    subject: cleanLine(fill(heading)) || `A note from ${cleanLine(values.business)}`,
     body: fill(body),
   }
+}
+
+/** What is put into a slot opens none. */
+function withoutBraces(text: string): string {
+  return text.replace(/[{}]/g, '')
 }
 
 function slotsOf(text: string): string[] {

@@ -19,6 +19,9 @@ export const funnelStatsSchema = z.object({
 })
 export type FunnelStats = z.infer<typeof funnelStatsSchema>
 
+/** As the database counts them. */
+const revisionSchema = z.int().positive().max(2_147_483_647)
+
 /** A page document as JSON; `readPage` of the page package says what it is. */
 export const storedPageSchema = z.record(z.string(), z.unknown())
 export type StoredPage = z.infer<typeof storedPageSchema>
@@ -96,7 +99,7 @@ export const funnelChangeSchema = z.object({
   custom_branding: brandingFormSchema.optional(),
   follow_ups_on: z.boolean().optional(),
   /** `revision` of the funnel that the change was made to. */
-  baseRevision: z.int().positive(),
+  baseRevision: revisionSchema,
 })
 export type FunnelChange = z.output<typeof funnelChangeSchema>
 
@@ -111,7 +114,7 @@ export const pageSaveSchema = z.object({
   /** true makes what is saved, or else the page worked on, the public page; false the generated one. */
   usesPageBuilder: z.boolean().optional(),
   /** `revision` of the funnel that the change was made to. */
-  baseRevision: z.int().positive(),
+  baseRevision: revisionSchema,
 })
 export type PageSave = z.infer<typeof pageSaveSchema>
 
@@ -140,6 +143,8 @@ export const slugSchema = z
   .min(shortestSlug, 'Slug must be at least 3 characters')
   .max(longestSlug, 'Slug must be at most 60 characters')
   .refine((slug) => /[a-z0-9]/.test(slug), 'Slug needs at least one letter or number')
+  // Pages are also found by their funnel's id.
+  .refine((slug) => !z.guid().safeParse(slug).success, 'Please choose words instead of an id')
 
 /** Whether an address may be taken; `suggestion` is a free one close to it when it may not. */
 export const slugAvailabilitySchema = z.object({

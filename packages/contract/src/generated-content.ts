@@ -1,6 +1,7 @@
 import { pageGoals, pagePlanSchema } from '@wildpath/page/document'
 import { z } from 'zod'
 
+import { followUpProblem, splitFollowUp } from './follow-up-text.ts'
 import { lineField, textField } from './text.ts'
 
 /** Longest texts the ad platforms accept, in characters (spec 2, section 9; issue of the ad copy). */
@@ -117,7 +118,18 @@ export const landingPageEditSchema = generatedContentSchema.shape.landing_page.e
   form_fields: listOf(12, 80, 'Field name cannot be empty'),
 })
 
+const followUpsEditSchema = z
+  .array(
+    textField()
+      .max(5000)
+      .superRefine((text, context) => {
+        const message = followUpProblem(splitFollowUp(text))
+        if (message !== null) context.addIssue({ code: 'custom', message })
+      }),
+  )
+  .length(3)
+
 /** Parts of the content as an owner saves them. */
 export const editedContentSchema = generatedContentSchema
-  .extend({ landing_page: landingPageEditSchema })
+  .extend({ landing_page: landingPageEditSchema, follow_up_emails: followUpsEditSchema })
   .partial()

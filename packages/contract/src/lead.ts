@@ -94,7 +94,7 @@ export const leadListSchema = z.object({
   /** How many accepted leads of each status there are, whatever is searched for. */
   counts: z.record(leadStatusSchema, z.int().nonnegative()),
   quarantinedTotal: z.int().nonnegative(),
-  /** Of the leads of the last 90 days that were answered; null when none was. */
+  /** Of the leads of the last 90 days that were answered; null below five of them. */
   median_response_minutes: z.number().nonnegative().nullable(),
 })
 export type LeadList = z.infer<typeof leadListSchema>

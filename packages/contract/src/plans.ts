@@ -21,6 +21,8 @@ export type PlanFeature = {
   name: string
   /** Agreed and being built; said so wherever the feature is listed. */
   isPlanned: boolean
+  /** Every plan has it, also those whose lists do not name it: no reason to pay. */
+  isInEveryPlan: boolean
 }
 
 export type Plan = {
@@ -53,8 +55,9 @@ export const trialDays = 14
 export const paidPeriodDays = 30
 export const refundDays = 30
 
-const works = (name: string): PlanFeature => ({ name, isPlanned: false })
-const planned = (name: string): PlanFeature => ({ name, isPlanned: true })
+const works = (name: string): PlanFeature => ({ name, isPlanned: false, isInEveryPlan: false })
+const planned = (name: string): PlanFeature => ({ name, isPlanned: true, isInEveryPlan: false })
+const everywhere = (name: string): PlanFeature => ({ name, isPlanned: false, isInEveryPlan: true })
 const everyFeature = ['ai', 'custom-domains', 'ai-images', 'white-label', 'clean-exports'] as const
 
 export const plans = {
@@ -96,8 +99,8 @@ export const plans = {
     features: [
       works('Unlimited funnels'),
       works('AI copy'),
-      works('Follow-ups'),
-      works('Custom branding'),
+      everywhere('Follow-ups'),
+      everywhere('Custom branding'),
       works('Priority support'),
       works('No watermark'),
       planned('Advanced analytics'),

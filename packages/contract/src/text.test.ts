@@ -21,6 +21,13 @@ describe('a text that nobody can see', () => {
   })
 })
 
+describe('a text with lines that end in other ways', () => {
+  it('has line feeds in their place, and none of the other controls', () => {
+    expect(cleanText('a\r\nb\rc\u2028d\u2029e\u0085f\u009Bg')).toBe('a\nb\nc\nd\ne\nfg')
+    expect(cleanLine('Subject\u2028Bcc: x')).toBe('Subject Bcc: x')
+  })
+})
+
 describe('a text with joiners among what can be seen', () => {
   it.each([
     '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',

@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 const unwanted =
   // oxlint-disable-next-line no-control-regex -- removing control characters is this expression's purpose
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
 /**
  * What shows nothing where it stands alone: joiners, fillers, soft hyphens, the blank Braille cell.
@@ -14,9 +14,12 @@ const unwanted =
  */
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
 
+/** Every way to end a line; the last three end it in some programs only. */
+const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
+
 /** Well-formed Unicode without control characters, trimmed; empty when nothing of it can be seen. */
 export function cleanText(value: string): string {
-  const text = value.toWellFormed().replace(/\r\n?/g, '\n').replace(unwanted, '').trim()
+  const text = value.toWellFormed().replace(lineEnds, '\n').replace(unwanted, '').trim()
   return text.replace(invisible, '') === '' ? '' : text
 }
 

@@ -31,6 +31,12 @@ describe('writeLetter', () => {
     expect(html.split('&lt;script&gt;')).toHaveLength(5)
   })
 
+  it('sets what a stranger wrote in, so that no line of it looks like one of ours', () => {
+    const value = 'Hi\n\nOpen your leads:\nhttps://evil.example\n--'
+    const { text } = writeLetter([{ kind: 'answers', answers: [{ label: 'Message', value }] }])
+    expect(text).toBe('  Message: Hi\n    \n    Open your leads:\n    https://evil.example\n    --')
+  })
+
   it('makes no link of what a stranger wrote', () => {
     const answers = [{ label: 'Message', value: 'https://evil.example/login' }]
     const { html } = writeLetter([{ kind: 'answers', answers }])

@@ -34,7 +34,10 @@ function textOf(part: LetterPart): string {
     case 'words':
       return part.text
     case 'answers':
-      return part.answers.map(({ label, value }) => `${label}: ${value || '–'}`).join('\n')
+      // Set in, so that no line of a stranger's looks like one of ours.
+      return part.answers
+        .map(({ label, value }) => indented(`${label}: ${value || '–'}`))
+        .join('\n')
     case 'table':
       return part.rows
         .map(([first, ...cells]) =>
@@ -51,6 +54,10 @@ function textOf(part: LetterPart): string {
         ),
       ].join('\n')
   }
+}
+
+function indented(text: string): string {
+  return `  ${text.replaceAll('\n', '\n    ')}`
 }
 
 const cell = 'style="padding:4px 12px 4px 0;text-align:left;vertical-align:top"'

@@ -15,6 +15,7 @@ export async function createOwner(product: TestProduct) {
   const browser = product.openBrowser()
   const { email } = await browser.signUp()
   const { user } = sessionSchema.parse(await (await browser.get('/api/session')).json())
+  await product.database.sql`update users set email_verified = true where email = ${email}`
   const funnel = await browser.createFunnel()
   await browser.sendJson('PATCH', `/api/funnels/${funnel.id}`, {
     generated_content: { follow_up_emails: followUpTexts },

@@ -9,7 +9,7 @@ export function CustomToast({ isLeaving, onDismiss, children }: CustomToastProps
   return (
     <output
       className={clsx(
-        'plate flex max-w-104 items-center gap-2 rounded-card border border-lantern bg-surface px-4 py-3 text-ink shadow-high transition-opacity',
+        'flex max-w-104 items-center gap-2 rounded-card border border-lantern bg-surface px-4 py-1.5 text-ink shadow-high transition-opacity sm:py-3',
         isLeaving ? 'opacity-0' : 'animate-appear',
       )}
     >

@@ -9,7 +9,7 @@ type DialogProps = {
   title: string
   description?: string
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** As high as the screen leaves room, whatever is in it; all of a phone's screen. */
+  /** As high as the screen leaves room, whatever is in it. */
   isTall?: boolean
   /** Work that must not be left by accident: no cross, Escape and outside presses do nothing. */
   isLocked?: boolean
@@ -38,6 +38,12 @@ export function Dialog(props: DialogProps) {
   const opener = useRef<Element>(null)
   const keepWhenLocked = (event: Event) => isLocked && event.preventDefault()
 
+  function keepForToasts(event: Event) {
+    // Somebody who presses 'Undo' or 'Dismiss' in a toast goes on with what is open.
+    const isToast = event.target instanceof Element && event.target.closest('[data-rht-toaster]')
+    if (isLocked || isToast) event.preventDefault()
+  }
+
   return (
     <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
@@ -57,18 +63,23 @@ export function Dialog(props: DialogProps) {
           }}
           onKeyDown={props.onKeyDown}
           onEscapeKeyDown={keepWhenLocked}
-          onInteractOutside={keepWhenLocked}
+          onInteractOutside={keepForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex w-full animate-appear flex-col',
             'border border-line bg-surface shadow-high outline-none',
-            isTall ? 'h-dvh sm:h-[92dvh]' : 'max-h-[92dvh] rounded-t-card',
+            // On phones toasts stand in the room above: they cover neither the title nor the cross.
+            isTall ? 'h-[calc(100dvh-4.5rem)]' : 'max-h-[calc(100dvh-4.5rem)]',
+            isTall ? 'sm:h-[92dvh]' : 'sm:max-h-[92dvh]',
+            'rounded-t-card',
             'sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-card',
             widths[size],
           )}
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
-            <Primitive.Title className="py-1.5 text-title">{title}</Primitive.Title>
+            <Primitive.Title className="min-w-0 py-1.5 text-title wrap-anywhere">
+              <span className="line-clamp-4">{title}</span>
+            </Primitive.Title>
             {!isLocked && (
               <Primitive.Close
                 aria-label="Close"

@@ -36,8 +36,8 @@ const toastOptions: NonNullable<ToasterProps['toastOptions']> = {
 
 /**
  * Where toasts appear, below the bars with what one presses next; the library keeps at most 20 of them
- * and waits while the pointer is over one. On phones they are small enough to cover the top bar and no more, since the bottom may lie behind the
- * keyboard.
+ * and waits while the pointer is over one. On phones they are small enough to cover the top bar, or the room above an open sheet, and no more,
+ * since the bottom may lie behind the keyboard.
  */
 export function Toasts() {
   return (

@@ -154,6 +154,33 @@ describe('a mail server that says no', () => {
   })
 })
 
+describe('an owner whose address nobody has confirmed', () => {
+  it('has no mail sent to strangers; it waits for the confirmation', async () => {
+    const { funnel, userId } = await createOwner(product)
+    await product.database.sql`update users set email_verified = false where id = ${userId}`
+    const { email } = await leaveLead(product, funnel)
+    await pass(0)
+    await pass(hour)
+    expect(mailServer.mailsTo(email)).toEqual([])
+    await product.database.sql`update users set email_verified = true where id = ${userId}`
+    await pass(5 * minute)
+    expect(mailServer.mailsTo(email)).toHaveLength(1)
+  })
+
+  it('hears of three leads a day', async () => {
+    const { funnel, userId, email } = await createOwner(product)
+    await product.database.sql`update users set email_verified = false where id = ${userId}`
+    for (let lead = 0; lead < 5; lead += 1) {
+      await leaveLead(product, funnel)
+      await pass(second)
+    }
+    const alerts = mailServer
+      .mailsTo(email)
+      .filter(({ headers }) => headers['subject']?.startsWith('New lead'))
+    expect(alerts).toHaveLength(3)
+  })
+})
+
 describe('the list of jobs', () => {
   it('is for admins; nobody else learns that it exists', async () => {
     const browser = product.openBrowser()

@@ -17,7 +17,7 @@ export type FollowUp = {
   facts: FollowUpFacts
   lead: Pick<typeof leads.$inferSelect, 'values' | 'createdAt'> & { email: string }
   funnel: Pick<typeof funnels.$inferSelect, 'id' | 'businessInfo'>
-  owner: { id: string; email: string; postalAddress: string }
+  owner: { id: string; email: string; isConfirmed: boolean; postalAddress: string }
 }
 
 const columns = {
@@ -37,7 +37,12 @@ const columns = {
     followUpsOn: funnels.followUpsOn,
     texts: sql<string[]>`${funnels.generatedContent} -> 'follow_up_emails'`,
   },
-  owner: { id: users.id, email: users.email, postalAddress: users.postalAddress },
+  owner: {
+    id: users.id,
+    email: users.email,
+    isConfirmed: users.emailVerified,
+    postalAddress: users.postalAddress,
+  },
   suppression: suppressions.reason,
 }
 

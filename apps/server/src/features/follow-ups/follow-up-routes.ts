@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { api, cleanLine, emailPattern } from '@wildpath/contract'
+import { api, cleanLine, isEmailAddress } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
@@ -19,7 +19,6 @@ type Options = {
 }
 
 const signedIn = { kind: 'user' } as const
-const longestAddress = 254
 
 export function registerFollowUpRoutes(
   app: FastifyInstance,
@@ -27,6 +26,8 @@ export function registerFollowUpRoutes(
 ): void {
   route(app, api.sendTestEmail, signedIn, async ({ user, body, request }) => {
     if (body.to.toLowerCase() !== user.email.toLowerCase()) return err({ code: 'not-your-address' })
+    // Else anybody could have words of their own sent to somebody else.
+    if (email.kind === 'live' && !user.email_verified) return err({ code: 'email-not-verified' })
     if (!testLimit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
     const sent = await email.send({
       to: user.email,
@@ -46,7 +47,7 @@ export function registerFollowUpRoutes(
 
   route(app, api.addSuppression, signedIn, async ({ user, body }) => {
     const address = cleanLine(body.email)
-    if (!emailPattern.test(address) || address.length > longestAddress) {
+    if (!isEmailAddress(address)) {
       return err({ code: 'invalid-input', fields: { email: 'Invalid email address' } })
     }
     await suppressions.add(user.id, address, now())
@@ -54,7 +55,9 @@ export function registerFollowUpRoutes(
   })
 
   route(app, api.removeSuppression, signedIn, async ({ user, body }) => {
-    const isRemoved = await suppressions.remove(user.id, cleanLine(body.email))
-    return isRemoved ? ok({}) : err({ code: 'suppression-not-found' })
+    const address = cleanLine(body.email)
+    if (await suppressions.remove(user.id, address)) return ok({})
+    const isTheirChoice = await suppressions.isUnsubscribed(user.id, address)
+    return err({ code: isTheirChoice ? 'unsubscribed-for-good' : 'suppression-not-found' })
   })
 }

@@ -33,5 +33,11 @@ export function dueAt(start: Date, step: number): Date {
 export const hourlyLimit = 200
 export const hourMs = 3_600_000
 
+/**
+ * Mail to strangers leaves only in the name of an address that its owner has confirmed; until then it is
+ * looked at again and again.
+ */
+export const confirmationPauseMs = hourMs / 12
+
 /** After an outage the emails that were due meanwhile do not all come at once. */
 export const shortestPauseMs = 20 * hourMs

@@ -11,7 +11,13 @@ import {
   lockFollowUp,
   updateFollowUp,
 } from './follow-up-repository.ts'
-import { hourlyLimit, hourMs, obstacleOf, shortestPauseMs } from './follow-up-rules.ts'
+import {
+  confirmationPauseMs,
+  hourlyLimit,
+  hourMs,
+  obstacleOf,
+  shortestPauseMs,
+} from './follow-up-rules.ts'
 import { suppressBounced } from './suppression-repository.ts'
 
 export const followUpKind = 'follow-up'
@@ -36,6 +42,9 @@ export function createSendFollowUp({ email, unsubscribeUrl }: Options): JobHandl
         const stopped = { state: 'stopped', stoppedBecause: obstacle, settledAt: now } as const
         await updateFollowUp(transaction, { leadId, step }, stopped)
         return done
+      }
+      if (email.kind === 'live' && !followUp.owner.isConfirmed) {
+        return { kind: 'later', at: new Date(now.getTime() + confirmationPauseMs) }
       }
       const at = await notBefore(transaction, followUp, now)
       if (at !== null) {

@@ -14,6 +14,8 @@ export type SuppressionRepository = {
   add(userId: string, email: string, now: Date): Promise<void>
   /** False when it is not there, or when the person unsubscribed themselves. */
   remove(userId: string, email: string): Promise<boolean>
+  /** Whether the person asked for it themselves. */
+  isUnsubscribed(userId: string, email: string): Promise<boolean>
   /** For good, whatever stood there before; nothing to do when the owner is gone. */
   unsubscribe(unsubscription: Unsubscription, now: Date): Promise<void>
   /** The name that its reader knows the sender by; null when the funnel is gone. */
@@ -54,6 +56,14 @@ export function createSuppressionRepository({ db }: Pick<Database, 'db'>): Suppr
         )
         .returning({ email: suppressions.email })
       return removed.length > 0
+    },
+
+    async isUnsubscribed(userId, email) {
+      const [found] = await db
+        .select({ reason: suppressions.reason })
+        .from(suppressions)
+        .where(and(eq(suppressions.userId, userId), eq(suppressions.email, email.toLowerCase())))
+      return found?.reason === 'unsubscribed'
     },
 
     async unsubscribe({ userId, email }, now) {

@@ -40,7 +40,9 @@ export async function registerUnsubscribeRoutes(
       const found = tokens.read(tokenOf(request))
       if (found === null) return send(reply, 404, { kind: 'unknown' })
       const business = await suppressions.findBusiness(found)
-      return send(reply, 200, { kind: 'ask', email: found.email, business })
+      // Their mail program may have done it for them.
+      const isDone = await suppressions.isUnsubscribed(found.userId, found.email)
+      return send(reply, 200, { kind: isDone ? 'done' : 'ask', email: found.email, business })
     })
 
     rawRoute(

@@ -92,7 +92,7 @@ describe('unsubscribing', () => {
     await product.turnJobs()
     await product.openBrowser().sendForm(new URL(linkIn(mailServer.mailsTo(email)[0])).pathname, {})
     const removal = await browser.sendJson('POST', '/api/suppressions/removals', { email })
-    expect(removal.status).toBe(404)
+    expect(removal.status).toBe(409)
     const again = await leaveLead(product, funnel, { email, name: 'Again' })
     await pass(dayMs)
     expect(again.email).toBe(email)

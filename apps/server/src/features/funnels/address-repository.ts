@@ -37,11 +37,18 @@ export function createAddressRepository({ db }: Database): AddressRepository {
   }
 }
 
+/** So many former addresses of a funnel lead to it; older ones are free again. */
+const mostFormer = 20
+
 async function moveTo(transaction: Transaction, id: string, slug: string): Promise<void> {
   await transaction.delete(formerSlugs).where(eq(formerSlugs.slug, slug))
   await transaction.execute(sql`
     insert into former_slugs (slug, funnel_id)
     select slug, id from funnels where id = ${id} and slug <> ${slug}`)
+  await transaction.execute(sql`
+    delete from former_slugs where funnel_id = ${id} and slug not in (
+      select slug from former_slugs where funnel_id = ${id}
+      order by created_at desc, slug limit ${mostFormer})`)
   await transaction
     .update(funnels)
     .set({ slug, updatedAt: sql`now()` })

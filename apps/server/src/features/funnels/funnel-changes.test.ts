@@ -127,6 +127,14 @@ describe('saving a funnel', () => {
     ['http://[::1]/logo.png'],
     ['http://router/logo.png'],
     ['/media/../secret.png'],
+    ['http://localhost./logo.png'],
+    ['http://metadata.google.internal./logo.png'],
+    ['http://printer.lan/logo.png'],
+    ['http://192.0.0.1/logo.png'],
+    ['https://user:word@a.example/logo.png'],
+    ['https://a.example/page.html#.png'],
+    ['https://a.example/track?x=.png'],
+    [String.raw`http://a.example\@127.0.0.1/logo.png`],
   ])('refuses %s as a logo', async (logo_url) => {
     const { owner, funnel } = unchanged
     const answer = await change(owner, funnel.id, {
@@ -150,6 +158,32 @@ describe('saving a funnel', () => {
     expect(await owner.readFunnel(funnel.id)).toMatchObject({
       title: funnel.title,
       follow_ups_on: false,
+    })
+  })
+
+  it('answers a revision that no database counts to like any other mistake', async () => {
+    const { owner, funnel } = unchanged
+    const answer = await change(owner, funnel.id, {
+      follow_ups_on: false,
+      baseRevision: 2_147_483_648,
+    })
+    expect(answer.status).toBe(422)
+  })
+
+  it('refuses follow-ups that could not be sent as they are', async () => {
+    const { owner, funnel } = unchanged
+    const fine = 'Subject: Hi\n\nHello'
+    const answer = await change(owner, funnel.id, {
+      generated_content: { follow_up_emails: [fine, 'Subject: Hi {name}\n\nHello', fine] },
+      baseRevision: funnel.revision,
+    })
+    expect(await answer.json()).toMatchObject({
+      error: {
+        fields: {
+          'generated_content.follow_up_emails.1':
+            'Subjects cannot carry {name}: strangers choose it. Use it in the letter',
+        },
+      },
     })
   })
 
@@ -179,13 +213,15 @@ describe('saving a funnel', () => {
     await owner.createFunnel({ business_name: 'Newer Camp' })
     await product.database.sql`update users set plan = 'free' where id = ${funnel.user_id}`
     const saves = [
-      await change(owner, funnel.id, { follow_ups_on: false, baseRevision: 1 }),
+      await change(owner, funnel.id, { follow_ups_on: true, baseRevision: 1 }),
       await move(owner, funnel.id, 'another-address'),
     ]
     expect(await Promise.all(saves.map(codeOf))).toEqual([
       [403, 'funnel-read-only'],
       [403, 'funnel-read-only'],
     ])
+    const stop = await change(owner, funnel.id, { follow_ups_on: false, baseRevision: 1 })
+    expect([stop.status, ((await stop.json()) as Funnel).follow_ups_on]).toEqual([200, false])
   })
 })
 
@@ -266,10 +302,33 @@ describe('the address of a page', () => {
     ['My_Slug', 'Slug can only contain lowercase letters, numbers, and hyphens'],
     ['ab', 'Slug must be at least 3 characters'],
     ['---', 'Slug needs at least one letter or number'],
+    ['01900000-0000-7000-8000-000000000001', 'Please choose words instead of an id'],
   ])('cannot be %j', async (slug, message) => {
     const { owner, funnel } = unchanged
     const answer = await move(owner, funnel.id, slug)
     expect(await answer.json()).toMatchObject({ error: { fields: { slug: message } } })
+  })
+
+  it('comes with a suggestion that may be taken, however long it is', async () => {
+    const long = 'a'.repeat(60)
+    const { owner, funnel } = await openOwner()
+    await move(owner, funnel.id, long)
+    const other = await openOwner()
+    const path = `/api/funnels/${other.funnel.id}/slug-availability?slug=${long}`
+    const { suggestion } = (await (await other.owner.get(path)).json()) as { suggestion: string }
+    expect((await move(other.owner, other.funnel.id, suggestion)).status).toBe(200)
+  })
+
+  it('keeps the last twenty former ones', async () => {
+    const { owner, funnel } = await openOwner()
+    await product.database.sql`
+      insert into former_slugs (slug, funnel_id, created_at)
+      select 'former-' || number, ${funnel.id}, now() - interval '1 day' * number
+      from generate_series(1, 25) as number`
+    await move(owner, funnel.id, 'the-twenty-first')
+    const visitor = product.openBrowser()
+    expect((await visitor.get('/f/former-19')).status).toBe(301)
+    expect((await visitor.get('/f/former-20')).status).toBe(404)
   })
 
   it('is checked while it is typed', async () => {

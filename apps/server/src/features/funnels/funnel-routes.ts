@@ -8,9 +8,16 @@ import type { FunnelService } from './funnel-service.ts'
 
 const owner = { kind: 'tenant', notFound: 'funnel-not-found' } as const
 
+type Options = {
+  funnels: FunnelService
+  saveLimit: AttemptLimiter
+  /** Changes of address: each takes one that others might want. */
+  addressLimit: AttemptLimiter
+}
+
 export function registerFunnelRoutes(
   app: FastifyInstance,
-  { funnels, saveLimit }: { funnels: FunnelService; saveLimit: AttemptLimiter },
+  { funnels, saveLimit, addressLimit }: Options,
 ): void {
   route(app, api.listFunnels, { kind: 'user' }, async ({ user }) =>
     ok({ funnels: await funnels.list(user) }),
@@ -36,9 +43,10 @@ export function registerFunnelRoutes(
     return funnels.update(user, params.id, body)
   })
 
-  route(app, api.setSlug, owner, ({ user, params, body }) =>
-    funnels.setSlug(user, params.id, body.slug),
-  )
+  route(app, api.setSlug, owner, async ({ user, params, body }) => {
+    if (!addressLimit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+    return funnels.setSlug(user, params.id, body.slug)
+  })
 
   route(app, api.checkSlug, owner, ({ user, params, query }) =>
     funnels.checkSlug(user, params.id, query.slug),

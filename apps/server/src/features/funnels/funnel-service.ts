@@ -22,7 +22,7 @@ import { copyOfFunnel } from './copy-of-funnel.ts'
 import { decidePageSave, versionOf } from './decide-page-save.ts'
 import type { FunnelRepository, NewFunnelRow, StoredFunnel } from './funnel-repository.ts'
 import type { PageVersionRepository } from './page-version-repository.ts'
-import { firstFreeSlug, isReservedSlug, slugOf } from './slug.ts'
+import { firstFreeSlug, isReservedSlug, numberableSlug, slugOf } from './slug.ts'
 
 export type FunnelService = {
   list(owner: User): Promise<Funnel[]>
@@ -113,7 +113,7 @@ export function createFunnelService(options: Options): FunnelService {
 
   /** The first number behind the name that nobody has, whatever number it came with. */
   async function suggest(slug: string): Promise<string> {
-    const base = slugOf(slug.replace(/-\d+$/, ''))
+    const base = numberableSlug(slugOf(slug.replace(/-\d+$/, '')))
     return firstFreeSlug(base, new Set(await addresses.listTaken(base, null)))
   }
 
@@ -155,7 +155,8 @@ export function createFunnelService(options: Options): FunnelService {
     },
 
     async update(owner, id, change) {
-      const funnel = await getEditable(owner, id)
+      // Whatever the plan, emails in one's own name can be stopped.
+      const funnel = await (isOnlyStopping(change) ? get : getEditable)(owner, id)
       if (!funnel.ok) return funnel
       if (change.is_regenerated && funnel.value.regenerations_left === 0) {
         return err({ code: 'regeneration-limit' })
@@ -169,10 +170,10 @@ export function createFunnelService(options: Options): FunnelService {
     },
 
     async setSlug(owner, id, slug) {
-      if (isReservedSlug(slug)) return err({ code: 'slug-reserved' })
       const funnel = await getEditable(owner, id)
       if (!funnel.ok) return funnel
       const { state } = await availabilityOf(funnel.value, slug)
+      if (state === 'reserved') return err({ code: 'slug-reserved' })
       if (state === 'taken') return err({ code: 'slug-taken' })
       // First, so that an address is only given up for one that visitors can reach.
       const published = await publish(owner, id)
@@ -248,6 +249,10 @@ export function createFunnelService(options: Options): FunnelService {
     }
     return ok({ content: input.generated_content, writtenBy: input.written_by ?? 'copywriter' })
   }
+}
+
+function isOnlyStopping({ baseRevision: _base, ...change }: FunnelChange): boolean {
+  return change.follow_ups_on === false && Object.keys(change).length === 1
 }
 
 function present(

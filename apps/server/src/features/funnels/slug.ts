@@ -1,14 +1,14 @@
+import { longestSlug } from '@wildpath/contract'
+
 /** First path segments and names the product needs for itself, on its own host or as a subdomain. */
 const reservedSlugs = new Set(
   (
-    'about account admin api app assets auth billing blog checkout contact dashboard diagnostics docs f favicon ' +
-    'funnel funnels ftp healthz help home index integrations login logout mail menu metrics new-funnel outbox ' +
+    'about account admin api app assets auth billing blog checkout contact dashboard diagnostics docs edit f favicon ' +
+    'funnel funnels ftp healthz help home index integrations leads login logout mail menu metrics new-funnel outbox ' +
     'preview pricing privacy public readyz robots root settings signup sitemap smtp static status support ' +
-    'templates terms test uploads visual-editor webhooks www'
+    'templates terms test unsubscribe uploads visual-editor webhooks www'
   ).split(' '),
 )
-
-const longestSlug = 60
 
 export function isReservedSlug(slug: string): boolean {
   return reservedSlugs.has(slug)
@@ -16,12 +16,11 @@ export function isReservedSlug(slug: string): boolean {
 
 /**
  * The default slug of a title (spec 2, section 5): lowercase, spaces to hyphens, other characters
- * stripped, repeated hyphens collapsed. Accents lose their marks; a title without Latin letters
- * gives 'adventure'; a reserved or short word gets '-adventure'.
+ * stripped, letters with accents too, repeated hyphens collapsed. A title without plain letters gives
+ * 'adventure'; a reserved or short word gets '-adventure'.
  */
 export function slugOf(title: string): string {
   const slug = title
-    .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/[\s-]+/g, '-')
@@ -37,4 +36,9 @@ export function firstFreeSlug(base: string, taken: ReadonlySet<string>): string 
   for (let number = 2; ; number += 1) {
     if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
   }
+}
+
+/** What leaves room for a number behind it. */
+export function numberableSlug(slug: string): string {
+  return slug.slice(0, longestSlug - 4).replace(/-+$/, '')
 }

@@ -44,6 +44,7 @@ describe('an answer', () => {
     ['date', 'soon', 'Please enter a date, such as 2031-07-24'],
     ['email', 'ana@', 'Invalid email address'],
     ['email', 'ana@example.org', null],
+    ['email', `${'a'.repeat(250)}@b.cc`, 'Invalid email address'],
   ] as const)('of kind %s may be %s or not', (kind, answer, error) => {
     expect(errorOf(field(kind), answer)).toBe(error)
   })

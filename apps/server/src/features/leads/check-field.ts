@@ -1,4 +1,4 @@
-import { cleanText, emailPattern, longestLeadText, longestLeadValue } from '@wildpath/contract'
+import { cleanText, isEmailAddress, longestLeadText, longestLeadValue } from '@wildpath/contract'
 import type { LeadField } from '@wildpath/page/document'
 
 type Checked = { value: string; error: string | null }
@@ -35,7 +35,7 @@ function checkConsent(field: LeadField, value: string): Checked {
 function isOfKind({ kind, options = [] }: LeadField, value: string): boolean {
   switch (kind) {
     case 'email':
-      return emailPattern.test(value)
+      return isEmailAddress(value)
     case 'phone':
       return (
         value.length >= phoneLength.least &&

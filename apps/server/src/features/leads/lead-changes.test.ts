@@ -47,17 +47,19 @@ describe('a lead', () => {
     })
   })
 
-  it('adds to the median time to a first answer', async () => {
+  it('adds to the median time to a first answer, once five are answered', async () => {
     const { inbox } = scene
     expect(await inbox.list()).toMatchObject({ median_response_minutes: null })
     const [ana, bo, cy] = [await scene.send('Ana'), await scene.send('Bo'), await scene.send('Cy')]
-    await scene.send('Dee')
+    const [dee, eli] = [await scene.send('Dee'), await scene.send('Eli')]
     later(10)
-    await inbox.update(ana, { status: 'contacted' })
+    await inbox.change([ana, dee], { kind: 'set-status', status: 'contacted' })
     later(20)
     await inbox.change([bo], { kind: 'set-status', status: 'lost' })
     later(90)
     await inbox.update(cy, { replied: true })
+    expect(await inbox.list()).toMatchObject({ median_response_minutes: null })
+    await inbox.update(eli, { status: 'booked' })
     expect(await inbox.list()).toMatchObject({ median_response_minutes: 30 })
     later(90 * 24 * 60)
     expect(await inbox.list()).toMatchObject({ median_response_minutes: null })

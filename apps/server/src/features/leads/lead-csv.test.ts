@@ -28,8 +28,8 @@ describe('the CSV of leads', () => {
     )
     expect(csv).toBe(
       '\uFEFFReceived,Adventure,Status,Name,Email,Note,Source\r\n' +
-        '2026-05-01T10:00:00.000Z,Blue Canyon,new,Zoë,,Calls back,flyer\r\n' +
-        '2026-05-01T10:00:00.000Z,Blue Canyon,booked,,joe@example.org,,direct\r\n',
+        '2026-05-01 10:00 UTC,Blue Canyon,New,Zoë,,Calls back,flyer\r\n' +
+        '2026-05-01 10:00 UTC,Blue Canyon,Booked,,joe@example.org,,direct\r\n',
     )
   })
 
@@ -45,7 +45,7 @@ describe('the CSV of leads', () => {
     const lead = buildLead({ values: [{ label: value, value }], note: value, funnel_title: value })
     expect(await csvOf([value], [lead])).toBe(
       `\uFEFFReceived,Adventure,Status,${cell},Note,Source\r\n` +
-        `2026-05-01T10:00:00.000Z,${cell},new,${cell},${cell},direct\r\n`,
+        `2026-05-01 10:00 UTC,${cell},New,${cell},${cell},direct\r\n`,
     )
   })
 })

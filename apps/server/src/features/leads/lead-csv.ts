@@ -1,7 +1,15 @@
-import { directSource, type Lead } from '@wildpath/contract'
+import { directSource, type Lead, type LeadStatus } from '@wildpath/contract'
 
 /** Spreadsheets run cells that begin with these as formulas; a leading apostrophe keeps them text. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
+
+/** As the screens call them. */
+const statusNames: Record<LeadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  booked: 'Booked',
+  lost: 'Lost',
+}
 
 /**
  * Leads as one RFC 4180 table in UTF-8 with a byte order mark, a piece for every page of them: what we
@@ -18,13 +26,18 @@ export async function* leadsToCsv(
 function cellsOf(lead: Lead, labels: readonly string[]): string[] {
   const byLabel = new Map(lead.values.map(({ label, value }) => [label, value]))
   return [
-    lead.created_at,
+    timeOf(lead.created_at),
     lead.funnel_title,
-    lead.status,
+    statusNames[lead.status],
     ...labels.map((label) => byLabel.get(label) ?? ''),
     lead.note,
     lead.source ?? directSource,
   ]
+}
+
+/** '2026-11-22 05:20 UTC', from an ISO timestamp in UTC. */
+function timeOf(timestamp: string): string {
+  return `${timestamp.slice(0, 16).replace('T', ' ')} UTC`
 }
 
 function line(values: readonly string[]): string {

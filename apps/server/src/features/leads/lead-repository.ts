@@ -140,7 +140,10 @@ function countWhere(condition: SQL | undefined): SQL<number> {
   return sql`${count(leads.id)} filter (where ${condition})`.mapWith(Number)
 }
 
-/** Of the accepted leads that were answered, with one decimal. */
+/** With fewer than these, a middle says nothing about what is usual. */
+const fewestAnswered = 5
+
+/** Of the accepted leads that were answered, with one decimal; null while too few were. */
 function medianResponseMinutes(since: Date): SQL<number | null> {
   const minutes = sql`greatest(0, extract(epoch from ${leads.firstResponseAt} - ${leads.createdAt})) / 60`
   const isMeasured = and(
@@ -148,6 +151,7 @@ function medianResponseMinutes(since: Date): SQL<number | null> {
     isNotNull(leads.firstResponseAt),
     sql`${leads.createdAt} >= ${since.toISOString()}::timestamptz`,
   )
-  return sql<number | null>`round((percentile_cont(0.5) within group (order by ${minutes})
-    filter (where ${isMeasured}))::numeric, 1)::float8`
+  return sql<number | null>`case when ${countWhere(isMeasured)} >= ${fewestAnswered} then
+    round((percentile_cont(0.5) within group (order by ${minutes})
+    filter (where ${isMeasured}))::numeric, 1)::float8 end`
 }

@@ -31,7 +31,11 @@ export function leadAlertMail(
       },
       { kind: 'answers', answers: values },
       ...answering,
-      { kind: 'link', label: 'Open your leads', url: `${publicUrl}/funnel/${funnel.id}?tab=leads` },
+      {
+        kind: 'link',
+        label: 'Open this lead',
+        url: `${publicUrl}/funnel/${funnel.id}?tab=leads&lead=${leadId}`,
+      },
       {
         kind: 'footer',
         lines: [

@@ -1,4 +1,4 @@
-import { emailPattern } from '@wildpath/contract'
+import { isEmailAddress } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { done, type JobHandler } from '../../jobs/job.ts'
@@ -9,6 +9,9 @@ import { sendToOwner } from './send-to-owner.ts'
 
 export const leadAlertKind = 'lead-alert'
 
+/** So many alerts a day go to an address that nobody has confirmed. */
+const mostUnconfirmed = 3
+
 const payloadSchema = z.object({ lead_id: z.uuid() })
 
 /** Tells the owner of a lead, where they want to be told. */
@@ -18,8 +21,10 @@ export function createLeadAlert(options: { email: EmailSender; publicUrl: string
       const { lead_id: leadId } = payloadSchema.parse(job.payload)
       const alert = await findAlert(transaction, leadId)
       if (alert === null || alert.isQuarantined || !alert.isWanted) return done
-      const visitor =
-        alert.visitor !== null && emailPattern.test(alert.visitor) ? alert.visitor : null
+      // Somebody else's address must not be filled with what strangers type.
+      const isUnconfirmed = options.email.kind === 'live' && !alert.isConfirmed
+      if (isUnconfirmed && alert.leadsBefore >= mostUnconfirmed) return done
+      const visitor = alert.visitor !== null && isEmailAddress(alert.visitor) ? alert.visitor : null
       const mail = leadAlertMail({ ...alert, leadId, visitor }, options.publicUrl)
       return sendToOwner({ transaction, email: options.email, owner: alert.owner, mail })
     },

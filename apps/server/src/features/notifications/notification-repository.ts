@@ -22,6 +22,12 @@ export async function findAlert(transaction: Transaction, leadId: string) {
       values: leads.values,
       visitor: leads.email,
       quarantineReason: leads.quarantineReason,
+      isConfirmed: users.emailVerified,
+      /** How many of the owner's leads came in the day before this one. */
+      leadsBefore: sql<number>`(
+        select count(*)::int from leads as earlier join funnels as own on own.id = earlier.funnel_id
+        where own.user_id = ${users.id} and earlier.id < ${leads.id}
+          and earlier.created_at > ${leads.createdAt} - interval '1 day')`,
     })
     .from(leads)
     .innerJoin(funnels, eq(funnels.id, leads.funnelId))

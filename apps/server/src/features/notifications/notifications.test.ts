@@ -45,7 +45,9 @@ describe('the alert of a lead', () => {
     expect(alert?.headers['reply-to']).toBe(lead.email)
     expect(alert?.text).toContain('Mia <b>Flint</b>')
     expect(alert?.html).toContain('Mia &lt;b&gt;Flint&lt;/b&gt;')
-    expect(alert?.html).toContain(`href="https://wildpath.example/funnel/${funnel.id}?tab=leads"`)
+    expect(alert?.html).toContain(
+      `href="https://wildpath.example/funnel/${funnel.id}?tab=leads&amp;lead=`,
+    )
   })
 
   it('comes once, however often the form is sent', async () => {

@@ -71,6 +71,7 @@ function UserLinks() {
   return (
     <>
       <HeaderLink to="/dashboard">Dashboard</HeaderLink>
+      <HeaderLink to="/leads">Leads</HeaderLink>
       <HeaderLink to="/support">Support</HeaderLink>
       <ResourcesMenu includesSupport={false} />
     </>

@@ -39,6 +39,9 @@ function UserEntries() {
       <Link to="/dashboard" className={disclosureItemClass}>
         Dashboard
       </Link>
+      <Link to="/leads" className={disclosureItemClass}>
+        Leads
+      </Link>
       <Link to="/new-funnel" className={clsx(disclosureItemClass, 'font-semibold')}>
         New Adventure
       </Link>

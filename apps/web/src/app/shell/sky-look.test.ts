@@ -9,9 +9,15 @@ it.each(['/', '/pricing', '/auth/login', '/terms', '/about', '/no-such-page', '/
   },
 )
 
-it.each(['/dashboard', '/dashboard/', '/account', '/new-funnel', '/funnel/x/edit', '/checkout'])(
-  'keeps the sky beside the work on %s',
-  (pathname) => {
-    expect(skyLookOf(pathname)).toBe('margins')
-  },
-)
+it.each([
+  '/dashboard',
+  '/dashboard/',
+  '/leads',
+  '/account',
+  '/new-funnel',
+  '/funnel/x/edit',
+  '/checkout',
+  '/admin/jobs',
+])('keeps the sky beside the work on %s', (pathname) => {
+  expect(skyLookOf(pathname)).toBe('margins')
+})

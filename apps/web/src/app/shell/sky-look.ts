@@ -1,6 +1,16 @@
 import type { SkyLook } from '../../ui/scenery/sky/sky.tsx'
 
-const workPlaces = ['dashboard', 'account', 'new-funnel', 'funnel', 'checkout', 'outbox', 'gallery']
+const workPlaces = [
+  'dashboard',
+  'leads',
+  'account',
+  'new-funnel',
+  'funnel',
+  'checkout',
+  'outbox',
+  'gallery',
+  'admin',
+]
 
 /** People arrive under the whole sky and work beside it. */
 export function skyLookOf(pathname: string): SkyLook {

@@ -1,6 +1,7 @@
 import { type GenerationStage, generationStages } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { Check, Circle } from 'lucide-react'
+import type { RefObject } from 'react'
 
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,6 +31,8 @@ type WritingDialogProps = {
   onCancel: () => void
   title?: string
   description?: string
+  /** Where the focus goes afterwards, when it is elsewhere than before. */
+  returnFocus?: RefObject<HTMLElement | null>
 }
 
 /** Each stage as it happens. Writing can be cancelled; saving cannot, and takes a moment. */
@@ -53,6 +56,7 @@ export function WritingDialog(props: WritingDialogProps) {
       isLocked
       title={title}
       description={description}
+      {...(props.returnFocus && { returnFocus: props.returnFocus })}
       footer={
         <Button variant="secondary" disabled={progress.phase === 'saving'} onClick={onCancel}>
           Cancel

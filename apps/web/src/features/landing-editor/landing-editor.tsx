@@ -1,9 +1,10 @@
-import type { Funnel } from '@wildpath/contract'
+import { type Funnel, publicPath } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { LayoutTemplate } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
+import { useSession } from '../../lib/session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,6 +18,7 @@ import { EditorCard } from './editor-card.tsx'
 import { type EditorMode, EditorToolbar } from './editor-toolbar.tsx'
 import { FiguresQuestion } from './figures-question.tsx'
 import { PreviewCard } from './preview-card.tsx'
+import { PublishedNotice } from './published-notice.tsx'
 import { UnsavedBox } from './unsaved-box.tsx'
 import { useLandingEditor } from './use-landing-editor.ts'
 import { useSaveKey } from './use-save-key.ts'
@@ -30,6 +32,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
   const [isBranding, setBranding] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const afterQuestion = useRef<HTMLElement>(null)
+  const url = (useSession()?.publicUrl ?? '') + publicPath(page.saved.slug || funnel.id)
   const isEditing = mode === 'edit'
   const { hash } = useLocation()
   useSaveKey(() => {
@@ -68,6 +71,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
         onPublish={editor.handlePublish}
         onBranding={() => setBranding(true)}
       />
+      {editor.isJustPublished && <PublishedNotice url={url} />}
       {funnel.is_read_only && <ReadOnlyNotice />}
       {update.isSessionGone && <SessionEndedNotice title="Unable to save changes" />}
       {page.isRestored && <RestoredNotice onDiscard={() => void editor.handleDiscard()} />}

@@ -22,6 +22,7 @@ export function useLandingEditor(funnel: Funnel) {
   const update = useFunnelUpdate(funnel.id)
   const publication = usePublication(funnel.id, publicationWords)
   const [isAskingAboutFigures, setAskingAboutFigures] = useState(false)
+  const [isJustPublished, setJustPublished] = useState(false)
   const isBusy = update.isSaving || publication.isPending
 
   function saveDraft(draft: LandingDraft): Promise<boolean> {
@@ -58,7 +59,13 @@ export function useLandingEditor(funnel: Funnel) {
   async function publish({ draft, isDirty }: { draft: LandingDraft; isDirty: boolean }) {
     setAskingAboutFigures(false)
     if (isDirty && !(await saveDraft(draft))) return
-    await publication.mutateAsync(true).then(page.acceptOther, () => {})
+    await publication.mutateAsync(true).then(
+      (published) => {
+        page.acceptOther(published)
+        setJustPublished(true)
+      },
+      () => {},
+    )
   }
 
   function handlePublish() {
@@ -86,6 +93,7 @@ export function useLandingEditor(funnel: Funnel) {
     isSaving: update.isSaving,
     isPublishing: publication.isPending,
     isBusy,
+    isJustPublished: isJustPublished && page.saved.isPublic,
     handleSave,
     handlePublish,
     handleDiscard,

@@ -1,12 +1,10 @@
 import { errorTable, type Funnel, unlimitedRegeneration } from '@wildpath/contract'
-import { ArrowLeft, CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useRef, useState } from 'react'
 
 import { requestUpgrade } from '../../../lib/upgrade-request.ts'
-import { Button } from '../../../ui/button.tsx'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { ReadOnlyNotice } from '../../../ui/read-only-notice.tsx'
 import { RestoredNotice } from '../../../ui/restored-notice.tsx'
 import { SessionEndedNotice } from '../../../ui/session-ended-notice.tsx'
@@ -15,7 +13,9 @@ import { BusinessFields } from '../business-fields.tsx'
 import { LivePreview } from '../live-preview.tsx'
 import { WritingDialog } from '../writing-dialog.tsx'
 import { EditBar } from './edit-bar.tsx'
+import { OldOfferNotice } from './old-offer-notice.tsx'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
+import { RegeneratedNotice } from './regenerated-notice.tsx'
 import { useEditFunnel } from './use-edit-funnel.ts'
 
 export function EditFunnel({ funnel }: { funnel: Funnel }) {
@@ -23,6 +23,8 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
   const { edit, update, regeneration } = editing
   const [isAsking, setAsking] = useState(false)
   const { form, saved } = edit
+  /** What was written anew, once it is; until then the focus goes back to where it was. */
+  const afterWriting = useRef<HTMLElement>(null)
 
   /** The server refuses, too; asking first spares the person the writing. */
   function handleAsk() {
@@ -42,8 +44,8 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
       </Link>
       <h1 className="mt-3 text-heading wrap-anywhere">Edit {saved.title}</h1>
       <p className="mt-2 max-w-2xl text-quiet">
-        What you say about the business. Saving changes these answers and the title; pages, ads and
-        emails stay as they are until you regenerate them.
+        What you say about the business. Saving changes these answers, the title and the offer above
+        the form; other texts of pages, ads and emails stay as they are until you regenerate them.
       </p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
         <form
@@ -54,29 +56,27 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
         >
           {funnel.is_read_only && <ReadOnlyNotice />}
           {edit.isRestored && <RestoredNotice onDiscard={() => edit.show(saved)} />}
-          {editing.canUndo && (
-            <Notice
-              tone="fern"
-              icon={<CircleCheck aria-hidden size={20} className="shrink-0 text-fern" />}
-              title="Content regenerated"
-              action={
-                <Button
-                  size="small"
-                  variant="secondary"
-                  disabled={editing.isBusy}
-                  onClick={editing.handleUndo}
-                >
-                  Undo
-                </Button>
-              }
-            >
-              Undo brings the texts from before back, as long as you stay on this screen.
-            </Notice>
+          {editing.replaced !== null && (
+            <RegeneratedNotice
+              key={saved.revision}
+              ref={afterWriting}
+              funnelId={saved.id}
+              replaced={editing.replaced}
+              isBusy={editing.isBusy}
+              onUndo={editing.handleUndo}
+            />
           )}
           <BusinessFields control={form.control} register={form.register} />
           {update.isSessionGone && <SessionEndedNotice title="Unable to save changes" />}
           {regeneration.isSessionGone && !update.isSessionGone && (
             <SessionEndedNotice title="Unable to regenerate content" />
+          )}
+          {editing.isOfferAhead && (
+            <OldOfferNotice
+              funnelId={saved.id}
+              isBusy={!edit.isValid || editing.isBusy}
+              onRegenerate={handleAsk}
+            />
           )}
           <EditBar
             isDirty={edit.isDirty}
@@ -96,6 +96,7 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
           onClose={() => setAsking(false)}
           onRegenerate={(choice) => {
             setAsking(false)
+            afterWriting.current = null
             void editing.handleRegenerate(choice)
           }}
         />
@@ -105,15 +106,13 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
         onCancel={regeneration.cancel}
         title="Writing it anew"
         description="Nothing is replaced before all of it is written and saved."
+        returnFocus={afterWriting}
       />
       <UpdateConflictDialog
         conflict={update.conflict}
         onOverwrite={update.overwrite}
         onClose={update.dismissConflict}
-        onLoadNewest={({ theirs }) => {
-          update.dismissConflict()
-          edit.show(theirs)
-        }}
+        onLoadNewest={({ theirs }) => editing.showNewest(theirs)}
       />
       <LeaveGuard isDirty={edit.isDirty} onLeave={edit.forget} />
     </div>

@@ -32,6 +32,10 @@ export function RegenerateDialog({ funnel, onClose, onRegenerate }: RegenerateDi
     setChoice({ ...choice, parts })
   }
 
+  function handleChoose(parts: readonly ContentPart[]) {
+    setChoice({ ...choice, parts: new Set(parts) })
+  }
+
   return (
     <Dialog
       isOpen
@@ -57,6 +61,14 @@ export function RegenerateDialog({ funnel, onClose, onRegenerate }: RegenerateDi
       )}
       <fieldset className="mt-2 min-w-0">
         <legend className="sr-only">Parts to write anew</legend>
+        <div className="flex gap-2">
+          <Button variant="secondary" size="small" onClick={() => handleChoose(contentParts)}>
+            All
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => handleChoose([])}>
+            None
+          </Button>
+        </div>
         {contentParts.map((part) => (
           <div key={part}>
             <CheckField

@@ -5,6 +5,7 @@ import {
   type ContentPart,
   contentParts,
   firstChoice,
+  newTextsTab,
   replacedContent,
   rewrittenContent,
 } from './regeneration-choice.ts'
@@ -106,5 +107,15 @@ describe('replacedContent', () => {
     expect(replacedContent(old, rewrite(old, ['thank_you_page']))).toEqual({
       thank_you_page: old.thank_you_page,
     })
+  })
+})
+
+describe('newTextsTab', () => {
+  it('leads to the emails or the ads where nothing else was written', () => {
+    const { follow_up_emails, ad_copy, landing_page } = buildContent('new')
+    expect(newTextsTab({ follow_up_emails })).toBe('follow-ups')
+    expect(newTextsTab({ ad_copy })).toBe('ads')
+    expect(newTextsTab({ landing_page })).toBeNull()
+    expect(newTextsTab({ follow_up_emails, ad_copy })).toBeNull()
   })
 })

@@ -82,6 +82,14 @@ export function replacedContent(
   return Object.fromEntries(Object.entries(old).filter(([part]) => part in saved))
 }
 
+/** The funnel's tab on which the new texts are read; null where its first one shows some of them. */
+export function newTextsTab(saved: Partial<GeneratedContent>): 'follow-ups' | 'ads' | null {
+  const [part, ...others] = Object.keys(saved)
+  if (others.length > 0) return null
+  if (part === 'follow_up_emails') return 'follow-ups'
+  return part === 'ad_copy' ? 'ads' : null
+}
+
 function withoutAbsent<Parts extends object>(parts: Parts): Parts {
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Parts
 }

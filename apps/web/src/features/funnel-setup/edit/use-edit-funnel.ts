@@ -7,8 +7,15 @@ import { replacedContent, type RegenerationChoice } from './regeneration-choice.
 import { useEditForm } from './use-edit-form.ts'
 import { regenerationFallback, regenerationRefusal, useRegeneration } from './use-regeneration.ts'
 
-/** The content before a regeneration, for taking it back. */
-type Replaced = { content: Partial<GeneratedContent>; writtenBy: WrittenBy }
+/** What was there before a regeneration, for taking it back. */
+type Replaced = {
+  content: Partial<GeneratedContent>
+  writtenBy: WrittenBy
+  /** The offer that those texts were written from. */
+  writtenOffer: string
+  /** Whether answers were changed along with it: they are not taken back. */
+  areAnswersNew: boolean
+}
 
 /** Editing the business, saving it, and writing the content anew from it (spec 2, sections 2, 4 and 8). */
 export function useEditFunnel(funnel: Funnel) {
@@ -16,6 +23,8 @@ export function useEditFunnel(funnel: Funnel) {
   const update = useFunnelUpdate(funnel.id)
   const regeneration = useRegeneration()
   const [replaced, setReplaced] = useState<Replaced | null>(null)
+  /** The offer that the texts speak of, as far as this screen knows. */
+  const [writtenOffer, setWrittenOffer] = useState(funnel.business_info.main_offer)
   const isRegenerating = regeneration.progress.phase !== 'idle'
   const isBusy = update.isSaving || isRegenerating
 
@@ -57,7 +66,14 @@ export function useEditFunnel(funnel: Funnel) {
             setReplaced({
               content: replacedContent(edit.saved.generated_content, content),
               writtenBy: edit.saved.written_by,
+              writtenOffer,
+              areAnswersNew:
+                JSON.stringify(saved.business_info) !== JSON.stringify(edit.saved.business_info),
             })
+            // Where a part was kept, the offer of before may still stand in it.
+            if (content.landing_page && content.follow_up_emails) {
+              setWrittenOffer(saved.business_info.main_offer)
+            }
             edit.accept(saved, typed)
           },
         })
@@ -73,14 +89,24 @@ export function useEditFunnel(funnel: Funnel) {
         written_by: replaced.writtenBy,
         baseRevision: edit.revision,
       },
-      success: 'The content from before is back.',
+      success: replaced.areAnswersNew
+        ? 'The texts from before are back. Your answers stay as you saved them.'
+        : 'The texts from before are back.',
       fallback: 'Failed to update funnel',
       refusal: 'Unable to save changes',
       onSaved(saved) {
         setReplaced(null)
+        setWrittenOffer(replaced.writtenOffer)
         edit.accept(saved, formValuesOf(saved.business_info))
       },
     })
+  }
+
+  /** Shows what was saved elsewhere in place of what was typed here. */
+  function showNewest(newest: Funnel) {
+    update.dismissConflict()
+    setWrittenOffer(newest.business_info.main_offer)
+    edit.show(newest)
   }
 
   return {
@@ -89,9 +115,11 @@ export function useEditFunnel(funnel: Funnel) {
     regeneration,
     isBusy,
     isRegenerating,
-    canUndo: replaced !== null,
+    replaced: replaced?.content ?? null,
+    isOfferAhead: edit.saved.business_info.main_offer !== writtenOffer,
     handleSave,
     handleRegenerate,
     handleUndo,
+    showNewest,
   }
 }

@@ -21,11 +21,11 @@ function holding(plan: User['plan'], known: Partial<Subscription> = {}) {
 }
 
 describe('planOffer', () => {
-  it('offers the next plan with what works in it today', () => {
+  it('offers the next plan with what works in it today and not in every plan', () => {
     expect(planOffer({ plan: 'free', subscription: null }, now)).toEqual({
       tone: 'neutral',
       title: 'More than one trip to sell?',
-      text: 'Explorer adds: Unlimited funnels, AI copy, Follow-ups, Custom branding, Priority support, No watermark.',
+      text: 'Explorer adds: Unlimited funnels, AI copy, Priority support, No watermark.',
       action: { label: 'Upgrade Plan', to: '/pricing' },
     })
     expect(planOffer(holding('explorer'), now)?.text).toContain(

@@ -56,9 +56,11 @@ export function planOffer(
   return offerOf('expedition-leader', 'Leading more than one brand?')
 }
 
-/** Only what works today is a reason to pay today. */
+/** Only what works today, and what a plan without money lacks, is a reason to pay today. */
 function offerOf(key: Exclude<ShownPlanKey, 'free'>, title: string): PlanOffer {
-  const adds = plans[key].features.filter(({ isPlanned }) => !isPlanned).map(({ name }) => name)
+  const adds = plans[key].features
+    .filter(({ isPlanned, isInEveryPlan }) => !isPlanned && !isInEveryPlan)
+    .map(({ name }) => name)
   return {
     tone: 'neutral',
     title,

@@ -72,8 +72,13 @@ export function FunnelHeader(props: FunnelHeaderProps) {
           </p>
         </div>
         {!isDemo && (
-          <div className="flex flex-wrap gap-2 max-sm:*:grow">
-            <Button variant={funnel.isPublic ? 'secondary' : 'primary'} onClick={onPublish}>
+          <div className="gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 sm:flex sm:flex-wrap">
+            <Button
+              variant={funnel.isPublic ? 'secondary' : 'primary'}
+              aria-description="Publish Settings"
+              onClick={onPublish}
+              className="max-sm:col-span-2"
+            >
               <Send aria-hidden size={18} />
               Publish
             </Button>

@@ -4,8 +4,9 @@ import { useSearchParams } from 'react-router'
 
 import { useSession } from '../../../lib/session.ts'
 import { useLiveNews } from '../../../lib/use-live-news.ts'
+import { notify } from '../../../ui/notify.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { copyWithToast } from '../copy-with-toast.ts'
+import { copyWithToast } from '../../../lib/copy-with-toast.ts'
 import { formatCount } from '../figures.ts'
 import { publicUrlOf, shareLink } from '../funnel-link.ts'
 import { NumbersFold } from '../numbers/numbers-fold.tsx'
@@ -41,8 +42,10 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
     setSearch(params, { replace: true, preventScrollReset: true })
   }
 
-  function copyLink(success: string) {
-    void copyWithToast(shareLink(funnel, { publicUrl, origin: window.location.origin }), success)
+  async function copyLink(success: string) {
+    const link = shareLink(funnel, { publicUrl, origin: window.location.origin })
+    const isCopied = await copyWithToast(link, success)
+    if (isCopied && !funnel.isPublic) notify('It is private: only you can open this link.')
   }
 
   function handlePublish() {
@@ -50,7 +53,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
     else setPublishOpen(true)
   }
 
-  const handleCopyLink = () => copyLink('Funnel link copied to clipboard!')
+  const handleCopyLink = () => void copyLink('Funnel link copied to clipboard!')
   const actions = { onPublish: handlePublish, onCopyLink: handleCopyLink }
 
   return (
@@ -60,7 +63,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
         url={url}
         isDemo={isDemo}
         onExport={() => setExportOpen(true)}
-        onShare={() => copyLink('Share link copied!')}
+        onShare={() => void copyLink('Share link copied!')}
         {...actions}
       />
       {funnel.is_read_only && !isDemo && <ReadOnlyBanner funnel={funnel} />}

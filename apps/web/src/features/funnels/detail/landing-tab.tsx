@@ -37,6 +37,9 @@ export function LandingTab({ funnel, url, onPublish }: LandingTabProps) {
   const choices = (['design', 'landing', 'thank-you'] as const).slice(isDesignReady ? 0 : 1)
   const shown = choices.find((choice) => choice === chosen) ?? choices[0] ?? 'landing'
   const isGenerated = shown === 'thank-you' || (shown === 'landing' && state !== 'builder-active')
+  // Whoever saved or published it has read it.
+  const isGuidedDraft =
+    funnel.written_by === 'copywriter' && funnel.revision === 1 && !funnel.isPublic
   const page = {
     'design': preview.design,
     'landing': preview.landing,
@@ -53,7 +56,7 @@ export function LandingTab({ funnel, url, onPublish }: LandingTabProps) {
         onPublish={onPublish}
         onMain={() => setChosen('landing')}
       />
-      {funnel.written_by === 'copywriter' && isGenerated && (
+      {isGuidedDraft && isGenerated && (
         <Notice
           tone="lantern"
           icon={<PenLine aria-hidden size={20} className="shrink-0 text-lantern" />}

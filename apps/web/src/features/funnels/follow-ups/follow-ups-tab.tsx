@@ -13,6 +13,7 @@ import { FollowUpCard } from './follow-up-card.tsx'
 import { FollowUpEditor } from './follow-up-editor.tsx'
 import { FollowUpQuestions } from './follow-up-questions.tsx'
 import { SenderNotice } from './sender-notice.tsx'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { SuppressionList } from './suppression-list.tsx'
 import { useFollowUpEditing } from './use-follow-up-editing.ts'
 import { useTestEmail } from './use-test-email.tsx'
@@ -52,6 +53,8 @@ function OwnSeries({ funnel }: { funnel: Funnel }) {
   const test = useTestEmail(funnel)
   const { draft } = editing
   const postalAddress = user?.postal_address ?? ''
+  const isLive = useSession()?.providers.email === 'live'
+  const isWaiting = isLive && user?.email_verified === false
 
   function handleSwitch(isOn: boolean) {
     void update.save({
@@ -82,6 +85,7 @@ function OwnSeries({ funnel }: { funnel: Funnel }) {
           Send test email
         </Button>
       </Card>
+      {isWaiting && <UnconfirmedNotice />}
       {postalAddress === '' && <SenderNotice />}
       <ol className="flex flex-col gap-4">
         {funnel.generated_content.follow_up_emails.map((text, index) => (

@@ -1,4 +1,4 @@
-import { emailPattern, type Suppression } from '@wildpath/contract'
+import { isEmailAddress, type Suppression } from '@wildpath/contract'
 import { X } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 
@@ -65,7 +65,7 @@ export function SuppressionList() {
 function NewAddress({ add }: Pick<ReturnType<typeof useSuppressions>, 'add'>) {
   const [typed, setTyped] = useState('')
   const [isTried, setTried] = useState(false)
-  const isAddress = emailPattern.test(typed.trim())
+  const isAddress = isEmailAddress(typed.trim())
   const refusal = add.isError && add.variables === typed.trim() ? reasonOf(add.error) : undefined
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

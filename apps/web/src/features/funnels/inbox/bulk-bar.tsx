@@ -1,5 +1,6 @@
 import { leadStatuses, type LeadStatus } from '@wildpath/contract'
-import { ChevronDown, ShieldAlert, ShieldCheck, Trash2, X } from 'lucide-react'
+import { ChevronDown, ShieldAlert, ShieldCheck, Tag, Trash2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -23,7 +24,7 @@ export function BulkBar({ count, isHeldBack, isBusy, onAction, onClear }: BulkBa
   return (
     <section
       aria-label="Chosen leads"
-      className="sticky bottom-4 z-20 flex flex-wrap items-center gap-2 rounded-card border border-lantern bg-surface px-4 py-2.5 shadow-mid"
+      className="sticky bottom-4 z-20 flex flex-wrap items-center gap-1.5 rounded-card border border-lantern bg-surface px-3 py-2.5 shadow-mid sm:gap-2 sm:px-4"
     >
       <p aria-live="polite" className="mr-auto text-note font-semibold">
         {formatCount(count)} selected
@@ -32,7 +33,8 @@ export function BulkBar({ count, isHeldBack, isBusy, onAction, onClear }: BulkBa
         <Menu
           trigger={
             <Button size="small" variant="secondary" disabled={isBusy}>
-              Set status
+              <Tag aria-hidden size={16} />
+              <Label>Set status</Label>
               <ChevronDown aria-hidden size={16} />
             </Button>
           }
@@ -51,7 +53,7 @@ export function BulkBar({ count, isHeldBack, isBusy, onAction, onClear }: BulkBa
         onClick={() => onAction({ kind: isHeldBack ? 'not-spam' : 'spam' })}
       >
         {isHeldBack ? <ShieldCheck aria-hidden size={16} /> : <ShieldAlert aria-hidden size={16} />}
-        {isHeldBack ? 'Not spam' : 'Spam'}
+        <Label>{isHeldBack ? 'Not spam' : 'Spam'}</Label>
       </Button>
       <Button
         size="small"
@@ -60,11 +62,16 @@ export function BulkBar({ count, isHeldBack, isBusy, onAction, onClear }: BulkBa
         onClick={() => onAction({ kind: 'delete' })}
       >
         <Trash2 aria-hidden size={16} />
-        Delete
+        <Label>Delete</Label>
       </Button>
       <IconButton label="Clear the selection" onClick={onClear}>
         <X aria-hidden size={18} />
       </IconButton>
     </section>
   )
+}
+
+/** Only read aloud on phones, where the icons alone fit one line. */
+function Label({ children }: { children: ReactNode }) {
+  return <span className="max-sm:sr-only">{children}</span>
 }

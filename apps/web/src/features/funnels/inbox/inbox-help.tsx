@@ -19,7 +19,11 @@ export function InboxHelp() {
 
   return (
     <>
-      <IconButton label="Keyboard help" onClick={() => setOpen(true)}>
+      <IconButton
+        label="Keyboard help"
+        onClick={() => setOpen(true)}
+        className="pointer-coarse:hidden"
+      >
         <Keyboard aria-hidden size={20} />
       </IconButton>
       <Dialog

@@ -1,14 +1,14 @@
-import { Inbox as InboxMark, Plus } from 'lucide-react'
+import { Inbox as InboxMark } from 'lucide-react'
 
 import { usePerson } from '../../../lib/person.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useLiveNews } from '../../../lib/use-live-news.ts'
 import { useScreenTitle } from '../../../lib/use-screen-title.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmailProblemNotice } from '../../../ui/email-problem-notice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useFunnels } from '../funnel-queries.ts'
 import { Inbox } from './inbox.tsx'
+import { NoLeadsAnywhere } from './no-leads-anywhere.tsx'
 
 /** /leads: everybody who wrote, whatever adventure they wrote to. */
 export function InboxScreen() {
@@ -34,34 +34,10 @@ export function InboxScreen() {
           <h2 className="sr-only">Inbox</h2>
           <Inbox
             funnels={funnels.data ?? []}
-            noLeads={<NoLeadsAnywhere hasFunnels={(funnels.data ?? []).length > 0} />}
+            noLeads={<NoLeadsAnywhere funnels={funnels.data ?? []} />}
           />
         </>
       )}
     </div>
-  )
-}
-
-function NoLeadsAnywhere({ hasFunnels }: { hasFunnels: boolean }) {
-  return (
-    <EmptyState
-      illustration={<InboxMark aria-hidden size={32} className="text-lantern" />}
-      title="No leads yet"
-      text={
-        hasFunnels
-          ? 'Publish an adventure and share its address: every form that is sent shows up here within seconds.'
-          : 'Create an adventure first: its page has a form, and every form that is sent shows up here.'
-      }
-      action={
-        hasFunnels ? (
-          <ButtonLink to="/dashboard">Go to Your Adventures</ButtonLink>
-        ) : (
-          <ButtonLink to="/new-funnel">
-            <Plus aria-hidden size={20} />
-            Create Your First Adventure
-          </ButtonLink>
-        )
-      }
-    />
   )
 }

@@ -31,7 +31,7 @@ export function InboxToolbar({ filter, funnels, figures, onFilter }: InboxToolba
 
   return (
     <div className="flex flex-col gap-4">
-      <div className="relative -mx-4 overflow-x-auto px-4 py-0.5 *:max-w-none sm:-mx-0.5 sm:px-0.5">
+      <div className="*:flex-wrap">
         <Segmented
           label="Leads to show"
           value={filter.view}
@@ -74,6 +74,6 @@ function viewLabel(view: LeadView, figures: LeadList | undefined): string {
   const { counts, quarantinedTotal } = figures
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const count = isStatus(view) ? counts[view] : view === 'all' ? all : quarantinedTotal
-  // The row scrolls sideways where it does not fit; its words stay together.
+  // The row breaks where it does not fit; its words stay together.
   return `${viewNames[view]} (${formatCount(count)})`.replaceAll(' ', '\u00a0')
 }

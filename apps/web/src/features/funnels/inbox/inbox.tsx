@@ -121,7 +121,7 @@ export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
             isFresh={arrivals.isFresh}
             openId={openId}
             selected={tidying.selected}
-            showsFunnel={funnelId === undefined}
+            showsFunnel={funnels.length > 1 && filter.funnelId === null}
             hrefOf={address.hrefOf}
             top={top}
             hasMore={query.hasNextPage}

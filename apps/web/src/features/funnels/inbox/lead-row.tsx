@@ -25,6 +25,9 @@ type LeadRowProps = {
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { lead, when, isOpen, isSelected, isFresh } = props
   const { title, answers } = leadParts(lead.values)
+  const origin = [props.showsFunnel && lead.funnel_title, lead.source && `from ${lead.source}`]
+    .filter(Boolean)
+    .join(' · ')
 
   function handlePress(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -60,7 +63,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         data-lead={lead.id}
         aria-current={isOpen || undefined}
         onClick={handlePress}
-        className="grid min-h-24 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 gap-y-0.5 py-3.5 pr-4 -outline-offset-2 sm:pr-5"
+        className="grid min-h-20 min-w-0 scroll-mb-24 flex-1 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-0.5 py-3.5 pr-4 -outline-offset-2 sm:pr-5"
       >
         <span className="flex min-w-0 flex-wrap items-center gap-x-2">
           <h3 className="truncate font-sans text-body tracking-normal">{title}</h3>
@@ -73,11 +76,9 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         <span className="justify-self-end">
           <StatusBadge lead={lead} />
         </span>
-        <span className="col-span-2 truncate text-note text-quiet">
-          {[props.showsFunnel && lead.funnel_title, lead.source && `from ${lead.source}`]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        {origin !== '' && (
+          <span className="col-span-2 truncate text-note text-quiet">{origin}</span>
+        )}
       </a>
     </div>
   )

@@ -19,7 +19,8 @@ type Change = {
 }
 
 const toastId = 'leads-changed'
-const undoMs = 6000
+/** Long enough to look through what was changed. */
+const undoMs = 15_000
 
 /**
  * Changes many leads, or one. It shows at once on every list; when the server refuses, everything is shown

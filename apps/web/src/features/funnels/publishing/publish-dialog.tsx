@@ -6,8 +6,9 @@ import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { latePart } from '../../../ui/late-part.tsx'
-import { copyWithToast } from '../copy-with-toast.ts'
+import { copyWithToast } from '../../../lib/copy-with-toast.ts'
 import { countOf, formatRate } from '../figures.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
 import { usePublication } from '../../../lib/use-publication.ts'
@@ -27,7 +28,7 @@ type PublishDialogProps = {
 /** Publish Settings (spec 2, section 2): status, address, sharing and what the page has brought. */
 export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogProps) {
   const publication = usePublication(funnel.id)
-  const publicUrl = useSession()?.publicUrl ?? ''
+  const { publicUrl = '', user } = useSession() ?? {}
   const { isPublic } = funnel
 
   return (
@@ -82,6 +83,13 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
             <p className="text-note text-quiet">
               Making it private closes the page and its form. Your leads and numbers stay.
               {funnel.is_read_only && ' While it is read-only, it cannot be published again.'}
+            </p>
+          )}
+          {funnel.follow_ups_on && user?.postal_address === '' && (
+            <p className="text-note text-quiet">
+              New leads get your three follow-up emails. The postal address that laws ask for below
+              them is missing:{' '}
+              <TextLink to={`/funnel/${funnel.id}?tab=follow-ups`}>add it</TextLink>.
             </p>
           )}
           {hasSampleFigures(funnel) && !funnel.is_read_only && (

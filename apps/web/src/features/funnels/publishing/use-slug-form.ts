@@ -31,6 +31,7 @@ export function useSlugForm(funnel: Pick<Funnel, 'id' | 'slug'>) {
     onSuccess: async (changed) => {
       await showFunnel(queryClient, changed)
       setSlug(changed.slug)
+      setRefusal(null)
       notifySuccess('Funnel URL updated successfully')
     },
     onError: (failure) => {

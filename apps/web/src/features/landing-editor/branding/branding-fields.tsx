@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button.tsx'
 import { ColourInput } from '../../../ui/colour-input/colour-input.tsx'
+import { Swatch } from '../../../ui/colour-input/swatch.tsx'
+import { BackToDesign } from './back-to-design.tsx'
 import { shownBranding } from './branding-form.ts'
-import { FontChoice } from './font-choice.tsx'
 import { LogoField } from './logo-field.tsx'
 import type { PictureLibrary } from './picture-library.ts'
 import type { useBrandingForm } from './use-branding-form.ts'
@@ -11,14 +11,12 @@ const colours = [
   { name: 'secondary_color', label: 'Secondary color', ofDesign: 'secondary' },
 ] as const
 
-const backToDesign = 'Back to the design’s own'
-
 type BrandingFieldsProps = {
   branding: ReturnType<typeof useBrandingForm>
   library: PictureLibrary
 }
 
-/** Logo, colours and font; whatever was never chosen is left to the page's design. */
+/** Logo and colours; whatever was never chosen is left to the page's design. */
 export function BrandingFields({ branding, library }: BrandingFieldsProps) {
   const { form, faults, look, edit } = branding
 
@@ -38,42 +36,21 @@ export function BrandingFields({ branding, library }: BrandingFieldsProps) {
             value={form[name] ?? shownBranding[name]}
             error={faults[name]}
             hint={
-              form[name] === undefined
-                ? `Not chosen yet: the design ${look.name} uses its own ${look.colours[ofDesign]}.`
-                : undefined
+              form[name] === undefined ? 'Not in use: the page has its design’s colors.' : undefined
             }
             onChange={(colour) => edit({ [name]: colour })}
             onCommit={() => {}}
           />
-          {form[name] !== undefined && (
+          {form[name] === undefined ? (
+            <p className="flex items-center gap-2 text-note">
+              <Swatch colour={look.colours[ofDesign]} className="size-5 shrink-0" />
+              {look.name} uses {look.colours[ofDesign]}
+            </p>
+          ) : (
             <BackToDesign onPress={() => edit({ [name]: undefined })} of={label} />
           )}
         </div>
       ))}
-      <div>
-        <FontChoice
-          value={form.font_family}
-          hint={
-            form.font_family === undefined
-              ? `Not chosen yet: the design ${look.name} sets its headings in ${look.font}.`
-              : 'Sets the headings, and the text too where it is made for reading.'
-          }
-          onChange={(font_family) => edit({ font_family })}
-        />
-        {form.font_family !== undefined && (
-          <BackToDesign onPress={() => edit({ font_family: undefined })} of="Font" />
-        )}
-      </div>
-    </div>
-  )
-}
-
-function BackToDesign({ onPress, of }: { onPress: () => void; of: string }) {
-  return (
-    <div>
-      <Button variant="quiet" size="small" aria-label={`${of}: ${backToDesign}`} onClick={onPress}>
-        {backToDesign}
-      </Button>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type BrandingForm,
   brandingFormOf,
+  isBrandingChanged,
   readBranding,
   sampleBranding,
   shownBranding,
@@ -58,5 +59,13 @@ describe('the branding form', () => {
   it('shows a sample of what is right while something else is being typed', () => {
     const form = { ...untouched, primary_color: '#0f766e', secondary_color: '#e0' }
     expect(sampleBranding(form)).toEqual({ logo_url: '', primary_color: '#0f766e' })
+  })
+
+  it('is changed by what was typed, and no longer once that is taken back', () => {
+    const saved = { logo_url: '', primary_color: '#0f766e' }
+    const form = brandingFormOf(saved)
+    expect(isBrandingChanged({ ...form, primary_color: undefined }, saved)).toBe(true)
+    expect(isBrandingChanged({ ...form, font_family: 'Lato' }, saved)).toBe(true)
+    expect(isBrandingChanged({ ...form, font_family: undefined }, saved)).toBe(false)
   })
 })

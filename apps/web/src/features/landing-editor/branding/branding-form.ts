@@ -22,6 +22,11 @@ export function brandingFormOf(branding: CustomBranding): BrandingForm {
   return { logo_url, primary_color, secondary_color, font_family }
 }
 
+/** Whether closing the form would throw anything away. */
+export function isBrandingChanged(form: BrandingForm, saved: CustomBranding): boolean {
+  return JSON.stringify(brandingFormOf(form)) !== JSON.stringify(brandingFormOf(saved))
+}
+
 type BrandingReading =
   | { ok: true; branding: CustomBranding }
   | { ok: false; faults: Partial<Record<keyof BrandingForm, string>> }

@@ -1,48 +1,62 @@
 import { fontFamilies, type FontFamily } from '@wildpath/page/document'
-import { brandFontFaces, fontStack } from '@wildpath/page/fields'
+import { brandFontFaces, type designLook, fontStack } from '@wildpath/page/fields'
 import { useId } from 'react'
 
+import { BackToDesign } from './back-to-design.tsx'
 import { shownBranding } from './branding-form.ts'
 
 type FontChoiceProps = {
   value: FontFamily | undefined
-  hint: string
-  onChange: (family: FontFamily) => void
+  look: ReturnType<typeof designLook>
+  onChange: (family: FontFamily | undefined) => void
 }
 
-/** The eight fonts, each in its own face. */
-export function FontChoice({ value, hint, onChange }: FontChoiceProps) {
+/** The eight fonts, each in its own face; none is chosen while the page's design decides. */
+export function FontChoice({ value, look, onChange }: FontChoiceProps) {
   const name = useId()
-  const shown = value ?? shownBranding.font
+  const isDesigns = value === undefined
 
   return (
-    <fieldset aria-describedby={`${name}-hint`} className="min-w-0">
-      <style>{brandFontFaces()}</style>
-      <legend className="mb-1.5 text-note font-semibold">Font</legend>
-      <div className="grid grid-cols-2 gap-2">
-        {fontFamilies.map((family) => (
-          <label
-            key={family}
-            className="flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-field px-3 py-1.5 hover:border-quiet has-checked:border-fern has-checked:bg-fern-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-lantern"
-            style={{ fontFamily: fontStack(family) }}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={family}
-              checked={family === shown}
-              onChange={() => onChange(family)}
-              // The font that is only shown becomes the chosen one by pressing it.
-              onClick={() => onChange(family)}
-              className="sr-only"
-            />
-            {family}
-          </label>
-        ))}
-      </div>
-      <p id={`${name}-hint`} className="mt-1.5 text-note text-quiet">
-        {hint}
-      </p>
-    </fieldset>
+    <div>
+      <fieldset aria-describedby={`${name}-hint`} className="min-w-0">
+        <style>{brandFontFaces()}</style>
+        <legend className="mb-1.5 text-note font-semibold">Font</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {fontFamilies.map((family) => (
+            <label
+              key={family}
+              className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-2 rounded-control border border-edge bg-field px-3 py-1.5 hover:border-quiet has-checked:border-fern has-checked:bg-fern-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-lantern"
+              style={{ fontFamily: fontStack(family) }}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={family}
+                checked={family === value}
+                onChange={() => onChange(family)}
+                className="sr-only"
+              />
+              {family}
+              {isDesigns && <Mark family={family} ofDesign={look.font} />}
+            </label>
+          ))}
+        </div>
+        <p id={`${name}-hint`} className="mt-1.5 text-note text-quiet">
+          {isDesigns
+            ? `Default: ${shownBranding.font}. Not in use: the design ${look.name} sets its headings in ${look.font}.`
+            : 'Sets the headings, and the text too where it is made for reading.'}
+        </p>
+      </fieldset>
+      {!isDesigns && <BackToDesign onPress={() => onChange(undefined)} of="Font" />}
+    </div>
   )
+}
+
+/** What a font is while none was chosen. */
+function Mark({ family, ofDesign }: { family: FontFamily; ofDesign: FontFamily }) {
+  if (family === ofDesign) {
+    return <span className="font-sans text-note font-semibold text-fern">In use</span>
+  }
+  if (family !== shownBranding.font) return null
+  return <span className="font-sans text-note text-quiet">Default</span>
 }

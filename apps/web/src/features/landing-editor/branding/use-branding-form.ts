@@ -4,7 +4,13 @@ import { useMemo, useState } from 'react'
 
 import { loadsPicture } from '../../../lib/loads-picture.ts'
 import { contentOf, type LandingDraft } from '../draft/landing-draft.ts'
-import { type BrandingForm, brandingFormOf, readBranding, sampleBranding } from './branding-form.ts'
+import {
+  type BrandingForm,
+  brandingFormOf,
+  isBrandingChanged,
+  readBranding,
+  sampleBranding,
+} from './branding-form.ts'
 
 type Wish = {
   funnel: Funnel
@@ -54,6 +60,7 @@ export function useBrandingForm({ funnel, draft, save, onSaved }: Wish) {
     look: designLook(page.style.design),
     faults: read.ok ? {} : read.faults,
     isValid: read.ok,
+    isDirty: isBrandingChanged(form, funnel.custom_branding),
     isChecking,
     isLogoDoubtful: doubtful !== null && doubtful === form.logo_url,
     edit: (part: Partial<BrandingForm>) => setForm((current) => ({ ...current, ...part })),

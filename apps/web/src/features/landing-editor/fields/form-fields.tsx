@@ -2,6 +2,7 @@ import { leadFields } from '@wildpath/page/document'
 
 import { Notice } from '../../../ui/notice.tsx'
 import { limits, most } from '../draft/landing-rules.ts'
+import { fieldKindText } from './field-kind-text.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { FieldsProps } from './fields-props.ts'
 import { TextList } from './text-list.tsx'
@@ -43,5 +44,6 @@ function kindHint(labels: readonly string[], index: number): string | undefined 
   const before = leadFields(['-', ...labels.slice(0, index)])
   const after = leadFields(['-', ...labels.slice(0, index + 1)])
   if (after.length === before.length) return 'Asked above already: left out'
-  return after.at(-1)?.kind === 'email' ? 'Takes an email address' : 'Takes any text'
+  const added = after.at(-1)
+  return added && fieldKindText(added)
 }

@@ -37,7 +37,7 @@ export function PairList<First extends string, Second extends string>(
             <DraftText
               key={half.name}
               label={half.label}
-              isLong={half === second}
+              size={half === second ? 'long' : 'line'}
               value={entry[half.name]}
               longest={half.longest}
               fault={faults[`${path}.${index}.${half.name}`]}

@@ -9,6 +9,7 @@ export function PromiseFields({ draft, faults, onEdit }: FieldsProps) {
     <FieldGroup title="First screen">
       <DraftText
         label="Headline"
+        size="wrapped"
         value={draft.headline}
         longest={limits.headline}
         fault={faults['headline']}
@@ -16,7 +17,7 @@ export function PromiseFields({ draft, faults, onEdit }: FieldsProps) {
       />
       <DraftText
         label="Subheadline"
-        isLong
+        size="long"
         value={draft.subheadline}
         longest={limits.subheadline}
         fault={faults['subheadline']}

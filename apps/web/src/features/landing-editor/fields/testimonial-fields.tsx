@@ -24,7 +24,7 @@ export function TestimonialFields({ draft, faults, onEdit }: FieldsProps) {
           <div className="flex min-w-0 flex-1 flex-col gap-3 rounded-control border border-line p-3">
             <DraftText
               label="What they said"
-              isLong
+              size="long"
               value={testimonial.text}
               longest={limits.testimonial}
               fault={faults[`testimonials.${index}.text`]}

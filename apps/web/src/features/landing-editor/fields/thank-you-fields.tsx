@@ -25,7 +25,7 @@ export function ThankYouFields({ draft, faults, onEdit }: FieldsProps) {
       />
       <DraftText
         label="Message"
-        isLong
+        size="long"
         value={page.message}
         longest={limits.message}
         fault={faults['thank_you.message']}

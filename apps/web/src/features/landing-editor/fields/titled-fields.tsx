@@ -26,7 +26,7 @@ export function TitledFields({ title, hint, path, value, faults, onEdit }: Title
       />
       <DraftText
         label="Text"
-        isLong
+        size="long"
         value={value.text}
         longest={limits[path]}
         fault={faults[`${path}.text`]}

@@ -33,6 +33,8 @@ const statusOptions = leadStatuses.map((value) => ({ value, label: statusNames[v
 export function LeadDetails(props: LeadDetailsProps) {
   const { lead, onChange } = props
   const reply = replyLink(lead, props.business)
+  const isWrittenTo = props.followUps?.some(({ state }) => state === 'sent')
+  const isToContact = lead.status === 'new' && !lead.quarantined
 
   return (
     <div className="flex flex-col gap-6">
@@ -49,11 +51,11 @@ export function LeadDetails(props: LeadDetailsProps) {
             </Button>
           }
         >
-          It is not counted and gets no emails.
+          It is not counted and gets no {isWrittenTo && 'further '}emails.
         </Notice>
       )}
       <LeadAnswers answers={lead.values} />
-      {(reply !== null || lead.status === 'new') && (
+      {(reply !== null || isToContact) && (
         <div className="flex flex-wrap gap-3">
           {reply !== null && (
             <a href={reply} className={buttonClass({ size: 'small' })}>
@@ -61,7 +63,7 @@ export function LeadDetails(props: LeadDetailsProps) {
               Reply by email
             </a>
           )}
-          {lead.status === 'new' && (
+          {isToContact && (
             <Button
               size="small"
               variant="secondary"
@@ -75,7 +77,6 @@ export function LeadDetails(props: LeadDetailsProps) {
       )}
       <Part title="Status">
         <div>
-          {' '}
           <Segmented
             label="Status"
             value={lead.status}
@@ -90,12 +91,19 @@ export function LeadDetails(props: LeadDetailsProps) {
         <RepliedSwitch lead={lead} />
       </Part>
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-        {!lead.quarantined && (
-          <Button size="small" variant="secondary" onClick={() => onChange({ kind: 'spam' })}>
+        {/* One button for both ways: it keeps its place and the focus. */}
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => onChange({ kind: lead.quarantined ? 'not-spam' : 'spam' })}
+        >
+          {lead.quarantined ? (
+            <ShieldCheck aria-hidden size={16} />
+          ) : (
             <ShieldAlert aria-hidden size={16} />
-            Mark as spam
-          </Button>
-        )}
+          )}
+          {lead.quarantined ? 'Not spam' : 'Mark as spam'}
+        </Button>
         <Button size="small" variant="danger" onClick={props.onDelete}>
           <Trash2 aria-hidden size={16} />
           Delete

@@ -1,4 +1,4 @@
-import { emailPattern, type Lead } from '@wildpath/contract'
+import { isEmailAddress, type Lead } from '@wildpath/contract'
 
 type Answer = Lead['values'][number]
 
@@ -18,7 +18,7 @@ export function leadParts(values: readonly Answer[]): LeadParts {
 
 /** Where an answer can be answered: mail for addresses, the dialler for phone numbers, else nothing. */
 export function contactLink({ label, value }: Answer): string | null {
-  if (emailPattern.test(value)) return mailLink(value)
+  if (isEmailAddress(value)) return mailLink(value)
   const digits = value.replaceAll(/[^\d+]/g, '')
   const isNumber = /^\+?[\d\s().\-/]+$/.test(value) && digits.length >= 6
   return isNumber && /phone|mobile|whatsapp|\btel\b|\bcell\b/i.test(label) ? `tel:${digits}` : null

@@ -1,0 +1,40 @@
+import { CircleCheck, ExternalLink, Link } from 'lucide-react'
+
+import { copyWithToast } from '../../lib/copy-with-toast.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Where visitors find the page that was published just now. */
+export function PublishedNotice({ url }: { url: string }) {
+  return (
+    <Notice
+      tone="fern"
+      icon={<CircleCheck aria-hidden size={20} className="shrink-0 text-fern" />}
+      title="Your page is public"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => void copyWithToast(url, 'Public link copied to clipboard!')}
+          >
+            <Link aria-hidden size={16} />
+            Copy link
+          </Button>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          >
+            <ExternalLink aria-hidden size={16} />
+            Open
+          </a>
+        </div>
+      }
+    >
+      <span className="wrap-anywhere">{url}</span>
+    </Notice>
+  )
+}
