@@ -10,6 +10,7 @@ import {
   newStranger,
   sendLeadForm,
 } from '../support/people.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -136,5 +137,21 @@ describe('the more-menu', () => {
     await more.press('Enter')
     await owner.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
     await owner.getByRole('dialog', { name: 'Unlock Unlimited Funnels' }).waitFor()
+  })
+
+  it('makes a draft of the same page where the plan has room', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    await buyPlan(owner, stage.url, { plan: 'explorer' })
+    const funnel = await createPublished(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
+    await owner.getByRole('button', { name: 'More actions' }).press('Enter')
+    await owner.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
+    await owner.getByRole('heading', { name: `Copy of ${funnel.title}` }).waitFor()
+    await owner.getByText('Private', { exact: true }).waitFor()
+    const frame = owner.locator('iframe').contentFrame()
+    await frame.getByText('Why Choose Blue Canyon Rafting?').first().waitFor({ state: 'attached' })
+    await owner.goto(`${stage.url}/dashboard`)
+    await owner.getByRole('article', { name: `Copy of ${funnel.title}` }).waitFor()
+    expect(await owner.getByRole('article').count()).toBe(2)
   })
 })

@@ -118,10 +118,11 @@ describe('many leads at once', () => {
 
   it('are deleted with all that is known of them, and counted no more', async () => {
     const { owner, inbox } = scene
-    const [ana, held] = [await scene.send('Ana'), await scene.trap('Cy')]
-    await scene.send('Bo')
+    const ana = await scene.send('Ana')
     await product.turnJobs()
     expect((await inbox.read(ana)).follow_ups).toHaveLength(3)
+    const held = await scene.trap('Cy')
+    await scene.send('Bo')
     expect(await inbox.change([ana, held], { kind: 'delete' })).toBe(2)
     expect(await stats()).toMatchObject({ leads: 1 })
     expect(await codeOf(await owner.get(`/api/leads/${ana}`))).toEqual([404, 'lead-not-found'])
