@@ -11,8 +11,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', '{scripts,e2e}/**/*.test.ts'],
           globalSetup: ['apps/server/src/db/testing/postgres-on-demand.ts'],
-          // On two cores Vitest would use one and keep the other for itself, where it has little to do.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // One more than there are cores: databases, mail servers and browsers are waited for.
+          maxWorkers: availableParallelism() + 1,
           // Modules keep nothing from one file to the next; reading them anew takes longer than the tests.
           isolate: false,
           testTimeout: 20_000,

@@ -139,6 +139,7 @@ describe('the inbox', () => {
     await owner.getByRole('heading', { name: 'Ana', level: 2 }).waitFor()
     await owner.keyboard.press('Escape')
     expect(await focused(owner)).toBe('Ana')
+    await owner.getByRole('complementary', { name: 'Open lead' }).waitFor({ state: 'detached' })
     await owner.getByText('1 selected').waitFor()
     await owner.keyboard.press('Escape')
     await owner.getByText('1 selected').waitFor({ state: 'detached' })
