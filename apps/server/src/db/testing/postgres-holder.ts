@@ -30,7 +30,8 @@ export async function startHolder(dataDir: string): Promise<Holder> {
     },
     kill,
     killEverything: async () => {
-      // The watcher first and the server last, so that nothing ends in order in between.
+      // The server stands still meanwhile, so that nothing ends in order or is started again.
+      child.kill('SIGSTOP')
       killAll([...watchersOf(child), postgresPid])
       await kill()
     },
