@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
+import { ChoiceWords } from './choice-words.tsx'
+
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
   label: string
   hint?: ReactNode
@@ -18,16 +20,7 @@ export function CheckField({ label, hint, ...input }: CheckFieldProps) {
         aria-describedby={hint ? `${id}-hint` : undefined}
         className="mt-0.5 size-5 shrink-0 accent-fern"
       />
-      <div className="min-w-0">
-        <label htmlFor={id} className="block cursor-pointer font-semibold">
-          {label}
-        </label>
-        {hint && (
-          <p id={`${id}-hint`} className="text-note text-quiet">
-            {hint}
-          </p>
-        )}
-      </div>
+      <ChoiceWords id={id} label={label} hint={hint} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
+import { ChoiceWords } from './choice-words.tsx'
+
 type SwitchProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'className'> & {
   label: string
   hint?: ReactNode
@@ -11,16 +13,7 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
 
   return (
     <div className="flex min-h-11 items-start justify-between gap-4 py-2">
-      <div className="min-w-0">
-        <label htmlFor={id} className="block cursor-pointer font-semibold">
-          {label}
-        </label>
-        {hint && (
-          <p id={`${id}-hint`} className="text-note text-quiet">
-            {hint}
-          </p>
-        )}
-      </div>
+      <ChoiceWords id={id} label={label} hint={hint} />
       <input
         {...input}
         id={id}

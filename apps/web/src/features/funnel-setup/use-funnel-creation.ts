@@ -1,47 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { BusinessInfo, Funnel, GenerationStage, PlanKey } from '@wildpath/contract'
-import { useEffect, useRef, useState } from 'react'
+import type { BusinessInfo, Funnel, PlanKey } from '@wildpath/contract'
+import { useRef } from 'react'
 
 import { callApi } from '../../lib/api-client.ts'
 import { funnelKeys } from '../../lib/funnel-queries.ts'
 import { newId } from '../../lib/new-id.ts'
-import { streamGeneration, type Written } from '../../lib/generation-stream.ts'
 import { createFunnel } from './create-funnel.ts'
-import { generationData } from './generation-data.ts'
-
-export type CreationProgress =
-  | { phase: 'idle' }
-  | { phase: 'writing'; stage: GenerationStage }
-  | { phase: 'saving'; isServerWriting: boolean }
+import { useWriting } from './use-writing.ts'
 
 type Outcome =
   | { kind: 'created'; funnel: Funnel }
   | { kind: 'cancelled' }
   | { kind: 'failed'; failure: unknown }
 
-/**
- * Writes and saves a funnel, one at a time. What was written for the same answers is kept until it is
- * saved, so a failed save does not write again. Leaving the screen cancels the writing.
- */
+/** Writes and saves a funnel, one at a time. */
 export function useFunnelCreation(plan: PlanKey) {
   const queryClient = useQueryClient()
-  const [progress, setProgress] = useState<CreationProgress>({ phase: 'idle' })
-  const running = useRef<AbortController>(null)
-  const kept = useRef<{ of: string; written: Written }>(null)
+  const writing = useWriting()
   const attempt = useRef<{ of: string; id: string }>(null)
-  useEffect(() => () => running.current?.abort(), [])
-
-  async function write(info: BusinessInfo, signal: AbortSignal): Promise<Written> {
-    const key = JSON.stringify(info)
-    if (kept.current?.of === key) return kept.current.written
-    const written = await streamGeneration({
-      data: generationData(info),
-      signal,
-      onStage: (stage) => setProgress({ phase: 'writing', stage }),
-    })
-    kept.current = { of: key, written }
-    return written
-  }
 
   /** The same answers are the same funnel, however often they are sent. */
   function idFor(info: BusinessInfo): string {
@@ -51,9 +27,8 @@ export function useFunnelCreation(plan: PlanKey) {
   }
 
   async function create(info: BusinessInfo): Promise<Outcome> {
-    const { signal } = (running.current = new AbortController())
-    const onSaving = (isServerWriting: boolean) => setProgress({ phase: 'saving', isServerWriting })
-    setProgress({ phase: 'writing', stage: 'reading' })
+    const signal = writing.begin()
+    const { write, showSaving: onSaving } = writing
     try {
       const funnel = await createFunnel(
         { id: idFor(info), info, plan, signal, write, onSaving },
@@ -65,9 +40,9 @@ export function useFunnelCreation(plan: PlanKey) {
     } catch (failure) {
       return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', failure }
     } finally {
-      setProgress({ phase: 'idle' })
+      writing.end()
     }
   }
 
-  return { progress, create, cancel: () => running.current?.abort() }
+  return { progress: writing.progress, create, cancel: writing.cancel }
 }

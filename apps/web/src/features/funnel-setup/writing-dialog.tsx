@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'
-import type { CreationProgress } from './use-funnel-creation.ts'
+import type { WritingProgress } from './use-writing.ts'
 
 const stageTexts: Record<GenerationStage | 'saving', string> = {
   reading: 'Reading your answers',
@@ -27,7 +27,7 @@ const clockAfterSeconds = 5
 const comfortAfterSeconds = 20
 
 type WritingDialogProps = {
-  progress: CreationProgress
+  progress: WritingProgress
   onCancel: () => void
   title?: string
   description?: string

@@ -4,13 +4,12 @@ import {
   type Funnel,
   type GeneratedContent,
 } from '@wildpath/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { ApiFailure, failureMessage } from '../../../lib/api-failure.ts'
-import { streamGeneration, type Written } from '../../../lib/generation-stream.ts'
+import type { Written } from '../../../lib/generation-stream.ts'
 import { notify, notifyError } from '../../../ui/notify.ts'
-import { generationData } from '../generation-data.ts'
-import type { CreationProgress } from '../use-funnel-creation.ts'
+import { useWriting } from '../use-writing.ts'
 import { type RegenerationChoice, rewrittenContent } from './regeneration-choice.ts'
 
 export const regenerationRefusal = 'Unable to regenerate content'
@@ -25,43 +24,24 @@ type Regeneration = {
   save: (content: Partial<GeneratedContent>, writtenBy: Written['writtenBy']) => Promise<boolean>
 }
 
-/**
- * Writes parts of a funnel's content anew, straight from the generator, one at a time. What was written is
- * kept until it is saved, so a failed save does not write again. Leaving the screen cancels the writing.
- */
+/** Writes parts of a funnel's content anew and saves them. */
 export function useRegeneration() {
-  const [progress, setProgress] = useState<CreationProgress>({ phase: 'idle' })
+  const writing = useWriting()
   const [isSessionGone, setSessionGone] = useState(false)
-  const running = useRef<AbortController>(null)
-  const kept = useRef<{ of: string; written: Written }>(null)
-  useEffect(() => () => running.current?.abort(), [])
-
-  async function write(info: BusinessInfo, signal: AbortSignal): Promise<Written> {
-    const key = JSON.stringify(info)
-    if (kept.current?.of === key) return kept.current.written
-    const written = await streamGeneration({
-      data: generationData(info),
-      signal,
-      onStage: (stage) => setProgress({ phase: 'writing', stage }),
-    })
-    kept.current = { of: key, written }
-    return written
-  }
 
   async function regenerate({ info, funnel, choice, save }: Regeneration) {
-    const { signal } = (running.current = new AbortController())
-    setProgress({ phase: 'writing', stage: 'reading' })
+    const signal = writing.begin()
     try {
-      const { content: written, writtenBy } = await write(info, signal)
-      setProgress({ phase: 'saving', isServerWriting: false })
+      const { content: written, writtenBy } = await writing.write(info, signal)
+      writing.showSaving(false)
       const content = rewrittenContent({ old: funnel.generated_content, written, choice })
-      if (await save(content, writtenBy)) kept.current = null
+      if (await save(content, writtenBy)) writing.forget()
       setSessionGone(false)
     } catch (failure) {
       if (signal.aborted) notify(errorTable['generation-cancelled'].message)
       else sayFailure(failure)
     } finally {
-      setProgress({ phase: 'idle' })
+      writing.end()
     }
   }
 
@@ -73,9 +53,9 @@ export function useRegeneration() {
   }
 
   return {
-    progress,
+    progress: writing.progress,
     isSessionGone,
     regenerate,
-    cancel: () => running.current?.abort(),
+    cancel: writing.cancel,
   }
 }
