@@ -2,33 +2,29 @@ import { jobsOverviewSchema } from '@wildpath/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
+import { type MailedProduct, startMailedProduct } from '../../testing/mailed-product.ts'
 import { codeOf } from '../../testing/test-browser.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
 
 const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-let time: Date
-let mailServer: MailServer
-let product: TestProduct
+let scene: MailedProduct
+let product: MailedProduct['product']
+let mailServer: MailedProduct['mailServer']
+let pass: MailedProduct['pass']
 
 beforeEach(async () => {
-  time = new Date('2026-03-02T10:00:00Z')
-  mailServer = await startMailServer()
-  const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'mail@wildpath.example' }
-  product = await startTestProduct(environment, undefined, () => time)
+  scene = await startMailedProduct()
+  ;({ product, mailServer, pass } = scene)
 })
 afterEach(async () => {
   await product.stop()
+  // It may be another one by now.
   await mailServer.stop()
 })
-
-async function pass(ms: number): Promise<void> {
-  time = new Date(time.getTime() + ms)
-  await product.turnJobs()
-}
 
 async function createAdmin() {
   const browser = product.openBrowser()
@@ -57,7 +53,7 @@ describe('a mail server that is down', () => {
     await pass(1)
     expect((await followUpsOf(id))[0]).toMatchObject({
       state: 'failed',
-      settled_at: time.toISOString(),
+      settled_at: scene.now().toISOString(),
       last_error: expect.stringContaining('ECONNREFUSED'),
     })
 
@@ -200,8 +196,7 @@ describe('the list of jobs', () => {
 
 describe('a process', () => {
   it('shares the work with another one over the same database, and each email goes out once', async () => {
-    const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'mail@wildpath.example' }
-    const second = await startTestProduct(environment, product.connection, () => time)
+    const second = await startTestProduct(scene.environment, product.connection, scene.now)
     const { funnel } = await createOwner(product)
     const addresses: string[] = []
     for (let count = 0; count < 12; count += 1) {

@@ -1,35 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { createOwner, leaveLead, linkIn } from '../../testing/follow-up-scenes.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { type MailedProduct, startMailedProduct } from '../../testing/mailed-product.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-let time: Date
-let mailServer: MailServer
-let product: TestProduct
+let scene: MailedProduct
+let product: MailedProduct['product']
+let mailServer: MailedProduct['mailServer']
+let pass: MailedProduct['pass']
+let messagesTo: MailedProduct['messagesTo']
 
 beforeAll(async () => {
-  time = new Date('2026-03-02T10:00:00Z')
-  mailServer = await startMailServer()
-  const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'mail@wildpath.example' }
-  product = await startTestProduct(environment, undefined, () => time)
+  scene = await startMailedProduct()
+  ;({ product, mailServer, pass, messagesTo } = scene)
 })
-afterAll(async () => {
-  await product.stop()
-  await mailServer.stop()
-})
-
-/** Lets time pass and the worker do what is due then. */
-async function pass(ms: number): Promise<void> {
-  time = new Date(time.getTime() + ms)
-  await product.turnJobs()
-}
-
-const subjectsTo = (address: string) =>
-  mailServer.mailsTo(address).map(({ headers }) => headers['message-id'])
+afterAll(() => scene.stop())
 
 describe('a lead', () => {
   it('brings its owner an alert and itself the first email, over SMTP', async () => {
@@ -74,17 +61,17 @@ describe('a lead', () => {
     const { email, id } = await leaveLead(product, funnel)
     const key = (step: number) => `<follow-up-${id}-${step}@wildpath.example>`
     await product.turnJobs()
-    expect(subjectsTo(email)).toEqual([key(1)])
+    expect(messagesTo(email)).toEqual([key(1)])
     await pass(dayMs - 1)
-    expect(subjectsTo(email)).toEqual([key(1)])
+    expect(messagesTo(email)).toEqual([key(1)])
     await pass(1)
-    expect(subjectsTo(email)).toEqual([key(1), key(2)])
+    expect(messagesTo(email)).toEqual([key(1), key(2)])
     await pass(dayMs - 1)
-    expect(subjectsTo(email)).toEqual([key(1), key(2)])
+    expect(messagesTo(email)).toEqual([key(1), key(2)])
     await pass(1)
-    expect(subjectsTo(email)).toEqual([key(1), key(2), key(3)])
+    expect(messagesTo(email)).toEqual([key(1), key(2), key(3)])
     await pass(30 * dayMs)
-    expect(subjectsTo(email)).toHaveLength(3)
+    expect(messagesTo(email)).toHaveLength(3)
   })
 
   it('gets no series twice, when the form is sent again, nor when it is filled in anew', async () => {
@@ -100,7 +87,7 @@ describe('a lead', () => {
     await pass(3 * dayMs)
     await pass(3 * dayMs)
     expect(second.id).not.toBe(lead.id)
-    expect(subjectsTo(lead.email)).toHaveLength(3)
+    expect(messagesTo(lead.email)).toHaveLength(3)
   })
 
   it('gets none where the owner switched them off, and none without an address', async () => {
@@ -125,13 +112,13 @@ describe('a lead', () => {
     const { funnel, followUpsOf } = await createOwner(product)
     const { email, id } = await leaveLead(product, funnel)
     await pass(5 * dayMs)
-    expect(subjectsTo(email)).toHaveLength(1)
+    expect(messagesTo(email)).toHaveLength(1)
     expect((await followUpsOf(id))[1]).toMatchObject({
       state: 'scheduled',
-      due_at: new Date(time.getTime() + 20 * hourMs).toISOString(),
+      due_at: new Date(scene.now().getTime() + 20 * hourMs).toISOString(),
     })
     await pass(dayMs)
-    expect(subjectsTo(email)).toHaveLength(2)
+    expect(messagesTo(email)).toHaveLength(2)
   })
 })
 
@@ -139,7 +126,7 @@ describe('the schedule of a lead', () => {
   it('shows what was sent and what is to come', async () => {
     const { funnel, followUpsOf } = await createOwner(product)
     const { id } = await leaveLead(product, funnel)
-    const start = time
+    const start = scene.now()
     await product.turnJobs()
     const at = (days: number) => new Date(start.getTime() + days * dayMs).toISOString()
     const coming = { state: 'scheduled', settled_at: null, stopped_because: null, last_error: null }
@@ -163,7 +150,7 @@ describe('the schedule of a lead', () => {
     await browser.sendJson('PATCH', `/api/leads/${id}`, { status: 'contacted' })
     expect((await followUpsOf(id))[1]).toMatchObject({ state: 'scheduled' })
     await pass(dayMs)
-    expect(subjectsTo(email)).toHaveLength(2)
+    expect(messagesTo(email)).toHaveLength(2)
   })
 
   it.each([
@@ -178,7 +165,7 @@ describe('the schedule of a lead', () => {
     await pass(dayMs)
     await browser.sendJson('PATCH', `/api/leads/${id}`, { status: 'new', replied: false })
     await pass(0)
-    expect(subjectsTo(email)).toHaveLength(1)
+    expect(messagesTo(email)).toHaveLength(1)
     expect((await followUpsOf(id)).map((shown) => shown.stopped_because)).toEqual([
       null,
       reason,
@@ -192,17 +179,17 @@ describe('the schedule of a lead', () => {
     await product.turnJobs()
     await product.database.sql`
       insert into follow_ups (funnel_id, lead_id, step, user_id, due_at, state, settled_at)
-      select ${funnel.id}, ${earlier.id}, step, ${userId}, ${time.toISOString()}, 'sent',
-        ${time.toISOString()}
+      select ${funnel.id}, ${earlier.id}, step, ${userId}, ${scene.now().toISOString()}, 'sent',
+        ${scene.now().toISOString()}
       from generate_series(101, 299) as step`
     const { id, email } = await leaveLead(product, funnel)
     await pass(60_000)
-    expect(subjectsTo(email)).toEqual([])
+    expect(messagesTo(email)).toEqual([])
     expect((await followUpsOf(id))[0]).toMatchObject({
       state: 'scheduled',
-      due_at: new Date(time.getTime() - 60_000 + 3_600_000).toISOString(),
+      due_at: new Date(scene.now().getTime() - 60_000 + 3_600_000).toISOString(),
     })
     await pass(3_600_000)
-    expect(subjectsTo(email)).toHaveLength(1)
+    expect(messagesTo(email)).toHaveLength(1)
   })
 })

@@ -1,34 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { createOwner, leaveLead, linkIn } from '../../testing/follow-up-scenes.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { type MailedProduct, startMailedProduct } from '../../testing/mailed-product.ts'
 
 const dayMs = 86_400_000
 
-let time: Date
-let mailServer: MailServer
-let product: TestProduct
+let scene: MailedProduct
+let product: MailedProduct['product']
+let mailServer: MailedProduct['mailServer']
+let pass: MailedProduct['pass']
+let messagesTo: MailedProduct['messagesTo']
 
 beforeAll(async () => {
-  time = new Date('2026-03-02T10:00:00Z')
-  mailServer = await startMailServer()
-  const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'mail@wildpath.example' }
-  product = await startTestProduct(environment, undefined, () => time)
+  scene = await startMailedProduct()
+  ;({ product, mailServer, pass, messagesTo } = scene)
 })
-afterAll(async () => {
-  await product.stop()
-  await mailServer.stop()
-})
-
-/** Lets time pass and the worker do what is due then. */
-async function pass(ms: number): Promise<void> {
-  time = new Date(time.getTime() + ms)
-  await product.turnJobs()
-}
-
-const subjectsTo = (address: string) =>
-  mailServer.mailsTo(address).map(({ headers }) => headers['message-id'])
+afterAll(() => scene.stop())
 
 describe('unsubscribing', () => {
   it('with the link between the first email and the second stops both that are left', async () => {
@@ -60,7 +47,7 @@ describe('unsubscribing', () => {
     ])
     await pass(dayMs)
     await pass(dayMs)
-    expect(subjectsTo(email)).toHaveLength(1)
+    expect(messagesTo(email)).toHaveLength(1)
   })
 
   it('with one click of a mail program works from anywhere, without a cookie', async () => {
@@ -83,7 +70,7 @@ describe('unsubscribing', () => {
       suppressions: [{ email, reason: 'unsubscribed' }],
     })
     await pass(dayMs)
-    expect(subjectsTo(email)).toHaveLength(1)
+    expect(messagesTo(email)).toHaveLength(1)
   })
 
   it('holds when the lead comes again, and when the owner would undo it', async () => {
@@ -96,7 +83,7 @@ describe('unsubscribing', () => {
     const again = await leaveLead(product, funnel, { email, name: 'Again' })
     await pass(dayMs)
     expect(again.email).toBe(email)
-    expect(subjectsTo(email)).toHaveLength(1)
+    expect(messagesTo(email)).toHaveLength(1)
   })
 
   it('works for a lead and a funnel that were deleted since', async () => {
