@@ -29,10 +29,17 @@ export function createDesk(facts: Facts, { passes, fresh }: Editor, choice: Seed
   const tone = tones[facts.tone]
   const said = new Map<string, number>()
   const taken = new Set<string>()
+  const keysBefore = new Map<string, string[]>()
   // With the name as it stands and as one word: a short sentence may count only by either.
-  const keysOf = (text: string) => [
-    ...new Set([...sentenceKeys(text), ...sentenceKeys(withoutName(text, facts.name))]),
-  ]
+  const keysOf = (text: string) => {
+    const before = keysBefore.get(text)
+    if (before !== undefined) return before
+    const keys = [
+      ...new Set([...sentenceKeys(text), ...sentenceKeys(withoutName(text, facts.name))]),
+    ]
+    keysBefore.set(text, keys)
+    return keys
+  }
   const timesSaid = (text: string) => Math.max(0, ...keysOf(text).map((key) => said.get(key) ?? 0))
   const remember = (place: string, text: string) => {
     for (const key of keysOf(text)) said.set(key, (said.get(key) ?? 0) + 1)
@@ -67,7 +74,7 @@ export function createDesk(facts: Facts, { passes, fresh }: Editor, choice: Seed
   }
 }
 
-/** Whether a strict editor would let a text stand at a place; remembers what it has read. */
+/** Whether a strict editor would let a text stand at a place. */
 export type Reader = (place: string, text: string) => boolean
 
 export type Editor = Pick<Desk, 'passes' | 'fresh'>
@@ -77,20 +84,9 @@ export const anything: Editor = { passes: () => true, fresh: () => null }
 
 export function createEditor(known: BriefKnowledge): Editor {
   return {
-    passes: createReader(known),
+    passes: (place, text) =>
+      lintText(text, place, known).every((finding) => finding.severity !== 'hard'),
     fresh: (text) => withoutEcho(text, 'productService', known.answers.productService),
-  }
-}
-
-function createReader(known: BriefKnowledge): Reader {
-  const read = new Map<string, boolean>()
-  return (place, text) => {
-    const key = `${place.replace(/\[\d+\]/u, '')}\u0000${text}`
-    const before = read.get(key)
-    if (before !== undefined) return before
-    const passed = lintText(text, place, known).every((finding) => finding.severity !== 'hard')
-    read.set(key, passed)
-    return passed
   }
 }
 

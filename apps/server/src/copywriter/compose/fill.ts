@@ -66,8 +66,8 @@ export function filled(
       const longer = text === '' ? choice : `${text} ${choice}`
       return (
         choice !== '' &&
-        desk.timesSaid(choice) < 2 &&
         longer.length <= maximum &&
+        desk.timesSaid(choice) < 2 &&
         !saysAgain(choice, `${besides} ${text}`) &&
         desk.passes(place, longer)
       )

@@ -59,7 +59,15 @@ const ownAcronyms =
     ' ',
   )
 
+const knownBriefs = new WeakMap<CopyBrief, BriefKnowledge>()
+
 export function knowBrief(brief: CopyBrief): BriefKnowledge {
+  const known = knownBriefs.get(brief) ?? learnFrom(brief)
+  knownBriefs.set(brief, known)
+  return known
+}
+
+function learnFrom(brief: CopyBrief): BriefKnowledge {
   const answers = {
     productService: withoutMarkup(brief.productService),
     targetCustomer: withoutMarkup(brief.targetCustomer),

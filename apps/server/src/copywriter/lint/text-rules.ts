@@ -8,8 +8,24 @@ import type { Finding, LintRule } from './finding.ts'
 
 type Note = (rule: LintRule, found: string, severity?: 'hard' | 'soft') => void
 
-/** Checks one text by itself: characters, grammar, facts and platform rules. */
+const readBefore = new WeakMap<BriefKnowledge, Map<string, readonly Finding[]>>()
+
+/**
+ * Checks one text by itself: characters, grammar, facts and platform rules. Candidates of one funnel share
+ * most of their texts, so what was read for a brief is remembered as long as the brief is.
+ */
 export function lintText(text: string, place: string, known: BriefKnowledge): Finding[] {
+  const read = readBefore.get(known) ?? new Map<string, readonly Finding[]>()
+  readBefore.set(known, read)
+  // No rule asks the how-manieth of a list it is.
+  const kind = place.replace(/\[\d+\]/u, '[0]')
+  const key = `${kind}\u0000${text}`
+  const findings = read.get(key) ?? readText(text, kind, known)
+  read.set(key, findings)
+  return findings.map((finding) => ({ ...finding, place }))
+}
+
+function readText(text: string, place: string, known: BriefKnowledge): Finding[] {
   const findings: Finding[] = []
   const note: Note = (rule, found, severity = 'hard') =>
     findings.push({ severity, rule, place, found })
