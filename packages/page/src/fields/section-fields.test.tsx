@@ -164,17 +164,29 @@ function triesOf(field: ReturnType<typeof fieldsOfPanel>[number]['field']) {
 
 function changesDrawing(kind: SectionType, path: string, probes: readonly unknown[]): boolean {
   const steps = path.split('.').map((step) => (step === '*' ? 0 : step))
-  return bases(kind).some((base) => {
-    const before = drawn(base)
-    return probes.some((probe) => drawn(withField(base, steps, probe)) !== before)
-  })
+  return bases(kind).some((base, index) =>
+    probes.some((probe) => {
+      const probed = withField(base, steps, probe)
+      return modes.some((mode) => drawn(probed, mode) !== drawnBase(kind, index, mode))
+    }),
+  )
 }
 
-function drawn(section: Record<string, unknown>): string {
-  const page = pageOf(section)
-  return (['public', 'preview'] as const)
-    .map((mode) => renderToStaticMarkup(<PageView page={page} context={buildContext({ mode })} />))
-    .join('')
+type Mode = (typeof modes)[number]
+const modes = ['public', 'preview'] as const
+
+function drawn(section: Record<string, unknown>, mode: Mode): string {
+  return renderToStaticMarkup(<PageView page={pageOf(section)} context={buildContext({ mode })} />)
+}
+
+const drawnBases = new Map<string, string>()
+
+/** Each is compared with hundreds of its variations. */
+function drawnBase(kind: SectionType, index: number, mode: Mode): string {
+  const key = `${kind} ${index} ${mode}`
+  const markup = drawnBases.get(key) ?? drawn(bases(kind)[index] ?? {}, mode)
+  drawnBases.set(key, markup)
+  return markup
 }
 
 /** A header above the section and a form below it, which some links lead to. */
