@@ -29,6 +29,8 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // What a person would wait for; a busy machine may need it.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -87,7 +87,7 @@ describe('my account', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('rapids1')
     await dialog.getByRole('button', { name: 'Delete Account' }).click()
     await owner.getByText('Your account and everything in it was deleted.').waitFor()
-    expect(owner.url()).toBe(`${stage.url}/`)
+    await owner.waitForURL(`${stage.url}/`)
     await owner.getByRole('link', { name: 'Login' }).first().waitFor()
 
     expect((await stranger.request.get(page)).status()).toBe(404)

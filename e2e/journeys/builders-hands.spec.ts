@@ -8,6 +8,7 @@ import {
   dragByTouch,
   newEditor,
   pageFrame,
+  searchByKeys,
   sectionsOf,
   templateButton,
 } from '../support/builder.ts'
@@ -68,14 +69,12 @@ describe('the builders', () => {
     await page.goto(address)
     await page.getByRole('button', { name: 'Add Your First Section' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByPlaceholder('Search templates...').waitFor()
-    await page.keyboard.type('hero')
+    await searchByKeys(page, 'hero')
     await templateButton(page, 'Hero with a wide picture').focus()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Add Another Section' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByPlaceholder('Search templates...').waitFor()
-    await page.keyboard.type('questions')
+    await searchByKeys(page, 'questions')
     await templateButton(page, 'Good questions').focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => sectionsOf(page)).toHaveLength(2)
@@ -122,8 +121,7 @@ describe('the builders', () => {
       const add = builder === 'page-builder' ? 'Add Section' : 'All sections'
       await page.getByRole('button', { name: add }).focus()
       await page.keyboard.press('Enter')
-      await page.getByPlaceholder('Search templates...').waitFor()
-      await page.keyboard.type('questions')
+      await searchByKeys(page, 'questions')
       await templateButton(page, 'Good questions').focus()
       await page.keyboard.press('Enter')
       await expect.poll(() => sectionsOf(page)).toHaveLength(before.length + 1)

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import {
+  beginWriting,
   beginWrittenPage,
+  drawWholePage,
   newEditor,
   pageFrame,
   templateButton,
@@ -13,19 +15,16 @@ import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
 
-/** What the builder's preview says, and what visitors get. */
-async function previewAndPublic(page: Page, address: string, funnel: { slug: string }) {
-  await page.goto(address)
-  await page.getByText('Preview', { exact: true }).click()
-  const frame = await pageFrame(page)
-  // Sections are drawn when they come near; a tall window has them all near.
-  await page.setViewportSize({ width: 1280, height: 6000 })
-  await frame.waitForFunction(() =>
-    [...document.querySelectorAll('.pg .pg-section')].every((one) => one.childElementCount > 0),
-  )
+/** The builder's preview says what visitors get. */
+async function expectPreviewIsPublic(page: Page, address: string, funnel: { slug: string }) {
   const stranger = await newStranger(stage.browser)
   await stranger.goto(`${stage.url}/f/${funnel.slug}`)
-  return { preview: await wordsOf(frame), visitors: await wordsOf(stranger) }
+  const visitors = await wordsOf(stranger)
+  expect(visitors.length).toBeGreaterThan(1)
+  await page.goto(address)
+  await page.getByText('Preview', { exact: true }).click()
+  await drawWholePage(page, await pageFrame(page))
+  await expect.poll(async () => wordsOf(await pageFrame(page))).toEqual(visitors)
 }
 
 async function publish(page: Page, id: string) {
@@ -37,6 +36,7 @@ async function publish(page: Page, id: string) {
 
 describe('from an empty page to a published one', () => {
   it('works in the section builder', async () => {
+    expect.hasAssertions()
     const { page, funnel, address } = await newEditor(stage, 'builder')
     await page.goto(address)
     await page.getByRole('button', { name: 'Add Your First Section' }).click()
@@ -57,11 +57,11 @@ describe('from an empty page to a published one', () => {
     await page.waitForURL(`${stage.url}/funnel/${funnel.id}`)
     await page.getByText('Page Builder Active').waitFor()
     await publish(page, funnel.id)
-    const { preview, visitors } = await previewAndPublic(page, address, funnel)
-    expect(visitors).toEqual(preview)
+    await expectPreviewIsPublic(page, address, funnel)
   })
 
   it('works in the page builder', async () => {
+    expect.hasAssertions()
     const { page, funnel, address } = await newEditor(stage, 'page-builder')
     await beginWrittenPage(page, address)
     await page.getByRole('button', { name: 'Add Section' }).first().click()
@@ -74,15 +74,14 @@ describe('from an empty page to a published one', () => {
     await page.getByText('Page set as landing page successfully!').waitFor()
     await page.waitForURL(`${stage.url}/funnel/${funnel.id}`)
     await publish(page, funnel.id)
-    const { preview, visitors } = await previewAndPublic(page, address, funnel)
-    expect(visitors).toEqual(preview)
+    await expectPreviewIsPublic(page, address, funnel)
   })
 
   it('works in the visual editor, with words written on the page', async () => {
     const { page, funnel, address } = await newEditor(stage, 'visual-editor')
     await beginWrittenPage(page, address)
     const frame = await pageFrame(page)
-    await frame.locator('h1').dblclick()
+    await beginWriting(frame, frame.locator('h1'))
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('Ride the river with us')
     await page.keyboard.press('Enter')
@@ -102,7 +101,8 @@ describe('from an empty page to a published one', () => {
     await frame.locator('.pg-el-text').waitFor()
     await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
     await page.getByText('Page saved successfully!').waitFor()
-    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await expect.poll(() => save.isDisabled()).toBe(true)
     expect(await page.getByRole('dialog').count()).toBe(0)
 
     // A dialog is undone by itself, and not the page behind it.
@@ -110,6 +110,7 @@ describe('from an empty page to a published one', () => {
     await page.getByPlaceholder('Search templates...').fill('hero')
     await page.keyboard.press('ControlOrMeta+z')
     await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByText('All changes saved').waitFor()
 
     await page.goto(`${stage.url}/funnel/${funnel.id}?tab=builder`)
@@ -117,8 +118,7 @@ describe('from an empty page to a published one', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Set as Main' }).click()
     await page.getByText('Page builder design is now your main website! 🎉').waitFor()
     await publish(page, funnel.id)
-    const { preview, visitors } = await previewAndPublic(page, address, funnel)
-    expect(visitors).toEqual(preview)
+    await expectPreviewIsPublic(page, address, funnel)
   })
 
   it('says what is wrong with JSON, and where', async () => {
@@ -133,13 +133,13 @@ describe('from an empty page to a published one', () => {
       .getByText(/line 2/i)
       .first()
       .waitFor()
-    expect(await apply.isDisabled()).toBe(true)
+    await expect.poll(() => apply.isDisabled()).toBe(true)
 
     await text.fill('{"title": 7, "sections": [{"id": "a", "type": "hero", "theme": "loud"}]}')
-    await page.getByText('Valid JSON').waitFor()
+    await page.getByText('Valid JSON', { exact: true }).waitFor()
     await page.getByText(/title/).first().waitFor()
     await page.getByText(/theme/).first().waitFor()
-    expect(await apply.isDisabled()).toBe(true)
+    await expect.poll(() => apply.isDisabled()).toBe(true)
 
     await text.fill(
       '{"title": "Canyon", "sections": [{"id": "a", "type": "faq"}, {"type": "zzz"}]}',

@@ -52,15 +52,15 @@ describe('business information', () => {
     const owner = await newOwner(stage.browser, stage.url)
     const funnel = await createDraft(owner, stage.url, rafting)
     await openEdit(owner, funnel)
-    expect(await owner.getByLabel('Business name').inputValue()).toBe('Blue Canyon Rafting')
+    await expect.poll(() => nameIn(owner)).toBe('Blue Canyon Rafting')
     const save = owner.getByRole('button', { name: 'Save Changes' })
-    expect(await save.isDisabled()).toBe(true)
+    await expect.poll(() => save.isDisabled()).toBe(true)
     await owner.getByLabel('Business name').fill('Calm Canyon')
     await owner.getByText('Unsaved changes').waitFor()
     await save.click()
     await owner.getByText('Funnel updated successfully!').waitFor()
     await owner.getByRole('heading', { name: 'Edit Calm Canyon Funnel' }).waitFor()
-    expect(await owner.getByText('Unsaved changes').count()).toBe(0)
+    await owner.getByText('Unsaved changes').waitFor({ state: 'detached' })
     expect((await read(owner, funnel)).generated_content).toEqual(funnel.generated_content)
 
     await owner
@@ -113,11 +113,12 @@ describe('business information', () => {
     await conflict.waitFor()
     expect((await read(owner, funnel)).title).toBe('Calm Canyon Funnel')
     await conflict.getByRole('button', { name: 'Decide later' }).click()
-    expect(await owner.getByLabel('Business name').inputValue()).toBe('Wild Canyon')
+    await conflict.waitFor({ state: 'detached' })
+    expect(await nameIn(owner)).toBe('Wild Canyon')
     await owner.getByRole('button', { name: 'Save Changes' }).click()
     await conflict.getByRole('button', { name: 'Load the newest' }).click()
     await owner.getByRole('heading', { name: 'Edit Calm Canyon Funnel' }).waitFor()
-    expect(await owner.getByLabel('Business name').inputValue()).toBe('Calm Canyon')
+    await expect.poll(() => nameIn(owner)).toBe('Calm Canyon')
   })
 
   it('asks before unsaved words are left, and outlives the end of the session', async () => {
@@ -141,7 +142,7 @@ describe('business information', () => {
     await owner.getByLabel('Password', { exact: true }).fill('rapids1')
     await owner.getByRole('button', { name: 'Login' }).click()
     await owner.getByText('Unsaved changes restored').waitFor()
-    expect(await owner.getByLabel('Business name').inputValue()).toBe('Calm Canyon')
+    await expect.poll(() => nameIn(owner)).toBe('Calm Canyon')
     await owner.getByRole('button', { name: 'Save Changes' }).click()
     await owner.getByText('Funnel updated successfully!').waitFor()
   })
@@ -175,13 +176,15 @@ describe('the landing page editor', () => {
 
     await owner.getByRole('button', { name: 'Branding' }).click()
     const branding = owner.getByRole('dialog', { name: 'Branding' })
-    expect(await branding.getByLabel('Primary color', { exact: true }).inputValue()).toBe('#7c3aed')
-    expect(await branding.getByRole('radio').count()).toBe(8)
-    await branding.getByLabel('Primary color', { exact: true }).fill('#12')
+    const primary = branding.getByLabel('Primary color', { exact: true })
+    await expect.poll(() => primary.inputValue()).toBe('#7c3aed')
+    await expect.poll(() => branding.getByRole('radio').count()).toBe(8)
+    await primary.fill('#12')
     await branding.getByText('Please enter a valid hex color').waitFor()
-    await branding.getByLabel('Primary color', { exact: true }).fill('#9d174d')
+    await primary.fill('#9d174d')
     await branding.getByText('Default: Inter', { exact: false }).waitFor()
-    expect(await branding.getByRole('radio', { checked: true }).count()).toBe(0)
+    const chosen = branding.getByRole('radio', { checked: true })
+    await expect.poll(() => chosen.count()).toBe(0)
     await branding.getByText('Playfair Display').first().click()
     await owner.keyboard.press('Escape')
     await owner.getByRole('button', { name: 'Keep editing' }).click()
@@ -202,7 +205,8 @@ describe('the landing page editor', () => {
 
     await owner.getByRole('button', { name: 'Publish', exact: true }).click()
     await owner.getByText('Funnel published successfully!').waitFor()
-    expect(await owner.getByRole('button', { name: 'Published' }).isDisabled()).toBe(true)
+    const published = owner.getByRole('button', { name: 'Published' })
+    await expect.poll(() => published.isDisabled()).toBe(true)
     await owner.getByText(`/f/${funnel.slug}`).waitFor()
 
     const stranger = await newStranger(stage.browser)
@@ -246,10 +250,11 @@ describe('the landing page editor', () => {
     const field = owner.getByLabel('Headline', { exact: true })
     await field.fill('Ride')
     await owner.getByText('Headline must be at least 5 characters').waitFor()
-    expect(await owner.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
+    const save = owner.getByRole('button', { name: 'Save Changes' })
+    await expect.poll(() => save.isDisabled()).toBe(true)
     await owner.getByRole('button', { name: 'Discard' }).click()
     await owner.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
-    expect(await field.inputValue()).toBe(headline)
+    await expect.poll(() => field.inputValue()).toBe(headline)
 
     await owner.getByLabel('Benefit 1', { exact: true }).fill('')
     await owner.getByText('Benefit cannot be empty').waitFor()
@@ -257,7 +262,8 @@ describe('the landing page editor', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await owner.getByRole('button', { name: `Remove benefit ${left}` }).click()
     }
-    expect(await owner.getByRole('button', { name: /^Remove benefit/ }).count()).toBe(0)
+    const remove = owner.getByRole('button', { name: /^Remove benefit/ })
+    await expect.poll(() => remove.count()).toBe(0)
     await owner.getByLabel('Benefit 1', { exact: true }).fill('Guides who wait')
     await owner.context().clearCookies()
     await owner.getByRole('button', { name: 'Save Now' }).click()
@@ -273,6 +279,11 @@ async function openEdit(page: Page, funnel: Funnel) {
   await page.getByLabel('Business name').waitFor()
 }
 
+/** The business name that stands in the form. */
+function nameIn(page: Page): Promise<string> {
+  return page.getByLabel('Business name').inputValue()
+}
+
 async function read(page: Page, { id }: Funnel): Promise<Funnel> {
   return (await (await page.request.get(`${stage.url}/api/funnels/${id}`)).json()) as Funnel
 }
@@ -284,6 +295,11 @@ function preview(page: Page) {
 /** Adds a line to a list of the editor. */
 async function add(page: Page, singular: string, text: string) {
   await page.getByRole('button', { name: `Add ${singular}` }).click()
+  // The new line has the focus, and nothing in it.
+  await page.waitForFunction(() => {
+    const field = document.activeElement
+    return field?.matches('input, textarea') === true && (field as HTMLInputElement).value === ''
+  })
   await page.keyboard.type(text)
 }
 

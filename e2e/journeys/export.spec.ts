@@ -37,12 +37,13 @@ describe('a page taken along as a file', () => {
     const dialog = await openExport(owner, funnel.id)
     await dialog.getByText('Watermarked on Base Camp').waitFor()
     const downloading = owner.waitForEvent('download')
+    const told = owner.getByText('HTML exported successfully!').waitFor()
     await dialog.getByRole('button', { name: 'Download HTML File' }).click()
-    const download = await downloading
+    // It is told for two seconds, in which a slow machine may still be at the file.
+    const [download] = await Promise.all([downloading, told])
     expect(download.suggestedFilename()).toBe('blue-canyon-rafting-funnel.html')
     const file = join(downloads, download.suggestedFilename())
     await download.saveAs(file)
-    await owner.getByText('HTML exported successfully!').waitFor()
 
     const visitor = await newStranger(stage.browser, { viewport: sizes.phone })
     const asked: string[] = []
@@ -106,16 +107,24 @@ describe('a page taken along as a file', () => {
   })
 })
 
+/** Runs in the browser: a size may ask for further fonts once it is laid out. */
+async function heightWithFonts(): Promise<number> {
+  void document.documentElement.scrollHeight
+  await document.fonts.ready
+  return document.documentElement.scrollHeight
+}
+
 /** The headline, and the height at every size once the fonts are there. Ends on a phone. */
 async function looksOf(page: Page, address: string) {
   await page.goto(address)
-  await page.evaluate(() => document.fonts.ready)
   const heights: number[] = []
   for (const size of [sizes.desk, sizes.phone]) {
     // oxlint-disable-next-line no-await-in-loop -- one size after the other
     await page.setViewportSize(size)
     // oxlint-disable-next-line no-await-in-loop
-    heights.push(await page.evaluate(() => document.documentElement.scrollHeight))
+    await page.waitForFunction((width) => window.innerWidth === width, size.width)
+    // oxlint-disable-next-line no-await-in-loop
+    heights.push(await page.evaluate(heightWithFonts))
   }
   return { headline: await page.getByRole('heading', { level: 1 }).innerText(), heights }
 }

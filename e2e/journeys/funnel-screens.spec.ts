@@ -76,7 +76,9 @@ describe('dashboard and funnel', () => {
     const dialog = owner.getByRole('dialog', { name: 'Publish Settings' })
     await dialog.getByRole('button', { name: 'Publish' }).press('Enter')
     await owner.getByText('Funnel is now public and accessible via URL').waitFor()
+    await dialog.getByRole('button', { name: 'Make Private' }).waitFor()
     await owner.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
     await card.getByRole('button', { name: 'Copy Public Link' }).click()
     await owner.getByText('Public link copied to clipboard!').waitFor()
     expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe(

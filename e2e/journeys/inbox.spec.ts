@@ -45,8 +45,8 @@ describe('the inbox', () => {
 
     await owner.reload()
     await lead.getByText(marta.email).waitFor()
-    expect(await lead.getByLabel('Note').inputValue()).toBe('Call her on Friday')
-    expect(await lead.getByRole('radio', { name: 'Booked' }).isChecked()).toBe(true)
+    await expect.poll(() => lead.getByLabel('Note').inputValue()).toBe('Call her on Friday')
+    await expect.poll(() => lead.getByRole('radio', { name: 'Booked' }).isChecked()).toBe(true)
   })
 
   it('is searched, filtered and tidied up, many leads at once', async () => {
@@ -58,11 +58,11 @@ describe('the inbox', () => {
     }
     await owner.goto(`${stage.url}/leads`)
     await owner.getByText('3 of 3').waitFor()
-    expect(await names(owner)).toEqual(['Cy', 'Bo', 'Ana'])
+    await expect.poll(() => names(owner)).toEqual(['Cy', 'Bo', 'Ana'])
 
     await owner.getByLabel('Search leads').fill('bo@EXAMPLE')
     await owner.getByText('1 of 1').waitFor()
-    expect(await names(owner)).toEqual(['Bo'])
+    await expect.poll(() => names(owner)).toEqual(['Bo'])
     await owner.getByLabel('Search leads').fill('nobody')
     await owner.getByText('No lead matches').waitFor()
     await owner.getByRole('button', { name: 'Clear filters' }).click()
@@ -86,7 +86,7 @@ describe('the inbox', () => {
     await owner.getByText('1 lead deleted').waitFor()
     await owner.reload()
     await owner.getByText('2 of 2').waitFor()
-    expect(await names(owner)).toEqual(['Cy', 'Ana'])
+    await expect.poll(() => names(owner)).toEqual(['Cy', 'Ana'])
   })
 
   it('shows what was tried as it was when the server refuses', async () => {
@@ -129,16 +129,17 @@ describe('the inbox', () => {
     await owner.goto(`${stage.url}/leads`)
     await owner.getByRole('link', { name: /^Bo / }).focus()
     await owner.keyboard.press('j')
-    expect(await focused(owner)).toBe('Ana')
+    await expect.poll(() => focused(owner)).toBe('Ana')
     await owner.keyboard.press('x')
     await owner.getByText('1 selected').waitFor()
     await owner.keyboard.press('ArrowUp')
+    await expect.poll(() => focused(owner)).toBe('Bo')
     await owner.keyboard.press('Enter')
     await owner.getByRole('heading', { name: 'Bo', level: 2, exact: true }).waitFor()
     await owner.keyboard.press('j')
     await owner.getByRole('heading', { name: 'Ana', level: 2 }).waitFor()
     await owner.keyboard.press('Escape')
-    expect(await focused(owner)).toBe('Ana')
+    await expect.poll(() => focused(owner)).toBe('Ana')
     await owner.getByRole('complementary', { name: 'Open lead' }).waitFor({ state: 'detached' })
     await owner.getByText('1 selected').waitFor()
     await owner.keyboard.press('Escape')
@@ -187,7 +188,7 @@ describe('follow-ups', () => {
 
     await owner.getByRole('tab', { name: 'Ad Copy' }).click()
     await owner.getByRole('tab', { name: 'Follow-ups' }).click()
-    expect(await first.getByLabel('Letter').inputValue()).toBe('Hello {name}')
+    await expect.poll(() => first.getByLabel('Letter').inputValue()).toBe('Hello {name}')
     await first.getByRole('button', { name: 'Save' }).click()
     await owner.getByText('The email is saved.').waitFor()
 

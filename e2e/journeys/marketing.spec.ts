@@ -1,3 +1,4 @@
+import { api } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
@@ -60,7 +61,9 @@ describe('a visitor without JavaScript', () => {
     await page.goto(stage.url)
     await page.getByRole('link', { name: 'See an example page' }).click()
 
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Amber Fork')
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+      .toContain('Amber Fork')
   })
 })
 
@@ -91,7 +94,7 @@ describe('pricing', () => {
     await page.getByText('What happens to my funnels when I downgrade?').focus()
     await page.keyboard.press('Enter')
 
-    expect(await page.getByText('The others stay published').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('The others stay published').isVisible()).toBe(true)
   })
 })
 
@@ -113,8 +116,14 @@ describe('somebody who is signed in', () => {
     const owner = await signUp(page)
     await owner.publishFunnel()
     await page.addInitScript(() => sessionStorage.setItem('visitedHomePage', 'true'))
+    const read = Promise.withResolvers<void>()
+    await page.route(`**${api.listFunnels.path}`, async (route) => {
+      await read.promise
+      await route.continue()
+    })
     await page.goto(stage.url)
     await page.getByText('Loading your adventures...').waitFor()
+    read.resolve()
     await page.getByRole('main').getByRole('link', { name: 'New Adventure' }).first().waitFor()
 
     expect(await page.locator('#testimonials').count()).toBe(1)
@@ -126,8 +135,9 @@ describe('somebody who is signed in', () => {
     await page.goto(`${stage.url}/templates`)
     await page.getByRole('link', { name: 'Use this template: Climbing gym' }).click()
 
-    expect(await page.getByLabel('Industry').innerText()).toContain('Climbing')
-    expect(await page.getByLabel('Brand tone').innerText()).toContain('Bold')
+    const chosen = (label: string) => page.getByLabel(label).locator('option:checked').innerText()
+    await expect.poll(() => chosen('Industry')).toContain('Climbing')
+    await expect.poll(() => chosen('Brand tone')).toContain('Bold')
   })
 })
 

@@ -17,8 +17,8 @@ describe('buying a plan', () => {
     const visitor = await newVisitor(stage.browser)
     await visitor.goto(`${stage.url}/pricing`)
     await visitor.getByRole('main').locator('a[href="/checkout?plan=explorer"]').first().click()
+    await visitor.waitForURL(`${stage.url}/auth/signup?redirect=%2Fcheckout%3Fplan%3Dexplorer`)
     await visitor.getByRole('heading', { name: 'Start your journey' }).waitFor()
-    expect(visitor.url()).toBe(`${stage.url}/auth/signup?redirect=%2Fcheckout%3Fplan%3Dexplorer`)
     await signUpHere(visitor)
 
     await visitor.getByRole('heading', { name: 'Order summary' }).waitFor()
@@ -31,7 +31,7 @@ describe('buying a plan', () => {
     await payWith(visitor, 'Works')
 
     await visitor.getByText(welcome).waitFor()
-    expect(visitor.url()).toBe(`${stage.url}/dashboard`)
+    await visitor.waitForURL(`${stage.url}/dashboard`)
     await visitor.getByRole('main').getByText('Explorer', { exact: true }).waitFor()
     await visitor.reload()
     await visitor.getByText('No adventures yet').waitFor()
@@ -51,6 +51,7 @@ describe('buying a plan', () => {
     await owner.getByRole('button', { name: 'Complete authentication' }).click()
     await owner.getByText(welcome).waitFor()
     expect(await planOf(owner)).toBe('expedition-leader')
+    await owner.getByRole('main').getByText('Expedition Leader', { exact: true }).waitFor()
     expect(await owner.getByRole('link', { name: 'Upgrade Plan' }).count()).toBe(0)
   })
 
@@ -59,7 +60,7 @@ describe('buying a plan', () => {
     await openPaymentPage(owner, stage.url, { plan: 'explorer' })
     await owner.getByRole('button', { name: 'Cancel and go back' }).click()
     await owner.getByText('Checkout was cancelled. You can try again anytime!').waitFor()
-    expect(owner.url()).toBe(`${stage.url}/pricing`)
+    await owner.waitForURL(`${stage.url}/pricing`)
     expect(await planOf(owner)).toBe('free')
   })
 
@@ -69,7 +70,7 @@ describe('buying a plan', () => {
     await owner.getByText('Your payment is still being confirmed').waitFor()
     await owner.getByText('Base Camp', { exact: true }).waitFor()
     expect(await owner.getByText('Welcome to your new adventure plan!').count()).toBe(0)
-    expect(owner.url()).toBe(`${stage.url}/dashboard`)
+    await owner.waitForURL(`${stage.url}/dashboard`)
   })
 
   it('goes to the prices when the plan is not sold', async () => {
@@ -97,6 +98,7 @@ describe('after the purchase', () => {
     await createDraft(owner, stage.url, { ...rafting, business_name: 'Upper River Kayaks' })
 
     await skipPeriod(owner, stage.url)
+    await expect.poll(() => planOf(owner)).toBe('free')
     await owner.goto(`${stage.url}/dashboard`)
     await owner.getByText('Your last payment did not go through').waitFor()
     await owner.getByText('Base Camp', { exact: true }).waitFor()
@@ -127,7 +129,7 @@ describe('after the purchase', () => {
 
     await cancelSubscription(owner)
     await skipPeriod(owner, stage.url)
-    expect(await planOf(owner)).toBe('free')
+    await expect.poll(() => planOf(owner)).toBe('free')
     await owner.goto(`${stage.url}/dashboard`)
     await owner.getByRole('button', { name: 'Choose the editable one' }).click()
     await owner.getByRole('dialog').getByLabel(older.title).check()

@@ -85,7 +85,8 @@ describe('the preview', () => {
 
   it('names the place of a mistake in JSON', async () => {
     const page = await openPreview(`${previewUrl()}?data=%7B`)
-    expect(await page.getByText(/^The page data is not valid JSON: .*position 1/).count()).toBe(1)
+    const mistake = page.getByText(/^The page data is not valid JSON: .*position 1/)
+    await expect.poll(() => mistake.count()).toBe(1)
   })
 
   it('takes an address of ten thousand characters', async () => {
@@ -100,8 +101,8 @@ describe('the preview', () => {
     await page.goto(`${stage.url}/pricing`)
     await page.goto(previewUrl([hero]))
     await page.getByRole('button', { name: 'Back' }).click()
+    await expect.poll(() => page.url()).toBe(`${stage.url}/pricing`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(page.url()).toBe(`${stage.url}/pricing`)
   })
 
   it.each(looks)('is accessible to everyone ($theme, $viewport.width)', async (look) => {

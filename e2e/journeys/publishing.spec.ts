@@ -100,11 +100,12 @@ describe('Publish Settings', () => {
     expect(await dialog.getByRole('link', { name: 'Replace them' }).getAttribute('href')).toBe(
       `/funnel/${funnel.id}/edit-landing-page#proof-figures`,
     )
+    const figure = owner.locator('iframe').contentFrame().getByText('Happy Customers')
+    await figure.waitFor({ state: 'attached' })
     await dialog.getByRole('button', { name: 'Hide them' }).click()
     await owner.getByText('The sample figures are hidden').waitFor()
-    expect(await dialog.getByText('Three figures are still samples').count()).toBe(0)
-    const frame = owner.locator('iframe').contentFrame()
-    await expect.poll(() => frame.getByText('Happy Customers').count()).toBe(0)
+    await dialog.getByText('Three figures are still samples').waitFor({ state: 'detached' })
+    await figure.waitFor({ state: 'detached' })
   })
 
   it.each(['dark', 'light'] as const)('is accessible to everyone (%s)', async (theme) => {
@@ -152,6 +153,6 @@ describe('the more-menu', () => {
     await frame.getByText('Why Choose Blue Canyon Rafting?').first().waitFor({ state: 'attached' })
     await owner.goto(`${stage.url}/dashboard`)
     await owner.getByRole('article', { name: `Copy of ${funnel.title}` }).waitFor()
-    expect(await owner.getByRole('article').count()).toBe(2)
+    await expect.poll(() => owner.getByRole('article').count()).toBe(2)
   })
 })

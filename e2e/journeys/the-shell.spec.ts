@@ -53,7 +53,7 @@ describe('the sky', () => {
     const page = await newStranger(stage.browser, { reducedMotion: 'no-preference' })
     await page.goto(at('/'))
     await page.locator('.sky').waitFor()
-    expect(await runningInSky(page)).toEqual(['opacity', 'transform', 'translate'])
+    await expect.poll(() => runningInSky(page)).toEqual(['opacity', 'transform', 'translate'])
 
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true })
@@ -67,7 +67,7 @@ describe('the sky', () => {
     await owner.goto(at('/dashboard'))
     await owner.locator('.sky-margins').waitFor()
     await owner.setViewportSize(sizes.phone)
-    expect(await owner.locator('.sky').isVisible()).toBe(false)
+    await expect.poll(() => owner.locator('.sky').isVisible()).toBe(false)
   })
 })
 
@@ -91,7 +91,7 @@ describe('a visitor with a keyboard', () => {
     const page = await visit('/')
     await page.keyboard.press('Tab')
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
   it('walks along the header and through its menu', async () => {
@@ -107,13 +107,14 @@ describe('a visitor with a keyboard', () => {
 
     const resources = header.getByRole('button', { name: 'Resources' })
     await resources.press('Enter')
+    await header.getByRole('link', { name: 'Support' }).waitFor()
     expect(await namesOnTheWay(page, 3)).toEqual([
       'Support',
       'Terms & Conditions',
       'Privacy Policy',
     ])
     await page.keyboard.press('Escape')
-    expect(await focusedName(page)).toBe('Resources')
+    await expect.poll(() => focusedName(page)).toBe('Resources')
     await header.getByRole('link', { name: 'Terms & Conditions' }).waitFor({ state: 'hidden' })
     expect((await namesOnTheWay(page, 2)).join()).toBe('Login,Start Your Journey')
   })
@@ -132,8 +133,9 @@ describe('a visitor with a keyboard', () => {
     await owner.goto(at('/dashboard'))
     const trigger = owner.getByRole('button', { name: 'Account of Ana Rivers' })
     await trigger.press('Enter')
-    const entries = await owner.getByRole('menuitem').allInnerTexts()
-    expect(entries).toEqual(['Upgrade Plan', 'Leads', 'Account Settings', 'End Journey'])
+    await expect
+      .poll(() => owner.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Upgrade Plan', 'Leads', 'Account Settings', 'End Journey'])
     await focusOn(owner, 'Upgrade Plan')
     await owner.keyboard.press('Escape')
     await focusOn(owner, 'Account of Ana Rivers')
@@ -160,7 +162,7 @@ async function namesOnTheWay(page: Page, steps: number): Promise<string[]> {
 
 /** Waits until the focus is on the element of this name. */
 async function focusOn(page: Page, name: string): Promise<void> {
-  await expect.poll(() => focusedName(page), { timeout: 10_000 }).toContain(name)
+  await expect.poll(() => focusedName(page)).toContain(name)
 }
 
 function focusedName(page: Page): Promise<string> {
@@ -174,18 +176,21 @@ describe('the shell', () => {
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
     expect(await theme()).toBe('dark')
     await page.getByRole('button', { name: 'Switch to light theme' }).click()
-    expect(await theme()).toBe('light')
+    await expect.poll(theme).toBe('light')
     await page.reload()
     expect(await theme()).toBe('light')
   })
 
   it('shows a way up after 300 pixels', async () => {
     const page = await visit('/')
-    const up = page.getByRole('button', { name: 'Scroll to top' })
-    await page.evaluate(() => window.scrollTo(0, 200))
-    expect(await up.count()).toBe(0)
-    await page.evaluate(() => window.scrollTo(0, 350))
-    await up.last().click()
+    const up = page.getByRole('button', { name: 'Scroll to top' }).last()
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+    await scrollTo(350)
+    await up.waitFor()
+    await scrollTo(200)
+    await up.waitFor({ state: 'detached' })
+    await scrollTo(350)
+    await up.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
@@ -196,12 +201,16 @@ describe('the shell', () => {
     await header.getByRole('link', { name: 'Support' }).hover()
     await header.getByRole('link', { name: 'Support' }).click()
     await page.waitForURL(at('/support'))
+    // With its sky the page is awake: what a resting mouse opens would be open.
+    await page.locator('.sky').waitFor()
     expect(await header.getByRole('link', { name: 'Privacy Policy' }).isVisible()).toBe(false)
   })
 
   it('starts the login screen at its top', async () => {
     const page = await visit('/')
     await page.evaluate(() => window.scrollTo(0, 2000))
+    // Awake by now: its links remember where they lead.
+    await page.getByRole('button', { name: 'Scroll to top' }).last().waitFor()
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -235,9 +244,16 @@ describe('the shell', () => {
     const page = await visit('/support', theme)
     await page.setViewportSize(sizes[size])
     // The pages that visitors read have a journey of their own.
-    for (const path of ['/auth/login', '/auth/signup', '/no']) {
+    const screens = [
+      ['/auth/login', 'Welcome back'],
+      ['/auth/signup', 'Start your journey'],
+      ['/no', 'Page Not Found'],
+    ] as const
+    for (const [path, heading] of screens) {
       // oxlint-disable-next-line no-await-in-loop -- one screen after the other
       await page.goto(at(path))
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByRole('heading', { name: heading }).waitFor()
       // oxlint-disable-next-line no-await-in-loop
       await page.locator('.sky').waitFor()
       // oxlint-disable-next-line no-await-in-loop

@@ -32,6 +32,12 @@ export function templateButton(page: Page, name: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^Add This Section.*${name}$`) })
 }
 
+/** Types into the search of the templates, once the dialog that just opened has the focus in it. */
+export async function searchByKeys(page: Page, words: string): Promise<void> {
+  await page.locator('[placeholder="Search templates..."]:focus').waitFor()
+  await page.keyboard.type(words)
+}
+
 /** Opens one of the builders of a funnel and begins with the page that was written for it. */
 export async function beginWrittenPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -44,6 +50,21 @@ export async function pageFrame(page: Page): Promise<Frame> {
   if (frame === null) throw new Error('The page is drawn in no frame')
   await frame.waitForSelector('.pg')
   return frame
+}
+
+/** Sections are drawn when they come near; a tall window has them all near. */
+export async function drawWholePage(page: Page, frame: Frame): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 6000 })
+  await frame.waitForFunction(() => {
+    const sections = [...document.querySelectorAll('.pg .pg-section')]
+    return sections.length > 0 && sections.every((one) => one.childElementCount > 0)
+  })
+}
+
+/** Presses words on the page twice, and waits for the caret in them. */
+export async function beginWriting(frame: Frame, words: Locator): Promise<void> {
+  await words.dblclick()
+  await frame.locator('[contenteditable]:focus').waitFor()
 }
 
 /**

@@ -68,6 +68,8 @@ export async function createPublished(
 
 /** Answers every question of the form on a public page and sends it. */
 export async function sendLeadForm(page: Page, visitor: { name: string; email: string }) {
+  // The button comes last, so every field is there.
+  await page.getByRole('main').getByRole('button').waitFor()
   for (const field of await page.getByRole('textbox').all()) {
     // oxlint-disable-next-line no-await-in-loop -- a person fills in one field after the other
     await field.fill(await answerTo(field))

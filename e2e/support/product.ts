@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -110,11 +111,19 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<unknow
   return exited
 }
 
+/**
+ * Below the ports that systems give to connections: one of those may be taken by a connection before the
+ * product listens on it.
+ */
 async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  const port = randomInt(20_000, 30_000)
+  const probe = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return findFreePort()
   probe.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
+  await once(probe, 'close')
+  return port
 }

@@ -105,7 +105,7 @@ describe.each([
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['ground', 'surface', 'raised', 'field'])(
+  it.each(['ground', 'surface', 'raised', 'field', 'fern-wash', 'lantern-wash'])(
     'keep the edge of a control visible on %s',
     (ground) => {
       expect(contrast(colour('edge'), colour(ground))).toBeGreaterThanOrEqual(3)

@@ -22,13 +22,11 @@ export function useLiveNews(): void {
 
   useEffect(() => {
     if (personId === null) return
-    let hasHeard = false
     const stop = hearLiveEvents({
       onOpen() {
         setConnected(true)
-        // What happened while it was cut was not heard; at first, the screens have just been read.
-        if (hasHeard) void queryClient.invalidateQueries({ queryKey: funnelKeys.all })
-        hasHeard = true
+        // What happened before was not heard: while it was cut, or between the first answers and now.
+        void queryClient.invalidateQueries({ queryKey: funnelKeys.all })
       },
       onClose: () => setConnected(false),
       onEvent({ funnel_id }) {

@@ -7,7 +7,7 @@ type CheckFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'
   hint?: ReactNode
 }
 
-/** One of several things that may hold: the browser's own checkbox with its words beside it. */
+/** One of several things that may hold: a checkbox with its words beside it. */
 export function CheckField({ label, hint, ...input }: CheckFieldProps) {
   const id = useId()
 
@@ -18,7 +18,7 @@ export function CheckField({ label, hint, ...input }: CheckFieldProps) {
         id={id}
         type="checkbox"
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-0.5 size-5 shrink-0 accent-fern"
+        className="mt-0.5"
       />
       <ChoiceWords id={id} label={label} hint={hint} />
     </div>

@@ -22,7 +22,7 @@ type DialogProps = {
   children?: ReactNode
 }
 
-const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-6xl' }
+const widths = { sm: 'max-w-sm', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' }
 
 /** Traps focus and gives it back; a sheet at the bottom on phones. */
 export function Dialog(props: DialogProps) {
@@ -98,7 +98,7 @@ export function Dialog(props: DialogProps) {
             {props.children}
           </div>
           {props.footer && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:has-[>:nth-child(3)]:flex-col sm:px-6">
               {props.footer}
             </div>
           )}

@@ -32,7 +32,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               checked={option.value === props.value}
               disabled={option.isDisabled}
               onChange={() => props.onChange(option.value)}
-              className="mt-1 size-4 shrink-0 appearance-none rounded-full border-2 border-edge bg-field outline-none checked:border-[5px] checked:border-fern"
+              className="mt-0.5 outline-none"
             />
             <span className="min-w-0">
               <span className="block font-semibold">{option.label}</span>

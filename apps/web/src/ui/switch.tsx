@@ -7,7 +7,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'class
   hint?: ReactNode
 }
 
-/** Something that is on or off at once: the browser's own checkbox, drawn as a switch. */
+/** Something that is on or off at once: a checkbox, drawn as a switch. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId()
 

@@ -7,12 +7,16 @@ const afterPx = 300
 export function useScrolledDown(): boolean {
   const [isDown, setDown] = useState(false)
 
-  // Looked at when it changes: asked while a screen is first drawn, it would cost a layout. Where a page
-  // opens scrolled down, the browser says so too.
   useEffect(() => {
     const look = () => setDown(window.scrollY > afterPx)
+    // A rendered page can be scrolled before its script listens. Asked within the next frame, which lays the
+    // page out anyway, this costs no layout of its own.
+    const first = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(first)
+      window.removeEventListener('scroll', look)
+    }
   }, [])
 
   return isDown

@@ -108,9 +108,11 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
         <BrandingDialog
           funnel={page.saved}
           draft={page.draft}
+          isDraftDirty={page.isDirty}
           library={library}
           isSaving={editor.isSaving}
           onSave={editor.saveBranding}
+          onLeave={page.forget}
           onClose={() => setBranding(false)}
         />
       )}
@@ -129,7 +131,8 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
           page.show(theirs)
         }}
       />
-      <LeaveGuard isDirty={page.isDirty} onLeave={page.forget} />
+      {/* The router asks one guard at a time; the dialog brings its own. */}
+      {!isBranding && <LeaveGuard isDirty={page.isDirty} onLeave={page.forget} />}
     </div>
   )
 }

@@ -23,7 +23,6 @@ export function ChangeRow({ change, isTaken, onTake }: ChangeRowProps) {
           checked={isTaken}
           onChange={({ target }) => onTake(target.checked)}
           aria-describedby={id}
-          className="size-5 shrink-0 accent-fern"
         />
         {label}
       </label>

@@ -16,7 +16,8 @@ export function useTestEmail(funnel: Funnel) {
 
   const send = useMutation({
     mutationFn: async (body: ReturnType<typeof testEmailOf>) => {
-      const { url, init } = buildRequest(api.sendTestEmail, { body })
+      const query = { funnel_id: funnel.id }
+      const { url, init } = buildRequest(api.sendTestEmail, { body, query })
       const response = await fetch(url, init)
       return { isSent: response.ok, words: response.ok ? '' : serverText(await response.text()) }
     },

@@ -1,29 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Funnel } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 
-import { usePolling } from '../../../lib/use-live-news.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { countOf } from '../figures.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeleteLeadsDialog } from './delete-leads-dialog.tsx'
 import { HeldBackNotice } from './held-back-notice.tsx'
-import { leadFilterOf } from './inbox-filter.ts'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
 import { InboxToolbar } from './inbox-toolbar.tsx'
 import { LeadPanel } from './lead/lead-panel.tsx'
-import { leadListQuery } from './lead-queries.ts'
 import { LeadRows } from './lead-rows.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { focusLead } from './row-focus.ts'
-import { useArrivals } from './use-arrivals.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
+import { useInboxList } from './use-inbox-list.ts'
 import { useTidying } from './use-tidying.ts'
 import { useTitleCount } from './use-title-count.ts'
-
-const refreshMs = 10_000
 
 type InboxProps = {
   /** The leads of this one only. */
@@ -39,12 +33,7 @@ export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
   const top = useRef<HTMLDivElement>(null)
   const address = useInboxAddress(funnelId)
   const { filter, openId } = address
-  const leadFilter = leadFilterOf(filter)
-  const query = useInfiniteQuery(leadListQuery(leadFilter, usePolling(refreshMs)))
-  const figures = query.data?.pages[0]
-  const leads = query.data?.pages.flatMap((page) => page.leads) ?? []
-  const isCurrent = query.isSuccess && !query.isPlaceholderData
-  const arrivals = useArrivals({ list: JSON.stringify(leadFilter), leads, isCurrent, top })
+  const { query, figures, leads, arrivals, isUnused } = useInboxList({ filter, funnelId, top })
   const { shown, arrived } = arrivals
   const tidying = useTidying({
     shown,
@@ -63,11 +52,6 @@ export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
     address.open(null)
     if (openId !== null && root.current) focusLead(root.current, openId)
   }
-
-  const isEverything =
-    filter.view === 'all' && !leadFilter.search && filter.funnelId === (funnelId ?? null)
-  const isUnused =
-    isCurrent && leads.length === 0 && isEverything && figures?.quarantinedTotal === 0
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is focused within

@@ -45,18 +45,15 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list
       role="listitem"
       className={clsx(
-        'flex border-b border-line',
-        isOpen ? 'bg-fern-wash' : isSelected ? 'bg-lantern-wash' : 'hover:bg-raised',
+        'flex border-b',
+        // No colour that a badge has: each stays a badge.
+        isOpen || isSelected ? 'border-surface bg-muted' : 'border-line hover:bg-raised',
+        isOpen && 'shadow-[inset_3px_0_0_var(--fern)]',
       )}
     >
-      <label className="flex w-12 shrink-0 cursor-pointer items-start justify-center pt-5 select-none sm:w-14">
+      <label className="flex w-12 shrink-0 cursor-pointer items-start justify-center pt-4 select-none sm:w-14">
         <span className="sr-only">Select {title}</span>
-        <input
-          type="checkbox"
-          checked={isSelected}
-          onChange={handleSelect}
-          className="size-4.5 accent-fern"
-        />
+        <input type="checkbox" checked={isSelected} onChange={handleSelect} />
       </label>
       <a
         href={props.href}
@@ -69,7 +66,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           <h3 className="truncate font-sans text-body tracking-normal">{title}</h3>
           {isFresh && <Badge tone="lantern">Just in</Badge>}
         </span>
-        <span className="text-right text-note whitespace-nowrap text-quiet">{when}</span>
+        <span className="text-right text-note leading-6 whitespace-nowrap text-quiet">{when}</span>
         <span className="line-clamp-2 text-note wrap-anywhere text-quiet">
           {firstWords(answers)}
         </span>

@@ -79,7 +79,6 @@ export function LeadRows(props: LeadRowsProps) {
                   if (box) box.indeterminate = chosen > 0 && chosen < leads.length
                 }}
                 onChange={(event) => props.onSelectAll(event.target.checked)}
-                className="size-4.5 accent-fern"
               />
             </span>
             Select all shown
@@ -93,7 +92,7 @@ export function LeadRows(props: LeadRowsProps) {
           {stretchesOf(leads).map((stretch) => (
             <div
               key={stretch[0]?.id}
-              className="[contain-intrinsic-size:auto_130rem] [content-visibility:auto]"
+              className="[contain-intrinsic-size:auto_68rem] [content-visibility:auto]"
             >
               {stretch.map((lead) => (
                 <LeadRow
@@ -125,12 +124,13 @@ export function LeadRows(props: LeadRowsProps) {
   )
 }
 
-const stretchLength = 20
+const stretchLength = 12
 
 /**
- * The browser draws a stretch of rows only near the screen. It watches every stretch at every frame of
- * scrolling, so that a thousand single rows would cost more than they save. Counted from the end, so that a
- * new lead at the top leaves the other stretches as they are.
+ * The browser draws a stretch of rows only near the screen, and a whole stretch within one frame: of twenty
+ * rows that frame comes late, of twelve it does not. It watches every stretch at every frame of scrolling, so
+ * that shorter ones cost more than they save. Counted from the end, so that a new lead at the top leaves the
+ * other stretches as they are.
  */
 function stretchesOf(leads: readonly Lead[]): (readonly Lead[])[] {
   const first = leads.length % stretchLength

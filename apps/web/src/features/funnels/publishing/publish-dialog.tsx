@@ -111,6 +111,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
             </Part>
             <Part title="Analytics">
               <PageFigures stats={funnel.stats} />
+              <p className="text-quiet">In the last 30 days:</p>
               <NumbersPanel funnelId={funnel.id} />
             </Part>
           </>

@@ -27,8 +27,8 @@ export function SlugForm({ funnel, publicUrl }: SlugFormProps) {
       }}
       className="flex flex-col gap-2"
     >
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
+      <div className="flex items-start gap-2 max-sm:flex-col">
+        <div className="min-w-0 flex-1 max-sm:w-full">
           <TextField
             label="Custom URL"
             hint={form.canUpdate ? addressOf(publicUrl, form.slug) : 'The last part of the address'}
@@ -47,7 +47,7 @@ export function SlugForm({ funnel, publicUrl }: SlugFormProps) {
           variant="secondary"
           disabled={!form.canUpdate}
           isBusy={form.isSaving}
-          className="mt-6.5 shrink-0"
+          className="shrink-0 sm:mt-6.5"
         >
           Update
         </Button>

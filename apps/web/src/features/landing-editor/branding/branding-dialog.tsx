@@ -5,6 +5,7 @@ import { usePageBadge } from '../../../lib/use-page-badge.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
 import { firstDevice } from '../../../ui/page-preview/preview-widths.ts'
@@ -18,9 +19,13 @@ import { useBrandingForm } from './use-branding-form.ts'
 type BrandingDialogProps = {
   funnel: Funnel
   draft: LandingDraft
+  /** The page behind has changes too. */
+  isDraftDirty: boolean
   library: PictureLibrary
   isSaving: boolean
   onSave: (branding: CustomBranding) => Promise<boolean>
+  /** The screen is left, with whatever is not saved. */
+  onLeave: () => void
   onClose: () => void
 }
 
@@ -99,6 +104,7 @@ export function BrandingDialog(props: BrandingDialogProps) {
       >
         The logo, colors and font that you changed here are not saved yet.
       </ConfirmDialog>
+      <LeaveGuard isDirty={branding.isDirty || props.isDraftDirty} onLeave={props.onLeave} />
     </Dialog>
   )
 }

@@ -19,7 +19,7 @@ export function ContrastList({ style }: { style: PageStyle }) {
             )}
             <span
               aria-hidden
-              className="mt-0.5 inline-flex h-5 w-8 shrink-0 items-center justify-center rounded-[0.375rem] border border-edge text-note leading-none font-semibold"
+              className="inline-flex h-5 w-8 shrink-0 items-center justify-center rounded-[0.375rem] border border-edge text-note leading-none font-semibold"
               style={{ background: check.ground, color: check.colour }}
             >
               Aa
