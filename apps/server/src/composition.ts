@@ -1,90 +1,28 @@
-import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 
-import { designToolCallbackPath, paymentWebhookPath, product } from '@wildpath/contract'
+import { designToolCallbackPath, paymentWebhookPath } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
+import { composeContent } from './compose-content.ts'
+import { registerHealth } from './compose-health.ts'
+import { composeInbox } from './compose-inbox.ts'
+import { composePeople } from './compose-people.ts'
+import { composePublicSite } from './compose-public-site.ts'
 import { composeWorker } from './compose-worker.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { getInstanceSecret } from './db/instance-secret.ts'
-import {
-  createAccountDataRepository,
-  createAccountDataService,
-  registerAccountDataRoutes,
-} from './features/account-data/index.ts'
-import {
-  carriesSession,
-  composeAccounts,
-  createAccountRepository,
-  headersOf,
-  registerAccountRoutes,
-  registerProfileRoutes,
-} from './features/accounts/index.ts'
-import { composeBilling } from './features/billing/index.ts'
+import { carriesSession, headersOf, type PasswordHashing } from './features/accounts/index.ts'
 import { composeDesignTool } from './features/design-tool/index.ts'
-import {
-  createDesignRepository,
-  createDesignService,
-  createWorkTurns,
-  registerDesignRoutes,
-} from './features/designs/index.ts'
-import { composeFollowUps } from './features/follow-ups/index.ts'
-import {
-  createAddressRepository,
-  createFunnelRepository,
-  createFunnelService,
-  createPageVersionRepository,
-  registerFunnelRoutes,
-} from './features/funnels/index.ts'
-import {
-  createGenerationService,
-  createRewriteService,
-  registerGenerationRoutes,
-  registerRewriteRoutes,
-} from './features/generation/index.ts'
-import {
-  createLeadChanges,
-  createLeadIntake,
-  createLeadRepository,
-  createLeadService,
-  createLeadWriter,
-  registerLeadRoutes,
-} from './features/leads/index.ts'
-import {
-  createNumberRepository,
-  createNumberService,
-  createVisitorNames,
-  registerNumberRoutes,
-} from './features/numbers/index.ts'
 import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/index.ts'
-import {
-  createPageCache,
-  createPageExport,
-  createPublicFunnelRepository,
-  createPublicSite,
-  createSharePictures,
-  createSiteMap,
-  createViewCounter,
-  pictureReader,
-  type PublicFunnelRepository,
-  type PublicPage,
-  registerPageExportRoutes,
-  registerPublicFileRoutes,
-  renderPublicPage,
-  weighPage,
-} from './features/public-site/index.ts'
 import { createApp } from './http/app.ts'
-import { createAttemptLimiter, createDistinctLimiter } from './http/attempt-limiter.ts'
+import { createAttemptLimiter } from './http/attempt-limiter.ts'
 import { clientNetwork } from './http/client-network.ts'
-import { type LiveEvents, registerLiveEvents } from './http/live-events.ts'
 import { isLocalOnly } from './http/local-names.ts'
 import { createPublicPages } from './http/public-pages.ts'
-import { registerHealthRoutes } from './http/health-routes.ts'
 import { loadWebApp } from './http/web-app.ts'
-import { paintScene } from './illustrator/index.ts'
 import { createJobRepository } from './jobs/job-repository.ts'
 import { registerJobRoutes } from './jobs/job-routes.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
@@ -123,79 +61,37 @@ type Options = {
   /** The module that renders the product's own pages. */
   rendererFile: string
   now?: () => Date
+  /** The accounts' own, unless given. */
+  passwordHashing?: PasswordHashing
 }
 
 const minute = 60_000
-const keptPages = { maximum: 5_000, largestWeight: 512 * 1024 * 1024 }
 
 /** The one place that chooses adapters and wires features; everything gets what it needs as arguments. */
 export async function composeApplication(options: Options): Promise<Application> {
   const { config, database, log, webFolder, rendererFile, now = () => new Date() } = options
+  const { publicUrl } = config
   const clock = () => now().getTime()
   const networkOf = (request: IncomingMessage) => clientNetwork(request, config.trustProxy)
   const limiter = (limit: number, windowMs: number) =>
     createAttemptLimiter({ limit, windowMs, now: clock })
 
+  const secret = await getInstanceSecret(database)
   const outbox = createOutboxRepository(database)
   const email = config.smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(config.smtp)
   const copywriter = createSandboxTextAi()
-  const files = await openFiles(config)
   const textAi = config.openAi === null ? copywriter : createOpenAiTextAi(config.openAi)
+  const files = await openFiles(config)
 
-  // Whatever a person lets write counts together.
-  const writingLimit = limiter(60, 60 * minute)
-  const generation = createGenerationService({
-    textAi,
-    copywriter,
-    now,
-    newSeed: randomUUID,
-    limit: writingLimit,
-    log,
-  })
-  const funnels = createFunnelService({
-    funnels: createFunnelRepository(database),
-    versions: createPageVersionRepository(database),
-    addresses: createAddressRepository(database),
-    generation,
-    newId: randomUUIDv7,
-    now,
-  })
-  const designs = createDesignService({
-    designs: createDesignRepository(database),
-    files,
-    turns: createWorkTurns({ atOnce: 2, waiting: 20 }),
-    newId: randomUUIDv7,
-    newFileKey: () => randomBytes(16).toString('hex'),
-    now,
-  })
-  const secret = await getInstanceSecret(database)
-  const worker = composeWorker({
-    database,
-    email,
-    secret,
-    publicUrl: config.publicUrl,
-    now,
-    log,
-  })
-  const followUps = composeFollowUps({ database, email, secret, limiter, now })
+  const worker = composeWorker({ database, email, secret, publicUrl, now, log })
+  const content = composeContent({ database, textAi, copywriter, files, limiter, now, log })
   const designTool = composeDesignTool({
     database,
     configured: openDesignTool(config),
     instanceSecret: secret,
-    designs,
+    designs: content.designs,
     limit: limiter(60, minute),
-    publicUrl: config.publicUrl,
-    now,
-    log,
-  })
-  const { accounts, passwords, passwordResets, profiles, verification } = composeAccounts({
-    database,
-    secret,
-    publicUrl: config.publicUrl,
-    isEnabled: config.emailPasswordAuth,
-    email,
-    isFunnelOf: async (user, id) => (await funnels.get(user, id)).ok,
-    limiter,
+    publicUrl,
     now,
     log,
   })
@@ -204,43 +100,30 @@ export async function composeApplication(options: Options): Promise<Application>
     now,
     post: (body, signature) => postPaymentEvent(app, body, signature),
   })
-  const { billing, ...billingFeature } = composeBilling({
+  const people = composePeople({
     database,
-    payments,
     secret,
-    publicUrl: config.publicUrl,
-    findUser: createAccountRepository(database).findUser,
+    publicUrl,
+    isEnabled: config.emailPasswordAuth,
+    passwordHashing: options.passwordHashing,
+    email,
+    payments,
+    driveProvider: async (call) => sandboxPayments?.run(call),
+    content,
+    designTool,
     limiter,
     now,
-    newId: randomUUID,
     log,
-    driveProvider: async (call) => sandboxPayments?.run(call),
   })
-  const writer = createLeadWriter({ sql: database.sql, now })
-  const visitors = createVisitorNames({
-    sql: database.sql,
-    newKey: () => randomBytes(32).toString('base64url'),
-  })
-  const views = createViewCounter({ database, visitors, now, log, intervalMs: 500 })
-  const published = createPublicFunnelRepository(database)
-  const pages = await createPages({ config, database, published, now })
-  const publicSite = createPublicSite({
-    pages,
-    views,
-    sharePictures: createSharePictures({ paint: paintScene, capacity: 100, largestQueue: 20 }),
-    intake: createLeadIntake({
-      writer,
-      visitors,
-      quarantineLimit: createDistinctLimiter({ limit: 5, windowMs: minute, now: clock }),
-      floodLimit: limiter(120, minute),
-      now,
-    }),
-    refusalLimit: limiter(30, minute),
-    findUserId: async (request) => {
-      const headers = new Headers({ cookie: request.headers.cookie ?? '' })
-      return (await accounts.findUser(headers))?.id ?? null
-    },
+  const { findUser } = people
+  const inbox = composeInbox({ database, email, secret, findUser, limiter, now })
+  const publicSite = await composePublicSite({
+    database,
+    publicUrl,
+    findUser,
     networkOf,
+    limiter,
+    now,
     log,
   })
 
@@ -249,13 +132,13 @@ export async function composeApplication(options: Options): Promise<Application>
     log,
     networkOf,
     handleFirst: (request, response) => publicSite.handle(request, response),
-    findUser: (request) => accounts.findUser(headersOf(request)),
+    findUser: (request) => findUser(headersOf(request)),
     contentSecurity: web,
     isMeasured: config.measurementId !== null,
   })
   const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
   const site = {
-    publicUrl: config.publicUrl,
+    publicUrl,
     productDomain: config.productDomain,
     supportEmail: config.supportEmail,
     measurementId: config.measurementId,
@@ -266,116 +149,31 @@ export async function composeApplication(options: Options): Promise<Application>
       designTool: config.canva === null ? ('sandbox' as const) : ('live' as const),
     },
   }
-  registerAccountRoutes(app, {
-    accounts,
-    passwordResets,
-    site: { ...site, outboxOpen },
-  })
-  registerProfileRoutes(app, { profiles, passwords, verification })
-  registerAccountDataRoutes(app, {
-    accountData: createAccountDataService({
-      records: createAccountDataRepository(database),
-      confirmPassword: passwords.confirm,
-      exportBilling: billing.exportFor,
-      closeBilling: billing.close,
-      deleteFiles: designs.deleteFilesOf,
-      disconnectDesignTool: designTool.disconnect,
-      publicUrl: config.publicUrl,
-      now,
-    }),
-    signOut: accounts.signOut,
-  })
-  await billingFeature.register(app)
+  await people.register(app, { ...site, outboxOpen })
   if (sandboxPayments !== null) {
     await registerSandboxPaymentPages(app, sandboxPayments, limiter(60, 60 * minute))
   }
   registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
-  registerGenerationRoutes(app, { generation })
-  registerRewriteRoutes(app, {
-    rewriting: createRewriteService({ textAi, copywriter, limit: writingLimit, log }),
-    getEditable: funnels.getEditable,
-  })
-  registerFunnelRoutes(app, {
-    funnels,
-    saveLimit: limiter(120, minute),
-    addressLimit: limiter(30, 60 * minute),
-  })
-  await registerDesignRoutes(app, { designs, files, uploadLimit: limiter(60, minute) })
+  await content.register(app)
   designTool.register(app)
-  registerLeadRoutes(app, {
-    leads: createLeadService({
-      leads: createLeadRepository(database),
-      changes: createLeadChanges(database),
-      listFollowUps: followUps.listForLead,
-      now,
-    }),
-  })
-  await followUps.register(app)
+  await inbox.register(app)
   registerJobRoutes(app, { jobs: createJobRepository(database), now })
-  registerNumberRoutes(app, {
-    numbers: createNumberService({ numbers: createNumberRepository(database), now }),
-  })
-  await tellLeadChanges(
-    database,
-    registerLiveEvents(app, {
-      isSignedIn: async (request) => (await accounts.findUser(headersOf(request))) !== null,
-      heartbeatMs: 25_000,
-      pauseMs: 1_000,
-      streamsPerUser: 10,
-    }),
-  )
-  const prefix = product.name.toLowerCase()
-  registerHealthRoutes(app, {
-    isReady: () => database.sql`select 1`.then(() => true).catch(() => false),
-    metrics: [
-      {
-        name: `${prefix}_views_total`,
-        type: 'counter',
-        help: 'Views counted by this process.',
-        value: views.counted,
-      },
-      {
-        name: `${prefix}_leads_total`,
-        type: 'counter',
-        help: 'Leads stored by this process.',
-        value: writer.stored,
-      },
-      {
-        name: `${prefix}_pages_kept`,
-        type: 'gauge',
-        help: 'Public pages held in memory.',
-        value: pages.size,
-      },
-      {
-        name: `${prefix}_memory_bytes`,
-        type: 'gauge',
-        help: 'Resident memory.',
-        value: () => process.memoryUsage.rss(),
-      },
-    ],
-  })
+  registerHealth(app, { database, ...publicSite })
   const publicPages = await createPublicPages({ folder: webFolder, rendererFile, site, now })
-  const { publicUrl } = config
-  registerPublicFileRoutes(app, {
-    siteMap: createSiteMap({ published, publicUrl, productPaths: publicPages.paths, now }),
-  })
-  registerPageExportRoutes(app, {
-    pageExport: createPageExport({ published, publicUrl, readPicture: pictureReader(app), now }),
-    limit: limiter(60, 60 * minute),
-  })
+  publicSite.register(app, publicPages.paths)
   await web.register(app, {
     publicPages,
     carriesSession: (request) => carriesSession(request.headers.cookie),
   })
   return {
     app,
-    turnBillingClock: billingFeature.clock.turn,
-    flushViews: views.flush,
+    turnBillingClock: people.billingClock.turn,
+    flushViews: publicSite.views.flush,
     worker,
     async stop() {
       await worker.stop()
-      await Promise.all([billingFeature.clock.stop(), sandboxPayments?.stop()])
-      await Promise.all([views.stop(), verification.settle()])
+      await Promise.all([people.billingClock.stop(), sandboxPayments?.stop()])
+      await Promise.all([publicSite.views.stop(), people.settle()])
     },
   }
 }
@@ -428,43 +226,4 @@ async function postPaymentEvent(
     headers: { 'content-type': 'application/json', [sandboxSignatureHeader]: signature },
   })
   return answer.statusCode === 200
-}
-
-type PagesOptions = Pick<Options, 'config' | 'database'> & {
-  published: PublicFunnelRepository
-  now: () => Date
-}
-
-async function createPages({ config, database, published, now }: PagesOptions) {
-  const year = () => now().getUTCFullYear()
-  const pages = createPageCache<PublicPage>({
-    ...keptPages,
-    weigh: weighPage,
-    // It stands in the copyright line.
-    edition: year,
-    load: async (key) => {
-      const funnel = await published.findPublished(key)
-      return funnel && renderPublicPage(funnel, { publicUrl: config.publicUrl, year: year() })
-    },
-  })
-  // Announcements are missed while the connection is down, so a new one starts with nothing kept.
-  await database.sql.listen(
-    'page_changed',
-    (funnelId) => pages.invalidate(funnelId),
-    () => pages.clear(),
-  )
-  return pages
-}
-
-/** Whoever watches an inbox hears of its leads, whichever process changed them. */
-async function tellLeadChanges({ sql }: Database, live: LiveEvents): Promise<void> {
-  await sql.listen(
-    'leads_changed',
-    (payload) => {
-      const [userId = '', funnelId = ''] = payload.split(' ')
-      live.tell(userId, { kind: 'leads-changed', funnel_id: funnelId })
-    },
-    // What happened while the connection was down was not heard.
-    () => live.endAll(),
-  )
 }

@@ -21,6 +21,7 @@ await seedDemo(database, {
   now,
   publicUrl,
   copywriter: createSandboxTextAi(),
+  mail: config.smtp === null ? 'sandbox' : 'live',
   sandbox:
     config.stripe === null
       ? createSandboxPayments({

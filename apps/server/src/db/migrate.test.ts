@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { openDatabase } from './client.ts'
+import { type Database, openDatabase } from './client.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
 import { createEmptyTestDatabase } from './testing/test-postgres.ts'
@@ -31,6 +34,39 @@ describe('migrations', () => {
     expect(applied[0]?.['count']).toBe(entries.length)
   })
 
+  it('give letters of before to the lead in their key, and delete those of leads that are gone', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(9, db)
+    const [mia, gone] = [
+      '01900000-0000-7000-8000-000000000001',
+      '01900000-0000-7000-8000-000000000002',
+    ]
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    await sql`
+      insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
+      values (${mia}, 'ana', 'Rafting', 'rafting', '{}', '{}', 'copywriter')`
+    await sql`
+      insert into leads (funnel_id, id, fingerprint, "values") values (${mia}, ${mia}, 'x', '[]')`
+    const keys = [`follow-up-${mia}-2`, `lead-alert-${mia}`, `lead-alert-${gone}`, 'reset-7', null]
+    for (const key of keys) {
+      await sql`
+        insert into outbox_emails (id, recipient, subject, body, message_key)
+        values (gen_random_uuid(), 'bo@example.com', 'Hi', 'Hello', ${key})`
+    }
+    await migrateDatabase(connection)
+    const kept = await sql`
+      select message_key as key, lead_id as lead from outbox_emails order by message_key`
+    await close()
+    expect([...kept]).toEqual([
+      { key: `follow-up-${mia}-2`, lead: mia },
+      { key: `lead-alert-${mia}`, lead: mia },
+      { key: 'reset-7', lead: null },
+      { key: null, lead: null },
+    ])
+  })
+
   it('say the same as the tables in the code', async () => {
     const { entries } = readJson('_journal.json') as { entries: { idx: number }[] }
     const latest = String(entries.at(-1)?.idx).padStart(4, '0')
@@ -38,3 +74,14 @@ describe('migrations', () => {
     expect(await generateMigration(written, generateDrizzleJson(schema, written.id))).toEqual([])
   })
 })
+
+/** Brings an empty database to an older version, up to the migration of this number. */
+async function migrateTo(last: number, db: Database['db']): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'wildpath-migrations-'))
+  await cp(migrations, folder, { recursive: true })
+  const journal = readJson('_journal.json') as { entries: { idx: number }[] }
+  const entries = journal.entries.filter(({ idx }) => idx <= last)
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+  await migrate(db, { migrationsFolder: folder })
+  await rm(folder, { recursive: true })
+}

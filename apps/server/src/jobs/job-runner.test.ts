@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type Database, openDatabase } from '../db/client.ts'
-import { migrateDatabase } from '../db/migrate.ts'
-import { createEmptyTestDatabase } from '../db/testing/test-postgres.ts'
+import { createTestDatabase } from '../db/testing/test-postgres.ts'
 import { users } from '../features/accounts/index.ts'
 import { enqueueJobs } from './enqueue-jobs.ts'
 import { done, type JobHandlers } from './job.ts'
@@ -13,8 +12,7 @@ let close: () => Promise<void>
 let time = new Date('2026-03-02T10:00:00Z')
 
 beforeAll(async () => {
-  const { connection, drop } = await createEmptyTestDatabase()
-  await migrateDatabase(connection)
+  const { connection, drop } = await createTestDatabase()
   database = openDatabase(connection)
   close = async () => {
     await database.close()

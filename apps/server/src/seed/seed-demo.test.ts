@@ -3,28 +3,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createSandboxPayments } from '../providers/payments/sandbox/sandbox-payments.ts'
 import { createSandboxTextAi } from '../providers/text-ai/sandbox-text-ai.ts'
+import { openInbox } from '../testing/inbox.ts'
+import { quickHashing } from '../testing/quick-hashing.ts'
+import { readOutbox } from '../testing/read-outbox.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { demoAccount, seedDemo } from './seed-demo.ts'
 
+const now = new Date('2026-06-15T15:00:00Z')
 let product: TestProduct
 
 beforeAll(async () => {
-  product = await startTestProduct()
+  product = await startTestProduct({}, undefined, () => now)
 })
 afterAll(() => product.stop())
 
-const seed = () =>
+const seed = (mail: 'live' | 'sandbox' = 'sandbox') =>
   seedDemo(product.database, {
-    now: new Date(),
+    now,
     publicUrl: product.url,
     copywriter: createSandboxTextAi(),
+    mail,
     sandbox: createSandboxPayments({
       db: product.database.db,
       publicUrl: product.url,
-      now: () => new Date(),
+      now: () => now,
       secret: 'demo',
       post: async () => false,
     }),
+    passwordHashing: quickHashing,
     log: product.app.log,
   })
 
@@ -72,4 +78,43 @@ describe('the demo data', () => {
       expect((await product.openBrowser().get(`/f/${slug}`)).status).toBe(200)
     }
   })
+
+  it('has emails that are on their way, and says of none that it was sent without a letter', async () => {
+    await seed()
+    await seed()
+    await product.turnJobs()
+    const leads = await leadsOfTheDemo()
+    const isRecent = (lead: { created_at: string }) =>
+      now.getTime() - Date.parse(lead.created_at) < 2 * 86_400_000
+    const emails = leads.flatMap((lead) =>
+      lead.follow_ups.map((followUp) => ({ ...followUp, lead })),
+    )
+    expect(new Set(emails.map(({ lead }) => lead.id))).toEqual(
+      new Set(leads.filter(isRecent).map(({ id }) => id)),
+    )
+    const states = new Set(emails.map(({ state }) => state))
+    expect(states).toEqual(new Set(['sent', 'scheduled', 'stopped']))
+    const written = (await readOutbox(product))
+      .map(({ to }) => to)
+      .filter((to) => to.endsWith('@example.org'))
+    const sent = emails
+      .filter(({ state }) => state === 'sent')
+      .map(({ lead }) => lead.email ?? 'nobody')
+    expect(written.toSorted()).toEqual(sent.toSorted())
+  })
+
+  it('writes to nobody where mail really leaves', async () => {
+    await seed('live')
+    await product.turnJobs()
+    expect((await leadsOfTheDemo()).flatMap((lead) => lead.follow_ups)).toEqual([])
+  })
 })
+
+async function leadsOfTheDemo() {
+  const browser = product.openBrowser()
+  const { email, password } = demoAccount
+  await browser.sendJson('POST', '/api/auth/sign-in', { email, password })
+  const inbox = openInbox(browser)
+  const { leads } = await inbox.list({ limit: '50' })
+  return Promise.all(leads.map(({ id }) => inbox.read(id)))
+}

@@ -6,11 +6,18 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/client.ts'
 import { getInstanceSecret } from '../db/instance-secret.ts'
 import { createAccountDataRepository } from '../features/account-data/index.ts'
-import { createAccountRepository, createAuth, users } from '../features/accounts/index.ts'
+import {
+  createAccountRepository,
+  createAuth,
+  type PasswordHashing,
+  users,
+} from '../features/accounts/index.ts'
 import { billingAccounts } from '../features/billing/index.ts'
 import { createFunnelRepository, slugOf } from '../features/funnels/index.ts'
 import { withPlan } from '../features/generation/index.ts'
+import type { EmailSender } from '../providers/email/email.ts'
 import type { TextAi } from '../providers/text-ai/text-ai.ts'
+import { announceLeads } from './announce-leads.ts'
 import { demoBusinesses } from './demo-businesses.ts'
 import { buyDemoPlan, type DemoPayments } from './demo-subscription.ts'
 import { seedHistory } from './seed-history.ts'
@@ -28,16 +35,20 @@ type Options = {
   now: Date
   publicUrl: string
   copywriter: TextAi
+  /** Where mail really leaves, the demo writes to nobody. */
+  mail: EmailSender['kind']
   /** Null where payments are live: the plan is then given without a subscription. */
   sandbox: DemoPayments | null
+  /** The accounts' own, unless given. */
+  passwordHashing?: PasswordHashing
   log: FastifyBaseLogger
 }
 
-/** Makes the demo account anew: Explorer plan, three published adventures, leads and sixty days of numbers. */
+/** Makes the demo account anew: Explorer plan, three published adventures, sixty days of numbers, leads and their emails. */
 export async function seedDemo(database: Database, options: Options): Promise<void> {
-  const { publicUrl, sandbox } = options
+  const { sandbox } = options
   await eraseDemo(database, sandbox)
-  const auth = createAuth({ database, secret: await getInstanceSecret(database), publicUrl })
+  const auth = createAuth({ ...options, database, secret: await getInstanceSecret(database) })
   const { user } = await auth.api.signUpEmail({ body: demoAccount })
   if (sandbox === null) {
     await createAccountRepository(database).setPlan(demoAccount.email, 'explorer')
@@ -69,11 +80,12 @@ type DemoFunnel = {
   userId: string
   now: Date
   copywriter: TextAi
+  mail: EmailSender['kind']
 }
 
 async function seedFunnel(
   database: Database,
-  { index, business, userId, now, copywriter }: DemoFunnel,
+  { index, business, userId, now, copywriter, mail }: DemoFunnel,
 ): Promise<void> {
   const written = await copywriter.writeCopy(
     { business, seed: `demo-${index}`, createdAt: now.toISOString() },
@@ -97,11 +109,12 @@ async function seedFunnel(
     null,
   )
   await funnels.publish(id, userId, () => true)
-  await seedHistory(database, {
+  const leads = await seedHistory(database, {
     funnelId: id,
     labels: written.content.landing_page.form_fields,
     days: historyDays,
     seed: index + 1,
     now,
   })
+  if (mail === 'sandbox') await announceLeads(database, { leads, now })
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/client.ts'
 import { funnelDays } from '../features/funnels/index.ts'
 import { leadEmail, leadFingerprint, leads, searchTextOf } from '../features/leads/index.ts'
 import { funnelDaySources } from '../features/numbers/index.ts'
+import type { SeededLead } from './announce-leads.ts'
 import { type DemoDay, demoHistory, type DemoLead } from './demo-history.ts'
 
 type History = {
@@ -16,11 +17,11 @@ type History = {
   now: Date
 }
 
-/** Stores days of made-up traffic: rollups, leads and what was held back. */
+/** Stores days of made-up traffic: rollups, leads and what was held back. Answers the leads that count. */
 export async function seedHistory(
   { db }: Database,
   { funnelId, labels, days, seed, now }: History,
-): Promise<void> {
+): Promise<SeededLead[]> {
   const history = demoHistory({ labels, days, until: now, seed })
   await db.insert(funnelDays).values(
     history.map(({ day, visits, visitors, leads }) => ({
@@ -35,9 +36,9 @@ export async function seedHistory(
   if (sources.length > 0) {
     await db.insert(funnelDaySources).values(sources.map((row) => ({ funnelId, ...row })))
   }
-  const rows = history.flatMap(({ leads, heldBack }) => [
-    ...leads.map((lead) => leadRow(funnelId, lead)),
-    ...heldBack.map((lead) => ({
+  const counted = history.flatMap((day) => day.leads.map((lead) => leadRow(funnelId, lead)))
+  const heldBack = history.flatMap((day) =>
+    day.heldBack.map((lead) => ({
       ...leadRow(funnelId, lead),
       status: 'new' as const,
       note: '',
@@ -46,8 +47,10 @@ export async function seedHistory(
       quarantineReason: 'honeypot' as const,
       cleanSubmissions: 0,
     })),
-  ])
+  )
+  const rows = [...counted, ...heldBack]
   if (rows.length > 0) await db.insert(leads).values(rows)
+  return counted
 }
 
 /** A day's visits and leads, added up for each source and device. */

@@ -3,12 +3,33 @@ import { honeypotName } from '@wildpath/page/document'
 
 import { openInbox } from './inbox.ts'
 import { answersFor } from './test-browser.ts'
-import type { TestProduct } from './test-product.ts'
+import { startTestProduct, type TestProduct } from './test-product.ts'
+
+export type LeadStage = Awaited<ReturnType<typeof startLeadStage>>
+
+const morning = new Date('2031-05-01T10:00:00Z')
+
+/** A product whose time passes when it is told to; every scene begins on the same morning. */
+export async function startLeadStage() {
+  let now = morning
+  const product = await startTestProduct({}, undefined, () => now)
+  return {
+    product,
+    stop: product.stop,
+    openScene(): Promise<LeadScene> {
+      now = morning
+      return openLeadScene(product)
+    },
+    pass(minutes: number): void {
+      now = new Date(now.getTime() + minutes * 60_000)
+    },
+  }
+}
 
 export type LeadScene = Awaited<ReturnType<typeof openLeadScene>>
 
 /** An owner with a published adventure, their inbox, and people who write. */
-export async function openLeadScene(product: TestProduct) {
+async function openLeadScene(product: TestProduct) {
   const { sql } = product.database
   const owner = product.openBrowser()
   await owner.signUp()

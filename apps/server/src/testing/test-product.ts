@@ -8,8 +8,8 @@ import { expect } from 'vitest'
 import { composeApplication } from '../composition.ts'
 import { readConfig } from '../config.ts'
 import { type DatabaseAddress, openDatabase } from '../db/client.ts'
-import { migrateDatabase } from '../db/migrate.ts'
-import { createEmptyTestDatabase } from '../db/testing/test-postgres.ts'
+import { createTestDatabase } from '../db/testing/test-postgres.ts'
+import { quickHashing } from './quick-hashing.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
@@ -26,8 +26,7 @@ export async function startTestProduct(
 ) {
   const { connection, drop } = shared
     ? { connection: shared, drop: async () => {} }
-    : await createEmptyTestDatabase()
-  await migrateDatabase(connection)
+    : await createTestDatabase()
   const database = openDatabase(connection)
   const unexpected: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void unexpected.push(line) })
@@ -41,6 +40,7 @@ export async function startTestProduct(
     log,
     webFolder: '/nowhere/web',
     rendererFile: '/nowhere/web-renderer.js',
+    passwordHashing: quickHashing,
     ...(now && { now }),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

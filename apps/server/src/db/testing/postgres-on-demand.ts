@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../client.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded-postgres.ts'
+import { migrateDatabase } from '../migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,10 +25,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   let started: Promise<EmbeddedPostgres> | undefined
   const door = createServer((caller) => {
     caller.on('error', () => {})
-    started ??= startEmbeddedPostgres({ dataDir: directory, log: quiet, onFatal: fail })
+    started ??= start(directory)
     started.then(
       ({ host, port, username, database }) =>
-        caller.end(JSON.stringify({ host, port, username, database })),
+        caller.end(JSON.stringify({ host, port, username, database, migrated })),
       (error: unknown) => caller.end(JSON.stringify({ error: String(error) })),
     )
   })
@@ -39,6 +41,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await (await started)?.stop()
     rmSync(directory, { recursive: true, force: true })
   }
+}
+
+/** The database that every test's own is a copy of, so that only one has to be migrated. */
+const migrated = 'migrated'
+
+async function start(dataDir: string): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, log: quiet, onFatal: fail })
+  const { sql, close } = openDatabase({ kind: 'socket', ...server })
+  await sql`create database ${sql(migrated)}`
+  await close()
+  await migrateDatabase({ kind: 'socket', ...server, database: migrated })
+  return server
 }
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }

@@ -9,20 +9,36 @@ import type { DatabaseAddress } from '../client.ts'
 export type SocketAddress = Extract<DatabaseAddress, { kind: 'socket' }>
 
 const answerSchema = z.union([
-  z.object({ host: z.string(), port: z.number(), username: z.string(), database: z.string() }),
+  z.object({
+    host: z.string(),
+    port: z.number(),
+    username: z.string(),
+    database: z.string(),
+    migrated: z.string(),
+  }),
   z.object({ error: z.string() }),
 ])
 
-/**
- * Makes a database of its own for a test file on the suite's PostgreSQL, empty or as a copy of
- * `template` (which nobody may be connected to). `drop` also ends connections that were left open.
- */
-export async function createEmptyTestDatabase(
-  options: { template?: string } = {},
-): Promise<{ connection: SocketAddress; drop(): Promise<void> }> {
-  const server = await askForPostgres()
+export type TestDatabase = {
+  connection: SocketAddress
+  /** Also ends connections that were left open. */
+  drop(): Promise<void>
+}
+
+/** A database of this version's tables, of its own, on the suite's PostgreSQL. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { server, migrated } = await askForPostgres()
+  return copyDatabase(server, migrated)
+}
+
+/** The same without any table. */
+export async function createEmptyTestDatabase(): Promise<TestDatabase> {
+  const { server } = await askForPostgres()
+  return copyDatabase(server, 'template1')
+}
+
+async function copyDatabase(server: SocketAddress, template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const template = options.template ?? 'template1'
   await runAlone(server, (sql) => sql`create database ${sql(name)} template ${sql(template)}`)
   return {
     connection: { ...server, database: name },
@@ -30,12 +46,13 @@ export async function createEmptyTestDatabase(
   }
 }
 
-async function askForPostgres(): Promise<SocketAddress> {
+async function askForPostgres(): Promise<{ server: SocketAddress; migrated: string }> {
   const answer = answerSchema.parse(
     JSON.parse(await text(createConnection(inject('postgresDoor')))),
   )
   if ('error' in answer) throw new Error(answer.error)
-  return { kind: 'socket', ...answer }
+  const { migrated, ...address } = answer
+  return { server: { kind: 'socket', ...address }, migrated }
 }
 
 async function runAlone(

@@ -111,16 +111,8 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
       db.transaction(async (transaction) => {
         await transaction.delete(verifications).where(eq(verifications.value, id))
         const theirJobs = await lockJobs(transaction, id)
-        // What they got, and what was sent to others in their name.
-        await transaction
-          .delete(outboxEmails)
-          .where(
-            or(
-              eq(outboxEmails.recipient, email),
-              eq(sql`lower(${outboxEmails.headers} ->> 'Reply-To')`, email),
-            ),
-          )
-        // Sessions, password, subscriptions, billing, designs, the design tool and funnels with their days, versions and leads go with the person.
+        await transaction.delete(outboxEmails).where(eq(outboxEmails.recipient, email))
+        // Sessions, password, subscriptions, billing, designs, the design tool and funnels with their days, versions and leads go with the person; what was written to a lead goes with the lead.
         await transaction.delete(users).where(eq(users.id, id))
         await transaction.delete(jobs).where(theirJobs)
       }),

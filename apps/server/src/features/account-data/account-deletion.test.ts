@@ -7,6 +7,7 @@ import { startTestProduct, type TestProduct } from '../../testing/test-product.t
 import { createAccountDataRepository } from './account-data-repository.ts'
 import { createAccountDataService } from './account-data-service.ts'
 import { tablesThatHold } from '../../testing/all-tables.ts'
+import { countWaiting } from '../../testing/count-waiting.ts'
 import { openFullPerson } from '../../testing/full-person.ts'
 import { tablesOfAPerson } from './tables-of-a-person.ts'
 
@@ -83,7 +84,7 @@ describe('deleting an account', () => {
     const lateFunnel = await sql.begin(async (deletion) => {
       await deletion`select 1 from users where email = ${email} for update`
       const answer = browser.sendJson('POST', '/api/funnels', { business_info: rafting })
-      await expect.poll(() => countWaiting()).toBe(1)
+      await expect.poll(() => countWaiting(product)).toBe(1)
       await deletion`delete from users where email = ${email}`
       return { answer }
     })
@@ -99,7 +100,7 @@ describe('deleting an account', () => {
     const lateCheckout = await sql.begin(async (deletion) => {
       await deletion`select pg_advisory_xact_lock(hashtextextended(${`checkout ${id}`}, 7461))`
       const answer = browser.sendJson('POST', '/api/billing/checkout', { plan: 'explorer' })
-      await expect.poll(() => countWaiting()).toBe(1)
+      await expect.poll(() => countWaiting(product)).toBe(1)
       await deletion`delete from users where id = ${id}`
       return { answer }
     })
@@ -195,14 +196,6 @@ async function designOf(browser: TestBrowser): Promise<{ url: string }> {
   const [design] = answer.designs
   if (design === undefined) throw new Error('The library is empty')
   return design
-}
-
-/** Statements in this database that wait for another transaction. */
-async function countWaiting(): Promise<number> {
-  const rows = await product.database.sql`
-    select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  return rows.length
 }
 
 /** What the payment provider calls the person. */

@@ -10,16 +10,24 @@ import { accounts, sessions, users, verifications } from './account-tables.ts'
 /** `name` is null while nobody has shown that the mailbox is theirs: a stranger may have written it. */
 export type ResetMail = { to: string; name: string | null; token: string }
 
+/** How a password becomes what is kept of it, and is recognised by that. */
+export type PasswordHashing = {
+  hash(password: string): Promise<string>
+  verify(kept: { hash: string; password: string }): Promise<boolean>
+}
+
 type Options = {
   database: Database
   secret: string
   publicUrl: string
+  /** scrypt with a cost that guessers feel, unless given. */
+  passwordHashing?: PasswordHashing
 }
 
 export const resetTokenMinutes = 60
 
 /** Passwords (scrypt), sessions and reset tokens; only the account service calls it. */
-export function createAuth({ database, secret, publicUrl }: Options) {
+export function createAuth({ database, secret, publicUrl, passwordHashing }: Options) {
   const made = new AsyncLocalStorage<{ mail: ResetMail | null }>()
   const auth = betterAuth({
     appName: product.name,
@@ -40,6 +48,7 @@ export function createAuth({ database, secret, publicUrl }: Options) {
       enabled: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,
+      ...(passwordHashing && { password: passwordHashing }),
       resetPasswordTokenExpiresIn: 60 * resetTokenMinutes,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {

@@ -5,7 +5,7 @@ import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
 import { createAccountRepository } from './account-repository.ts'
 import { createAccountService } from './account-service.ts'
-import { createAuth } from './auth.ts'
+import { createAuth, type PasswordHashing } from './auth.ts'
 import { createCredentialRepository } from './credential-repository.ts'
 import { createEmailVerificationService } from './email-verification-service.ts'
 import { createKnownBrowsers } from './known-browsers.ts'
@@ -23,6 +23,7 @@ type Options = {
   publicUrl: string
   /** Whether people may sign up and in with a password. */
   isEnabled: boolean
+  passwordHashing?: PasswordHashing
   email: EmailSender
   isFunnelOf: Parameters<typeof createProfileService>[0]['isFunnelOf']
   limiter(limit: number, windowMs: number): AttemptLimiter
@@ -35,7 +36,7 @@ const minute = 60_000
 /** The services of this feature, wired to each other and with their limits. */
 export function composeAccounts(options: Options) {
   const { database, publicUrl, email, limiter, now, log } = options
-  const auth = createAuth({ database, secret: options.secret, publicUrl })
+  const auth = createAuth(options)
   const repository = createAccountRepository(database)
   const credentials = createCredentialRepository(database)
   const guesses = createPasswordGuesses({

@@ -1,7 +1,7 @@
 export { createAccountRepository } from './account-repository.ts'
 export { registerAccountRoutes } from './account-routes.ts'
 export { sessions, subscriptions, users, verifications } from './account-tables.ts'
-export { createAuth } from './auth.ts'
+export { createAuth, type PasswordHashing } from './auth.ts'
 export { type Browser, browserOf, headersOf } from './browser.ts'
 export { composeAccounts } from './compose-accounts.ts'
 export { registerProfileRoutes } from './profile-routes.ts'

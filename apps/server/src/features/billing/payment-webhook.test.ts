@@ -2,7 +2,7 @@ import { paymentWebhookPath, plans } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { getInstanceSecret } from '../../db/instance-secret.ts'
-import { createEmptyTestDatabase } from '../../db/testing/test-postgres.ts'
+import { createTestDatabase } from '../../db/testing/test-postgres.ts'
 import { valueOf } from '../../providers/payments/payments-contract.ts'
 import {
   createSandboxPayments,
@@ -239,7 +239,7 @@ describe('the payment webhook', () => {
 
 describe('a server that dies between a payment and its event', () => {
   it('gives the plan after it starts again, once', async () => {
-    const { connection, drop } = await createEmptyTestDatabase()
+    const { connection, drop } = await createTestDatabase()
     const first = await startTestProduct({}, connection)
     const buyer = await openBuyer(first)
     const page = await buyer.openCheckout('expedition-leader')

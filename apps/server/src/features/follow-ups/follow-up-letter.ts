@@ -27,7 +27,7 @@ export function followUpLetter(
   const to = lead.email
   const wayOut = unsubscribeUrl({ userId: owner.id, funnelId: funnel.id, email: to })
   const reason = `You get this because you wrote to ${business} on ${dayOf(lead.createdAt)}.`
-  const sender = owner.postalAddress === '' ? [] : [`${business}, ${owner.postalAddress}`]
+  const sender = senderOf({ business, postalAddress: owner.postalAddress })
   return {
     to,
     subject,
@@ -35,13 +35,28 @@ export function followUpLetter(
       { kind: 'words', text: body },
       {
         kind: 'footer',
-        lines: [reason, ...sender, { label: 'Unsubscribe', url: wayOut }],
+        lines: [reason, ...sender.lines, { label: 'Unsubscribe', url: wayOut }],
       },
     ]),
-    fromName: `${business} via ${product.name}`,
+    fromName: sender.name,
     replyTo: owner.email,
     messageKey: `follow-up-${row.leadId}-${row.step}`,
+    leadId: row.leadId,
     unsubscribeUrl: wayOut,
+  }
+}
+
+/** Who writes: the name beside the address, and what stands below the letter. */
+export function senderOf({
+  business,
+  postalAddress,
+}: {
+  business: string
+  postalAddress: string
+}): { name: string; lines: string[] } {
+  return {
+    name: `${business} via ${product.name}`,
+    lines: postalAddress === '' ? [] : [`${business}, ${postalAddress}`],
   }
 }
 

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
 import { funnels } from '../funnels/index.ts'
-import { leads } from '../leads/index.ts'
+import { holdLead, leads } from '../leads/index.ts'
 import type { FollowUpFacts } from './follow-up-rules.ts'
 import { followUps, suppressions } from './follow-up-tables.ts'
 
@@ -87,11 +87,12 @@ export async function listFollowUps(db: Reader, leadId: string): Promise<FollowU
   return rows.map(readFollowUp)
 }
 
-/** Until the transaction ends nobody else decides about any follow-up of this lead. */
+/** Until the transaction ends nobody else decides about any follow-up of this lead, and it is not deleted. */
 export async function lockFollowUp(
   transaction: Transaction,
   { leadId, step }: { leadId: string; step: number },
 ): Promise<FollowUp | null> {
+  if (!(await holdLead(transaction, leadId))) return null
   await transaction
     .select({ step: followUps.step })
     .from(followUps)
@@ -194,8 +195,9 @@ export async function addSeries(
     .onConflictDoNothing()
 }
 
-/** What planning needs to know of a lead; null when it is gone. */
+/** What planning needs to know of a lead; null when it is gone. It is not deleted until the transaction ends. */
 export async function findNewLead(transaction: Transaction, leadId: string) {
+  if (!(await holdLead(transaction, leadId))) return null
   const [found] = await transaction
     .select({
       email: leads.email,

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { route } from '../../http/route.ts'
-import { writeLetter } from '../../letters/write-letter.ts'
-import type { EmailSender } from '../../providers/email/email.ts'
+import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { err, ok } from '../../result.ts'
 import type { SuppressionRepository } from './suppression-repository.ts'
+import { testLetter } from './test-letter.ts'
 
 type Options = {
   suppressions: SuppressionRepository
@@ -24,18 +24,24 @@ export function registerFollowUpRoutes(
   app: FastifyInstance,
   { suppressions, email, testLimit, now }: Options,
 ): void {
-  route(app, api.sendTestEmail, signedIn, async ({ user, body, request }) => {
+  const findBusiness = async (userId: string, funnelId: string | undefined) =>
+    funnelId === undefined ? null : suppressions.findBusiness({ userId, funnelId })
+
+  route(app, api.sendTestEmail, signedIn, async ({ user, body, query, request }) => {
     if (body.to.toLowerCase() !== user.email.toLowerCase()) return err({ code: 'not-your-address' })
     // Else anybody could have words of their own sent to somebody else.
-    if (email.kind === 'live' && !user.email_verified) return err({ code: 'email-not-verified' })
+    if (needsConfirmation(email, user.email_verified)) return err({ code: 'email-not-verified' })
     if (!testLimit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
-    const sent = await email.send({
+    const business = await findBusiness(user.id, query.funnel_id)
+    const letter = testLetter({
       to: user.email,
       subject: body.subject,
-      // The HTML is made of the text: what a browser sends as markup goes nowhere.
-      ...writeLetter([{ kind: 'words', text: body.text }]),
+      text: body.text,
+      business,
+      postalAddress: user.postal_address,
       messageKey: `test-${randomUUID()}`,
     })
+    const sent = await email.send(letter)
     if (sent.ok) return ok({})
     request.log.warn({ reason: sent.failure.reason }, 'a test email could not be sent')
     return err({ code: 'email-not-sent' })

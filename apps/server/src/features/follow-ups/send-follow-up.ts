@@ -2,7 +2,11 @@ import { z } from 'zod'
 
 import type { Transaction } from '../../db/client.ts'
 import { done, type JobHandler, type JobOutcome } from '../../jobs/job.ts'
-import type { EmailFailure, EmailSender } from '../../providers/email/email.ts'
+import {
+  type EmailFailure,
+  type EmailSender,
+  needsConfirmation,
+} from '../../providers/email/email.ts'
 import { followUpLetter } from './follow-up-letter.ts'
 import {
   findEarlier,
@@ -43,7 +47,7 @@ export function createSendFollowUp({ email, unsubscribeUrl }: Options): JobHandl
         await updateFollowUp(transaction, { leadId, step }, stopped)
         return done
       }
-      if (email.kind === 'live' && !followUp.owner.isConfirmed) {
+      if (needsConfirmation(email, followUp.owner.isConfirmed)) {
         return { kind: 'later', at: new Date(now.getTime() + confirmationPauseMs) }
       }
       const at = await notBefore(transaction, followUp, now)

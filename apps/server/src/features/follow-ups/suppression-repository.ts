@@ -18,8 +18,8 @@ export type SuppressionRepository = {
   isUnsubscribed(userId: string, email: string): Promise<boolean>
   /** For good, whatever stood there before; nothing to do when the owner is gone. */
   unsubscribe(unsubscription: Unsubscription, now: Date): Promise<void>
-  /** The name that its reader knows the sender by; null when the funnel is gone. */
-  findBusiness(unsubscription: Unsubscription): Promise<string | null>
+  /** The name that readers know the sender by; null when the funnel is gone, or is not this person's. */
+  findBusiness(sender: Omit<Unsubscription, 'email'>): Promise<string | null>
 }
 
 export function createSuppressionRepository({ db }: Pick<Database, 'db'>): SuppressionRepository {

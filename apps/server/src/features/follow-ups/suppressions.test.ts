@@ -1,8 +1,7 @@
-import { outboxEmailSchema } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 
 import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
+import { readOutbox } from '../../testing/read-outbox.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
@@ -14,9 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 async function outboxOf(address: string) {
-  const answer = await (await fetch(`${product.url}/api/outbox`)).json()
-  const { emails } = z.object({ emails: z.array(outboxEmailSchema) }).parse(answer)
-  return emails.filter(({ to }) => to === address)
+  return (await readOutbox(product)).filter(({ to }) => to === address)
 }
 
 describe('the list of addresses that get no follow-ups', () => {
@@ -60,8 +57,8 @@ describe('the list of addresses that get no follow-ups', () => {
 })
 
 describe('a test email', () => {
-  const send = (browser: TestBrowser, change: object) =>
-    browser.sendJson('POST', '/api/send-email', {
+  const send = (browser: TestBrowser, change: object, query = '') =>
+    browser.sendJson('POST', `/api/send-email${query}`, {
       to: 'nobody@example.com',
       subject: 'Test Email: Rafting Follow-up',
       text: 'Hello <b>you</b>,\nsee you soon.',
@@ -75,10 +72,44 @@ describe('a test email', () => {
     const [mail] = (await outboxOf(email)).filter(({ subject }) => subject.startsWith('Test'))
     expect(mail).toMatchObject({
       subject: 'Test Email: Rafting Follow-up',
-      text: 'Hello <b>you</b>,\nsee you soon.',
+      text: expect.stringMatching(/^Hello <b>you<\/b>,\nsee you soon\.\n\n--\n/),
       html: expect.stringContaining('Hello &lt;b&gt;you&lt;/b&gt;,<br>\nsee you soon.'),
     })
     expect(mail?.html).not.toContain('script')
+  })
+
+  it('shows from whom it will come and what will stand below, without a way out that leads nowhere', async () => {
+    const { browser, email, funnel } = await createOwner(product)
+    const footer = async () => {
+      const [mail] = (await outboxOf(email)).filter(({ subject }) => subject.startsWith('Test'))
+      return { from: mail?.headers['From'], lines: mail?.text.split('\n--\n')[1], mail }
+    }
+    const [first, last] = [
+      'This is a test that only you get.',
+      "Emails to your leads say here why they were sent, and have a link 'Unsubscribe' that works.",
+    ]
+    await send(browser, { to: email }, `?funnel_id=${funnel.id}`)
+    expect(await footer()).toMatchObject({
+      from: 'Blue Canyon Rafting via Wildpath',
+      lines: `${first}\n${last}`,
+    })
+    await browser.sendJson('PUT', '/api/account/sender', { postal_address: '1 River Road, Moab' })
+    await send(browser, { to: email }, `?funnel_id=${funnel.id}`)
+    const { lines, mail } = await footer()
+    expect(lines).toBe(`${first}\nBlue Canyon Rafting, 1 River Road, Moab\n${last}`)
+    expect(mail?.html).toContain('1 River Road, Moab')
+    expect(mail?.html).not.toContain('href')
+    expect(Object.keys(mail?.headers ?? {})).toEqual(['From'])
+  })
+
+  it("names no business of somebody else's", async () => {
+    const { browser, email } = await createOwner(product)
+    const other = await createOwner(product)
+    await browser.sendJson('PUT', '/api/account/sender', { postal_address: '1 River Road, Moab' })
+    expect((await send(browser, { to: email }, `?funnel_id=${other.funnel.id}`)).status).toBe(200)
+    const [mail] = (await outboxOf(email)).filter(({ subject }) => subject.startsWith('Test'))
+    expect(mail?.headers).toEqual({})
+    expect(mail?.text).not.toContain('Blue Canyon')
   })
 
   it('goes to nobody else', async () => {

@@ -1,3 +1,4 @@
+export { holdLead } from './hold-lead.ts'
 export { leadEmail } from './lead-email.ts'
 export { leadFingerprint, parseForm } from './lead-form.ts'
 export { createLeadChanges } from './lead-changes.ts'

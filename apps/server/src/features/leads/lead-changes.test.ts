@@ -1,31 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { openInbox } from '../../testing/inbox.ts'
-import { type LeadScene, openLeadScene } from '../../testing/lead-scene.ts'
+import { type LeadScene, type LeadStage, startLeadStage } from '../../testing/lead-scene.ts'
 import { codeOf } from '../../testing/test-browser.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
-let now = new Date('2031-05-01T10:00:00Z')
-let product: TestProduct
+let stage: LeadStage
 let scene: LeadScene
 
 beforeAll(async () => {
-  product = await startTestProduct({}, undefined, () => now)
+  stage = await startLeadStage()
 })
-afterAll(() => product.stop())
+afterAll(() => stage.stop())
 
 beforeEach(async () => {
-  now = new Date('2031-05-01T10:00:00Z')
-  scene = await openLeadScene(product)
+  scene = await stage.openScene()
 })
-
-const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
 
 describe('a lead', () => {
   it('keeps status, note and reply, and when the owner first answered', async () => {
     const { inbox } = scene
     const id = await scene.send('Ana')
-    later(30)
+    stage.pass(30)
     expect(await inbox.update(id, { status: 'contacted', note: ' Called. ' })).toMatchObject({
       status: 'contacted',
       note: 'Called.',
@@ -33,9 +28,9 @@ describe('a lead', () => {
       replied_at: null,
       follow_ups: expect.any(Array),
     })
-    later(30)
+    stage.pass(30)
     await inbox.update(id, { replied: true })
-    later(30)
+    stage.pass(30)
     expect(await inbox.update(id, { status: 'new', replied: true })).toMatchObject({
       note: 'Called.',
       first_response_at: '2031-05-01T10:30:00.000Z',
@@ -52,16 +47,16 @@ describe('a lead', () => {
     expect(await inbox.list()).toMatchObject({ median_response_minutes: null })
     const [ana, bo, cy] = [await scene.send('Ana'), await scene.send('Bo'), await scene.send('Cy')]
     const [dee, eli] = [await scene.send('Dee'), await scene.send('Eli')]
-    later(10)
+    stage.pass(10)
     await inbox.change([ana, dee], { kind: 'set-status', status: 'contacted' })
-    later(20)
+    stage.pass(20)
     await inbox.change([bo], { kind: 'set-status', status: 'lost' })
-    later(90)
+    stage.pass(90)
     await inbox.update(cy, { replied: true })
     expect(await inbox.list()).toMatchObject({ median_response_minutes: null })
     await inbox.update(eli, { status: 'booked' })
     expect(await inbox.list()).toMatchObject({ median_response_minutes: 30 })
-    later(90 * 24 * 60)
+    stage.pass(90 * 24 * 60)
     expect(await inbox.list()).toMatchObject({ median_response_minutes: null })
   })
 
@@ -81,7 +76,7 @@ describe('many leads at once', () => {
     const { inbox } = scene
     const [ana, bo] = [await scene.send('Ana'), await scene.send('Bo')]
     await inbox.update(ana, { status: 'lost' })
-    later(5)
+    stage.pass(5)
     expect(await inbox.change([ana, bo], { kind: 'set-status', status: 'lost' })).toBe(1)
     expect((await inbox.list()).counts).toEqual({ new: 0, contacted: 0, booked: 0, lost: 2 })
     expect(await inbox.read(ana)).toMatchObject({ first_response_at: '2031-05-01T10:00:00.000Z' })
@@ -96,13 +91,13 @@ describe('many leads at once', () => {
       await scene.send('Bo'),
       await scene.trap('Cy'),
     ]
-    later(60 * 24)
+    stage.pass(60 * 24)
     expect(await inbox.change([ana, bo], { kind: 'spam' })).toBe(2)
     expect(await stats()).toMatchObject({ leads: 0 })
     expect(await inbox.list()).toMatchObject({ total: 0, quarantinedTotal: 3 })
     expect(await inbox.change([ana, held], { kind: 'not-spam' })).toBe(2)
     expect(await inbox.change([ana, held], { kind: 'not-spam' })).toBe(0)
-    const days = await product.database
+    const days = await stage.product.database
       .sql`select day, leads::int from funnel_days where funnel_id = ${funnel.id}`
     expect([...days]).toEqual([{ day: '2031-05-01', leads: 2 }])
   })
@@ -119,21 +114,22 @@ describe('many leads at once', () => {
   it('are deleted with all that is known of them, and counted no more', async () => {
     const { owner, inbox } = scene
     const ana = await scene.send('Ana')
-    await product.turnJobs()
+    await stage.product.turnJobs()
     expect((await inbox.read(ana)).follow_ups).toHaveLength(3)
     const held = await scene.trap('Cy')
     await scene.send('Bo')
     expect(await inbox.change([ana, held], { kind: 'delete' })).toBe(2)
     expect(await stats()).toMatchObject({ leads: 1 })
     expect(await codeOf(await owner.get(`/api/leads/${ana}`))).toEqual([404, 'lead-not-found'])
-    const followUps = await product.database.sql`select 1 from follow_ups where lead_id = ${ana}`
+    const followUps = await stage.product.database
+      .sql`select 1 from follow_ups where lead_id = ${ana}`
     expect(followUps).toHaveLength(0)
   })
 
   it("pass over those of somebody else's adventure", async () => {
     const { inbox } = scene
     const mine = await scene.send('Ana')
-    const other = product.openBrowser()
+    const other = stage.product.openBrowser()
     await other.signUp()
     const foreign = openInbox(other)
     const kinds = [
@@ -152,7 +148,7 @@ describe('many leads at once', () => {
     const [ana, held] = [await scene.send('Ana'), await scene.trap('Cy')]
     const jobKeys = async () =>
       (
-        await product.database.sql`
+        await stage.product.database.sql`
           select key from jobs
           where kind = 'lead-arrived' and payload ->> 'funnel_id' = ${funnel.id} order by key`
       ).map((row) => String(row['key']))

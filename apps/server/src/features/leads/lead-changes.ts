@@ -39,7 +39,8 @@ export function createLeadChanges({ db }: Database): LeadChanges {
         .where(and(inArray(leads.id, [...ids]), eq(funnels.userId, userId)))
         // The order in which new submissions lock them.
         .orderBy(asc(leads.funnelId), asc(leads.fingerprint))
-        .for('update', { of: leads })
+        // A letter that is on its way holds its lead against deletion only.
+        .for('no key update', { of: leads })
       const changing = owned.map(({ lead }) => lead).filter(isToChange)
       if (changing.length > 0) await change(transaction, changing, at)
       return changing.length

@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { type LeadScene, openLeadScene } from '../../testing/lead-scene.ts'
+import { type LeadScene, type LeadStage, startLeadStage } from '../../testing/lead-scene.ts'
 import { codeOf } from '../../testing/test-browser.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
-let now = new Date('2031-05-01T10:00:00Z')
-let product: TestProduct
+let stage: LeadStage
 let scene: LeadScene
 
 beforeAll(async () => {
-  product = await startTestProduct({}, undefined, () => now)
+  stage = await startLeadStage()
 })
-afterAll(() => product.stop())
+afterAll(() => stage.stop())
 
 beforeEach(async () => {
-  now = new Date('2031-05-01T10:00:00Z')
-  scene = await openLeadScene(product)
+  scene = await stage.openScene()
 })
 
-const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
 const ids = async (query: Record<string, string>) =>
   (await scene.inbox.list(query)).leads.map(({ id }) => id)
 
@@ -27,7 +23,7 @@ describe('the inbox', () => {
     const { inbox } = scene
     const second = await scene.createSecond()
     const first = await scene.send('Ana')
-    later(2)
+    stage.pass(2)
     const other = await scene.sendTo(second)
     const list = await inbox.list()
     expect(list.leads.map(({ id, funnel_title }) => [id, funnel_title])).toEqual([
@@ -81,7 +77,7 @@ describe('the inbox', () => {
   it('goes through a thousand leads page by page, each of them once', async () => {
     const { inbox, funnel } = scene
     const second = await scene.createSecond()
-    await product.database.sql`
+    await stage.product.database.sql`
       insert into leads (funnel_id, id, fingerprint, "values", search_text)
       select (array[${funnel.id}::uuid, ${second.id}::uuid])[number % 2 + 1], uuidv7(),
         number::text, '[{"label": "Name", "value": "Ana"}]'::jsonb, 'person ' || number
@@ -100,7 +96,7 @@ describe('the inbox', () => {
 
   it("refuses an adventure of somebody else's, and what is no filter", async () => {
     const { owner } = scene
-    const other = product.openBrowser()
+    const other = stage.product.openBrowser()
     await other.signUp()
     const foreign = await other.createFunnel()
     for (const path of ['/api/leads', '/api/leads.csv']) {
@@ -141,7 +137,7 @@ describe('the CSV of the inbox', () => {
 
   it('brings more leads than are read at once', async () => {
     const { owner, funnel } = scene
-    await product.database.sql`
+    await stage.product.database.sql`
       insert into leads (funnel_id, id, fingerprint, "values")
       select ${funnel.id}, uuidv7(), number::text,
         jsonb_build_array(jsonb_build_object('label', 'L' || number % 3, 'value', 'v' || number))

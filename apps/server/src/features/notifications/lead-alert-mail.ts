@@ -46,5 +46,6 @@ export function leadAlertMail(
     ]),
     ...(visitor !== null && { replyTo: visitor }),
     messageKey: `lead-alert-${leadId}`,
+    leadId,
   }
 }

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { done, type JobHandler } from '../../jobs/job.ts'
-import type { EmailSender } from '../../providers/email/email.ts'
+import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { leadAlertMail } from './lead-alert-mail.ts'
 import { findAlert } from './notification-repository.ts'
 import { sendToOwner } from './send-to-owner.ts'
@@ -22,7 +22,7 @@ export function createLeadAlert(options: { email: EmailSender; publicUrl: string
       const alert = await findAlert(transaction, leadId)
       if (alert === null || alert.isQuarantined || !alert.isWanted) return done
       // Somebody else's address must not be filled with what strangers type.
-      const isUnconfirmed = options.email.kind === 'live' && !alert.isConfirmed
+      const isUnconfirmed = needsConfirmation(options.email, alert.isConfirmed)
       if (isUnconfirmed && alert.leadsBefore >= mostUnconfirmed) return done
       const visitor = alert.visitor !== null && isEmailAddress(alert.visitor) ? alert.visitor : null
       const mail = leadAlertMail({ ...alert, leadId, visitor }, options.publicUrl)

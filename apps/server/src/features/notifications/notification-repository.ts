@@ -3,7 +3,7 @@ import { and, asc, count, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
 import { funnelDays, funnels } from '../funnels/index.ts'
-import { leads } from '../leads/index.ts'
+import { holdLead, leads } from '../leads/index.ts'
 
 const owner = {
   id: users.id,
@@ -12,8 +12,9 @@ const owner = {
   emailProblem: users.emailProblem,
 }
 
-/** What an alert says of a lead, as it is now; null when the lead is gone. */
+/** What an alert says of a lead, as it is now; null when the lead is gone. It stays until the alert is sent. */
 export async function findAlert(transaction: Transaction, leadId: string) {
+  if (!(await holdLead(transaction, leadId))) return null
   const [found] = await transaction
     .select({
       owner,
@@ -66,7 +67,7 @@ export type Days = { from: string; before: string }
 /** A person's funnels with what was counted on these days; null when the person is gone. */
 export async function findSummary(transaction: Transaction, userId: string, days: Days) {
   const [person] = await transaction
-    .select({ ...owner, notifications: users.notifications })
+    .select({ ...owner, notifications: users.notifications, isConfirmed: users.emailVerified })
     .from(users)
     .where(eq(users.id, userId))
   if (person === undefined) return null
@@ -93,10 +94,11 @@ export async function findSummary(transaction: Transaction, userId: string, days
     .from(leads)
     .innerJoin(funnels, eq(funnels.id, leads.funnelId))
     .where(and(eq(funnels.userId, userId), eq(leads.status, 'new'), isNull(leads.quarantineReason)))
-  const { notifications, ...reader } = person
+  const { notifications, isConfirmed, ...reader } = person
   return {
     owner: reader,
     isWanted: notifications.weekly_summary,
+    isConfirmed,
     funnels: counted,
     newLeads: unanswered?.leads ?? 0,
   }

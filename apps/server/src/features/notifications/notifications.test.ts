@@ -119,6 +119,24 @@ describe('the weekly summary', () => {
     ])
     expect(summariesTo(email)[0]?.text).toContain('from March 9 to March 15:')
   })
+
+  it("waits for the address to be confirmed: until then it may be somebody else's", async () => {
+    time = new Date('2026-03-19T10:00:00Z')
+    const [confirmed, unconfirmed] = [await createOwner(product), await createOwner(product)]
+    await product.database.sql`
+      update users set email_verified = false where id = ${unconfirmed.userId}`
+    for (const { funnel } of [confirmed, unconfirmed]) await leaveLead(product, funnel)
+    time = new Date('2026-03-23T08:00:00Z')
+    await product.turnJobs()
+    expect(summariesTo(confirmed.email)).toHaveLength(1)
+    expect(summariesTo(unconfirmed.email)).toEqual([])
+    await product.database.sql`
+      update users set email_verified = true where id = ${unconfirmed.userId}`
+    await leaveLead(product, unconfirmed.funnel)
+    time = new Date('2026-03-30T08:00:00Z')
+    await product.turnJobs()
+    expect(summariesTo(unconfirmed.email)).toHaveLength(1)
+  })
 })
 
 describe('finished work', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { enqueueJobs } from '../../jobs/enqueue-jobs.ts'
 import { done, type JobHandler } from '../../jobs/job.ts'
 import type { Schedule } from '../../jobs/job-runner.ts'
-import type { EmailSender } from '../../providers/email/email.ts'
+import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { findSummary, listSummaryReaders } from './notification-repository.ts'
 import { sendToOwner } from './send-to-owner.ts'
 import { isoWeek, nextSummaryTime, weekBefore } from './week.ts'
@@ -41,7 +41,7 @@ export const planWeeklySummaries: JobHandler = {
   },
 }
 
-/** Sends one person their week, unless nothing at all happened in it. */
+/** Sends one person their week, unless nothing at all happened in it, or the address may not be theirs. */
 export function createWeeklySummary(options: {
   email: EmailSender
   publicUrl: string
@@ -51,6 +51,7 @@ export function createWeeklySummary(options: {
       const { user_id: userId, ...week } = mailSchema.parse(job.payload)
       const summary = await findSummary(transaction, userId, week)
       if (summary === null || !summary.isWanted) return done
+      if (needsConfirmation(options.email, summary.isConfirmed)) return done
       if (summary.funnels.every(({ views, leads }) => views === 0 && leads === 0)) return done
       const mail = weeklySummaryMail({ ...summary, ...week }, options.publicUrl)
       return sendToOwner({

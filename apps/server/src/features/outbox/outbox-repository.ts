@@ -11,6 +11,7 @@ type Letter = {
   subject: string
   text: string
   html: string | null
+  leadId: string | null
   headers: Record<string, string>
   messageKey: string
 }

@@ -1,5 +1,7 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+import { leads } from '../leads/index.ts'
+
 /** Emails of the sandbox: kept, readable in the product, never sent. */
 export const outboxEmails = pgTable(
   'outbox_emails',
@@ -14,7 +16,12 @@ export const outboxEmails = pgTable(
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     /** One message, however often it is handed over. */
     messageKey: text('message_key').unique(),
+    /** Whom it was written to, or whose words it quotes: it goes with the lead. */
+    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('outbox_emails_recipient').on(table.recipient, table.createdAt.desc())],
+  (table) => [
+    index('outbox_emails_recipient').on(table.recipient, table.createdAt.desc()),
+    index('outbox_emails_lead').on(table.leadId),
+  ],
 )

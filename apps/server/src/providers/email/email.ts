@@ -11,6 +11,8 @@ export type Email = {
   messageKey: string
   /** Takes the reader's address out with one POST (RFC 8058). */
   unsubscribeUrl?: string
+  /** The lead that it is written to or quotes: the outbox keeps it no longer than that. The sender holds the lead. */
+  leadId?: string
 }
 
 /**
@@ -33,4 +35,12 @@ export type SendResult = { ok: true } | { ok: false; failure: EmailFailure }
 export type EmailSender = {
   kind: 'live' | 'sandbox'
   send(email: Email): Promise<SendResult>
+}
+
+/**
+ * An address that nobody has confirmed may be somebody else's: where mail really leaves, it gets and lends
+ * its name to as little as possible. The outbox reaches nobody.
+ */
+export function needsConfirmation({ kind }: EmailSender, isConfirmed: boolean): boolean {
+  return kind === 'live' && !isConfirmed
 }

@@ -3,6 +3,7 @@ import { displayName, furtherHeaders, headerLine } from './email-headers.ts'
 
 export type OutboxLetter = Pick<Email, 'to' | 'subject' | 'text' | 'messageKey'> & {
   html: string | null
+  leadId: string | null
   headers: Record<string, string>
 }
 
@@ -14,7 +15,7 @@ export function createSandboxEmail(outbox: Outbox): EmailSender {
   return {
     kind: 'sandbox',
     async send(email) {
-      const { to, subject, text, html = null, fromName, messageKey } = email
+      const { to, subject, text, html = null, leadId = null, fromName, messageKey } = email
       const sender = fromName === undefined ? {} : { From: displayName(fromName) }
       await outbox.add({
         to: headerLine(to),
@@ -22,6 +23,7 @@ export function createSandboxEmail(outbox: Outbox): EmailSender {
         subject: headerLine(subject),
         text,
         html,
+        leadId,
         messageKey,
         headers: { ...sender, ...furtherHeaders(email) },
       })

@@ -2,16 +2,14 @@ import { plans } from '@wildpath/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { type Database, openDatabase } from '../../../db/client.ts'
-import { migrateDatabase } from '../../../db/migrate.ts'
-import { createEmptyTestDatabase } from '../../../db/testing/test-postgres.ts'
+import { createTestDatabase } from '../../../db/testing/test-postgres.ts'
 import { paymentsContract, valueOf } from '../payments-contract.ts'
 import { createSandboxPayments } from './sandbox-payments.ts'
 
 let database: Database
 let drop: () => Promise<void>
 beforeAll(async () => {
-  const made = await createEmptyTestDatabase()
-  await migrateDatabase(made.connection)
+  const made = await createTestDatabase()
   database = openDatabase(made.connection)
   drop = made.drop
 })

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+
+import type { Database } from './db/client.ts'
+import {
+  createDesignRepository,
+  createDesignService,
+  createWorkTurns,
+  registerDesignRoutes,
+} from './features/designs/index.ts'
+import {
+  createAddressRepository,
+  createFunnelRepository,
+  createFunnelService,
+  createPageVersionRepository,
+  registerFunnelRoutes,
+} from './features/funnels/index.ts'
+import {
+  createGenerationService,
+  createRewriteService,
+  registerGenerationRoutes,
+  registerRewriteRoutes,
+} from './features/generation/index.ts'
+import type { AttemptLimiter } from './http/attempt-limiter.ts'
+import type { FileStore } from './providers/files/files.ts'
+import type { TextAi } from './providers/text-ai/text-ai.ts'
+
+type Options = {
+  database: Database
+  textAi: TextAi
+  /** Writes when the other one cannot. */
+  copywriter: TextAi
+  files: FileStore
+  limiter(limit: number, windowMs: number): AttemptLimiter
+  now: () => Date
+  log: Logger
+}
+
+const minute = 60_000
+
+/** What owners make: texts, funnels with their pages, and the library of designs. */
+export function composeContent(options: Options) {
+  const { database, textAi, copywriter, files, limiter, now, log } = options
+  // Whatever a person lets write counts together.
+  const writingLimit = limiter(60, 60 * minute)
+  const generation = createGenerationService({
+    textAi,
+    copywriter,
+    now,
+    newSeed: randomUUID,
+    limit: writingLimit,
+    log,
+  })
+  const funnels = createFunnelService({
+    funnels: createFunnelRepository(database),
+    versions: createPageVersionRepository(database),
+    addresses: createAddressRepository(database),
+    generation,
+    newId: randomUUIDv7,
+    now,
+  })
+  const designs = createDesignService({
+    designs: createDesignRepository(database),
+    files,
+    turns: createWorkTurns({ atOnce: 2, waiting: 20 }),
+    newId: randomUUIDv7,
+    newFileKey: () => randomBytes(16).toString('hex'),
+    now,
+  })
+  return {
+    funnels,
+    designs,
+    async register(app: FastifyInstance): Promise<void> {
+      registerGenerationRoutes(app, { generation })
+      registerRewriteRoutes(app, {
+        rewriting: createRewriteService({ textAi, copywriter, limit: writingLimit, log }),
+        getEditable: funnels.getEditable,
+      })
+      registerFunnelRoutes(app, {
+        funnels,
+        saveLimit: limiter(120, minute),
+        addressLimit: limiter(30, 60 * minute),
+      })
+      await registerDesignRoutes(app, { designs, files, uploadLimit: limiter(60, minute) })
+    },
+  }
+}

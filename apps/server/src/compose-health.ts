@@ -1,0 +1,49 @@
+import { product } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+
+import type { Database } from './db/client.ts'
+import { registerHealthRoutes } from './http/health-routes.ts'
+
+type Options = {
+  database: Database
+  countViews(): number
+  countLeads(): number
+  countPages(): number
+}
+
+/** Whether this process is well, and what it has done. */
+export function registerHealth(
+  app: FastifyInstance,
+  { database, countViews, countLeads, countPages }: Options,
+): void {
+  const prefix = product.name.toLowerCase()
+  registerHealthRoutes(app, {
+    isReady: () => database.sql`select 1`.then(() => true).catch(() => false),
+    metrics: [
+      {
+        name: `${prefix}_views_total`,
+        type: 'counter',
+        help: 'Views counted by this process.',
+        value: countViews,
+      },
+      {
+        name: `${prefix}_leads_total`,
+        type: 'counter',
+        help: 'Leads stored by this process.',
+        value: countLeads,
+      },
+      {
+        name: `${prefix}_pages_kept`,
+        type: 'gauge',
+        help: 'Public pages held in memory.',
+        value: countPages,
+      },
+      {
+        name: `${prefix}_memory_bytes`,
+        type: 'gauge',
+        help: 'Resident memory.',
+        value: () => process.memoryUsage.rss(),
+      },
+    ],
+  })
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+import type { User } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+
+import type { Database } from './db/client.ts'
+import { createLeadIntake, createLeadWriter } from './features/leads/index.ts'
+import { createVisitorNames } from './features/numbers/index.ts'
+import {
+  createPageCache,
+  createPageExport,
+  createPublicFunnelRepository,
+  createPublicSite,
+  createSharePictures,
+  createSiteMap,
+  createViewCounter,
+  pictureReader,
+  type PublicFunnelRepository,
+  type PublicPage,
+  registerPageExportRoutes,
+  registerPublicFileRoutes,
+  renderPublicPage,
+  weighPage,
+} from './features/public-site/index.ts'
+import { type AttemptLimiter, createDistinctLimiter } from './http/attempt-limiter.ts'
+import { paintScene } from './illustrator/index.ts'
+
+type Options = {
+  database: Database
+  publicUrl: string
+  findUser(headers: Headers): Promise<User | null>
+  networkOf(request: IncomingMessage): string
+  limiter(limit: number, windowMs: number): AttemptLimiter
+  now: () => Date
+  log: Logger
+}
+
+const minute = 60_000
+const keptPages = { maximum: 5_000, largestWeight: 512 * 1024 * 1024 }
+
+/** What visitors meet: pages from memory, their forms and files, and the counting of views and leads. */
+export async function composePublicSite(options: Options) {
+  const { database, publicUrl, findUser, networkOf, limiter, now, log } = options
+  const writer = createLeadWriter({ sql: database.sql, now })
+  const visitors = createVisitorNames({
+    sql: database.sql,
+    newKey: () => randomBytes(32).toString('base64url'),
+  })
+  const views = createViewCounter({ database, visitors, now, log, intervalMs: 500 })
+  const published = createPublicFunnelRepository(database)
+  const pages = await createPages({ database, publicUrl, published, now })
+  const site = createPublicSite({
+    pages,
+    views,
+    sharePictures: createSharePictures({ paint: paintScene, capacity: 100, largestQueue: 20 }),
+    intake: createLeadIntake({
+      writer,
+      visitors,
+      quarantineLimit: createDistinctLimiter({
+        limit: 5,
+        windowMs: minute,
+        now: () => now().getTime(),
+      }),
+      floodLimit: limiter(120, minute),
+      now,
+    }),
+    refusalLimit: limiter(30, minute),
+    findUserId: async (request) => {
+      const headers = new Headers({ cookie: request.headers.cookie ?? '' })
+      return (await findUser(headers))?.id ?? null
+    },
+    networkOf,
+    log,
+  })
+  return {
+    handle: site.handle,
+    views,
+    /** What this process has counted and keeps. */
+    countViews: views.counted,
+    countLeads: writer.stored,
+    countPages: pages.size,
+    register(app: FastifyInstance, productPaths: readonly string[]): void {
+      registerPublicFileRoutes(app, {
+        siteMap: createSiteMap({ published, publicUrl, productPaths, now }),
+      })
+      registerPageExportRoutes(app, {
+        pageExport: createPageExport({
+          published,
+          publicUrl,
+          readPicture: pictureReader(app),
+          now,
+        }),
+        limit: limiter(60, 60 * minute),
+      })
+    },
+  }
+}
+
+type PagesOptions = Pick<Options, 'database' | 'publicUrl' | 'now'> & {
+  published: PublicFunnelRepository
+}
+
+async function createPages({ database, publicUrl, published, now }: PagesOptions) {
+  const year = () => now().getUTCFullYear()
+  const pages = createPageCache<PublicPage>({
+    ...keptPages,
+    weigh: weighPage,
+    // It stands in the copyright line.
+    edition: year,
+    load: async (key) => {
+      const funnel = await published.findPublished(key)
+      return funnel && renderPublicPage(funnel, { publicUrl, year: year() })
+    },
+  })
+  // Announcements are missed while the connection is down, so a new one starts with nothing kept.
+  await database.sql.listen(
+    'page_changed',
+    (funnelId) => pages.invalidate(funnelId),
+    () => pages.clear(),
+  )
+  return pages
+}

@@ -1,0 +1,45 @@
+import { writeLetter } from '../../letters/write-letter.ts'
+import type { Email } from '../../providers/email/email.ts'
+import { senderOf } from './follow-up-letter.ts'
+
+type Tried = {
+  to: string
+  subject: string
+  text: string
+  /** Null when it is not known whose emails are tried. */
+  business: string | null
+  postalAddress: string
+  messageKey: string
+}
+
+/**
+ * A follow-up that its owner tries on themselves: from whom it will come, and what will stand below it. A
+ * link that takes nobody out would be a lie, so that the way out is described.
+ */
+export function testLetter({
+  to,
+  subject,
+  text,
+  business,
+  postalAddress,
+  messageKey,
+}: Tried): Email {
+  const sender = business === null ? null : senderOf({ business, postalAddress })
+  return {
+    to,
+    subject,
+    // The HTML is made of the text: what a browser sends as markup goes nowhere.
+    ...writeLetter([
+      { kind: 'words', text },
+      {
+        kind: 'footer',
+        lines: ['This is a test that only you get.', ...(sender?.lines ?? []), realFooter],
+      },
+    ]),
+    ...(sender !== null && { fromName: sender.name }),
+    messageKey,
+  }
+}
+
+const realFooter =
+  "Emails to your leads say here why they were sent, and have a link 'Unsubscribe' that works."

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+
+import type { Transaction } from '../../db/client.ts'
+import { leads } from './lead-table.ts'
+
+/**
+ * Until the transaction ends the lead cannot be deleted, though it can be changed; false when it is gone.
+ * Whoever writes to a lead or about one holds it, so that the letter is there before the deletion that
+ * takes it along.
+ */
+export async function holdLead(transaction: Transaction, leadId: string): Promise<boolean> {
+  const held = await transaction
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+    .for('key share')
+  return held.length > 0
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+import {
+  accountDeletionSchema,
+  emailVerificationSchema,
+  notificationsSchema,
+  passwordChangeSchema,
+  passwordResetRequestSchema,
+  passwordResetSchema,
+  profileRequestSchema,
+  senderSchema,
+  sessionSchema,
+  signInRequestSchema,
+  signUpRequestSchema,
+  userSchema,
+} from '../account.ts'
+import { endpoint } from '../endpoint.ts'
+import { nothing } from './shapes.ts'
+
+/** Who somebody is, and what they say of themselves. */
+export const accountEndpoints = {
+  getSession: endpoint({ method: 'GET', path: '/api/session', answer: sessionSchema }),
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-up',
+    body: signUpRequestSchema,
+    answer: z.object({ user: userSchema }),
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    body: signInRequestSchema,
+    answer: z.object({ user: userSchema }),
+    isRepeatable: true,
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    answer: nothing,
+    isRepeatable: true,
+  }),
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    body: passwordResetRequestSchema,
+    answer: nothing,
+    isRepeatable: true,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    body: passwordResetSchema,
+    answer: nothing,
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    body: emailVerificationSchema,
+    answer: nothing,
+  }),
+  updateProfile: endpoint({
+    method: 'PATCH',
+    path: '/api/account',
+    body: profileRequestSchema,
+    answer: z.object({ user: userSchema }),
+    isRepeatable: true,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/account/password',
+    body: passwordChangeSchema,
+    answer: nothing,
+  }),
+  sendVerificationEmail: endpoint({
+    method: 'POST',
+    path: '/api/account/verification-email',
+    answer: nothing,
+  }),
+  setNotifications: endpoint({
+    method: 'PUT',
+    path: '/api/account/notifications',
+    body: notificationsSchema,
+    answer: z.object({ user: userSchema }),
+    isRepeatable: true,
+  }),
+  setSender: endpoint({
+    method: 'PUT',
+    path: '/api/account/sender',
+    body: senderSchema,
+    answer: z.object({ user: userSchema }),
+    isRepeatable: true,
+  }),
+  chooseEditableFunnel: endpoint({
+    method: 'PUT',
+    path: '/api/account/editable-funnel',
+    body: z.object({ funnel_id: z.uuid() }),
+    answer: z.object({ user: userSchema }),
+    isRepeatable: true,
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/api/account/delete',
+    body: accountDeletionSchema,
+    answer: nothing,
+  }),
+}

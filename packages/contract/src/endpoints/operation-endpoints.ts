@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+import { outboxEmailSchema } from '../account.ts'
+import { endpoint } from '../endpoint.ts'
+import { jobsOverviewSchema } from '../jobs.ts'
+import { nothing } from './shapes.ts'
+
+/** How the installation works: its mail and its jobs. */
+export const operationEndpoints = {
+  listOutbox: endpoint({
+    method: 'GET',
+    path: '/api/outbox',
+    answer: z.object({ emails: z.array(outboxEmailSchema) }),
+  }),
+  /** Admins only; nobody else learns that it exists. */
+  getJobs: endpoint({ method: 'GET', path: '/api/admin/jobs', answer: jobsOverviewSchema }),
+  retryJob: endpoint({
+    method: 'POST',
+    path: '/api/admin/jobs/retries',
+    body: z.object({ id: z.uuid() }),
+    answer: nothing,
+  }),
+}
