@@ -18,18 +18,12 @@ import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
 
-const tablet = { width: 768, height: 1024 }
-const looks = [
-  { theme: 'dark', viewport: sizes.phone },
-  { theme: 'light', viewport: tablet },
-  { theme: 'dark', viewport: sizes.desk },
-] as const
+const viewports = [sizes.phone, { width: 768, height: 1024 }, sizes.desk]
 
 describe('the builders', () => {
-  it.each(looks)('are accessible ($theme, $viewport.width)', async ({ theme, viewport }) => {
+  it.each(viewports)('are accessible ($width)', async (viewport) => {
     expect.hasAssertions()
     const page = await newOwner(stage.browser, stage.url, { viewport })
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     const funnel = await createPublished(page, stage.url, rafting)
     const at = (builder: Builder) => `${stage.url}/funnel/${funnel.id}/${builder}`
     await page.goto(at('builder'))

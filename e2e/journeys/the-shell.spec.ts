@@ -10,11 +10,6 @@ const stage = setStage()
 
 const at = (path: string) => stage.url + path
 const themes = ['dark', 'light'] as const
-const looks = themes.flatMap((theme) => [
-  { theme, size: 'phone' as const },
-  { theme, size: 'desk' as const },
-])
-
 async function visit(path: string, theme: (typeof themes)[number] = 'dark'): Promise<Page> {
   const page = await newStranger(stage.browser)
   await page.addInitScript((chosen) => {
@@ -181,6 +176,16 @@ describe('the shell', () => {
     expect(await theme()).toBe('light')
   })
 
+  it('takes the theme that was chosen in another tab', async () => {
+    const page = await newStranger(stage.browser)
+    await page.goto(at('/auth/login'))
+    const other = await page.context().newPage()
+    await other.goto(at('/support'))
+    await other.getByRole('button', { name: 'Switch to light theme' }).click()
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+    await expect.poll(theme).toBe('light')
+  })
+
   it('shows a way up after 300 pixels', async () => {
     const page = await visit('/')
     const up = page.getByRole('button', { name: 'Scroll to top' }).last()
@@ -239,9 +244,9 @@ describe('the shell', () => {
     await page.getByText('Network Offline').waitFor({ state: 'detached' })
   })
 
-  it.each(looks)('is accessible to everyone ($theme, $size)', async ({ theme, size }) => {
+  it.each(['phone', 'desk'] as const)('is accessible to everyone (%s)', async (size) => {
     expect.hasAssertions()
-    const page = await visit('/support', theme)
+    const page = await visit('/support')
     await page.setViewportSize(sizes[size])
     // The pages that visitors read have a journey of their own.
     const screens = [

@@ -25,12 +25,23 @@ function setTheme(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
+// Chosen in another tab.
+function followTabs({ key, newValue }: StorageEvent) {
+  if (key !== storageKey) return
+  document.documentElement.dataset['theme'] = themeOf(newValue)
+  for (const listener of listeners) listener()
+}
+
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'dark' as const)
   return { theme, toggleTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark') }
 }
 
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', followTabs)
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', followTabs)
+  }
 }
