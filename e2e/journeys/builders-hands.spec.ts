@@ -18,7 +18,7 @@ import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
 
-const viewports = [sizes.phone, { width: 768, height: 1024 }, sizes.desk]
+const viewports = [sizes.phone, sizes.desk]
 
 describe('the builders', () => {
   it.each(viewports)('are accessible ($width)', async (viewport) => {

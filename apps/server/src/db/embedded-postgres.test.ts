@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from './client.ts'
 import { findRunningEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { startHolder } from './testing/postgres-holder.ts'
@@ -13,11 +14,26 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 })
 
-function makeDataDir(): string {
+/** Where a server has been before, so that not every test makes a database anew. */
+let used: string
+beforeAll(async () => {
+  used = makeEmptyFolder()
+  const server = await startEmbeddedPostgres({ dataDir: used, log: silent, onFatal: () => {} })
+  await server.stop()
+})
+afterAll(() => rmSync(used, { recursive: true, force: true }))
+
+function makeEmptyFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'wildpath-data-'))
   // As root without user namespaces, PostgreSQL runs as an account that has to reach the folder.
   chmodSync(directory, 0o755)
+  return directory
+}
+
+function makeDataDir({ isNew = false } = {}): string {
+  const directory = makeEmptyFolder()
   cleanups.push(() => rmSync(directory, { recursive: true, force: true }))
+  if (!isNew) execFileSync('cp', ['-a', join(used, 'postgres'), directory])
   return directory
 }
 
@@ -38,7 +54,7 @@ async function start(dataDir: string) {
 
 describe('the embedded PostgreSQL', () => {
   it('keeps committed rows over a stop and a start', async () => {
-    const dataDir = makeDataDir()
+    const dataDir = makeDataDir({ isNew: true })
     const first = await start(dataDir)
     await first.sql`create table trips (name text)`
     await first.sql`insert into trips values ('Zambezi')`

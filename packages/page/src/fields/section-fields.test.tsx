@@ -7,7 +7,7 @@ import { parsePage } from '../document/page-document.ts'
 import { applyEdit } from '../edit/page-edit.ts'
 import { getField, withField } from '../edit/field-path.ts'
 import { buildContext } from '../render/build-context.ts'
-import { PageView } from '../render/page-view.tsx'
+import { PageView, SectionDrawing, type SectionSlot } from '../render/page-view.tsx'
 import { fieldsOfPanel, leavesOfSchema, shownPaths } from '../testing/section-leaves.ts'
 import { type KnownSection, sectionSchemas, type SectionType } from '../sections/section-schemas.ts'
 import { sectionPanels } from '../sections/section-fields.ts'
@@ -176,8 +176,14 @@ type Mode = (typeof modes)[number]
 const modes = ['public', 'preview'] as const
 
 function drawn(section: Record<string, unknown>, mode: Mode): string {
-  return renderToStaticMarkup(<PageView page={pageOf(section)} context={buildContext({ mode })} />)
+  return renderToStaticMarkup(
+    <PageView page={pageOf(section)} context={buildContext({ mode })} Slot={OnlyOne} />,
+  )
 }
+
+/** The others on the page are there to be led to. */
+const OnlyOne: SectionSlot = ({ section }) =>
+  'id' in section && section.id === 'one' ? <SectionDrawing section={section} /> : null
 
 const drawnBases = new Map<string, string>()
 
