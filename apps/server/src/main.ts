@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { composeApplication } from './composition.ts'
 import { openDatabase } from './db/client.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { listen } from './http/listen.ts'
 import { createLog } from './log.ts'
 import { projectRoot, requireConfig } from './process/environment.ts'
 import { startDatabase } from './process/start-database.ts'
@@ -33,21 +34,20 @@ drainOnSignals({
   },
 })
 
-if (config.role !== 'worker') await listen()
+if (config.role !== 'worker') await open()
 if (config.role !== 'web') worker.start()
 console.log(config.role === 'worker' ? 'Ready: jobs' : `Ready: ${config.publicUrl}`)
 
-async function listen(): Promise<void> {
-  // Fastify hands its options to node:http as they are; reusePort is newer than its types.
-  const address = { port: config.port, host: config.host, reusePort: config.reusePort }
+async function open(): Promise<void> {
+  const { port, host, reusePort } = config
   try {
-    await app.listen(address)
+    await listen(app, { port, host, reusePort })
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error
     console.error(
       reason === 'EADDRINUSE'
-        ? `Port ${config.port} is taken. Stop what runs there, or start with PORT=3001.`
-        : `Cannot listen on ${config.host}:${config.port} (${String(reason)}).`,
+        ? `Port ${port} is taken. Stop what runs there, or start with PORT=3001.`
+        : `Cannot listen on ${host}:${port} (${String(reason)}).`,
     )
     await database.close()
     await server.stop()

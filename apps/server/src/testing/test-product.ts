@@ -9,6 +9,7 @@ import { composeApplication } from '../composition.ts'
 import { readConfig } from '../config.ts'
 import { type DatabaseAddress, openDatabase } from '../db/client.ts'
 import { createTestDatabase } from '../db/testing/test-postgres.ts'
+import { listen } from '../http/listen.ts'
 import { quickHashing } from './quick-hashing.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 
@@ -43,7 +44,7 @@ export async function startTestProduct(
     passwordHashing: quickHashing,
     ...(now && { now }),
   })
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await listen(app, { port: 0, host: '127.0.0.1' })
   return {
     url,
     /** Where its files are kept, unless the environment says otherwise. */
