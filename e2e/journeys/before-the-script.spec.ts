@@ -25,6 +25,20 @@ describe('a page that can be read already', () => {
     await expect.poll(theme).toBe('dark')
   })
 
+  it('counts every press, and opens no menu over what was scrolled to since', async () => {
+    const { page, wake } = await visitAsleep()
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+    const toLight = page.getByRole('button', { name: 'Switch to light theme' })
+    for (const _ of [1, 2, 3]) await toLight.click()
+    await page.getByRole('button', { name: 'Resources' }).dispatchEvent('click')
+    await page.evaluate(() => window.scrollTo(0, 350))
+    wake()
+    await expect.poll(theme).toBe('light')
+    await page.getByRole('button', { name: 'Scroll to top' }).last().waitFor()
+    const support = page.getByRole('banner').getByRole('link', { name: 'Support' })
+    expect(await support.isVisible()).toBe(false)
+  })
+
   it.each(['hover', 'click'] as const)(
     'opens the resources after a %s before its script was there',
     async (gesture) => {

@@ -22,6 +22,8 @@ export function codeGroups(root: string) {
   const isOfOthers: Group = (id, modules) => others.some((screen) => reach(screen, modules).has(id))
 
   const groups: Record<string, Group> = {
+    // With anything else in it, a page that waits for its script would wait for that, too.
+    preload: (id) => id.includes('vite/preload-helper'),
     // What wakes a public page up is there already when a visitor comes in.
     react: (id) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id),
     shell: (id, modules) => reach(wake, modules).has(id) && id !== wake && !isDropped(id),

@@ -24,6 +24,14 @@ type DialogProps = {
 
 const widths = { sm: 'max-w-sm', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' }
 
+/** What opened the dialog is gone, such as the bar of a selection: the keyboard goes on at the top of the screen. */
+function focusScreen() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading === null) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 /** Traps focus and gives it back; a sheet at the bottom on phones. */
 export function Dialog(props: DialogProps) {
   const {
@@ -59,7 +67,8 @@ export function Dialog(props: DialogProps) {
             // The primitive returns focus to its own trigger only, and dialogs here have none.
             event.preventDefault()
             const target = props.returnFocus?.current ?? opener.current
-            if (target instanceof HTMLElement) target.focus()
+            if (target instanceof HTMLElement && target.isConnected) target.focus()
+            else focusScreen()
           }}
           onKeyDown={props.onKeyDown}
           onEscapeKeyDown={keepWhenLocked}

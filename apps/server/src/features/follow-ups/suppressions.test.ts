@@ -91,7 +91,7 @@ describe('a test email', () => {
     await send(browser, { to: email }, `?funnel_id=${funnel.id}`)
     expect(await footer()).toMatchObject({
       from: 'Blue Canyon Rafting via Wildpath',
-      lines: `${first}\n${last}`,
+      lines: `${first}\nYour postal address will stand here once you have saved one.\n${last}`,
     })
     await browser.sendJson('PUT', '/api/account/sender', { postal_address: '1 River Road, Moab' })
     await send(browser, { to: email }, `?funnel_id=${funnel.id}`)

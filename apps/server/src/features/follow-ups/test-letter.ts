@@ -33,7 +33,11 @@ export function testLetter({
       { kind: 'words', text },
       {
         kind: 'footer',
-        lines: ['This is a test that only you get.', ...(sender?.lines ?? []), realFooter],
+        lines: [
+          'This is a test that only you get.',
+          ...(postalAddress === '' ? [noAddress] : (sender?.lines ?? [])),
+          realFooter,
+        ],
       },
     ]),
     ...(sender !== null && { fromName: sender.name }),
@@ -41,5 +45,6 @@ export function testLetter({
   }
 }
 
+const noAddress = 'Your postal address will stand here once you have saved one.'
 const realFooter =
   "Emails to your leads say here why they were sent, and have a link 'Unsubscribe' that works."

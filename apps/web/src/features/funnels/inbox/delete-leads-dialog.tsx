@@ -26,13 +26,16 @@ export function DeleteLeadsDialog({ leads, ...dialog }: DeleteLeadsDialogProps) 
       <p>
         {isOne && only ? (
           <>
-            Everything <strong>{leadParts(only.values).title}</strong> sent, your note and the
-            emails still to come are gone for good.
+            Everything <strong>{leadParts(only.values).title}</strong> sent, your note and their
+            emails, those still to come too, are gone for good. Your numbers count it no longer.
           </>
         ) : (
-          <>Everything they sent, your notes and the emails still to come are gone for good.</>
+          <>
+            Everything they sent, your notes and their emails, those still to come too, are gone for
+            good. Your numbers count them no longer.
+          </>
         )}{' '}
-        Your numbers count it no longer. This cannot be undone.
+        This cannot be undone.
       </p>
     </ConfirmDialog>
   )

@@ -123,6 +123,7 @@ export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
             listed={leads.find(({ id }) => id === openId)}
             businessOf={(id) => businessOf(funnels, id)}
             showsFunnel={funnelId === undefined}
+            isAboveBar={tidying.chosen.length > 0}
             onChange={(lead, action) => tidying.change([lead], action)}
             onClose={handleClose}
           />
