@@ -90,32 +90,44 @@ export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
           openId !== null && 'lg:grid-cols-[minmax(0,1fr)_26rem]',
         )}
       >
-        {figures && leads.length === 0 && !isUnused && (
-          <NothingFound
-            isHeldBack={filter.view === 'held-back'}
-            search={filter.search}
-            onClear={() => address.setFilter({ view: 'all', search: '', funnelId: null })}
-          />
-        )}
-        {figures && shown.length > 0 && (
-          <LeadRows
-            leads={shown}
-            total={figures.total}
-            waiting={arrivals.waiting}
-            isFresh={arrivals.isFresh}
-            openId={openId}
-            selected={tidying.selected}
-            showsFunnel={funnels.length > 1 && filter.funnelId === null}
-            hrefOf={address.hrefOf}
-            top={top}
-            hasMore={query.hasNextPage}
-            isLoadingMore={query.isFetchingNextPage}
-            onShowMore={() => void query.fetchNextPage()}
-            onOpen={address.open}
-            onSelect={tidying.select}
-            onSelectAll={tidying.selectAll}
-          />
-        )}
+        {/* The bar stays in the column of its leads: over an open one it would be taken for that one's. */}
+        <div className="flex min-w-0 flex-col gap-4">
+          {figures && leads.length === 0 && !isUnused && (
+            <NothingFound
+              isHeldBack={filter.view === 'held-back'}
+              search={filter.search}
+              onClear={() => address.setFilter({ view: 'all', search: '', funnelId: null })}
+            />
+          )}
+          {figures && shown.length > 0 && (
+            <LeadRows
+              leads={shown}
+              total={figures.total}
+              waiting={arrivals.waiting}
+              isFresh={arrivals.isFresh}
+              openId={openId}
+              selected={tidying.selected}
+              showsFunnel={funnels.length > 1 && filter.funnelId === null}
+              hrefOf={address.hrefOf}
+              top={top}
+              hasMore={query.hasNextPage}
+              isLoadingMore={query.isFetchingNextPage}
+              onShowMore={() => void query.fetchNextPage()}
+              onOpen={address.open}
+              onSelect={tidying.select}
+              onSelectAll={tidying.selectAll}
+            />
+          )}
+          {tidying.chosen.length > 0 && (
+            <BulkBar
+              count={tidying.chosen.length}
+              isHeldBack={filter.view === 'held-back'}
+              isBusy={tidying.isChanging}
+              onAction={tidying.changeChosen}
+              onClear={tidying.clear}
+            />
+          )}
+        </div>
         {openId !== null && (
           <LeadPanel
             key={openId}
@@ -123,21 +135,11 @@ export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
             listed={leads.find(({ id }) => id === openId)}
             businessOf={(id) => businessOf(funnels, id)}
             showsFunnel={funnelId === undefined}
-            isAboveBar={tidying.chosen.length > 0}
             onChange={(lead, action) => tidying.change([lead], action)}
             onClose={handleClose}
           />
         )}
       </div>
-      {tidying.chosen.length > 0 && (
-        <BulkBar
-          count={tidying.chosen.length}
-          isHeldBack={filter.view === 'held-back'}
-          isBusy={tidying.isChanging}
-          onAction={tidying.changeChosen}
-          onClear={tidying.clear}
-        />
-      )}
       <DeleteLeadsDialog
         leads={tidying.toDelete}
         isBusy={tidying.isChanging}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Lead } from '@wildpath/contract'
-import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 
@@ -25,8 +24,6 @@ type LeadPanelProps = {
   listed: Lead | undefined
   businessOf: (funnelId: string) => string
   showsFunnel: boolean
-  /** The bar of a selection stands below: it must not cover what is done with this lead. */
-  isAboveBar: boolean
   onChange: (lead: Lead, action: LeadAction) => void
   onClose: () => void
 }
@@ -79,12 +76,7 @@ export function LeadPanel(props: LeadPanelProps) {
   }
   return (
     <aside aria-label="Open lead" className="sticky top-20">
-      <Card
-        className={clsx(
-          'flex flex-col gap-4 overflow-y-auto',
-          props.isAboveBar ? 'max-h-[calc(100dvh-12rem)]' : 'max-h-[calc(100dvh-6rem)]',
-        )}
-      >
+      <Card className="flex max-h-[calc(100dvh-6rem)] flex-col gap-4 overflow-y-auto">
         <div className="flex items-start justify-between gap-3">
           <h2 ref={heading} tabIndex={-1} className="text-title wrap-anywhere outline-none">
             {title}
