@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Database, openDatabase } from '../db/client.ts'
-import { createTestDatabase } from '../db/testing/test-postgres.ts'
+import type { Database } from '../db/client.ts'
+import { openTestDatabase } from '../db/testing/test-postgres.ts'
 import { users } from '../features/accounts/index.ts'
 import { enqueueJobs } from './enqueue-jobs.ts'
 import { done, type JobHandlers } from './job.ts'
 import { createJobRunner } from './job-runner.ts'
 
 let database: Database
-let close: () => Promise<void>
 let time = new Date('2026-03-02T10:00:00Z')
 
 beforeAll(async () => {
-  const { connection, drop } = await createTestDatabase()
-  database = openDatabase(connection)
-  close = async () => {
-    await database.close()
-    await drop()
-  }
+  database = await openTestDatabase()
 })
-afterAll(() => close())
+afterAll(() => database.close())
 
 function open(handlers: JobHandlers) {
   const errors: string[] = []

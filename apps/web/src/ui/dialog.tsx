@@ -3,6 +3,8 @@ import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 
+import { focusScreen } from '../lib/focus-screen.ts'
+
 type DialogProps = {
   isOpen: boolean
   onClose: () => void
@@ -23,14 +25,6 @@ type DialogProps = {
 }
 
 const widths = { sm: 'max-w-sm', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' }
-
-/** What opened the dialog is gone, such as the bar of a selection: the keyboard goes on at the top of the screen. */
-function focusScreen() {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (heading === null) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-}
 
 /** Traps focus and gives it back; a sheet at the bottom on phones. */
 export function Dialog(props: DialogProps) {
@@ -68,6 +62,7 @@ export function Dialog(props: DialogProps) {
             event.preventDefault()
             const target = props.returnFocus?.current ?? opener.current
             if (target instanceof HTMLElement && target.isConnected) target.focus()
+            // It opened from something that is gone with it, such as the bar of a selection.
             else focusScreen()
           }}
           onKeyDown={props.onKeyDown}

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import { z } from 'zod'
-import type { DatabaseAddress } from '../client.ts'
+import { type Database, type DatabaseAddress, openDatabase } from '../client.ts'
 
 export type SocketAddress = Extract<DatabaseAddress, { kind: 'socket' }>
 
@@ -31,7 +31,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return copyDatabase(server, migrated)
 }
 
-/** The same without any table. */
+/** The same, opened. `close` also drops it. */
+export async function openTestDatabase(): Promise<Database> {
+  const { connection, drop } = await createTestDatabase()
+  const database = openDatabase(connection)
+  const close = () => database.close().then(drop)
+  return { ...database, close }
+}
+
+/** The same as `createTestDatabase` without any table. */
 export async function createEmptyTestDatabase(): Promise<TestDatabase> {
   const { server } = await askForPostgres()
   return copyDatabase(server, 'template1')

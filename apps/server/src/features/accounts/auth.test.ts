@@ -1,21 +1,15 @@
 import { scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { type Database, openDatabase } from '../../db/client.ts'
-import { createTestDatabase } from '../../db/testing/test-postgres.ts'
+import type { Database } from '../../db/client.ts'
+import { openTestDatabase } from '../../db/testing/test-postgres.ts'
 import { createAuth } from './auth.ts'
 
 let database: Database
-let drop: () => Promise<void>
 beforeAll(async () => {
-  const made = await createTestDatabase()
-  database = openDatabase(made.connection)
-  drop = made.drop
+  database = await openTestDatabase()
 })
-afterAll(async () => {
-  await database.close()
-  await drop()
-})
+afterAll(() => database.close())
 
 it('keeps of a password what takes 32 MB of memory to guess', async () => {
   const auth = createAuth({

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
+import { focusScreen } from '../../lib/focus-screen.ts'
 import { clearSessionFlag, hasSessionFlag } from '../../lib/session-flags.ts'
 
 /**
@@ -18,20 +19,10 @@ export function useArrival(isReady: boolean): void {
     previousPath.current = pathname
     if (isFirstScreen) return
 
-    focusArrival(hash)
+    focusScreen(hash)
     if (!hasSessionFlag('scrollToTop')) return
     window.scrollTo(0, 0)
     // The flag outlives the arrival that it was set for and is spent by the next one.
     if (!pathname.includes('/auth')) clearSessionFlag('scrollToTop')
   }, [pathname, hash, isReady])
-}
-
-function focusArrival(hash: string) {
-  const target =
-    (hash && document.getElementById(hash.slice(1))) ||
-    document.querySelector<HTMLElement>('main h1') ||
-    document.getElementById('main')
-  if (!target) return
-  target.tabIndex = -1
-  target.focus({ preventScroll: true })
 }

@@ -1,22 +1,16 @@
 import { plans } from '@wildpath/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Database, openDatabase } from '../../../db/client.ts'
-import { createTestDatabase } from '../../../db/testing/test-postgres.ts'
+import type { Database } from '../../../db/client.ts'
+import { openTestDatabase } from '../../../db/testing/test-postgres.ts'
 import { paymentsContract, valueOf } from '../payments-contract.ts'
 import { createSandboxPayments } from './sandbox-payments.ts'
 
 let database: Database
-let drop: () => Promise<void>
 beforeAll(async () => {
-  const made = await createTestDatabase()
-  database = openDatabase(made.connection)
-  drop = made.drop
+  database = await openTestDatabase()
 })
-afterAll(async () => {
-  await database.close()
-  await drop()
-})
+afterAll(() => database.close())
 
 afterEach(async () => {
   await database.sql`truncate sandbox_payment_objects, sandbox_payment_events`

@@ -61,7 +61,7 @@ export function RegenerateDialog({ funnel, onClose, onRegenerate }: RegenerateDi
       )}
       <fieldset className="mt-2 min-w-0">
         <legend className="sr-only">Parts to write anew</legend>
-        <div className="flex gap-2">
+        <div className="mb-2 flex gap-2">
           <Button variant="secondary" size="small" onClick={() => handleChoose(contentParts)}>
             All
           </Button>

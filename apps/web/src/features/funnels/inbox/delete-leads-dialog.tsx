@@ -26,12 +26,12 @@ export function DeleteLeadsDialog({ leads, ...dialog }: DeleteLeadsDialogProps) 
       <p>
         {isOne && only ? (
           <>
-            Everything <strong>{leadParts(only.values).title}</strong> sent, your note and their
-            emails, those still to come too, are gone for good. Your numbers count it no longer.
+            Everything <strong>{leadParts(only.values).title}</strong> sent, your note and the
+            emails kept here or still to come are gone for good. Your numbers count it no longer.
           </>
         ) : (
           <>
-            Everything they sent, your notes and their emails, those still to come too, are gone for
+            Everything they sent, your notes and the emails kept here or still to come are gone for
             good. Your numbers count them no longer.
           </>
         )}{' '}
