@@ -42,8 +42,6 @@ export const funnelSchema = z.object({
   user_id: z.string(),
   title: z.string(),
   slug: z.string(),
-  /** A second name of the public page. */
-  customSlug: z.string().nullable(),
   customDomain: z.string().nullable(),
   domainVerified: z.boolean(),
   isPublic: z.boolean(),

@@ -67,6 +67,24 @@ describe('migrations', () => {
     ])
   })
 
+  it('let second addresses of before lead to their page', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(10, db)
+    const id = '01900000-0000-7000-8000-000000000001'
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    await sql`
+      insert into funnels
+        (id, user_id, title, slug, custom_slug, business_info, generated_content, written_by)
+      values (${id}, 'ana', 'Rafting', 'rafting', 'rapids', '{}', '{}', 'copywriter'),
+        (gen_random_uuid(), 'ana', 'Hiking', 'hiking', null, '{}', '{}', 'copywriter')`
+    await migrateDatabase(connection)
+    const former = await sql`select slug, funnel_id as funnel from former_slugs`
+    await close()
+    expect([...former]).toEqual([{ slug: 'rapids', funnel: id }])
+  })
+
   it('say the same as the tables in the code', async () => {
     const { entries } = readJson('_journal.json') as { entries: { idx: number }[] }
     const latest = String(entries.at(-1)?.idx).padStart(4, '0')

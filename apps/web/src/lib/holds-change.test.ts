@@ -26,7 +26,6 @@ const funnel: Funnel = funnelSchema.parse({
   user_id: 'ana',
   title: 'Blue Canyon Funnel',
   slug: 'blue-canyon-funnel',
-  customSlug: null,
   customDomain: null,
   domainVerified: false,
   isPublic: false,

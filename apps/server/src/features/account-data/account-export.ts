@@ -63,7 +63,6 @@ function presentFunnel(funnel: AccountRecords['funnels'][number], records: Accou
     id: funnel.id,
     title: funnel.title,
     slug: funnel.slug,
-    customSlug: funnel.customSlug,
     former_slugs: records.formerSlugs
       .filter(({ funnelId }) => funnelId === funnel.id)
       .map(({ slug }) => slug),

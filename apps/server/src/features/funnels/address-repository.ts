@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/failure.ts'
@@ -55,7 +55,7 @@ async function moveTo(transaction: Transaction, id: string, slug: string): Promi
     .where(eq(funnels.id, id))
 }
 
-/** Present, further and former addresses of all funnels: each leads somewhere. */
+/** Present and former addresses of all funnels: each leads somewhere. */
 export async function listTakenSlugs(
   database: Pick<Database['db'], 'select'>,
   slug: string,
@@ -65,15 +65,11 @@ export async function listTakenSlugs(
   const isOther = exceptFunnelId === null ? undefined : ne(funnels.id, exceptFunnelId)
   const isOthersFormer =
     exceptFunnelId === null ? undefined : ne(formerSlugs.funnelId, exceptFunnelId)
-  const [present, further, former] = await Promise.all([
+  const [present, former] = await Promise.all([
     database
       .select({ slug: funnels.slug })
       .from(funnels)
       .where(and(or(eq(funnels.slug, slug), sql`${funnels.slug} like ${alike}`), isOther)),
-    database
-      .select({ slug: sql<string>`${funnels.customSlug}` })
-      .from(funnels)
-      .where(and(eq(funnels.customSlug, slug), isNotNull(funnels.customSlug), isOther)),
     database
       .select({ slug: formerSlugs.slug })
       .from(formerSlugs)
@@ -81,5 +77,5 @@ export async function listTakenSlugs(
         and(or(eq(formerSlugs.slug, slug), sql`${formerSlugs.slug} like ${alike}`), isOthersFormer),
       ),
   ])
-  return [...present, ...further, ...former].map((row) => row.slug)
+  return [...present, ...former].map((row) => row.slug)
 }

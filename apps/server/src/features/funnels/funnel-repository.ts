@@ -280,7 +280,6 @@ function presentFunnel({ funnel, views, leads, lastUpdated }: FunnelRow): Stored
     user_id: funnel.userId,
     title: funnel.title,
     slug: funnel.slug,
-    customSlug: funnel.customSlug,
     customDomain: null,
     domainVerified: false,
     isPublic: funnel.isPublic,

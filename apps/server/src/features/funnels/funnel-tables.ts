@@ -39,8 +39,6 @@ export const funnels = pgTable(
     generatedContent: jsonb('generated_content').$type<GeneratedContent>().notNull(),
     writtenBy: text('written_by').$type<WrittenBy>().notNull(),
     customBranding: jsonb('custom_branding').$type<Partial<CustomBranding>>().notNull().default({}),
-    /** Another name of the public page, next to the slug. */
-    customSlug: text('custom_slug').unique(),
     /** Whether visitors see `landingPage` instead of the generated page. */
     usesPageBuilder: boolean('uses_page_builder').notNull().default(false),
     landingPage: jsonb('landing_page').$type<StoredPage>(),

@@ -38,7 +38,6 @@ async function save(body: object): Promise<Funnel> {
 describe('a new funnel', () => {
   it('has no builder page', () => {
     expect(funnel).toMatchObject({
-      customSlug: null,
       customDomain: null,
       domainVerified: false,
       usesPageBuilder: false,

@@ -19,8 +19,6 @@ export type PublicFunnel = {
   ownerId: string
   title: string
   slug: string
-  /** A second address of the page. */
-  customSlug: string | null
   isPublic: boolean
   business_info: BusinessInfo
   generated_content: GeneratedContent
@@ -34,7 +32,7 @@ export type PublicFunnel = {
 }
 
 export type PublicFunnelRepository = {
-  /** By slug, then by custom slug, then by id (spec 2, section 7), then by a former slug; private funnels are not found (spec 2, section 7). */
+  /** By slug, then by id, then by a former slug; private funnels are not found (spec 2, section 7). */
   findPublished(name: string): Promise<PublicFunnel | null>
   /** Published or not, for its owner. */
   findOwned(id: string, ownerId: string): Promise<PublicFunnel | null>
@@ -49,7 +47,6 @@ const columns = {
   ownerId: funnels.userId,
   title: funnels.title,
   slug: funnels.slug,
-  customSlug: funnels.customSlug,
   isPublic: funnels.isPublic,
   businessInfo: funnels.businessInfo,
   generatedContent: funnels.generatedContent,
@@ -67,7 +64,6 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
     async findPublished(name) {
       const named = or(
         eq(funnels.slug, name),
-        eq(funnels.customSlug, name),
         uuidPattern.test(name) ? eq(funnels.id, name) : undefined,
         inArray(
           funnels.id,
@@ -79,10 +75,7 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
       )
       const rows = await find(and(eq(funnels.isPublic, true), named)).limit(4)
       const row =
-        rows.find(({ slug }) => slug === name) ??
-        rows.find(({ customSlug }) => customSlug === name) ??
-        rows.find(({ id }) => id === name) ??
-        rows[0]
+        rows.find(({ slug }) => slug === name) ?? rows.find(({ id }) => id === name) ?? rows[0]
       return row === undefined ? null : present(row)
     },
 
@@ -106,7 +99,6 @@ type Row = Pick<
   | 'id'
   | 'title'
   | 'slug'
-  | 'customSlug'
   | 'isPublic'
   | 'businessInfo'
   | 'generatedContent'
@@ -121,7 +113,6 @@ function present(row: Row): PublicFunnel {
     ownerId: row.ownerId,
     title: row.title,
     slug: row.slug,
-    customSlug: row.customSlug,
     isPublic: row.isPublic,
     business_info: row.businessInfo,
     generated_content: row.generatedContent,

@@ -64,7 +64,7 @@ export async function renderPublicPage(
     funnelId: funnel.id,
     ownerId: funnel.ownerId,
     path,
-    names: [funnel.slug, funnel.customSlug ?? funnel.slug, funnel.id],
+    names: [funnel.slug, funnel.id],
     forms: leadFormsOf(page),
     landing,
     thankYou,

@@ -11,7 +11,6 @@ export const demoFunnel: Funnel = {
   user_id: 'demo',
   title: 'Sample Canyon Rafting Funnel',
   slug: 'sample-canyon-rafting-funnel',
-  customSlug: null,
   customDomain: null,
   domainVerified: false,
   isPublic: true,
