@@ -1,0 +1,133 @@
+import { hash } from 'node:crypto'
+
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Database } from '../db/client.ts'
+
+export type DataSize = {
+  owners: number
+  funnelsOfAnOwner: number
+  /** Days with numbers, up to today, of each funnel. */
+  days: number
+  /** Funnels of the one owner that nobody ever visits. */
+  quietFunnels: number
+  /** Of the one owner whose leads come from one funnel of 20. */
+  busyLeads: number
+}
+
+/** Who stands out among the owners, and what is looked up by name. */
+export const largeData = {
+  ordinary: 'owner-7',
+  quiet: 'quiet',
+  busy: 'busy',
+  /** Id of the n-th funnel, counted from 1. */
+  funnelId: (owner: string, n: number) => uuidOf(`funnel ${owner} ${n}`),
+  leadId: (owner: string, n: number) => uuidOf(`lead ${owner} ${n}`),
+  slug: (owner: string, n: number) => `trip-${owner}-${n}`,
+  formerSlug: (owner: string, n: number) => `was-${owner}-${n}`,
+  emailOf: (owner: string) => `${owner}@example.com`,
+}
+
+/**
+ * Fills every table that grows with the number of owners, visitors or days, by a few statements. Its leads
+ * come from few funnels, as they do in life: what a planner expects of the others is then far off.
+ */
+export async function fillLargeData({ db }: Database, size: DataSize): Promise<void> {
+  await db.transaction(async (transaction) => {
+    // Without triggers and checks of keys, which take longer than the rows.
+    await transaction.execute(sql`set local session_replication_role = replica`)
+    for (const statement of statements(size)) await transaction.execute(statement)
+  })
+  await db.execute(sql`analyze`)
+}
+
+function statements(size: DataSize): SQL[] {
+  const { owners, funnelsOfAnOwner, days, quietFunnels, busyLeads } = size
+  return [
+    sql`create temporary table filled_owners on commit drop as
+      select 'owner-' || n as id, ${funnelsOfAnOwner}::int as funnels from generate_series(1, ${owners}::int) as n
+      union all select 'quiet', ${quietFunnels}::int union all select 'busy', 20`,
+    sql`insert into users (id, name, email, plan)
+      select id, initcap(id), id || '@example.com', 'explorer' from filled_owners`,
+    sql`insert into funnels (id, user_id, title, slug, is_public, status, business_info, generated_content, written_by, created_at, updated_at)
+      select ${uuidIn(sql`'funnel ' || id || ' ' || n`)}, id, 'Trip ' || n, 'trip-' || id || '-' || n, n % 4 > 0,
+        case when n % 4 > 0 then 'published' else 'draft' end,
+        '{"business_name": "Trips", "brand_tone": "friendly"}', '{"landing_page": {}, "follow_up_emails": ["One", "Two"]}', 'copywriter',
+        now() - n * interval '1 hour', now() - n * interval '1 minute'
+      from filled_owners, generate_series(1, funnels) as n`,
+    sql`insert into former_slugs (slug, funnel_id)
+      select replace(slug, 'trip-', 'was-'), id from funnels`,
+    sql`insert into page_versions (funnel_id, revision, page, title, section_count, is_main, created_at)
+      select id, n, '{"sections": []}', 'Trip', 0, false, now() from funnels, generate_series(2, 3) as n`,
+    sql`insert into funnel_days (funnel_id, day, views, visitors, leads)
+      select id, current_date - n, 40 + n % 7, 30, 2 from funnels, generate_series(0, ${days}::int - 1) as n`,
+    sql`insert into funnel_day_sources (funnel_id, day, source, device, views, leads)
+      select id, current_date - n, 'source-' || n % 9, 'phone', 40 + n % 7, 2
+      from funnels, generate_series(0, least(5, ${days}::int) - 1) as n`,
+    sql`insert into funnel_visitors (funnel_id, day, visitor, source)
+      select id, current_date, 'visitor-' || n, 'direct' from funnels, generate_series(1, 3) as n`,
+    sql`insert into visitor_keys (day, key) values (current_date, 'key')`,
+    ...statementsOfLeads(busyLeads),
+    ...statementsOfPeople(),
+  ]
+}
+
+/** One busy funnel, and 200 leads of each of 40 others. */
+function statementsOfLeads(busyLeads: number): SQL[] {
+  return [
+    sql`create temporary table filled_leads on commit drop as
+      select ${uuidIn(sql`'lead busy ' || n`)} as id, ${largeData.funnelId('busy', 1)}::uuid as funnel_id, 'busy' as user_id, n
+      from generate_series(1, ${busyLeads}::int) as n
+      union all
+      select ${uuidIn(sql`'lead ' || user_id || ' ' || n`)}, funnels.id, user_id, n
+      from (select * from funnels where slug like 'trip-owner-%-1' order by id limit 40) as funnels, generate_series(1, 200) as n`,
+    sql`insert into leads (funnel_id, id, fingerprint, "values", search_text, email, status, quarantine_reason, first_response_at, created_at)
+      select funnel_id, id, 'print ' || id, jsonb_build_array(jsonb_build_object('label', 'Name', 'value', 'Visitor ' || n)),
+        'visitor ' || n, 'visitor' || n || '@example.com', case when n % 3 > 0 then 'new' else 'contacted' end,
+        case when n % 10 = 0 then 'rate' end, case when n % 3 = 0 then now() end, now() - n * interval '5 minutes'
+      from filled_leads`,
+    sql`insert into follow_ups (funnel_id, lead_id, step, user_id, due_at, state, settled_at)
+      select funnel_id, id, 1, user_id, now() - n * interval '5 minutes', 'sent', now() - n * interval '5 minutes' from filled_leads`,
+    sql`insert into outbox_emails (id, recipient, subject, body, message_key, lead_id)
+      select gen_random_uuid(), 'visitor' || n || '@example.com', 'Hello', 'Hello', 'follow-up-' || id || '-1', id from filled_leads`,
+    sql`insert into jobs (id, kind, key, payload, run_at, created_at, finished_at, failed_at)
+      select gen_random_uuid(), 'send-follow-up', id || ':1', jsonb_build_object('funnel_id', funnel_id, 'lead_id', id),
+        now() - interval '1 hour', now() - interval '1 day', case when n % 50 > 1 then now() - interval '1 hour' end,
+        case when n % 50 = 1 then now() - interval '1 hour' end
+      from filled_leads`,
+    sql`insert into suppressions (user_id, email, reason, created_at)
+      select user_id, 'noisy' || n || '@example.com', 'added', now() from filled_leads where n % 20 = 0 on conflict do nothing`,
+  ]
+}
+
+function statementsOfPeople(): SQL[] {
+  return [
+    sql`insert into accounts (id, account_id, provider_id, user_id, password) select id, id, 'credential', id, 'hash' from users`,
+    sql`insert into sessions (id, token, user_id, expires_at)
+      select id || '-' || n, 'token-' || id || '-' || n, id, now() + interval '9 days' from users, generate_series(1, 3) as n`,
+    sql`insert into verifications (id, identifier, value, expires_at)
+      select 'v' || id, 'verify-email:' || id, id, now() + interval '1 day' from users`,
+    sql`insert into subscriptions (id, user_id, plan, price_id, status, current_period_end, created_at)
+      select 'sub-' || id, id, 'explorer', 'explorer_monthly', 'active', now() + interval '20 days', now() from users`,
+    sql`insert into billing_accounts (user_id, customer_id) select id, 'customer-' || id from users`,
+    sql`insert into payment_events (id, type, received_at)
+      select 'event-' || n || id, 'invoice.paid', now() - n * interval '1 day' from users, generate_series(1, 3) as n`,
+    sql`insert into used_trials (address_hash, used_at) select 'hash-' || id, now() from users`,
+    sql`insert into designs (id, user_id, type, file_name, file_key, width, height, bytes, source, created_at)
+      select gen_random_uuid(), id, 'image', 'a.webp', 'key-' || id || n, 800, 600, 1000, 'upload', now()
+      from users, generate_series(1, 5) as n`,
+    sql`insert into design_tool_connections (user_id, expires_at, connected_at) select id, now(), now() from users`,
+    sql`insert into design_tool_sign_ins (state_hash, user_id, session_hash, sealed_verifier, expires_at)
+      select 'state-' || id, id, 'session', 'verifier', now() + interval '1 hour' from users`,
+    sql`insert into sandbox_payment_objects (id, kind, customer_id, data)
+      select 'object-' || id || n, 'subscription', 'customer-' || id, '{}' from users, generate_series(1, 3) as n`,
+    sql`insert into sandbox_payment_events (id, customer_id, body, delivered_at)
+      select 'event-' || id, 'customer-' || id, '{}', now() from users`,
+  ]
+}
+
+const uuidIn = (text: SQL) => sql`md5(${text})::uuid`
+
+function uuidOf(text: string): string {
+  return hash('md5', text, 'hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
