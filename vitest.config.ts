@@ -15,8 +15,9 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           // Modules keep nothing from one file to the next; reading them anew takes longer than the tests.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // A test that hangs ends; one on a busy machine does not.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {

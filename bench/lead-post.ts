@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import postgres from 'postgres'
+import pg from 'pg'
 
 import { createOwner } from '../e2e/support/owner.ts'
 import { personAgent, setStage, type Stage } from './support/stage.ts'
@@ -70,14 +70,8 @@ export async function benchLeadPost(): Promise<Table[]> {
 }
 
 async function insertSingly({ postgres: server }: Stage): Promise<number> {
-  const sql = postgres({
-    host: server.host,
-    port: server.port,
-    username: server.username,
-    database: server.database,
-    max: connections,
-  })
-  const [funnel] = await sql`select id from funnels limit 1`
+  const pool = openPool(server, connections)
+  const [funnel] = (await pool.query<{ id: string }>('select id from funnels limit 1')).rows
   const until = performance.now() + seconds * 1000
   let count = 0
   const values = JSON.stringify([
@@ -86,27 +80,30 @@ async function insertSingly({ postgres: server }: Stage): Promise<number> {
   ])
   const insert = async () => {
     while (performance.now() < until) {
-      await sql`insert into leads (funnel_id, id, fingerprint, "values", quarantine_reason)
-        values (${funnel?.['id']}, ${crypto.randomUUID()}, ${crypto.randomUUID()}, ${values}::text::jsonb, 'rate')`
+      await pool.query({
+        name: 'insert-lead',
+        text: `insert into leads (funnel_id, id, fingerprint, "values", quarantine_reason)
+          values ($1, $2, $3, $4, 'rate')`,
+        values: [funnel?.id, crypto.randomUUID(), crypto.randomUUID(), values],
+      })
       count += 1
     }
   }
   await Promise.all(Array.from({ length: connections }, insert))
-  await sql.end()
+  await pool.end()
   return count / seconds
 }
 
 async function countLost({ postgres: server }: Stage): Promise<number> {
-  const sql = postgres({
-    host: server.host,
-    port: server.port,
-    username: server.username,
-    database: server.database,
-  })
-  const [row] = await sql`select (select sum(leads) from funnel_days)
-    - (select count(*) from leads where quarantine_reason is null) as lost`
-  await sql.end()
-  return Number(row?.['lost'])
+  const pool = openPool(server, 1)
+  const { rows } = await pool.query<{ lost: string }>(`select (select sum(leads) from funnel_days)
+    - (select count(*) from leads where quarantine_reason is null) as lost`)
+  await pool.end()
+  return Number(rows[0]?.lost)
+}
+
+function openPool({ host, port, username, database }: Stage['postgres'], max: number): pg.Pool {
+  return new pg.Pool({ host, port, user: username, database, max })
 }
 
 /** Every post is another person from another address. */

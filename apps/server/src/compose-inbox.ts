@@ -58,8 +58,8 @@ export function composeInbox({ database, email, secret, findUser, limiter, now }
 }
 
 /** Whoever watches an inbox hears of its leads, whichever process changed them. */
-async function tellLeadChanges({ sql }: Database, live: LiveEvents): Promise<void> {
-  await sql.listen(
+async function tellLeadChanges({ listen }: Database, live: LiveEvents): Promise<void> {
+  await listen(
     'leads_changed',
     (payload) => {
       const [userId = '', funnelId = ''] = payload.split(' ')

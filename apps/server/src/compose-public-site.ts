@@ -115,7 +115,7 @@ async function createPages({ database, publicUrl, published, now }: PagesOptions
     },
   })
   // Announcements are missed while the connection is down, so a new one starts with nothing kept.
-  await database.sql.listen(
+  await database.listen(
     'page_changed',
     (funnelId) => pages.invalidate(funnelId),
     () => pages.clear(),

@@ -1,17 +1,25 @@
 import type { ErrorCode } from '@wildpath/contract'
 
-const connectionCodes = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
-  'CONNECT_TIMEOUT',
-  'ECONNRESET',
-  'EPIPE',
+import { isQueryTimeout } from './query-timeout.ts'
+
+const connectionCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+/** What the driver says without a code; a test takes the database away in each of these ways. */
+const connectionMessages = new Set([
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Connection terminated',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
 ])
 /** Of the system's own errors those that end an attempt to connect; files can be missing, too. */
 const connectCalls = new Set(['connect', 'getaddrinfo'])
-/** 57P: shutting down or starting; 08: connection lost; 53300: no connection left; 55000, 3D000: database closed or gone. */
-const unavailableState = /^(57P|08|53300$|55000$|3D000$)/
+/**
+ * 57P: shutting down or starting; 57014: ended after its time; 08: connection lost; 53300: no
+ * connection left; 55000, 3D000: database closed or gone.
+ */
+const unavailableState = /^(57P|57014$|08|53300$|55000$|3D000$)/
 const fullCodes = new Set(['53100', 'ENOSPC'])
 
 /** What a thrown database error means to a person, or null when it is a fault of ours. */
@@ -20,7 +28,8 @@ export function databaseFailure(error: unknown): ErrorCode | null {
     const code = 'code' in cause ? String(cause.code) : ''
     if (fullCodes.has(code)) return 'storage-full'
     const isUnreachable = 'syscall' in cause && connectCalls.has(String(cause.syscall))
-    if (isUnreachable || connectionCodes.has(code) || unavailableState.test(code)) {
+    const isLost = connectionCodes.has(code) || connectionMessages.has(cause.message)
+    if (isUnreachable || isLost || isQueryTimeout(cause) || unavailableState.test(code)) {
       return 'database-unavailable'
     }
   }
@@ -39,7 +48,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
 export function isOwnerGone(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '23503') {
-      return 'constraint_name' in cause && String(cause.constraint_name).endsWith('_users_id_fk')
+      return 'constraint' in cause && String(cause.constraint).endsWith('_users_id_fk')
     }
   }
   return false
@@ -57,7 +66,7 @@ export function isUnstorableText(error: unknown): boolean {
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '23505') {
-      return 'constraint_name' in cause && cause.constraint_name === constraint
+      return 'constraint' in cause && cause.constraint === constraint
     }
   }
   return false

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { type Database, openDatabase } from './client.ts'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 
 import { type DatabaseAddress, openDatabase } from './client.ts'
@@ -9,21 +10,13 @@ const migrationLock = 7_461_001
 
 /** Brings the database to this version. Several processes may call it at once: one works, the others wait. */
 export async function migrateDatabase(address: DatabaseAddress): Promise<void> {
-  const { sql, close } = openDatabase(address)
+  // On large tables a migration may take long, and those who wait for it as long.
+  const { db, close } = openDatabase(address, { queryTimeoutMs: null })
   try {
-    const connection = await sql.reserve()
-    try {
-      await connection`select pg_advisory_lock(${migrationLock})`
-      const { db, close: closeMigrator } = openDatabase(address)
-      try {
-        await migrate(db, { migrationsFolder: findMigrations() })
-      } finally {
-        await closeMigrator()
-      }
-      await connection`select pg_advisory_unlock(${migrationLock})`
-    } finally {
-      connection.release()
-    }
+    await db.transaction(async (turn) => {
+      await turn.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+      await migrate(db, { migrationsFolder: findMigrations() })
+    })
   } finally {
     await close()
   }

@@ -204,7 +204,7 @@ describe('a lost database', () => {
     ] as string
     const { sql } = product.database
     const allow = (isAllowed: boolean) =>
-      sql.unsafe(`alter database ${name} allow_connections ${isAllowed}`)
+      product.database.db.execute(`alter database ${name} allow_connections ${isAllowed}`)
     await allow(false)
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`
 

@@ -1,3 +1,5 @@
+import { sql as statement } from 'drizzle-orm'
+
 import type { TestProduct } from './test-product.ts'
 
 export async function listTables({ database }: TestProduct): Promise<string[]> {
@@ -16,7 +18,7 @@ export async function tablesThatHold(
   const found: string[] = []
   for (const table of await listTables(product)) {
     const rows = await sql`
-      select 1 from ${sql(table)} as held, unnest(${[...needles]}::text[]) as needle
+      select 1 from ${statement.identifier(table)} as held, unnest(${[...needles]}::text[]) as needle
       where position(lower(needle) in lower(to_jsonb(held)::text)) > 0 limit 1`
     if (rows.length > 0) found.push(table)
   }

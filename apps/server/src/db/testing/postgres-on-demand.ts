@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql as statement } from 'drizzle-orm'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../client.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded-postgres.ts'
@@ -49,7 +50,7 @@ const migrated = 'migrated'
 async function start(dataDir: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log: quiet, onFatal: fail })
   const { sql, close } = openDatabase({ kind: 'socket', ...server })
-  await sql`create database ${sql(migrated)}`
+  await sql`create database ${statement.identifier(migrated)}`
   await close()
   await migrateDatabase({ kind: 'socket', ...server, database: migrated })
   return server

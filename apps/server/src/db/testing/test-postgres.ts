@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createConnection } from 'node:net'
 import { text } from 'node:stream/consumers'
-import postgres from 'postgres'
+import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { z } from 'zod'
 import { type Database, type DatabaseAddress, openDatabase } from '../client.ts'
+
+const { identifier } = sql
 
 export type SocketAddress = Extract<DatabaseAddress, { kind: 'socket' }>
 
@@ -47,10 +49,13 @@ export async function createEmptyTestDatabase(): Promise<TestDatabase> {
 
 async function copyDatabase(server: SocketAddress, template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runAlone(server, (sql) => sql`create database ${sql(name)} template ${sql(template)}`)
+  await runAlone(
+    server,
+    (sql) => sql`create database ${identifier(name)} template ${identifier(template)}`,
+  )
   return {
     connection: { ...server, database: name },
-    drop: () => runAlone(server, (sql) => sql`drop database ${sql(name)} with (force)`),
+    drop: () => runAlone(server, (sql) => sql`drop database ${identifier(name)} with (force)`),
   }
 }
 
@@ -64,13 +69,14 @@ async function askForPostgres(): Promise<{ server: SocketAddress; migrated: stri
 }
 
 async function runAlone(
-  { host, port, username, database }: SocketAddress,
-  statement: (sql: postgres.Sql) => Promise<unknown>,
+  server: SocketAddress,
+  statement: (sql: Database['sql']) => Promise<unknown>,
 ): Promise<void> {
-  const sql = postgres({ host, port, username, database, max: 1, onnotice: () => {} })
+  // A copy may wait for the disk of a busy machine.
+  const { sql, close } = openDatabase(server, { queryTimeoutMs: null })
   try {
     await statement(sql)
   } finally {
-    await sql.end()
+    await close()
   }
 }

@@ -1,4 +1,5 @@
 import { sessionSchema } from '@wildpath/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { err, ok } from '../../result.ts'
@@ -80,12 +81,11 @@ describe('deleting an account', () => {
   it('refuses what was on its way for the person', async () => {
     const browser = product.openBrowser()
     const { email } = await browser.signUp()
-    const { sql } = product.database
-    const lateFunnel = await sql.begin(async (deletion) => {
-      await deletion`select 1 from users where email = ${email} for update`
+    const lateFunnel = await product.database.db.transaction(async (deletion) => {
+      await deletion.execute(sql`select 1 from users where email = ${email} for update`)
       const answer = browser.sendJson('POST', '/api/funnels', { business_info: rafting })
       await expect.poll(() => countWaiting(product)).toBe(1)
-      await deletion`delete from users where email = ${email}`
+      await deletion.execute(sql`delete from users where email = ${email}`)
       return { answer }
     })
     expect(await codeOf(await lateFunnel.answer)).toEqual([401, 'not-signed-in'])
@@ -94,14 +94,14 @@ describe('deleting an account', () => {
   it('opens no payment page that was asked for just before', async () => {
     const browser = product.openBrowser()
     const { email } = await browser.signUp()
-    const { sql } = product.database
-    const [row] = await sql`select id from users where email = ${email}`
+    const [row] = await product.database.sql`select id from users where email = ${email}`
     const id = String(row?.['id'])
-    const lateCheckout = await sql.begin(async (deletion) => {
-      await deletion`select pg_advisory_xact_lock(hashtextextended(${`checkout ${id}`}, 7461))`
+    const lateCheckout = await product.database.db.transaction(async (deletion) => {
+      const key = `checkout ${id}`
+      await deletion.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7461))`)
       const answer = browser.sendJson('POST', '/api/billing/checkout', { plan: 'explorer' })
       await expect.poll(() => countWaiting(product)).toBe(1)
-      await deletion`delete from users where id = ${id}`
+      await deletion.execute(sql`delete from users where id = ${id}`)
       return { answer }
     })
     expect(await codeOf(await lateCheckout.answer)).toEqual([401, 'not-signed-in'])

@@ -173,7 +173,7 @@ async function turn(): Promise<void> {
 
 async function customerOf(buyer: Awaited<ReturnType<typeof openBuyer>>) {
   const { id } = await buyer.readUser()
-  const [row] = await product.database.sql<{ customerId: string }[]>`
+  const [row] = await product.database.sql<{ customerId: string }>`
     select customer_id as "customerId" from billing_accounts where user_id = ${id}`
   if (row === undefined) throw new Error('No customer')
   return row

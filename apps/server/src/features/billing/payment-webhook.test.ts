@@ -59,7 +59,7 @@ function post({ body, at = new Date(), signature }: Sent): Promise<Response> {
 /** The events of one person's subscriptions, as they were written. */
 async function eventsOf(buyer: Buyer): Promise<string[]> {
   const { id } = await buyer.readUser()
-  const rows = await product.database.sql<{ body: string }[]>`
+  const rows = await product.database.sql<{ body: string }>`
     select body from sandbox_payment_events
     where customer_id = (select customer_id from billing_accounts where user_id = ${id})`
   return rows.map(({ body }) => body)
@@ -70,8 +70,8 @@ const subscriptionIn = (events: readonly string[]): string =>
 
 async function countHandled(events: readonly string[]): Promise<number> {
   const ids = events.map((body) => (JSON.parse(body) as { id: string }).id)
-  const [row] = await product.database.sql<{ count: number }[]>`
-    select count(*)::int as count from payment_events where id in ${product.database.sql(ids)}`
+  const [row] = await product.database.sql<{ count: number }>`
+    select count(*)::int as count from payment_events where id = any(${ids})`
   return row?.count ?? 0
 }
 
@@ -187,7 +187,7 @@ describe('the payment webhook', () => {
       }),
     )
     await provider.pay(checkout.url)
-    const [event = ''] = await product.database.sql<{ body: string }[]>`
+    const [event = ''] = await product.database.sql<{ body: string }>`
       select body from sandbox_payment_events where customer_id = ${checkout.customerId}`
     if (event === '') throw new Error('There was no event')
     expect((await post({ body: event.body })).status).toBe(200)

@@ -210,7 +210,7 @@ describe('closing an account', () => {
     const buyer = await openBuyer(product)
     await buyer.buy('explorer')
     const { id } = await buyer.readUser()
-    const [account] = await product.database.sql<{ customer_id: string }[]>`
+    const [account] = await product.database.sql<{ customer_id: string }>`
       select customer_id from billing_accounts where user_id = ${id}`
     const customer = account?.customer_id ?? ''
     expect(await buyer.tryTo('/api/account/delete', { password: 'rapids1' })).toBe('ok')

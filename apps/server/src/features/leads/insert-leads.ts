@@ -95,7 +95,7 @@ export async function insertLeads(
       join funnels on funnels.id = row.funnel_id and funnels.is_public
       left join funnel_visitors as seen on seen.funnel_id = row.funnel_id
         and seen.day = ${at.slice(0, 10)}::date and seen.visitor = row.visitor
-    ), incoming as (${withCountedSource(sql)}
+    ), incoming as (${withCountedSource()}
     ), stored as (
       insert into leads (
         id, funnel_id, fingerprint, "values", search_text, email, source, device,

@@ -97,7 +97,7 @@ export function createLeadRepository({ db }: Database): LeadRepository {
     },
 
     async listLabels(filter) {
-      const rows = await db.execute<{ label: string }>(sql`
+      const { rows } = await db.execute<{ label: string }>(sql`
         select label from (
           select distinct on (label) answer ->> 'label' as label, ${leads.id} as lead_id, place
           from ${leads} join ${funnels} on ${funnels.id} = ${leads.funnelId}

@@ -1,6 +1,4 @@
-import type { Fragment } from 'postgres'
-
-import type { Database } from '../../db/client.ts'
+import { type SQL, sql } from 'drizzle-orm'
 
 /** So many named sources a funnel and day; with 'direct' and 'other' there are fifty rows a device at most. */
 const mostNamedSources = 48
@@ -9,7 +7,7 @@ const mostNamedSources = 48
  * The rows of the relation `arrived` (funnel_id, day, source, …) with `counted_source`: the source, or
  * 'other' for a new one when the day has enough, so that made-up sources cannot grow the table.
  */
-export function withCountedSource(sql: Database['sql']): Fragment {
+export function withCountedSource(): SQL {
   return sql`
     select judged.*,
       case when is_known or taken + dense_rank()

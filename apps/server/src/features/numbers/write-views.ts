@@ -35,7 +35,7 @@ export async function writeViews(
       select row.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         funnel_id uuid, day date, visitor text, source text, device text, views bigint, place int)
       join funnels on funnels.id = row.funnel_id
-    ), placed as (${withCountedSource(sql)}
+    ), placed as (${withCountedSource()}
     ), newcomers as (
       insert into funnel_visitors (funnel_id, day, visitor, source)
       select distinct on (funnel_id, day, visitor) funnel_id, day, visitor, counted_source

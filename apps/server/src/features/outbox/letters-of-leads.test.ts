@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { countWaiting } from '../../testing/count-waiting.ts'
@@ -96,8 +97,8 @@ describe('the letters of a lead', () => {
 
 /** Runs what is due while a deletion is on its way, which ends when a job waits for it. */
 async function deleteWhileJobsRun(leadId: string): Promise<void> {
-  const work = await product.database.sql.begin(async (deletion) => {
-    await deletion`delete from leads where id = ${leadId}`
+  const work = await product.database.db.transaction(async (deletion) => {
+    await deletion.execute(sql`delete from leads where id = ${leadId}`)
     const turn = product.turnJobs()
     await expect.poll(() => countWaiting(product)).toBeGreaterThan(0)
     return { turn }

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 import { sandboxPaymentEvents as events } from './sandbox-payment-tables.ts'
 import { signBody } from './sandbox-signature.ts'
 
 type Options = {
-  db: PostgresJsDatabase
+  db: NodePgDatabase
   secret: string
   now: () => Date
   /** Posts to the webhook; whether it said that it has the event. */

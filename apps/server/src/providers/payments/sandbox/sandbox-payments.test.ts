@@ -124,7 +124,7 @@ describe('events of the sandbox', () => {
   it('are not sent again with each change while they wait', async () => {
     const { sandbox, attempts } = await buyUnheard()
     attempts.length = 0
-    const [bought] = await database.sql<{ id: string }[]>`
+    const [bought] = await database.sql<{ id: string }>`
       select id from sandbox_payment_objects where kind = 'subscription'`
     await sandbox.payments.setCancelAtPeriodEnd(bought?.id ?? '', true)
     await sandbox.settled()

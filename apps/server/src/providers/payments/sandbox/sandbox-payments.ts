@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
 
 import type { EventReading, Payments } from '../payments.ts'
@@ -23,7 +23,7 @@ import { createSandboxStore, type CustomerFile } from './sandbox-store.ts'
 import type { SandboxSubscription } from './sandbox-objects.ts'
 
 type Options = {
-  db: PostgresJsDatabase
+  db: NodePgDatabase
   /** Signs events and names customers. */
   secret: string
   publicUrl: string

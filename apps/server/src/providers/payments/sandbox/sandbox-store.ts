@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 import {
   type Data,
@@ -10,7 +10,7 @@ import {
 } from './sandbox-objects.ts'
 import { sandboxPaymentEvents, sandboxPaymentObjects as objects } from './sandbox-payment-tables.ts'
 
-type Db = PostgresJsDatabase
+type Db = NodePgDatabase
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export type SandboxEvent = { id: string; type: string; created: number; subscription: string }

@@ -1,0 +1,88 @@
+import pg from 'pg'
+
+export type Listener = {
+  /**
+   * Hears what is announced on a channel. `begin` runs whenever announcements start to come, the first
+   * time and after every loss: what was announced in between was not heard. Resolves when they come.
+   */
+  listen(channel: string, hear: (payload: string) => void, begin: () => void): Promise<void>
+  close(): Promise<void>
+}
+
+type Channel = { hear(payload: string): void; begin(): void }
+
+/** A connection that somebody cut without a word is found out within the two together. */
+const heartbeatMs = 3_000
+const heartbeatTimeoutMs = 4_000
+const reconnectDelayMs = 250
+const connectTimeoutMs = 4_000
+
+/** Keeps one connection that listens, and opens it again whenever it is lost or falls silent. */
+export function createListener(server: pg.ClientConfig): Listener {
+  const channels = new Map<string, Channel>()
+  let client: pg.Client | null = null
+  let opening: Promise<void> | null = null
+  let heartbeat: NodeJS.Timeout | undefined
+  let reconnecting: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function lose(lost: pg.Client): void {
+    if (client !== lost) return
+    client = null
+    clearInterval(heartbeat)
+    void lost.end().catch(() => {})
+    reconnectLater()
+  }
+
+  function reconnectLater(): void {
+    if (isClosed) return
+    reconnecting = setTimeout(() => {
+      opening = open()
+      opening.catch(reconnectLater)
+    }, reconnectDelayMs)
+    reconnecting.unref()
+  }
+
+  async function open(): Promise<void> {
+    const next = new pg.Client({
+      ...server,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: heartbeatTimeoutMs,
+    })
+    // A failure while connecting also rejects below.
+    next.on('error', () => lose(next))
+    next.on('end', () => lose(next))
+    next.on('notification', ({ channel, payload = '' }) => channels.get(channel)?.hear(payload))
+    try {
+      await next.connect()
+      for (const name of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(name)}`)
+    } catch (error) {
+      void next.end().catch(() => {})
+      throw error
+    }
+    if (isClosed) return next.end()
+    client = next
+    heartbeat = setInterval(() => void next.query('select 1').catch(() => lose(next)), heartbeatMs)
+    heartbeat.unref()
+    for (const { begin } of channels.values()) begin()
+  }
+
+  return {
+    async listen(name, hear, begin) {
+      channels.set(name, { hear, begin })
+      if (client === null) {
+        opening ??= open()
+        return opening
+      }
+      await client.query(`listen ${pg.escapeIdentifier(name)}`)
+      begin()
+    },
+    async close() {
+      isClosed = true
+      clearInterval(heartbeat)
+      clearTimeout(reconnecting)
+      await opening?.catch(() => {})
+      await client?.end()
+    },
+  }
+}
