@@ -224,15 +224,25 @@ describe('the shell', () => {
 
   it('says which page is not there', async () => {
     const page = await visit('/no-such-trail')
+    const text = page.getByText("The page you're looking for doesn't exist or may have been moved.")
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+    await text.waitFor()
     await page.goto(at('/no/such/trail'))
-    await page
-      .getByText("The page you're looking for doesn't exist or may have been moved.")
-      .waitFor()
+    await text.waitFor()
     await page.getByRole('link', { name: 'Go Home' }).click()
     await page.waitForURL(at('/'))
     expect(await page.title()).toContain('Wildpath')
   })
+
+  it.each(['/admin', '/admin/jobs', '/admin/users/7'])(
+    'sends whoever is no admin from %s to the dashboard',
+    async (path) => {
+      const owner = await newOwner(stage.browser, stage.url)
+      await owner.goto(at(path))
+      await owner.getByRole('heading', { name: 'Adventure Dashboard' }).waitFor()
+      expect(owner.url()).toBe(at('/dashboard'))
+    },
+  )
 
   it('hides the header on the way in and shows the badge when the network is gone', async () => {
     const page = await visit('/auth/login')

@@ -1,11 +1,10 @@
 import { isAdmin } from '@wildpath/contract'
-import { Outlet } from 'react-router'
+import { Navigate, Outlet } from 'react-router'
 
 import { usePerson } from '../lib/person.ts'
-import { NotFoundScreen } from './failure-screens.tsx'
 
-/** Screens that nobody else learns of. */
+/** The admin-only guard: everybody else goes to their dashboard (spec 3, section 2.1). */
 export function AdminsOnly() {
   const user = usePerson()
-  return user !== null && isAdmin(user) ? <Outlet /> : <NotFoundScreen />
+  return user !== null && isAdmin(user) ? <Outlet /> : <Navigate to="/dashboard" replace />
 }

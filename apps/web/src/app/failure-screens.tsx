@@ -6,7 +6,6 @@ import { networkFailureMessage } from '../lib/api-failure.ts'
 import { useScreenTitle } from '../lib/use-screen-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { usePathname } from '../ui/link-context.ts'
 import { notifyError } from '../ui/notify.ts'
 import { ArrivalScene } from '../ui/scenery/arrival-scene.tsx'
 import { LostCompass } from '../ui/scenery/lost-compass.tsx'
@@ -62,18 +61,12 @@ export function ScreenLoadFailureScreen() {
   )
 }
 
-/** Spec 3, section 2.2: one segment might have been a page's name, more of them never are. */
+/** Whatever the address was, in one sentence (spec 3, section 2.2). */
 export function NotFoundScreen() {
-  const isName = usePathname().split('/').filter(Boolean).length <= 1
-
   return (
     <FailureScreen
       title="Page Not Found"
-      text={
-        isName
-          ? 'This trail ends here: there is no page of that name.'
-          : "The page you're looking for doesn't exist or may have been moved."
-      }
+      text="The page you're looking for doesn't exist or may have been moved."
       action={<ButtonLink to="/">Go Home</ButtonLink>}
     />
   )

@@ -116,6 +116,7 @@ export const screens: RouteObject[] = [
             path: 'admin/jobs',
             ...screen(() => import('../features/admin/jobs-screen.tsx'), 'JobsScreen'),
           },
+          { path: 'admin/*', Component: NotFoundScreen },
         ],
       },
       { path: 'account', ...screen(() => import('./my-account-screen.tsx'), 'MyAccountScreen') },
