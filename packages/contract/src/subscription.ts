@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { planKeys } from './plans.ts'
+import { type PlanKey, planKeys, plansAbove } from './plans.ts'
 
 export const planKeySchema = z.enum(planKeys)
 
@@ -22,7 +22,7 @@ export const subscriptionSchema = z.object({
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
 
-type Holder = { plan: string; subscription: Subscription | null }
+type Holder = { plan: PlanKey; subscription: Subscription | null }
 
 /** Admins are known by their plan or by the plan of their subscription (spec 1, section 6). */
 export function isAdmin(holder: Holder): boolean {
@@ -33,4 +33,12 @@ export function isAdmin(holder: Holder): boolean {
 export function isSubscriptionActive(holder: Holder): boolean {
   if (isAdmin(holder)) return true
   return holder.plan !== 'free' && holder.subscription?.status === 'active'
+}
+
+/**
+ * Whether the menu offers 'Upgrade Plan': to whoever does not pay yet, a trial included (spec 1, section
+ * 2.2), as long as there is a plan above theirs.
+ */
+export function isUpgradeOffered(holder: Holder): boolean {
+  return !isSubscriptionActive(holder) && plansAbove(holder.plan).length > 0
 }

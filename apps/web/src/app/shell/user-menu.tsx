@@ -1,4 +1,4 @@
-import { isAdmin, isSubscriptionActive, type User } from '@wildpath/contract'
+import { isAdmin, isUpgradeOffered, type User } from '@wildpath/contract'
 import { Inbox, ListChecks, LogOut, Settings, TrendingUp } from 'lucide-react'
 
 import { Avatar } from '../../ui/avatar.tsx'
@@ -30,7 +30,7 @@ export function UserMenu({ user }: { user: User }) {
         </div>
       </div>
       <MenuDivider />
-      {!isSubscriptionActive(user) && (
+      {isUpgradeOffered(user) && (
         <MenuItem asChild>
           <Link to="/pricing">
             <TrendingUp aria-hidden size={18} />
