@@ -8,6 +8,7 @@ import { useScreenTitle } from '../../../lib/use-screen-title.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmailProblemNotice } from '../../../ui/email-problem-notice.tsx'
 import { PlanBadge } from '../../../ui/plan-badge.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { useFunnels } from '../funnel-queries.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { NumbersFold } from '../numbers/numbers-fold.tsx'
@@ -45,6 +46,7 @@ export function DashboardScreen() {
               Welcome, {user.full_name || user.email}
             </p>
             <PlanBadge plan={user.plan} />
+            <TextLink to="/account">My Account</TextLink>
           </div>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col-reverse">
