@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Activity, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 
 import { funnelListQuery } from '../../lib/funnel-queries.ts'
@@ -32,15 +32,22 @@ function PersonsHome({ name }: { name: string }) {
   const isDemo = useSession()?.isDemo === true
   // A demo has its one funnel and no server to ask.
   const funnels = useQuery({ ...funnelListQuery, enabled: !isDemo })
-  const isLoading = useLingering(funnels.isLoading, lingerMs)
+  const isLoading = useLingering(funnels.isLoading, lingerMs, funnels.dataUpdatedAt)
 
-  if (isLoading) {
-    return (
-      <output className="flex flex-1 items-center justify-center gap-3 py-32 text-quiet">
-        <Spinner />
-        Loading your adventures...
-      </output>
-    )
-  }
-  return funnels.data?.length === 0 ? <WelcomeScreen name={name} /> : <HomeScreen />
+  return (
+    <>
+      {isLoading && (
+        <output className="flex flex-1 items-center justify-center gap-3 py-32 text-quiet">
+          <Spinner />
+          Loading your adventures...
+        </output>
+      )}
+      {!funnels.isLoading && (
+        // Drawn while the indicator stays, so that it leaves in time.
+        <Activity mode={isLoading ? 'hidden' : 'visible'}>
+          {funnels.data?.length === 0 ? <WelcomeScreen name={name} /> : <HomeScreen />}
+        </Activity>
+      )}
+    </>
+  )
 }
