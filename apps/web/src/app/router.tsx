@@ -122,10 +122,10 @@ export const screens: RouteObject[] = [
       { path: 'account', ...screen(() => import('./my-account-screen.tsx'), 'MyAccountScreen') },
       {
         path: 'checkout/complete',
-        ...screen(
-          () => import('../features/billing/checkout/complete-screen.tsx'),
-          'CompleteScreen',
-        ),
+        ...screen(() => {
+          preloadDashboard()
+          return import('../features/billing/checkout/complete-screen.tsx')
+        }, 'CompleteScreen'),
       },
       {
         path: 'dashboard',
@@ -220,6 +220,11 @@ function screen<Name extends string>(
       return loader === undefined ? { Component } : { Component, loader }
     },
   }
+}
+
+/** Where the screen that waits for a payment leads: when its time is up, nothing is left to be fetched. */
+function preloadDashboard(): void {
+  void import('../features/funnels/dashboard/dashboard-screen.tsx').catch(() => {})
 }
 
 /** Everybody who comes to /admin goes on to their dashboard (spec 1, section 2.1). */

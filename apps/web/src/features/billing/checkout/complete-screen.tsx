@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { findSoldPlan, type SoldPlanKey } from '@wildpath/contract'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { sessionQuery } from '../../../lib/session.ts'
 import { useScreenTitle } from '../../../lib/use-screen-title.ts'
@@ -9,23 +9,26 @@ import { Card } from '../../../ui/card.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { ArrivalScene } from '../../../ui/scenery/arrival-scene.tsx'
 import { confirmPlan } from './plan-confirmation.ts'
+import { pressedAtOf, sinceEpochMs } from './payment-press.ts'
 
 /** /checkout/complete?plan=…: where the payment provider sends people back, until the plan is confirmed. */
 export function CompleteScreen() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [search] = useSearchParams()
+  const location: { state: unknown } = useLocation()
+  const pressedAtMs = pressedAtOf(location.state)
   const plan = findSoldPlan(search.get('plan'))
   useScreenTitle('Confirming your payment')
 
   useEffect(() => {
     const leaving = new AbortController()
-    waitForPlan(queryClient, plan, leaving.signal)
+    waitForPlan({ queryClient, plan, pressedAtMs, signal: leaving.signal })
       .then((outcome) => navigate(`/dashboard?checkout=${outcome}`, { replace: true }))
       // The screen was left: whoever left it has gone somewhere else.
       .catch(() => {})
     return () => leaving.abort()
-  }, [plan, queryClient, navigate])
+  }, [plan, pressedAtMs, queryClient, navigate])
 
   return (
     <ArrivalScene className="justify-center py-16">
@@ -46,15 +49,18 @@ export function CompleteScreen() {
 }
 
 /** Leaves nothing cached that was true of the plan before. Rejects when the screen is left. */
-async function waitForPlan(
-  queryClient: QueryClient,
-  plan: SoldPlanKey | null,
-  signal: AbortSignal,
-): Promise<'success' | 'pending'> {
+async function waitForPlan(order: {
+  queryClient: QueryClient
+  plan: SoldPlanKey | null
+  pressedAtMs: number
+  signal: AbortSignal
+}): Promise<'success' | 'pending'> {
+  const { queryClient, plan, pressedAtMs, signal } = order
   const isConfirmed = await confirmPlan({
     plan,
     readUser: async () => (await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })).user,
-    now: () => performance.now(),
+    now: sinceEpochMs,
+    pressedAtMs,
     wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
     signal,
   })

@@ -12,6 +12,7 @@ import { planChangeQuery } from '../billing-queries.ts'
 import { OrderCard } from './order-card.tsx'
 import type { OrderLine } from './order-lines.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
+import { type PaymentPress, sinceEpochMs } from './payment-press.ts'
 
 /** Another plan for somebody who has one: what it costs today, and the button that confirms it. */
 export function PlanChangePanel({ plan }: { plan: SoldPlanKey }) {
@@ -52,8 +53,12 @@ function usePlanChange(plan: SoldPlanKey) {
   const queryClient = useQueryClient()
 
   return useMutation({
-    mutationFn: (quote: string) => callApi(api.changePlan, { body: { plan, quote } }),
-    onSuccess: async () => navigate(`/checkout/complete?plan=${plan}`),
+    mutationFn: async (quote: string): Promise<PaymentPress> => {
+      const pressedAtMs = sinceEpochMs()
+      await callApi(api.changePlan, { body: { plan, quote } })
+      return { pressedAtMs }
+    },
+    onSuccess: async (press) => navigate(`/checkout/complete?plan=${plan}`, { state: press }),
     onError: (failure) => {
       notifyError(failureMessage(failure, 'Failed to start checkout process'))
       const code = failure instanceof ApiFailure ? failure.code : null

@@ -19,40 +19,66 @@ const subscription: Subscription = {
 const explorer: Holder = { plan: 'explorer', subscription }
 const free: Holder = { plan: 'free', subscription: null }
 
-/** A person who waits on a clock of their own; each answer is the server's next one, the last one stays. */
-async function wait(...answers: (Holder | Error)[]) {
-  let nowMs = 0
+type Wait = { answers: (Holder | Error)[]; arrivesAfterMs?: number; answersAfterMs?: number }
+
+/**
+ * A person who presses at 0 and waits on a clock of their own; each answer is the server's next one, the
+ * last one stays.
+ */
+async function wait({ answers, arrivesAfterMs = 0, answersAfterMs = 0 }: Wait) {
+  let nowMs = arrivesAfterMs
   let asked = 0
   const isConfirmed = await confirmPlan({
     plan: 'explorer',
     readUser: async () => {
       const answer = answers[Math.min(asked, answers.length - 1)] ?? free
       asked += 1
+      nowMs += answersAfterMs
       if (answer instanceof Error) throw answer
       return answer
     },
     now: () => nowMs,
+    pressedAtMs: 0,
     wait: async (durationMs) => void (nowMs += durationMs),
     signal: new AbortController().signal,
   })
-  return { isConfirmed, waitedMs: nowMs, asked }
+  return { isConfirmed, leftAtMs: nowMs, asked }
 }
 
 describe('confirmPlan', () => {
-  it('stays a second and a half when the plan is there already', async () => {
-    expect(await wait(explorer)).toEqual({ isConfirmed: true, waitedMs: 1500, asked: 1 })
-  })
-
-  it('goes on as soon as the plan is confirmed', async () => {
-    expect(await wait(free, free, new Error('offline'), explorer)).toEqual({
+  it('goes on a second and a half after the press when the plan is there already', async () => {
+    expect(await wait({ answers: [explorer] })).toEqual({
       isConfirmed: true,
-      waitedMs: 3000,
-      asked: 4,
+      leftAtMs: 1500,
+      asked: 1,
     })
   })
 
-  it('gives up after fifteen seconds and claims nothing', async () => {
-    expect(await wait(free)).toEqual({ isConfirmed: false, waitedMs: 15_000, asked: 16 })
+  it('takes what the way here and the answer took off that time', async () => {
+    const busy = { answers: [explorer], arrivesAfterMs: 900, answersAfterMs: 400 }
+    expect(await wait(busy)).toMatchObject({ leftAtMs: 1500 })
+    expect(await wait({ ...busy, arrivesAfterMs: 4000 })).toMatchObject({ leftAtMs: 4400 })
+  })
+
+  it('asks again in time, and goes on as soon as the plan is confirmed', async () => {
+    expect(await wait({ answers: [free, free, explorer] })).toEqual({
+      isConfirmed: true,
+      leftAtMs: 1500,
+      asked: 3,
+    })
+    expect(await wait({ answers: [free, free, free, new Error('offline'), explorer] })).toEqual({
+      isConfirmed: true,
+      leftAtMs: 3500,
+      asked: 5,
+    })
+  })
+
+  it('gives up fifteen seconds after the arrival and claims nothing', async () => {
+    expect(await wait({ answers: [free], arrivesAfterMs: 60_000 })).toEqual({
+      isConfirmed: false,
+      leftAtMs: 75_000,
+      asked: 16,
+    })
   })
 
   it('stops without an answer when the screen is left', async () => {
@@ -60,6 +86,7 @@ describe('confirmPlan', () => {
       plan: 'explorer',
       readUser: async () => explorer,
       now: () => 0,
+      pressedAtMs: 0,
       wait: async () => {},
       signal: AbortSignal.abort(new Error('left')),
     })

@@ -15,30 +15,35 @@ export function holdsPlan(user: Holder, plan: PlanKey | null): boolean {
 
 /**
  * Asks for the person until the plan is theirs. Only the server's word counts; no answer is no word.
- * Resolves to whether it was confirmed in time; rejects with the signal's reason.
+ * Resolves to whether it was confirmed in time, at the earliest a second and a half after `pressedAtMs`,
+ * however long the way from there to here took; rejects with the signal's reason.
  */
 export async function confirmPlan(order: {
   plan: PlanKey | null
   readUser: () => Promise<Holder>
-  /** Milliseconds since any fixed moment. */
+  /** Milliseconds since a fixed moment. */
   now: () => number
+  /** When the payment was pressed, by the same clock. */
+  pressedAtMs: number
   wait: (durationMs: number) => Promise<void>
   signal: AbortSignal
 }): Promise<boolean> {
-  const arrival = order.now()
+  const arrivalMs = order.now()
+  const earliestMs = Math.min(order.pressedAtMs, arrivalMs) + shortestWaitMs
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one question after the other
     const user = await order.readUser().catch(() => null)
     order.signal.throwIfAborted()
-    const waitedMs = order.now() - arrival
+    const leftMs = earliestMs - order.now()
     if (holdsPlan(user, order.plan)) {
       // oxlint-disable-next-line no-await-in-loop -- the last wait
-      await order.wait(Math.max(0, shortestWaitMs - waitedMs))
+      await order.wait(Math.max(0, leftMs))
       order.signal.throwIfAborted()
       return true
     }
-    if (waitedMs >= longestWaitMs) return false
+    if (order.now() - arrivalMs >= longestWaitMs) return false
+    // Asked again when it could be time to go on, and then every second.
     // oxlint-disable-next-line no-await-in-loop -- one question after the other
-    await order.wait(intervalMs)
+    await order.wait(leftMs > 0 ? Math.min(leftMs, intervalMs) : intervalMs)
   }
 }
