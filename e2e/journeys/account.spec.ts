@@ -12,7 +12,53 @@ import { buyPlan } from '../support/sandbox-payments.ts'
 
 const stage = setStage()
 
+describe('a login that fails', () => {
+  it('says beside the form what is wrong, and keeps saying it', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const visitor = await newVisitor(stage.browser)
+    await visitor.goto(`${stage.url}/auth/login`)
+    await visitor.getByLabel('Email').fill(await emailOf(owner))
+    await visitor.getByLabel('Password', { exact: true }).fill('wrong-one')
+    await visitor.getByRole('button', { name: 'Login' }).click()
+
+    const form = visitor.getByRole('main').locator('form')
+    await form.getByText('Incorrect password.').waitFor()
+    expect(await form.innerText()).toContain('Attempt 1 did not work')
+    await toastOf(visitor, 'Incorrect password.').waitFor()
+    await toastOf(visitor, 'Incorrect password.').waitFor({ state: 'detached' })
+    expect(await form.innerText()).toContain('Incorrect password.')
+  })
+
+  it('counts the tries while the network of a campsite answers instead', async () => {
+    const visitor = await newVisitor(stage.browser)
+    await visitor.goto(`${stage.url}/auth/login`)
+    await visitor.route('**/api/auth/sign-in', async (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to Camp Wi-Fi</h1>' }),
+    )
+    await visitor.getByLabel('Email').fill('ana@example.com')
+    await visitor.getByLabel('Password', { exact: true }).fill('rapids1')
+    await visitor.getByRole('button', { name: 'Login' }).click()
+
+    const toast = toastOf(visitor, 'Please check your internet connection. (Attempt 1)')
+    await toast.waitFor()
+    expect(await toast.count()).toBe(1)
+  })
+})
+
+/** A message of the kind that goes by itself. */
+function toastOf(page: Page, text: string) {
+  return page.locator('[data-rht-toaster]').getByText(text)
+}
+
 describe('my account', () => {
+  it('is where the dashboard leads, on the free plan too', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    await owner.goto(`${stage.url}/dashboard`)
+    await owner.getByRole('main').getByRole('link', { name: 'My Account' }).click()
+    await owner.getByRole('heading', { name: 'My Account' }).waitFor()
+    expect(owner.url()).toBe(`${stage.url}/account`)
+  })
+
   it('takes another name, another password and a choice of emails', async () => {
     const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })
     const email = await emailOf(owner)

@@ -133,6 +133,25 @@ describe('the API client', () => {
     expect(network.isUnreachable()).toBe(true)
   })
 
+  it.each([200, 403, 511])(
+    "takes another's page (%d) for no answer of the server, and asks once only",
+    async (status) => {
+      const page = new Response('<h1>Welcome to Camp Wi-Fi</h1>', {
+        status,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+      const { callApi, network, requests } = buildClient(page)
+      await expect(callApi(api.listFunnels, {})).rejects.toMatchObject({
+        code: 'answered-elsewhere',
+        status,
+        message:
+          'The network you are on answered instead of us. Please check your internet connection.',
+      })
+      expect(network.isUnreachable()).toBe(true)
+      expect(requests).toHaveLength(1)
+    },
+  )
+
   it('passes on the reason of an aborted call and does not call the network broken', async () => {
     const { callApi, network } = buildClient(offline)
     const signal = AbortSignal.abort(new Error('left the screen'))

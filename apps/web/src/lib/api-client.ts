@@ -1,4 +1,10 @@
-import { ApiFailure, networkFailure, readFailure } from './api-failure.ts'
+import {
+  ApiFailure,
+  elsewhereFailure,
+  isAnsweredElsewhere,
+  networkFailure,
+  readFailure,
+} from './api-failure.ts'
 import { type AnyEndpoint, type Answer, buildRequest, type CallParts } from './endpoint-call.ts'
 import { networkStatus, type NetworkStatus, reportReach } from './network-status.ts'
 
@@ -33,6 +39,7 @@ export function createApiClient(tools: {
     const isRepeatable = endpoint.method === 'GET' || endpoint.isRepeatable === true
     const allowed = isRepeatable ? (options.attempts ?? attempts) : 1
     const response = await reach({ ...tools, url, init, attempts: allowed })
+    if (isAnsweredElsewhere(response)) throw elsewhereFailure(response)
     if (!response.ok) throw await readFailure(response)
     const parsed = endpoint.answer.safeParse(await response.json().catch(() => undefined))
     if (parsed.success) return parsed.data

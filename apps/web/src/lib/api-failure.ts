@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes } from '@wildpath/contract'
 import { z } from 'zod'
 
-/** The contract's error codes, plus the one that only a browser can see. */
-export type FailureCode = ErrorCode | 'network-request-failed'
+/** The contract's error codes, plus those that only a browser can see. */
+export type FailureCode = ErrorCode | 'network-request-failed' | 'answered-elsewhere'
 
 /** Spec 1, section 8. */
 export const networkFailureMessage =
@@ -38,6 +38,26 @@ export function networkFailure(): ApiFailure {
     code: 'network-request-failed',
     status: 0,
     message: networkFailureMessage,
+  })
+}
+
+/**
+ * Whether somebody on the way answered instead of the server: the sign-in page of a campsite's network, say,
+ * or a filter. The server's own refusals are JSON; pages of a gateway without a server count as no answer.
+ */
+export function isAnsweredElsewhere(response: Response): boolean {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
+  return response.status === networkSignInRequired || (isPage && response.status < 500)
+}
+
+const networkSignInRequired = 511
+
+export function elsewhereFailure(response: Response): ApiFailure {
+  return new ApiFailure({
+    code: 'answered-elsewhere',
+    status: response.status,
+    message:
+      'The network you are on answered instead of us. Please check your internet connection.',
   })
 }
 

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { isAnsweredElsewhere } from './api-failure.ts'
+
 /** What the calls of this tab have shown about the way to the server. */
 export type NetworkStatus = {
   /** A call could not reach the server (or the server its database), and none has since. */
@@ -31,9 +33,10 @@ export function createNetworkStatus(): NetworkStatus {
   }
 }
 
-/** A gateway without a server, or a server without its database, counts as out of reach. */
+/** A gateway without a server, a server without its database or another's answer is out of reach. */
 export function reportReach(network: NetworkStatus, response: Response): void {
-  if ([502, 503, 504].includes(response.status)) network.reportFailure()
+  const isServerless = [502, 503, 504].includes(response.status)
+  if (isServerless || isAnsweredElsewhere(response)) network.reportFailure()
   else network.reportSuccess()
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ApiFailure, networkFailure } from '../../lib/api-failure.ts'
+import { ApiFailure, elsewhereFailure, networkFailure } from '../../lib/api-failure.ts'
 import { authFailureToast } from './auth-failure-toast.ts'
 
 function refusal(message: string) {
@@ -15,9 +15,10 @@ describe('authFailureToast', () => {
     })
   })
 
-  it('shows another connection message for 5 s with the attempt number', () => {
-    expect(authFailureToast(refusal('Please check your internet connection.'), 3)).toEqual({
-      text: 'Please check your internet connection. (Attempt 3)',
+  it('shows that somebody else answered for 5 s with the attempt number', () => {
+    const failure = elsewhereFailure(new Response(null, { status: 511 }))
+    expect(authFailureToast(failure, 3)).toEqual({
+      text: 'The network you are on answered instead of us. Please check your internet connection. (Attempt 3)',
       durationMs: 5000,
     })
   })

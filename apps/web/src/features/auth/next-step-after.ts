@@ -7,6 +7,8 @@ const nextSteps: Partial<Record<FailureCode, string>> = {
   'weak-password': 'Choose a longer password.',
   'invalid-email': 'Check the spelling of your email.',
   'too-many-requests': 'Wait a few minutes before you try again.',
+  'answered-elsewhere':
+    'Networks of hotels and campsites often want a sign-in first: open another page, then try again.',
   'network-request-failed': 'What you typed is still here; try again once you are connected.',
 }
 
