@@ -12,13 +12,15 @@ export type Listener = {
 type Channel = { hear(payload: string): void; begin(): void }
 
 /** A connection that somebody cut without a word is found out within the two together. */
-const heartbeatMs = 3_000
-const heartbeatTimeoutMs = 4_000
+const usualHeartbeat = { everyMs: 3_000, timeoutMs: 4_000 }
 const reconnectDelayMs = 250
 const connectTimeoutMs = 4_000
 
 /** Keeps one connection that listens, and opens it again whenever it is lost or falls silent. */
-export function createListener(server: pg.ClientConfig): Listener {
+export function createListener(
+  server: pg.ClientConfig,
+  beat: { everyMs: number; timeoutMs: number } = usualHeartbeat,
+): Listener {
   const channels = new Map<string, Channel>()
   let client: pg.Client | null = null
   let opening: Promise<void> | null = null
@@ -29,7 +31,7 @@ export function createListener(server: pg.ClientConfig): Listener {
   function lose(lost: pg.Client): void {
     if (client !== lost) return
     client = null
-    clearInterval(heartbeat)
+    clearTimeout(heartbeat)
     void lost.end().catch(() => {})
     reconnectLater()
   }
@@ -43,11 +45,21 @@ export function createListener(server: pg.ClientConfig): Listener {
     reconnecting.unref()
   }
 
+  function beatLater(current: pg.Client): void {
+    heartbeat = setTimeout(() => {
+      current.query('select 1').then(
+        () => client === current && beatLater(current),
+        () => lose(current),
+      )
+    }, beat.everyMs)
+    heartbeat.unref()
+  }
+
   async function open(): Promise<void> {
     const next = new pg.Client({
       ...server,
       connectionTimeoutMillis: connectTimeoutMs,
-      query_timeout: heartbeatTimeoutMs,
+      query_timeout: beat.timeoutMs,
     })
     // A failure while connecting also rejects below.
     next.on('error', () => lose(next))
@@ -62,8 +74,7 @@ export function createListener(server: pg.ClientConfig): Listener {
     }
     if (isClosed) return next.end()
     client = next
-    heartbeat = setInterval(() => void next.query('select 1').catch(() => lose(next)), heartbeatMs)
-    heartbeat.unref()
+    beatLater(next)
     for (const { begin } of channels.values()) begin()
   }
 
@@ -79,7 +90,7 @@ export function createListener(server: pg.ClientConfig): Listener {
     },
     async close() {
       isClosed = true
-      clearInterval(heartbeat)
+      clearTimeout(heartbeat)
       clearTimeout(reconnecting)
       await opening?.catch(() => {})
       await client?.end()
