@@ -41,7 +41,7 @@ describe('sentences that recur', () => {
   })
 })
 
-describe('the built-in copywriter over all briefs', () => {
+describe('the built-in copywriter over all briefs', { timeout: 120_000 }, () => {
   const all = writtenFixtures({ createdAt })
   const pageAndAds =
     /^(?:headline|subheadline|benefits|cta_text|offer|story|good_to_know|facebook_ads|google_ads)/u

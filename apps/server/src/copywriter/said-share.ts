@@ -1,4 +1,4 @@
-import { plainWords } from './brief/echo.ts'
+import { plainWords } from './brief/copied-runs.ts'
 import { withoutMarkup, withoutShorthand } from './brief/clean-text.ts'
 import { detectLanguage } from './brief/language.ts'
 import { withMendedSpelling } from './brief/spelling.ts'

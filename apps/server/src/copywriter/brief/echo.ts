@@ -1,86 +1,71 @@
+import {
+  type CopiedRuns,
+  type Runs,
+  countCopied,
+  findCopied,
+  plainWords,
+  runsOf,
+} from './copied-runs.ts'
 import { rewordings } from './rewordings.ts'
 
 /** Runs of words this long, taken over from a field, read as pasted and not as written. */
 const longestRun = { productService: 8, targetCustomer: 8, mainOffer: 12 } as const
 export type EchoField = keyof typeof longestRun
 
-/** Plain lower-case words, numbers kept whole. */
-export function plainWords(text: string): string[] {
-  return (
-    plainly(text)
-      .toLowerCase()
-      .match(/[a-z]+(?:'[a-z]+)?|\d+(?:[.,]\d+)*/gu) ?? []
-  )
-}
-
-/** Without accents and curly quotes; most texts have none, and looking is cheaper than changing. */
-function plainly(text: string): string {
-  if (/^[ -~\n]*$/u.test(text)) return text
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/gu, "'")
-}
-
 /** The words copied in a row from the owner's answer, or null when the text is its own. */
 export function findEcho(text: string, field: EchoField, answer: string): string | null {
-  const { runs, whole } = runsOf(field, answer)
-  const joined = ` ${plainWords(text).join(' ')} `
-  return [...runs, ...whole].find((words) => joined.includes(` ${words} `)) ?? null
+  return findCopied(text, runsIn(answer, field))
 }
-
-type Runs = { runs: readonly string[]; whole: readonly string[] }
 
 /** The same three answers are asked about thousands of times while one funnel is written. */
 const readLately = new Map<string, Runs>()
 const fewAnswers = 12
 
-function runsOf(field: EchoField, answer: string): Runs {
+/** What may not be copied from an answer; a short one, unless it is an offer, not as a whole. */
+export function runsIn(answer: string, field: EchoField): Runs {
   const key = `${field} ${answer}`
   const known = readLately.get(key)
   if (known !== undefined) return known
   const theirs = plainWords(answer)
-  const run = longestRun[field]
-  const count = Math.max(0, theirs.length - run + 1)
-  const runs = Array.from({ length: count }, (_, start) =>
-    theirs.slice(start, start + run).join(' '),
-  )
-  const isShortAnswer = field !== 'mainOffer' && theirs.length >= 4
-  const found = { runs, whole: isShortAnswer ? [theirs.join(' ')] : [] }
+  const longest = longestRun[field]
+  const isShort = field !== 'mainOffer' && theirs.length >= 4 && theirs.length < longest
+  const runs = runsOf(theirs, isShort ? theirs.length : longest)
   const [oldest] = readLately.keys()
   if (readLately.size >= fewAnswers && oldest !== undefined) readLately.delete(oldest)
-  readLately.set(key, found)
-  return found
+  readLately.set(key, runs)
+  return runs
 }
 
 /** Changes needed at most; more would no longer be the owner's voice. */
 const mostChanges = 5
+/** One change parts about as many runs as a run has words, and those that a moved tail closed. */
+const mostParted = mostChanges * 20
 
 /** Rewords a text until it is no longer copied in a row; null when no rewording helps. */
 export function withoutEcho(text: string, field: EchoField, answer: string): string | null {
-  let best = { text, echoes: countEchoes(text, field, answer) }
-  for (let changes = 0; changes < mostChanges && best.echoes > 0; changes += 1) {
-    const next = closer(best, (variant) => countEchoes(variant, field, answer))
+  const runs = runsIn(answer, field)
+  let told = text
+  for (let changes = 0; changes < mostChanges; changes += 1) {
+    const copied = countCopied(told, runs)
+    if (copied.count === 0) return told
+    if (copied.count > mostParted) return null
+    const next = closer(told, copied)
     if (next === null) return null
-    best = next
+    told = next
   }
-  return best.echoes === 0 ? best.text : null
+  return countCopied(told, runs).count === 0 ? told : null
 }
 
-type Try = { text: string; echoes: number }
-
 /** The first change that is enough, else the one that leaves least; null when none helps. */
-function closer({ text, echoes }: Try, count: (text: string) => number): Try | null {
-  let best: Try | null = null
+function closer(text: string, copied: CopiedRuns): string | null {
+  let best: string | null = null
+  let least = copied.count
   for (const reword of rewordings) {
     for (const variant of reword(text)) {
-      const left = count(variant)
-      if (left === 0) return { text: variant, echoes: 0 }
-      if (left < (best?.echoes ?? echoes)) best = { text: variant, echoes: left }
+      const left = copied.countIn(variant)
+      if (left === 0) return variant
+      if (left < least) [best, least] = [variant, left]
     }
   }
   return best
-}
-
-function countEchoes(text: string, field: EchoField, answer: string): number {
-  const { runs, whole } = runsOf(field, answer)
-  const joined = ` ${plainWords(text).join(' ')} `
-  return [...runs, ...whole].filter((words) => joined.includes(` ${words} `)).length
 }

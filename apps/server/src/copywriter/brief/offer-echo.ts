@@ -1,4 +1,5 @@
-import { findEcho, plainWords, withoutEcho } from './echo.ts'
+import { type CopiedRuns, countCopied, plainWords } from './copied-runs.ts'
+import { runsIn, withoutEcho } from './echo.ts'
 import { countPrices } from './money.ts'
 import { isLimiting } from './offer-conditions.ts'
 import { offerRewordings, withAnd, withSign } from './offer-rewordings.ts'
@@ -16,10 +17,17 @@ export function withoutLongRuns(lines: readonly string[], raw: string): string[]
   return reworded(parted, [...offerRewordings, [withSign], [noted]], raw)
 }
 
+const mostSteps = 20
+/** One step parts about as many runs as a run has words: what copies more stays copied. */
+const mostParted = mostSteps * 16
+
 function reworded(lines: readonly string[], ways: readonly Rewording[][], raw: string): string[] {
+  const runs = runsIn(raw, 'mainOffer')
   let told = [...lines]
-  for (let step = 0; step < 20 && findEcho(told.join('. '), 'mainOffer', raw) !== null; step += 1) {
-    const better = firstOf(ways, (tier) => bestOf(told, tier, raw))
+  for (let step = 0; step < mostSteps; step += 1) {
+    const copied = countCopied(joined(told), runs)
+    if (copied.count === 0 || copied.count > mostParted) return told
+    const better = firstOf(ways, (tier) => bestOf(told, tier, copied))
     if (better === null) return told
     told = better
   }
@@ -55,29 +63,25 @@ function sharedWords(text: string, other: string): string {
 function bestOf(
   lines: readonly string[],
   tier: readonly Rewording[],
-  raw: string,
+  copied: CopiedRuns,
 ): string[] | null {
-  const now = countRuns(lines, raw)
-  const ways = lines.flatMap((line, at) =>
+  let best: string[] | null = null
+  let least = copied.count
+  for (const way of waysOf(lines, tier)) {
+    const left = copied.countIn(joined(way))
+    if (left < least) [best, least] = [way, left]
+  }
+  return best
+}
+
+function waysOf(lines: readonly string[], tier: readonly Rewording[]): string[][] {
+  return lines.flatMap((line, at) =>
     tier.flatMap((reword) => reword(line, at, lines).map((next) => lines.with(at, next))),
   )
-  const counted = ways.map((way) => ({ way, left: countRuns(way, raw) }))
-  const best = counted.toSorted((one, other) => one.left - other.left)[0]
-  return best !== undefined && best.left < now ? best.way : null
 }
 
-function countRuns(lines: readonly string[], raw: string): number {
-  const theirs = new Set(runsOf(raw))
-  return runsOf(lines.join('. ')).filter((run) => theirs.has(run)).length
-}
-
-const longest = 12
-
-function runsOf(text: string): string[] {
-  const words = plainWords(text)
-  return words
-    .slice(0, Math.max(0, words.length - longest + 1))
-    .map((_, at) => words.slice(at, at + longest).join(' '))
+function joined(lines: readonly string[]): string {
+  return lines.join('. ')
 }
 
 /** The last means: a word in front of a condition, or of another thing to be had. */

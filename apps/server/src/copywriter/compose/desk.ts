@@ -1,4 +1,5 @@
-import { plainWords, withoutEcho } from '../brief/echo.ts'
+import { plainWords } from '../brief/copied-runs.ts'
+import { withoutEcho } from '../brief/echo.ts'
 import type { Facts } from '../brief/read-brief.ts'
 import type { SeededChoice } from '../choose/seeded-choice.ts'
 import { withoutName } from '../lint/brief-knowledge.ts'

@@ -1,6 +1,6 @@
 import type { GeneratedContent } from '@wildpath/contract'
 
-import { plainWords } from '../brief/echo.ts'
+import { plainWords } from '../brief/copied-runs.ts'
 import { sentence } from '../grammar/phrases.ts'
 import type { Desk } from './desk.ts'
 import { inVoice, lettersFor } from './letters-for.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '../brief/echo.ts'
+import { plainWords } from '../brief/copied-runs.ts'
 import type { Desk } from './desk.ts'
 
 const light =

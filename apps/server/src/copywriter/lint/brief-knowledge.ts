@@ -1,5 +1,5 @@
 import { withoutMarkup } from '../brief/clean-text.ts'
-import { plainWords } from '../brief/echo.ts'
+import { plainWords } from '../brief/copied-runs.ts'
 import { readName } from '../brief/read-brief.ts'
 import type { CopyBrief } from '../copy-brief.ts'
 import { acronyms } from '../grammar/word-lists.ts'

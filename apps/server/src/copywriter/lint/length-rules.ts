@@ -1,7 +1,7 @@
 import { adLimits } from '@wildpath/contract'
 import type { GeneratedContent } from '@wildpath/contract'
 
-import { plainWords } from '../brief/echo.ts'
+import { plainWords } from '../brief/copied-runs.ts'
 import type { Finding } from './finding.ts'
 import type { PlacedText } from './placed-texts.ts'
 

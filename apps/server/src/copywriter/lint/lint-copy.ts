@@ -1,6 +1,6 @@
 import type { GeneratedContent } from '@wildpath/contract'
 
-import { plainWords } from '../brief/echo.ts'
+import { plainWords } from '../brief/copied-runs.ts'
 import { detectVoice } from '../brief/voice.ts'
 import type { CopyBrief } from '../copy-brief.ts'
 import { knowBrief, readNumbers, withoutName } from './brief-knowledge.ts'
