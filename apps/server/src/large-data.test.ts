@@ -1,12 +1,14 @@
+import type { LeadFilter } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type Database, openDatabase } from './db/client.ts'
 import { createTestDatabase, type TestDatabase } from './db/testing/test-postgres.ts'
+import { createLeadRepository } from './features/leads/index.ts'
 import { createPublicFunnelRepository } from './features/public-site/index.ts'
 import { countReads } from './testing/count-reads.ts'
 import { fillLargeData, largeData } from './testing/large-data.ts'
 
-const { ordinary, funnelId, slug, formerSlug } = largeData
+const { ordinary, quiet, busy, funnelId, busyLeadId, slug, formerSlug } = largeData
 
 let place: TestDatabase
 /** Of the test alone: while a call is counted nothing else is connected. */
@@ -14,12 +16,12 @@ let observer: Database
 
 beforeAll(async () => {
   place = await createTestDatabase()
-  const filler = openDatabase(place.connection)
+  const filler = openDatabase(place.connection, { queryTimeoutMs: null })
   await fillLargeData(filler, {
     owners: 1_000,
     funnelsOfAnOwner: 9,
     days: 10,
-    quietFunnels: 1_000,
+    quietFunnels: 300,
     busyLeads: 20_000,
   })
   await filler.close()
@@ -31,34 +33,65 @@ afterAll(async () => {
 })
 
 type Call = (database: Database) => Promise<unknown>
+/** What is asked for, how many rows of a table it may read at most, and how it is asked for. */
+type Case = [string, number, Call]
+
+const pages = createPublicFunnelRepository
+const inbox = createLeadRepository
+const of = (userId: string, filter: Partial<LeadFilter> = {}) => ({
+  quarantined: 'false' as const,
+  search: '',
+  ...filter,
+  userId,
+})
+const page = { before: undefined, limit: 51 }
+const since = new Date(Date.now() - 90 * 86_400_000)
 
 describe('what a request reads does not grow with what belongs to others', () => {
-  it.each<[string, number, Call]>([
+  it.each<Case>([
+    ['a public page by its address', 20, (d) => pages(d).findPublished(slug(ordinary, 3))],
+    ['by its former address', 20, (d) => pages(d).findPublished(formerSlug(ordinary, 3))],
+    ['by its id', 20, (d) => pages(d).findPublished(funnelId(ordinary, 3))],
+    ['an address that nobody has', 20, (d) => pages(d).findPublished('nobody')],
+    ['an id that nobody has', 20, (d) => pages(d).findPublished(funnelId('nobody', 1))],
+  ])('%s', expectFewReads)
+
+  it.each<Case>([
+    ['ordinary', 100, (d) => inbox(d).list(of(ordinary), page)],
+    ['with many quiet funnels', 4_000, (d) => inbox(d).list(of(quiet), page)],
+    ['busy', 500, (d) => inbox(d).list(of(busy), page)],
     [
-      'a public page by its address',
-      20,
-      (d) => createPublicFunnelRepository(d).findPublished(slug(ordinary, 3)),
+      'busy, a later page',
+      500,
+      (d) => inbox(d).list(of(busy), { ...page, before: busyLeadId(19_900) }),
     ],
     [
-      'a public page by its former address',
-      20,
-      (d) => createPublicFunnelRepository(d).findPublished(formerSlug(ordinary, 3)),
+      'quiet, of one funnel',
+      100,
+      (d) => inbox(d).list(of(quiet, { funnel_id: funnelId(quiet, 5) }), page),
     ],
     [
-      'a public page by its id',
-      20,
-      (d) => createPublicFunnelRepository(d).findPublished(funnelId(ordinary, 3)),
+      'busy, of a quiet funnel',
+      100,
+      (d) => inbox(d).list(of(busy, { funnel_id: funnelId(busy, 5) }), page),
     ],
+    ['quiet, a search', 4_000, (d) => inbox(d).list(of(quiet, { search: 'visitor' }), page)],
     [
-      'an address that nobody has',
-      20,
-      (d) => createPublicFunnelRepository(d).findPublished('nobody'),
+      'quiet, what was held back',
+      4_000,
+      (d) => inbox(d).list(of(quiet, { quarantined: 'true' }), page),
     ],
-  ])('%s', async (_what, most, call) => {
-    const reads = await countReads(observer, place.connection, call)
-    expect(tooMuch(reads, most)).toEqual([])
-  })
+    ['quiet, its totals', 4_000, (d) => inbox(d).summarize(of(quiet), since)],
+    ['quiet, its labels', 4_000, (d) => inbox(d).listLabels(of(quiet))],
+    ['busy, its totals', 25_000, (d) => inbox(d).summarize(of(busy), since)],
+    ['one lead', 20, (d) => inbox(d).find(busy, busyLeadId(7))],
+  ])('an inbox: %s', expectFewReads)
 })
+
+async function expectFewReads(_what: string, most: number, call: Call): Promise<void> {
+  const reads = await countReads(observer, place.connection, call)
+  expect(tooMuch(reads, most)).toEqual([])
+}
 
 /** Tables that were read whole, or more of which was read than an owner has. */
 function tooMuch(reads: Awaited<ReturnType<typeof countReads>>, most: number): string[] {

@@ -22,7 +22,8 @@ export const largeData = {
   busy: 'busy',
   /** Id of the n-th funnel, counted from 1. */
   funnelId: (owner: string, n: number) => uuidOf(`funnel ${owner} ${n}`),
-  leadId: (owner: string, n: number) => uuidOf(`lead ${owner} ${n}`),
+  /** Id of the n-th lead of the busy funnel, counted from 1, the oldest. */
+  busyLeadId: (n: number) => `01900000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
   slug: (owner: string, n: number) => `trip-${owner}-${n}`,
   formerSlug: (owner: string, n: number) => `was-${owner}-${n}`,
   emailOf: (owner: string) => `${owner}@example.com`,
@@ -52,7 +53,7 @@ function statements(size: DataSize): SQL[] {
     sql`insert into funnels (id, user_id, title, slug, is_public, status, business_info, generated_content, written_by, created_at, updated_at)
       select ${uuidIn(sql`'funnel ' || id || ' ' || n`)}, id, 'Trip ' || n, 'trip-' || id || '-' || n, n % 4 > 0,
         case when n % 4 > 0 then 'published' else 'draft' end,
-        '{"business_name": "Trips", "brand_tone": "friendly"}', '{"landing_page": {}, "follow_up_emails": ["One", "Two"]}', 'copywriter',
+        jsonb_build_object('business_name', 'Trips', 'main_offer', repeat(md5(n::text), 25)), '{"landing_page": {}, "follow_up_emails": ["One", "Two"]}', 'copywriter',
         now() - n * interval '1 hour', now() - n * interval '1 minute'
       from filled_owners, generate_series(1, funnels) as n`,
     sql`insert into former_slugs (slug, funnel_id)
@@ -72,24 +73,29 @@ function statements(size: DataSize): SQL[] {
   ]
 }
 
-/** One busy funnel, and 200 leads of each of 40 others. */
+/** One busy funnel, and 1,000 leads of each of two others. */
 function statementsOfLeads(busyLeads: number): SQL[] {
   return [
+    // In the order of their ids, as leads arrive.
     sql`create temporary table filled_leads on commit drop as
-      select ${uuidIn(sql`'lead busy ' || n`)} as id, ${largeData.funnelId('busy', 1)}::uuid as funnel_id, 'busy' as user_id, n
+      select ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id,
+        ${largeData.funnelId('busy', 1)}::uuid as funnel_id, 'busy' as user_id, n
       from generate_series(1, ${busyLeads}::int) as n
       union all
-      select ${uuidIn(sql`'lead ' || user_id || ' ' || n`)}, funnels.id, user_id, n
-      from (select * from funnels where slug like 'trip-owner-%-1' order by id limit 40) as funnels, generate_series(1, 200) as n`,
+      select ('01900000-' || lpad(to_hex(row_number() over ()), 4, '0') || '-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
+        funnels.id, user_id, n
+      from (select * from funnels where slug like 'trip-owner-%-1' order by id limit 2) as funnels,
+        generate_series(1, 1000) as n`,
     sql`insert into leads (funnel_id, id, fingerprint, "values", search_text, email, status, quarantine_reason, first_response_at, created_at)
       select funnel_id, id, 'print ' || id, jsonb_build_array(jsonb_build_object('label', 'Name', 'value', 'Visitor ' || n)),
         'visitor ' || n, 'visitor' || n || '@example.com', case when n % 3 > 0 then 'new' else 'contacted' end,
-        case when n % 10 = 0 then 'rate' end, case when n % 3 = 0 then now() end, now() - n * interval '5 minutes'
-      from filled_leads`,
+        case when n % 10 = 0 then 'rate' end, case when n % 3 = 0 then now() end, now() - (${busyLeads}::int - n) * interval '5 minutes'
+      from filled_leads order by id`,
     sql`insert into follow_ups (funnel_id, lead_id, step, user_id, due_at, state, settled_at)
       select funnel_id, id, 1, user_id, now() - n * interval '5 minutes', 'sent', now() - n * interval '5 minutes' from filled_leads`,
-    sql`insert into outbox_emails (id, recipient, subject, body, message_key, lead_id)
-      select gen_random_uuid(), 'visitor' || n || '@example.com', 'Hello', 'Hello', 'follow-up-' || id || '-1', id from filled_leads`,
+    sql`insert into outbox_emails (id, recipient, subject, body, message_key, funnel_id, lead_id)
+      select gen_random_uuid(), 'visitor' || n || '@example.com', 'Hello', 'Hello', 'follow-up-' || id || '-1', funnel_id, id
+      from filled_leads`,
     sql`insert into jobs (id, kind, key, payload, run_at, created_at, finished_at, failed_at)
       select gen_random_uuid(), 'send-follow-up', id || ':1', jsonb_build_object('funnel_id', funnel_id, 'lead_id', id),
         now() - interval '1 hour', now() - interval '1 day', case when n % 50 > 1 then now() - interval '1 hour' end,

@@ -40,6 +40,13 @@ export type LeadRepository = {
 
 const isAccepted = isNull(leads.quarantineReason)
 
+/**
+ * To be joined to each of an owner's funnels by index. An 'offset' is taken as it stands, while a plain
+ * join may become one look through the leads of everybody.
+ */
+const leadsOfFunnel = sql`(
+  select * from ${leads} where ${leads.funnelId} = ${funnels.id} offset 0) as leads`
+
 export function createLeadRepository({ db }: Database): LeadRepository {
   return {
     async list(filter, { before, limit }) {
@@ -80,7 +87,7 @@ export function createLeadRepository({ db }: Database): LeadRepository {
           median: medianResponseMinutes(answeredSince),
         })
         .from(funnels)
-        .leftJoin(leads, eq(leads.funnelId, funnels.id))
+        .leftJoinLateral(leadsOfFunnel, sql`true`)
         .where(isOwned(filter))
       if (row === undefined) throw new Error('A count without a group is one row')
       const { funnelCount, total, quarantinedTotal, median, ...counts } = row
@@ -100,7 +107,7 @@ export function createLeadRepository({ db }: Database): LeadRepository {
       const { rows } = await db.execute<{ label: string }>(sql`
         select label from (
           select distinct on (label) answer ->> 'label' as label, ${leads.id} as lead_id, place
-          from ${leads} join ${funnels} on ${funnels.id} = ${leads.funnelId}
+          from ${funnels} cross join lateral ${leadsOfFunnel}
           cross join jsonb_array_elements(${leads.values}) with ordinality as answers (answer, place)
           where ${and(isOwned(filter), matches(filter))}
           order by label, ${leads.id} desc, place

@@ -1,5 +1,6 @@
 import type { Device, Lead, LeadStatus } from '@wildpath/contract'
 import {
+  index,
   integer,
   jsonb,
   pgTable,
@@ -45,7 +46,9 @@ export const leads = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.funnelId, table.id] }),
-    unique('leads_id').on(table.id),
+    // For looking one up only. An index in the order of ids would lend itself to reading everybody's leads
+    // backwards in search of an owner's newest.
+    index('leads_by_id').using('hash', table.id),
     unique('leads_fingerprint').on(table.funnelId, table.fingerprint),
   ],
 )

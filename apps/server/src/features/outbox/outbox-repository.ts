@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 
 import type { OutboxEmail } from '@wildpath/contract'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
+import { leads } from '../leads/index.ts'
 import { outboxEmails } from './outbox-table.ts'
 
 type Letter = {
@@ -28,7 +29,13 @@ export function createOutboxRepository({ db }: Database): OutboxRepository {
     async add({ to, text, ...letter }) {
       await db
         .insert(outboxEmails)
-        .values({ ...letter, id: randomUUIDv7(), recipient: to.toLowerCase(), body: text })
+        .values({
+          ...letter,
+          id: randomUUIDv7(),
+          recipient: to.toLowerCase(),
+          body: text,
+          funnelId: letter.leadId === null ? null : funnelOf(letter.leadId),
+        })
         .onConflictDoNothing()
     },
     async list(recipient) {
@@ -49,4 +56,9 @@ export function createOutboxRepository({ db }: Database): OutboxRepository {
       }))
     },
   }
+}
+
+/** Null when the lead is gone, which the table refuses. */
+function funnelOf(leadId: string): SQL {
+  return sql`(select ${leads.funnelId} from ${leads} where ${leads.id} = ${leadId})`
 }

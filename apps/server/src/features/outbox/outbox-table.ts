@@ -1,4 +1,14 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { leads } from '../leads/index.ts'
 
@@ -16,12 +26,19 @@ export const outboxEmails = pgTable(
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     /** One message, however often it is handed over. */
     messageKey: text('message_key').unique(),
-    /** Whom it was written to, or whose words it quotes: it goes with the lead. */
-    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    /** Of the lead whom it was written to, or whose words it quotes: it goes with the lead. */
+    funnelId: uuid('funnel_id'),
+    leadId: uuid('lead_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('outbox_emails_recipient').on(table.recipient, table.createdAt.desc()),
     index('outbox_emails_lead').on(table.leadId),
+    foreignKey({
+      columns: [table.funnelId, table.leadId],
+      foreignColumns: [leads.funnelId, leads.id],
+    }).onDelete('cascade'),
+    // Without both, a letter would not be held to its lead.
+    check('outbox_emails_of_lead', sql`(${table.funnelId} is null) = (${table.leadId} is null)`),
   ],
 )
