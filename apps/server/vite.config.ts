@@ -44,6 +44,7 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: {
+        start: join(source, 'start.ts'),
         main: join(source, 'main.ts'),
         admin: join(source, 'admin.ts'),
         seed: join(source, 'seed.ts'),

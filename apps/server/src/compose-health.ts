@@ -9,16 +9,18 @@ type Options = {
   countViews(): number
   countLeads(): number
   countPages(): number
+  isDraining(): boolean
 }
 
 /** Whether this process is well, and what it has done. */
 export function registerHealth(
   app: FastifyInstance,
-  { database, countViews, countLeads, countPages }: Options,
+  { database, countViews, countLeads, countPages, isDraining }: Options,
 ): void {
   const prefix = product.name.toLowerCase()
   registerHealthRoutes(app, {
     isReady: () => database.sql`select 1`.then(() => true).catch(() => false),
+    isDraining,
     metrics: [
       {
         name: `${prefix}_views_total`,

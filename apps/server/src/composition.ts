@@ -20,6 +20,7 @@ import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/
 import { createApp } from './http/app.ts'
 import { createAttemptLimiter } from './http/attempt-limiter.ts'
 import { clientNetwork } from './http/client-network.ts'
+import { createDraining } from './http/draining.ts'
 import { isLocalOnly } from './http/local-names.ts'
 import { createPublicPages } from './http/public-pages.ts'
 import { loadWebApp } from './http/web-app.ts'
@@ -49,6 +50,8 @@ export type Application = {
   worker: JobRunner
   /** Writes the views counted so far, which otherwise happens every half second. */
   flushViews(): Promise<void>
+  /** Says to load balancers and kept connections that this process stops, and takes no more jobs. */
+  beginDraining(): void
   /** Writes what is still in memory; after this nothing counts any more. */
   stop(): Promise<void>
 }
@@ -127,6 +130,7 @@ export async function composeApplication(options: Options): Promise<Application>
     log,
   })
 
+  const draining = createDraining()
   const web = loadWebApp(webFolder)
   const app = await createApp({
     log,
@@ -135,6 +139,7 @@ export async function composeApplication(options: Options): Promise<Application>
     findUser: (request) => findUser(headersOf(request)),
     contentSecurity: web,
     isMeasured: config.measurementId !== null,
+    draining,
   })
   const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
   const site = {
@@ -158,7 +163,7 @@ export async function composeApplication(options: Options): Promise<Application>
   designTool.register(app)
   await inbox.register(app)
   registerJobRoutes(app, { jobs: createJobRepository(database), now })
-  registerHealth(app, { database, ...publicSite })
+  registerHealth(app, { database, ...publicSite, ...draining })
   const publicPages = await createPublicPages({ folder: webFolder, rendererFile, site, now })
   publicSite.register(app, publicPages.paths)
   await web.register(app, {
@@ -170,6 +175,10 @@ export async function composeApplication(options: Options): Promise<Application>
     turnBillingClock: people.billingClock.turn,
     flushViews: publicSite.views.flush,
     worker,
+    beginDraining() {
+      draining.begin()
+      void worker.stop()
+    },
     async stop() {
       await worker.stop()
       await Promise.all([people.billingClock.stop(), sandboxPayments?.stop()])

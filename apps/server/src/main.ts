@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { composeApplication } from './composition.ts'
 import { openDatabase } from './db/client.ts'
@@ -8,7 +9,11 @@ import { createLog } from './log.ts'
 import { projectRoot, requireConfig } from './process/environment.ts'
 import { startDatabase } from './process/start-database.ts'
 import { endWithReason } from './process/end-with-reason.ts'
+import { readyMessage } from './process/supervise.ts'
 import { drainOnSignals } from './process/drain-on-signals.ts'
+
+/** Between the announcement that this process stops and its closed port. */
+const drainingMs = 500
 
 const config = requireConfig()
 const log = createLog(config.logLevel)
@@ -16,7 +21,7 @@ const log = createLog(config.logLevel)
 const server = await startDatabase({ config, log }).catch(endWithReason)
 await migrateDatabase(server.address).catch(endWithReason)
 const database = openDatabase(server.address)
-const { app, worker, stop } = await composeApplication({
+const { app, worker, beginDraining, stop } = await composeApplication({
   config,
   database,
   log,
@@ -27,6 +32,9 @@ const { app, worker, stop } = await composeApplication({
 drainOnSignals({
   log,
   async drain() {
+    beginDraining()
+    // Load balancers stop sending, and who is on the way arrives.
+    if (app.server.listening) await pause(drainingMs)
     await app.close()
     await stop()
     await database.close()
@@ -36,6 +44,7 @@ drainOnSignals({
 
 if (config.role !== 'worker') await open()
 if (config.role !== 'web') worker.start()
+process.send?.(readyMessage)
 console.log(config.role === 'worker' ? 'Ready: jobs' : `Ready: ${config.publicUrl}`)
 
 async function open(): Promise<void> {

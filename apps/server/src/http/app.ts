@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 
+import type { Draining } from './draining.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
 import { handleErrors, parseJsonBodies } from './errors.ts'
 import { sendFailure } from './route.ts'
@@ -36,6 +37,7 @@ type Options = {
   contentSecurity: { scriptHashes: readonly string[] }
   /** Whether Google's scripts may measure visits. */
   isMeasured: boolean
+  draining: Draining
   /** How long requests under way may take to end when the application closes. */
   graceMs?: number
 }
@@ -58,6 +60,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
           maxHeaderSize: longestHead,
         },
         (request, response) => {
+          if (options.draining.isDraining()) response.shouldKeepAlive = false
           if (!options.handleFirst(request, response)) handle(request, response)
         },
       ),

@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { createApp } from './app.ts'
+import { createDraining } from './draining.ts'
 
 const visitors: Socket[] = []
 afterEach(() => {
@@ -18,6 +19,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 /** A listening application that answers everything in this way, and what it warned of. */
 async function listen(answer: Answer, graceMs = 60_000) {
   const warnings: string[] = []
+  const draining = createDraining()
   const app = await createApp({
     log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),
     networkOf: () => '127.0.0.1',
@@ -28,10 +30,11 @@ async function listen(answer: Answer, graceMs = 60_000) {
     findUser: async () => null,
     contentSecurity: { scriptHashes: [] },
     isMeasured: false,
+    draining,
     graceMs,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  return { app, warnings, port: (app.server.address() as AddressInfo).port }
+  return { app, warnings, draining, port: (app.server.address() as AddressInfo).port }
 }
 
 /** A connection that is kept alive until the server ends it. */
@@ -51,6 +54,27 @@ describe('a server that closes', () => {
     await accepted
     await app.close()
     expect(app.server.listening).toBe(false)
+  })
+
+  it('answers what a connection asks for that was opened just before', async () => {
+    const { app, port, warnings } = await listen((_request, response) => response.end('in time'))
+    const accepted = once(app.server, 'connection')
+    const visitor = await visit(port)
+    await accepted
+    const closed = app.close()
+    await expect.poll(() => app.server.listening).toBe(false)
+    visitor.write('GET / HTTP/1.1\r\nhost: here.test\r\n\r\n')
+    expect(await text(visitor)).toContain('in time')
+    await closed
+    expect(warnings).toEqual([])
+  })
+
+  it('asks everybody to come back on another connection once it is about to', async () => {
+    const { port, draining } = await listen((_request, response) => response.end('yes'))
+    const askOn = async (visitor: Socket) => String((await once(visitor, 'data'))[0])
+    expect(await askOn(await visit(port, 'GET / HTTP/1.1'))).toMatch(/connection: keep-alive/i)
+    draining.begin()
+    expect(await askOn(await visit(port, 'GET / HTTP/1.1'))).toMatch(/connection: close/i)
   })
 
   it('lets an answer under way arrive and ends its connection then', async () => {

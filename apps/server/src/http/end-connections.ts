@@ -3,6 +3,8 @@ import type { Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
+/** A connection that asked for nothing by then belongs to a browser that opened it in advance. */
+const restMs = 1_000
 /** How often a closing server looks for connections that have come to rest. */
 const lookEveryMs = 50
 
@@ -23,13 +25,17 @@ export function endConnectionsOnClose(app: FastifyInstance, { graceMs }: Options
   app.addHook('preClose', async () => {
     const looking = setInterval(() => {
       server.closeIdleConnections()
-      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+      // On a busy machine what a new connection asks for may not have been read yet.
+      const restingSince = performance.now() - restMs
+      for (const [socket, openedAt] of open) {
+        if (socket.bytesRead === 0 && openedAt < restingSince) socket.destroy()
+      }
     }, lookEveryMs)
     const ending = setTimeout(() => {
       if (open.size > 0) {
         app.log.warn({ connections: open.size }, 'requests under way were cut off to stop')
       }
-      for (const socket of open) socket.destroy()
+      for (const socket of open.keys()) socket.destroy()
     }, graceMs)
     timers.push(looking, ending)
   })
@@ -38,10 +44,11 @@ export function endConnectionsOnClose(app: FastifyInstance, { graceMs }: Options
   })
 }
 
-function keepTrackOf(server: Server): ReadonlySet<Socket> {
-  const open = new Set<Socket>()
+/** The open connections and when each was opened. */
+function keepTrackOf(server: Server): ReadonlyMap<Socket, number> {
+  const open = new Map<Socket, number>()
   server.on('connection', (socket: Socket) => {
-    open.add(socket)
+    open.set(socket, performance.now())
     socket.once('close', () => open.delete(socket))
   })
   return open

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { openLiveEvents } from '../testing/open-live-events.ts'
 import { createApp } from './app.ts'
+import { createDraining } from './draining.ts'
 import { registerLiveEvents } from './live-events.ts'
 
 const funnels = {
@@ -24,6 +25,7 @@ async function listen(options: { heartbeatMs?: number; isSignedIn?: () => Promis
     findUser: async ({ headers }) => ({ id: headers['x-person'] }) as User,
     contentSecurity: { scriptHashes: [] },
     isMeasured: false,
+    draining: createDraining(),
   })
   const live = registerLiveEvents(app, {
     isSignedIn: options.isSignedIn ?? (async () => true),
