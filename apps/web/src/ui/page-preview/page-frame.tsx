@@ -29,10 +29,14 @@ export type PageFrameProps = {
 /**
  * What a published page may load, and nothing else, on top of what the product itself may: no script,
  * no form, no frame. A preview shows what people bring along, so it must not depend on the renderer alone.
+ * The origin is named: a frame that was loaded from nowhere has no 'self' in Firefox.
  */
-const contentSecurityPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; " +
-  "media-src 'self' https:; font-src 'self'; form-action 'none'; base-uri 'none'"
+function contentSecurityPolicy(origin: string): string {
+  return (
+    `default-src 'none'; style-src 'unsafe-inline'; img-src ${origin} https: data:; ` +
+    `media-src ${origin} https:; font-src ${origin}; form-action 'none'; base-uri 'none'`
+  )
+}
 
 /**
  * The page in a document of its own, so that the product's styles stay out and the page sees the
@@ -104,5 +108,5 @@ function hideBrokenPictures(body: HTMLElement) {
 
 /** `language` is a language tag: a page with anything else in its place is not read. */
 function emptyDocument(language: string): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${contentSecurityPolicy}"><style>body{margin:0}.pg{min-height:100vh}</style></head><body></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${contentSecurityPolicy(window.location.origin)}"><style>html{scrollbar-color:#80808099 transparent}body{margin:0}.pg{min-height:100vh}</style></head><body></body></html>`
 }
