@@ -8,6 +8,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { earlyLinks } from './build/early-links-plugin.ts'
 import { codeGroups } from './build/code-groups.ts'
 import { samplePages } from './build/sample-pages-plugin.ts'
+import { zodWithoutEval } from './build/zod-without-eval-plugin.ts'
 
 /** The server reads the same file. */
 const environmentFile = join(import.meta.dirname, '../../.env')
@@ -69,6 +70,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     samplePages(),
+    zodWithoutEval(),
     earlyLinks(root),
     precompress(),
     buildRenderer(),

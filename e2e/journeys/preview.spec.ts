@@ -116,6 +116,29 @@ describe('the preview', () => {
   })
 })
 
+describe('the console', () => {
+  it('stays empty, whatever is opened', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    const said: string[] = []
+    owner.on('console', (message) => said.push(`${owner.url()}: ${message.text()}`))
+    owner.on('pageerror', (error) => said.push(`${owner.url()}: ${error.message}`))
+    // Of what a policy refuses, Firefox writes a line; here it is an event.
+    await owner.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ blockedURI }) => console.error(blockedURI)),
+    )
+    for (const path of ['/pricing', '/dashboard', `/funnel/${funnel.id}/page-builder`]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await owner.goto(stage.url + path)
+      // oxlint-disable-next-line no-await-in-loop
+      await owner.getByRole('heading', { level: 1 }).waitFor()
+    }
+    await owner.goto(previewUrl([hero]))
+    await shown(owner).getByText('Ride the canyon').waitFor()
+    expect(said).toEqual([])
+  })
+})
+
 describe('a design that an owner works on', () => {
   it('opens in a tab of its own, however large, and becomes the landing page', async () => {
     const owner = await newOwner(stage.browser, stage.url)
