@@ -26,7 +26,7 @@ export function Tabs({ label, value, onChange, tabs }: TabsProps) {
       <Primitive.List
         ref={row}
         aria-label={label}
-        className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
+        className="relative -mx-4 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line px-4 sm:mx-0 sm:px-0"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger

@@ -39,6 +39,13 @@ describe('pageStyles', () => {
     expect(new Set(sheets).size).toBe(pageDesigns.length)
   })
 
+  it('tells the browser around the page whether it is a dark one', () => {
+    const rootOf = (page: object) => /:root\{([^}]*)\}/.exec(pageStyles(parsePage(page)))?.[1]
+    expect(rootOf({ style: { design: 'river' }, sections: [] })).toMatch(/^color-scheme:light;/)
+    expect(rootOf({ style: { design: 'night-camp' }, sections: [] })).toMatch(/^color-scheme:dark;/)
+    expect(rootOf({ globalTheme: 'night', sections: [] })).toMatch(/^color-scheme:dark;/)
+  })
+
   it('closes every block it opens, in every design and for every kind of section', () => {
     for (const css of everySheet()) {
       expect(css.split('{')).toHaveLength(css.split('}').length)

@@ -24,18 +24,33 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
   const hasFilm = sections.some(
     ({ content: { media } }) => media?.type === 'video' && watchedElsewhere(media.src) !== null,
   )
-  const { design, palette, fontFamily } = page.style
-  const look = [design, palette?.primary, palette?.secondary, fontFamily]
+  const { globalTheme, style } = page
+  const { design, palette, fontFamily } = style
+  const look = [globalTheme, design, palette?.primary, palette?.secondary, fontFamily]
   const sheet = sheets([...look, hasCanvas, hasFilm, ...types].join(), () => {
     const rules = new Set([...types].map((type) => sectionViews[type].css))
     if (hasCanvas) rules.add(visualElementsCss)
     if (hasFilm) rules.add(filmCss)
-    return compactCss([styleVariables(page.style), baseCss, ...rules, designs[design].css])
+    return compactCss([
+      rootStyles(page),
+      styleVariables(style),
+      baseCss,
+      ...rules,
+      designs[design].css,
+    ])
   })
   return `${pageFontFaces(page, addressOf)}\n${sheet}`
 }
 
 const sheets = remembering<string>(500)
+
+/** What is seen around and beside the page: its ground, and bars to scroll with that suit it. */
+function rootStyles({ globalTheme, style }: PageDocument): string {
+  const design = designs[style.design]
+  const isDark = globalTheme === 'night' || design.ground === 'dark'
+  const { paper } = pagePalette(design, style.palette)[isDark ? 'dark' : 'light']
+  return `:root{color-scheme:${isDark ? 'dark' : 'light'};background:${paper}}`
+}
 
 /** The variables alone, on `.pg` and on the grounds a section may choose. */
 export function styleVariables(style: PageStyle): string {
