@@ -2,6 +2,7 @@ import type { VisualElement } from '@wildpath/page/document'
 import type { CanvasArea } from '@wildpath/page/edit'
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
+import { GrowingTextArea } from '../../../ui/growing-text-area.tsx'
 import { nameElement } from './describe-element.ts'
 import { elementPlace } from './element-place.ts'
 
@@ -41,7 +42,7 @@ export function TextInPlace({ element, canvas, findDrawn, onChange, onDone }: Te
   }
 
   return (
-    <textarea
+    <GrowingTextArea
       ref={area}
       aria-label={`Words of ${nameElement(element)}`}
       value={element.content.text ?? ''}
@@ -50,7 +51,7 @@ export function TextInPlace({ element, canvas, findDrawn, onChange, onDone }: Te
       onBlur={onDone}
       spellCheck
       style={{ left, top, width, rotate, minHeight: height }}
-      className="absolute field-sizing-content resize-none overflow-hidden outline-1 outline-offset-0 outline-lantern"
+      className="absolute resize-none overflow-hidden outline-1 outline-offset-0 outline-lantern"
     />
   )
 }

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { controlClass } from '../../../ui/field.tsx'
+import { GrowingTextArea } from '../../../ui/growing-text-area.tsx'
 import { charactersLeft, typingLimit } from './characters-left.ts'
 
 type ListTextProps = {
@@ -32,7 +33,7 @@ export function ListText(props: ListTextProps) {
 
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1">
-      <textarea
+      <GrowingTextArea
         rows={1}
         aria-label={label}
         aria-invalid={fault !== undefined}
@@ -41,7 +42,7 @@ export function ListText(props: ListTextProps) {
         maxLength={typingLimit(longest)}
         onBlur={() => setTouched(true)}
         onChange={({ target }) => handleChange(target.value.replaceAll('\n', ' '))}
-        className={clsx(controlClass, 'field-sizing-content resize-none')}
+        className={clsx(controlClass, 'resize-none')}
       />
       <div id={`${id}-note`} aria-live="polite" className="empty:hidden">
         {fault !== undefined && (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 import { controlClass, Field, type FieldProps } from '../../../ui/field.tsx'
+import { GrowingTextArea } from '../../../ui/growing-text-area.tsx'
 
 type WrappedLineProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>
 
@@ -10,12 +11,12 @@ export function WrappedLine({ label, hint, error, isOptional = false, ...area }:
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>
       {(control) => (
-        <textarea
+        <GrowingTextArea
           rows={1}
           {...area}
           {...control}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          className={clsx(controlClass, 'field-sizing-content resize-none')}
+          className={clsx(controlClass, 'resize-none')}
         />
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 
 import { controlClass } from '../../../../ui/field.tsx'
+import { GrowingTextArea } from '../../../../ui/growing-text-area.tsx'
 import { Labelled } from './labelled.tsx'
 
 type TextControlProps = {
@@ -35,11 +36,11 @@ export function TextControl(props: TextControlProps) {
     <Labelled label={label} hint={hint} note={note}>
       {(control) =>
         isLong ? (
-          <textarea
+          <GrowingTextArea
             {...shared}
             {...control}
             rows={2}
-            className={`${controlClass} field-sizing-content max-h-80 min-h-18 resize-y`}
+            className={`${controlClass} max-h-80 min-h-18 resize-y`}
           />
         ) : (
           <input
