@@ -115,7 +115,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<unknow
  * Below the ports that systems give to connections: one of those may be taken by a connection before the
  * product listens on it.
  */
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 30_000)
   const probe = createServer().listen(port, '127.0.0.1')
   const isFree = await once(probe, 'listening').then(
