@@ -18,6 +18,7 @@ export default defineConfig({
           // A test that hangs ends; one on a busy machine does not.
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

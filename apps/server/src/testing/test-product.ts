@@ -24,11 +24,12 @@ export async function startTestProduct(
   environment: Record<string, string> = {},
   shared?: DatabaseAddress,
   now?: () => Date,
+  databaseOptions?: Parameters<typeof openDatabase>[1],
 ) {
   const { connection, drop } = shared
     ? { connection: shared, drop: async () => {} }
     : await createTestDatabase()
-  const database = openDatabase(connection)
+  const database = openDatabase(connection, databaseOptions)
   const unexpected: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void unexpected.push(line) })
   const dataDir = await mkdtemp(join(tmpdir(), 'wildpath-data-'))
