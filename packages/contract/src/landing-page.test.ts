@@ -50,6 +50,22 @@ describe('landingPageOf', () => {
     ])
   })
 
+  it('says nothing that only stood there to be replaced', () => {
+    const contact = {
+      type: 'contact',
+      content: { email: 'you@example.com', phone: '555-0100', address: 'Dock 4' },
+    }
+    const footer = { type: 'footer', content: { companyName: 'Your business' } }
+    const shown = buildShown({ sections: [hero, contact, footer] })
+    const told = { ...shown.business_info, product_service: 'Rafting. Call 970 555 0188.' }
+    expect(landingPageOf({ ...shown, business_info: told }).sections).toMatchObject([
+      { type: 'hero' },
+      { content: { email: '', phone: '970 555 0188', address: 'Dock 4' } },
+      { type: 'lead-form' },
+      { content: { companyName: 'Blue Canyon' } },
+    ])
+  })
+
   it('is the generated page while no builder’s page is in use, or that has nothing to show', () => {
     const generated = landingPageOf(buildShown(null))
     expect(generated.title).toBe('Ride the canyon')

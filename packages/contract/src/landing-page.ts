@@ -1,10 +1,13 @@
 import {
   composeGeneratedPage,
   composeThankYouPage,
+  type KnownFacts,
+  knownFacts,
   type PageDocument,
   readPage,
   withLeadForm,
   withoutEmptyElements,
+  withoutSamples,
 } from '@wildpath/page/document'
 
 import { type Funnel, pageInputOf, type StoredPage } from './funnel.ts'
@@ -24,19 +27,29 @@ export function landingPageOf(funnel: Shown): PageDocument {
 }
 
 /**
- * A page of the funnel as it is published: with the standard form where it has none of its own, and
- * without elements that show nothing yet.
+ * A page of the funnel as it is published: with the standard form where it has none of its own, without
+ * elements that show nothing yet, and without words that were only there to be replaced.
  */
 export function asVisitorsSee(
   page: PageDocument,
   funnel: Pick<Funnel, 'business_info' | 'generated_content'>,
 ): PageDocument {
   const { form_fields, cta_text } = funnel.generated_content.landing_page
-  return withLeadForm(withoutEmptyElements(page), {
+  return withLeadForm(withoutSamples(withoutEmptyElements(page), factsOf(page, funnel)), {
     offer: funnel.business_info.main_offer,
     labels: form_fields,
     buttonText: cta_text,
   })
+}
+
+/** What is known of the business of a funnel: from its answers, and from the page itself. */
+export function factsOf(
+  { sections }: Pick<PageDocument, 'sections'>,
+  { business_info }: Pick<Funnel, 'business_info'>,
+): KnownFacts {
+  const { business_name, product_service, target_customer, main_offer } = business_info
+  const answers = [product_service, target_customer, main_offer]
+  return knownFacts({ businessName: business_name, answers, sections })
 }
 
 /** What follows the form, in the looks of the page that it stood on. */

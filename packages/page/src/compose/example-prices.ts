@@ -1,4 +1,5 @@
 import type { SectionInput } from '../sections/section-schemas.ts'
+import { samplePlanFeature } from '../samples/sample-values.ts'
 
 /** Spec 3, section 9: 'pricing placeholders $9.99, $29.99, $99.99 per month'. */
 const examplePrices = ['$9.99', '$29.99', '$99.99']
@@ -17,7 +18,7 @@ export const pricingToFillIn: SectionInput = {
     // Which one is popular nobody knows yet.
     items: ['Small', 'Medium', 'Large'].map((title) => ({
       title,
-      features: ['Say what is included'],
+      features: [samplePlanFeature],
       popular: false,
     })),
   },

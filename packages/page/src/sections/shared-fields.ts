@@ -1,5 +1,6 @@
 import type { EntryField, FieldCard, FieldOf, FieldOption, SectionField } from './section-field.ts'
 import { buttonStyles } from './section-parts.ts'
+import { newEntryNames } from '../samples/sample-values.ts'
 
 /** What the schemas keep: characters of a text, of an address, entries of a list. */
 const longestText = 20_000
@@ -108,7 +109,7 @@ export const buttons = list('buttons', 'Buttons', {
   singular: 'button',
   idPrefix: 'button',
   namedBy: ['text'],
-  blank: { text: 'New Button', link: '#', style: 'primary' },
+  blank: { text: newEntryNames.button, link: '#', style: 'primary' },
   fields: [
     text('text', 'Button text'),
     address('link', 'Link', { hint: linkHint }),

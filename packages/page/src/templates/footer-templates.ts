@@ -1,9 +1,10 @@
 import type { SectionTemplate } from './section-template.ts'
+import { sampleFacts, sampleProfiles } from '../samples/sample-values.ts'
 
 const reach = {
-  email: 'you@example.com',
-  phone: '555-0100',
-  address: 'Your meeting point',
+  email: sampleFacts.email,
+  phone: sampleFacts.phone,
+  address: sampleFacts.address,
 }
 
 export const footerTemplates: readonly SectionTemplate[] = [
@@ -23,7 +24,7 @@ export const footerTemplates: readonly SectionTemplate[] = [
     section: {
       type: 'footer',
       content: {
-        companyName: 'Your business',
+        companyName: sampleFacts.businessName,
         description: 'Time outside, with people who like to share it.',
         ...reach,
         companyLinks: [
@@ -39,8 +40,8 @@ export const footerTemplates: readonly SectionTemplate[] = [
           { label: 'Photos', url: '#portfolio' },
         ],
         socialLinks: [
-          { name: 'Instagram', url: 'https://www.instagram.com', icon: 'instagram' },
-          { name: 'Facebook', url: 'https://www.facebook.com', icon: 'facebook' },
+          { name: 'Instagram', url: sampleProfiles.instagram, icon: 'instagram' },
+          { name: 'Facebook', url: sampleProfiles.facebook, icon: 'facebook' },
         ],
       },
     },
@@ -61,7 +62,7 @@ export const footerTemplates: readonly SectionTemplate[] = [
       type: 'footer',
       background: 'dark',
       content: {
-        companyName: 'Your business',
+        companyName: sampleFacts.businessName,
         ...reach,
         quickLinks: ['Trips', 'Prices', 'Questions', 'Contact'],
         newsletterTitle: 'Hear from us first',
@@ -78,7 +79,7 @@ export const footerTemplates: readonly SectionTemplate[] = [
     section: {
       type: 'footer',
       content: {
-        companyName: 'Your business',
+        companyName: sampleFacts.businessName,
         layout: { alignment: 'center' },
         footerLinks: [
           { label: 'Contact', url: '#contact' },

@@ -1,4 +1,5 @@
 import type { SectionTemplate } from './section-template.ts'
+import { sampleFacts } from '../samples/sample-values.ts'
 
 export const headerTemplates: readonly SectionTemplate[] = [
   {
@@ -10,7 +11,7 @@ export const headerTemplates: readonly SectionTemplate[] = [
     section: {
       type: 'header',
       content: {
-        logoText: 'Your business',
+        logoText: sampleFacts.businessName,
         logoPosition: 'left',
         navigationItems: [
           { label: 'Trips', target: '#features' },
@@ -33,7 +34,7 @@ export const headerTemplates: readonly SectionTemplate[] = [
     section: {
       type: 'header',
       content: {
-        logoText: 'Your business',
+        logoText: sampleFacts.businessName,
         logoPosition: 'center',
         logoSize: 'large',
         navigationItems: [
@@ -58,7 +59,7 @@ export const headerTemplates: readonly SectionTemplate[] = [
     section: {
       type: 'header',
       content: {
-        logoText: 'Your business',
+        logoText: sampleFacts.businessName,
         logoPosition: 'right',
         logoSize: 'small',
         navigationItems: [

@@ -1,6 +1,8 @@
 import { pricingToFillIn } from '../compose/example-prices.ts'
 import type { ComposedGoal } from '../document/composed-goals.ts'
-import { type KnownSection, sectionSchemas } from '../sections/section-schemas.ts'
+import type { KnownFacts } from '../samples/known-facts.ts'
+import { withKnownFacts } from '../samples/without-samples.ts'
+import { type KnownSection, type SectionOf, sectionSchemas } from '../sections/section-schemas.ts'
 import { moreTemplates } from './more-templates.ts'
 import { sectionFromTemplate } from './section-from-template.ts'
 import { sectionTemplates } from './section-templates.ts'
@@ -59,10 +61,10 @@ const templatesOfGoals: Record<ComposedGoal, readonly string[]> = {
 }
 
 /**
- * The sections of a page for a goal, to be filled with words of one's own: only the name of the
+ * The sections of a page for a goal, to be filled with words of one's own: only what is known of the
  * business stands in them already.
  */
-export function sectionsFromTemplates(goal: ComposedGoal, businessName: string): KnownSection[] {
+export function sectionsFromTemplates(goal: ComposedGoal, facts: KnownFacts): KnownSection[] {
   const ids = templatesOfGoals[goal]
   const hasHeader = ids.some((id) => id.startsWith('header'))
   return ids.map((id) => {
@@ -71,19 +73,11 @@ export function sectionsFromTemplates(goal: ComposedGoal, businessName: string):
     if (template === undefined) throw new Error(`No template ${id}`)
     const section = sectionFromTemplate(template, template.section.type)
     // A header says it already.
-    return section.type === 'hero' && hasHeader ? section : withName(section, businessName)
+    if (section.type === 'hero' && !hasHeader) return named(section, facts)
+    return withKnownFacts(section, facts)
   })
 }
 
-function withName(section: KnownSection, businessName: string): KnownSection {
-  switch (section.type) {
-    case 'header':
-      return { ...section, content: { ...section.content, logoText: businessName } }
-    case 'hero':
-      return { ...section, content: { ...section.content, businessName } }
-    case 'footer':
-      return { ...section, content: { ...section.content, companyName: businessName } }
-    default:
-      return section
-  }
+function named(hero: SectionOf<'hero'>, { businessName }: KnownFacts): KnownSection {
+  return { ...hero, content: { ...hero.content, businessName } }
 }

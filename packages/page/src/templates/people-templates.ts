@@ -1,4 +1,7 @@
 import type { SectionTemplate } from './section-template.ts'
+import { sampleFacts, samplePeople } from '../samples/sample-values.ts'
+
+const [headGuide, guide, host] = samplePeople.guides
 
 export const peopleTemplates: readonly SectionTemplate[] = [
   {
@@ -45,9 +48,9 @@ export const peopleTemplates: readonly SectionTemplate[] = [
       content: {
         title: 'Talk to a person',
         subtitle: 'Questions are welcome.',
-        email: 'you@example.com',
-        phone: '555-0100',
-        address: 'Your meeting point',
+        email: sampleFacts.email,
+        phone: sampleFacts.phone,
+        address: sampleFacts.address,
         buttons: [{ text: 'Write to us', link: '#' }],
       },
     },
@@ -65,17 +68,17 @@ export const peopleTemplates: readonly SectionTemplate[] = [
         subtitle: 'The people behind the trips.',
         items: [
           {
-            title: 'Your guide',
+            title: headGuide,
             role: 'Head guide',
             description: 'Leads the way, and is glad to answer questions on it.',
           },
           {
-            title: 'Another guide',
+            title: guide,
             role: 'Guide',
             description: 'Comes along, and has time for everybody.',
           },
           {
-            title: 'Your host',
+            title: host,
             role: 'Answers your messages',
             description: 'The first person you talk to.',
           },

@@ -1,4 +1,9 @@
 import type { SectionTemplate } from './section-template.ts'
+import { samplePeople, sampleStandings, sampleVoices } from '../samples/sample-values.ts'
+
+const [guest, anotherGuest, regular] = samplePeople.guests
+const [family, firstTime, everySeason] = sampleStandings.roles
+const [voice, unsureVoice, returningVoice] = sampleVoices
 
 /** Voices and figures that nobody said or counted are samples: no visitor sees them. */
 export const proofTemplates: readonly SectionTemplate[] = [
@@ -15,22 +20,20 @@ export const proofTemplates: readonly SectionTemplate[] = [
         title: 'What guests say',
         items: [
           {
-            title: "A guest's name",
-            role: 'Came with the family',
-            description:
-              'Paste what a guest wrote to you. Two or three sentences with a detail from the day work best.',
+            title: guest,
+            role: family,
+            description: voice,
           },
           {
-            title: "Another guest's name",
-            role: 'First time on the water',
-            company: 'From nearby',
-            description:
-              'Choose somebody who was unsure before they came, and says what changed their mind.',
+            title: anotherGuest,
+            role: firstTime,
+            company: sampleStandings.company,
+            description: unsureVoice,
           },
           {
-            title: "A regular's name",
-            role: 'Comes every season',
-            description: 'Choose somebody who came back, and says why.',
+            title: regular,
+            role: everySeason,
+            description: returningVoice,
           },
         ],
       },
@@ -48,12 +51,7 @@ export const proofTemplates: readonly SectionTemplate[] = [
         isSample: true,
         title: 'In good company',
         layout: { alignment: 'center' },
-        items: [
-          { title: 'Your association' },
-          { title: 'A partner' },
-          { title: 'A magazine' },
-          { title: 'Your region' },
-        ],
+        items: samplePeople.partners.map((title) => ({ title })),
       },
     },
   },

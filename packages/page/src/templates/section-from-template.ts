@@ -1,5 +1,6 @@
 import { sectionSchemas, type KnownSection } from '../sections/section-schemas.ts'
 import type { SectionTemplate } from './section-template.ts'
+import { newEntryNames } from '../samples/sample-values.ts'
 
 /**
  * A new section of its own with the template's words. It says which template it came from, as
@@ -12,4 +13,4 @@ export function sectionFromTemplate(template: SectionTemplate, id: string): Know
 }
 
 /** Spec 3, section 9: what a new link of a header says until somebody changes it. */
-export const newNavigationLink = { label: 'New Link', target: '#new' } as const
+export const newNavigationLink = { label: newEntryNames.link, target: '#new' } as const

@@ -1,4 +1,9 @@
-import { canvasGrid, canvasSize, elementDefaults } from '../../sections/canvas-schema.ts'
+import {
+  canvasGrid,
+  canvasSize,
+  elementDefaults,
+  newElementTexts,
+} from '../../sections/canvas-schema.ts'
 import type { VisualElement } from '../../document/index.ts'
 import type { CanvasArea } from './canvas-area.ts'
 import { elementIds } from './element-ids.ts'
@@ -14,10 +19,10 @@ const sizes: Record<ElementTool, { width: number; height: number }> = {
 }
 
 const contents: Record<ElementTool, VisualElement['content']> = {
-  text: { text: 'Text', fontSize: elementDefaults.fontSize },
+  text: { text: newElementTexts.text, fontSize: elementDefaults.fontSize },
   image: {},
   button: {
-    text: 'Button',
+    text: newElementTexts.button,
     fontSize: elementDefaults.fontSize,
     borderRadius: elementDefaults.buttonRadius,
     href: '#',

@@ -12,6 +12,7 @@ import {
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const contactPanel: SectionPanel = {
   content: [
@@ -24,7 +25,7 @@ export const contactPanel: SectionPanel = {
     itemsCard({
       title: 'More ways and times',
       singular: 'line',
-      blank: { title: 'New line' },
+      blank: { title: newEntryNames.line },
       fields: [itemTitle, itemDescription],
     }),
     buttonsCard,

@@ -1,3 +1,4 @@
+import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionPanel } from '../section-field.ts'
 import { bodyField, buttonsCard, contentCard, itemsCard, longText, text } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
@@ -8,7 +9,7 @@ export const faqPanel: SectionPanel = {
     itemsCard({
       title: 'Questions',
       singular: 'question',
-      blank: { title: 'New question' },
+      blank: { title: newEntryNames.question },
       fields: [text('title', 'Question'), longText('description', 'Answer')],
     }),
     buttonsCard,

@@ -17,6 +17,7 @@ import {
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
 import { featureDisplays } from './features-schema.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const featuresPanel: SectionPanel = {
   content: [
@@ -24,7 +25,7 @@ export const featuresPanel: SectionPanel = {
     itemsCard({
       title: 'Features',
       singular: 'feature',
-      blank: { title: 'New Feature' },
+      blank: { title: newEntryNames.feature },
       fields: [
         itemTitle,
         itemDescription,

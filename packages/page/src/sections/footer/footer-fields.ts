@@ -1,12 +1,13 @@
 import type { SectionField, SectionPanel } from '../section-field.ts'
 import { address, choice, contentCard, list, longText, picture, text } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 
 const links = (name: string, label: string, hint?: string): SectionField =>
   list(name, label, {
     singular: 'link',
     most: 50,
-    blank: { label: 'New Link', url: '' },
+    blank: { label: newEntryNames.link, url: '' },
     ...(hint !== undefined && { hint }),
     fields: [
       text('label', 'Label'),
@@ -30,7 +31,7 @@ const profiles = list('socialLinks', 'Social links', {
   singular: 'profile',
   most: 30,
   namedBy: ['name', 'url'],
-  blank: { name: 'New profile', url: '', icon: '' },
+  blank: { name: newEntryNames.profile, url: '', icon: '' },
   fields: [
     text('name', 'Name'),
     address('url', 'URL'),

@@ -13,6 +13,7 @@ import {
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
 import type { LeadFieldKind } from './lead-form-schema.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 
 const kinds: Record<LeadFieldKind, string> = {
   'text': 'Text',
@@ -28,7 +29,7 @@ const kinds: Record<LeadFieldKind, string> = {
 const questions = list('fields', 'Form fields', {
   singular: 'field',
   most: 30,
-  blank: { label: 'New question', kind: 'text', isRequired: false },
+  blank: { label: newEntryNames.question, kind: 'text', isRequired: false },
   fields: [
     text('label', 'Label', { longest: 600, hint: 'Visitors read it, and your leads show it.' }),
     choice(
@@ -60,7 +61,7 @@ export const leadFormPanel: SectionPanel = {
     itemsCard({
       title: 'Facts beside the form',
       singular: 'fact',
-      blank: { title: 'New fact' },
+      blank: { title: newEntryNames.fact },
       fields: [
         itemTitle,
         itemDescription,

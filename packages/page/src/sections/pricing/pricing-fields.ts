@@ -13,6 +13,7 @@ import {
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 
 const popularity = [
   { value: true, label: 'Yes' },
@@ -25,7 +26,7 @@ export const pricingPanel: SectionPanel = {
     itemsCard({
       title: 'Plans',
       singular: 'plan',
-      blank: { title: 'New Plan' },
+      blank: { title: newEntryNames.plan },
       fields: [
         text('title', 'Name'),
         text('price', 'Price', {

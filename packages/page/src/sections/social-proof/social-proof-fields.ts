@@ -14,6 +14,7 @@ import {
   worded,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const socialProofPanel: SectionPanel = {
   content: [
@@ -21,7 +22,7 @@ export const socialProofPanel: SectionPanel = {
     itemsCard({
       title: 'Figures and logos',
       singular: 'entry',
-      blank: { title: '100+', description: 'New figure' },
+      blank: { title: '100+', description: newEntryNames.figure },
       fields: [
         text('title', 'Number or name', {
           hint: 'A number with its label is a figure; a name alone, or with a logo, is a client.',

@@ -11,6 +11,7 @@ import {
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const teamPanel: SectionPanel = {
   content: [
@@ -18,7 +19,7 @@ export const teamPanel: SectionPanel = {
     itemsCard({
       title: 'Team members',
       singular: 'team member',
-      blank: { title: 'New team member' },
+      blank: { title: newEntryNames.teamMember },
       fields: [
         text('title', 'Name'),
         text('role', 'Role', { longest: 400 }),

@@ -10,6 +10,7 @@ import {
   media,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const textPanel: SectionPanel = {
   content: [
@@ -17,7 +18,7 @@ export const textPanel: SectionPanel = {
     itemsCard({
       title: 'Paragraphs with a title',
       singular: 'paragraph',
-      blank: { title: 'New paragraph' },
+      blank: { title: newEntryNames.paragraph },
       fields: [itemTitle, itemDescription],
     }),
     contentCard('Picture', [media]),

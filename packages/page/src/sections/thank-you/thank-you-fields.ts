@@ -10,6 +10,7 @@ import {
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const thankYouPanel: SectionPanel = {
   content: [
@@ -17,7 +18,7 @@ export const thankYouPanel: SectionPanel = {
     itemsCard({
       title: 'Next steps',
       singular: 'step',
-      blank: { title: 'New step' },
+      blank: { title: newEntryNames.step },
       fields: [itemTitle, itemDescription],
     }),
     contentCard('Picture', [media]),

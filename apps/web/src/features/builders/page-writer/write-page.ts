@@ -1,4 +1,10 @@
-import { type Funnel, type GenerationStage, pageInputOf, type WrittenBy } from '@wildpath/contract'
+import {
+  factsOf,
+  type Funnel,
+  type GenerationStage,
+  pageInputOf,
+  type WrittenBy,
+} from '@wildpath/contract'
 import {
   composedTheme,
   composePageForGoal,
@@ -91,7 +97,7 @@ function pageFromTemplates({ funnel, wish }: Request): PageDocument {
     title,
     style,
     globalTheme: themeOf(wish),
-    sections: sectionsFromTemplates(wish.goal, funnel.business_info.business_name),
+    sections: sectionsFromTemplates(wish.goal, factsOf({ sections: [] }, funnel)),
   })
 }
 
