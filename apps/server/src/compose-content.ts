@@ -23,7 +23,7 @@ import {
   registerGenerationRoutes,
   registerRewriteRoutes,
 } from './features/generation/index.ts'
-import type { AttemptLimiter } from './http/attempt-limiter.ts'
+import type { Limiters } from './http/limiters.ts'
 import type { FileStore } from './providers/files/files.ts'
 import type { TextAi } from './providers/text-ai/text-ai.ts'
 
@@ -33,24 +33,20 @@ type Options = {
   /** Writes when the other one cannot. */
   copywriter: TextAi
   files: FileStore
-  limiter(limit: number, windowMs: number): AttemptLimiter
+  limiters: Limiters
   now: () => Date
   log: Logger
 }
 
-const minute = 60_000
-
 /** What owners make: texts, funnels with their pages, and the library of designs. */
 export function composeContent(options: Options) {
-  const { database, textAi, copywriter, files, limiter, now, log } = options
-  // Whatever a person lets write counts together.
-  const writingLimit = limiter(60, 60 * minute)
+  const { database, textAi, copywriter, files, limiters, now, log } = options
   const generation = createGenerationService({
     textAi,
     copywriter,
     now,
     newSeed: randomUUID,
-    limit: writingLimit,
+    limit: limiters.writingOfUser,
     log,
   })
   const funnels = createFunnelService({
@@ -75,15 +71,15 @@ export function composeContent(options: Options) {
     async register(app: FastifyInstance): Promise<void> {
       registerGenerationRoutes(app, { generation })
       registerRewriteRoutes(app, {
-        rewriting: createRewriteService({ textAi, copywriter, limit: writingLimit, log }),
+        rewriting: createRewriteService({ textAi, copywriter, limit: limiters.writingOfUser, log }),
         getEditable: funnels.getEditable,
       })
       registerFunnelRoutes(app, {
         funnels,
-        saveLimit: limiter(120, minute),
-        addressLimit: limiter(30, 60 * minute),
+        saveLimit: limiters.pageSavesOfUser,
+        addressLimit: limiters.addressChangesOfUser,
       })
-      await registerDesignRoutes(app, { designs, files, uploadLimit: limiter(60, minute) })
+      await registerDesignRoutes(app, { designs, files, uploadLimit: limiters.uploadsOfUser })
     },
   }
 }

@@ -15,7 +15,7 @@ import {
   createNumberService,
   registerNumberRoutes,
 } from './features/numbers/index.ts'
-import type { AttemptLimiter } from './http/attempt-limiter.ts'
+import type { Limiters } from './http/limiters.ts'
 import { type LiveEvents, registerLiveEvents } from './http/live-events.ts'
 import type { EmailSender } from './providers/email/email.ts'
 
@@ -25,13 +25,13 @@ type Options = {
   /** Of this installation. */
   secret: string
   findUser(headers: Headers): Promise<User | null>
-  limiter(limit: number, windowMs: number): AttemptLimiter
+  limiters: Limiters
   now: () => Date
 }
 
 /** What comes back to owners: leads with their emails, news of them as they come, and numbers. */
-export function composeInbox({ database, email, secret, findUser, limiter, now }: Options) {
-  const followUps = composeFollowUps({ database, email, secret, limiter, now })
+export function composeInbox({ database, email, secret, findUser, limiters, now }: Options) {
+  const followUps = composeFollowUps({ database, email, secret, limiters, now })
   return {
     async register(app: FastifyInstance): Promise<void> {
       registerLeadRoutes(app, {

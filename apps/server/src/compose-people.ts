@@ -19,7 +19,7 @@ import {
 } from './features/accounts/index.ts'
 import { composeBilling } from './features/billing/index.ts'
 import type { composeDesignTool } from './features/design-tool/index.ts'
-import type { AttemptLimiter } from './http/attempt-limiter.ts'
+import type { Limiters } from './http/limiters.ts'
 import type { EmailSender } from './providers/email/email.ts'
 import type { Payments } from './providers/payments/payments.ts'
 
@@ -37,7 +37,7 @@ type Options = {
   driveProvider(call: { atStart: boolean }): Promise<void>
   content: ReturnType<typeof composeContent>
   designTool: ReturnType<typeof composeDesignTool>
-  limiter(limit: number, windowMs: number): AttemptLimiter
+  limiters: Limiters
   now: () => Date
   log: Logger
 }

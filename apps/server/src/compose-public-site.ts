@@ -24,7 +24,7 @@ import {
   renderPublicPage,
   weighPage,
 } from './features/public-site/index.ts'
-import { type AttemptLimiter, createDistinctLimiter } from './http/attempt-limiter.ts'
+import type { Limiters } from './http/limiters.ts'
 import { paintScene } from './illustrator/index.ts'
 
 type Options = {
@@ -32,17 +32,16 @@ type Options = {
   publicUrl: string
   findUser(headers: Headers): Promise<User | null>
   networkOf(request: IncomingMessage): string
-  limiter(limit: number, windowMs: number): AttemptLimiter
+  limiters: Limiters
   now: () => Date
   log: Logger
 }
 
-const minute = 60_000
 const keptPages = { maximum: 5_000, largestWeight: 512 * 1024 * 1024 }
 
 /** What visitors meet: pages from memory, their forms and files, and the counting of views and leads. */
 export async function composePublicSite(options: Options) {
-  const { database, publicUrl, findUser, networkOf, limiter, now, log } = options
+  const { database, publicUrl, findUser, networkOf, limiters, now, log } = options
   const writer = createLeadWriter({ sql: database.sql, now })
   const visitors = createVisitorNames({
     sql: database.sql,
@@ -58,15 +57,11 @@ export async function composePublicSite(options: Options) {
     intake: createLeadIntake({
       writer,
       visitors,
-      quarantineLimit: createDistinctLimiter({
-        limit: 5,
-        windowMs: minute,
-        now: () => now().getTime(),
-      }),
-      floodLimit: limiter(120, minute),
+      quarantineLimit: limiters.leadsOfNetworkForFunnel,
+      floodLimit: limiters.leadsOfNetwork,
       now,
     }),
-    refusalLimit: limiter(30, minute),
+    refusalLimit: limiters.refusedFormsOfNetwork,
     findUserId: async (request) => {
       const headers = new Headers({ cookie: request.headers.cookie ?? '' })
       return (await findUser(headers))?.id ?? null
@@ -92,7 +87,7 @@ export async function composePublicSite(options: Options) {
           readPicture: pictureReader(app),
           now,
         }),
-        limit: limiter(60, 60 * minute),
+        limit: limiters.pageExportsOfUser,
       })
     },
   }

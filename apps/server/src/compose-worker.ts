@@ -7,6 +7,11 @@ import {
   notificationJobs,
   notificationSchedules,
 } from './features/notifications/index.ts'
+import {
+  purgeCountsKind,
+  purgeRateLimitCounts,
+  schedulePurge,
+} from './http/purge-rate-limit-counts.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
 import { scheduleTidying, tidyJobs, tidyKind } from './jobs/tidy-jobs.ts'
 import type { EmailSender } from './providers/email/email.ts'
@@ -36,8 +41,9 @@ export function composeWorker({
       ...followUpJobs({ email, secret, publicUrl, alertKind: leadAlertKind }),
       ...notificationJobs({ email, publicUrl }),
       [tidyKind]: tidyJobs,
+      [purgeCountsKind]: purgeRateLimitCounts,
     },
-    schedules: [...notificationSchedules, scheduleTidying],
+    schedules: [...notificationSchedules, scheduleTidying, schedulePurge],
     now,
     log,
   })

@@ -18,9 +18,9 @@ import { carriesSession, headersOf, type PasswordHashing } from './features/acco
 import { composeDesignTool } from './features/design-tool/index.ts'
 import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/index.ts'
 import { createApp } from './http/app.ts'
-import { createAttemptLimiter } from './http/attempt-limiter.ts'
 import { clientNetwork } from './http/client-network.ts'
 import { createDraining } from './http/draining.ts'
+import { createLimiters } from './http/limiters.ts'
 import { isLocalOnly } from './http/local-names.ts'
 import { createPublicPages } from './http/public-pages.ts'
 import { loadWebApp } from './http/web-app.ts'
@@ -68,18 +68,14 @@ type Options = {
   passwordHashing?: PasswordHashing
 }
 
-const minute = 60_000
-
 /** The one place that chooses adapters and wires features; everything gets what it needs as arguments. */
 export async function composeApplication(options: Options): Promise<Application> {
   const { config, database, log, webFolder, rendererFile, now = () => new Date() } = options
   const { publicUrl } = config
-  const clock = () => now().getTime()
   const networkOf = (request: IncomingMessage) => clientNetwork(request, config.trustProxy)
-  const limiter = (limit: number, windowMs: number) =>
-    createAttemptLimiter({ limit, windowMs, now: clock })
 
   const secret = await getInstanceSecret(database)
+  const limiters = createLimiters({ database, secret, now: () => now().getTime() })
   const outbox = createOutboxRepository(database)
   const email = config.smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(config.smtp)
   const copywriter = createSandboxTextAi()
@@ -87,13 +83,13 @@ export async function composeApplication(options: Options): Promise<Application>
   const files = await openFiles(config)
 
   const worker = composeWorker({ database, email, secret, publicUrl, now, log })
-  const content = composeContent({ database, textAi, copywriter, files, limiter, now, log })
+  const content = composeContent({ database, textAi, copywriter, files, limiters, now, log })
   const designTool = composeDesignTool({
     database,
     configured: openDesignTool(config),
     instanceSecret: secret,
     designs: content.designs,
-    limit: limiter(60, minute),
+    limit: limiters.designToolCallsOfUser,
     publicUrl,
     now,
     log,
@@ -114,18 +110,18 @@ export async function composeApplication(options: Options): Promise<Application>
     driveProvider: async (call) => sandboxPayments?.run(call),
     content,
     designTool,
-    limiter,
+    limiters,
     now,
     log,
   })
   const { findUser } = people
-  const inbox = composeInbox({ database, email, secret, findUser, limiter, now })
+  const inbox = composeInbox({ database, email, secret, findUser, limiters, now })
   const publicSite = await composePublicSite({
     database,
     publicUrl,
     findUser,
     networkOf,
-    limiter,
+    limiters,
     now,
     log,
   })
@@ -156,7 +152,7 @@ export async function composeApplication(options: Options): Promise<Application>
   }
   await people.register(app, { ...site, outboxOpen })
   if (sandboxPayments !== null) {
-    await registerSandboxPaymentPages(app, sandboxPayments, limiter(60, 60 * minute))
+    await registerSandboxPaymentPages(app, sandboxPayments, limiters.sandboxPortalChangesOfCustomer)
   }
   registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
   await content.register(app)

@@ -17,6 +17,8 @@ export type Database = {
   db: NodePgDatabase
   /** Hand-written SQL, sent at once. Values become parameters, fragments of drizzle's `sql` part of the statement. */
   sql<T extends Row = Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<T[]>
+  /** A statement in which values stand as `$1`, `$2`, …, for libraries that write their own. */
+  query(text: string, values: unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>
   listen: Listener['listen']
   /** How many connections there are, and how many people wait for one. */
   connections(): { open: number; idle: number; waiting: number }
@@ -73,6 +75,7 @@ export function openDatabase(
         throw error instanceof DrizzleQueryError ? (error.cause ?? error) : error
       }
     },
+    query: (text, values) => pool.query<Row>(text, values),
     listen: listener.listen,
     connections: () => ({
       open: pool.totalCount,

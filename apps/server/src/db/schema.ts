@@ -26,5 +26,6 @@ export {
   sandboxPaymentEvents,
   sandboxPaymentObjects,
 } from '../providers/payments/sandbox/sandbox-payment-tables.ts'
+export { rateLimitCounts } from '../http/rate-limit-table.ts'
 export { jobs } from '../jobs/job-table.ts'
 export { instanceSettings } from './instance-table.ts'

@@ -8,26 +8,39 @@ function openClock() {
 }
 
 describe('attempts', () => {
-  it('are refused beyond the limit until the window ends', () => {
+  it('are refused beyond the limit until the window of their own first one ends', () => {
     const clock = openClock()
     const limiter = createAttemptLimiter({ limit: 2, windowMs: 1000, now: clock.now })
+    limiter.tryAttempt('b')
+    clock.pass(400)
     expect([1, 2, 3].map(() => limiter.tryAttempt('a'))).toEqual([true, true, false])
-    expect(limiter.tryAttempt('b')).toBe(true)
-    clock.pass(1000)
-    expect(limiter.tryAttempt('a')).toBe(true)
+    clock.pass(999)
+    expect([limiter.tryAttempt('a'), limiter.tryAttempt('b')]).toEqual([false, true])
+    clock.pass(1)
+    expect([limiter.tryAttempt('a'), limiter.tryAttempt('b')]).toEqual([true, true])
   })
 
-  it('are forgotten after a success', () => {
+  it('stay counted while ever new keys come, as long as the key goes on trying', () => {
     const limiter = createAttemptLimiter({ limit: 1, windowMs: 1000, now: () => 0 })
-    limiter.tryAttempt('a')
-    limiter.clear('a')
-    expect(limiter.tryAttempt('a')).toBe(true)
+    limiter.tryAttempt('guesser')
+    const whenAskedAgain: boolean[] = []
+    for (let count = 0; count < 60_000; count += 1) {
+      limiter.tryAttempt(`other ${count}`)
+      if (count % 10_000 === 0) whenAskedAgain.push(limiter.tryAttempt('guesser'))
+    }
+    expect(whenAskedAgain).toEqual(Array<boolean>(6).fill(false))
+    expect(limiter.tryAttempt('guesser')).toBe(false)
   })
 
-  it('of ever new keys take bounded memory: the window starts anew', () => {
+  it('of ever new keys take bounded memory: the key used longest ago is forgotten, alone', () => {
     const limiter = createAttemptLimiter({ limit: 1, windowMs: 1000, now: () => 0, maximumKeys: 3 })
-    for (const key of ['a', 'b', 'c']) limiter.tryAttempt(key)
-    expect(limiter.tryAttempt('a')).toBe(true)
+    for (const key of ['a', 'b', 'c', 'a', 'd']) limiter.tryAttempt(key)
+    expect(['a', 'c', 'd', 'b'].map((key) => limiter.tryAttempt(key))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
   })
 })
 

@@ -1,8 +1,7 @@
+/** A limit of this process alone, in its memory. */
 export type AttemptLimiter = {
-  /** Counts one attempt; false when `key` has had too many in the current window. */
+  /** Counts one attempt; false when `key` has had too many in its window, which begins with the first. */
   tryAttempt(key: string): boolean
-  /** Forgets the attempts of `key`, after a success. */
-  clear(key: string): void
 }
 
 /** Counts different things instead of attempts: the same `item` is answered as it was the first time. */
@@ -10,22 +9,20 @@ export type DistinctLimiter = { tryItem(key: string, item: string): boolean }
 
 type Options = { limit: number; windowMs: number; now: () => number; maximumKeys?: number }
 
-/** A fixed window an address (or any other key), in this process's memory. */
 export function createAttemptLimiter({ limit, ...window }: Options): AttemptLimiter {
-  const counts = createWindow<number>(window)
+  const counts = createWindows<number>(window)
   return {
     tryAttempt(key) {
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
       return count <= limit
     },
-    clear: counts.delete,
   }
 }
 
 export function createDistinctLimiter(options: Options): DistinctLimiter {
   const attempts = createAttemptLimiter(options)
-  const answers = createWindow<boolean>(options)
+  const answers = createWindows<boolean>(options)
   return {
     tryItem(key, item) {
       const answered = answers.get(item)
@@ -38,22 +35,26 @@ export function createDistinctLimiter(options: Options): DistinctLimiter {
 }
 
 /**
- * What is remembered until the window ends. When more keys come than fit, it starts anew for all:
- * memory stays bounded under a flood.
+ * What is remembered of a key until its window ends. When more keys come than fit, the least recently
+ * used one goes: memory stays bounded under a flood, and a key that goes on trying stays known.
  */
-function createWindow<T>({ windowMs, now, maximumKeys = 50_000 }: Omit<Options, 'limit'>) {
-  const entries = new Map<string, T>()
-  let end = 0
+function createWindows<T>({ windowMs, now, maximumKeys = 50_000 }: Omit<Options, 'limit'>) {
+  // A Map iterates in the order of insertion, so that its first key is the one used longest ago.
+  const entries = new Map<string, { value: T; end: number }>()
+
+  function find(key: string) {
+    const entry = entries.get(key)
+    return entry !== undefined && now() < entry.end ? entry : undefined
+  }
+
   return {
-    get(key: string): T | undefined {
-      const time = now()
-      if (time >= end || entries.size >= maximumKeys) {
-        entries.clear()
-        end = time + windowMs
-      }
-      return entries.get(key)
+    get: (key: string): T | undefined => find(key)?.value,
+    set(key: string, value: T): void {
+      const end = find(key)?.end ?? now() + windowMs
+      entries.delete(key)
+      entries.set(key, { value, end })
+      const [oldest] = entries.keys()
+      if (oldest !== undefined && entries.size > maximumKeys) entries.delete(oldest)
     },
-    set: (key: string, value: T) => void entries.set(key, value),
-    delete: (key: string) => void entries.delete(key),
   }
 }

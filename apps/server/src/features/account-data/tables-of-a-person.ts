@@ -32,5 +32,6 @@ export const tablesOfAPerson: Record<string, Holding> = {
   visitor_keys: { holdsNothingOfAPerson: 'random keys, for two days' },
   payment_events: { holdsNothingOfAPerson: 'numbers of messages that were handled' },
   used_trials: { holdsNothingOfAPerson: 'keyed hashes that name nobody' },
+  rate_limit_counts: { holdsNothingOfAPerson: 'keyed hashes that name nobody, for an hour' },
   instance_settings: { holdsNothingOfAPerson: 'facts of the installation' },
 }

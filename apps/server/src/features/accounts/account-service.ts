@@ -1,8 +1,8 @@
 import { type SignIn, type SignUp, signInSchema, signUpSchema, type User } from '@wildpath/contract'
 import type { z } from 'zod'
 
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { invalidInput } from '../../http/route.ts'
+import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import { err, type Failure, type Result } from '../../result.ts'
 import type { AccountRepository } from './account-repository.ts'
 import type { Auth } from './auth.ts'
@@ -30,7 +30,7 @@ type Options = {
   isEnabled: boolean
   guesses: PasswordGuesses
   knownBrowsers: KnownBrowsers
-  signUpLimit: AttemptLimiter
+  signUpLimit: SharedLimiter
   /** What follows in the background; it may not throw. */
   afterSignUp(user: User): void
 }
@@ -68,7 +68,7 @@ export function createAccountService({
       const checked = signUpSchema.safeParse(request)
       if (!checked.success) return err(credentialFailure(checked.error))
       const { full_name: name, email, password } = checked.data
-      if (!signUpLimit.tryAttempt(network)) return err({ code: 'too-many-requests' })
+      if (!(await signUpLimit.tryAttempt(network))) return err({ code: 'too-many-requests' })
       const isTaken = async () => (await accounts.findIdByEmail(email)) !== null
       if (await isTaken()) return err({ code: 'email-already-in-use' })
       try {
@@ -97,14 +97,14 @@ export function createAccountService({
       const { email, password } = checked.data
       const knownAs = knownBrowsers.find(headers.get('cookie'), email)
       const guess = { email, network, knownAs }
-      if (!guesses.tryGuess(guess)) return err({ code: 'too-many-requests' })
+      if (!(await guesses.tryGuess(guess))) return err({ code: 'too-many-requests' })
       if ((await accounts.findIdByEmail(email)) === null) return err({ code: 'user-not-found' })
       const result = await withAuthFailures(accounts, async () =>
         signedIn(
           await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
         ),
       )
-      if (result.ok) guesses.forgive(guess)
+      if (result.ok) await guesses.forgive(guess)
       return result
     },
 

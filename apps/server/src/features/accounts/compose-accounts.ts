@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../db/client.ts'
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { Limiters } from '../../http/limiters.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
 import { createAccountRepository } from './account-repository.ts'
 import { createAccountService } from './account-service.ts'
@@ -26,23 +26,21 @@ type Options = {
   passwordHashing?: PasswordHashing
   email: EmailSender
   isFunnelOf: Parameters<typeof createProfileService>[0]['isFunnelOf']
-  limiter(limit: number, windowMs: number): AttemptLimiter
+  limiters: Limiters
   now(): Date
   log: { warn(details: object, message: string): void }
 }
 
-const minute = 60_000
-
 /** The services of this feature, wired to each other and with their limits. */
 export function composeAccounts(options: Options) {
-  const { database, publicUrl, email, limiter, now, log } = options
+  const { database, publicUrl, email, limiters, now, log } = options
   const auth = createAuth(options)
   const repository = createAccountRepository(database)
   const credentials = createCredentialRepository(database)
   const guesses = createPasswordGuesses({
-    ofNetwork: limiter(60, 15 * minute),
-    ofNetworkAtAccount: limiter(10, 15 * minute),
-    atAccount: limiter(100, 15 * minute),
+    ofNetwork: limiters.passwordsOfNetwork,
+    ofNetworkAtAccount: limiters.passwordsOfNetworkAtAccount,
+    atAccount: limiters.passwordsAtAccount,
   })
   const knownBrowsers = createKnownBrowsers({
     secret: options.secret,
@@ -54,7 +52,7 @@ export function composeAccounts(options: Options) {
     sendMail: (mail) => email.send(verificationMail(mail, publicUrl)),
     now,
     log,
-    limit: limiter(5, 60 * minute),
+    limit: limiters.verificationMailsOfUser,
   })
   return {
     verification,
@@ -64,7 +62,7 @@ export function composeAccounts(options: Options) {
       isEnabled: options.isEnabled,
       guesses,
       knownBrowsers,
-      signUpLimit: limiter(60, 60 * minute),
+      signUpLimit: limiters.signUpsOfNetwork,
       afterSignUp: verification.sendInBackground,
     }),
     passwords: createPasswordService({ auth, accounts: repository, credentials, guesses }),
@@ -76,7 +74,7 @@ export function composeAccounts(options: Options) {
       log,
       guesses,
       knownBrowsers,
-      limits: { reset: limiter(10, 15 * minute), resetMail: limiter(5, 60 * minute) },
+      limits: { reset: limiters.resetsOfNetwork, resetMail: limiters.resetMailsToAddress },
     }),
     profiles: createProfileService({ accounts: repository, isFunnelOf: options.isFunnelOf }),
   }

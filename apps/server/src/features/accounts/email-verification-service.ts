@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { User } from '@wildpath/contract'
 
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { SendResult } from '../../providers/email/email.ts'
 import type { CredentialRepository } from './credential-repository.ts'
@@ -24,7 +24,7 @@ type Options = {
   now(): Date
   log: { warn(details: object, message: string): void }
   /** Mails a person may ask for. */
-  limit: AttemptLimiter
+  limit: SharedLimiter
 }
 
 export const verificationHours = 24
@@ -67,7 +67,7 @@ export function createEmailVerificationService({
 
     async send(user) {
       if (user.email_verified) return ok(null)
-      if (!limit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+      if (!(await limit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
       return (await tryMail(user)) ? ok(null) : err({ code: 'email-not-sent' })
     },
 

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMailedToken } from '../../testing/read-mailed-token.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { createAttemptLimiter } from '../../http/attempt-limiter.ts'
 import { createCredentialRepository } from './credential-repository.ts'
 import { createEmailVerificationService } from './email-verification-service.ts'
 
@@ -132,7 +131,7 @@ describe('a mail server that does not answer', () => {
       }),
       now: () => new Date(),
       log: { warn: (_details, message) => void warnings.push(message) },
-      limit: createAttemptLimiter({ limit: 5, windowMs: 60_000, now: () => 0 }),
+      limit: { tryAttempt: async () => true },
     })
 
   it('never fails a sign-up', async () => {

@@ -1,4 +1,4 @@
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { ForgivingLimiter, SharedLimiter } from '../../http/shared-limiter.ts'
 
 /**
  * `knownAs` is what shows that the person uses this browser: a session, or the name of a browser
@@ -9,9 +9,9 @@ type Guess = { email: string; network: string; knownAs: string | null }
 /** Counts tries of a password, wherever one is asked for, so that nobody guesses at one door more than at another. */
 export type PasswordGuesses = {
   /** False when there were too many. */
-  tryGuess(guess: Guess): boolean
+  tryGuess(guess: Guess): Promise<boolean>
   /** After the right password, or once the mailbox has answered for the person. */
-  forgive(guess: Guess): void
+  forgive(guess: Guess): Promise<void>
 }
 
 /**
@@ -20,21 +20,24 @@ export type PasswordGuesses = {
  * everybody: strangers cannot lock the owner out.
  */
 export function createPasswordGuesses(
-  limits: Record<'ofNetwork' | 'ofNetworkAtAccount' | 'atAccount', AttemptLimiter>,
+  limits: { ofNetwork: SharedLimiter } & Record<
+    'ofNetworkAtAccount' | 'atAccount',
+    ForgivingLimiter
+  >,
 ): PasswordGuesses {
   return {
-    tryGuess(guess) {
+    async tryGuess(guess) {
       const keys = keysOf(guess)
       return (
-        limits.ofNetwork.tryAttempt(guess.network) &&
-        limits.ofNetworkAtAccount.tryAttempt(keys.ofNetworkAtAccount) &&
-        limits.atAccount.tryAttempt(keys.atAccount)
+        (await limits.ofNetwork.tryAttempt(guess.network)) &&
+        (await limits.ofNetworkAtAccount.tryAttempt(keys.ofNetworkAtAccount)) &&
+        (await limits.atAccount.tryAttempt(keys.atAccount))
       )
     },
-    forgive(guess) {
+    async forgive(guess) {
       const keys = keysOf(guess)
-      limits.ofNetworkAtAccount.clear(keys.ofNetworkAtAccount)
-      limits.atAccount.clear(keys.atAccount)
+      await limits.ofNetworkAtAccount.clear(keys.ofNetworkAtAccount)
+      await limits.atAccount.clear(keys.atAccount)
     },
   }
 }

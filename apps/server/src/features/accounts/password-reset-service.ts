@@ -1,4 +1,4 @@
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { SendResult } from '../../providers/email/email.ts'
 import type { AccountRepository } from './account-repository.ts'
@@ -32,7 +32,7 @@ type Options = {
   guesses: PasswordGuesses
   knownBrowsers: KnownBrowsers
   /** `reset` is of a network; `resetMail`, of an address, is never told to whoever asks. */
-  limits: Record<'reset' | 'resetMail', AttemptLimiter>
+  limits: Record<'reset' | 'resetMail', SharedLimiter>
 }
 
 const tokenPattern = /^[\w-]{1,200}$/
@@ -49,8 +49,8 @@ export function createPasswordResetService({
 }: Options): PasswordResetService {
   return {
     async request(email, { network, headers }) {
-      if (!limits.reset.tryAttempt(network)) return err({ code: 'too-many-requests' })
-      if (!limits.resetMail.tryAttempt(email.toLowerCase())) return ok(null)
+      if (!(await limits.reset.tryAttempt(network))) return err({ code: 'too-many-requests' })
+      if (!(await limits.resetMail.tryAttempt(email.toLowerCase()))) return ok(null)
       if ((await accounts.findIdByEmail(email)) === null) return ok(null)
       const made = await withAuthFailures(accounts, () => auth.createResetMail(email, headers))
       if (!made.ok) return made
@@ -62,7 +62,7 @@ export function createPasswordResetService({
     },
 
     async reset({ token, password }, { network, headers }) {
-      if (!limits.reset.tryAttempt(network)) return err({ code: 'too-many-requests' })
+      if (!(await limits.reset.tryAttempt(network))) return err({ code: 'too-many-requests' })
       if (!tokenPattern.test(token)) return err({ code: 'reset-link-invalid' })
       const userId = await credentials.findResetOwner(token)
       const result = await withAuthFailures(accounts, () =>
@@ -72,7 +72,7 @@ export function createPasswordResetService({
       const user = userId === null ? null : await accounts.findUser(userId)
       if (user === null) return ok({ cookies: [] })
       await credentials.forgetResetTokens(user.id)
-      guesses.forgive({ email: user.email, network, knownAs: null })
+      await guesses.forgive({ email: user.email, network, knownAs: null })
       return ok({ cookies: [knownBrowsers.cookieFor(user.email)] })
     },
   }

@@ -30,12 +30,12 @@ export function createPasswordService({
 }: Options): PasswordService {
   async function confirm(user: User, password: string, { network }: Browser) {
     const guess = { email: user.email, network, knownAs: 'session' }
-    if (!guesses.tryGuess(guess)) return err({ code: 'too-many-requests' })
+    if (!(await guesses.tryGuess(guess))) return err({ code: 'too-many-requests' })
     const hash = await credentials.findPasswordHash(user.id)
     if (hash === null || !(await auth.isPassword(password, hash))) {
       return err({ code: 'wrong-password' })
     }
-    guesses.forgive(guess)
+    await guesses.forgive(guess)
     return ok(null)
   }
 

@@ -1,7 +1,7 @@
 import { findSoldPlan, plans, type SoldPlanKey, trialDays, type User } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { err, ok, type Result } from '../../result.ts'
 import {
@@ -30,7 +30,7 @@ type Options = {
   now: () => Date
   newId: () => string
   /** Of a person. */
-  limit: AttemptLimiter
+  limit: SharedLimiter
 }
 
 /** `paid` names a subscription that was bought a moment ago on another page. */
@@ -83,7 +83,7 @@ export function createCheckoutService(options: Options): CheckoutService {
       const key = findSoldPlan(plan)
       if (key === null) return err({ code: 'unknown-plan' })
       if (user.plan === 'admin') return err({ code: 'already-subscribed' })
-      if (!limit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+      if (!(await limit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
       const started = await sync.alone(`checkout ${user.id}`, (tx) =>
         open(tx, user, { key, trial }),
       )

@@ -2,7 +2,7 @@ import type { User } from '@wildpath/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { Limiters } from '../../http/limiters.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { createBillingClock } from './billing-clock.ts'
 import { registerBillingRoutes } from './billing-routes.ts'
@@ -21,7 +21,7 @@ type Options = {
   secret: string
   publicUrl: string
   findUser(userId: string): Promise<User | null>
-  limiter(limit: number, windowMs: number): AttemptLimiter
+  limiters: Limiters
   now(): Date
   newId(): string
   log: FastifyBaseLogger
@@ -29,12 +29,11 @@ type Options = {
   driveProvider(call: { atStart: boolean }): Promise<void>
 }
 
-const hourMs = 60 * 60_000
 const turnMs = 15_000
 
 /** The services of this feature, wired to each other and with their limits. */
 export function composeBilling(options: Options) {
-  const { database, payments, secret, publicUrl, now, newId, log, limiter } = options
+  const { database, payments, secret, publicUrl, now, newId, log, limiters } = options
   const sync = createSubscriptionSync({ database, payments, now, log })
   const usedTrials = createUsedTrials(secret)
   const billing = createBillingService({
@@ -45,7 +44,7 @@ export function composeBilling(options: Options) {
     publicUrl,
     now,
     findUser: options.findUser,
-    portalLimit: limiter(30, hourMs),
+    portalLimit: limiters.portalsOfUser,
   })
   const checkouts = createCheckoutService({
     database,
@@ -55,7 +54,7 @@ export function composeBilling(options: Options) {
     publicUrl,
     now,
     newId,
-    limit: limiter(20, hourMs),
+    limit: limiters.checkoutsOfUser,
   })
   const changes = createPlanChangeService({
     database,
@@ -63,8 +62,8 @@ export function composeBilling(options: Options) {
     sync,
     now,
     quotes: createQuoteSigner(secret),
-    limit: limiter(60, hourMs),
-    renewalLimit: limiter(30, hourMs),
+    limit: limiters.planChangesOfUser,
+    renewalLimit: limiters.renewalChangesOfUser,
   })
   const clock = createBillingClock({
     database,

@@ -2,7 +2,7 @@ import { type ScheduledFollowUp, unsubscribePath } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { Limiters } from '../../http/limiters.ts'
 import type { JobHandlers } from '../../jobs/job.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
 import { listFollowUps, presentFollowUp } from './follow-up-repository.ts'
@@ -39,14 +39,12 @@ type Options = {
   database: Database
   email: EmailSender
   secret: string
-  limiter(limit: number, windowMs: number): AttemptLimiter
+  limiters: Limiters
   now(): Date
 }
 
-const hourMs = 3_600_000
-
 /** What people see and change of follow-ups. */
-export function composeFollowUps({ database, email, secret, limiter, now }: Options) {
+export function composeFollowUps({ database, email, secret, limiters, now }: Options) {
   const suppressions = createSuppressionRepository(database)
   return {
     /**
@@ -63,7 +61,12 @@ export function composeFollowUps({ database, email, secret, limiter, now }: Opti
     },
 
     async register(app: FastifyInstance): Promise<void> {
-      registerFollowUpRoutes(app, { suppressions, email, now, testLimit: limiter(10, hourMs) })
+      registerFollowUpRoutes(app, {
+        suppressions,
+        email,
+        now,
+        testLimit: limiters.testEmailsOfUser,
+      })
       const tokens = createUnsubscribeTokens(secret)
       await registerUnsubscribeRoutes(app, { tokens, suppressions, now })
     },

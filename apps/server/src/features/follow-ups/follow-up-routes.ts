@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { api, cleanLine, isEmailAddress } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { route } from '../../http/route.ts'
+import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { err, ok } from '../../result.ts'
 import type { SuppressionRepository } from './suppression-repository.ts'
@@ -14,7 +14,7 @@ type Options = {
   suppressions: SuppressionRepository
   email: EmailSender
   /** Test emails of a person. */
-  testLimit: AttemptLimiter
+  testLimit: SharedLimiter
   now: () => Date
 }
 
@@ -31,7 +31,7 @@ export function registerFollowUpRoutes(
     if (body.to.toLowerCase() !== user.email.toLowerCase()) return err({ code: 'not-your-address' })
     // Else anybody could have words of their own sent to somebody else.
     if (needsConfirmation(email, user.email_verified)) return err({ code: 'email-not-verified' })
-    if (!testLimit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+    if (!(await testLimit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
     const business = await findBusiness(user.id, query.funnel_id)
     const letter = testLetter({
       to: user.email,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { route } from '../../http/route.ts'
+import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import { err, ok } from '../../result.ts'
 import type { FunnelService } from './funnel-service.ts'
 
@@ -12,7 +13,7 @@ type Options = {
   funnels: FunnelService
   saveLimit: AttemptLimiter
   /** Changes of address: each takes one that others might want. */
-  addressLimit: AttemptLimiter
+  addressLimit: SharedLimiter
 }
 
 export function registerFunnelRoutes(
@@ -44,7 +45,7 @@ export function registerFunnelRoutes(
   })
 
   route(app, api.setSlug, owner, async ({ user, params, body }) => {
-    if (!addressLimit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+    if (!(await addressLimit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
     return funnels.setSlug(user, params.id, body.slug)
   })
 

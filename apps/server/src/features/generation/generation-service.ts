@@ -2,7 +2,7 @@ import type { BusinessInfo, GeneratedContent, WrittenBy } from '@wildpath/contra
 import type { ComposedGoal } from '@wildpath/page/document'
 
 import type { CopyOptions, TextAi } from '../../providers/text-ai/text-ai.ts'
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { withPlan } from './with-plan.ts'
 
@@ -24,7 +24,7 @@ type Options = {
   copywriter: TextAi
   now: () => Date
   newSeed: () => string
-  limit: AttemptLimiter
+  limit: SharedLimiter
   log: { warn(details: object, message: string): void }
 }
 
@@ -39,7 +39,7 @@ export function createGenerationService({
 }: Options): GenerationService {
   return {
     async generate(business, { userId, goal, ...options }) {
-      if (!limit.tryAttempt(userId)) return err({ code: 'too-many-requests' })
+      if (!(await limit.tryAttempt(userId))) return err({ code: 'too-many-requests' })
       const request = { business, goal, seed: newSeed(), createdAt: now().toISOString() }
       const first = await textAi.writeCopy(request, options)
       if (first.ok) {

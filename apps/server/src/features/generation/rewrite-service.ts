@@ -8,7 +8,7 @@ import {
 } from '@wildpath/contract'
 
 import { briefOf, factFaults } from '../../copywriter/index.ts'
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import type { TextAi } from '../../providers/text-ai/text-ai.ts'
 import { err, ok, type Result } from '../../result.ts'
 
@@ -28,7 +28,7 @@ type Options = {
   textAi: TextAi
   copywriter: TextAi
   /** The one that generations count against too. */
-  limit: AttemptLimiter
+  limit: SharedLimiter
   log: { warn(details: object, message: string): void }
 }
 
@@ -37,7 +37,7 @@ export function createRewriteService({ textAi, copywriter, limit, log }: Options
     async rewrite(request, { userId, signal }) {
       const isOwnWish = typeof request.wish !== 'string'
       if (isOwnWish && textAi.kind === 'sandbox') return err({ code: 'rewrite-needs-model' })
-      if (!limit.tryAttempt(userId)) return err({ code: 'too-many-requests' })
+      if (!(await limit.tryAttempt(userId))) return err({ code: 'too-many-requests' })
       const first = await textAi.rewrite(request, { signal })
       if (!first.ok && first.failure.kind === 'cancelled') {
         return err({ code: 'generation-cancelled' })
