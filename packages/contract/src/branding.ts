@@ -2,6 +2,7 @@ import { fontFamilies } from '@wildpath/page/document'
 import { z } from 'zod'
 
 import { lineField } from './text.ts'
+import { readWebAddress } from './web-address.ts'
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a valid hex color')
 
@@ -30,31 +31,6 @@ function isUploaded(url: string): boolean {
 
 /** An http(s) address of the open web whose path ends in jpg, jpeg, png, gif or svg. */
 function isPublicImage(address: string): boolean {
-  const url = /^https?:\/\/[^\s"'<>\\]+$/i.test(address) ? URL.parse(address) : null
-  return (
-    url !== null &&
-    url.username + url.password === '' &&
-    /\.(jpe?g|png|gif|svg)$/i.test(url.pathname) &&
-    !isInternalHost(url.hostname.replace(/\.$/, ''))
-  )
-}
-
-/** Names that are of no use outside of one house or machine (RFC 6761, 6762, 8375 and common use). */
-const internalNames = /(^|\.)(localhost|local|internal|lan|home|corp|intranet|home\.arpa)$/i
-
-/** Hosts that lead nowhere for a visitor: this machine, private networks, bare names. */
-function isInternalHost(hostname: string): boolean {
-  if (hostname.startsWith('[')) return true
-  const numbers = /^(\d+)\.(\d+)\.(\d+)\.\d+$/.exec(hostname)?.slice(1).map(Number)
-  if (numbers === undefined) return !hostname.includes('.') || internalNames.test(hostname)
-  const [first = 0, second = 0, third = 0] = numbers
-  return (
-    [0, 10, 127].includes(first) ||
-    first >= 224 ||
-    (first === 100 && second >= 64 && second <= 127) ||
-    (first === 169 && second === 254) ||
-    (first === 172 && second >= 16 && second <= 31) ||
-    (first === 192 && (second === 168 || (second === 0 && third === 0))) ||
-    (first === 198 && (second === 18 || second === 19))
-  )
+  if (!/^https?:\/\/[^"'<>]+$/i.test(address)) return false
+  return /\.(jpe?g|png|gif|svg)$/i.test(readWebAddress(address)?.pathname ?? '')
 }

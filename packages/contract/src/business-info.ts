@@ -2,10 +2,7 @@ import { z } from 'zod'
 
 import { brandTones, industries } from './industries.ts'
 import { lineField, textField } from './text.ts'
-
-/** Spec 2, 5: optional http(s), a domain, a top-level domain of 2 to 6 letters; a path may follow. */
-const websitePattern =
-  /^(https?:\/\/)?([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,6}(:\d{1,5})?([/?#]\S*)?$/i
+import { readWebAddress } from './web-address.ts'
 
 /** Of one long answer about the business, in characters. */
 export const longestAnswer = 2000
@@ -69,7 +66,12 @@ export const businessInfoSchema = z.object({
   }),
   website_url: lineField()
     .max(500, 'Please keep this under 500 characters')
-    .refine((url) => url === '' || websitePattern.test(url), 'Please enter a valid URL')
+    .refine((url) => url === '' || readWebAddress(url) !== null, 'Please enter a valid URL')
     .optional(),
 })
 export type BusinessInfo = z.infer<typeof businessInfoSchema>
+
+/** As it is kept: an address that was saved under older rules is still read. */
+export const storedBusinessInfoSchema = businessInfoSchema.extend({
+  website_url: z.string().optional(),
+})

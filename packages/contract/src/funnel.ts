@@ -2,7 +2,7 @@ import type { GeneratedPageInput } from '@wildpath/page/document'
 import { z } from 'zod'
 
 import { brandingFormSchema, customBrandingSchema } from './branding.ts'
-import { businessInfoSchema } from './business-info.ts'
+import { businessInfoSchema, storedBusinessInfoSchema } from './business-info.ts'
 import {
   editedContentSchema,
   generatedContentSchema,
@@ -46,7 +46,7 @@ export const funnelSchema = z.object({
   domainVerified: z.boolean(),
   isPublic: z.boolean(),
   status: z.enum(['draft', 'published']),
-  business_info: businessInfoSchema,
+  business_info: storedBusinessInfoSchema,
   generated_content: generatedContentSchema,
   written_by: writtenBySchema,
   custom_branding: customBrandingSchema,

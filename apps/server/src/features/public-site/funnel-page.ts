@@ -1,4 +1,4 @@
-import { pageInputOf, product } from '@wildpath/contract'
+import { pageInputOf, product, readWebAddress } from '@wildpath/contract'
 import { composeGeneratedPage, isUnknownSection, type PageDocument } from '@wildpath/page/document'
 import { type PageHead, pagePicture, type PagePicture } from '@wildpath/page/html'
 
@@ -33,9 +33,6 @@ export function madeWith(publicUrl: string) {
   return { label: `Made with ${product.name}`, url: publicUrl }
 }
 
-/** Owners may leave out 'https://'. */
 function absoluteUrl(address: string | undefined): string | undefined {
-  if (address === undefined || address.trim() === '') return undefined
-  const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`)
-  return url?.hostname.includes('.') ? url.href : undefined
+  return address === undefined ? undefined : readWebAddress(address)?.href
 }

@@ -1,5 +1,6 @@
+import { unlistedEnding } from '@wildpath/contract'
 import type { ReactNode } from 'react'
-import { type Control, useFormState, type UseFormRegister } from 'react-hook-form'
+import { type Control, useFormState, type UseFormRegister, useWatch } from 'react-hook-form'
 
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -14,6 +15,7 @@ type BusinessFieldsProps = {
 
 export function BusinessFields({ control, register }: BusinessFieldsProps) {
   const { errors } = useFormState({ control })
+  const website = useWatch({ control, name: 'website_url' })
 
   return (
     <>
@@ -33,6 +35,7 @@ export function BusinessFields({ control, register }: BusinessFieldsProps) {
           />
           <TextField
             {...questions.website_url}
+            hint={doubtAbout(website) ?? questions.website_url.hint}
             isOptional
             type="url"
             inputMode="url"
@@ -70,6 +73,12 @@ export function BusinessFields({ control, register }: BusinessFieldsProps) {
       </Chapter>
     </>
   )
+}
+
+/** Never a refusal: new endings come up that no list knows yet. */
+function doubtAbout(website = ''): string | null {
+  const ending = unlistedEnding(website.trim())
+  return ending && `We know of no address that ends in “${ending}”. Is it spelled right?`
 }
 
 function Chapter({ title, children }: { title: string; children: ReactNode }) {

@@ -27,6 +27,13 @@ describe('openAnswers', () => {
     })
   })
 
+  it.each(['https://trips.photography', 'trips.adventures', 'bergführer.ch'])(
+    'takes %s for a website',
+    (website_url) => {
+      expect(openAnswers({ ...answers, website_url }).isWebsiteWrong).toBe(false)
+    },
+  )
+
   it('finds nothing open when all is answered', () => {
     expect(openAnswers({ ...answers, website_url: '' })).toEqual({
       required: 0,
