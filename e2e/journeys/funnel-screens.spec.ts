@@ -1,3 +1,4 @@
+import { api, liveEventsPath } from '@wildpath/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
@@ -53,6 +54,27 @@ describe('dashboard and funnel', () => {
       // oxlint-disable-next-line no-await-in-loop
       await expectFits(owner)
     }
+  })
+
+  it('asks for the list once, however often it is left for a moment', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    const asked: string[] = []
+    owner.on('request', (request) => {
+      if (new URL(request.url()).pathname === api.listFunnels.path) asked.push(request.method())
+    })
+    const hears = owner.waitForResponse((answer) => answer.url().endsWith(liveEventsPath))
+    await owner.goto(`${stage.url}/dashboard`)
+    await hears
+    const card = owner.getByRole('article', { name: funnel.title })
+    for (let times = 0; times < 2; times += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- there and back, one after the other
+      await card.getByRole('link', { name: 'View', exact: true }).click()
+      // oxlint-disable-next-line no-await-in-loop
+      await owner.getByRole('link', { name: 'Back to Dashboard' }).click()
+    }
+    await card.waitFor()
+    expect(asked).toEqual(['GET'])
   })
 
   it('can be published, linked and deleted from the dashboard', async () => {

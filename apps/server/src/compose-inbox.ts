@@ -51,6 +51,7 @@ export function composeInbox({ database, email, secret, findUser, limiters, now 
         heartbeatMs: 25_000,
         pauseMs: 1_000,
         streamsPerUser: 10,
+        nowMs: () => performance.now(),
       })
       await tellLeadChanges(database, live)
     },

@@ -9,3 +9,7 @@ export const liveEventSchema = z.object({
   funnel_id: z.uuid(),
 })
 export type LiveEvent = z.infer<typeof liveEventSchema>
+
+/** Name of the event that every stream begins with. News of the last `complete_for_ms` follow it at once. */
+export const liveHelloEvent = 'hello'
+export const liveHelloSchema = z.object({ complete_for_ms: z.number().nonnegative() })

@@ -32,6 +32,7 @@ async function listen(options: { heartbeatMs?: number; isSignedIn?: () => Promis
     heartbeatMs: options.heartbeatMs ?? 60_000,
     pauseMs: 30,
     streamsPerUser: 3,
+    nowMs: () => performance.now(),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
@@ -48,6 +49,17 @@ describe('live events', () => {
     live.tell('bo', newsOf('second'))
     expect(await events.next()).toEqual(newsOf('first'))
     expect(await events.next()).toEqual(newsOf('first'))
+    live.tell('ana', newsOf('second'))
+    expect(await events.next()).toEqual(newsOf('second'))
+  })
+
+  it('begin with those of the last seconds, unless some may be missing', async () => {
+    const { live, open } = await listen()
+    live.tell('ana', newsOf('first'))
+    live.tell('bo', newsOf('second'))
+    expect(await (await open()).next()).toEqual(newsOf('first'))
+    live.endAll()
+    const events = await open()
     live.tell('ana', newsOf('second'))
     expect(await events.next()).toEqual(newsOf('second'))
   })

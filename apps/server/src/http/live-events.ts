@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
-import { type LiveEvent, liveEventsPath } from '@wildpath/contract'
+import { type LiveEvent, liveEventsPath, liveHelloEvent } from '@wildpath/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { createRecentNews } from './recent-news.ts'
 import { rawRoute, sendFailure } from './route.ts'
 
 export type LiveEvents = {
@@ -20,7 +21,11 @@ type Options = {
   /** How long the same news are held together. */
   pauseMs: number
   streamsPerUser: number
+  nowMs: () => number
 }
+
+/** A screen opens its stream within so long after it asked for its answers. */
+const recentNews = { windowMs: 10_000, most: 10_000 }
 
 /** What nobody reads piles up in memory; beyond this the browser is gone or stuck. */
 const largestBacklog = 64 * 1024
@@ -28,6 +33,7 @@ const largestBacklog = 64 * 1024
 /** GET /api/events: what changes of a person's, as server-sent events, for as long as they stay signed in. */
 export function registerLiveEvents(app: FastifyInstance, options: Options): LiveEvents {
   const { isSignedIn, heartbeatMs, pauseMs, streamsPerUser } = options
+  const recent = createRecentNews({ ...recentNews, nowMs: options.nowMs })
   const open = new Map<string, Set<ServerResponse>>()
   /** News that were told just now, and whether they came again since. */
   const resting = new Map<string, { isRepeated: boolean; timer: NodeJS.Timeout }>()
@@ -69,7 +75,9 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    write(response, 'retry: 3000\n\n')
+    const hello = JSON.stringify({ complete_for_ms: recent.completeForMs() })
+    write(response, `retry: 3000\nevent: ${liveHelloEvent}\ndata: ${hello}\n\n`)
+    for (const data of recent.of(userId)) write(response, `data: ${data}\n\n`)
   }
 
   async function keepAlive(request: FastifyRequest, response: ServerResponse): Promise<void> {
@@ -80,8 +88,9 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
   }
 
   function tell(userId: string, event: LiveEvent): void {
-    if (!open.has(userId)) return
     const data = JSON.stringify(event)
+    recent.note(userId, data)
+    if (!open.has(userId)) return
     const key = `${userId} ${data}`
     const rest = resting.get(key)
     if (rest !== undefined) {
@@ -101,7 +110,13 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
     for (const streams of open.values()) for (const response of streams) response.end()
   }
 
-  return { tell, endAll }
+  return {
+    tell,
+    endAll() {
+      recent.beginAnew()
+      endAll()
+    },
+  }
 }
 
 function write(response: ServerResponse, text: string): void {

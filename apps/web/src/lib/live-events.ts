@@ -1,9 +1,16 @@
-import { type LiveEvent, liveEventSchema, liveEventsPath } from '@wildpath/contract'
+import {
+  type LiveEvent,
+  liveEventSchema,
+  liveEventsPath,
+  liveHelloEvent,
+  liveHelloSchema,
+} from '@wildpath/contract'
+import type { z } from 'zod'
 
 type LiveHandlers = {
   onEvent: (event: LiveEvent) => void
-  /** News may have been missed: the stream begins, now or again. */
-  onOpen: () => void
+  /** The stream begins, now or again. News before its last `completeForMs` may have been missed. */
+  onOpen: (completeForMs: number) => void
   onClose: () => void
 }
 
@@ -39,7 +46,8 @@ export function hearLiveEvents(handlers: LiveHandlers): () => void {
       return
     }
     if (data.kind === 'event') handlers.onEvent(data.event)
-    if (data.kind === 'open') handlers.onOpen()
+    // What was told before this tab listened is known to the others only.
+    if (data.kind === 'open') handlers.onOpen(0)
     if (data.kind === 'closed') handlers.onClose()
   })
   tell({ kind: 'asked' })
@@ -53,10 +61,10 @@ export function hearLiveEvents(handlers: LiveHandlers): () => void {
             tell({ kind: 'event', event })
             handlers.onEvent(event)
           },
-          onOpen() {
+          onOpen(completeForMs) {
             isOpen = true
             tell({ kind: 'open' })
-            handlers.onOpen()
+            handlers.onOpen(completeForMs)
           },
           onClose() {
             isOpen = false
@@ -85,12 +93,12 @@ function readStream(handlers: LiveHandlers, signal: AbortSignal): void {
   function open() {
     const stream = new EventSource(liveEventsPath)
     source = stream
-    stream.addEventListener('open', () => {
+    stream.addEventListener(liveHelloEvent, ({ data }) => {
       delayMs = firstDelayMs
-      handlers.onOpen()
+      handlers.onOpen(readAs(liveHelloSchema, data)?.complete_for_ms ?? 0)
     })
     stream.addEventListener('message', ({ data }) => {
-      const event = readEvent(data)
+      const event = readAs(liveEventSchema, data)
       if (event !== null) handlers.onEvent(event)
     })
     stream.addEventListener('error', () => {
@@ -108,10 +116,10 @@ function readStream(handlers: LiveHandlers, signal: AbortSignal): void {
   })
 }
 
-/** Null for news that this build does not know. */
-function readEvent(data: unknown): LiveEvent | null {
+/** Null for what this build does not know. */
+function readAs<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> | null {
   try {
-    return liveEventSchema.parse(JSON.parse(String(data)))
+    return schema.parse(JSON.parse(String(data)))
   } catch {
     return null
   }

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { funnelKeys } from './funnel-queries.ts'
+import { keepWhileUsed } from './keep-while-used.ts'
 import { hearLiveEvents } from './live-events.ts'
 import { useSession } from './session.ts'
 
@@ -14,6 +15,38 @@ function setConnected(next: boolean) {
   for (const listener of listeners) listener()
 }
 
+// A glance at another screen does not end it: what changes meanwhile is known on the way back.
+const lingerMs = 60_000
+/** So long an answer may have been on its way before its time was noted. */
+const marginMs = 2000
+
+let reader: QueryClient | undefined
+const hearNews = keepWhileUsed({ start: listen, lingerMs })
+
+function listen(): () => void {
+  const stop = hearLiveEvents({
+    onOpen(completeForMs) {
+      setConnected(true)
+      // What happened before was not heard: while it was cut, or since an answer that is older.
+      const youngestMs = Date.now() - Math.max(0, completeForMs - marginMs)
+      void reader?.invalidateQueries({
+        queryKey: funnelKeys.all,
+        predicate: ({ state }) => state.dataUpdatedAt < youngestMs,
+      })
+    },
+    onClose: () => setConnected(false),
+    onEvent({ funnel_id }) {
+      for (const queryKey of funnelKeys.ofLeads(funnel_id)) {
+        void reader?.invalidateQueries({ queryKey })
+      }
+    },
+  })
+  return () => {
+    stop()
+    setConnected(false)
+  }
+}
+
 /** Reads again what the server says has changed, while a screen that shows leads or numbers is open. */
 export function useLiveNews(): void {
   const queryClient = useQueryClient()
@@ -22,23 +55,8 @@ export function useLiveNews(): void {
 
   useEffect(() => {
     if (personId === null) return
-    const stop = hearLiveEvents({
-      onOpen() {
-        setConnected(true)
-        // What happened before was not heard: while it was cut, or between the first answers and now.
-        void queryClient.invalidateQueries({ queryKey: funnelKeys.all })
-      },
-      onClose: () => setConnected(false),
-      onEvent({ funnel_id }) {
-        for (const queryKey of funnelKeys.ofLeads(funnel_id)) {
-          void queryClient.invalidateQueries({ queryKey })
-        }
-      },
-    })
-    return () => {
-      stop()
-      setConnected(false)
-    }
+    reader = queryClient
+    return hearNews(personId)
   }, [personId, queryClient])
 }
 

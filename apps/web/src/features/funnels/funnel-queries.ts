@@ -8,8 +8,6 @@ import { demoFunnel } from './demo-funnel.ts'
 // New visits and leads show without a reload, at the latest after these times.
 const dashboardRefreshMs = 15_000
 const detailRefreshMs = 10_000
-// Coming back to a screen asks again, unless one has only just left it.
-const freshMs = 5000
 
 /** The person's funnels, newest first, kept fresh; in demo mode the one sample funnel. */
 export function useFunnels() {
@@ -18,7 +16,8 @@ export function useFunnels() {
   const funnels = useQuery({
     ...funnelListQuery,
     enabled: !isDemo,
-    staleTime: freshMs,
+    // Coming back does not ask for what is still as fresh as staying would have kept it.
+    staleTime: dashboardRefreshMs,
     refetchInterval: polling,
     refetchOnWindowFocus: 'always',
   })
@@ -33,7 +32,7 @@ export function useFunnel(id: string) {
   const funnel = useQuery({
     ...funnelQuery(id),
     enabled: !isDemo,
-    staleTime: freshMs,
+    staleTime: detailRefreshMs,
     initialData: () =>
       queryClient.getQueryData(funnelListQuery.queryKey)?.find((listed) => listed.id === id),
     initialDataUpdatedAt: () => queryClient.getQueryState(funnelListQuery.queryKey)?.dataUpdatedAt,
