@@ -41,7 +41,7 @@ describe('a page taken along as a file', () => {
     await dialog.getByRole('button', { name: 'Download HTML File' }).click()
     // It is told for two seconds, in which a slow machine may still be at the file.
     const [download] = await Promise.all([downloading, told])
-    expect(download.suggestedFilename()).toBe('blue-canyon-rafting-funnel.html')
+    expect(download.suggestedFilename()).toBe('blue-canyon-rafting-funnel-funnel.html')
     const file = join(downloads, download.suggestedFilename())
     await download.saveAs(file)
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
@@ -56,9 +57,7 @@ describe('Publish Settings', () => {
 
     await dialog.getByRole('button', { name: 'Copy Public Link' }).click()
     await owner.getByText('Public URL copied to clipboard').waitFor()
-    expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${stage.url}/f/calm-canyon`,
-    )
+    expect(await readClipboard(owner)).toBe(`${stage.url}/f/calm-canyon`)
     const stranger = await newStranger(stage.browser)
     await stranger.goto(`${stage.url}/f/${funnel.slug}?utm_source=flyer`)
     expect(stranger.url()).toBe(`${stage.url}/f/calm-canyon?utm_source=flyer`)
@@ -123,17 +122,27 @@ describe('Publish Settings', () => {
 })
 
 describe('the more-menu', () => {
-  it('copies the link, and makes a copy of the adventure where the plan has room', async () => {
+  it('shares what is published, and refuses one more adventure where the plan has no room', async () => {
     const owner = await newOwner(stage.browser, stage.url, { permissions })
     const funnel = await createDraft(owner, stage.url, rafting)
     await owner.goto(`${stage.url}/funnel/${funnel.id}`)
     const more = owner.getByRole('button', { name: 'More actions' })
-    await more.press('Enter')
-    await owner.getByRole('menuitem', { name: 'Share Link' }).press('Enter')
+    const share = async () => {
+      await more.press('Enter')
+      await owner.getByRole('menuitem', { name: 'Share Link' }).press('Enter')
+    }
+    await owner.evaluate(() => navigator.clipboard.writeText('something else'))
+    await share()
+    await owner.getByText('Funnel must be published first').waitFor()
+    expect(await readClipboard(owner)).toBe('something else')
+
+    await owner.request.put(`${stage.url}/api/funnels/${funnel.id}/publication`, {
+      data: { isPublic: true },
+    })
+    await owner.reload()
+    await share()
     await owner.getByText('Share link copied!').waitFor()
-    expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${stage.url}/funnel/${funnel.id}`,
-    )
+    expect(await readClipboard(owner)).toBe(`${stage.url}/f/${funnel.slug}`)
     await more.press('Enter')
     await owner.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
     await owner.getByRole('dialog', { name: 'Unlock Unlimited Funnels' }).waitFor()
@@ -155,3 +164,7 @@ describe('the more-menu', () => {
     await expect.poll(() => owner.getByRole('article').count()).toBe(2)
   })
 })
+
+function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText())
+}

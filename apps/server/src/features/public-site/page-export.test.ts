@@ -63,7 +63,7 @@ describe('a page as a file', () => {
     const answer = await exportIt()
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-disposition')).toBe(
-      'attachment; filename="blue-bold-funnel.html"',
+      'attachment; filename="blue-bold-funnel-funnel.html"',
     )
     const html = await answer.text()
     expect(html).toContain('Why Choose Blue &amp; Bold?')
@@ -103,7 +103,7 @@ describe('a page as a file', () => {
     await showPhoto()
     const { make, asked } = exporting({ type: 'image/png', bytes: Buffer.from([1, 2, 3]) })
     const file = await make()
-    expect(file?.name).toBe('blue-bold-funnel.html')
+    expect(file?.name).toBe('blue-bold-funnel-funnel.html')
     expect(file?.bytes.toString()).toContain('src="data:image/png;base64,AQID"')
     expect(asked).toEqual(['/uploads/river.png'])
     const missing = await exporting(null).make()
@@ -114,7 +114,7 @@ describe('a page as a file', () => {
     await showPhoto()
     const bytes = randomBytes(2_000_000)
     const file = await exporting({ type: 'image/jpeg', bytes }).make()
-    expect([file?.name, file?.type]).toEqual(['blue-bold-funnel.zip', 'application/zip'])
+    expect([file?.name, file?.type]).toEqual(['blue-bold-funnel-funnel.zip', 'application/zip'])
     const files = unzipSync(file?.bytes ?? Buffer.alloc(0))
     expect(Object.keys(files)).toEqual(['index.html', 'images/1.jpg'])
     expect(Buffer.from(files['images/1.jpg'] ?? []).equals(bytes)).toBe(true)
@@ -131,8 +131,9 @@ describe('a page as a file', () => {
     expect(html.match(/src="images\/1\.jpg"/g)?.length).toBeGreaterThanOrEqual(40)
   })
 
-  it('is named after the title with one funnel at its end', async () => {
-    await product.database.sql`update funnels set title = 'Spring Camp' where id = ${funnel.id}`
+  it('is named after its title, not after the address', async () => {
+    await product.database
+      .sql`update funnels set title = 'Spring Camp', slug = 'may' where id = ${funnel.id}`
     expect((await exporting(null).make())?.name).toBe('spring-camp-funnel.html')
   })
 

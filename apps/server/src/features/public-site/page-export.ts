@@ -73,9 +73,9 @@ export function createPageExport({ published, publicUrl, readPicture, now }: Opt
   }
 }
 
-/** Titles usually end in 'Funnel' already: the word stands once. */
+/** Spec 2, section 7: '{title-slug}-funnel', whatever the title ends in. */
 function fileNameOf(title: string): string {
-  return `${slugOf(title).replace(/-funnel$/, '')}-funnel`
+  return `${slugOf(title)}-funnel`
 }
 
 /** How large the file is with its pictures in it, as often as they are shown. */

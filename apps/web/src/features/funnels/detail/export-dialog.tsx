@@ -18,8 +18,7 @@ type ExportDialogProps = { funnel: Funnel; isOpen: boolean; onClose: () => void 
 export function ExportDialog({ funnel, isOpen, onClose }: ExportDialogProps) {
   const plan = usePerson()?.plan ?? 'free'
   const download = useMutation({
-    mutationFn: () =>
-      saveFile(pageExportPath(funnel.id), `${funnel.slug.replace(/-funnel$/, '')}-funnel.html`),
+    mutationFn: () => saveFile(pageExportPath(funnel.id), 'landing-page.html'),
     onSuccess: () => {
       notifySuccess('HTML exported successfully!')
       onClose()

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 
 import { useSession } from '../../../lib/session.ts'
 import { useLiveNews } from '../../../lib/use-live-news.ts'
-import { notify } from '../../../ui/notify.ts'
+import { notify, notifyError } from '../../../ui/notify.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { copyWithToast } from '../../../lib/copy-with-toast.ts'
 import { formatCount } from '../figures.ts'
@@ -53,6 +53,11 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
     else setPublishOpen(true)
   }
 
+  function handleShare() {
+    if (funnel.isPublic) void copyLink('Share link copied!')
+    else notifyError('Funnel must be published first')
+  }
+
   const handleCopyLink = () => void copyLink('Funnel link copied to clipboard!')
   const actions = { onPublish: handlePublish, onCopyLink: handleCopyLink }
 
@@ -63,7 +68,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
         url={url}
         isDemo={isDemo}
         onExport={() => setExportOpen(true)}
-        onShare={() => void copyLink('Share link copied!')}
+        onShare={handleShare}
         {...actions}
       />
       {funnel.is_read_only && !isDemo && <ReadOnlyBanner funnel={funnel} />}
