@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import {
+  Link,
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+} from 'react-router'
 
 import { UpgradeDialog } from '../features/billing/upgrade-dialog.tsx'
 import { startAnalytics } from '../lib/analytics.ts'
@@ -60,11 +67,16 @@ export function RootLayout() {
             <Outlet />
           </Shell>
           <UpgradeDialog />
-          <ScrollRestoration />
+          <ScrollRestoration getKey={scrollKey} />
         </PersonContext>
       </SiteContext>
     </LinkContext>
   )
+}
+
+/** The first screen of every document has the same key: by it, one would begin where another was left. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? `first ${pathname}` : key
 }
 
 function siteOf(session: Omit<Site, 'year'>): Site {
