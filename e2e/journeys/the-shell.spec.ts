@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
-import { newOwner, newStranger } from '../support/people.ts'
+import { rafting } from '../support/owner.ts'
+import { createDraft, newOwner, newStranger } from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -222,6 +223,16 @@ describe('the shell', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('scrollToTop'))).toBe('true')
   })
 
+  it('begins a screen at its top, wherever the one before was left', async () => {
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })
+    await owner.goto(at('/account'))
+    await owner.getByRole('button', { name: 'Delete Account' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => owner.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+    await owner.goto(at('/pricing'))
+    await owner.getByRole('article').first().waitFor()
+    expect(await owner.evaluate(() => window.scrollY)).toBe(0)
+  })
+
   it('says which page is not there', async () => {
     const page = await visit('/no-such-trail')
     const text = page.getByText("The page you're looking for doesn't exist or may have been moved.")
@@ -276,3 +287,72 @@ describe('the shell', () => {
     }
   })
 })
+
+describe('a message that goes by itself', () => {
+  it.each(['phone', 'desk'] as const)('covers no heading and no field (%s)', async (size) => {
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes[size] })
+    await owner.goto(at('/account'))
+    await owner.getByRole('button', { name: 'Edit Profile' }).click()
+    await owner.getByLabel('Full name').fill('Ana Maria Rivers')
+    await owner.getByRole('button', { name: 'Save' }).click()
+    await toast(owner, 'Your profile is saved.')
+    expect(await coveredByToasts(owner)).toEqual([])
+
+    await owner.context().clearCookies()
+    await owner.goto(at('/auth/login'))
+    await owner.getByLabel('Email').fill('nobody@example.com')
+    await owner.getByLabel('Password', { exact: true }).fill('rapids1')
+    await owner.getByLabel('Password', { exact: true }).press('Enter')
+    await toast(owner, 'No account found with this email address.')
+    expect(await coveredByToasts(owner)).toEqual([])
+  })
+
+  it('leaves the bars of an editor free on a phone', async () => {
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })
+    const { id } = await createDraft(owner, stage.url, rafting)
+    await owner.goto(at(`/funnel/${id}/edit`))
+    await owner.getByLabel('Business name').fill('Blue Canyon Rafting Company')
+    await owner.getByRole('button', { name: 'Save Changes' }).click()
+    await toast(owner, 'Funnel updated successfully!')
+    expect(await coveredByToasts(owner, 'button, a')).toEqual([])
+  })
+})
+
+/** Waits for a toast and for its place. */
+async function toast(page: Page, text: string): Promise<void> {
+  await page.locator('[data-rht-toaster]').getByText(text).waitFor()
+  const still = () =>
+    page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  await expect.poll(still).toBe(true)
+}
+
+/** What a person cannot read or press because a toast lies over it. */
+function coveredByToasts(page: Page, further = 'input:focus'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
+    const toasts = [...document.querySelectorAll('[data-rht-toaster] > div > *')]
+    const elements = (dialog ?? document).querySelectorAll(`h1, h2, h3, ${selector}`)
+    const inkOf = (element: Element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return element.matches('input')
+        ? element.getBoundingClientRect()
+        : words.getBoundingClientRect()
+    }
+    const covered = [...elements].filter((element) => {
+      if (element.closest('[data-rht-toaster]') !== null) return false
+      const box = inkOf(element)
+      return toasts.some((shown) => {
+        const over = shown.getBoundingClientRect()
+        return (
+          box.width > 0 &&
+          over.left < box.right &&
+          box.left < over.right &&
+          over.top < box.bottom &&
+          box.top < over.bottom
+        )
+      })
+    })
+    return covered.map((element) => element.textContent ?? element.tagName)
+  }, further)
+}

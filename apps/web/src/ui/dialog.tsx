@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex w-full animate-appear flex-col',
             'border border-line bg-surface shadow-high outline-none',
-            // On phones toasts stand in the room above: they cover neither the title nor the cross.
+            // On phones there is room above for toasts, which then cover neither title nor buttons.
             isTall ? 'h-[calc(100dvh-4.5rem)]' : 'max-h-[calc(100dvh-4.5rem)]',
             isTall ? 'sm:h-[92dvh]' : 'sm:max-h-[92dvh]',
             'rounded-t-card',

@@ -7,6 +7,12 @@ import { Toasts } from './toasts.tsx'
 
 const shownToasts = () => renderToStaticMarkup(<Toasts />).match(/role="status"/g) ?? []
 
+/** The frame of a toast, without its words. */
+function lookOf(markup: string): string {
+  const border = /border:1px solid [^"]*/.exec(markup)?.[0] ?? 'border-lantern'
+  return `${border} ${(markup.match(/<div/g) ?? []).length}`
+}
+
 describe('toasts', () => {
   beforeEach(() => toast.remove())
 
@@ -31,6 +37,22 @@ describe('toasts', () => {
     notifySuccess('Saved', { id: 'save' })
     expect(renderToStaticMarkup(<Toasts />)).toContain('Dismiss')
     expect(shownToasts()).toHaveLength(1)
+  })
+
+  it('look different by kind', () => {
+    const looks = [
+      () => notify('Something to know'),
+      () => notifySuccess('Saved'),
+      () => notifyError('Nothing was saved'),
+      () => notifyLoading('Saving', { id: 'save' }),
+      () => notifyCustom(<b>A letter came</b>, { id: 'letter' }),
+    ].map((show) => {
+      toast.remove()
+      show()
+      return lookOf(renderToStaticMarkup(<Toasts />))
+    })
+
+    expect(new Set(looks).size).toBe(5)
   })
 
   it('may have a shape of their own', () => {

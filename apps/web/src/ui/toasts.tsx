@@ -1,6 +1,15 @@
-import { toast, ToastBar, Toaster, type ToasterProps } from 'react-hot-toast'
+import {
+  toast,
+  ToastBar,
+  Toaster,
+  type ToasterProps,
+  type ToastPosition,
+  useToasterStore,
+} from 'react-hot-toast'
 
 import { ToastDismiss } from './toast-dismiss.tsx'
+import { type ToastPlace, toastMargin, windowKind } from './toast-place.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
 /** Spec 1, section 4: 4 s for errors, blank and custom, 2 s for success, none for loading. */
 const toastDurationsMs = {
@@ -11,18 +20,32 @@ const toastDurationsMs = {
   loading: Infinity,
 } as const
 
+const positions: Record<ToastPlace, ToastPosition> = {
+  'top': 'top-center',
+  'top-right': 'top-right',
+  'bottom': 'bottom-center',
+  'bottom-left': 'bottom-left',
+  'bottom-right': 'bottom-right',
+}
+
 const toastOptions: NonNullable<ToasterProps['toastOptions']> = {
   className: 'max-sm:!px-2 max-sm:!py-1 max-sm:!text-note',
   duration: toastDurationsMs.blank,
   error: {
     duration: toastDurationsMs.error,
     iconTheme: { primary: 'var(--clay)', secondary: 'var(--on-clay)' },
+    style: { borderColor: 'var(--clay)', background: 'var(--clay-wash)' },
   },
   success: {
     duration: toastDurationsMs.success,
     iconTheme: { primary: 'var(--fern)', secondary: 'var(--on-fern)' },
+    style: { borderColor: 'var(--fern)', background: 'var(--fern-wash)' },
   },
-  loading: { duration: toastDurationsMs.loading },
+  loading: {
+    duration: toastDurationsMs.loading,
+    iconTheme: { primary: 'var(--lantern)', secondary: 'var(--edge)' },
+    style: { borderStyle: 'dashed' },
+  },
   custom: { duration: toastDurationsMs.custom },
   style: {
     background: 'var(--raised)',
@@ -35,16 +58,19 @@ const toastOptions: NonNullable<ToasterProps['toastOptions']> = {
 }
 
 /**
- * Where toasts appear, below the bars with what one presses next; the library keeps at most 20 of them
- * and waits while the pointer is over one. On phones they are small enough to cover the top bar, or the room above an open sheet, and no more,
- * since the bottom may lie behind the keyboard.
+ * Messages that go by themselves, where they cover neither a heading nor the field they speak of. The library
+ * keeps at most 20 of them and waits while the pointer is over one.
  */
 export function Toasts() {
+  const { toasts } = useToasterStore()
+  const { place, foot } = useToastPlace(toasts.some(({ visible }) => visible))
+  const margin = toastMargin[windowKind(globalThis.innerWidth)]
+
   return (
     <Toaster
-      position="top-center"
+      position={positions[place]}
       toastOptions={toastOptions}
-      containerClassName="max-sm:!inset-2 sm:!top-28"
+      containerStyle={{ inset: margin, bottom: margin + foot }}
     >
       {(shown) => (
         <ToastBar toast={shown}>

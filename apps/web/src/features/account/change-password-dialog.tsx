@@ -32,6 +32,7 @@ export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogPr
   return (
     <Dialog
       isOpen={isOpen}
+      size="sm"
       onClose={handleClose}
       isLocked={change.isPending}
       title="Change Password"

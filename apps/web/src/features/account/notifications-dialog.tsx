@@ -46,6 +46,7 @@ export function NotificationsDialog({ user, isOpen, onClose }: NotificationsDial
   return (
     <Dialog
       isOpen={isOpen}
+      size="sm"
       onClose={handleClose}
       isLocked={save.isPending}
       title="Email Notifications"

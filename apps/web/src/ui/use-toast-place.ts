@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+
+import {
+  chooseToastPlace,
+  coversKept,
+  type Obstacle,
+  type ToastPlace,
+  type ToastScreen,
+  windowKind,
+} from './toast-place.ts'
+
+const recheckMs = 200
+
+/** `foot` is what a keyboard or a bar takes of the window's lower end. */
+type Standing = { place: ToastPlace; foot: number }
+
+/**
+ * Where toasts stand: at the place where they cover the least when the first one comes. They stay there,
+ * unless a heading or a field that has the focus comes to lie below them, as on a change of screens.
+ */
+export function useToastPlace(isShowing: boolean): Standing {
+  const [standing, setStanding] = useState<Standing>({ place: 'bottom', foot: 0 })
+
+  useLayoutEffect(() => {
+    if (isShowing) setStanding(chooseStanding())
+  }, [isShowing])
+
+  useEffect(() => {
+    if (!isShowing) return
+    const timer = setInterval(() => {
+      if (document.querySelector('[data-rht-toaster]:is(:hover, :focus-within)')) return
+      setStanding((now) => (coversKept(now.place, readScreen(now.foot)) ? chooseStanding() : now))
+    }, recheckMs)
+    return () => clearInterval(timer)
+  }, [isShowing])
+
+  return standing
+}
+
+function chooseStanding(): Standing {
+  const foot = keyboardHeight() + barHeight()
+  return { place: chooseToastPlace(readScreen(foot)), foot }
+}
+
+function readScreen(foot: number): ToastScreen {
+  return {
+    window: { width: innerWidth, height: innerHeight - foot },
+    toasts: sizeOfToasts(),
+    obstacles: readObstacles(),
+  }
+}
+
+/** What a keyboard on the screen hides of the window. */
+function keyboardHeight(): number {
+  const view = globalThis.visualViewport
+  // A page that is zoomed into has a small view, too, and no keyboard.
+  if (!view || view.scale > 1) return 0
+  return Math.max(0, Math.round(innerHeight - view.height - view.offsetTop))
+}
+
+/** A bar that stays at the foot of the window: 'Save', say, or that the network is gone. */
+function barHeight(): number {
+  const highestBar = innerHeight / 3
+  let element = document.elementFromPoint(innerWidth / 2, innerHeight - 2)
+  for (; element !== null; element = element.parentElement) {
+    const { position } = getComputedStyle(element)
+    const { top, height } = element.getBoundingClientRect()
+    const isStaying = position === 'sticky' || position === 'fixed'
+    if (isStaying && height < highestBar) return Math.max(0, innerHeight - top)
+  }
+  return 0
+}
+
+function sizeOfToasts(): ToastScreen['toasts'] {
+  const toasts = [...document.querySelectorAll<HTMLElement>('[data-rht-toaster] > div > *')]
+  const gutter = 8
+  const height = toasts.reduce((sum, toast) => sum + toast.offsetHeight + gutter, -gutter)
+  const width = Math.max(0, ...toasts.map((toast) => toast.offsetWidth))
+  // What stands beside a toast on a phone is not read apart from it.
+  return { width: windowKind(innerWidth) === 'phone' ? innerWidth : width, height }
+}
+
+const headings = ':is(h1, h2, h3, [role="heading"])'
+const spokenOf = ':is(input, select, textarea):is(:focus, [aria-invalid="true"])'
+const controls = ':is(button, a[href], input, select, textarea, summary)'
+
+function readObstacles(): Obstacle[] {
+  const scope = topDialog() ?? document
+  const read = (selector: string, isKept: boolean) =>
+    inSight(scope, selector).map((box) => ({ box, isKept }))
+  return [...read(headings, true), ...read(spokenOf, true), ...read(controls, false)]
+}
+
+/** Below an open dialog nothing is read or pressed. */
+function topDialog(): Element | undefined {
+  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
+}
+
+function inSight(scope: ParentNode, selector: string): DOMRect[] {
+  return [...scope.querySelectorAll(selector)]
+    .filter((element) => element.closest('[data-rht-toaster]') === null)
+    .map(inkOf)
+    .filter((box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight)
+}
+
+/** A heading is as wide as its words, not as its column; a control is what can be pressed. */
+function inkOf(element: Element): DOMRect {
+  if (!element.matches(headings)) return element.getBoundingClientRect()
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  return words.getBoundingClientRect()
+}
