@@ -1,7 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 
-import { designToolCallbackPath, paymentWebhookPath } from '@wildpath/contract'
+import {
+  designToolCallbackPath,
+  paymentWebhookPath,
+  type SetupItem,
+  type Site,
+} from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
@@ -17,6 +22,7 @@ import { getInstanceSecret } from './db/instance-secret.ts'
 import { carriesSession, headersOf, type PasswordHashing } from './features/accounts/index.ts'
 import { composeDesignTool } from './features/design-tool/index.ts'
 import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/index.ts'
+import { listSetup, registerSetupRoutes } from './features/setup/index.ts'
 import { createApp } from './http/app.ts'
 import { clientNetwork } from './http/client-network.ts'
 import { createDraining } from './http/draining.ts'
@@ -44,6 +50,8 @@ import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
 
 export type Application = {
   app: FastifyInstance
+  /** What is configured and what is not, for whoever runs it. */
+  setup: SetupItem[]
   /** What the billing clock does every few seconds, at once. */
   turnBillingClock(): Promise<void>
   /** Runs the jobs of this process, once it is started. */
@@ -138,18 +146,24 @@ export async function composeApplication(options: Options): Promise<Application>
     draining,
   })
   const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
-  const site = {
+  const site: Site = {
     publicUrl,
     productDomain: config.productDomain,
     supportEmail: config.supportEmail,
+    socialProfiles: config.socialProfiles,
     measurementId: config.measurementId,
     providers: {
       email: email.kind,
       textAi: textAi.kind,
       payments: payments.kind,
-      designTool: config.canva === null ? ('sandbox' as const) : ('live' as const),
+      designTool: config.canva === null ? 'sandbox' : 'live',
     },
   }
+  const setup = listSetup({
+    ...site,
+    isLocalOnly: isLocalOnly(config),
+    hasBucket: config.s3 !== null,
+  })
   await people.register(app, { ...site, outboxOpen })
   if (sandboxPayments !== null) {
     await registerSandboxPaymentPages(app, sandboxPayments, limiters.sandboxPortalChangesOfCustomer)
@@ -159,6 +173,7 @@ export async function composeApplication(options: Options): Promise<Application>
   designTool.register(app)
   await inbox.register(app)
   registerJobRoutes(app, { jobs: createJobRepository(database), now })
+  registerSetupRoutes(app, setup)
   registerHealth(app, { database, ...publicSite, ...draining })
   const publicPages = await createPublicPages({ folder: webFolder, rendererFile, site, now })
   publicSite.register(app, publicPages.paths)
@@ -168,6 +183,7 @@ export async function composeApplication(options: Options): Promise<Application>
   })
   return {
     app,
+    setup,
     turnBillingClock: people.billingClock.turn,
     flushViews: publicSite.views.flush,
     worker,

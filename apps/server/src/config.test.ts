@@ -45,6 +45,40 @@ describe('configuration', () => {
     })
   })
 
+  it("names no address for questions and no profiles that the operator didn't", () => {
+    expect(read({ PUBLIC_URL: 'https://wild.example' })).toMatchObject({
+      ok: true,
+      config: { supportEmail: null, socialProfiles: [] },
+    })
+  })
+
+  it('takes profiles at their networks only', () => {
+    const profiles = {
+      SOCIAL_X_URL: 'https://x.com/wildpath',
+      SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/wildpath',
+    }
+    expect(read(profiles)).toMatchObject({
+      ok: true,
+      config: {
+        socialProfiles: [
+          { network: 'facebook', url: 'https://www.facebook.com/wildpath' },
+          { network: 'x', url: 'https://x.com/wildpath' },
+        ],
+      },
+    })
+    const wrong = {
+      SOCIAL_X_URL: 'https://notx.com/wildpath',
+      SOCIAL_YOUTUBE_URL: 'javascript:alert(1)',
+    }
+    expect(read(wrong)).toEqual({
+      ok: false,
+      mistakes: [
+        'SOCIAL_X_URL must be an address at x.com, for example https://www.x.com/yourname',
+        'SOCIAL_YOUTUBE_URL must be an address at youtube.com, for example https://www.youtube.com/yourname',
+      ],
+    })
+  })
+
   it('keeps files in a bucket with its name and both keys', () => {
     const keys = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
     expect(read(keys)).toMatchObject({

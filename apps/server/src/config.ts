@@ -1,8 +1,9 @@
 import { isAbsolute, join } from 'node:path'
 
+import type { SocialProfile } from '@wildpath/contract'
 import { z } from 'zod'
 
-import { isLocalName } from './http/local-names.ts'
+import { socialProfilesOf, socialVariables } from './social-profiles.ts'
 
 const port = z.coerce
   .number({ error: 'must be a port number, for example 3000' })
@@ -43,6 +44,7 @@ const variables = z.object({
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id, for example G-AB12CD34EF' })
     .optional(),
   SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
+  ...socialVariables,
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -111,6 +113,8 @@ export type Config = {
   measurementId: string | null
   /** Where people write to; null where nobody reads. */
   supportEmail: string | null
+  /** The operator's own, for the footer. */
+  socialProfiles: SocialProfile[]
   smtp: { url: string; from: string } | null
   openAi: { apiKey: string; baseUrl: string | null; model: string } | null
   /** Null keeps payments in the sandbox. */
@@ -165,7 +169,8 @@ export function readConfig(
       logLevel: env.LOG_LEVEL,
       emailPasswordAuth: env.EMAIL_PASSWORD_AUTH,
       measurementId: env.ANALYTICS_MEASUREMENT_ID ?? null,
-      supportEmail: env.SUPPORT_EMAIL ?? supportAddress(productDomain),
+      supportEmail: env.SUPPORT_EMAIL ?? null,
+      socialProfiles: socialProfilesOf(env),
       smtp:
         env.SMTP_URL === undefined
           ? null
@@ -217,9 +222,4 @@ function canvaOf(env: z.infer<typeof variables>): Config['canva'] {
     apiUrl: env.CANVA_API_URL ?? null,
     authUrl: env.CANVA_AUTH_URL ?? null,
   }
-}
-
-/** Nobody receives mail at a name or an address of this machine. */
-function supportAddress(productDomain: string): string | null {
-  return isLocalName(productDomain) ? null : `support@${productDomain}`
 }

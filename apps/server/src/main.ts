@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { composeApplication } from './composition.ts'
 import { openDatabase } from './db/client.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { missingLine } from './features/setup/index.ts'
 import { listen } from './http/listen.ts'
 import { createLog } from './log.ts'
 import { projectRoot, requireConfig } from './process/environment.ts'
@@ -21,7 +22,7 @@ const log = createLog(config.logLevel)
 const server = await startDatabase({ config, log }).catch(endWithReason)
 await migrateDatabase(server.address).catch(endWithReason)
 const database = openDatabase(server.address)
-const { app, worker, beginDraining, stop } = await composeApplication({
+const { app, setup, worker, beginDraining, stop } = await composeApplication({
   config,
   database,
   log,
@@ -45,6 +46,9 @@ drainOnSignals({
 if (config.role !== 'worker') await open()
 if (config.role !== 'web') worker.start()
 process.send?.(readyMessage)
+for (const item of setup.filter(({ isNeeded, isSetUp }) => isNeeded && !isSetUp)) {
+  console.log(missingLine(item))
+}
 console.log(config.role === 'worker' ? 'Ready: jobs' : `Ready: ${config.publicUrl}`)
 
 async function open(): Promise<void> {

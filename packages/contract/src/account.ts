@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { socialProfileSchema } from './social-profiles.ts'
 import { planKeySchema, subscriptionSchema } from './subscription.ts'
 import { lineField } from './text.ts'
 
@@ -124,9 +125,8 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-/** What the browser needs to know at its start. `user` is null for visitors. */
-export const sessionSchema = z.object({
-  user: userSchema.nullable(),
+/** What everybody may know about how this installation is set up. */
+export const siteSchema = z.object({
   publicUrl: z.string(),
   productDomain: z.string(),
   /** Whether each outside service is the provider's real one or the embedded stand-in. */
@@ -139,8 +139,15 @@ export const sessionSchema = z.object({
   }),
   /** Where a person reads what is written; null where nobody does. */
   supportEmail: z.string().nullable(),
+  socialProfiles: z.array(socialProfileSchema),
   /** Of Google Analytics; null where nobody is measured. */
   measurementId: z.string().nullable(),
+})
+export type Site = z.infer<typeof siteSchema>
+
+/** What the browser needs to know at its start. `user` is null for visitors. */
+export const sessionSchema = siteSchema.extend({
+  user: userSchema.nullable(),
   /** Whether /outbox may be read without signing in: only on a product that runs on this machine. */
   outboxOpen: z.boolean(),
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { Site } from '@wildpath/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -19,8 +20,9 @@ const site = {
   productDomain: 'wild.example',
   providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox', designTool: 'sandbox' },
   supportEmail: null,
+  socialProfiles: [],
   measurementId: null,
-} as const
+} satisfies Site
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), appDocument)

@@ -2,15 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { Session } from '@wildpath/contract'
+import type { Site } from '@wildpath/contract'
 
 import { encodeText, type EncodedText } from './encoded-text.ts'
-
-/** What the pages say about this installation. */
-type Site = Pick<
-  Session,
-  'publicUrl' | 'productDomain' | 'providers' | 'supportEmail' | 'measurementId'
->
 
 /** What the web app's build leaves for the server: see its render-public-page. */
 type Renderer = {

@@ -80,7 +80,16 @@ function scrollKey({ key, pathname }: Location): string {
 }
 
 function siteOf(session: Omit<Site, 'year'>): Site {
-  const { publicUrl, productDomain, providers, supportEmail, measurementId } = session
+  const { publicUrl, productDomain, providers } = session
+  const { supportEmail, socialProfiles, measurementId } = session
   const year = new Date().getFullYear()
-  return { publicUrl, productDomain, providers, supportEmail, measurementId, year }
+  return {
+    publicUrl,
+    productDomain,
+    providers,
+    supportEmail,
+    socialProfiles,
+    measurementId,
+    year,
+  }
 }

@@ -1,13 +1,8 @@
-import type { Session } from '@wildpath/contract'
+import type { Site as SiteSettings } from '@wildpath/contract'
 import { createContext, useContext } from 'react'
 
 /** What this installation of the product is configured with, and the year for copyright lines. */
-export type Site = Pick<
-  Session,
-  'publicUrl' | 'productDomain' | 'providers' | 'supportEmail' | 'measurementId'
-> & {
-  year: number
-}
+export type Site = SiteSettings & { year: number }
 
 export const SiteContext = createContext<Site | null>(null)
 

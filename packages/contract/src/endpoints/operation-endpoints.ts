@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { outboxEmailSchema } from '../account.ts'
 import { endpoint } from '../endpoint.ts'
 import { jobsOverviewSchema } from '../jobs.ts'
+import { setupItemSchema } from '../setup.ts'
 import { nothing } from './shapes.ts'
 
 /** How the installation works: its mail and its jobs. */
@@ -11,6 +12,12 @@ export const operationEndpoints = {
     method: 'GET',
     path: '/api/outbox',
     answer: z.object({ emails: z.array(outboxEmailSchema) }),
+  }),
+  /** What is set up on this installation and what is not. Admins only, as are those below. */
+  getSetup: endpoint({
+    method: 'GET',
+    path: '/api/admin/setup',
+    answer: z.object({ items: z.array(setupItemSchema) }),
   }),
   /** Admins only; nobody else learns that it exists. */
   getJobs: endpoint({ method: 'GET', path: '/api/admin/jobs', answer: jobsOverviewSchema }),

@@ -14,6 +14,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
+import { SetupCard } from './setup-card.tsx'
 
 const refreshMs = 15_000
 
@@ -24,7 +25,7 @@ const jobsQuery = queryOptions({
   refetchInterval: refreshMs,
 })
 
-/** /admin/jobs: work that was given up after its last try. */
+/** /admin/jobs: work that was given up after its last try, and how the installation is set up. */
 export function JobsScreen() {
   const jobs = useQuery(jobsQuery)
   useScreenTitle('Background jobs')
@@ -69,6 +70,7 @@ export function JobsScreen() {
           )}
         </>
       )}
+      <SetupCard />
     </div>
   )
 }

@@ -1,0 +1,98 @@
+import type { SetupItem, Site } from '@wildpath/contract'
+
+export type Installation = Omit<Site, 'measurementId'> & {
+  /** Only its own machine reaches it. */
+  isLocalOnly: boolean
+  /** Uploaded pictures are in a bucket instead of a folder. */
+  hasBucket: boolean
+}
+
+/** What whoever runs this installation can set up and how it stands, what people rely on first. */
+export function listSetup(installation: Installation): SetupItem[] {
+  return [...needed(installation), ...chosen(installation)]
+}
+
+/** What the console says of something that is missing and that people rely on. */
+export function missingLine({ topic, text, variables }: SetupItem): string {
+  return `Not set up: ${topic} (${variables.join(', ')}). ${text}`
+}
+
+function needed({ isLocalOnly, publicUrl, supportEmail, providers }: Installation): SetupItem[] {
+  const item = (known: Omit<SetupItem, 'isNeeded'>) => ({ ...known, isNeeded: true })
+  return [
+    item({
+      topic: 'public address',
+      isSetUp: !isLocalOnly,
+      text: isLocalOnly
+        ? 'Pages and the links in emails work on this machine only.'
+        : `People reach the product at ${publicUrl}.`,
+      variables: ['PUBLIC_URL', 'HOST'],
+    }),
+    item({
+      topic: 'support address',
+      isSetUp: supportEmail !== null,
+      text:
+        supportEmail === null
+          ? 'People who need help can write to nobody; pricing and support pages say so and promise no answer.'
+          : `People write to ${supportEmail}; the support page promises an answer within a day.`,
+      variables: ['SUPPORT_EMAIL'],
+    }),
+    item({
+      topic: 'outgoing email',
+      isSetUp: providers.email === 'live',
+      text:
+        providers.email === 'live'
+          ? 'Email leaves through an SMTP server.'
+          : 'No email leaves: alerts, follow-ups and password links are kept in the outbox (/outbox).',
+      variables: ['SMTP_URL', 'MAIL_FROM'],
+    }),
+    item({
+      topic: 'payments',
+      isSetUp: providers.payments === 'live',
+      text:
+        providers.payments === 'live'
+          ? 'Plans are paid through Stripe.'
+          : 'Plans are had with test cards: no money moves.',
+      variables: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    }),
+  ]
+}
+
+function chosen({ providers, hasBucket, socialProfiles }: Installation): SetupItem[] {
+  const item = (known: Omit<SetupItem, 'isNeeded'>) => ({ ...known, isNeeded: false })
+  return [
+    item({
+      topic: 'language model',
+      isSetUp: providers.textAi === 'live',
+      text:
+        providers.textAi === 'live'
+          ? 'A model writes; the built-in copywriter stands behind it.'
+          : 'The built-in copywriter writes.',
+      variables: ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL'],
+    }),
+    item({
+      topic: 'Canva',
+      isSetUp: providers.designTool === 'live',
+      text:
+        providers.designTool === 'live'
+          ? 'People connect their own Canva accounts.'
+          : 'Designs are made in the built-in studio.',
+      variables: ['CANVA_CLIENT_ID', 'CANVA_CLIENT_SECRET'],
+    }),
+    item({
+      topic: 'bucket for pictures',
+      isSetUp: hasBucket,
+      text: hasBucket ? 'Pictures are in a bucket.' : 'Pictures are in a folder on this machine.',
+      variables: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    }),
+    item({
+      topic: 'social profiles',
+      isSetUp: socialProfiles.length > 0,
+      text:
+        socialProfiles.length > 0
+          ? `The footer links to ${socialProfiles.map(({ url }) => url).join(', ')}.`
+          : 'The footer links to none.',
+      variables: ['SOCIAL_FACEBOOK_URL', 'SOCIAL_INSTAGRAM_URL', 'SOCIAL_X_URL'],
+    }),
+  ]
+}
