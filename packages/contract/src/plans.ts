@@ -1,6 +1,8 @@
+import type { Capability } from './capabilities.ts'
+
 /**
  * The one plan catalogue (spec 1, section 6; product.md, 'Plans and money'): pricing, gates, dialogs and
- * checkout read it. It imports nothing, so that the public pages carry no more than they show.
+ * checkout read it. It imports next to nothing, so that the public pages carry no more than they show.
  */
 
 export const planKeys = ['free', 'explorer', 'expedition-leader', 'admin'] as const
@@ -19,8 +21,8 @@ export type Feature = 'ai' | 'custom-domains' | 'ai-images' | 'white-label' | 'c
 
 export type PlanFeature = {
   name: string
-  /** Agreed and being built; said so wherever the feature is listed. */
-  isPlanned: boolean
+  /** Says whether it is there; wherever the feature is listed, so is that. */
+  capability: Capability
   /** Every plan has it, also those whose lists do not name it: no reason to pay. */
   isInEveryPlan: boolean
 }
@@ -55,9 +57,16 @@ export const trialDays = 14
 export const paidPeriodDays = 30
 export const refundDays = 30
 
-const works = (name: string): PlanFeature => ({ name, isPlanned: false, isInEveryPlan: false })
-const planned = (name: string): PlanFeature => ({ name, isPlanned: true, isInEveryPlan: false })
-const everywhere = (name: string): PlanFeature => ({ name, isPlanned: false, isInEveryPlan: true })
+const feature = (name: string, capability: Capability): PlanFeature => ({
+  name,
+  capability,
+  isInEveryPlan: false,
+})
+const everywhere = (name: string, capability: Capability): PlanFeature => ({
+  name,
+  capability,
+  isInEveryPlan: true,
+})
 const everyFeature = ['ai', 'custom-domains', 'ai-images', 'white-label', 'clean-exports'] as const
 
 export const plans = {
@@ -75,12 +84,12 @@ export const plans = {
     opens: [],
     includes: null,
     features: [
-      works('1 funnel'),
-      works('Basic templates'),
-      works('Watermarked exports'),
-      works('Community support'),
-      works('Basic analytics'),
-      works('Email integration'),
+      feature('1 funnel', 'funnels'),
+      feature('Basic templates', 'page-templates'),
+      feature('Watermarked exports', 'html-export'),
+      feature('Community support', 'community-support'),
+      feature('Basic analytics', 'basic-analytics'),
+      feature('Email integration', 'email-integration'),
     ],
   },
   'explorer': {
@@ -97,16 +106,16 @@ export const plans = {
     opens: ['ai', 'custom-domains', 'ai-images', 'clean-exports'],
     includes: null,
     features: [
-      works('Unlimited funnels'),
-      works('AI copy'),
-      everywhere('Follow-ups'),
-      everywhere('Custom branding'),
-      works('Priority support'),
-      works('No watermark'),
-      planned('Advanced analytics'),
-      planned('A/B testing'),
-      planned('Custom domains'),
-      planned('API access'),
+      feature('Unlimited funnels', 'funnels'),
+      feature('AI copy', 'copywriting'),
+      everywhere('Follow-ups', 'follow-ups'),
+      everywhere('Custom branding', 'custom-branding'),
+      feature('Priority support', 'priority-support'),
+      feature('No watermark', 'html-export'),
+      feature('Advanced analytics', 'advanced-analytics'),
+      feature('A/B testing', 'experiments'),
+      feature('Custom domains', 'custom-domains'),
+      feature('API access', 'api-access'),
     ],
   },
   'expedition-leader': {
@@ -123,15 +132,15 @@ export const plans = {
     opens: everyFeature,
     includes: 'explorer',
     features: [
-      works('White-label'),
-      planned('Client base camp'),
-      planned('Team collaboration'),
-      works('Dedicated support'),
-      planned('Custom integrations'),
-      planned('Advanced reporting'),
-      planned('Multi-brand management'),
-      works('Priority feature requests'),
-      works('Custom training'),
+      feature('White-label', 'white-label'),
+      feature('Client base camp', 'client-base-camp'),
+      feature('Team collaboration', 'team'),
+      feature('Dedicated support', 'dedicated-support'),
+      feature('Custom integrations', 'custom-integrations'),
+      feature('Advanced reporting', 'advanced-reporting'),
+      feature('Multi-brand management', 'multi-brand'),
+      feature('Priority feature requests', 'feature-requests'),
+      feature('Custom training', 'custom-training'),
     ],
   },
   'admin': {
@@ -142,6 +151,14 @@ export const plans = {
     opens: everyFeature,
   },
 } as const satisfies Record<ShownPlanKey, ShownPlan> & { admin: Plan }
+
+/** What a plan includes of writing, in the words of its lists; the numbers are the catalogue's. */
+export function writingText(plan: PlanKey): string {
+  const { regenerationLimit } = plans[plan]
+  return regenerationLimit === null
+    ? 'AI features'
+    : `AI copy at creation and ${regenerationLimit} rewrites`
+}
 
 /** '$29.99', '$100.00', and '$0' for nothing. */
 export function priceText(cents: number): string {

@@ -1,6 +1,8 @@
-import type { PlanFeature } from '@wildpath/contract'
+import { isThere, type PlanFeature } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { Check, Hourglass } from 'lucide-react'
+
+import { useSite } from '../lib/site.ts'
 
 type PlanFeatureListProps = {
   features: readonly PlanFeature[]
@@ -10,22 +12,23 @@ type PlanFeatureListProps = {
 
 /** What a plan has today, and apart from it what is planned: nobody pays in the belief that it is there. */
 export function PlanFeatureList({ features, listClass }: PlanFeatureListProps) {
-  const today = features.filter(({ isPlanned }) => !isPlanned)
-  const planned = features.filter(({ isPlanned }) => isPlanned)
+  const site = useSite()
+  const today = features.filter(({ capability }) => isThere(capability, site))
+  const planned = features.filter(({ capability }) => !isThere(capability, site))
 
   return (
     <div className="text-note">
       <ul className={listClass}>
-        {today.map((feature) => (
-          <Line key={feature.name} feature={feature} />
+        {today.map(({ name }) => (
+          <Line key={name} name={name} isPlanned={false} />
         ))}
       </ul>
       {planned.length > 0 && (
         <>
           <p className="mt-5 mb-2.5 text-quiet">Planned</p>
           <ul className={clsx('text-quiet', listClass)}>
-            {planned.map((feature) => (
-              <Line key={feature.name} feature={feature} />
+            {planned.map(({ name }) => (
+              <Line key={name} name={name} isPlanned />
             ))}
           </ul>
         </>
@@ -34,7 +37,7 @@ export function PlanFeatureList({ features, listClass }: PlanFeatureListProps) {
   )
 }
 
-function Line({ feature: { name, isPlanned } }: { feature: PlanFeature }) {
+function Line({ name, isPlanned }: { name: string; isPlanned: boolean }) {
   const Icon = isPlanned ? Hourglass : Check
   return (
     <li className="flex gap-2.5">

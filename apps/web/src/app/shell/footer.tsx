@@ -1,7 +1,6 @@
 import { product } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
-import { trust } from '../../features/marketing/marketing-content.ts'
 import { useSite } from '../../lib/site.ts'
 import { Link } from '../../ui/link.tsx'
 import { HomeAnchorLink } from './home-anchor-link.tsx'
@@ -32,12 +31,6 @@ export function Footer() {
         <div className="col-span-2 flex flex-col items-start gap-2 md:col-span-1">
           <Logo />
           <p className="max-w-xs">Adventures that bring people to yours.</p>
-          {trust.claims.map((claim) => (
-            <p key={claim} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              {claim}
-              <span className="rounded-[3px] bg-raised px-1.5">{trust.label}</span>
-            </p>
-          ))}
           <SocialLinks />
         </div>
         <Column title="Explore">

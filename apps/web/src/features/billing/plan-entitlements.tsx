@@ -1,29 +1,27 @@
-import { type Feature, type PlanKey, plans } from '@wildpath/contract'
+import { type Feature, isThere, type PlanKey, plans, writingText } from '@wildpath/contract'
 import { Check, Hourglass, X } from 'lucide-react'
 
+import { useSite } from '../../lib/site.ts'
 import { PlannedMark } from '../../ui/planned-mark.tsx'
 
 /** What the plan opens and what not (spec 3, section 2.10). */
 export function PlanEntitlements({ plan: key }: { plan: PlanKey }) {
   const { funnelLimit, opens } = plans[key]
+  const areDomainsThere = isThere('custom-domains', useSite())
   const has = (feature: Feature) => (opens as readonly Feature[]).includes(feature)
 
   return (
     <ul className="flex flex-col gap-x-8 gap-y-2 sm:flex-row sm:flex-wrap">
       <Line isOpen text={funnelLimit === null ? 'Unlimited funnels' : `${funnelLimit} funnel`} />
-      <Line isOpen={has('ai')} text={has('ai') ? 'AI features' : 'No AI features'} />
+      <Line isOpen text={writingText(key)} />
       <Line
         isOpen={has('custom-domains')}
-        isPlanned={has('custom-domains') && areCustomDomainsPlanned}
+        isPlanned={has('custom-domains') && !areDomainsThere}
         text={has('custom-domains') ? 'Custom domains' : 'No custom domains'}
       />
     </ul>
   )
 }
-
-const areCustomDomainsPlanned = plans.explorer.features.some(
-  ({ name, isPlanned }) => name === 'Custom domains' && isPlanned,
-)
 
 type LineProps = { isOpen: boolean; isPlanned?: boolean; text: string }
 

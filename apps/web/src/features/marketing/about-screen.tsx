@@ -1,7 +1,9 @@
 import { product } from '@wildpath/contract'
 
+import { useSite } from '../../lib/site.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ArticleScreen } from './article-screen.tsx'
+import { comesNextText } from './comes-next.ts'
 import { StartActions } from './start-actions.tsx'
 
 const paragraphs = [
@@ -17,18 +19,19 @@ const paragraphs = [
     title: 'What we hold to',
     text: 'Numbers are counted, not estimated. A lead is stored before the visitor is thanked. What is not built yet is called planned. What is a sample is called a sample. Nothing is reported as saved, sent or paid unless it was.',
   },
-  {
-    title: 'Where the trail goes',
-    text: 'Own domains, sending the follow-ups, ad accounts and a design studio come next. The price list marks each of them until it is there.',
-  },
 ] as const
 
 /** /about: the story, without invented people or years. */
 export function AboutScreen() {
+  const nextText = comesNextText(useSite())
+
   return (
     <ArticleScreen title="About Our Journey" intro="For people who would rather be outside.">
       <div className="space-y-8">
-        {paragraphs.map(({ title, text }) => (
+        {[
+          ...paragraphs,
+          ...(nextText ? [{ title: 'Where the trail goes', text: nextText }] : []),
+        ].map(({ title, text }) => (
           <section key={title}>
             <h2 className="text-title">{title}</h2>
             <p className="mt-2 text-lead text-quiet">{text}</p>

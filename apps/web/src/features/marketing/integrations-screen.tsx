@@ -1,3 +1,6 @@
+import { isAdmin } from '@wildpath/contract'
+
+import { usePerson } from '../../lib/person.ts'
 import { useSite } from '../../lib/site.ts'
 import { ArticleScreen } from './article-screen.tsx'
 import { IntegrationCard } from './integrations/integration-card.tsx'
@@ -5,7 +8,9 @@ import { currentIntegrations, plannedIntegrations } from './integrations/integra
 
 /** /integrations: what connects, and what this installation is connected with right now. */
 export function IntegrationsScreen() {
-  const { providers } = useSite()
+  const site = useSite()
+  const person = usePerson()
+  const planned = plannedIntegrations(site)
 
   return (
     <ArticleScreen
@@ -15,19 +20,27 @@ export function IntegrationsScreen() {
       <ul className="space-y-4">
         {currentIntegrations.map((integration) => (
           <li key={integration.name}>
-            <IntegrationCard integration={integration} state={providers[integration.provider]} />
+            <IntegrationCard
+              integration={integration}
+              state={site.providers[integration.provider]}
+              isForAdmin={person !== null && isAdmin(person)}
+            />
           </li>
         ))}
       </ul>
-      <h2 className="mt-12 text-title">Planned</h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {plannedIntegrations.map(({ name, text }) => (
-          <li key={name} className="py-4">
-            <p className="font-semibold">{name}</p>
-            <p className="mt-1 text-quiet">{text}</p>
-          </li>
-        ))}
-      </ul>
+      {planned.length > 0 && (
+        <>
+          <h2 className="mt-12 text-title">Planned</h2>
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {planned.map(({ name, text }) => (
+              <li key={name} className="py-4">
+                <p className="font-semibold">{name}</p>
+                <p className="mt-1 text-quiet">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </ArticleScreen>
   )
 }

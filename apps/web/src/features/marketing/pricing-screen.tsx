@@ -52,7 +52,7 @@ export function PricingScreen() {
       </section>
       <section aria-labelledby="questions" className="border-t border-line bg-surface">
         <div className="content-width grid gap-8 py-16 lg:grid-cols-[1fr_2fr]">
-          <h2 id="questions" className="text-heading">
+          <h2 id="questions" className="scroll-mt-24 text-heading">
             Asked at the trailhead
           </h2>
           <Questions />

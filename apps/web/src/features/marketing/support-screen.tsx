@@ -1,4 +1,5 @@
-import { Clock, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
+import { isThere } from '@wildpath/contract'
+import { Clock, CircleHelp, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useSite } from '../../lib/site.ts'
@@ -6,37 +7,19 @@ import { Card } from '../../ui/card.tsx'
 import { PlannedMark } from '../../ui/planned-mark.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ArticleScreen } from './article-screen.tsx'
+import { nobodyToAsk } from './help.ts'
+import { PlanSupport } from './plan-support.tsx'
 
-/** Spec 2, 'Static pages'. */
+/** Spec 2, 'Static pages'; where nobody can be written to, it says so and promises nothing. */
 export function SupportScreen() {
   const { supportEmail } = useSite()
 
   return (
     <ArticleScreen
       title="Support"
-      intro={supportEmail ? 'Lost the trail? A person reads every message.' : 'Where to ask.'}
+      intro={supportEmail ? 'Lost the trail? A person reads every message.' : 'Where to look.'}
     >
-      <div className="grid gap-4 sm:grid-cols-2 sm:*:last:col-span-2">
-        <Channel icon={Mail} title="E-mail support">
-          <MailAddress address={supportEmail} />
-        </Channel>
-        <Channel
-          icon={MessageCircle}
-          title={
-            <>
-              Live chat
-              <PlannedMark />
-            </>
-          }
-        >
-          <p>Typical response 2-5 minutes</p>
-          <p className="mt-1 text-quiet">The chat opens here once it is built.</p>
-        </Channel>
-        <Channel icon={Clock} title="Support hours">
-          <p>Mon-Fri 9am-5pm ET</p>
-          <p className="mt-1 text-quiet">Messages sent at other times are answered next.</p>
-        </Channel>
-      </div>
+      {supportEmail ? <Channels address={supportEmail} /> : <NoAddress />}
       <p className="mt-8 text-quiet">
         You may also want to read our <TextLink to="/terms">Terms and Conditions</TextLink> and our{' '}
         <TextLink to="/privacy">Privacy Policy</TextLink>.
@@ -45,27 +28,65 @@ export function SupportScreen() {
   )
 }
 
-function MailAddress({ address }: { address: string | null }) {
-  if (address === null) {
-    return (
-      <p className="text-quiet">
-        A 24-hour response, once there is an address: whoever runs this installation has not named
-        one yet.
-      </p>
-    )
-  }
+function Channels({ address }: { address: string }) {
   return (
-    <>
-      <p>
-        <a
-          href={`mailto:${address}`}
-          className="font-semibold break-all text-fern underline underline-offset-4"
-        >
-          {address}
-        </a>
-      </p>
-      <p className="mt-1 text-quiet">24-hour response: we answer within a day.</p>
-    </>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Channel icon={Mail} title="E-mail support">
+        <p>
+          <a
+            href={`mailto:${address}`}
+            className="font-semibold break-all text-fern underline underline-offset-4"
+          >
+            {address}
+          </a>
+        </p>
+        <p className="mt-1 text-quiet">24-hour response: we answer within a day.</p>
+      </Channel>
+      <LiveChat />
+      <PlanSupport address={address} />
+      <div className="sm:col-span-2">
+        <Channel icon={Clock} title="Support hours">
+          <p>Mon-Fri 9am-5pm ET</p>
+          <p className="mt-1 text-quiet">Messages sent at other times are answered next.</p>
+        </Channel>
+      </div>
+    </div>
+  )
+}
+
+function NoAddress() {
+  return (
+    <div className="grid gap-4">
+      <Channel icon={CircleHelp} title="No address yet">
+        <p className="text-quiet">{nobodyToAsk}</p>
+        <p className="mt-2 text-quiet">
+          What is asked most is{' '}
+          <TextLink to="/pricing#questions">answered on the pricing page</TextLink>.
+        </p>
+      </Channel>
+      <LiveChat />
+    </div>
+  )
+}
+
+function LiveChat() {
+  const site = useSite()
+  const isOpen = isThere('live-chat', site)
+
+  return (
+    <Channel
+      icon={MessageCircle}
+      title={
+        <>
+          Live chat
+          {!isOpen && <PlannedMark />}
+        </>
+      }
+    >
+      {/* How fast somebody answers is said where somebody does. */}
+      {site.supportEmail !== null && <p>Typical response 2-5 minutes</p>}
+      {!isOpen && <p className="mt-1 text-quiet">The chat opens here once it is built.</p>}
+    </Channel>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { User } from '@wildpath/contract'
 import { CircleAlert, MountainSnow } from 'lucide-react'
 
+import { useSite } from '../../../lib/site.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -8,7 +9,7 @@ import { planOffer } from './plan-offer.ts'
 
 /** One line about the plan: what is at stake, or what the next one adds. */
 export function PlanBanner({ user }: { user: User }) {
-  const offer = planOffer(user, useNow())
+  const offer = planOffer(user, useNow(), useSite())
   if (offer === null) return null
   const Icon = offer.tone === 'clay' ? CircleAlert : MountainSnow
 

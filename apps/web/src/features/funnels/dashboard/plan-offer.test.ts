@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { planOffer } from './plan-offer.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
+const site = { supportEmail: 'ask@wild.example' }
 
 function holding(plan: User['plan'], known: Partial<Subscription> = {}) {
   const subscription: Subscription = {
@@ -22,34 +23,41 @@ function holding(plan: User['plan'], known: Partial<Subscription> = {}) {
 
 describe('planOffer', () => {
   it('offers the next plan with what works in it today and not in every plan', () => {
-    expect(planOffer({ plan: 'free', subscription: null }, now)).toEqual({
+    expect(planOffer({ plan: 'free', subscription: null }, now, site)).toEqual({
       tone: 'neutral',
       title: 'More than one trip to sell?',
       text: 'Explorer adds: Unlimited funnels, AI copy, Priority support, No watermark.',
       action: { label: 'Upgrade Plan', to: '/pricing' },
     })
-    expect(planOffer(holding('explorer'), now)?.text).toContain(
+    expect(planOffer(holding('explorer'), now, site)?.text).toContain(
       'Expedition Leader adds: White-label',
     )
   })
 
+  it('offers no help where nobody can be written to', () => {
+    const unreached = { supportEmail: null }
+    expect(planOffer({ plan: 'free', subscription: null }, now, unreached)?.text).toBe(
+      'Explorer adds: Unlimited funnels, AI copy, No watermark.',
+    )
+  })
+
   it('offers nothing where no plan lies above', () => {
-    expect(planOffer(holding('expedition-leader'), now)).toBeNull()
-    expect(planOffer({ plan: 'admin', subscription: null }, now)).toBeNull()
+    expect(planOffer(holding('expedition-leader'), now, site)).toBeNull()
+    expect(planOffer({ plan: 'admin', subscription: null }, now, site)).toBeNull()
   })
 
   it('counts the days of a trial', () => {
-    expect(planOffer(holding('explorer', { status: 'trialing' }), now)?.title).toBe(
+    expect(planOffer(holding('explorer', { status: 'trialing' }), now, site)?.title).toBe(
       '4 days left of your free trial',
     )
     const lastDay = new Date('2026-11-25T02:00:00.000Z')
-    expect(planOffer(holding('explorer', { status: 'trialing' }), lastDay)?.title).toBe(
+    expect(planOffer(holding('explorer', { status: 'trialing' }), lastDay, site)?.title).toBe(
       '1 day left of your free trial',
     )
   })
 
   it('says what comes after a trial, also where no plan lies above', () => {
-    const offer = planOffer(holding('expedition-leader', { status: 'trialing' }), now)
+    const offer = planOffer(holding('expedition-leader', { status: 'trialing' }), now, site)
     expect(offer?.text).toBe(
       'Your Expedition Leader trial runs until November 25, 2026; after that it is $129.99 a month unless you cancel before.',
     )
@@ -57,24 +65,24 @@ describe('planOffer', () => {
   })
 
   it('says when a cancelled plan ends', () => {
-    expect(planOffer(holding('explorer', { cancelAtPeriodEnd: true }), now)?.title).toBe(
+    expect(planOffer(holding('explorer', { cancelAtPeriodEnd: true }), now, site)?.title).toBe(
       'Explorer ends on November 25, 2026',
     )
   })
 
   it('asks for another card before anything else, also where no plan lies above', () => {
     const failed = { paymentFailed: true }
-    expect(planOffer(holding('expedition-leader', failed), now)?.action).toEqual({
+    expect(planOffer(holding('expedition-leader', failed), now, site)?.action).toEqual({
       label: 'Update your card',
       to: '/account',
     })
-    expect(planOffer(holding('free', failed), now)?.text).toBe(
+    expect(planOffer(holding('free', failed), now, site)?.text).toBe(
       'Update your card to get Explorer back. Nothing of yours was deleted.',
     )
   })
 
   it('offers again once a subscription is over', () => {
-    expect(planOffer(holding('free', { status: 'canceled' }), now)?.action.label).toBe(
+    expect(planOffer(holding('free', { status: 'canceled' }), now, site)?.action.label).toBe(
       'Upgrade Plan',
     )
   })

@@ -1,4 +1,11 @@
-import { plans, priceText, type ShownPlanKey, type User } from '@wildpath/contract'
+import {
+  isThere,
+  plans,
+  priceText,
+  type Reach,
+  type ShownPlanKey,
+  type User,
+} from '@wildpath/contract'
 
 import { dateText } from '../../../lib/date-text.ts'
 
@@ -21,12 +28,13 @@ const account = { label: 'My Account', to: '/account' } as const
 export function planOffer(
   { plan, subscription }: Pick<User, 'plan' | 'subscription'>,
   now: Date,
+  site: Reach,
 ): PlanOffer | null {
   if (plan === 'admin') return null
   const isHeld = subscription !== null && subscription.status !== 'canceled'
   if (isHeld && subscription.paymentFailed) return paymentFailed(subscription.plan, plan === 'free')
   if (plan === 'free' || (!isHeld && plan !== 'expedition-leader'))
-    return offerOf('explorer', 'More than one trip to sell?')
+    return offerOf('explorer', 'More than one trip to sell?', site)
   if (!isHeld) return null
 
   const end = dateText(subscription.currentPeriodEnd)
@@ -53,13 +61,13 @@ export function planOffer(
     }
   }
   if (plan === 'expedition-leader') return null
-  return offerOf('expedition-leader', 'Leading more than one brand?')
+  return offerOf('expedition-leader', 'Leading more than one brand?', site)
 }
 
 /** Only what works today, and what a plan without money lacks, is a reason to pay today. */
-function offerOf(key: Exclude<ShownPlanKey, 'free'>, title: string): PlanOffer {
+function offerOf(key: Exclude<ShownPlanKey, 'free'>, title: string, site: Reach): PlanOffer {
   const adds = plans[key].features
-    .filter(({ isPlanned, isInEveryPlan }) => !isPlanned && !isInEveryPlan)
+    .filter(({ capability, isInEveryPlan }) => isThere(capability, site) && !isInEveryPlan)
     .map(({ name }) => name)
   return {
     tone: 'neutral',

@@ -25,7 +25,7 @@ export function Hero() {
             <StartActions aside={<ExampleLink />} />
           </div>
           <p className="mt-5 text-note">
-            {promises.setup}. {promises.noSetupFees}. {promises.cancel}.
+            {promises.noSetupFees}. {promises.cancel}.
           </p>
         </div>
         <Plates />

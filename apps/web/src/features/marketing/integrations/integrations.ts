@@ -1,12 +1,12 @@
-import type { Session } from '@wildpath/contract'
+import { type Capability, isThere, type Reach, type Site } from '@wildpath/contract'
 
 export type Integration = {
   name: string
-  provider: keyof Session['providers']
+  provider: keyof Site['providers']
   /** What does the work, connected and not. */
   live: string
   sandbox: string
-  /** The variable of the environment that connects it. */
+  /** The variable of the environment that connects it, for admins to read. */
   switchedOnBy: string
 }
 
@@ -41,10 +41,22 @@ export const currentIntegrations: readonly Integration[] = [
   },
 ]
 
-export const plannedIntegrations = [
+type PlannedIntegration = { name: string; text: string; capability: Capability }
+
+const laterIntegrations: readonly PlannedIntegration[] = [
   {
     name: 'Facebook and Google Ads',
-    text: 'Today the ads are written for you to copy. Running and measuring them from here is planned.',
+    text: 'Today the ads are written for you to copy. Running and measuring them from here comes later.',
+    capability: 'ad-accounts',
   },
-  { name: 'Your own domain', text: 'Pages at an address that you already own.' },
-] as const
+  {
+    name: 'Your own domain',
+    text: 'Pages at an address that you already own.',
+    capability: 'custom-domains',
+  },
+]
+
+/** What does not connect yet. */
+export function plannedIntegrations(site: Reach): readonly PlannedIntegration[] {
+  return laterIntegrations.filter(({ capability }) => !isThere(capability, site))
+}

@@ -1,24 +1,36 @@
-import { plans, shownPlanKeys } from '@wildpath/contract'
+import { isThere, plans, shownPlanKeys } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { comparisonRows } from './comparison-rows.ts'
 
+const reached = { supportEmail: 'ask@wild.example' }
+const unreached = { supportEmail: null }
+
 describe('the comparison of the plans', () => {
   it.each(shownPlanKeys)('names every feature that the catalogue lists for %s', (key) => {
-    const shown = comparisonRows.map((row) => row.cells[key]?.text)
+    const shown = comparisonRows(reached).map((row) => row.cells[key]?.text)
 
     for (const feature of plans[key].features) expect(shown).toContain(feature.name)
   })
 
-  it.each(shownPlanKeys)('marks as planned what the catalogue marks so for %s', (key) => {
-    for (const feature of plans[key].features) {
-      const row = comparisonRows.find(({ cells }) => cells[key]?.text === feature.name)
-      expect(row?.cells[key]?.isPlanned).toBe(feature.isPlanned)
+  it.each(shownPlanKeys)('marks as planned what is not there for %s', (key) => {
+    for (const site of [reached, unreached]) {
+      for (const { name, capability } of plans[key].features) {
+        const row = comparisonRows(site).find(({ cells }) => cells[key]?.text === name)
+        expect(row?.cells[key]?.isPlanned, name).toBe(!isThere(capability, site))
+      }
     }
   })
 
+  it('sells no support where nobody can be written to', () => {
+    const support = (site: typeof reached | typeof unreached) =>
+      comparisonRows(site).find(({ topic }) => topic === 'Support')?.cells.explorer
+    expect(support(reached)).toEqual({ text: 'Priority support', isPlanned: false })
+    expect(support(unreached)).toEqual({ text: 'Priority support', isPlanned: true })
+  })
+
   it('gives a plan what the one below it has where it says nothing else', () => {
-    const templates = comparisonRows.find(({ topic }) => topic === 'Templates')
+    const templates = comparisonRows(unreached).find(({ topic }) => topic === 'Templates')
 
     expect(templates?.cells['expedition-leader']).toEqual({
       text: 'Basic templates',

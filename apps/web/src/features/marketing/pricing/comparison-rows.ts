@@ -1,4 +1,12 @@
-import { plans, product, shownPlanKeys, type ShownPlanKey } from '@wildpath/contract'
+import {
+  isThere,
+  plans,
+  product,
+  type Reach,
+  type ShownPlanKey,
+  shownPlanKeys,
+  writingText,
+} from '@wildpath/contract'
 
 export type ComparisonCell = { text: string; isPlanned: boolean } | null
 export type ComparisonRow = { topic: string; cells: Record<ShownPlanKey, ComparisonCell> }
@@ -11,7 +19,7 @@ const badge = `'Made with ${product.name}' badge`
  */
 const topics: readonly { topic: string; free?: string; explorer?: string; leader?: string }[] = [
   { topic: 'Adventures', free: '1 funnel', explorer: 'Unlimited funnels' },
-  { topic: 'Writing', free: 'Copy at creation and three rewrites', explorer: 'AI copy' },
+  { topic: 'Writing', free: writingText('free'), explorer: 'AI copy' },
   { topic: 'Templates', free: 'Basic templates' },
   { topic: 'Public pages', free: badge, leader: 'White-label' },
   { topic: 'HTML export', free: 'Watermarked exports', explorer: 'No watermark' },
@@ -40,22 +48,25 @@ const topics: readonly { topic: string; free?: string; explorer?: string; leader
   { topic: 'Training', leader: 'Custom training' },
 ]
 
-const plannedNames = new Set<string>(
+const capabilityOf = new Map(
   shownPlanKeys.flatMap((key) =>
-    plans[key].features.filter((feature) => feature.isPlanned).map((feature) => feature.name),
+    plans[key].features.map(({ name, capability }) => [name, capability] as const),
   ),
 )
 
-/** The comparison table of /pricing. */
-export const comparisonRows: readonly ComparisonRow[] = topics.map((row) => {
-  const free = cell(row.free)
-  const explorer = cell(row.explorer) ?? free
-  return {
-    topic: row.topic,
-    cells: { free, explorer, 'expedition-leader': cell(row.leader) ?? explorer },
+/** The comparison table of /pricing, as it holds on an installation. */
+export function comparisonRows(site: Reach): readonly ComparisonRow[] {
+  const cell = (text: string | undefined): ComparisonCell => {
+    if (text === undefined) return null
+    const capability = capabilityOf.get(text)
+    return { text, isPlanned: capability !== undefined && !isThere(capability, site) }
   }
-})
-
-function cell(text: string | undefined): ComparisonCell {
-  return text === undefined ? null : { text, isPlanned: plannedNames.has(text) }
+  return topics.map((row) => {
+    const free = cell(row.free)
+    const explorer = cell(row.explorer) ?? free
+    return {
+      topic: row.topic,
+      cells: { free, explorer, 'expedition-leader': cell(row.leader) ?? explorer },
+    }
+  })
 }

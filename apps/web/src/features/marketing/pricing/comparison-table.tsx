@@ -1,6 +1,7 @@
 import { plans, priceText, shownPlanKeys, type ShownPlanKey } from '@wildpath/contract'
 import { Minus } from 'lucide-react'
 
+import { useSite } from '../../../lib/site.ts'
 import { PlannedMark } from '../../../ui/planned-mark.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { type ComparisonCell, type ComparisonRow, comparisonRows } from './comparison-rows.ts'
@@ -10,7 +11,7 @@ export function ComparisonTable() {
     <Table<ComparisonRow>
       caption="The plans compared, topic by topic"
       columns={columns}
-      rows={comparisonRows}
+      rows={comparisonRows(useSite())}
       keyOf={(row) => row.topic}
     />
   )

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { mailAddress, mailWays } from './help.ts'
+import { questions } from './marketing-content.ts'
+
+const site = {
+  supportEmail: null,
+  providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox', designTool: 'sandbox' },
+} as const
+const refundOf = (known: Parameters<typeof questions>[0]) =>
+  questions(known).find(({ question }) => question === 'Can I get my money back?')?.answer
+
+describe('help', () => {
+  it('has a way for everything that a plan sells', () => {
+    expect(mailWays('free')).toEqual([])
+    expect(mailWays('explorer').map(({ label }) => label)).toEqual(['Ask for help'])
+    expect(mailWays('expedition-leader').map(({ subject }) => subject)).toEqual([
+      '[Expedition Leader] Question',
+      '[Expedition Leader] Feature request',
+      '[Expedition Leader] Training',
+    ])
+  })
+
+  it('puts the subject into the address', () => {
+    expect(mailAddress('ask@wild.example', '[Explorer] Question')).toBe(
+      'mailto:ask@wild.example?subject=%5BExplorer%5D%20Question',
+    )
+  })
+
+  it('sends nobody to ask where nobody answers', () => {
+    expect(refundOf({ ...site, supportEmail: 'ask@wild.example' })).toContain(
+      'ask for it at ask@wild.example',
+    )
+    expect(refundOf(site)).toContain('no money moves')
+    const paid = { ...site, providers: { ...site.providers, payments: 'live' } } as const
+    expect(refundOf(paid)).toContain('has not named an address')
+    for (const { answer } of [...questions(site), ...questions(paid)]) {
+      expect(answer).not.toMatch(/support page|ask for it/)
+    }
+  })
+})

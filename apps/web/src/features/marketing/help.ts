@@ -1,0 +1,26 @@
+import { plans, type PlanKey } from '@wildpath/contract'
+
+/** Said wherever help would be offered on an installation that names no address: one text, no promise. */
+export const nobodyToAsk =
+  'Whoever runs this installation has not named an address for questions yet, so nobody can promise you an answer.'
+
+/** One way to write to somebody, and what it is for. */
+type MailWay = { label: string; subject: string }
+
+/** What a plan adds to writing to us; the plan in the subject puts a message in its place in the row. */
+export function mailWays(plan: PlanKey): readonly MailWay[] {
+  const marked = (text: string) => `[${plans[plan].label}] ${text}`
+  const support = { label: 'Ask for help', subject: marked('Question') }
+  if (plan === 'explorer') return [support]
+  if (plan !== 'expedition-leader') return []
+  return [
+    support,
+    { label: 'Wish for a feature', subject: marked('Feature request') },
+    { label: 'Ask for a training', subject: marked('Training') },
+  ]
+}
+
+/** An address for a mail program, with its subject. */
+export function mailAddress(email: string, subject: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}`
+}

@@ -1,0 +1,48 @@
+/**
+ * What the product can do, and what is agreed and not there yet: the one place that the texts about it take
+ * their words from. It imports nothing, so that the public pages carry no more than they show.
+ *
+ * `with-support-address`: a person does it, so it is there where the installation names an address that
+ * somebody reads.
+ */
+export type CapabilityState = 'built' | 'planned' | 'with-support-address'
+
+export const capabilities = {
+  'ad-accounts': 'planned',
+  'advanced-analytics': 'planned',
+  'advanced-reporting': 'planned',
+  'api-access': 'planned',
+  'basic-analytics': 'built',
+  'client-base-camp': 'planned',
+  'community-support': 'planned',
+  'copywriting': 'built',
+  'custom-branding': 'built',
+  'custom-domains': 'planned',
+  'custom-integrations': 'planned',
+  'custom-training': 'with-support-address',
+  'dedicated-support': 'with-support-address',
+  'design-studio': 'built',
+  'email-integration': 'built',
+  'experiments': 'planned',
+  'feature-requests': 'with-support-address',
+  'follow-ups': 'built',
+  'funnels': 'built',
+  'html-export': 'built',
+  'live-chat': 'planned',
+  'multi-brand': 'planned',
+  'page-templates': 'built',
+  'priority-support': 'with-support-address',
+  'team': 'planned',
+  'white-label': 'built',
+} as const satisfies Record<string, CapabilityState>
+
+export type Capability = keyof typeof capabilities
+
+/** What of an installation decides whether a capability is there. */
+export type Reach = { supportEmail: string | null }
+
+/** Whether people have it today, on this installation. */
+export function isThere(capability: Capability, { supportEmail }: Reach): boolean {
+  const state: CapabilityState = capabilities[capability]
+  return state === 'built' || (state === 'with-support-address' && supportEmail !== null)
+}
