@@ -1,12 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 
-import {
-  designToolCallbackPath,
-  paymentWebhookPath,
-  type SetupItem,
-  type Site,
-} from '@wildpath/contract'
+import { designToolCallbackPath, paymentWebhookPath, type SetupItem } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
@@ -15,6 +10,7 @@ import { registerHealth } from './compose-health.ts'
 import { composeInbox } from './compose-inbox.ts'
 import { composePeople } from './compose-people.ts'
 import { composePublicSite } from './compose-public-site.ts'
+import { composeSite } from './compose-site.ts'
 import { composeWorker } from './compose-worker.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
@@ -22,7 +18,7 @@ import { getInstanceSecret } from './db/instance-secret.ts'
 import { carriesSession, headersOf, type PasswordHashing } from './features/accounts/index.ts'
 import { composeDesignTool } from './features/design-tool/index.ts'
 import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/index.ts'
-import { listSetup, registerSetupRoutes } from './features/setup/index.ts'
+import { registerSetupRoutes } from './features/setup/index.ts'
 import { createApp } from './http/app.ts'
 import { clientNetwork } from './http/client-network.ts'
 import { createDraining } from './http/draining.ts'
@@ -146,24 +142,7 @@ export async function composeApplication(options: Options): Promise<Application>
     draining,
   })
   const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
-  const site: Site = {
-    publicUrl,
-    productDomain: config.productDomain,
-    supportEmail: config.supportEmail,
-    socialProfiles: config.socialProfiles,
-    measurementId: config.measurementId,
-    providers: {
-      email: email.kind,
-      textAi: textAi.kind,
-      payments: payments.kind,
-      designTool: config.canva === null ? 'sandbox' : 'live',
-    },
-  }
-  const setup = listSetup({
-    ...site,
-    isLocalOnly: isLocalOnly(config),
-    hasBucket: config.s3 !== null,
-  })
+  const { site, setup } = composeSite({ config, email, textAi, payments })
   await people.register(app, { ...site, outboxOpen })
   if (sandboxPayments !== null) {
     await registerSandboxPaymentPages(app, sandboxPayments, limiters.sandboxPortalChangesOfCustomer)

@@ -1,0 +1,29 @@
+import type { SetupItem, Site } from '@wildpath/contract'
+
+import type { Config } from './config.ts'
+import { listSetup } from './features/setup/index.ts'
+import { isLocalOnly } from './http/local-names.ts'
+
+type Kind = { kind: 'live' | 'sandbox' }
+type Options = { config: Config; email: Kind; textAi: Kind; payments: Kind }
+
+/** What everybody may know of this installation, and what whoever runs it has to. */
+export function composeSite(options: Options): { site: Site; setup: SetupItem[] } {
+  const { config, email, textAi, payments } = options
+  const { publicUrl, productDomain, supportEmail, socialProfiles, measurementId } = config
+  const site: Site = {
+    publicUrl,
+    productDomain,
+    supportEmail,
+    socialProfiles,
+    measurementId,
+    providers: {
+      email: email.kind,
+      textAi: textAi.kind,
+      payments: payments.kind,
+      designTool: config.canva === null ? 'sandbox' : 'live',
+    },
+  }
+  const hasBucket = config.s3 !== null
+  return { site, setup: listSetup({ ...site, isLocalOnly: isLocalOnly(config), hasBucket }) }
+}
