@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import {
   chooseToastPlace,
@@ -21,17 +21,18 @@ type Standing = { place: ToastPlace; foot: number }
 export function useToastPlace(isShowing: boolean): Standing {
   const [standing, setStanding] = useState<Standing>({ place: 'bottom', foot: 0 })
 
-  useLayoutEffect(() => {
-    if (isShowing) setStanding(chooseStanding())
-  }, [isShowing])
-
   useEffect(() => {
     if (!isShowing) return
+    // Toasts fade in: by the first frame they have a size and are not seen yet.
+    const frame = requestAnimationFrame(() => setStanding(chooseStanding()))
     const timer = setInterval(() => {
       if (document.querySelector('[data-rht-toaster]:is(:hover, :focus-within)')) return
       setStanding((now) => (coversKept(now.place, readScreen(now.foot)) ? chooseStanding() : now))
     }, recheckMs)
-    return () => clearInterval(timer)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearInterval(timer)
+    }
   }, [isShowing])
 
   return standing
