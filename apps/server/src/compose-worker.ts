@@ -1,10 +1,13 @@
+import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 
+import { jobConcurrency, jobConnections } from './connection-budget.ts'
 import type { Database } from './db/client.ts'
-import { followUpJobs } from './features/follow-ups/index.ts'
+import { followUpMailJobs, followUpPlanJobs } from './features/follow-ups/index.ts'
 import {
   leadAlertKind,
-  notificationJobs,
+  notificationMailJobs,
+  notificationPlanJobs,
   notificationSchedules,
 } from './features/notifications/index.ts'
 import {
@@ -37,13 +40,26 @@ export function composeWorker({
 }: Options): JobRunner {
   return createJobRunner({
     database,
-    handlers: {
-      ...followUpJobs({ email, secret, publicUrl, alertKind: leadAlertKind }),
-      ...notificationJobs({ email, publicUrl }),
-      [tidyKind]: tidyJobs,
-      [purgeCountsKind]: purgeRateLimitCounts,
-    },
+    queues: [
+      {
+        handlers: {
+          ...followUpMailJobs({ email, secret, publicUrl }),
+          ...notificationMailJobs({ email, publicUrl }),
+        },
+        concurrency: jobConcurrency.mail,
+      },
+      {
+        handlers: {
+          ...followUpPlanJobs({ alertKind: leadAlertKind }),
+          ...notificationPlanJobs,
+          [tidyKind]: tidyJobs,
+          [purgeCountsKind]: purgeRateLimitCounts,
+        },
+        concurrency: jobConcurrency.other,
+      },
+    ],
     schedules: [...notificationSchedules, scheduleTidying, schedulePurge],
+    withConnection: pLimit(jobConnections),
     now,
     log,
   })

@@ -62,6 +62,16 @@ export function isUnstorableText(error: unknown): boolean {
   return false
 }
 
+/** Whether a row broke the named rule of its table. */
+export function isCheckViolation(error: unknown, constraint: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '23514') {
+      return 'constraint' in cause && cause.constraint === constraint
+    }
+  }
+  return false
+}
+
 /** Whether a statement broke the named unique constraint. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -17,7 +17,9 @@ export const schedulePurge: Schedule = (now) => ({
 /** Deletes the counts whose windows have ended. They count for nothing any more. */
 export const purgeRateLimitCounts: JobHandler = {
   async run(_job, { transaction, now }) {
-    await transaction.delete(rateLimitCounts).where(lt(rateLimitCounts.expire, now.getTime()))
+    await transaction((tx) =>
+      tx.delete(rateLimitCounts).where(lt(rateLimitCounts.expire, now.getTime())),
+    )
     return done
   },
 }

@@ -116,9 +116,8 @@ describe('the purge', () => {
       insert into rate_limit_counts (key, points, expire)
       values ('ended', 9, ${now.getTime() - 1}), ('running', 9, ${now.getTime() + 1})`
     const job = { kind: '', key: '', payload: {}, createdAt: now }
-    await database.db.transaction((transaction) =>
-      purgeRateLimitCounts.run(job, { transaction, now }),
-    )
+    const { db } = database
+    await purgeRateLimitCounts.run(job, { transaction: (work) => db.transaction(work), now })
     expect(await database.sql`select key from rate_limit_counts`).toEqual([{ key: 'running' }])
   })
 })

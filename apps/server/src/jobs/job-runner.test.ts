@@ -19,8 +19,9 @@ function open(handlers: JobHandlers) {
   const errors: string[] = []
   const runner = createJobRunner({
     database,
-    handlers,
+    queues: [{ handlers, concurrency: 4 }],
     schedules: [],
+    withConnection: (work) => work(),
     now: () => time,
     log: { warn: () => {}, error: (_details, message) => void errors.push(message) },
   })
@@ -65,7 +66,7 @@ describe('the runner of jobs', () => {
     let tries = 0
     const { runner, errors } = open({
       write: {
-        async run(_job, { transaction }) {
+        run: async () => async (transaction) => {
           tries += 1
           await transaction
             .insert(users)
@@ -94,7 +95,7 @@ describe('the runner of jobs', () => {
     const reasons: string[] = []
     const { runner } = open({
       refuse: {
-        async run(_job, { transaction }) {
+        run: async () => async (transaction) => {
           await transaction.insert(users).values({ id: 'r', name: 'R', email: 'r@example.com' })
           return { kind: 'failed', reason: 'No such place', isFinal: true }
         },

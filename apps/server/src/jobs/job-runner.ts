@@ -1,29 +1,33 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
-
-import type { Database, Transaction } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
 import { databaseFailure } from '../db/failure.ts'
-import { describeError } from '../log.ts'
 import { enqueueJobs } from './enqueue-jobs.ts'
-import type { JobHandlers, JobOutcome, NewJob } from './job.ts'
-import { jobs } from './job-table.ts'
-import { retryDelayMs } from './retry-policy.ts'
+import type { JobHandlers, NewJob } from './job.ts'
+import { createJobLeases } from './job-leases.ts'
+import { createRunNextJob } from './run-next-job.ts'
 
 export type JobRunner = {
   /** From now on at least every second. */
   start(): void
   /** Runs everything that is due, and what comes of that, until nothing is due. */
   turn(): Promise<void>
+  /** What start() does every second: plans what comes round, renews leases, sets work going. */
+  tick(): Promise<void>
   /** Takes no more jobs; resolves when those under way have ended, or have had their time. */
   stop(): Promise<void>
 }
+
+/** Jobs that wait for no others than their own; so many of them are under way at once. */
+export type JobQueue = { handlers: JobHandlers; concurrency: number }
 
 /** Work that comes round: the next job of its kind, its key naming the turn. */
 export type Schedule = (now: Date) => NewJob
 
 type Options = {
-  database: Database
-  handlers: JobHandlers
+  database: Pick<Database, 'db'>
+  queues: readonly JobQueue[]
   schedules: readonly Schedule[]
+  /** Waits until jobs may use one more connection. */
+  withConnection<T>(work: () => Promise<T>): Promise<T>
   now: () => Date
   log: {
     warn(details: object, message: string): void
@@ -31,44 +35,56 @@ type Options = {
   }
 }
 
-type JobRow = typeof jobs.$inferSelect
-
-/** Each holds a connection of the pool while a mail server thinks; the others are for people. */
-const lanes = 4
 const intervalMs = 1_000
-/** Less than a process has for ending; what is cut off is tried again. */
+/** Less than a process has for ending; what is cut off is free again when its lease ends. */
 const patienceMs = 8_000
+const recurringKey = 'recurring'
 
 /**
- * Runs jobs in any number of processes. A job is taken, done and marked as done in one transaction, so
- * that its effects and its end are one commit, and a job whose process died is free at once.
+ * Runs jobs in any number of processes. A job is leased for a time, done without holding a connection, and its
+ * end is one commit with what it wrote.
  */
 export function createJobRunner(options: Options): JobRunner {
-  const { database, handlers, schedules, now, log } = options
-  const kinds = Object.keys(handlers)
-  const running = new Set<Promise<void>>()
+  const { database, queues, now, log } = options
+  const schedules = [...options.schedules, ...queues.flatMap(recurringOf)]
+  const leases = createJobLeases(database, now)
+  const runNext = createRunNextJob({ ...options, leases })
+  const lanes = queues.map((queue) => createLanes(queue))
   const planned = new Map<string, string>()
   let taken = 0
   let isStopped = false
+  let ticking: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** Sets another lane to work while there are any left. */
-  function wake(): void {
-    if (isStopped || running.size >= lanes) return
-    const lane: Promise<void> = runLane().then(
-      () => void running.delete(lane),
-      (error: unknown) => {
-        running.delete(lane)
-        if (databaseFailure(error) === null) log.error({ err: error }, 'jobs')
-        else log.warn({ err: error }, 'jobs: no database')
-      },
-    )
-    running.add(lane)
+  function createLanes({ handlers, concurrency }: JobQueue) {
+    const running = new Set<Promise<void>>()
+    const goOn = async () => !isStopped && runNext(handlers, onTaken)
+    const work = async () => {
+      while (await goOn());
+    }
+    const onTaken = () => {
+      taken += 1
+      // There may be more where this one was.
+      wake()
+    }
+    /** Sets another lane to work while there are any left. */
+    function wake(): void {
+      if (isStopped || running.size >= concurrency) return
+      const lane: Promise<void> = work().then(
+        () => void running.delete(lane),
+        (error: unknown) => {
+          running.delete(lane)
+          report(error)
+        },
+      )
+      running.add(lane)
+    }
+    return { wake, running }
   }
 
-  async function runLane(): Promise<void> {
-    await plan()
-    while (await runNext()) taken += 1
+  function report(error: unknown): void {
+    if (databaseFailure(error) === null) log.error({ err: error }, 'jobs')
+    else log.warn({ err: error }, 'jobs: no database')
   }
 
   async function plan(): Promise<void> {
@@ -80,63 +96,34 @@ export function createJobRunner(options: Options): JobRunner {
     for (const { kind, key } of next) planned.set(kind, key)
   }
 
-  async function runNext(): Promise<boolean> {
-    if (isStopped) return false
-    return database.db.transaction(async (transaction) => {
-      const job = await takeDue(transaction, kinds, now())
-      if (job === undefined) return false
-      // There may be more where this one was.
-      wake()
-      await settle(transaction, job, await attempt(transaction, job))
-      return true
-    })
-  }
-
-  async function attempt(transaction: Transaction, job: JobRow): Promise<JobOutcome> {
-    const handler = handlers[job.kind]
-    if (handler === undefined) throw new Error(`No handler of ${job.kind}`)
-    try {
-      return await transaction.transaction((inner) =>
-        handler.run(job, { transaction: inner, now: now() }),
-      )
-    } catch (error) {
-      // Without its connection this try has not happened.
-      if (databaseFailure(error) !== null) throw error
-      log.error({ err: error, kind: job.kind }, 'a job failed')
-      return { kind: 'failed', reason: describeError(error).message, isFinal: false }
-    }
-  }
-
-  async function settle(transaction: Transaction, job: JobRow, outcome: JobOutcome) {
-    const time = now()
-    const mark = (changes: Partial<JobRow>) =>
-      transaction.update(jobs).set(changes).where(eq(jobs.id, job.id))
-    if (outcome.kind === 'done') return void (await mark({ finishedAt: time }))
-    if (outcome.kind === 'later') return void (await mark({ runAt: outcome.at }))
-    const attempts = job.attempts + 1
-    const lastError = outcome.reason.slice(0, 300)
-    const delayMs = outcome.isFinal ? null : retryDelayMs(attempts)
-    if (delayMs !== null) {
-      return void (await mark({ attempts, lastError, runAt: new Date(time.getTime() + delayMs) }))
-    }
-    await mark({ attempts, lastError, failedAt: time })
-    await handlers[job.kind]?.giveUp?.(job, { transaction, now: time }, lastError)
+  function wakeAll(): void {
+    for (const { wake } of lanes) wake()
   }
 
   async function settled(): Promise<void> {
-    while (running.size > 0) await Promise.all(running)
+    const all = () => lanes.flatMap(({ running }) => [...running])
+    while (all().length > 0) await Promise.all(all())
+  }
+
+  /** One at a time: a slow database is not asked again before it has answered. */
+  function tick(): Promise<void> {
+    ticking ??= Promise.all([leases.renew(), plan()])
+      .then(wakeAll, report)
+      .finally(() => (ticking = undefined))
+    return ticking
   }
 
   return {
     start() {
-      timer = setInterval(wake, intervalMs)
-      wake()
+      timer = setInterval(() => void tick(), intervalMs)
+      void tick()
     },
+    tick,
     async turn() {
       let before: number
       do {
         before = taken
-        wake()
+        await tick()
         await settled()
       } while (taken > before)
     },
@@ -145,27 +132,15 @@ export function createJobRunner(options: Options): JobRunner {
       clearInterval(timer)
       let limit: NodeJS.Timeout | undefined
       const patience = new Promise<void>((resolve) => (limit = setTimeout(resolve, patienceMs)))
-      await Promise.race([settled(), patience])
+      await Promise.race([Promise.all([ticking, settled()]), patience])
       clearTimeout(limit)
     },
   }
 }
 
-/** The job that waits longest, locked; those of other lanes and processes are passed over. */
-async function takeDue(transaction: Transaction, kinds: string[], now: Date) {
-  const [job] = await transaction
-    .select()
-    .from(jobs)
-    .where(
-      and(
-        lte(jobs.runAt, now),
-        isNull(jobs.finishedAt),
-        isNull(jobs.failedAt),
-        inArray(jobs.kind, kinds),
-      ),
-    )
-    .orderBy(asc(jobs.runAt), asc(jobs.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  return job
+/** One job for each kind of work without an end; it is there from its first planning on. */
+function recurringOf({ handlers }: JobQueue): Schedule[] {
+  return Object.entries(handlers)
+    .filter(([, { everyMs }]) => everyMs !== undefined)
+    .map(([kind]) => (now) => ({ kind, key: recurringKey, payload: {}, runAt: now }))
 }

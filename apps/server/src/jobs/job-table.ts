@@ -13,6 +13,9 @@ export const jobs = pgTable(
     key: text('key').notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),
     runAt: time('run_at').notNull(),
+    /** Who does it at this moment, and until when nobody else may; null while nobody does. */
+    leaseId: uuid('lease_id'),
+    leaseUntil: time('lease_until'),
     /** Tries that failed. */
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),

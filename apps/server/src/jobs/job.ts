@@ -16,25 +16,37 @@ export type Job = {
   createdAt: Date
 }
 
-/**
- * What came of a try. Effects of the handler are kept in any case; those of one that throws are undone.
- * 'later' is no failed try; a failure is tried again by the retry policy, unless it is final.
- */
+/** What came of a try. 'later' is no failed try; a failure is tried again by the retry policy, unless it is final. */
 export type JobOutcome =
   | { kind: 'done' }
   | { kind: 'later'; at: Date }
   | { kind: 'failed'; reason: string; isFinal: boolean }
 
 export type JobContext = {
-  /** Ends together with the job: what is written here and the job's end are one commit. */
-  transaction: Transaction
+  /**
+   * A transaction before the end, for what has to be known or marked before something outside is asked.
+   * Short: nothing outside is asked inside it.
+   */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   now: Date
 }
 
+/**
+ * Writes down what came of it, in the transaction that also writes down the job's end, and only while the job
+ * is still this worker's. What it writes is undone when it throws, and kept whatever it answers.
+ */
+export type SettleJob = (transaction: Transaction) => Promise<JobOutcome>
+
 export type JobHandler = {
-  run(job: Job, context: JobContext): Promise<JobOutcome>
+  /**
+   * For work without an end: one job that is always there and comes again so long after each time, whatever
+   * came of it.
+   */
+  everyMs?: number
+  /** Holds no connection; it may ask outside services, and takes as long as they take. */
+  run(job: Job, context: JobContext): Promise<JobOutcome | SettleJob>
   /** What else to write down when the job is given up, in the transaction that says so. */
-  giveUp?(job: Job, context: JobContext, reason: string): Promise<void>
+  giveUp?(job: Job, context: { transaction: Transaction; now: Date }, reason: string): Promise<void>
 }
 
 export type JobHandlers = Readonly<Record<string, JobHandler>>

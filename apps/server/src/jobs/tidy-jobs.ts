@@ -20,11 +20,13 @@ export const scheduleTidying: Schedule = (now) => ({
 
 /** Forgets what was finished long ago. What was given up stays, for it waits for somebody. */
 export const tidyJobs: JobHandler = {
-  async run(_job, { transaction, now }) {
+  async run(_job, { now }) {
     const before = new Date(now.getTime() - keptDays * dayMs)
-    await transaction
-      .delete(jobs)
-      .where(and(isNotNull(jobs.finishedAt), lt(jobs.finishedAt, before)))
-    return done
+    return async (transaction) => {
+      await transaction
+        .delete(jobs)
+        .where(and(isNotNull(jobs.finishedAt), lt(jobs.finishedAt, before)))
+      return done
+    }
   },
 }

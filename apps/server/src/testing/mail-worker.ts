@@ -1,6 +1,7 @@
 /**
  * A worker as a process of its own, for tests that kill it: takes the address of the database and that
- * of the mail server as arguments, and says 'working' when it has begun.
+ * of the mail server as arguments, and by how many milliseconds its clock is ahead; says 'working' when it has
+ * begun.
  */
 import { setTimeout } from 'node:timers/promises'
 
@@ -13,14 +14,14 @@ import { createSmtpEmail } from '../providers/email/smtp-email.ts'
 
 process.stdin.on('end', () => process.exit()).resume()
 
-const [address = '', mailServer = ''] = process.argv.slice(2)
+const [address = '', mailServer = '', aheadMs = '0'] = process.argv.slice(2)
 const database = openDatabase(JSON.parse(address) as DatabaseAddress)
 const worker = composeWorker({
   database,
   email: createSmtpEmail({ url: mailServer, from: 'mail@wildpath.example' }),
   secret: await getInstanceSecret(database),
   publicUrl: 'https://wildpath.example',
-  now: () => new Date(),
+  now: () => new Date(Date.now() + Number(aheadMs)),
   log: pino({ level: 'error' }, pino.destination(2)),
 })
 process.stdout.write('working\n')

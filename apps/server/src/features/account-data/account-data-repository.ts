@@ -119,7 +119,7 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
   }
 }
 
-/** Waits for jobs of the person that run at this moment, and keeps the others from starting. */
+/** Nobody begins or ends a job of the person any more; one that is under way finds at its end that it is gone. */
 async function lockJobs(transaction: Transaction, userId: string) {
   const owned = await transaction
     .select({ id: funnels.id })

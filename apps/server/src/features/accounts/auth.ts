@@ -8,7 +8,7 @@ import type { Database } from '../../db/client.ts'
 import { accounts, sessions, users, verifications } from './account-tables.ts'
 
 /** `name` is null while nobody has shown that the mailbox is theirs: a stranger may have written it. */
-export type ResetMail = { to: string; name: string | null; token: string }
+export type ResetMail = { userId: string; to: string; name: string | null; token: string }
 
 /** How a password becomes what is kept of it, and is recognised by that. */
 export type PasswordHashing = {
@@ -54,7 +54,7 @@ export function createAuth({ database, secret, publicUrl, passwordHashing }: Opt
       sendResetPassword: async ({ user, token }) => {
         const box = made.getStore()
         const name = user.emailVerified ? user.name : null
-        if (box !== undefined) box.mail = { to: user.email, name, token }
+        if (box !== undefined) box.mail = { userId: user.id, to: user.email, name, token }
       },
     },
     advanced: {

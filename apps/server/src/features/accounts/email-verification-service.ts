@@ -45,7 +45,7 @@ export function createEmailVerificationService({
     const time = now()
     const expiresAt = new Date(time.getTime() + verificationHours * 3_600_000)
     await credentials.addVerification({ userId: user.id, token, now: time, expiresAt })
-    return sendMail({ to: user.email, token, hours: verificationHours })
+    return sendMail({ userId: user.id, to: user.email, token, hours: verificationHours })
   }
 
   async function tryMail(user: User): Promise<boolean> {

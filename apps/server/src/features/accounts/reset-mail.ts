@@ -6,10 +6,11 @@ import type { Email } from '../../providers/email/email.ts'
 import { type ResetMail, resetTokenMinutes } from './auth.ts'
 
 /** The email behind 'Forgot password?'; its link works once. */
-export function resetMail({ to, name, token }: ResetMail, publicUrl: string): Email {
+export function resetMail({ userId, to, name, token }: ResetMail, publicUrl: string): Email {
   const link = `${publicUrl}/auth/reset-password?token=${encodeURIComponent(token)}`
   return {
     to,
+    userId,
     messageKey: `reset-${hash('sha256', token)}`,
     subject: `Reset your ${product.name} password`,
     text: [

@@ -4,16 +4,20 @@ import { product } from '@wildpath/contract'
 
 import type { Email } from '../../providers/email/email.ts'
 
-export type VerificationMail = { to: string; token: string; hours: number }
+export type VerificationMail = { userId: string; to: string; token: string; hours: number }
 
 /**
  * The email after sign-up; its link works once. It says nothing that the person who signed up wrote:
  * the mailbox may be a stranger's.
  */
-export function verificationMail({ to, token, hours }: VerificationMail, publicUrl: string): Email {
+export function verificationMail(
+  { userId, to, token, hours }: VerificationMail,
+  publicUrl: string,
+): Email {
   const link = `${publicUrl}/auth/verify-email?token=${encodeURIComponent(token)}`
   return {
     to,
+    userId,
     messageKey: `verify-${hash('sha256', token)}`,
     subject: `Confirm your email address for ${product.name}`,
     text: [

@@ -14,20 +14,22 @@ import { createSuppressionRepository } from './suppression-repository.ts'
 import { registerUnsubscribeRoutes } from './unsubscribe-routes.ts'
 import { createUnsubscribeTokens } from './unsubscribe-token.ts'
 
-type WorkOptions = {
+/** What the worker plans for a new lead; `alertKind` is the job that tells the owner. */
+export function followUpPlanJobs({ alertKind }: { alertKind: string }): JobHandlers {
+  return { [leadArrivedKind]: createLeadArrived({ alertKind }) }
+}
+
+type MailOptions = {
   email: EmailSender
   /** Of this installation: seals the unsubscribe links. */
   secret: string
   publicUrl: string
-  /** The job that tells the owner of a new lead. */
-  alertKind: string
 }
 
-/** What the worker does for leads. */
-export function followUpJobs({ email, secret, publicUrl, alertKind }: WorkOptions): JobHandlers {
+/** What the worker sends to leads. */
+export function followUpMailJobs({ email, secret, publicUrl }: MailOptions): JobHandlers {
   const tokens = createUnsubscribeTokens(secret)
   return {
-    [leadArrivedKind]: createLeadArrived({ alertKind }),
     [followUpKind]: createSendFollowUp({
       email,
       unsubscribeUrl: (reader) => publicUrl + unsubscribePath(tokens.write(reader)),

@@ -87,12 +87,11 @@ export async function listFollowUps(db: Reader, leadId: string): Promise<FollowU
   return rows.map(readFollowUp)
 }
 
-/** Until the transaction ends nobody else decides about any follow-up of this lead, and it is not deleted. */
+/** Until the transaction ends nobody else decides about any follow-up of this lead. */
 export async function lockFollowUp(
   transaction: Transaction,
   { leadId, step }: { leadId: string; step: number },
 ): Promise<FollowUp | null> {
-  if (!(await holdLead(transaction, leadId))) return null
   await transaction
     .select({ step: followUps.step })
     .from(followUps)
@@ -106,7 +105,10 @@ export async function lockFollowUp(
 }
 
 type Changes = Partial<
-  Pick<FollowUpRow, 'state' | 'settledAt' | 'stoppedBecause' | 'lastError' | 'dueAt'>
+  Pick<
+    FollowUpRow,
+    'state' | 'settledAt' | 'stoppedBecause' | 'lastError' | 'dueAt' | 'sendingSince'
+  >
 >
 
 export async function updateFollowUp(
@@ -120,21 +122,36 @@ export async function updateFollowUp(
     .where(and(eq(followUps.leadId, leadId), eq(followUps.step, step)))
 }
 
-/** When this lead last got one, null when it got none; and whether an earlier one has yet to go out. */
-export async function findEarlier(
+export type OtherFollowUps = {
+  /** When the lead last got one. */
+  lastSentAt: Date | null
+  /** Whether an earlier one has yet to go out. */
+  isOpen: boolean
+  /** Since when the mail server has one of them in hand. */
+  sendingSince: Date | null
+}
+
+/** How things stand with the lead's other follow-ups. */
+export async function findOthers(
   transaction: Transaction,
   { leadId, step }: Pick<FollowUpRow, 'leadId' | 'step'>,
-): Promise<{ lastSentAt: Date | null; isOpen: boolean }> {
+): Promise<OtherFollowUps> {
   const rows = await transaction
-    .select({ step: followUps.step, state: followUps.state, settledAt: followUps.settledAt })
+    .select({
+      step: followUps.step,
+      state: followUps.state,
+      settledAt: followUps.settledAt,
+      sendingSince: followUps.sendingSince,
+    })
     .from(followUps)
-    .where(eq(followUps.leadId, leadId))
+    .where(and(eq(followUps.leadId, leadId), ne(followUps.step, step)))
   const sent = rows.flatMap(({ state, settledAt }) =>
     state === 'sent' && settledAt !== null ? [settledAt.getTime()] : [],
   )
   return {
     lastSentAt: sent.length === 0 ? null : new Date(Math.max(...sent)),
     isOpen: rows.some((row) => row.step < step && row.state === 'scheduled'),
+    sendingSince: rows.find((row) => row.sendingSince !== null)?.sendingSince ?? null,
   }
 }
 

@@ -34,6 +34,7 @@ export function registerFollowUpRoutes(
     if (!(await testLimit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
     const business = await findBusiness(user.id, query.funnel_id)
     const letter = testLetter({
+      userId: user.id,
       to: user.email,
       subject: body.subject,
       text: body.text,

@@ -41,3 +41,6 @@ export const confirmationPauseMs = hourMs / 12
 
 /** After an outage the emails that were due meanwhile do not all come at once. */
 export const shortestPauseMs = 20 * hourMs
+
+/** For so long another email of the lead may be in the mail server's hands; then nobody knows of it any more. */
+export const longestSendingMs = hourMs / 6

@@ -29,6 +29,8 @@ export const followUps = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     dueAt: time('due_at').notNull(),
     state: text('state').$type<ScheduledFollowUp['state']>().notNull().default('scheduled'),
+    /** Set while it is handed to the mail server, so that no other one of this lead goes out meanwhile. */
+    sendingSince: time('sending_since'),
     /** When it was sent, stopped or given up. */
     settledAt: time('settled_at'),
     stoppedBecause: text('stopped_because').$type<FollowUpStopReason>(),

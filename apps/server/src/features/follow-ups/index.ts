@@ -1,3 +1,3 @@
-export { composeFollowUps, followUpJobs } from './compose-follow-ups.ts'
+export { composeFollowUps, followUpMailJobs, followUpPlanJobs } from './compose-follow-ups.ts'
 export { leadArrivedKind } from './lead-arrived.ts'
 export { followUps, suppressions } from './follow-up-tables.ts'

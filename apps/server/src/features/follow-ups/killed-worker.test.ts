@@ -8,6 +8,7 @@ import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
+import { leaseMs } from '../../jobs/job-leases.ts'
 import {
   type DeliveryStep,
   deliverySteps,
@@ -51,10 +52,14 @@ async function bundleWorker(): Promise<void> {
   await bundle.write({ file: program(), codeSplitting: false })
 }
 
+/** Each worker lives after the leases of the one before, so that nobody has to wait for that. */
+let aheadMs = 0
+
 async function startWorker(): Promise<ChildProcess> {
+  aheadMs += leaseMs
   const child = spawn(
     process.execPath,
-    [program(), JSON.stringify(product.connection), mailServer.url],
+    [program(), JSON.stringify(product.connection), mailServer.url, String(aheadMs)],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   )
   await once(child.stdout, 'data')

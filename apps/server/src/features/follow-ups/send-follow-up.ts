@@ -3,25 +3,13 @@ import { z } from 'zod'
 import type { Transaction } from '../../db/client.ts'
 import { done, type JobHandler, type JobOutcome } from '../../jobs/job.ts'
 import {
-  type EmailFailure,
   type EmailSender,
   needsConfirmation,
+  type SendResult,
 } from '../../providers/email/email.ts'
+import { decideFollowUp, type FollowUpDecision } from './decide-follow-up.ts'
 import { followUpLetter } from './follow-up-letter.ts'
-import {
-  findEarlier,
-  findSentBefore,
-  type FollowUp,
-  lockFollowUp,
-  updateFollowUp,
-} from './follow-up-repository.ts'
-import {
-  confirmationPauseMs,
-  hourlyLimit,
-  hourMs,
-  obstacleOf,
-  shortestPauseMs,
-} from './follow-up-rules.ts'
+import { type FollowUp, updateFollowUp } from './follow-up-repository.ts'
 import { suppressBounced } from './suppression-repository.ts'
 
 export const followUpKind = 'follow-up'
@@ -34,80 +22,74 @@ type Options = {
   unsubscribeUrl(reader: { userId: string; funnelId: string; email: string }): string
 }
 
-/** Sends one follow-up at its time, unless something speaks against it by then. */
+/**
+ * Sends one follow-up at its time, unless something speaks against it by then: decided and marked in one
+ * transaction, sent outside of any, written down with the job's end.
+ */
 export function createSendFollowUp({ email, unsubscribeUrl }: Options): JobHandler {
+  const isUnconfirmed = ({ owner }: FollowUp) => needsConfirmation(email, owner.isConfirmed)
   return {
     async run(job, { transaction, now }) {
       const { lead_id: leadId, step } = payloadSchema.parse(job.payload)
-      const followUp = await lockFollowUp(transaction, { leadId, step })
-      if (followUp === null || isSettled(followUp)) return done
-      const obstacle = obstacleOf(followUp.facts)
-      if (obstacle !== null) {
-        const stopped = { state: 'stopped', stoppedBecause: obstacle, settledAt: now } as const
-        await updateFollowUp(transaction, { leadId, step }, stopped)
-        return done
-      }
-      if (needsConfirmation(email, followUp.owner.isConfirmed)) {
-        return { kind: 'later', at: new Date(now.getTime() + confirmationPauseMs) }
-      }
-      const at = await notBefore(transaction, followUp, now)
-      if (at !== null) {
-        await updateFollowUp(transaction, { leadId, step }, { dueAt: at })
-        return { kind: 'later', at }
-      }
+      const key = { leadId, step }
+      const decision = await transaction(async (tx) => {
+        const decided = await decideFollowUp(tx, { ...key, now, isUnconfirmed })
+        if (decided.kind === 'send') await updateFollowUp(tx, key, { sendingSince: now })
+        return decided
+      })
+      if (decision.kind !== 'send') return (tx) => noteUnsent(tx, { key, decision, now })
+      const { followUp } = decision
       const written = { ...followUp, text: followUp.facts.text }
       const sent = await email.send(followUpLetter(written, unsubscribeUrl))
-      if (!sent.ok) return noteFailure(transaction, { followUp, failure: sent.failure, now })
-      const settled = { state: 'sent', settledAt: now, lastError: null } as const
-      await updateFollowUp(transaction, { leadId, step }, settled)
-      return done
+      return (tx) => noteSent(tx, { followUp, sent, now })
     },
 
     async giveUp(job, { transaction, now }, reason) {
       const { lead_id: leadId, step } = payloadSchema.parse(job.payload)
       const failed = { state: 'failed', settledAt: now, lastError: reason } as const
-      await updateFollowUp(transaction, { leadId, step }, failed)
+      await updateFollowUp(transaction, { leadId, step }, { ...failed, sendingSince: null })
     },
   }
 }
 
-/** One that was given up is sent after all when an admin lets its job run again. */
-function isSettled({ row }: FollowUp): boolean {
-  return row.state === 'sent' || row.state === 'stopped'
+type Unsent = {
+  key: { leadId: string; step: number }
+  decision: Exclude<FollowUpDecision, { kind: 'send' }>
+  now: Date
 }
 
-/** When this one may go out; null when that is now. */
-async function notBefore(
+async function noteUnsent(
   transaction: Transaction,
-  { row }: FollowUp,
-  now: Date,
-): Promise<Date | null> {
-  const { lastSentAt, isOpen } = await findEarlier(transaction, row)
-  const pauseFrom = isOpen ? now : lastSentAt
-  const afterPause = pauseFrom === null ? 0 : pauseFrom.getTime() + shortestPauseMs
-  if (afterPause > now.getTime()) return new Date(afterPause)
-  const since = new Date(now.getTime() - hourMs)
-  const sentBefore = await findSentBefore(transaction, {
-    userId: row.userId,
-    since,
-    limit: hourlyLimit,
-  })
-  return sentBefore === null ? null : new Date(sentBefore.getTime() + hourMs)
-}
-
-type Refusal = { followUp: FollowUp; failure: EmailFailure; now: Date }
-
-async function noteFailure(
-  transaction: Transaction,
-  { followUp: { row, lead }, failure, now }: Refusal,
+  { key, decision, now }: Unsent,
 ): Promise<JobOutcome> {
-  const { kind, reason } = failure
+  if (decision.kind === 'nothing') return done
+  if (decision.kind === 'stop') {
+    const stopped = { state: 'stopped', stoppedBecause: decision.because, settledAt: now } as const
+    await updateFollowUp(transaction, key, { ...stopped, sendingSince: null })
+    return done
+  }
+  const { at, isDue } = decision
+  await updateFollowUp(transaction, key, { sendingSince: null, ...(isDue && { dueAt: at }) })
+  return { kind: 'later', at }
+}
+
+type Sent = { followUp: FollowUp; sent: SendResult; now: Date }
+
+async function noteSent(
+  transaction: Transaction,
+  { followUp: { row, lead }, sent, now }: Sent,
+): Promise<JobOutcome> {
+  const settled = { settledAt: now, sendingSince: null }
+  if (sent.ok) {
+    await updateFollowUp(transaction, row, { ...settled, state: 'sent', lastError: null })
+    return done
+  }
+  const { kind, reason } = sent.failure
   if (kind === 'refused-recipient') {
-    const failed = { state: 'failed', settledAt: now, lastError: reason } as const
-    await updateFollowUp(transaction, row, failed)
+    await updateFollowUp(transaction, row, { ...settled, state: 'failed', lastError: reason })
     await suppressBounced(transaction, { userId: row.userId, email: lead.email, now })
     return done
   }
-  await updateFollowUp(transaction, row, { lastError: reason })
+  await updateFollowUp(transaction, row, { sendingSince: null, lastError: reason })
   return { kind: 'failed', reason, isFinal: kind === 'refused-message' }
 }

@@ -3,6 +3,7 @@ import type { Email } from '../../providers/email/email.ts'
 import { senderOf } from './follow-up-letter.ts'
 
 type Tried = {
+  userId: string
   to: string
   subject: string
   text: string
@@ -17,6 +18,7 @@ type Tried = {
  * link that takes nobody out would be a lie, so that the way out is described.
  */
 export function testLetter({
+  userId,
   to,
   subject,
   text,
@@ -27,6 +29,7 @@ export function testLetter({
   const sender = business === null ? null : senderOf({ business, postalAddress })
   return {
     to,
+    userId,
     subject,
     // The HTML is made of the text: what a browser sends as markup goes nowhere.
     ...writeLetter([

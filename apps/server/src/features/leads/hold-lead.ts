@@ -5,8 +5,7 @@ import { leads } from './lead-table.ts'
 
 /**
  * Until the transaction ends the lead cannot be deleted, though it can be changed; false when it is gone.
- * Whoever writes to a lead or about one holds it, so that the letter is there before the deletion that
- * takes it along.
+ * For transactions that write rows about a lead; none of them waits for anything outside.
  */
 export async function holdLead(transaction: Transaction, leadId: string): Promise<boolean> {
   const held = await transaction

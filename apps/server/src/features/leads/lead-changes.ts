@@ -39,7 +39,7 @@ export function createLeadChanges({ db }: Database): LeadChanges {
         .where(and(inArray(leads.id, [...ids]), eq(funnels.userId, userId)))
         // The order in which new submissions lock them.
         .orderBy(asc(leads.funnelId), asc(leads.fingerprint))
-        // A letter that is on its way holds its lead against deletion only.
+        // Whoever writes rows about a lead holds it against deletion only.
         .for('no key update', { of: leads })
       const changing = owned.map(({ lead }) => lead).filter(isToChange)
       if (changing.length > 0) await change(transaction, changing, at)

@@ -12,13 +12,18 @@ import {
 
 export { leadAlertKind } from './lead-alert.ts'
 
-/** What the worker tells owners. */
-export function notificationJobs(options: { email: EmailSender; publicUrl: string }): JobHandlers {
+/** What the worker sends to owners. */
+export function notificationMailJobs(options: {
+  email: EmailSender
+  publicUrl: string
+}): JobHandlers {
   return {
     [leadAlertKind]: createLeadAlert(options),
-    [weeklySummaryKind]: planWeeklySummaries,
     [summaryMailKind]: createWeeklySummary(options),
   }
 }
+
+/** What the worker plans for owners. */
+export const notificationPlanJobs: JobHandlers = { [weeklySummaryKind]: planWeeklySummaries }
 
 export const notificationSchedules: readonly Schedule[] = [scheduleWeeklySummary]

@@ -19,14 +19,14 @@ export function createLeadAlert(options: { email: EmailSender; publicUrl: string
   return {
     async run(job, { transaction }) {
       const { lead_id: leadId } = payloadSchema.parse(job.payload)
-      const alert = await findAlert(transaction, leadId)
+      const alert = await transaction((tx) => findAlert(tx, leadId))
       if (alert === null || alert.isQuarantined || !alert.isWanted) return done
       // Somebody else's address must not be filled with what strangers type.
       const isUnconfirmed = needsConfirmation(options.email, alert.isConfirmed)
       if (isUnconfirmed && alert.leadsBefore >= mostUnconfirmed) return done
       const visitor = alert.visitor !== null && isEmailAddress(alert.visitor) ? alert.visitor : null
       const mail = leadAlertMail({ ...alert, leadId, visitor }, options.publicUrl)
-      return sendToOwner({ transaction, email: options.email, owner: alert.owner, mail })
+      return sendToOwner({ email: options.email, owner: alert.owner, mail })
     },
   }
 }

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
 import { funnelDays, funnels } from '../funnels/index.ts'
-import { holdLead, leads } from '../leads/index.ts'
+import { leads } from '../leads/index.ts'
 
 const owner = {
   id: users.id,
@@ -12,9 +12,8 @@ const owner = {
   emailProblem: users.emailProblem,
 }
 
-/** What an alert says of a lead, as it is now; null when the lead is gone. It stays until the alert is sent. */
+/** What an alert says of a lead, as it is now; null when the lead is gone. */
 export async function findAlert(transaction: Transaction, leadId: string) {
-  if (!(await holdLead(transaction, leadId))) return null
   const [found] = await transaction
     .select({
       owner,

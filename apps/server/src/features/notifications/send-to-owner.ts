@@ -1,10 +1,8 @@
-import type { Transaction } from '../../db/client.ts'
-import { done, type JobOutcome } from '../../jobs/job.ts'
+import { done, type JobOutcome, type SettleJob } from '../../jobs/job.ts'
 import type { Email, EmailSender } from '../../providers/email/email.ts'
 import { setEmailProblem } from './notification-repository.ts'
 
 type Options = {
-  transaction: Transaction
   email: EmailSender
   owner: { id: string; emailProblem: string | null }
   mail: Email
@@ -14,20 +12,23 @@ const longestProblem = 200
 
 /** Sends a notice. An address that refuses it is noted for its owner to see, and not tried again. */
 export async function sendToOwner({
-  transaction,
   email,
   owner,
   mail,
-}: Options): Promise<JobOutcome> {
+}: Options): Promise<JobOutcome | SettleJob> {
   const sent = await email.send(mail)
   if (sent.ok) {
-    if (owner.emailProblem !== null) await setEmailProblem(transaction, owner.id, null)
-    return done
+    return async (transaction) => {
+      if (owner.emailProblem !== null) await setEmailProblem(transaction, owner.id, null)
+      return done
+    }
   }
   const { kind, reason } = sent.failure
   if (kind === 'refused-recipient') {
-    await setEmailProblem(transaction, owner.id, reason.slice(0, longestProblem))
-    return done
+    return async (transaction) => {
+      await setEmailProblem(transaction, owner.id, reason.slice(0, longestProblem))
+      return done
+    }
   }
   return { kind: 'failed', reason, isFinal: kind === 'refused-message' }
 }

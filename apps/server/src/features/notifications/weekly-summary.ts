@@ -24,21 +24,23 @@ export const scheduleWeeklySummary: Schedule = (now) => {
 
 /** Asks for one email a person, so that each is sent, or tried again, by itself. */
 export const planWeeklySummaries: JobHandler = {
-  async run(job, { transaction, now }) {
-    const week = weekSchema.parse(job.payload)
-    const readers = await listSummaryReaders(transaction)
-    const mails = readers.map((userId) => ({
-      kind: summaryMailKind,
-      key: `${week.week}:${userId}`,
-      payload: { ...week, user_id: userId },
-      runAt: now,
-    }))
-    // A statement has a limit of parameters.
-    for (let at = 0; at < mails.length; at += 1_000) {
-      await enqueueJobs(transaction, mails.slice(at, at + 1_000), now)
-    }
-    return done
-  },
+  run:
+    async (job, { now }) =>
+    async (transaction) => {
+      const week = weekSchema.parse(job.payload)
+      const readers = await listSummaryReaders(transaction)
+      const mails = readers.map((userId) => ({
+        kind: summaryMailKind,
+        key: `${week.week}:${userId}`,
+        payload: { ...week, user_id: userId },
+        runAt: now,
+      }))
+      // A statement has a limit of parameters.
+      for (let at = 0; at < mails.length; at += 1_000) {
+        await enqueueJobs(transaction, mails.slice(at, at + 1_000), now)
+      }
+      return done
+    },
 }
 
 /** Sends one person their week, unless nothing at all happened in it, or the address may not be theirs. */
@@ -49,17 +51,21 @@ export function createWeeklySummary(options: {
   return {
     async run(job, { transaction }) {
       const { user_id: userId, ...week } = mailSchema.parse(job.payload)
-      const summary = await findSummary(transaction, userId, week)
-      if (summary === null || !summary.isWanted) return done
-      if (needsConfirmation(options.email, summary.isConfirmed)) return done
-      if (summary.funnels.every(({ views, leads }) => views === 0 && leads === 0)) return done
+      const summary = await transaction((tx) => findSummary(tx, userId, week))
+      if (summary === null || !isWorthSending(summary, options.email)) return done
       const mail = weeklySummaryMail({ ...summary, ...week }, options.publicUrl)
       return sendToOwner({
-        transaction,
         email: options.email,
         owner: summary.owner,
-        mail: { ...mail, messageKey: `weekly-summary-${week.week}-${userId}` },
+        mail: { ...mail, messageKey: `weekly-summary-${week.week}-${userId}`, userId },
       })
     },
   }
+}
+
+type Summary = NonNullable<Awaited<ReturnType<typeof findSummary>>>
+
+function isWorthSending(summary: Summary, email: EmailSender): boolean {
+  const hasNews = summary.funnels.some(({ views, leads }) => views > 0 || leads > 0)
+  return summary.isWanted && hasNews && !needsConfirmation(email, summary.isConfirmed)
 }

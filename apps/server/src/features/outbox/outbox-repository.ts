@@ -4,8 +4,9 @@ import type { OutboxEmail } from '@wildpath/contract'
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
+import { isCheckViolation, isForeignKeyViolation } from '../../db/failure.ts'
 import { leads } from '../leads/index.ts'
-import { outboxEmails } from './outbox-table.ts'
+import { ofLead, outboxEmails } from './outbox-table.ts'
 
 type Letter = {
   to: string
@@ -13,12 +14,16 @@ type Letter = {
   text: string
   html: string | null
   leadId: string | null
+  userId: string | null
   headers: Record<string, string>
   messageKey: string
 }
 
 export type OutboxRepository = {
-  /** A letter whose key was kept before is the same letter. */
+  /**
+   * A letter whose key was kept before is the same letter. One of a lead or a person who went while it was
+   * written is not kept.
+   */
   add(letter: Letter): Promise<void>
   /** Newest first, the latest hundred; of one recipient, or of everybody with null. */
   list(recipient: string | null): Promise<OutboxEmail[]>
@@ -27,16 +32,21 @@ export type OutboxRepository = {
 export function createOutboxRepository({ db }: Database): OutboxRepository {
   return {
     async add({ to, text, ...letter }) {
-      await db
-        .insert(outboxEmails)
-        .values({
-          ...letter,
-          id: randomUUIDv7(),
-          recipient: to.toLowerCase(),
-          body: text,
-          funnelId: letter.leadId === null ? null : funnelOf(letter.leadId),
-        })
-        .onConflictDoNothing()
+      try {
+        await db
+          .insert(outboxEmails)
+          .values({
+            ...letter,
+            id: randomUUIDv7(),
+            recipient: to.toLowerCase(),
+            body: text,
+            funnelId: letter.leadId === null ? null : funnelOf(letter.leadId),
+          })
+          .onConflictDoNothing()
+      } catch (error) {
+        // Nobody holds the lead meanwhile: the table itself refuses what would stay behind.
+        if (!isForeignKeyViolation(error) && !isCheckViolation(error, ofLead)) throw error
+      }
     },
     async list(recipient) {
       const rows = await db

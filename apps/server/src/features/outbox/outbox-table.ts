@@ -10,7 +10,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { users } from '../accounts/index.ts'
 import { leads } from '../leads/index.ts'
+
+/** The constraint that refuses a letter of a lead that is gone. */
+export const ofLead = 'outbox_emails_of_lead'
 
 /** Emails of the sandbox: kept, readable in the product, never sent. */
 export const outboxEmails = pgTable(
@@ -29,16 +33,19 @@ export const outboxEmails = pgTable(
     /** Of the lead whom it was written to, or whose words it quotes: it goes with the lead. */
     funnelId: uuid('funnel_id'),
     leadId: uuid('lead_id'),
+    /** Whose account it is about: it goes with the account. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('outbox_emails_recipient').on(table.recipient, table.createdAt.desc()),
     index('outbox_emails_lead').on(table.leadId),
+    index('outbox_emails_user').on(table.userId),
     foreignKey({
       columns: [table.funnelId, table.leadId],
       foreignColumns: [leads.funnelId, leads.id],
     }).onDelete('cascade'),
     // Without both, a letter would not be held to its lead.
-    check('outbox_emails_of_lead', sql`(${table.funnelId} is null) = (${table.leadId} is null)`),
+    check(ofLead, sql`(${table.funnelId} is null) = (${table.leadId} is null)`),
   ],
 )

@@ -11,8 +11,10 @@ export type Email = {
   messageKey: string
   /** Takes the reader's address out with one POST (RFC 8058). */
   unsubscribeUrl?: string
-  /** The lead that it is written to or quotes: the outbox keeps it no longer than that. The sender holds the lead. */
+  /** The lead that it is written to or quotes: the outbox keeps it no longer than that. */
   leadId?: string
+  /** The person whose account it is about: the outbox keeps it no longer than that. */
+  userId?: string
 }
 
 /**

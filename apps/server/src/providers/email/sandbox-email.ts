@@ -4,6 +4,7 @@ import { displayName, furtherHeaders, headerLine } from './email-headers.ts'
 export type OutboxLetter = Pick<Email, 'to' | 'subject' | 'text' | 'messageKey'> & {
   html: string | null
   leadId: string | null
+  userId: string | null
   headers: Record<string, string>
 }
 
@@ -15,7 +16,8 @@ export function createSandboxEmail(outbox: Outbox): EmailSender {
   return {
     kind: 'sandbox',
     async send(email) {
-      const { to, subject, text, html = null, leadId = null, fromName, messageKey } = email
+      const { to, subject, text, html = null, leadId = null, userId = null } = email
+      const { fromName, messageKey } = email
       const sender = fromName === undefined ? {} : { From: displayName(fromName) }
       await outbox.add({
         to: headerLine(to),
@@ -24,6 +26,7 @@ export function createSandboxEmail(outbox: Outbox): EmailSender {
         text,
         html,
         leadId,
+        userId,
         messageKey,
         headers: { ...sender, ...furtherHeaders(email) },
       })

@@ -1,0 +1,65 @@
+import type { FollowUpStopReason } from '@wildpath/contract'
+
+import type { Transaction } from '../../db/client.ts'
+import { findOthers, findSentBefore, type FollowUp, lockFollowUp } from './follow-up-repository.ts'
+import {
+  confirmationPauseMs,
+  hourlyLimit,
+  hourMs,
+  longestSendingMs,
+  obstacleOf,
+  shortestPauseMs,
+} from './follow-up-rules.ts'
+
+/** What to do with a follow-up that is due. */
+export type FollowUpDecision =
+  /** It was sent or stopped before, or its lead is gone. */
+  | { kind: 'nothing' }
+  | { kind: 'stop'; because: FollowUpStopReason }
+  /** `isDue`: its time is another one from now on, as its owner sees it. */
+  | { kind: 'wait'; at: Date; isDue: boolean }
+  | { kind: 'send'; followUp: FollowUp }
+
+type Due = {
+  leadId: string
+  step: number
+  now: Date
+  /** Whether mail may leave only in the name of a confirmed address, which this one is not. */
+  isUnconfirmed(followUp: FollowUp): boolean
+}
+
+/** Looks at what is true now. While the transaction lasts no other follow-up of the lead is decided about. */
+export async function decideFollowUp(
+  transaction: Transaction,
+  { leadId, step, now, isUnconfirmed }: Due,
+): Promise<FollowUpDecision> {
+  const followUp = await lockFollowUp(transaction, { leadId, step })
+  if (followUp === null || isSettled(followUp)) return { kind: 'nothing' }
+  const because = obstacleOf(followUp.facts)
+  if (because !== null) return { kind: 'stop', because }
+  const inMs = (ms: number) => new Date(now.getTime() + ms)
+  if (isUnconfirmed(followUp)) return { kind: 'wait', at: inMs(confirmationPauseMs), isDue: false }
+  const others = await findOthers(transaction, followUp.row)
+  const inHandSince = others.sendingSince?.getTime() ?? -Infinity
+  const isInHand = inHandSince + longestSendingMs > now.getTime()
+  const pauseFrom = others.isOpen || isInHand ? now : others.lastSentAt
+  const afterPause = pauseFrom === null ? 0 : pauseFrom.getTime() + shortestPauseMs
+  if (afterPause > now.getTime()) return { kind: 'wait', at: new Date(afterPause), isDue: true }
+  const at = await belowHourlyLimit(transaction, followUp, now)
+  return at === null ? { kind: 'send', followUp } : { kind: 'wait', at, isDue: true }
+}
+
+/** One that was given up is sent after all when an admin lets its job run again. */
+function isSettled({ row }: FollowUp): boolean {
+  return row.state === 'sent' || row.state === 'stopped'
+}
+
+/** When the owner may send one more; null when that is now. */
+async function belowHourlyLimit(transaction: Transaction, { row }: FollowUp, now: Date) {
+  const sentBefore = await findSentBefore(transaction, {
+    userId: row.userId,
+    since: new Date(now.getTime() - hourMs),
+    limit: hourlyLimit,
+  })
+  return sentBefore === null ? null : new Date(sentBefore.getTime() + hourMs)
+}

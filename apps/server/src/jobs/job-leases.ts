@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+
+import type { Database, Transaction } from '../db/client.ts'
+import { jobs } from './job-table.ts'
+
+export type JobRow = typeof jobs.$inferSelect
+export type LeasedJob = JobRow & { leaseId: string }
+
+export type JobLeases = {
+  /** Takes the job that waits longest, for `leaseMs`; those of other workers are passed over. */
+  take(kinds: readonly string[]): Promise<LeasedJob | null>
+  /** Whether the job is still this worker's; if so, it stays so until the transaction ends. */
+  confirm(transaction: Transaction, job: LeasedJob): Promise<boolean>
+  /** Gives back what was not begun. */
+  giveBack(job: LeasedJob): Promise<void>
+  /** Nothing is to be renewed for this job any more. */
+  forget(job: LeasedJob): void
+  /** Extends the leases of what is under way, where it is time to. */
+  renew(): Promise<void>
+}
+
+/**
+ * A job of a process that died is free after this time. Renewed three times as often, it stays with a worker
+ * that lives, also when the clocks of two machines differ by seconds.
+ */
+export const leaseMs = 60_000
+const renewAfterMs = leaseMs / 3
+
+const lostReason = 'The process that did it ended before it was done.'
+
+/** Which jobs this process does at the moment: a row is marked for a time, and no connection is held. */
+export function createJobLeases({ db }: Pick<Database, 'db'>, now: () => Date): JobLeases {
+  /** By the id of the lease: the job, and when the lease was written last. */
+  const held = new Map<string, { jobId: string; at: number }>()
+  const fromNow = () => new Date(now().getTime() + leaseMs)
+
+  return {
+    async take(kinds) {
+      const leaseId = randomUUID()
+      const time = now()
+      const isFree = or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, time))
+      const next = db
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(
+          and(
+            lte(jobs.runAt, time),
+            isNull(jobs.finishedAt),
+            isNull(jobs.failedAt),
+            inArray(jobs.kind, [...kinds]),
+            isFree,
+          ),
+        )
+        .orderBy(asc(jobs.runAt), asc(jobs.id))
+        .limit(1)
+        .for('update', { skipLocked: true })
+      const isLost = sql`${jobs.leaseId} is not null`
+      const [job] = await db
+        .update(jobs)
+        .set({
+          leaseId,
+          leaseUntil: fromNow(),
+          // What ends the process that does it would otherwise end one process after the other.
+          attempts: sql`${jobs.attempts} + case when ${isLost} then 1 else 0 end`,
+          lastError: sql`case when ${isLost} then ${lostReason} else ${jobs.lastError} end`,
+        })
+        .where(eq(jobs.id, next))
+        .returning()
+      if (job === undefined) return null
+      held.set(leaseId, { jobId: job.id, at: time.getTime() })
+      return { ...job, leaseId }
+    },
+
+    async confirm(transaction, { id, leaseId }) {
+      const rows = await transaction
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(and(eq(jobs.id, id), eq(jobs.leaseId, leaseId)))
+        .for('update')
+      return rows.length > 0
+    },
+
+    async giveBack({ id, leaseId }) {
+      await db
+        .update(jobs)
+        .set({ leaseId: null, leaseUntil: null })
+        .where(and(eq(jobs.id, id), eq(jobs.leaseId, leaseId)))
+    },
+
+    forget({ leaseId }) {
+      held.delete(leaseId)
+    },
+
+    async renew() {
+      const time = now().getTime()
+      const due = [...held].filter(([, { at }]) => at + renewAfterMs <= time)
+      if (due.length === 0) return
+      const renewed = await db
+        .update(jobs)
+        .set({ leaseUntil: fromNow() })
+        .where(
+          and(
+            inArray(
+              jobs.id,
+              due.map(([, { jobId }]) => jobId),
+            ),
+            inArray(
+              jobs.leaseId,
+              due.map(([leaseId]) => leaseId),
+            ),
+          ),
+        )
+        .returning({ leaseId: jobs.leaseId })
+      for (const { leaseId } of renewed) {
+        const lease = leaseId === null ? undefined : held.get(leaseId)
+        if (lease !== undefined) lease.at = time
+      }
+    },
+  }
+}
