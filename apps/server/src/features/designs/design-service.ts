@@ -11,7 +11,7 @@ import { err, type Failure, ok, type Result } from '../../result.ts'
 import type { DesignRepository, StoredDesign } from './design-repository.ts'
 import { preparePicture, type PreparedPicture } from './prepare-picture.ts'
 import { tidyFileName } from './tidy-file-name.ts'
-import type { WorkTurns } from './work-turns.ts'
+import type { Semaphore } from '../../concurrency/semaphore.ts'
 
 export type DesignUpload = {
   bytes: Uint8Array
@@ -44,7 +44,7 @@ export type DesignService = {
 type Options = {
   designs: DesignRepository
   files: FileStore
-  turns: WorkTurns
+  drawing: Semaphore
   newId: () => string
   /** 32 random hexadecimal digits. */
   newFileKey: () => string
@@ -52,7 +52,7 @@ type Options = {
 }
 
 export function createDesignService(options: Options): DesignService {
-  const { designs, files, turns, newId, newFileKey, now } = options
+  const { designs, files, drawing, newId, newFileKey, now } = options
 
   async function put(fileKey: string, picture: PreparedPicture, signal: AbortSignal) {
     for (const { width, bytes } of picture.files) {
@@ -104,7 +104,7 @@ export function createDesignService(options: Options): DesignService {
 
     async upload(owner, upload, signal) {
       if (!(await designs.hasRoom(owner.id, 0))) return err({ code: 'design-limit' })
-      const prepared = await turns.take(() => preparePicture(upload.bytes))
+      const prepared = await drawing.run(() => preparePicture(upload.bytes))
       if (prepared === null) return err({ code: 'uploads-busy' })
       if (!prepared.ok) return prepared
       const picture = prepared.value

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createWorkTurns } from './work-turns.ts'
+import { createSemaphore } from './semaphore.ts'
 
 /** Works that end when told to, and how many run. */
 function buildWorks() {
@@ -13,11 +13,11 @@ function buildWorks() {
   return { work, started: () => started, endNext: () => ends.shift()?.() }
 }
 
-describe('turns of heavy work', () => {
-  it('are so many at once, and the next when one ends', async () => {
-    const turns = createWorkTurns({ atOnce: 2, waiting: 5 })
+describe('a semaphore for heavy work', () => {
+  it('runs so many at once, and the next when one ends', async () => {
+    const semaphore = createSemaphore({ permits: 2, largestQueue: 5 })
     const { work, started, endNext } = buildWorks()
-    const taken = [1, 2, 3].map(() => turns.take(work))
+    const taken = [1, 2, 3].map(() => semaphore.run(work))
     expect(started()).toBe(2)
     endNext()
     expect(await taken[0]).toBe('done')
@@ -27,23 +27,23 @@ describe('turns of heavy work', () => {
     expect(await Promise.all(taken)).toEqual(['done', 'done', 'done'])
   })
 
-  it('are refused at once when too many wait', async () => {
-    const turns = createWorkTurns({ atOnce: 1, waiting: 1 })
+  it('refuses at once when too many wait', async () => {
+    const semaphore = createSemaphore({ permits: 1, largestQueue: 1 })
     const { work, started, endNext } = buildWorks()
-    const taken = [turns.take(work), turns.take(work)]
-    expect(await turns.take(work)).toBeNull()
+    const taken = [semaphore.run(work), semaphore.run(work)]
+    expect(await semaphore.run(work)).toBeNull()
     endNext()
     await expect.poll(started).toBe(2)
     endNext()
     await Promise.all(taken)
   })
 
-  it('are free again after a work that failed', async () => {
-    const turns = createWorkTurns({ atOnce: 1, waiting: 0 })
-    const broken = turns.take(async () => {
+  it('is free again after work that failed', async () => {
+    const semaphore = createSemaphore({ permits: 1, largestQueue: 0 })
+    const broken = semaphore.run(async () => {
       throw new Error('broken')
     })
     await expect(broken).rejects.toThrow('broken')
-    expect(await turns.take(async () => 'done')).toBe('done')
+    expect(await semaphore.run(async () => 'done')).toBe('done')
   })
 })

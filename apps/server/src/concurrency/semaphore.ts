@@ -1,24 +1,24 @@
-export type WorkTurns = {
+export type Semaphore = {
   /** The outcome of the work when it is its turn; null, at once, when too many wait already. */
-  take<T>(work: () => Promise<T>): Promise<T | null>
+  run<T>(work: () => Promise<T>): Promise<T | null>
 }
 
 /** Lets heavy work run a few at a time, so that it cannot starve everything else. */
-export function createWorkTurns({
-  atOnce,
-  waiting,
+export function createSemaphore({
+  permits,
+  largestQueue,
 }: {
-  atOnce: number
-  waiting: number
-}): WorkTurns {
+  permits: number
+  largestQueue: number
+}): Semaphore {
   const queue: (() => void)[] = []
   let running = 0
 
   return {
-    async take(work) {
-      if (running >= atOnce) {
-        if (queue.length >= waiting) return null
-        // Whoever ends hands the place over, so that it is never free in between.
+    async run(work) {
+      if (running >= permits) {
+        if (queue.length >= largestQueue) return null
+        // Whoever ends hands the permit over, so that it is never free in between.
         await new Promise<void>((resolve) => queue.push(resolve))
       } else {
         running += 1
