@@ -44,15 +44,22 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: {
-        start: join(source, 'start.ts'),
-        main: join(source, 'main.ts'),
-        admin: join(source, 'admin.ts'),
-        seed: join(source, 'seed.ts'),
+        'start': join(source, 'start.ts'),
+        'main': join(source, 'main.ts'),
+        'admin': join(source, 'admin.ts'),
+        'seed': join(source, 'seed.ts'),
+        'copywriter-thread': join(source, 'copywriter-pool/copywriter-thread.ts'),
       },
       output: {
         // Flat, because files find what lies beside them by their own folder.
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting: { groups: [{ name: packages, test: /\/node_modules\// }] },
+        codeSplitting: {
+          groups: [
+            // The one package that threads need: they need not read the others.
+            { name: `${packages}-zod`, test: /\/node_modules\/zod\//, priority: 1 },
+            { name: packages, test: /\/node_modules\// },
+          ],
+        },
       },
     },
   },

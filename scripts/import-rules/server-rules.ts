@@ -2,6 +2,7 @@ import { isForTests, type ImportRule } from './import-rule.ts'
 
 const server = 'apps/server/src/'
 const entries = /^apps\/server\/src\/(main|admin|seed|composition|compose-[a-z-]+)\.ts$/
+const harmless = /\/copywriter\/(brief-of|background|lint\/finding)\.ts$/
 const vendors = /^(openai|stripe|nodemailer|@aws-sdk\/.*)(\/|$)/
 
 export const serverRules: ImportRule[] = [
@@ -76,6 +77,20 @@ export const serverRules: ImportRule[] = [
       from.startsWith(server) && !from.startsWith(`${server}providers/`) && vendors.test(to),
     illegal: { from: `${server}features/generation/a.ts`, to: 'openai' },
     legal: { from: `${server}providers/text-ai/openai-text-ai.ts`, to: 'openai' },
+  },
+  {
+    name: 'the-copywriter-runs-in-threads',
+    remedy:
+      'A brief may take seconds to read: ask copywriter-pool, which computes off the event loop.',
+    // What an import for types alone may name, and the one module that computes nothing.
+    forbids: ({ from, to }) =>
+      !isForTests(from) &&
+      (entries.test(from) ||
+        /^apps\/server\/src\/(features|providers|http|jobs|seed)\//.test(from)) &&
+      to.startsWith(`${server}copywriter/`) &&
+      !harmless.test(to),
+    illegal: { from: `${server}features/generation/a.ts`, to: `${server}copywriter/index.ts` },
+    legal: { from: `${server}features/generation/a.ts`, to: `${server}copywriter/brief-of.ts` },
   },
   {
     name: 'builders-of-content-are-pure',

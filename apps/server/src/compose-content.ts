@@ -3,11 +3,13 @@ import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
+import { createInFlightLimiter } from './concurrency/in-flight-limiter.ts'
+import { createSemaphore } from './concurrency/semaphore.ts'
+import type { Copywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
 import {
   createDesignRepository,
   createDesignService,
-  createWorkTurns,
   registerDesignRoutes,
 } from './features/designs/index.ts'
 import {
@@ -31,7 +33,8 @@ type Options = {
   database: Database
   textAi: TextAi
   /** Writes when the other one cannot. */
-  copywriter: TextAi
+  fallback: TextAi
+  copywriter: Copywriter
   files: FileStore
   limiters: Limiters
   now: () => Date
@@ -40,15 +43,17 @@ type Options = {
 
 /** What owners make: texts, funnels with their pages, and the library of designs. */
 export function composeContent(options: Options) {
-  const { database, textAi, copywriter, files, limiters, now, log } = options
-  const generation = createGenerationService({
-    textAi,
-    copywriter,
-    now,
-    newSeed: randomUUID,
+  const { database, files, limiters, now, log } = options
+  // Whatever a person lets write counts together.
+  const writing = {
+    textAi: options.textAi,
+    fallback: options.fallback,
+    copywriter: options.copywriter,
     limit: limiters.writingOfUser,
+    inFlight: createInFlightLimiter(3),
     log,
-  })
+  }
+  const generation = createGenerationService({ ...writing, now, newSeed: randomUUID })
   const funnels = createFunnelService({
     funnels: createFunnelRepository(database),
     versions: createPageVersionRepository(database),
@@ -60,7 +65,7 @@ export function composeContent(options: Options) {
   const designs = createDesignService({
     designs: createDesignRepository(database),
     files,
-    turns: createWorkTurns({ atOnce: 2, waiting: 20 }),
+    drawing: createSemaphore({ permits: 2, largestQueue: 20 }),
     newId: randomUUIDv7,
     newFileKey: () => randomBytes(16).toString('hex'),
     now,
@@ -71,7 +76,7 @@ export function composeContent(options: Options) {
     async register(app: FastifyInstance): Promise<void> {
       registerGenerationRoutes(app, { generation })
       registerRewriteRoutes(app, {
-        rewriting: createRewriteService({ textAi, copywriter, limit: limiters.writingOfUser, log }),
+        rewriting: createRewriteService(writing),
         getEditable: funnels.getEditable,
       })
       registerFunnelRoutes(app, {

@@ -13,6 +13,7 @@ import { composePublicSite } from './compose-public-site.ts'
 import { composeSite } from './compose-site.ts'
 import { composeWorker } from './compose-worker.ts'
 import type { Config } from './config.ts'
+import { type Copywriter, openCopywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
 import { getInstanceSecret } from './db/instance-secret.ts'
 import { carriesSession, headersOf, type PasswordHashing } from './features/accounts/index.ts'
@@ -70,6 +71,8 @@ type Options = {
   now?: () => Date
   /** The accounts' own, unless given. */
   passwordHashing?: PasswordHashing
+  /** One that others use too, and that they stop. */
+  copywriter?: Copywriter
 }
 
 /** The one place that chooses adapters and wires features; everything gets what it needs as arguments. */
@@ -82,12 +85,23 @@ export async function composeApplication(options: Options): Promise<Application>
   const limiters = createLimiters({ database, secret, now: () => now().getTime() })
   const outbox = createOutboxRepository(database)
   const email = config.smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(config.smtp)
-  const copywriter = createSandboxTextAi()
-  const textAi = config.openAi === null ? copywriter : createOpenAiTextAi(config.openAi)
+  const copywriter = options.copywriter ?? openCopywriter()
+  const fallback = createSandboxTextAi(copywriter)
+  const textAi =
+    config.openAi === null ? fallback : createOpenAiTextAi({ ...config.openAi, copywriter })
   const files = await openFiles(config)
 
   const worker = composeWorker({ database, email, secret, publicUrl, now, log })
-  const content = composeContent({ database, textAi, copywriter, files, limiters, now, log })
+  const content = composeContent({
+    database,
+    textAi,
+    fallback,
+    copywriter,
+    files,
+    limiters,
+    now,
+    log,
+  })
   const designTool = composeDesignTool({
     database,
     configured: openDesignTool(config),
@@ -174,6 +188,7 @@ export async function composeApplication(options: Options): Promise<Application>
       await worker.stop()
       await Promise.all([people.billingClock.stop(), sandboxPayments?.stop()])
       await Promise.all([publicSite.views.stop(), people.settle()])
+      if (options.copywriter === undefined) await copywriter.stop()
     },
   }
 }

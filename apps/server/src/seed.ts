@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { openCopywriter } from './copywriter-pool/index.ts'
 import { openDatabase } from './db/client.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { createLog } from './log.ts'
@@ -7,7 +8,6 @@ import { endWithReason } from './process/end-with-reason.ts'
 import { requireConfig } from './process/environment.ts'
 import { joinDatabase } from './process/start-database.ts'
 import { createSandboxPayments } from './providers/payments/sandbox/sandbox-payments.ts'
-import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
 import { demoAccount, seedDemo } from './seed/seed-demo.ts'
 
 const config = requireConfig()
@@ -15,12 +15,13 @@ const log = createLog('error')
 const server = await joinDatabase({ config, log }).catch(endWithReason)
 await migrateDatabase(server.address).catch(endWithReason)
 const database = openDatabase(server.address)
+const copywriter = openCopywriter()
 const now = new Date()
 const { publicUrl } = config
 await seedDemo(database, {
   now,
   publicUrl,
-  copywriter: createSandboxTextAi(),
+  copywriter,
   mail: config.smtp === null ? 'sandbox' : 'live',
   sandbox:
     config.stripe === null
@@ -35,6 +36,7 @@ await seedDemo(database, {
       : null,
   log,
 })
+await copywriter.stop()
 await database.close()
 await server.stop()
 console.log(

@@ -85,6 +85,16 @@ export const errorTable = {
     message: 'This address is reserved for the product. Nothing was changed; choose another one.',
   },
   'generation-cancelled': { status: 499, message: 'Writing was cancelled. Nothing was saved.' },
+  'writing-busy': {
+    status: 429,
+    message:
+      'Many adventures are being written right now. Nothing was saved and your answers are kept; try again in a moment.',
+  },
+  'answers-unreadable': {
+    status: 422,
+    message:
+      'We cannot make sense of these words. Nothing was saved and your answers are kept; shorten them or use plain sentences.',
+  },
   'rewrite-needs-model': {
     status: 422,
     message:

@@ -15,7 +15,6 @@ import type { CopyBrief } from './copy-brief.ts'
 import { lintCopy } from './lint/index.ts'
 
 export { backgroundOf } from './background.ts'
-export { briefOf } from './brief-of.ts'
 export type { CopyBrief } from './copy-brief.ts'
 export { lintCopy } from './lint/index.ts'
 export { readActivity } from './read-activity.ts'
@@ -25,17 +24,26 @@ export type { Finding, LintRule } from './lint/index.ts'
 
 const candidateCount = 3
 
+export type WritingOptions = {
+  /** The same seed gives the same text, another seed another text. */
+  seed: string
+  /** ISO date-time. */
+  createdAt: string
+  /** One candidate that keeps the owner's own words, for answers that would take too long. */
+  isPlain?: boolean
+}
+
 /**
- * Writes a whole funnel from the owner's own facts, without a model. Pure: the same brief and
- * seed give the same text, another seed another text. `createdAt` is an ISO date-time. The result
- * is valid against `generatedContentSchema`, and the best of several candidates by `lintCopy`.
+ * Writes a whole funnel from the owner's own facts, without a model. Pure. The result is valid against
+ * `generatedContentSchema`, and the best of several candidates by `lintCopy`.
  */
 export function writeFunnelCopy(
   brief: CopyBrief,
-  options: { seed: string; createdAt: string },
+  { isPlain = false, ...options }: WritingOptions,
 ): GeneratedContent {
-  const facts = readBrief(brief)
-  const editor = createEditor(knowBrief(brief))
+  const facts = readBrief(brief, { isReworded: !isPlain })
+  const editor = createEditor(knowBrief(brief), { isReworded: !isPlain })
+  if (isPlain) return writeCandidate(facts, editor, { ...options, take: 0 })
   const candidates = Array.from({ length: candidateCount }, (_, index) => {
     const content = writeCandidate(facts, editor, { ...options, take: index })
     return { content, score: scoreContent(content, lintCopy(content, brief)) }

@@ -2,10 +2,10 @@ import { leadListSchema, numbersSchema } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createSandboxPayments } from '../providers/payments/sandbox/sandbox-payments.ts'
-import { createSandboxTextAi } from '../providers/text-ai/sandbox-text-ai.ts'
 import { openInbox } from '../testing/inbox.ts'
 import { quickHashing } from '../testing/quick-hashing.ts'
 import { readOutbox } from '../testing/read-outbox.ts'
+import { sharedCopywriter } from '../testing/shared-copywriter.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { demoAccount, seedDemo } from './seed-demo.ts'
 
@@ -21,7 +21,7 @@ const seed = (mail: 'live' | 'sandbox' = 'sandbox') =>
   seedDemo(product.database, {
     now,
     publicUrl: product.url,
-    copywriter: createSandboxTextAi(),
+    copywriter: sharedCopywriter,
     mail,
     sandbox: createSandboxPayments({
       db: product.database.db,

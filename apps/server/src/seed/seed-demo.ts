@@ -3,6 +3,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 
+import type { Copywriter } from '../copywriter-pool/index.ts'
+import { briefOf } from '../copywriter/brief-of.ts'
 import type { Database } from '../db/client.ts'
 import { getInstanceSecret } from '../db/instance-secret.ts'
 import { createAccountDataRepository } from '../features/account-data/index.ts'
@@ -16,7 +18,6 @@ import { billingAccounts } from '../features/billing/index.ts'
 import { createFunnelRepository, slugOf } from '../features/funnels/index.ts'
 import { withPlan } from '../features/generation/index.ts'
 import type { EmailSender } from '../providers/email/email.ts'
-import type { TextAi } from '../providers/text-ai/text-ai.ts'
 import { announceLeads } from './announce-leads.ts'
 import { demoBusinesses } from './demo-businesses.ts'
 import { buyDemoPlan, type DemoPayments } from './demo-subscription.ts'
@@ -34,7 +35,7 @@ const historyDays = 60
 type Options = {
   now: Date
   publicUrl: string
-  copywriter: TextAi
+  copywriter: Copywriter
   /** Where mail really leaves, the demo writes to nobody. */
   mail: EmailSender['kind']
   /** Null where payments are live: the plan is then given without a subscription. */
@@ -79,7 +80,7 @@ type DemoFunnel = {
   business: (typeof demoBusinesses)[number]
   userId: string
   now: Date
-  copywriter: TextAi
+  copywriter: Copywriter
   mail: EmailSender['kind']
 }
 
@@ -87,10 +88,11 @@ async function seedFunnel(
   database: Database,
   { index, business, userId, now, copywriter, mail }: DemoFunnel,
 ): Promise<void> {
-  const written = await copywriter.writeCopy(
-    { business, seed: `demo-${index}`, createdAt: now.toISOString() },
-    { signal: new AbortController().signal, onStage: () => {} },
-  )
+  const written = await copywriter.write({
+    brief: briefOf(business),
+    seed: `demo-${index}`,
+    createdAt: now.toISOString(),
+  })
   if (!written.ok) throw new Error('The copywriter did not write the demo')
   const funnels = createFunnelRepository(database)
   const title = `${business.business_name} Funnel`
@@ -102,7 +104,7 @@ async function seedFunnel(
       title,
       baseSlug: slugOf(title),
       businessInfo: business,
-      generatedContent: withPlan(written.content, business),
+      generatedContent: await withPlan(written.value, { business, copywriter }),
       writtenBy: 'copywriter',
       createdAt: new Date(now.getTime() - historyDays * 86_400_000 + index * 60_000),
     },
@@ -111,7 +113,7 @@ async function seedFunnel(
   await funnels.publish(id, userId, () => true)
   const leads = await seedHistory(database, {
     funnelId: id,
-    labels: written.content.landing_page.form_fields,
+    labels: written.value.landing_page.form_fields,
     days: historyDays,
     seed: index + 1,
     now,

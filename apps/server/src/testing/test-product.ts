@@ -11,6 +11,7 @@ import { type DatabaseAddress, openDatabase } from '../db/client.ts'
 import { createTestDatabase } from '../db/testing/test-postgres.ts'
 import { listen } from '../http/listen.ts'
 import { quickHashing } from './quick-hashing.ts'
+import { sharedCopywriter } from './shared-copywriter.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
@@ -43,6 +44,7 @@ export async function startTestProduct(
     webFolder: '/nowhere/web',
     rendererFile: '/nowhere/web-renderer.js',
     passwordHashing: quickHashing,
+    copywriter: sharedCopywriter,
     ...(now && { now }),
   })
   const url = await listen(app, { port: 0, host: '127.0.0.1' })

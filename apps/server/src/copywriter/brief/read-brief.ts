@@ -37,8 +37,11 @@ export type Facts = {
   offer: Offer | null
 }
 
-/** Parses the owner's answers. Nothing that is not in them, or in the trade's common knowledge, comes out. */
-export function readBrief(brief: CopyBrief): Facts {
+/**
+ * Parses the owner's answers. Nothing that is not in them, or in the trade's common knowledge, comes out.
+ * Long runs of the owner's words are said in others, unless `isReworded` is false.
+ */
+export function readBrief(brief: CopyBrief, { isReworded = true } = {}): Facts {
   const raw = {
     product: withoutMarkup(brief.productService),
     offer: withoutMarkup(brief.mainOffer),
@@ -55,8 +58,9 @@ export function readBrief(brief: CopyBrief): Facts {
   const isReadable = (text: string) => !isForeign && detectLanguage(text) === 'english'
   const sentences = isReadable(raw.product) ? splitSentences(answers.product) : []
   const { offering, rest } = readOffering(sentences, name)
-  const told = readStatements(rest, raw.product)
-  const notes = readStatements(notesOf(answers.audience), raw.audience)
+  const copied = isReworded ? raw : { product: '', offer: '', audience: '' }
+  const told = readStatements(rest, copied.product)
+  const notes = readStatements(notesOf(answers.audience), copied.audience)
   const statements = [
     ...told,
     ...notes.map((note) => ({ ...note, order: told.length + note.order })),
@@ -81,9 +85,9 @@ export function readBrief(brief: CopyBrief): Facts {
     offering,
     statements,
     audiences: isReadable(raw.audience)
-      ? readAudiences(audience, raw.audience).filter(({ text }) => !echoesThing(text, offering))
+      ? readAudiences(audience, copied.audience).filter(({ text }) => !echoesThing(text, offering))
       : [],
-    offer: readAnyOffer(raw.offer, answers.offer, isForeign),
+    offer: readAnyOffer(raw.offer, answers.offer, { isForeign, copied: copied.offer }),
   }
 }
 
@@ -140,13 +144,17 @@ function cleaned(
   return withMendedSpelling(withCalmCapitals(withoutShorthand(text), names, options))
 }
 
-function readAnyOffer(raw: string, clean: string, isForeign: boolean): Offer | null {
+function readAnyOffer(
+  raw: string,
+  clean: string,
+  { isForeign, copied }: { isForeign: boolean; copied: string },
+): Offer | null {
   const language = detectLanguage(raw)
   if (/\d/u.test(raw) && language === 'none') return quotedOffer(clean)
   if (language === 'none') return null
   return isForeign || language === 'foreign'
     ? quotedOffer(withoutShorthand(raw))
-    : readOffer(clean, raw)
+    : readOffer(clean, copied)
 }
 
 /** 'Horse riding for riders' says nothing. */

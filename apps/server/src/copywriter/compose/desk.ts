@@ -5,6 +5,7 @@ import type { SeededChoice } from '../choose/seeded-choice.ts'
 import { withoutName } from '../lint/brief-knowledge.ts'
 import type { BriefKnowledge } from '../lint/brief-knowledge.ts'
 import { sentenceKeys } from '../lint/lint-copy.ts'
+import type { Finding } from '../lint/finding.ts'
 import { lintText } from '../lint/text-rules.ts'
 import { tones } from '../tones/index.ts'
 import type { Tone } from '../tones/index.ts'
@@ -83,11 +84,14 @@ export type Editor = Pick<Desk, 'passes' | 'fresh'>
 /** Lets everything stand, for facts that go elsewhere than into a funnel. */
 export const anything: Editor = { passes: () => true, fresh: () => null }
 
-export function createEditor(known: BriefKnowledge): Editor {
+/** Without rewording, what stands in the owner's own words passes too. */
+export function createEditor(known: BriefKnowledge, { isReworded = true } = {}): Editor {
+  const isHard = ({ severity, rule }: Finding) =>
+    severity === 'hard' && (isReworded || rule !== 'echo')
   return {
-    passes: (place, text) =>
-      lintText(text, place, known).every((finding) => finding.severity !== 'hard'),
-    fresh: (text) => withoutEcho(text, 'productService', known.answers.productService),
+    passes: (place, text) => !lintText(text, place, known).some((finding) => isHard(finding)),
+    fresh: (text) =>
+      isReworded ? withoutEcho(text, 'productService', known.answers.productService) : text,
   }
 }
 

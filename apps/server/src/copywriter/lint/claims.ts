@@ -51,7 +51,7 @@ const claims: readonly (readonly [claim: RegExp, evidence: RegExp])[] = [
     /\bpain(?:less|[- ]free)\b|\bin your case\b|\bproven\b|\b(?:get|see) results\b|\bclinically\b|\b(?:100|completely|perfectly|totally) ?%? ?safe\b/iu,
     /painless|proven|clinical/iu,
   ],
-  [/["“][^"”]{15,}["”]\s*[-–—~]\s*\p{Lu}/u, /^\b$/u],
+  [/["“][^"“”]{15,}["”]\s*[-–—~]\s*\p{Lu}/u, /^\b$/u],
 ]
 
 export const cliches =

@@ -1,17 +1,25 @@
 import type { BusinessInfo, GeneratedContent, WrittenBy } from '@wildpath/contract'
 import type { ComposedGoal } from '@wildpath/page/document'
 
-import type { CopyOptions, TextAi } from '../../providers/text-ai/text-ai.ts'
+import type {
+  CopyOptions,
+  CopyRequest,
+  CopyResult,
+  TextAi,
+} from '../../providers/text-ai/text-ai.ts'
+import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
+import type { Copywriter } from '../../copywriter-pool/index.ts'
 import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { withPlan } from './with-plan.ts'
+import { describeWritingFailure } from './writing-failure.ts'
 
 export type Generated = { content: GeneratedContent; writtenBy: WrittenBy }
 
 export type GenerationService = {
   /**
-   * Writes a funnel's texts for a person. Fails only when cancelled or asked too often, since the
-   * copywriter stands behind the model.
+   * Writes a funnel's texts for a person. Fails only when cancelled, asked too often or when nobody can
+   * read the answers, since the copywriter stands behind the model.
    */
   generate(
     business: BusinessInfo,
@@ -21,43 +29,47 @@ export type GenerationService = {
 
 type Options = {
   textAi: TextAi
-  copywriter: TextAi
+  /** Writes when the other one cannot. */
+  fallback: TextAi
+  copywriter: Copywriter
   now: () => Date
   newSeed: () => string
   limit: SharedLimiter
+  /** How much of one person is written at a time. */
+  inFlight: InFlightLimiter
   log: { warn(details: object, message: string): void }
 }
 
 /** The one generator behind POST /api/openai-proxy and POST /api/funnels. */
-export function createGenerationService({
-  textAi,
-  copywriter,
-  now,
-  newSeed,
-  limit,
-  log,
-}: Options): GenerationService {
+export function createGenerationService(options: Options): GenerationService {
+  const { textAi, fallback, copywriter, now, newSeed, limit, inFlight, log } = options
+
+  async function write(
+    request: CopyRequest,
+    { signal, onStage }: CopyOptions,
+  ): Promise<CopyResult & { writtenBy: WrittenBy }> {
+    const first = await textAi.writeCopy(request, { signal, onStage })
+    const isFinal = first.ok || first.failure.kind === 'cancelled' || textAi.kind === 'sandbox'
+    if (isFinal) return { ...first, writtenBy: textAi.kind === 'live' ? 'model' : 'copywriter' }
+    log.warn({ failure: first.failure }, 'the model did not write; the copywriter does')
+    const second = await fallback.writeCopy(request, { signal, onStage: () => {} })
+    return { ...second, writtenBy: 'copywriter' }
+  }
+
   return {
-    async generate(business, { userId, goal, ...options }) {
-      if (!(await limit.tryAttempt(userId))) return err({ code: 'too-many-requests' })
-      const request = { business, goal, seed: newSeed(), createdAt: now().toISOString() }
-      const first = await textAi.writeCopy(request, options)
-      if (first.ok) {
-        return ok({
-          content: withPlan(first.content, business),
-          writtenBy: textAi.kind === 'live' ? 'model' : 'copywriter',
-        })
+    async generate(business, { userId, goal, ...callOptions }) {
+      const leave = inFlight.tryEnter(userId)
+      if (leave === null) return err({ code: 'writing-busy' })
+      try {
+        if (!(await limit.tryAttempt(userId))) return err({ code: 'too-many-requests' })
+        const request = { business, goal, seed: newSeed(), createdAt: now().toISOString() }
+        const written = await write(request, callOptions)
+        if (!written.ok) return describeWritingFailure(written.failure)
+        const content = await withPlan(written.content, { business, copywriter })
+        return ok({ content, writtenBy: written.writtenBy })
+      } finally {
+        leave()
       }
-      if (first.failure.kind === 'cancelled') return err({ code: 'generation-cancelled' })
-      if (textAi.kind === 'sandbox')
-        throw new Error(`The copywriter failed: ${first.failure.reason}`)
-      log.warn({ reason: first.failure.reason }, 'the model did not write; the copywriter does')
-      const second = await copywriter.writeCopy(request, { ...options, onStage: () => {} })
-      if (second.ok) {
-        return ok({ content: withPlan(second.content, business), writtenBy: 'copywriter' })
-      }
-      if (second.failure.kind === 'cancelled') return err({ code: 'generation-cancelled' })
-      throw new Error(`The copywriter failed: ${second.failure.reason}`)
     },
   }
 }

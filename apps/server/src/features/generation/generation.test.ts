@@ -112,6 +112,19 @@ describe('POST /api/openai-proxy', () => {
     })
   })
 
+  it('writes for one person three times at once and not oftener', async () => {
+    const browser = await startProduct()
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => browser.sendJson('POST', '/api/openai-proxy', request)),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const refused = answers.find(({ status }) => status === 429)
+    expect(await refused?.json()).toMatchObject({ error: { code: 'writing-busy' } })
+    const later = await browser.sendJson('POST', '/api/openai-proxy', request)
+    expect(later.status).toBe(200)
+  })
+
   it('names the fields of a brief that is too short', async () => {
     const browser = await startProduct()
     const answer = await browser.sendJson('POST', '/api/openai-proxy', {

@@ -7,10 +7,13 @@ import {
   type WrittenBy,
 } from '@wildpath/contract'
 
-import { briefOf, factFaults } from '../../copywriter/index.ts'
+import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
+import type { Copywriter } from '../../copywriter-pool/index.ts'
+import { briefOf } from '../../copywriter/brief-of.ts'
 import type { SharedLimiter } from '../../http/shared-limiter.ts'
-import type { TextAi } from '../../providers/text-ai/text-ai.ts'
+import type { CopyFailure, TextAi } from '../../providers/text-ai/text-ai.ts'
 import { err, ok, type Result } from '../../result.ts'
+import { describeWritingFailure } from './writing-failure.ts'
 
 export type RewriteService = {
   /**
@@ -26,35 +29,52 @@ export type RewriteService = {
 
 type Options = {
   textAi: TextAi
-  copywriter: TextAi
-  /** The one that generations count against too. */
+  /** Rewrites when the other one cannot. */
+  fallback: TextAi
+  copywriter: Copywriter
+  /** The ones that generations count against too. */
   limit: SharedLimiter
+  inFlight: InFlightLimiter
   log: { warn(details: object, message: string): void }
 }
 
-export function createRewriteService({ textAi, copywriter, limit, log }: Options): RewriteService {
+type Task = RewriteRequest & { business: BusinessInfo }
+
+export function createRewriteService(options: Options): RewriteService {
+  const { textAi, fallback, copywriter, limit, inFlight, log } = options
+
+  async function rewrite(task: Task, signal: AbortSignal): Promise<Result<RewriteAnswer>> {
+    const first = await textAi.rewrite(task, { signal })
+    if (first.ok) {
+      const answer = await keepFacts(task, first.texts, { writtenBy: writerOf(textAi), copywriter })
+      const isOfNoUse = answer.ok && answer.value.keptBack > 0 && isUnchanged(task, answer.value)
+      if (textAi.kind === 'sandbox' || !isOfNoUse) return answer
+      log.warn({ keptBack: answer.value.keptBack }, 'the model changed facts in every text')
+    } else {
+      if (first.failure.kind === 'cancelled' || textAi.kind === 'sandbox') {
+        return describeWritingFailure(first.failure)
+      }
+      log.warn({ reason: reasonOf(first.failure) }, 'the model did not rewrite')
+    }
+    if (typeof task.wish !== 'string') return err({ code: 'rewrite-failed' })
+    const second = await fallback.rewrite(task, { signal })
+    if (!second.ok) return describeWritingFailure(second.failure)
+    return keepFacts(task, second.texts, { writtenBy: 'copywriter', copywriter })
+  }
+
   return {
-    async rewrite(request, { userId, signal }) {
-      const isOwnWish = typeof request.wish !== 'string'
-      if (isOwnWish && textAi.kind === 'sandbox') return err({ code: 'rewrite-needs-model' })
-      if (!(await limit.tryAttempt(userId))) return err({ code: 'too-many-requests' })
-      const first = await textAi.rewrite(request, { signal })
-      if (!first.ok && first.failure.kind === 'cancelled') {
-        return err({ code: 'generation-cancelled' })
+    async rewrite(task, { userId, signal }) {
+      if (typeof task.wish !== 'string' && textAi.kind === 'sandbox') {
+        return err({ code: 'rewrite-needs-model' })
       }
-      if (first.ok) {
-        const answer = answerOf(request, first.texts, writerOf(textAi))
-        const isOfNoUse = answer.keptBack > 0 && isUnchanged(request, answer)
-        if (textAi.kind === 'sandbox' || !isOfNoUse) return ok(answer)
-        log.warn({ keptBack: answer.keptBack }, 'the model changed facts in every text')
-      } else {
-        log.warn({ reason: reasonOf(first.failure) }, 'the model did not rewrite')
+      const leave = inFlight.tryEnter(userId)
+      if (leave === null) return err({ code: 'writing-busy' })
+      try {
+        if (!(await limit.tryAttempt(userId))) return err({ code: 'too-many-requests' })
+        return await rewrite(task, signal)
+      } finally {
+        leave()
       }
-      if (isOwnWish) return err({ code: 'rewrite-failed' })
-      const second = await copywriter.rewrite(request, { signal })
-      if (second.ok) return ok(answerOf(request, second.texts, 'copywriter'))
-      if (second.failure.kind === 'cancelled') return err({ code: 'generation-cancelled' })
-      throw new Error(`The copywriter failed: ${second.failure.reason}`)
     },
   }
 }
@@ -63,30 +83,34 @@ function writerOf({ kind }: TextAi): WrittenBy {
   return kind === 'live' ? 'model' : 'copywriter'
 }
 
-function reasonOf(failure: { kind: 'failed'; reason: string } | { kind: 'cancelled' }): string {
+function reasonOf(failure: CopyFailure): string {
   return failure.kind === 'failed' ? failure.reason : failure.kind
 }
 
-function answerOf(
-  { texts, business }: RewriteRequest & { business: BusinessInfo },
+/** The new texts that lost and invented nothing, and the old ones for the others. */
+async function keepFacts(
+  { texts, business }: Task,
   written: readonly string[],
-  writtenBy: WrittenBy,
-): RewriteAnswer {
+  { writtenBy, copywriter }: { writtenBy: WrittenBy; copywriter: Copywriter },
+): Promise<Result<RewriteAnswer>> {
+  const pairs = texts.map(({ text }, index) => ({
+    before: text,
+    after: tidied(text, written[index] ?? text),
+  }))
+  const changed = pairs.filter(({ before, after }) => after !== before)
   const brief = briefOf(business)
   const section = texts.map(({ text }) => text).join('\n')
-  const judged = texts.map((old, index) => {
-    const after = tidied(old.text, written[index] ?? old.text)
-    if (after === old.text) return { text: old, isKeptBack: false }
-    const faults = factFaults({ before: old.text, after }, { brief, section })
-    return faults.length > 0
-      ? { text: old, isKeptBack: true }
-      : { text: { ...old, text: after }, isKeptBack: false }
-  })
-  return {
-    texts: judged.map(({ text }) => text),
+  const judged = await copywriter.run('findFaults', { pairs: changed, brief, section })
+  if (!judged.ok) return describeWritingFailure(judged.failure)
+  const faulty = new Set(changed.filter((_, index) => (judged.value[index] ?? []).length > 0))
+  return ok({
+    texts: texts.map((text, index) => {
+      const pair = pairs[index]
+      return pair === undefined || faulty.has(pair) ? text : { ...text, text: pair.after }
+    }),
     writtenBy,
-    keptBack: judged.filter(({ isKeptBack }) => isKeptBack).length,
-  }
+    keptBack: faulty.size,
+  })
 }
 
 /** A text of one line stays one; what differs in its blanks alone is the old one. */

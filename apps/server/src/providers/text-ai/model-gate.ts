@@ -1,7 +1,8 @@
-import type { BusinessInfo, GeneratedContent } from '@wildpath/contract'
+import type { GeneratedContent } from '@wildpath/contract'
 
-import { briefOf, lintCopy } from '../../copywriter/index.ts'
-import type { Finding } from '../../copywriter/index.ts'
+import type { Copywriter } from '../../copywriter-pool/index.ts'
+import { briefOf } from '../../copywriter/brief-of.ts'
+import type { Finding } from '../../copywriter/lint/finding.ts'
 import { modelContentSchema, toGeneratedContent } from './model-content.ts'
 import { parseModelJson } from './parse-model-json.ts'
 import type { CopyRequest } from './text-ai.ts'
@@ -10,8 +11,17 @@ export type GateResult = { ok: true; content: GeneratedContent } | { ok: false; 
 
 const longestList = 3000
 
-/** Lets an answer pass that fits the schema and that the linter of the copywriter would let pass too. */
-export function gateModelAnswer(text: string, request: CopyRequest): GateResult {
+type Gate = { copywriter: Copywriter; signal: AbortSignal }
+
+/**
+ * Lets an answer pass that fits the schema and that the linter of the copywriter would let pass too. Throws
+ * when the linter cannot be asked.
+ */
+export async function gateModelAnswer(
+  text: string,
+  request: CopyRequest,
+  gate: Gate,
+): Promise<GateResult> {
   const value = parseModelJson(text)
   if (value === undefined) return { ok: false, mistakes: 'the answer is not JSON' }
   const parsed = modelContentSchema.safeParse(value)
@@ -20,13 +30,15 @@ export function gateModelAnswer(text: string, request: CopyRequest): GateResult 
     return { ok: false, mistakes: lines.join('\n').slice(0, longestList) }
   }
   const content = toGeneratedContent(parsed.data, request)
-  const mistakes = mistakesOf(content, request.business)
+  const brief = briefOf(request.business)
+  const linted = await gate.copywriter.run('lint', { content, brief }, gate.signal)
+  if (!linted.ok) throw new Error(`the answer was not checked: ${linted.failure.kind}`)
+  const mistakes = mistakesOf(linted.value)
   return mistakes === null ? { ok: true, content } : { ok: false, mistakes }
 }
 
 /** One line per hard finding, with what the rule asks for; the softer ones are named only beside them. */
-function mistakesOf(content: GeneratedContent, business: BusinessInfo): string | null {
-  const findings = lintCopy(content, briefOf(business))
+function mistakesOf(findings: readonly Finding[]): string | null {
   const hard = findings.filter(({ severity }) => severity === 'hard')
   if (hard.length === 0) return null
   const soft = findings.filter(({ severity }) => severity === 'soft').slice(0, 8)

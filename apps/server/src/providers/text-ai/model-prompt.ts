@@ -1,4 +1,4 @@
-import { backgroundOf, briefOf } from '../../copywriter/index.ts'
+import type { Background } from '../../copywriter/background.ts'
 import type { CopyRequest } from './text-ai.ts'
 
 /** The rules a model writes under; the same ones the built-in copywriter and its linter follow. */
@@ -20,14 +20,14 @@ Writing:
 - Facebook ads: headline at most 40 characters, text at most 125; never assert or ask anything about the reader's age, health, family, money or body. Google ads: headline at most 30 characters, text at most 90; no exclamation mark in a headline, at most one in a text, no emoji, no ellipsis. Never end in a cut-off word.
 - Exactly three follow-up emails with three jobs: confirm and sum up; advice for this activity that is worth reading without buying; one easy step. Each begins with 'Subject: …' (at most 65 characters, helpful, not nagging), an empty line, then plain text of 25 to 220 words, signed with the business name. No merge tags, no deadlines, no promise when or how an answer comes.`
 
-/** The owner's answers, what was understood of them, and the trade's knowledge: as data. */
-export function copyMaterial({
-  business,
-  goal: page_goal,
-}: Pick<CopyRequest, 'business' | 'goal'>): string {
-  const { goal, speaks_as, facts_as_read, form_fields, common_knowledge } = backgroundOf(
-    briefOf(business),
-  )
+/**
+ * The owner's answers, what was understood of them, and the trade's knowledge: as data. `background` is null
+ * where the answers could not be read.
+ */
+export function copyMaterial(
+  { business, goal: page_goal }: Pick<CopyRequest, 'business' | 'goal'>,
+  background: Background | null,
+): string {
   return JSON.stringify({
     brief: {
       business_name: business.business_name,
@@ -37,11 +37,11 @@ export function copyMaterial({
       main_offer: business.main_offer,
       brand_tone: business.brand_tone,
     },
-    goal,
+    goal: background?.goal,
     ...(page_goal !== undefined && { page_goal }),
-    speaks_as,
-    facts_as_read,
-    suggested_form_fields: form_fields,
-    common_knowledge,
+    speaks_as: background?.speaks_as,
+    facts_as_read: background?.facts_as_read,
+    suggested_form_fields: background?.form_fields,
+    common_knowledge: background?.common_knowledge,
   })
 }

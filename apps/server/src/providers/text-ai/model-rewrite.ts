@@ -1,7 +1,8 @@
 import { rewriteLimits, type RewriteWish } from '@wildpath/contract'
 import { z } from 'zod'
 
-import { briefOf, factFaults } from '../../copywriter/index.ts'
+import type { Copywriter } from '../../copywriter-pool/index.ts'
+import { briefOf } from '../../copywriter/brief-of.ts'
 import type { ModelChat } from './model-chat.ts'
 import { parseModelJson } from './parse-model-json.ts'
 import type { RewriteResult, RewriteTask } from './text-ai.ts'
@@ -36,14 +37,14 @@ const longestList = 3000
 /** Asks for the new words, and once more with the mistakes where facts were lost or invented. */
 export async function rewriteByModel(
   task: RewriteTask,
-  { ask, signal }: { ask: ModelChat; signal: AbortSignal },
+  { ask, signal, copywriter }: { ask: ModelChat; signal: AbortSignal; copywriter: Copywriter },
 ): Promise<RewriteResult> {
   const messages = [
     { role: 'system' as const, content: instructions },
     { role: 'user' as const, content: material(task) },
   ]
   const answer = await ask(messages, { format, signal })
-  const first = readAnswer(answer, task)
+  const first = await readAnswer(answer, task, copywriter)
   if (first.texts !== null && first.mistakes === '') return { ok: true, texts: first.texts }
   const repaired = await ask(
     [
@@ -56,7 +57,7 @@ export async function rewriteByModel(
     ],
     { format, signal },
   )
-  const { texts } = readAnswer(repaired, task)
+  const { texts } = await readAnswer(repaired, task, copywriter)
   // Single texts that lost a fact are the caller's to refuse; the others are of use.
   const usable = texts ?? first.texts
   return usable === null
@@ -73,23 +74,24 @@ function material({ business, wish, texts }: RewriteTask): string {
 }
 
 /** `texts` is null where they are not the ones that were asked for. */
-function readAnswer(
+async function readAnswer(
   answer: string,
   { texts: asked, business }: RewriteTask,
-): { texts: string[] | null; mistakes: string } {
+  copywriter: Copywriter,
+): Promise<{ texts: string[] | null; mistakes: string }> {
   const parsed = answerSchema.safeParse(parseModelJson(answer))
   if (!parsed.success) return { texts: null, mistakes: 'the answer is not JSON of the schema' }
   const { texts } = parsed.data
   if (texts.length !== asked.length || texts.some(({ id }, index) => id !== index)) {
     return { texts: null, mistakes: `the ids have to be 0 to ${asked.length - 1}, each once` }
   }
-  const section = asked.map(({ text }) => text).join('\n')
-  const brief = briefOf(business)
-  const mistakes = texts.flatMap(({ id, text }) =>
-    factFaults({ before: asked[id]?.text ?? '', after: text }, { brief, section }).map(
-      (fault) => `text ${id}: ${fault}`,
-    ),
-  )
+  const faults = await copywriter.run('findFaults', {
+    pairs: texts.map(({ id, text }) => ({ before: asked[id]?.text ?? '', after: text })),
+    brief: briefOf(business),
+    section: asked.map(({ text }) => text).join('\n'),
+  })
+  if (!faults.ok) throw new Error(`the answer was not checked: ${faults.failure.kind}`)
+  const mistakes = faults.value.flatMap((found, id) => found.map((fault) => `text ${id}: ${fault}`))
   return {
     texts: texts.map(({ text }) => text),
     mistakes: mistakes.join('\n').slice(0, longestList),

@@ -2,6 +2,7 @@ import { generationStages } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { startOpenAiServer } from '../../testing/openai-server.ts'
+import { sharedCopywriter } from '../../testing/shared-copywriter.ts'
 import { modelAnswer } from './model-content.fixture.ts'
 import { createOpenAiTextAi } from './openai-text-ai.ts'
 import { business, textAiContract } from './text-ai-contract.ts'
@@ -20,6 +21,7 @@ async function serve(handle: Parameters<typeof startOpenAiServer>[0], timeoutMs 
     baseUrl: server.baseUrl,
     model: 'm',
     timeoutMs,
+    copywriter: sharedCopywriter,
   })
   const write = (signal = new AbortController().signal) =>
     textAi.writeCopy({ business, seed: 's', createdAt }, { signal, onStage: () => {} })

@@ -2,6 +2,8 @@ import { generationStages } from '@wildpath/contract'
 import OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 
+import type { Copywriter } from '../../copywriter-pool/index.ts'
+import { briefOf } from '../../copywriter/brief-of.ts'
 import { createModelChat } from './model-chat.ts'
 import { modelContentSchema } from './model-content.ts'
 import { gateModelAnswer } from './model-gate.ts'
@@ -11,7 +13,14 @@ import type { CopyOptions, CopyResult, TextAi } from './text-ai.ts'
 
 const format = { name: 'funnel_copy', schema: modelContentSchema }
 
-type Options = { apiKey: string; baseUrl: string | null; model: string; timeoutMs?: number }
+type Options = {
+  apiKey: string
+  baseUrl: string | null
+  model: string
+  timeoutMs?: number
+  /** Tells the model what it read in the answers, and checks what the model writes. */
+  copywriter: Copywriter
+}
 
 /**
  * Live adapter: any OpenAI-compatible chat endpoint with structured output. Refusals for load or
@@ -24,6 +33,7 @@ export function createOpenAiTextAi({
   baseUrl,
   model,
   timeoutMs = 60_000,
+  copywriter,
 }: Options): TextAi {
   const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 2 })
 
@@ -34,14 +44,17 @@ export function createOpenAiTextAi({
     async writeCopy(request, options): Promise<CopyResult> {
       const onText = followStages(options)
       const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs * 2)])
-      const messages: ChatCompletionMessageParam[] = [
-        { role: 'system', content: copyInstructions },
-        { role: 'user', content: copyMaterial(request) },
-      ]
+      const gate = { copywriter, signal: options.signal }
       try {
+        const brief = briefOf(request.business)
+        const background = await copywriter.run('readBackground', brief, options.signal)
+        const messages: ChatCompletionMessageParam[] = [
+          { role: 'system', content: copyInstructions },
+          { role: 'user', content: copyMaterial(request, background.ok ? background.value : null) },
+        ]
         const answer = await ask(messages, { format, signal, onText })
         options.onStage('checking')
-        const first = gateModelAnswer(answer, request)
+        const first = await gateModelAnswer(answer, request, gate)
         if (first.ok) return first
         const repaired = await ask(
           [
@@ -54,7 +67,7 @@ export function createOpenAiTextAi({
           ],
           { format, signal },
         )
-        const second = gateModelAnswer(repaired, request)
+        const second = await gateModelAnswer(repaired, request, gate)
         if (second.ok) return second
         return {
           ok: false,
@@ -68,7 +81,7 @@ export function createOpenAiTextAi({
     async rewrite(task, options) {
       const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs)])
       try {
-        return await rewriteByModel(task, { ask, signal })
+        return await rewriteByModel(task, { ask, signal, copywriter })
       } catch (error) {
         if (options.signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
         return { ok: false, failure: { kind: 'failed', reason: reasonOf(error) } }

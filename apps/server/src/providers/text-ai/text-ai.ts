@@ -23,8 +23,13 @@ export type CopyOptions = {
   onStage(stage: GenerationStage): void
 }
 
-/** `reason` is for the log: it names no vendor type and no key. */
-export type CopyFailure = { kind: 'failed'; reason: string } | { kind: 'cancelled' }
+/**
+ * `reason` is for the log: it names no vendor type and no key. `busy`: too many wait; `unreadable`: the texts
+ * take longer to read than anybody's may.
+ */
+export type CopyFailure =
+  | { kind: 'failed'; reason: string }
+  | { kind: 'cancelled' | 'busy' | 'unreadable' }
 export type CopyResult =
   | { ok: true; content: GeneratedContent }
   | { ok: false; failure: CopyFailure }

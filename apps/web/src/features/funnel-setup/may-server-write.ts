@@ -6,6 +6,8 @@ const final: readonly FailureCode[] = [
   'not-signed-in',
   'login-to-create',
   'too-many-requests',
+  'writing-busy',
+  'answers-unreadable',
   'invalid-input',
   'missing-fields',
 ]

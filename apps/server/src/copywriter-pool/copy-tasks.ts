@@ -1,0 +1,45 @@
+import type { BusinessInfo, GeneratedContent, RewriteWish, SectionText } from '@wildpath/contract'
+
+import {
+  backgroundOf,
+  type CopyBrief,
+  factFaults,
+  lintCopy,
+  readActivity,
+  rewriteTexts,
+  writeFunnelCopy,
+  type WritingOptions,
+} from '../copywriter/index.ts'
+
+/** Everything that the copywriter computes, each from one value to another, for a thread to do. */
+export const copyTasks = {
+  write: ({ brief, ...options }: WritingOptions & { brief: CopyBrief }) =>
+    writeFunnelCopy(brief, options),
+
+  rewrite: ({ texts, wish, business }: TextsToRewrite) => rewriteTexts(texts, { wish, business }),
+
+  lint: ({ content, brief }: { content: GeneratedContent; brief: CopyBrief }) =>
+    lintCopy(content, brief),
+
+  /** The faults of each pair. */
+  findFaults: ({ pairs, brief, section }: RewrittenTexts) =>
+    pairs.map((pair) => factFaults(pair, { brief, section })),
+
+  readActivity,
+
+  readBackground: backgroundOf,
+}
+export type CopyTasks = typeof copyTasks
+
+type TextsToRewrite = {
+  texts: readonly Pick<SectionText, 'role' | 'text'>[]
+  wish: RewriteWish
+  business: BusinessInfo
+}
+
+type RewrittenTexts = {
+  pairs: readonly { before: string; after: string }[]
+  brief: CopyBrief
+  /** All texts of the section before. */
+  section: string
+}

@@ -1,0 +1,1 @@
+export { type Copywriter, type CopywriterFailure, openCopywriter } from './open-copywriter.ts'
