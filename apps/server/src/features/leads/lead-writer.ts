@@ -28,17 +28,21 @@ export function createLeadWriter(options: InsertOptions): LeadWriter {
     isWriting = true
     // One turn of the event loop lets requests that are already read join the batch.
     await new Promise((resolve) => setImmediate(resolve))
-    while (queue.length > 0) {
-      const batch = queue.slice(0, largestBatch)
-      queue = queue.slice(largestBatch)
-      await writeTogether(batch)
+    try {
+      while (queue.length > 0) {
+        const batch = queue.slice(0, largestBatch)
+        queue = queue.slice(largestBatch)
+        await writeTogether(batch)
+      }
+    } finally {
+      // Whatever happened, the next lead begins to write again.
+      isWriting = false
     }
-    isWriting = false
   }
 
   async function writeTogether(batch: Waiting[]): Promise<void> {
-    const rows = mergeEqual(batch.map(({ lead }) => lead))
     try {
+      const rows = mergeEqual(batch.map(({ lead }) => lead))
       settle(batch, await insertLeads(options, rows))
     } catch (error) {
       await writeApart(batch, error)
