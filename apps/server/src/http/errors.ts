@@ -23,6 +23,7 @@ export function handleErrors(app: FastifyInstance): void {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const known = fastifyCodes[code]
     if (known !== undefined) return sendFailure(reply, { code: known })
+    if (isRefusedByFramework(error, code)) return sendFailure(reply, { code: 'not-found' })
     if (isUnstorableText(error)) return sendFailure(reply, { code: 'malformed-body' })
     // The account was deleted while this request was on its way.
     if (isOwnerGone(error)) return sendFailure(reply, { code: 'not-signed-in' })
@@ -34,6 +35,16 @@ export function handleErrors(app: FastifyInstance): void {
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error')
     return sendFailure(reply, { code: 'unexpected' })
   })
+}
+
+/** What the framework has no route or no way for, such as a body with QUERY, is nobody's fault here. */
+function isRefusedByFramework(error: unknown, code: string): boolean {
+  return (
+    code.startsWith('FST_ERR_') &&
+    error instanceof Error &&
+    'statusCode' in error &&
+    Number(error.statusCode) < 500
+  )
 }
 
 /** JSON only, strict UTF-8; an empty body counts as none. */
