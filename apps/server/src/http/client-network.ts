@@ -10,7 +10,8 @@ export function clientNetwork(request: IncomingMessage, trustProxy: boolean): st
   return networkOf(last ?? request.socket.remoteAddress ?? '')
 }
 
-export function networkOf(address: string): string {
+export function networkOf(named: string): string {
+  const address = withoutPort(named)
   if (!address.includes(':') || address.includes('.')) return address
   const [head = '', tail] = address.split('::', 2)
   const groups = head === '' ? [] : head.split(':')
@@ -18,4 +19,10 @@ export function networkOf(address: string): string {
   const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length)
   const zeros = Array<string>(missing).fill('0')
   return `${[...groups, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+}
+
+/** Some proxies name the port too, '7.7.7.7:4001' or '[2001:db8::1]:4001': every connection has another. */
+function withoutPort(named: string): string {
+  const [, inBrackets, beforePort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(named) ?? []
+  return inBrackets ?? beforePort ?? named
 }
