@@ -24,7 +24,7 @@ it('are these: name, number, minutes, and where they are counted', () => {
     'addressChangesOfUser: 30 in 60, database',
     'designToolCallsOfUser: 60 in 1, memory',
     'pageSavesOfUser: 120 in 1, memory',
-    'uploadsOfUser: 60 in 1, memory',
+    'uploadsOfUser: 60 in 60, memory',
     'pageExportsOfUser: 60 in 60, memory',
     'refusedFormsOfNetwork: 30 in 1, memory',
     'leadsOfNetwork: 120 in 1, memory',
