@@ -70,6 +70,7 @@ export function composePeople({ content, designTool, passwordHashing, ...options
   return {
     findUser: accounts.findUser,
     billingClock: billingFeature.clock,
+    billingJobs: billingFeature.jobs,
     /** Waits for mail that is on its way to people who signed up. */
     settle: verification.settle,
     async register(app: FastifyInstance, site: Site): Promise<void> {

@@ -15,6 +15,7 @@ import {
   purgeRateLimitCounts,
   schedulePurge,
 } from './http/purge-rate-limit-counts.ts'
+import type { JobHandlers } from './jobs/job.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
 import { scheduleTidying, tidyJobs, tidyKind } from './jobs/tidy-jobs.ts'
 import type { EmailSender } from './providers/email/email.ts'
@@ -25,6 +26,8 @@ type Options = {
   /** Of this installation. */
   secret: string
   publicUrl: string
+  /** What is to be done for payments. */
+  billingJobs: JobHandlers
   now: () => Date
   log: Logger
 }
@@ -35,6 +38,7 @@ export function composeWorker({
   email,
   secret,
   publicUrl,
+  billingJobs,
   now,
   log,
 }: Options): JobRunner {
@@ -48,6 +52,7 @@ export function composeWorker({
         },
         concurrency: jobConcurrency.mail,
       },
+      { handlers: billingJobs, concurrency: jobConcurrency.billing },
       {
         handlers: {
           ...followUpPlanJobs({ alertKind: leadAlertKind }),

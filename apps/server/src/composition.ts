@@ -49,7 +49,7 @@ export type Application = {
   app: FastifyInstance
   /** What is configured and what is not, for whoever runs it. */
   setup: SetupItem[]
-  /** What the billing clock does every few seconds, at once. */
+  /** What the worker's billing clock does every few seconds, at once. */
   turnBillingClock(): Promise<void>
   /** Runs the jobs of this process, once it is started. */
   worker: JobRunner
@@ -91,7 +91,6 @@ export async function composeApplication(options: Options): Promise<Application>
     config.openAi === null ? fallback : createOpenAiTextAi({ ...config.openAi, copywriter })
   const files = await openFiles(config)
 
-  const worker = composeWorker({ database, email, secret, publicUrl, now, log })
   const content = composeContent({
     database,
     textAi,
@@ -132,7 +131,8 @@ export async function composeApplication(options: Options): Promise<Application>
     now,
     log,
   })
-  const { findUser } = people
+  const { findUser, billingJobs } = people
+  const worker = composeWorker({ database, email, secret, publicUrl, billingJobs, now, log })
   const inbox = composeInbox({ database, email, secret, findUser, limiters, now })
   const publicSite = await composePublicSite({
     database,
@@ -186,7 +186,7 @@ export async function composeApplication(options: Options): Promise<Application>
     },
     async stop() {
       await worker.stop()
-      await Promise.all([people.billingClock.stop(), sandboxPayments?.stop()])
+      await sandboxPayments?.stop()
       await Promise.all([publicSite.views.stop(), people.settle()])
       if (options.copywriter === undefined) await copywriter.stop()
     },

@@ -21,6 +21,7 @@ const worker = composeWorker({
   email: createSmtpEmail({ url: mailServer, from: 'mail@wildpath.example' }),
   secret: await getInstanceSecret(database),
   publicUrl: 'https://wildpath.example',
+  billingJobs: {},
   now: () => new Date(Date.now() + Number(aheadMs)),
   log: pino({ level: 'error' }, pino.destination(2)),
 })

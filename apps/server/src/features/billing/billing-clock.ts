@@ -1,45 +1,30 @@
-import type { FastifyBaseLogger } from 'fastify'
-
 import type { Database } from '../../db/client.ts'
-import { databaseFailure } from '../../db/failure.ts'
+import { done, type JobHandler } from '../../jobs/job.ts'
 import { forgetOldEvents, listPastEnd } from './billing-repository.ts'
 import type { SubscriptionSync } from './subscription-sync.ts'
 
+export const billingClockKind = 'billing-clock'
+
 export type BillingClock = {
-  /** From now on every `intervalMs`, the first time at once. */
-  start(): void
-  /** One turn; turns that meet another one wait for it instead. */
+  /** What time alone changes, now. */
   turn(): Promise<void>
-  /** Resolves when nothing is under way any more. */
-  stop(): Promise<void>
+  /** The same as work that comes again and again, in one process of all. */
+  job: JobHandler
 }
 
 type Options = {
   database: Database
   sync: SubscriptionSync
   now: () => Date
-  log: FastifyBaseLogger
-  intervalMs: number
   /** What the provider has to be driven to; live ones run by themselves. */
   driveProvider(call: { atStart: boolean }): Promise<void>
 }
 
-/**
- * What time alone changes: periods that pass. Any number of processes may run it, because everything
- * it does is safe to be done twice.
- */
-export function createBillingClock(options: Options): BillingClock {
-  const { database, sync, now, log, intervalMs, driveProvider } = options
-  let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<void> | undefined
-  let isFirst = true
+const everyMs = 15_000
 
-  async function work(): Promise<void> {
-    await driveProvider({ atStart: isFirst })
-    isFirst = false
-    await expire()
-    await forgetOldEvents(database.db, now())
-  }
+/** What time alone changes: periods that pass. Everything it does is safe to be done twice. */
+export function createBillingClock({ database, sync, now, driveProvider }: Options): BillingClock {
+  let isFirst = true
 
   async function expire(): Promise<void> {
     let isProviderSilent = false
@@ -51,26 +36,21 @@ export function createBillingClock(options: Options): BillingClock {
     }
   }
 
-  function turn(): Promise<void> {
-    underWay ??= work()
-      .catch((error: unknown) => {
-        if (databaseFailure(error) === null) log.error({ err: error }, 'billing clock')
-        else log.warn({ err: error }, 'billing clock: no database')
-      })
-      .finally(() => (underWay = undefined))
-    return underWay
+  async function turn(): Promise<void> {
+    await driveProvider({ atStart: isFirst })
+    isFirst = false
+    await expire()
+    await forgetOldEvents(database.db, now())
   }
 
   return {
-    start() {
-      timer = setInterval(() => void turn(), intervalMs)
-      timer.unref()
-      void turn()
-    },
     turn,
-    async stop() {
-      clearInterval(timer)
-      await underWay
+    job: {
+      everyMs,
+      async run() {
+        await turn()
+        return done
+      },
     },
   }
 }

@@ -3,8 +3,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
 import type { Limiters } from '../../http/limiters.ts'
+import type { JobHandlers } from '../../jobs/job.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
-import { createBillingClock } from './billing-clock.ts'
+import { billingClockKind, createBillingClock } from './billing-clock.ts'
 import { registerBillingRoutes } from './billing-routes.ts'
 import { createBillingService } from './billing-service.ts'
 import { createCheckoutService } from './checkout-service.ts'
@@ -28,8 +29,6 @@ type Options = {
   /** What makes time pass at the provider; live ones need nothing. */
   driveProvider(call: { atStart: boolean }): Promise<void>
 }
-
-const turnMs = 15_000
 
 /** The services of this feature, wired to each other and with their limits. */
 export function composeBilling(options: Options) {
@@ -69,17 +68,16 @@ export function composeBilling(options: Options) {
     database,
     sync,
     now,
-    log,
-    intervalMs: turnMs,
     driveProvider: options.driveProvider,
   })
   return {
     billing,
     clock,
+    /** What the worker does for payments. */
+    jobs: { [billingClockKind]: clock.job } satisfies JobHandlers,
     async register(app: FastifyInstance): Promise<void> {
       registerBillingRoutes(app, { billing, checkouts, changes })
       await registerPaymentWebhook(app, { payments, sync, now })
-      app.addHook('onListen', async () => clock.start())
     },
   }
 }
