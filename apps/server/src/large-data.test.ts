@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type Database, openDatabase } from './db/client.ts'
 import { createTestDatabase, type TestDatabase } from './db/testing/test-postgres.ts'
+import { createFunnelRepository } from './features/funnels/index.ts'
 import { createLeadRepository } from './features/leads/index.ts'
 import { createPublicFunnelRepository } from './features/public-site/index.ts'
 import { countReads } from './testing/count-reads.ts'
@@ -54,6 +55,16 @@ describe('what a request reads does not grow with what belongs to others', () =>
     ['by its id', 20, (d) => pages(d).findPublished(funnelId(ordinary, 3))],
     ['an address that nobody has', 20, (d) => pages(d).findPublished('nobody')],
     ['an id that nobody has', 20, (d) => pages(d).findPublished(funnelId('nobody', 1))],
+  ])('%s', expectFewReads)
+
+  it.each<Case>([
+    ['the dashboard', 20, (d) => createFunnelRepository(d).listByOwner(ordinary)],
+    ['the dashboard of many', 1_000, (d) => createFunnelRepository(d).listByOwner(quiet)],
+    [
+      'one with its numbers',
+      20,
+      (d) => createFunnelRepository(d).findOwned(funnelId(ordinary, 3), ordinary),
+    ],
   ])('%s', expectFewReads)
 
   it.each<Case>([

@@ -72,6 +72,27 @@ export const funnelSchema = z.object({
 })
 export type Funnel = z.infer<typeof funnelSchema>
 
+/** A funnel as lists show it: without its texts and pages. */
+export const funnelSummarySchema = funnelSchema
+  .pick({
+    id: true,
+    title: true,
+    slug: true,
+    isPublic: true,
+    status: true,
+    stats: true,
+    is_read_only: true,
+    created_at: true,
+    updated_at: true,
+  })
+  .extend({ business_info: businessInfoSchema.pick({ business_name: true, industry: true }) })
+export type FunnelSummary = z.infer<typeof funnelSummarySchema>
+
+/** What a list shows of a funnel. */
+export function summaryOf(funnel: Funnel): FunnelSummary {
+  return funnelSummarySchema.parse(funnel)
+}
+
 /** Body of POST /api/funnels. Without `generated_content` the server writes it itself. */
 export const newFunnelSchema = z.object({
   /** Chosen by the caller, so that a request whose answer got lost can be sent again: one id, one funnel. */

@@ -85,6 +85,28 @@ describe('migrations', () => {
     expect([...former]).toEqual([{ slug: 'rapids', funnel: id }])
   })
 
+  it('sum up the days of before', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(14, db)
+    const id = '01900000-0000-7000-8000-000000000001'
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    await sql`
+      insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
+      values (${id}, 'ana', 'Rafting', 'rafting', '{}', '{}', 'copywriter')`
+    await sql`
+      insert into funnel_days (funnel_id, day, views, leads)
+      values (${id}, '2026-05-01', 5, 1), (${id}, '2026-05-02', 7, 0)`
+    await migrateDatabase(connection)
+    await sql`
+      insert into funnel_days (funnel_id, day, views, leads) values (${id}, '2026-05-02', 3, 2)
+      on conflict (funnel_id, day) do update set views = funnel_days.views + excluded.views, leads = 2`
+    const totals = await sql`select views::int, leads::int from funnel_totals`
+    await close()
+    expect(totals).toEqual([{ views: 15, leads: 3 }])
+  })
+
   it('say the same as the tables in the code', async () => {
     const { entries } = readJson('_journal.json') as { entries: { idx: number }[] }
     const latest = String(entries.at(-1)?.idx).padStart(4, '0')

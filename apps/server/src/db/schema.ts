@@ -17,6 +17,7 @@ export {
   formerSlugs,
   funnelDays,
   funnels,
+  funnelTotals,
   pageVersions,
 } from '../features/funnels/funnel-tables.ts'
 export { leads } from '../features/leads/lead-table.ts'

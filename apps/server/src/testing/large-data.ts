@@ -62,6 +62,8 @@ function statements(size: DataSize): SQL[] {
       select id, n, '{"sections": []}', 'Trip', 0, false, now() from funnels, generate_series(2, 3) as n`,
     sql`insert into funnel_days (funnel_id, day, views, visitors, leads)
       select id, current_date - n, 40 + n % 7, 30, 2 from funnels, generate_series(0, ${days}::int - 1) as n`,
+    sql`insert into funnel_totals (funnel_id, views, leads, updated_at)
+      select funnel_id, sum(views), sum(leads), now() from funnel_days group by 1`,
     sql`insert into funnel_day_sources (funnel_id, day, source, device, views, leads)
       select id, current_date - n, 'source-' || n % 9, 'phone', 40 + n % 7, 2
       from funnels, generate_series(0, least(5, ${days}::int) - 1) as n`,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Funnel } from '@wildpath/contract'
+import { type Funnel, summaryOf } from '@wildpath/contract'
 
 import { funnelKeys, funnelListQuery, funnelQuery } from './funnel-queries.ts'
 
@@ -10,6 +10,6 @@ export async function showFunnel(queryClient: QueryClient, changed: Funnel): Pro
   await queryClient.cancelQueries({ queryKey: funnelKeys.one(changed.id) })
   queryClient.setQueryData(funnelQuery(changed.id).queryKey, changed)
   queryClient.setQueryData(funnelListQuery.queryKey, (list) =>
-    list?.map((funnel) => (funnel.id === changed.id ? changed : funnel)),
+    list?.map((funnel) => (funnel.id === changed.id ? summaryOf(changed) : funnel)),
   )
 }

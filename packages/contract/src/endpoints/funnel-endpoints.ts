@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import {
   funnelChangeSchema,
   funnelSchema,
+  funnelSummarySchema,
   newFunnelSchema,
   pageSaveSchema,
   pageVersionSchema,
@@ -29,7 +30,7 @@ export const funnelEndpoints = {
   listFunnels: endpoint({
     method: 'GET',
     path: '/api/funnels',
-    answer: z.object({ funnels: z.array(funnelSchema) }),
+    answer: z.object({ funnels: z.array(funnelSummarySchema) }),
   }),
   createFunnel: endpoint({
     method: 'POST',

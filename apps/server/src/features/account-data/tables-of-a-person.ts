@@ -14,6 +14,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   designs: { exportedAs: ['designs'] },
   design_tool_connections: { exportedAs: ['design_tool'] },
   funnel_days: { exportedAs: ['funnels.days'] },
+  funnel_totals: { withheld: 'sums of the days that are exported' },
   funnel_day_sources: { exportedAs: ['funnels.sources'] },
   leads: { exportedAs: ['funnels.leads'] },
   follow_ups: { exportedAs: ['funnels.leads.follow_ups'] },

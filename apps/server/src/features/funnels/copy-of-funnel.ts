@@ -1,15 +1,11 @@
 import type { StoredPage } from '@wildpath/contract'
 
-import type { FunnelPages } from './decide-page-save.ts'
-import type { NewFunnelRow, StoredFunnel } from './funnel-repository.ts'
+import type { NewFunnelRow } from './funnel-repository.ts'
+import type { StoredFunnel } from './present-funnel.ts'
 import { slugOf } from './slug.ts'
 
 /** The row of a duplicate: the same texts, pages and branding as a draft of its own, without leads and numbers. */
-export function copyOfFunnel(
-  funnel: StoredFunnel,
-  pages: FunnelPages,
-  newId: string,
-): NewFunnelRow {
+export function copyOfFunnel({ pages, ...funnel }: StoredFunnel, newId: string): NewFunnelRow {
   const title = `Copy of ${funnel.title}`.slice(0, 200)
   return {
     id: newId,

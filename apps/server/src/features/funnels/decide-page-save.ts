@@ -24,7 +24,10 @@ export type FunnelPages = {
 }
 
 type Input = {
-  funnel: Omit<Funnel, 'is_read_only'>
+  funnel: Pick<
+    Funnel,
+    'id' | 'user_id' | 'slug' | 'business_info' | 'generated_content' | 'custom_branding'
+  >
   pages: FunnelPages
   save: PageSave
   now: Date

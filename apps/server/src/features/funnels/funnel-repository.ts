@@ -1,21 +1,26 @@
 import {
   type BusinessInfo,
-  conversionRate,
   type CustomBranding,
-  customBrandingSchema,
-  type Funnel,
+  type FunnelSummary,
   type GeneratedContent,
   type WrittenBy,
 } from '@wildpath/contract'
-import { and, count, desc, eq, max, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/failure.ts'
 import { listTakenSlugs } from './address-repository.ts'
 import type { EditedColumns } from './change-columns.ts'
-import { type FunnelPages, lookOf, sectionsOf } from './decide-page-save.ts'
-import { funnelDays, funnels } from './funnel-tables.ts'
+import type { FunnelPages } from './decide-page-save.ts'
+import { funnels, funnelTotals } from './funnel-tables.ts'
 import { keepPageVersion, type NewPageVersion } from './page-version-repository.ts'
+import {
+  presentFunnel,
+  presentPages,
+  presentTotals,
+  type StoredFunnel,
+  type StoredSummary,
+} from './present-funnel.ts'
 import { firstFreeSlug } from './slug.ts'
 
 export type NewFunnelRow = {
@@ -32,15 +37,9 @@ export type NewFunnelRow = {
   createdAt?: Date
 } & Partial<FunnelPages>
 
-/** What may be done with it depends on the owner's plan and choice, which the service knows. */
-export type StoredFunnel = Omit<Funnel, 'is_read_only' | 'regenerations_left'> & {
-  /** How often its texts were written anew. */
-  regenerations: number
-}
-
 export type FunnelRepository = {
-  /** Newest first. */
-  listByOwner(userId: string): Promise<StoredFunnel[]>
+  /** Newest first, without texts and pages. */
+  listByOwner(userId: string): Promise<StoredSummary[]>
   /** The ids alone, newest first. */
   listIdsByOwner(userId: string): Promise<string[]>
   countByOwner(userId: string): Promise<number>
@@ -66,51 +65,64 @@ export type FunnelRepository = {
     change: { baseRevision: number; columns: EditedColumns; isRegenerated: boolean },
   ): Promise<StoredFunnel | 'conflict' | null>
   makePrivate(id: string, userId: string): Promise<StoredFunnel | null>
-  findPages(id: string, userId: string): Promise<FunnelPages | null>
   /**
-   * Null when it is not the owner's, 'conflict' when it has another revision than `baseRevision`. The
-   * version is kept together with the change, or neither.
+   * 'conflict' when it has another revision by now, or is gone. The version is kept together with the
+   * change, or neither.
    */
   savePages(
-    id: string,
-    userId: string,
-    change: {
-      baseRevision: number
-      pages: Partial<FunnelPages>
-      version: NewPageVersion | null
-    },
-  ): Promise<StoredFunnel | 'conflict' | null>
+    funnel: StoredFunnel,
+    change: { pages: Partial<FunnelPages>; version: NewPageVersion | null },
+  ): Promise<StoredFunnel | 'conflict'>
   deleteOwned(id: string, userId: string): Promise<boolean>
 }
 
 const newestFirst = [desc(funnels.createdAt), desc(funnels.id)]
 
+const summary = {
+  id: funnels.id,
+  title: funnels.title,
+  slug: funnels.slug,
+  isPublic: funnels.isPublic,
+  status: funnels.status,
+  business_info: {
+    business_name: sql<string>`${funnels.businessInfo} ->> 'business_name'`,
+    industry: sql<
+      FunnelSummary['business_info']['industry']
+    >`${funnels.businessInfo} ->> 'industry'`,
+  },
+  createdAt: funnels.createdAt,
+  updatedAt: funnels.updatedAt,
+}
+
+/** What changes without a new revision, or with every save; all else is as it was read. */
+const unrevised = {
+  revision: funnels.revision,
+  slug: funnels.slug,
+  isPublic: funnels.isPublic,
+  status: funnels.status,
+  updatedAt: funnels.updatedAt,
+}
+
 export function createFunnelRepository({ db }: Database): FunnelRepository {
+  /** Looked up for each funnel by index: a plain join may become a scan of everybody's. */
   const totals = db
     .select({
-      funnelId: funnelDays.funnelId,
-      views: sum(funnelDays.views).mapWith(Number).as('views'),
-      leads: sum(funnelDays.leads).mapWith(Number).as('leads'),
-      lastUpdated: max(funnelDays.updatedAt).as('last_updated'),
+      views: funnelTotals.views,
+      leads: funnelTotals.leads,
+      lastUpdated: funnelTotals.updatedAt,
     })
-    .from(funnelDays)
-    .groupBy(funnelDays.funnelId)
+    .from(funnelTotals)
+    .where(eq(funnelTotals.funnelId, funnels.id))
+    .limit(1)
     .as('totals')
 
-  const selectFunnels = () =>
-    db
-      .select({
-        funnel: funnels,
-        views: totals.views,
-        leads: totals.leads,
-        lastUpdated: totals.lastUpdated,
-      })
-      .from(funnels)
-      .leftJoin(totals, eq(totals.funnelId, funnels.id))
-
   async function findOwned(id: string, userId: string): Promise<StoredFunnel | null> {
-    const [row] = await selectFunnels().where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
-    return row === undefined ? null : presentFunnel(row)
+    const [row] = await db
+      .select({ funnel: funnels, totals: totals._.selectedFields })
+      .from(funnels)
+      .leftJoinLateral(totals, sql`true`)
+      .where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
+    return row === undefined ? null : presentFunnel(row.funnel, row.totals)
   }
 
   return {
@@ -118,10 +130,18 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
     findOwned,
 
     async listByOwner(userId) {
-      const rows = await selectFunnels()
+      const rows = await db
+        .select({ ...summary, totals: totals._.selectedFields })
+        .from(funnels)
+        .leftJoinLateral(totals, sql`true`)
         .where(eq(funnels.userId, userId))
         .orderBy(...newestFirst)
-      return rows.map(presentFunnel)
+      return rows.map(({ totals: counted, createdAt, updatedAt, ...funnel }) => ({
+        ...funnel,
+        stats: presentTotals(counted),
+        created_at: createdAt.toISOString(),
+        updated_at: updatedAt.toISOString(),
+      }))
     },
 
     async listIdsByOwner(userId) {
@@ -187,33 +207,33 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
       return findOwned(id, userId)
     },
 
-    async findPages(id, userId) {
-      const [pages] = await db
-        .select({
-          usesPageBuilder: funnels.usesPageBuilder,
-          landingPage: funnels.landingPage,
-          pageBuilderData: funnels.pageBuilderData,
-          originalLandingPage: funnels.originalLandingPage,
-        })
-        .from(funnels)
-        .where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
-      return pages ?? null
-    },
-
-    async savePages(id, userId, { baseRevision, pages, version }) {
-      const isOwned = and(eq(funnels.id, id), eq(funnels.userId, userId))
-      const isSaved = await db.transaction(async (transaction) => {
-        const [saved] = await transaction
+    async savePages(funnel, { pages, version }) {
+      const { id, user_id: userId, revision } = funnel
+      const isAsRead = and(
+        eq(funnels.id, id),
+        eq(funnels.userId, userId),
+        eq(funnels.revision, revision),
+      )
+      const saved = await db.transaction(async (transaction) => {
+        const [row] = await transaction
           .update(funnels)
-          .set({ ...pages, updatedAt: sql`now()`, revision: sql`${funnels.revision} + 1` })
-          .where(and(isOwned, eq(funnels.revision, baseRevision)))
-          .returning({ revision: funnels.revision })
-        if (saved === undefined) return false
-        if (version !== null) await keepPageVersion(transaction, { id, ...saved, ...version })
-        return true
+          .set({ ...pages, updatedAt: sql`now()`, revision: revision + 1 })
+          .where(isAsRead)
+          .returning(unrevised)
+        if (row === undefined) return null
+        if (version !== null) {
+          await keepPageVersion(transaction, { id, revision: row.revision, ...version })
+        }
+        return row
       })
-      const funnel = await findOwned(id, userId)
-      return !isSaved && funnel !== null ? 'conflict' : funnel
+      if (saved === null) return 'conflict'
+      const { updatedAt, ...columns } = saved
+      return {
+        ...funnel,
+        ...columns,
+        ...presentPages({ ...funnel.pages, ...pages }),
+        updated_at: updatedAt.toISOString(),
+      }
     },
 
     async deleteOwned(id, userId) {
@@ -265,44 +285,4 @@ async function countOwned(
     .from(funnels)
     .where(eq(funnels.userId, userId))
   return owned?.count ?? 0
-}
-
-type FunnelRow = {
-  funnel: typeof funnels.$inferSelect
-  views: number | null
-  leads: number | null
-  lastUpdated: Date | null
-}
-
-function presentFunnel({ funnel, views, leads, lastUpdated }: FunnelRow): StoredFunnel {
-  return {
-    id: funnel.id,
-    user_id: funnel.userId,
-    title: funnel.title,
-    slug: funnel.slug,
-    customDomain: null,
-    domainVerified: false,
-    isPublic: funnel.isPublic,
-    status: funnel.status,
-    business_info: funnel.businessInfo,
-    generated_content: funnel.generatedContent,
-    written_by: funnel.writtenBy,
-    custom_branding: customBrandingSchema.parse(funnel.customBranding),
-    usesPageBuilder: funnel.usesPageBuilder,
-    landingPageSections: sectionsOf(funnel.landingPage),
-    landingPageLook: lookOf(funnel.landingPage),
-    pageBuilderData: funnel.pageBuilderData,
-    originalLandingPageContent: funnel.originalLandingPage,
-    follow_ups_on: funnel.followUpsOn,
-    regenerations: funnel.regenerations,
-    revision: funnel.revision,
-    stats: {
-      views: views ?? 0,
-      leads: leads ?? 0,
-      conversion_rate: conversionRate(leads ?? 0, views ?? 0),
-      last_updated: lastUpdated?.toISOString() ?? null,
-    },
-    created_at: funnel.createdAt.toISOString(),
-    updated_at: funnel.updatedAt.toISOString(),
-  }
 }

@@ -2,6 +2,7 @@ import {
   editableFunnels,
   type Funnel,
   type FunnelChange,
+  type FunnelSummary,
   may,
   type NewFunnel,
   type PageSave,
@@ -20,12 +21,14 @@ import type { AddressRepository } from './address-repository.ts'
 import { changeColumns, titleOf } from './change-columns.ts'
 import { copyOfFunnel } from './copy-of-funnel.ts'
 import { decidePageSave, versionOf } from './decide-page-save.ts'
-import type { FunnelRepository, NewFunnelRow, StoredFunnel } from './funnel-repository.ts'
+import type { FunnelRepository, NewFunnelRow } from './funnel-repository.ts'
 import type { PageVersionRepository } from './page-version-repository.ts'
+import type { StoredFunnel } from './present-funnel.ts'
 import { firstFreeSlug, isReservedSlug, numberableSlug, slugOf } from './slug.ts'
 
 export type FunnelService = {
-  list(owner: User): Promise<Funnel[]>
+  /** Newest first, without texts and pages. */
+  list(owner: User): Promise<FunnelSummary[]>
   get(owner: User, id: string): Promise<Result<Funnel>>
   /** For every change of a funnel: refuses those that the owner's plan leaves readable only. */
   getEditable(owner: User, id: string): Promise<Result<Funnel>>
@@ -81,11 +84,18 @@ export function createFunnelService(options: Options): FunnelService {
 
   const get = async (owner: User, id: string) => found(owner, await funnels.findOwned(id, owner.id))
 
+  /** A funnel that may be changed, with the funnels that may. */
+  async function readEditable(owner: User, id: string) {
+    const stored = await funnels.findOwned(id, owner.id)
+    if (stored === null) return err({ code: 'funnel-not-found' })
+    const editable = await findEditable(owner)
+    const verdict = may(owner.plan, { to: 'edit-funnel', isReadOnly: isReadOnly({ id }, editable) })
+    return verdict.isAllowed ? ok({ stored, editable }) : err({ code: 'funnel-read-only' })
+  }
+
   async function getEditable(owner: User, id: string): Promise<Result<Funnel>> {
-    const funnel = await get(owner, id)
-    if (!funnel.ok) return funnel
-    const verdict = may(owner.plan, { to: 'edit-funnel', isReadOnly: funnel.value.is_read_only })
-    return verdict.isAllowed ? funnel : err({ code: 'funnel-read-only' })
+    const read = await readEditable(owner, id)
+    return read.ok ? ok(present(owner, read.value.stored, read.value.editable)) : read
   }
 
   async function store(row: NewFunnelRow, limit: number | null): Promise<StoredFunnel | null> {
@@ -122,7 +132,7 @@ export function createFunnelService(options: Options): FunnelService {
       const stored = await funnels.listByOwner(owner.id)
       const ids = stored.map(({ id }) => id)
       const editable = editableFunnels(owner.plan, ids, owner.editable_funnel_id)
-      return stored.map((funnel) => present(owner, funnel, editable))
+      return stored.map((funnel) => ({ ...funnel, is_read_only: isReadOnly(funnel, editable) }))
     },
 
     get,
@@ -188,12 +198,9 @@ export function createFunnelService(options: Options): FunnelService {
     },
 
     async duplicate(owner, id) {
-      const [funnel, pages] = [
-        await funnels.findOwned(id, owner.id),
-        await funnels.findPages(id, owner.id),
-      ]
-      if (funnel === null || pages === null) return err({ code: 'funnel-not-found' })
-      const copy = await store(copyOfFunnel(funnel, pages, newId()), plans[owner.plan].funnelLimit)
+      const funnel = await funnels.findOwned(id, owner.id)
+      if (funnel === null) return err({ code: 'funnel-not-found' })
+      const copy = await store(copyOfFunnel(funnel, newId()), plans[owner.plan].funnelLimit)
       return copy === null ? err({ code: 'funnel-limit' }) : found(owner, copy)
     },
 
@@ -204,20 +211,20 @@ export function createFunnelService(options: Options): FunnelService {
     },
 
     async savePage(owner, id, save) {
-      const funnel = await getEditable(owner, id)
-      if (!funnel.ok) return funnel
-      const pages = await funnels.findPages(id, owner.id)
-      if (pages === null) return err({ code: 'funnel-not-found' })
-      if (funnel.value.revision !== save.baseRevision) return err({ code: 'revision-conflict' })
+      const read = await readEditable(owner, id)
+      if (!read.ok) return read
+      const { stored, editable } = read.value
+      if (stored.revision !== save.baseRevision) return err({ code: 'revision-conflict' })
       const savedAt = now()
-      const change = decidePageSave({ funnel: funnel.value, pages, save, now: savedAt })
+      const change = decidePageSave({ funnel: stored, pages: stored.pages, save, now: savedAt })
       if (!change.ok) return change
-      const saved = await funnels.savePages(id, owner.id, {
-        baseRevision: save.baseRevision,
+      const saved = await funnels.savePages(stored, {
         pages: change.value,
         version: versionOf(change.value, savedAt),
       })
-      return saved === 'conflict' ? err({ code: 'revision-conflict' }) : found(owner, saved)
+      return saved === 'conflict'
+        ? err({ code: 'revision-conflict' })
+        : ok(present(owner, saved, editable))
     },
 
     async listPageVersions(owner, id) {
@@ -257,12 +264,16 @@ function isOnlyStopping({ baseRevision: _base, ...change }: FunnelChange): boole
 
 function present(
   owner: User,
-  { regenerations, ...funnel }: StoredFunnel,
+  { regenerations, pages: _pages, ...funnel }: StoredFunnel,
   editable: ReadonlySet<string> | null,
 ): Funnel {
   return {
     ...funnel,
     regenerations_left: regenerationsLeft(owner.plan, regenerations),
-    is_read_only: editable !== null && !editable.has(funnel.id),
+    is_read_only: isReadOnly(funnel, editable),
   }
+}
+
+function isReadOnly({ id }: { id: string }, editable: ReadonlySet<string> | null): boolean {
+  return editable !== null && !editable.has(id)
 }

@@ -93,7 +93,7 @@ export const pageVersions = pgTable(
   (table) => [primaryKey({ columns: [table.funnelId, table.revision] })],
 )
 
-/** One row a funnel and UTC day: what the dashboard sums, so that no read scans raw events. */
+/** One row a funnel and UTC day, so that no read scans raw events. */
 export const funnelDays = pgTable(
   'funnel_days',
   {
@@ -109,3 +109,16 @@ export const funnelDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.funnelId, table.day] })],
 )
+
+/**
+ * The sums of a funnel's days, kept by a trigger of theirs: what every list of funnels shows, however many
+ * days there are. Days only go with their funnel.
+ */
+export const funnelTotals = pgTable('funnel_totals', {
+  funnelId: uuid('funnel_id')
+    .primaryKey()
+    .references(() => funnels.id, { onDelete: 'cascade' }),
+  views: bigint('views', { mode: 'number' }).notNull(),
+  leads: bigint('leads', { mode: 'number' }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})

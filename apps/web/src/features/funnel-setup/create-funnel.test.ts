@@ -31,7 +31,21 @@ const content: GeneratedContent = {
   follow_up_emails: ['Subject: One', 'Subject: Two', 'Subject: Three'],
 }
 
-type Answers = { list?: () => Response; create?: () => Response }
+const time = '2026-05-01T09:00:00.000Z'
+
+const summary = {
+  title: 'Cedar Falls Rafting Funnel',
+  slug: 'cedar-falls-rafting-funnel',
+  isPublic: false,
+  status: 'draft',
+  business_info: { business_name: info.business_name, industry: info.industry },
+  stats: { views: 0, leads: 0, conversion_rate: null, last_updated: null },
+  is_read_only: false,
+  created_at: time,
+  updated_at: time,
+}
+
+type Answers = { list?: () => Response; one?: () => Response; create?: () => Response }
 
 /** A creation against a server that answers as told; `saved` are the bodies it was asked to save. */
 function start(write: () => Promise<Written>, answers: Answers = {}) {
@@ -39,7 +53,9 @@ function start(write: () => Promise<Written>, answers: Answers = {}) {
   const saving: boolean[] = []
   const cancel = new AbortController()
   const callApi = createApiClient({
-    fetch: async (_url, init) => {
+    fetch: async (url, init) => {
+      if (typeof url === 'string' && url.endsWith(id))
+        return answers.one?.() ?? refused(404, 'funnel-not-found')
       if (init?.method === 'GET') return answers.list?.() ?? Response.json({ funnels: [] })
       if (typeof init?.body === 'string') saved.push(JSON.parse(init.body))
       return answers.create?.() ?? refused(500, 'unexpected')
@@ -127,6 +143,15 @@ describe('createFunnel', () => {
     })
     await expect(result).rejects.toMatchObject({ message: 'Sentence of the save' })
     expect(saved).toHaveLength(1)
+  })
+
+  it('reads the funnel that an earlier try made, and makes no other', async () => {
+    const { result, saved } = start(async () => ({ content, writtenBy: 'copywriter' }), {
+      list: () => Response.json({ funnels: [{ ...summary, id }] }),
+      one: () => refused(500, 'unexpected', 'Sentence of the reading'),
+    })
+    await expect(result).rejects.toMatchObject({ message: 'Sentence of the reading' })
+    expect(saved).toEqual([])
   })
 
   it('asks for a login before it writes', async () => {

@@ -60,8 +60,9 @@ async function findMadeOrRefuse(
       throw failure
     },
   )
-  const made = list?.funnels.find((funnel) => funnel.id === id)
-  if (made !== undefined) return made
+  if (list?.funnels.some((funnel) => funnel.id === id)) {
+    return callApi(api.getFunnel, { params: { id } }, { signal })
+  }
   if (!list || may(plan, { to: 'create-funnel', funnelCount: list.funnels.length }).isAllowed) {
     return null
   }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 
 import { funnelListQuery, funnelQuery } from '../../lib/funnel-queries.ts'
 import { useSession } from '../../lib/session.ts'
@@ -24,18 +24,14 @@ export function useFunnels() {
   return isDemo ? { ...demoAnswer, data: [demoFunnel], refetch: funnels.refetch } : funnels
 }
 
-/** One funnel, kept fresh; at once when the list has it already. */
+/** One funnel, kept fresh. */
 export function useFunnel(id: string) {
   const polling = usePolling(detailRefreshMs)
-  const queryClient = useQueryClient()
   const isDemo = useSession()?.isDemo ?? false
   const funnel = useQuery({
     ...funnelQuery(id),
     enabled: !isDemo,
     staleTime: detailRefreshMs,
-    initialData: () =>
-      queryClient.getQueryData(funnelListQuery.queryKey)?.find((listed) => listed.id === id),
-    initialDataUpdatedAt: () => queryClient.getQueryState(funnelListQuery.queryKey)?.dataUpdatedAt,
     refetchInterval: polling,
     refetchOnWindowFocus: 'always',
   })

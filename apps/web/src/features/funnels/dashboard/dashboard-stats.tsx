@@ -1,11 +1,11 @@
-import type { Funnel } from '@wildpath/contract'
+import type { FunnelSummary } from '@wildpath/contract'
 import { Compass, Eye, Flag, Inbox, TrendingUp } from 'lucide-react'
 
 import { Stat } from '../../../ui/stat.tsx'
 import { formatCount, formatRate, sumFunnels } from '../figures.ts'
 import { statsGrid } from './stats-grid.ts'
 
-export function DashboardStats({ funnels }: { funnels: readonly Funnel[] }) {
+export function DashboardStats({ funnels }: { funnels: readonly FunnelSummary[] }) {
   const totals = sumFunnels(funnels)
 
   return (

@@ -1,4 +1,4 @@
-import type { Funnel } from '@wildpath/contract'
+import type { FunnelSummary } from '@wildpath/contract'
 import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { countOf } from '../figures.ts'
 import { useEditableChoice } from '../use-editable-choice.ts'
 
-type EditableDialogProps = { funnels: readonly Funnel[]; onClose: () => void }
+type EditableDialogProps = { funnels: readonly FunnelSummary[]; onClose: () => void }
 
 /** Which one of many adventures stays editable; can be chosen again at any time. */
 export function EditableDialog({ funnels, onClose }: EditableDialogProps) {

@@ -1,6 +1,5 @@
-import type { Funnel } from '@wildpath/contract'
+import type { FunnelSummary } from '@wildpath/contract'
 import { ExternalLink, Eye, Link as LinkIcon, Pencil, Send, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,10 +9,12 @@ import { notifyError } from '../../../ui/notify.ts'
 import { copyWithToast } from '../../../lib/copy-with-toast.ts'
 import { PublishDialog } from '../publishing/late-publish-dialog.ts'
 import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
+import { useFunnelPrefetch } from '../use-funnel-prefetch.ts'
 import { useDeleteFunnel } from './use-delete-funnel.ts'
+import { usePublishSettings } from './use-publish-settings.ts'
 
 type FunnelCardActionsProps = {
-  funnel: Funnel
+  funnel: FunnelSummary
   url: string
   /** The card's heading; says for screen readers which adventure a button is about. */
   titleId: string
@@ -21,9 +22,10 @@ type FunnelCardActionsProps = {
 }
 
 export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCardActionsProps) {
-  const [isPublishOpen, setPublishOpen] = useState(false)
   const session = useSession()
   const isDemo = session?.isDemo ?? false
+  const settings = usePublishSettings(funnel.id)
+  const prefetch = useFunnelPrefetch(funnel.id)
   const deletion = useDeleteFunnel(funnel.id, onDeleted)
 
   function handleCopy() {
@@ -33,7 +35,7 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
 
   function handlePublish() {
     if (isUnpublishable(funnel)) requestUnlimitedFunnels(session?.user?.plan ?? 'free')
-    else setPublishOpen(true)
+    else settings.open()
   }
 
   function handleDelete() {
@@ -41,7 +43,12 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
   }
 
   const view = (
-    <ButtonLink to={`/funnel/${funnel.id}`} {...secondary} aria-describedby={titleId}>
+    <ButtonLink
+      to={`/funnel/${funnel.id}`}
+      {...secondary}
+      {...(!isDemo && prefetch)}
+      aria-describedby={titleId}
+    >
       <Eye aria-hidden size={16} />
       View
     </ButtonLink>
@@ -60,9 +67,10 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
         size="small"
         variant={funnel.isPublic ? 'secondary' : 'primary'}
         aria-describedby={titleId}
+        isBusy={settings.isOpening}
         onClick={handlePublish}
       >
-        <Send aria-hidden size={16} />
+        {!settings.isOpening && <Send aria-hidden size={16} />}
         Publish
       </Button>
       <Button {...secondary} aria-describedby={titleId} onClick={handleCopy}>
@@ -92,12 +100,14 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
         {!deletion.isPending && <Trash2 aria-hidden size={16} />}
         Delete
       </Button>
-      <PublishDialog
-        funnel={funnel}
-        url={url}
-        isOpen={isPublishOpen}
-        onClose={() => setPublishOpen(false)}
-      />
+      {settings.funnel && (
+        <PublishDialog
+          funnel={settings.funnel}
+          url={url}
+          isOpen={settings.isOpen}
+          onClose={settings.close}
+        />
+      )}
     </div>
   )
 }

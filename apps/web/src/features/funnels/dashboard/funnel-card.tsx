@@ -1,4 +1,4 @@
-import { type Funnel, industryLabels } from '@wildpath/contract'
+import { type FunnelSummary, industryLabels } from '@wildpath/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
 
@@ -8,15 +8,17 @@ import { Card } from '../../../ui/card.tsx'
 import { publicUrlOf } from '../funnel-link.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
 import { ReadOnlyBadge } from '../read-only-badge.tsx'
+import { useFunnelPrefetch } from '../use-funnel-prefetch.ts'
 import { TimeAgo } from '../time-ago.tsx'
 import { FunnelCardActions } from './funnel-card-actions.tsx'
 import { FunnelFigures } from './funnel-figures.tsx'
 
-type FunnelCardProps = { funnel: Funnel; onDeleted: () => void }
+type FunnelCardProps = { funnel: FunnelSummary; onDeleted: () => void }
 
 export function FunnelCard({ funnel, onDeleted }: FunnelCardProps) {
   const titleId = useId()
   const session = useSession()
+  const prefetch = useFunnelPrefetch(funnel.id)
   const url = publicUrlOf(funnel, session?.publicUrl ?? '')
 
   return (
@@ -28,6 +30,7 @@ export function FunnelCard({ funnel, onDeleted }: FunnelCardProps) {
               <h3 id={titleId} className="text-title wrap-anywhere">
                 <Link
                   to={`/funnel/${funnel.id}`}
+                  {...(!session?.isDemo && prefetch)}
                   className="-my-2 inline-block py-2 decoration-1 underline-offset-4 hover:underline"
                 >
                   {funnel.title}

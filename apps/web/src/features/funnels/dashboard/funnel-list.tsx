@@ -1,4 +1,4 @@
-import type { Funnel } from '@wildpath/contract'
+import type { FunnelSummary } from '@wildpath/contract'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 
@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FunnelCard } from './funnel-card.tsx'
 import { TentMark } from './tent-mark.tsx'
 
-export function FunnelList({ funnels }: { funnels: readonly Funnel[] }) {
+export function FunnelList({ funnels }: { funnels: readonly FunnelSummary[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   return (

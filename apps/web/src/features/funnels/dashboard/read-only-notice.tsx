@@ -1,4 +1,4 @@
-import { type Funnel, plans, type User } from '@wildpath/contract'
+import { type FunnelSummary, plans, type User } from '@wildpath/contract'
 import { PencilOff } from 'lucide-react'
 import { useState } from 'react'
 
@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { countOf } from '../figures.ts'
 import { EditableDialog } from './editable-dialog.tsx'
 
-type ReadOnlyNoticeProps = { user: User; funnels: readonly Funnel[] }
+type ReadOnlyNoticeProps = { user: User; funnels: readonly FunnelSummary[] }
 
 /** After a downgrade: which adventures cannot be edited, what still works, and the choice. */
 export function ReadOnlyNotice({ user, funnels }: ReadOnlyNoticeProps) {

@@ -1,4 +1,4 @@
-import type { Funnel } from '@wildpath/contract'
+import type { FunnelSummary } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 
@@ -22,7 +22,7 @@ import { useTitleCount } from './use-title-count.ts'
 type InboxProps = {
   /** The leads of this one only. */
   funnelId?: string
-  funnels: readonly Funnel[]
+  funnels: readonly FunnelSummary[]
   /** Shown while there is no lead at all. */
   noLeads: ReactNode
 }
@@ -150,6 +150,6 @@ export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
   )
 }
 
-function businessOf(funnels: readonly Funnel[], id: string): string {
+function businessOf(funnels: readonly FunnelSummary[], id: string): string {
   return funnels.find((funnel) => funnel.id === id)?.business_info.business_name ?? 'us'
 }

@@ -1,4 +1,4 @@
-import type { Funnel } from '@wildpath/contract'
+import type { FunnelSummary } from '@wildpath/contract'
 import { Inbox, Link, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -10,7 +10,7 @@ import { copyWithToast } from '../../../lib/copy-with-toast.ts'
 import { publicUrlOf } from '../funnel-link.ts'
 
 /** What brings the first lead: an adventure, its publishing, or its address in other hands. */
-export function NoLeadsAnywhere({ funnels }: { funnels: readonly Funnel[] }) {
+export function NoLeadsAnywhere({ funnels }: { funnels: readonly FunnelSummary[] }) {
   const publicUrl = useSession()?.publicUrl ?? ''
   const shared = funnels.find(({ isPublic }) => isPublic)
 
