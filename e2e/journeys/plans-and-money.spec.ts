@@ -55,6 +55,21 @@ describe('buying a plan', () => {
     expect(await owner.getByRole('link', { name: 'Upgrade Plan' }).count()).toBe(0)
   })
 
+  it.each(['dark', 'light'])('is paid in the theme that was chosen (%s)', async (theme) => {
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })
+    await owner.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await openPaymentPage(owner, stage.url, { plan: 'explorer' })
+
+    await expectNoAxeViolations(owner)
+    const look = await owner.evaluate(async () => {
+      await document.fonts.ready
+      const fonts = [...document.fonts].filter(({ status }) => status === 'loaded')
+      const { colorScheme } = getComputedStyle(document.documentElement)
+      return { colorScheme, fonts: fonts.map(({ family }) => family).toSorted() }
+    })
+    expect(look).toEqual({ colorScheme: theme, fonts: ['Fraunces', 'Inter'] })
+  })
+
   it('can be left, and says so on the prices', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     await openPaymentPage(owner, stage.url, { plan: 'explorer' })

@@ -27,6 +27,7 @@ import { createLimiters } from './http/limiters.ts'
 import { isLocalOnly } from './http/local-names.ts'
 import { createPublicPages } from './http/public-pages.ts'
 import { loadWebApp } from './http/web-app.ts'
+import { findWebFonts } from './http/web-fonts.ts'
 import { createJobRepository } from './jobs/job-repository.ts'
 import { registerJobRoutes } from './jobs/job-routes.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
@@ -159,7 +160,11 @@ export async function composeApplication(options: Options): Promise<Application>
   const { site, setup } = composeSite({ config, email, textAi, payments })
   await people.register(app, { ...site, outboxOpen })
   if (sandboxPayments !== null) {
-    await registerSandboxPaymentPages(app, sandboxPayments, limiters.sandboxPortalChangesOfCustomer)
+    await registerSandboxPaymentPages(app, {
+      sandbox: sandboxPayments,
+      limit: limiters.sandboxPortalChangesOfCustomer,
+      fonts: findWebFonts(webFolder),
+    })
   }
   registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
   await content.register(app)

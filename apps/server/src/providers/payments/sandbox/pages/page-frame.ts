@@ -1,21 +1,23 @@
 import { product } from '@wildpath/contract'
 
 import { type Html, html } from './html.ts'
-import { pageStyle } from './page-style.ts'
 
-/** The sandbox's own page: nothing of it is shared with the product, as with a real provider. */
+/** Of the two files below: the sandbox's look, and the theme that was chosen in the product. */
+export const stylePath = '/sandbox/style.css'
+export const themePath = '/sandbox/theme.js'
+
+/** The sandbox's own page: it shares the theme and the fonts of the product, and nothing else. */
 export function renderFrame({ title, content }: { title: string; content: Html }): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="en" data-theme="dark">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="dark light" />
         <title>${title} | Sandbox payments</title>
-        <style>
-          ${pageStyle}
-        </style>
+        <script src="${themePath}"></script>
+        <link rel="stylesheet" href="${stylePath}" />
       </head>
       <body>
         <header>

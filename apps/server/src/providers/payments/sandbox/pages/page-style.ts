@@ -1,18 +1,32 @@
-import { Html } from './html.ts'
+/** Addresses of the product's own font files; null where the web app is not built. */
+export type PageFonts = { display: string | null; text: string | null }
 
-/** One small stylesheet; night unless the person's system asks for day. */
-export const pageStyle = new Html(`
+/** Before the first paint: the theme that was chosen in the product, night unless it is day. */
+export const themeScript =
+  "try{document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark'}catch{}"
+
+/** One small stylesheet in the themes and the fonts of the product. */
+export function pageStyle(fonts: PageFonts): string {
+  return face('Fraunces', fonts.display) + face('Inter', fonts.text) + rules
+}
+
+function face(family: string, address: string | null): string {
+  if (address === null) return ''
+  return `@font-face{font-family:${family};font-weight:100 900;font-display:swap;src:url(${address}) format('woff2')}`
+}
+
+const rules = `
 :root{color-scheme:dark;--ground:#08120d;--surface:#0f1d16;--raised:#15281e;--line:#254231;--edge:#5f8a71;--ink:#ecf4ee;--quiet:#a3b9aa;--fern:#4ade80;--on-fern:#06210f;--wash:#12301f;--lantern:#f6b73c;--lantern-wash:#30260f;--clay:#f87171;--clay-wash:#351a1a}
-@media (prefers-color-scheme:light){:root{color-scheme:light;--ground:#f7f4ea;--surface:#fff;--raised:#efeadb;--line:#ddd8c5;--edge:#857e66;--ink:#16251c;--quiet:#55645a;--fern:#12743a;--on-fern:#fff;--wash:#e3f1e2;--lantern:#7c3a08;--lantern-wash:#fbedd0;--clay:#a31616;--clay-wash:#fbe6e3}}
+[data-theme=light]{color-scheme:light;--ground:#f7f4ea;--surface:#fff;--raised:#efeadb;--line:#ddd8c5;--edge:#857e66;--ink:#16251c;--quiet:#55645a;--fern:#12743a;--on-fern:#fff;--wash:#e3f1e2;--lantern:#7c3a08;--lantern-wash:#fbedd0;--clay:#a31616;--clay-wash:#fbe6e3}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:16px/1.5 Inter,system-ui,sans-serif;overflow-wrap:anywhere}
 header,main,footer{width:100%;max-width:35rem;margin:0 auto;padding:0 1rem}
 header{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;padding-top:1.25rem;padding-bottom:1.25rem}
 main{flex:1}
 p{margin:0}
-.brand{font-family:Georgia,serif;font-size:1.125rem;font-weight:600}
+.brand{font-family:Fraunces,Georgia,serif;font-size:1.125rem;font-weight:600}
 .mark{padding:.25rem .75rem;border-radius:99px;background:var(--lantern-wash);color:var(--lantern);border:1px solid currentColor;font-size:.875rem;font-weight:600}
-h1,h2{font-family:Georgia,serif;line-height:1.2;margin:0;text-wrap:balance}
+h1,h2{font-family:Fraunces,Georgia,serif;line-height:1.2;margin:0;text-wrap:balance}
 h1{font-size:1.75rem}
 h2{font-size:1.25rem}
 section,.card{background:var(--surface);border:1px solid var(--line);border-radius:1rem;padding:1.25rem;margin-top:1rem}
@@ -51,4 +65,4 @@ form.after{margin-top:.75rem}
 li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.5rem 0;border-top:1px solid var(--line)}
 li:first-child{border-top:0}
 footer{padding-top:2rem;padding-bottom:2rem;color:var(--quiet);font-size:.875rem}
-`)
+`

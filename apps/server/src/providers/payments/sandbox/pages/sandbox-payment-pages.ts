@@ -5,6 +5,8 @@ import type { SandboxPayments } from '../sandbox-payments.ts'
 import type { CardChange } from '../sandbox-portals.ts'
 import { testCards } from '../test-cards.ts'
 import { readCardChoice, unknownCard } from './card-choice.ts'
+import { stylePath, themePath } from './page-frame.ts'
+import { type PageFonts, pageStyle, themeScript } from './page-style.ts'
 import { renderClosedPage, renderConfirmPage, renderPayPage } from './pay-page.ts'
 import { renderClosedPortal, renderPortalPage } from './portal-page.ts'
 
@@ -16,13 +18,24 @@ const formLimit = 4 * 1024
 /** How often one customer may change something on the portal. */
 type Limit = { tryAttempt(customerId: string): Promise<boolean> }
 
-/** The sandbox's pages under /sandbox: plain forms, no script, addresses that nobody can guess. */
+type Options = {
+  sandbox: SandboxPayments
+  /** Changes on the portal, of a customer. */
+  limit: Limit
+  fonts: PageFonts
+}
+
+/** The sandbox's pages under /sandbox: plain forms, addresses that nobody can guess. */
 export async function registerSandboxPaymentPages(
   app: FastifyInstance,
-  sandbox: SandboxPayments,
-  /** Changes on the portal, of a customer. */
-  limit: Limit,
+  { sandbox, limit, fonts }: Options,
 ): Promise<void> {
+  app.get(stylePath, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css').send(pageStyle(fonts)),
+  )
+  app.get(themePath, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript').send(themeScript),
+  )
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
