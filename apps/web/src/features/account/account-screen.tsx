@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useScreenTitle } from '../../lib/use-screen-title.ts'
 import { EmailProblemNotice } from '../../ui/email-problem-notice.tsx'
 import { DangerZone } from './danger-zone.tsx'
+import { DataCard } from './data-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 
@@ -27,12 +28,20 @@ export function AccountScreen({ user, subscription, onDeleted }: AccountScreenPr
           <EmailProblemNotice user={user} />
         </div>
       )}
+      {/* Two columns of about the same height; phones show who and what is paid first, leaving last. */}
       <div className="mt-6 grid grid-cols-1 items-start gap-6 sm:mt-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <ProfileCard user={user} />
-        <div className="flex flex-col gap-6">
+        <div className="contents lg:flex lg:flex-col lg:gap-6">
+          <ProfileCard user={user} />
+          <div className="max-lg:order-1">
+            <DataCard />
+          </div>
+          <div className="max-lg:order-2">
+            <DangerZone user={user} onDeleted={onDeleted} />
+          </div>
+        </div>
+        <div className="contents lg:flex lg:flex-col lg:gap-6">
           {subscription}
           <SecurityCard user={user} />
-          <DangerZone user={user} onDeleted={onDeleted} />
         </div>
       </div>
     </div>
