@@ -1,5 +1,6 @@
 import type { User } from '@wildpath/contract'
 
+import { useNow } from '../../lib/use-now.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -18,7 +19,7 @@ export function SubscriptionCard({ user }: { user: User }) {
   const billing = useBilling()
   // The billing answer is the newer word; the plan in force is the session's.
   const holder = { plan: user.plan, subscription: billing.data?.subscription ?? user.subscription }
-  const state = subscriptionState(holder)
+  const state = subscriptionState(holder, useNow())
 
   return (
     <Card className="flex flex-col gap-5">

@@ -17,37 +17,60 @@ function buildSubscription(known: Partial<Subscription> = {}): Subscription {
   }
 }
 
+const now = new Date('2026-12-01T12:00:00.000Z')
+
 const holding = (known: Partial<Subscription>) =>
   ({ plan: 'explorer', subscription: buildSubscription(known) }) as const
 
 describe('subscriptionState', () => {
   it('says when an active subscription renews, and for how much', () => {
-    expect(subscriptionState(holding({}))).toEqual({
+    expect(subscriptionState(holding({}), now)).toEqual({
       kind: 'running',
       isEnding: false,
+      isPast: false,
       text: 'Renews on December 21, 2026 for $29.99, less any credit you have.',
     })
   })
 
   it('says until when a cancelled one lasts', () => {
-    expect(subscriptionState(holding({ cancelAtPeriodEnd: true }))).toEqual({
+    expect(subscriptionState(holding({ cancelAtPeriodEnd: true }), now)).toEqual({
       kind: 'running',
       isEnding: true,
+      isPast: false,
       text: 'You keep Explorer until December 21, 2026. It will not be renewed.',
     })
   })
 
   it('says what follows a trial, or that nothing does', () => {
-    expect(subscriptionState(holding({ status: 'trialing' })).text).toBe(
+    expect(subscriptionState(holding({ status: 'trialing' }), now).text).toBe(
       'Your free trial runs until December 21, 2026. After that it is $29.99 a month unless you cancel before.',
     )
-    expect(subscriptionState(holding({ status: 'trialing', cancelAtPeriodEnd: true })).text).toBe(
-      'Your free trial runs until December 21, 2026 and ends then. Nothing will be charged.',
-    )
+    expect(
+      subscriptionState(holding({ status: 'trialing', cancelAtPeriodEnd: true }), now).text,
+    ).toBe('Your free trial runs until December 21, 2026 and ends then. Nothing will be charged.')
+  })
+
+  it('speaks of a date that has come as past', () => {
+    const later = new Date('2026-12-21T12:00:01.000Z')
+    const textOf = (known: Partial<Subscription>) => subscriptionState(holding(known), later).text
+    const trialing = { status: 'trialing' } as const
+    expect([
+      textOf({}),
+      textOf({ cancelAtPeriodEnd: true }),
+      textOf(trialing),
+      textOf({ ...trialing, cancelAtPeriodEnd: true }),
+      textOf({ paymentFailed: true }),
+    ]).toEqual([
+      'Your paid period ended on December 21, 2026. We are waiting for the word of the payment service.',
+      'Explorer ended on December 21, 2026. It was not renewed.',
+      'Your free trial ended on December 21, 2026. We are waiting for the word of the payment service.',
+      'Your free trial ended on December 21, 2026. Nothing was charged.',
+      'Your last payment did not go through. Paying brings Explorer back. Please update your card.',
+    ])
   })
 
   it('asks for another card after a failed payment, in force or not', () => {
-    expect(subscriptionState(holding({ paymentFailed: true }))).toEqual({
+    expect(subscriptionState(holding({ paymentFailed: true }), now)).toEqual({
       kind: 'unpaid',
       isEnding: false,
       text: 'Your last payment did not go through. You keep Explorer until December 21, 2026. Please update your card.',
@@ -56,22 +79,22 @@ describe('subscriptionState', () => {
       plan: 'free',
       subscription: buildSubscription({ paymentFailed: true }),
     } as const
-    expect(subscriptionState(lapsed).text).toBe(
+    expect(subscriptionState(lapsed, now).text).toBe(
       'Your last payment did not go through. Paying brings Explorer back. Please update your card.',
     )
   })
 
   it('takes a subscription without a plan in force for ended, whatever its status says', () => {
     const lapsed = { plan: 'free', subscription: buildSubscription() } as const
-    expect(subscriptionState(lapsed)).toEqual({
+    expect(subscriptionState(lapsed, now)).toEqual({
       kind: 'over',
       text: 'Your Explorer subscription ended on December 21, 2026.',
     })
   })
 
   it('needs nothing of admins and of those who never paid', () => {
-    expect(subscriptionState({ plan: 'admin', subscription: null }).kind).toBe('admin')
-    expect(subscriptionState({ plan: 'free', subscription: null })).toEqual({
+    expect(subscriptionState({ plan: 'admin', subscription: null }, now).kind).toBe('admin')
+    expect(subscriptionState({ plan: 'free', subscription: null }, now)).toEqual({
       kind: 'none',
       text: 'Base Camp is free, for as long as you like.',
     })

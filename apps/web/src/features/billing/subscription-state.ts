@@ -8,14 +8,15 @@ type Holder = Pick<User, 'plan' | 'subscription'>
 export type SubscriptionState =
   | { kind: 'none' | 'admin'; text: string }
   | { kind: 'over'; text: string }
-  | { kind: 'running'; text: string; isEnding: boolean }
+  /** `isPast`: its date has come, and the server has not said yet what follows. */
+  | { kind: 'running'; text: string; isEnding: boolean; isPast: boolean }
   | { kind: 'unpaid'; text: string; isEnding: boolean }
 
 /**
  * How the subscription stands (product.md, 'Plans and money'). The plan in force is the server's word:
  * a subscription whose end has passed gives none, also when its status still says active.
  */
-export function subscriptionState({ plan, subscription }: Holder): SubscriptionState {
+export function subscriptionState({ plan, subscription }: Holder, now: Date): SubscriptionState {
   if (plan === 'admin') {
     return { kind: 'admin', text: 'Admins have everything and need no subscription.' }
   }
@@ -25,9 +26,10 @@ export function subscriptionState({ plan, subscription }: Holder): SubscriptionS
   const { label } = plans[subscription.plan]
   const end = dateText(subscription.currentPeriodEnd)
   const isEnding = subscription.cancelAtPeriodEnd
+  const isPast = new Date(subscription.currentPeriodEnd) <= now
   if (subscription.status !== 'canceled' && subscription.paymentFailed) {
     const kept =
-      plan === 'free' ? `Paying brings ${label} back.` : `You keep ${label} until ${end}.`
+      plan === 'free' || isPast ? `Paying brings ${label} back.` : `You keep ${label} until ${end}.`
     const text = `Your last payment did not go through. ${kept} Please update your card.`
     return { kind: 'unpaid', text, isEnding }
   }
@@ -37,8 +39,11 @@ export function subscriptionState({ plan, subscription }: Holder): SubscriptionS
   const isTrial = subscription.status === 'trialing'
   return {
     kind: 'running',
-    text: runningText({ label, end, isTrial, isEnding, price: price(subscription.plan) }),
+    text: isPast
+      ? pastText({ label, end, isTrial, isEnding })
+      : runningText({ label, end, isTrial, isEnding, price: price(subscription.plan) }),
     isEnding,
+    isPast,
   }
 }
 
@@ -56,6 +61,19 @@ function runningText(state: {
     return `Your free trial runs until ${end}. After that it is ${price} a month unless you cancel before.`
   if (isEnding) return `You keep ${label} until ${end}. It will not be renewed.`
   return `Renews on ${end} for ${price}, less any credit you have.`
+}
+
+function pastText(state: {
+  label: string
+  end: string
+  isTrial: boolean
+  isEnding: boolean
+}): string {
+  const { label, end, isTrial, isEnding } = state
+  if (isTrial && isEnding) return `Your free trial ended on ${end}. Nothing was charged.`
+  if (isEnding) return `${label} ended on ${end}. It was not renewed.`
+  const what = isTrial ? 'Your free trial' : 'Your paid period'
+  return `${what} ended on ${end}. We are waiting for the word of the payment service.`
 }
 
 function price(plan: PlanKey): string {

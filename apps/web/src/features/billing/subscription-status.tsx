@@ -31,6 +31,7 @@ export function SubscriptionStatus({ state, subscription }: SubscriptionStatusPr
 function StatusBadge({ state, subscription }: SubscriptionStatusProps) {
   if (state.kind === 'over') return <Badge>Ended</Badge>
   if (state.kind !== 'running') return null
+  if (state.isEnding && state.isPast) return <Badge>Ended</Badge>
   if (state.isEnding) return <Badge tone="lantern">Ends with the period</Badge>
   return subscription?.status === 'trialing' ? (
     <Badge tone="lantern">Free trial</Badge>

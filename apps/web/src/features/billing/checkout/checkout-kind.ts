@@ -12,8 +12,9 @@ export type CheckoutKind = 'subscribe' | 'change' | 'has-it' | 'unpaid' | 'admin
 export function checkoutKind(
   holder: Pick<User, 'plan' | 'subscription'>,
   plan: SoldPlanKey,
+  now: Date,
 ): CheckoutKind {
-  const { kind } = subscriptionState(holder)
+  const { kind } = subscriptionState(holder, now)
   if (kind === 'admin' || kind === 'unpaid') return kind
   if (kind !== 'running') return 'subscribe'
   return holder.subscription?.plan === plan ? 'has-it' : 'change'

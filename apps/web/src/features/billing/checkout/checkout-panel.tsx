@@ -1,5 +1,6 @@
 import { type SoldPlanKey, plans, type User } from '@wildpath/contract'
 
+import { useNow } from '../../../lib/use-now.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -15,7 +16,8 @@ type CheckoutPanelProps = { plan: SoldPlanKey; user: User; isDemo: boolean }
 /** The sum and the one button: for a first subscription, for a change, or why there is nothing to pay. */
 export function CheckoutPanel({ plan, user, isDemo }: CheckoutPanelProps) {
   const billing = useBilling()
-  const kind = checkoutKind(user, plan)
+  const now = useNow()
+  const kind = checkoutKind(user, plan, now)
 
   if (kind === 'admin') {
     return (
@@ -26,13 +28,15 @@ export function CheckoutPanel({ plan, user, isDemo }: CheckoutPanelProps) {
     )
   }
   if (kind === 'unpaid') {
-    return <NothingToPay title="Another payment comes first" text={subscriptionState(user).text} />
+    return (
+      <NothingToPay title="Another payment comes first" text={subscriptionState(user, now).text} />
+    )
   }
   if (kind === 'has-it') {
     return (
       <NothingToPay
         title={`${plans[plan].label} is your plan already`}
-        text={subscriptionState(user).text}
+        text={subscriptionState(user, now).text}
       />
     )
   }

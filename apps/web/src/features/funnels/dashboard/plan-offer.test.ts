@@ -70,6 +70,14 @@ describe('planOffer', () => {
     )
   })
 
+  it('speaks of an end that has come as past', () => {
+    const after = new Date('2026-11-26T12:00:00.000Z')
+    const titles = [{ cancelAtPeriodEnd: true }, { status: 'trialing' } as const, {}].map(
+      (known) => planOffer(holding('explorer', known), after, site)?.title,
+    )
+    expect(new Set(titles)).toEqual(new Set(['Explorer ended on November 25, 2026']))
+  })
+
   it('asks for another card before anything else, also where no plan lies above', () => {
     const failed = { paymentFailed: true }
     expect(planOffer(holding('expedition-leader', failed), now, site)?.action).toEqual({

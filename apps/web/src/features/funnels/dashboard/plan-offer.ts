@@ -38,11 +38,11 @@ export function planOffer(
   if (!isHeld) return null
 
   const end = dateText(subscription.currentPeriodEnd)
+  const isPast = new Date(subscription.currentPeriodEnd) <= now
+  if (isPast) return past(plans[plan].label, end, subscription.cancelAtPeriodEnd)
   if (subscription.status === 'trialing') {
-    const daysLeft = Math.max(
-      0,
-      Math.ceil((new Date(subscription.currentPeriodEnd).getTime() - now.getTime()) / dayMs),
-    )
+    const leftMs = new Date(subscription.currentPeriodEnd).getTime() - now.getTime()
+    const daysLeft = Math.ceil(leftMs / dayMs)
     return trial({
       daysLeft,
       end,
@@ -94,6 +94,18 @@ function trial(state: {
       ? `Your ${label} trial ends on ${end}, and nothing will be charged.`
       : `Your ${label} trial runs until ${end}; after that it is ${price} a month unless you cancel before.`,
     action,
+  }
+}
+
+/** Its date has come, and the server has not said yet what follows. */
+function past(label: string, end: string, isEnding: boolean): PlanOffer {
+  return {
+    tone: 'lantern',
+    title: `${label} ended on ${end}`,
+    text: isEnding
+      ? 'Older adventures become read-only: still published, still collecting leads.'
+      : 'We are waiting for the word of the payment service.',
+    action: account,
   }
 }
 
