@@ -132,6 +132,29 @@ describe('pricing', () => {
     expect(await addressOf('Choose Expedition Leader')).toBe('/checkout?plan=expedition-leader')
   })
 
+  it('compares the plans on a phone, one at a time, with all names in sight and no script', async () => {
+    const page = await newVisitor(stage.browser, {
+      javaScriptEnabled: false,
+      viewport: sizes.phone,
+    })
+    await page.goto(`${stage.url}/pricing`)
+    const table = page.getByRole('table', { name: 'The plans compared' })
+    const adventures = table.getByRole('row', { name: 'Adventures' })
+    expect(await adventures.getByRole('cell').allInnerTexts()).toEqual(['Unlimited funnels'])
+
+    await page.getByRole('group', { name: 'Plan to compare' }).getByText('Base Camp').click()
+    expect(await adventures.getByRole('cell').allInnerTexts()).toEqual(['1 funnel'])
+
+    await table.getByRole('row', { name: 'Training' }).scrollIntoViewIfNeeded()
+    for (const name of ['Base Camp', 'Explorer', 'Expedition Leader']) {
+      const choice = page.getByRole('group', { name: 'Plan to compare' }).getByText(name)
+      const box = await choice.boundingBox()
+      expect(box?.y).toBeGreaterThan(60)
+      expect(box?.y).toBeLessThan(200)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
   it('marks the plan that somebody has', async () => {
     const page = await newVisitor(stage.browser)
     await signUp(page)
