@@ -5,6 +5,8 @@ import {
   knownFacts,
   type PageDocument,
   readPage,
+  type SampleOnPage,
+  samplesOnPage,
   withLeadForm,
   withoutEmptyElements,
   withoutSamples,
@@ -40,6 +42,20 @@ export function asVisitorsSee(
     labels: form_fields,
     buttonText: cta_text,
   })
+}
+
+/** The builder's page that the owner made the public one, whole; null where none is in use. */
+export function builderPageOf(
+  funnel: Pick<Funnel, 'usesPageBuilder' | 'landingPageSections' | 'landingPageLook'>,
+): StoredPage | null {
+  const { usesPageBuilder, landingPageSections: sections, landingPageLook: look } = funnel
+  return usesPageBuilder && sections !== null ? { ...look, sections } : null
+}
+
+/** What is still a sample on a stored page, and so seen by no visitor. */
+export function samplesOf(stored: StoredPage | null): SampleOnPage[] {
+  const page = findPage(stored)
+  return page === null ? [] : samplesOnPage(page)
 }
 
 /** What is known of the business of a funnel: from its answers, and from the page itself. */

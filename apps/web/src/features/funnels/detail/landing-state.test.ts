@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { builderPageOf, landingStateOf } from './landing-state.ts'
+import { builderPageOf } from '@wildpath/contract'
+import { landingStateOf } from './landing-state.ts'
 
 const sections = [{ id: 'top', type: 'hero', content: { title: 'Go' } }]
 const untouched = {

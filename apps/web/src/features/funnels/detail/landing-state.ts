@@ -1,4 +1,4 @@
-import { findPage, type Funnel, type StoredPage } from '@wildpath/contract'
+import { builderPageOf, findPage, type Funnel } from '@wildpath/contract'
 
 type Paged = Pick<
   Funnel,
@@ -15,10 +15,4 @@ export function landingStateOf(funnel: Paged): LandingState {
   if (findPage(builderPageOf(funnel)) !== null) return 'builder-active'
   if (findPage(funnel.pageBuilderData) !== null) return 'design-ready'
   return funnel.pageBuilderData === null ? 'generated' : 'legacy'
-}
-
-/** The builder's page that the owner made the public one, whole; null where none is in use. */
-export function builderPageOf(funnel: Paged): StoredPage | null {
-  const { usesPageBuilder, landingPageSections: sections, landingPageLook: look } = funnel
-  return usesPageBuilder && sections !== null ? { ...look, sections } : null
 }
