@@ -44,6 +44,7 @@ export function usePageWriting(funnel: Funnel, editor: Editor) {
         },
         { write: streamGeneration, wait },
       )
+      if (written.writtenBy === 'templates') notifyError('Failed to generate page')
       go({ kind: 'result', written })
     } catch {
       if (signal.aborted) return
