@@ -112,7 +112,7 @@ describe('the builders', () => {
       const { page, address } = await newEditor(stage, builder)
       await beginWrittenPage(page, address)
       const before = await sectionsOf(page)
-      const add = builder === 'page-builder' ? 'Add Section' : 'All sections'
+      const add = builder === 'page-builder' ? 'Add Section' : 'Section Library'
       await page.getByRole('button', { name: add }).focus()
       await page.keyboard.press('Enter')
       await searchByKeys(page, 'questions')

@@ -106,7 +106,7 @@ describe('from an empty page to a published one', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
 
     // A dialog is undone by itself, and not the page behind it.
-    await page.getByRole('button', { name: 'All sections' }).click()
+    await page.getByRole('button', { name: 'Section Library' }).click()
     await page.getByPlaceholder('Search templates...').fill('hero')
     await page.keyboard.press('ControlOrMeta+z')
     await page.keyboard.press('Escape')

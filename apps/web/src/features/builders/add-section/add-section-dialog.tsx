@@ -17,6 +17,7 @@ import { TemplateCard } from './template-card.tsx'
 import { TemplateSearch } from './template-search.tsx'
 
 type AddSectionDialogProps = {
+  title: string
   isOpen: boolean
   onClose: () => void
   /** Of the page that is edited, so that the previews look like it. */
@@ -29,14 +30,15 @@ const templates = [...sectionTemplates, ...moreTemplates]
 const categories: readonly CategoryChoice[] = ['All', ...templateCategories]
 
 /** Every kind of section to choose from, drawn in the look of the page (spec 3, 2.5). */
-export function AddSectionDialog({ isOpen, onClose, style, onAdd }: AddSectionDialogProps) {
+export function AddSectionDialog(props: AddSectionDialogProps) {
+  const { title, isOpen, onClose, style, onAdd } = props
   const search = useRef<HTMLInputElement>(null)
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Add Section"
+      title={title}
       size="xl"
       isTall
       // On a touch screen the focus would call up the keyboard, over the cards.
@@ -47,7 +49,7 @@ export function AddSectionDialog({ isOpen, onClose, style, onAdd }: AddSectionDi
   )
 }
 
-type TemplateChoiceProps = Omit<AddSectionDialogProps, 'isOpen'> & {
+type TemplateChoiceProps = Omit<AddSectionDialogProps, 'title' | 'isOpen'> & {
   search: React.RefObject<HTMLInputElement | null>
 }
 

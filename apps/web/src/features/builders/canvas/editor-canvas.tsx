@@ -10,6 +10,7 @@ import { useUndoKeys } from '../store/use-undo-keys.ts'
 import { CanvasOverlay, type Landing } from './canvas-overlay.tsx'
 import { TextSlot } from './text-slot.tsx'
 import { useFollowSelection } from './use-follow-selection.ts'
+import { useMarkSamples } from './use-mark-samples.ts'
 import { useSelectByPress } from './use-select-by-press.ts'
 import { EditedTextContext, useTextEditing } from './use-text-editing.ts'
 
@@ -49,6 +50,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
   const text = useTextEditing(editor)
   useUndoKeys(editor, body?.ownerDocument ?? null)
   useFollowSelection(body, page)
+  useMarkSamples(isPreview ? null : body, page)
   useSelectByPress({
     body: isPreview ? null : body,
     editor,

@@ -16,5 +16,6 @@ export const overlayCss = `
 .wp-note{position:fixed;top:12px;left:50%;translate:-50%;margin:0;padding:10px 16px;border-radius:12px;background:#0f1d16;box-shadow:0 0 0 1px #f6b73c,0 6px 20px #0006}
 .wp-drop{position:absolute;left:0;right:0;height:6px;margin-top:-3px;background:#f6b73c;box-shadow:0 0 0 1px #08120d}
 .wp-into{position:absolute;left:0;right:0;outline:4px dashed #f6b73c;outline-offset:-4px;background:#f6b73c22}
+::highlight(sample){background:#f6b73c66;color:#231503;text-decoration:underline dashed #b45309 2px}
 [contenteditable]{outline:2px dashed #f6b73c!important;outline-offset:3px;cursor:text;min-width:1ch}
 `

@@ -9,6 +9,7 @@ import { useAfterwards } from '../../../lib/use-afterwards.ts'
 import { latePart } from '../../../ui/late-part.tsx'
 import { usePickImage } from '../design-library/use-pick-image.tsx'
 import { PropertyPanel } from '../property-panel/property-panel.tsx'
+import type { WantedField } from '../property-panel/use-wanted-field.ts'
 import { RewriteButton } from '../rewrite/rewrite-button.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { addOrNotify } from '../store/add-or-notify.ts'
@@ -19,8 +20,15 @@ const CanvasDialog = latePart(
   async () => (await import('../free-canvas/canvas-dialog.tsx')).CanvasDialog,
 )
 
+type SelectedFieldsProps = {
+  funnel: Funnel
+  /** A field that is to be shown; the same object until `onShown` was called. */
+  wanted: WantedField | null
+  onShown: () => void
+}
+
 /** The fields of the selected section, and what can be done with it whole. */
-export function SelectedFields({ funnel }: { funnel: Funnel }) {
+export function SelectedFields({ funnel, wanted, onShown }: SelectedFieldsProps) {
   const editor = useEditor()
   const { edit, endRun } = editor
   const page = useEditorState(({ history }) => history.present)
@@ -52,6 +60,8 @@ export function SelectedFields({ funnel }: { funnel: Funnel }) {
           }
           onEndRun={endRun}
           pickImage={pictures.pick}
+          wanted={wanted?.sectionId === section.id ? wanted.path : null}
+          onShown={onShown}
         />
       )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">

@@ -1,16 +1,23 @@
-import { isUnknownSection, type Section } from '@wildpath/page/document'
+import { isUnknownSection, type SampleOnPage, type Section } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
 import { type ReactNode, useCallback } from 'react'
 
 import { SortableList } from '../../../ui/sortable/sortable-list.tsx'
 import { useEditor } from '../store/editor-context.ts'
 import { sectionKey } from '../store/section-key.ts'
+import { SampleHint } from './sample-hint.tsx'
 import { FormHint } from './form-hint.tsx'
 import { OutlineRow } from './outline-row.tsx'
 import { useListedSections } from './use-listed-sections.ts'
 
+type SectionOutlineProps = {
+  onChoose: () => void
+  funnelId: string
+  onSample: (sample: SampleOnPage) => void
+}
+
 /** The sections by name, in their order: to select, to move, and for screens without the page. */
-export function SectionOutline({ onChoose }: { onChoose: () => void }) {
+export function SectionOutline({ onChoose, funnelId, onSample }: SectionOutlineProps) {
   const { edit, select } = useEditor()
   const sections = useListedSections()
   const draw = useCallback(
@@ -45,6 +52,7 @@ export function SectionOutline({ onChoose }: { onChoose: () => void }) {
         {draw}
       </SortableList>
       <FormHint />
+      <SampleHint funnelId={funnelId} onChoose={onSample} />
     </div>
   )
 }

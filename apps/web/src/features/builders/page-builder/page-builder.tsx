@@ -1,10 +1,9 @@
 import type { Funnel } from '@wildpath/contract'
 import { Rocket, Save } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { latePart } from '../../../ui/late-part.tsx'
-import { notifySuccess } from '../../../ui/notify.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { SelectedFields } from '../fields/selected-fields.tsx'
@@ -21,30 +20,15 @@ const AiTab = latePart(async () => (await import('./ai-tab.tsx')).AiTab, { loadi
 
 const tabs = ['sections', 'json', 'ai']
 
-/** Between 'set as landing page' and the screen that shows it, in milliseconds (spec 3, 4.4). */
-const pauseBeforeLeaving = 500
-
 /** The page with its sections, its JSON and the generator on one side, and fields on the other. */
 export function PageBuilder({ funnel }: { funnel: Funnel }) {
-  const navigate = useNavigate()
   const [pane, setPane] = useState<Pane>(() => (window.innerWidth < 768 ? 'parts' : 'page'))
   const [search] = useSearchParams()
   const [tab, setTab] = useState(
     () => tabs.find((name) => name === search.get('tab')) ?? 'sections',
   )
-  const builder = useBuilder(funnel)
+  const builder = useBuilder(funnel, { onWanted: () => setPane('fields') })
   const { isPreview, isEmpty, openAdd } = builder
-
-  function handleSetAsLanding() {
-    builder.save({
-      asMain: true,
-      fallback: 'Failed to set page as landing page',
-      onSaved: () => {
-        notifySuccess('Page set as landing page successfully!')
-        setTimeout(() => void navigate(`/funnel/${funnel.id}`), pauseBeforeLeaving)
-      },
-    })
-  }
 
   return (
     <>
@@ -63,7 +47,7 @@ export function PageBuilder({ funnel }: { funnel: Funnel }) {
                 Icon: Rocket,
                 isSave: true,
                 isDisabled: isEmpty,
-                onPress: handleSetAsLanding,
+                onPress: builder.setAsLanding,
               },
             ]}
           />
@@ -82,6 +66,8 @@ export function PageBuilder({ funnel }: { funnel: Funnel }) {
                     <PartsTab
                       beginsWithDesigns={search.get('open') === 'designs'}
                       onAdd={openAdd}
+                      onSample={builder.want}
+                      funnelId={funnel.id}
                       onChoose={() => setPane('fields')}
                     />
                   ),
@@ -101,7 +87,9 @@ export function PageBuilder({ funnel }: { funnel: Funnel }) {
           </div>
         }
         page={<PagePane funnel={funnel} isPreview={isPreview} onAdd={openAdd} />}
-        fields={<SelectedFields funnel={funnel} />}
+        fields={
+          <SelectedFields funnel={funnel} wanted={builder.wanted} onShown={builder.clearWanted} />
+        }
       />
       {builder.dialogs}
     </>

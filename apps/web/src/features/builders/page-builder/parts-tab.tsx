@@ -1,3 +1,4 @@
+import type { SampleOnPage } from '@wildpath/page/document'
 import { Image, Images, Plus } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
@@ -9,12 +10,14 @@ type PartsTabProps = {
   /** The design library is what the person came for. */
   beginsWithDesigns: boolean
   onAdd: () => void
+  funnelId: string
+  onSample: (sample: SampleOnPage) => void
   /** A section was chosen in the list. */
   onChoose: () => void
 }
 
 /** What the page is made of: its sections, pictures to insert, and what holds for all of it. */
-export function PartsTab({ beginsWithDesigns, onAdd, onChoose }: PartsTabProps) {
+export function PartsTab({ beginsWithDesigns, onAdd, onChoose, ...samples }: PartsTabProps) {
   const designs = useInsertDesign(beginsWithDesigns)
 
   return (
@@ -33,7 +36,7 @@ export function PartsTab({ beginsWithDesigns, onAdd, onChoose }: PartsTabProps) 
           Canva Designs
         </Button>
       </div>
-      <SectionOutline onChoose={onChoose} />
+      <SectionOutline onChoose={onChoose} {...samples} />
       <PageSettings />
       {designs.dialog}
     </div>

@@ -17,8 +17,16 @@ type FieldEditorProps = { field: EntryField; base: FieldPath; value: unknown; be
 
 /** One field, by its kind. Choices may stand side by side; the others take the whole width. */
 export const FieldEditor = memo(function FieldEditor(props: FieldEditorProps) {
-  const isNarrow = props.field.control === 'choice'
-  return <div className={isNarrow ? 'min-w-0' : 'col-span-full min-w-0'}>{editorOf(props)}</div>
+  const { field, base } = props
+  const isNarrow = field.control === 'choice'
+  return (
+    <div
+      data-field={[...base, ...field.path].join('.')}
+      className={isNarrow ? 'min-w-0' : 'col-span-full min-w-0'}
+    >
+      {editorOf(props)}
+    </div>
+  )
 })
 
 function editorOf({ field, base, value, beside }: FieldEditorProps) {

@@ -44,6 +44,14 @@ describe.for(kinds)('the panel of %s', (kind) => {
   })
 })
 
+it('marks what is only there to be replaced, in a field and on the row of an entry', () => {
+  const contact = draw('contact', { email: 'you@example.com', phone: '970 555 0188' })
+  expect(contact.split('>Sample<')).toHaveLength(2)
+  expect(contact).toContain('Visitors do not see this until you put in your own.')
+  const team = draw('team', { items: [{ title: 'Your guide' }, { title: 'Maria' }] })
+  expect(team.split('>Sample<')).toHaveLength(2)
+})
+
 it('asks for nothing: no field is required or refused', () => {
   const markup = kinds.map((kind) => draw(kind)).join('')
 

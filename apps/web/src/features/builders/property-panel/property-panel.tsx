@@ -1,7 +1,7 @@
 import type { KnownSection, PageDocument } from '@wildpath/page/document'
 import type { FieldPath } from '@wildpath/page/edit'
 import { sectionPanels } from '@wildpath/page/fields'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
 import { useSteady } from '../../../lib/use-steady.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -9,6 +9,8 @@ import type { PickImage } from '../design-library/pick-image.ts'
 import { LinkTargetsContext, linkTargetsOf } from './link-targets.ts'
 import { type PanelActions, panelActionsOf, PanelActionsContext } from './panel-actions.ts'
 import { PanelCards } from './panel-cards.tsx'
+import { SamplesContext, useSamplesOf } from './samples-context.ts'
+import { useWantedField } from './use-wanted-field.ts'
 
 export type PropertyPanelProps = {
   section: KnownSection
@@ -18,40 +20,53 @@ export type PropertyPanelProps = {
   onEndRun: () => void
   /** Lets a person choose a picture; null where there is no library of them. */
   pickImage: PickImage | null
+  /** A field that is to be shown; the same object until `onShown` was called. */
+  wanted?: FieldPath | null
+  onShown?: () => void
 }
 
 /** Content and style of one section. It shows what the section is; whatever it changes, it asks for. */
 export function PropertyPanel(props: PropertyPanelProps) {
-  const { section, page } = props
+  const { section, page, wanted = null, onShown = noop } = props
   const [tab, setTab] = useState('content')
+  const panel = useRef<HTMLDivElement>(null)
   const actions = usePanelActionsOf(props)
   const targets = useLinkTargets(page, section.id)
+  const samples = useSamplesOf(section)
   const { content, style } = sectionPanels[section.type]
+  const shownTab = wanted === null ? tab : 'content'
+  useWantedField({ panel, path: wanted, isOpen: shownTab === 'content', onShown })
 
   return (
     <PanelActionsContext value={actions}>
       <LinkTargetsContext value={targets}>
-        <Tabs
-          label="What to change"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            {
-              value: 'content',
-              label: 'Content',
-              content: <PanelCards key={section.id} cards={content} section={section} />,
-            },
-            {
-              value: 'style',
-              label: 'Style',
-              content: <PanelCards key={section.id} cards={style} section={section} />,
-            },
-          ]}
-        />
+        <SamplesContext value={samples}>
+          <div ref={panel}>
+            <Tabs
+              label="What to change"
+              value={shownTab}
+              onChange={setTab}
+              tabs={[
+                {
+                  value: 'content',
+                  label: 'Content',
+                  content: <PanelCards key={section.id} cards={content} section={section} />,
+                },
+                {
+                  value: 'style',
+                  label: 'Style',
+                  content: <PanelCards key={section.id} cards={style} section={section} />,
+                },
+              ]}
+            />
+          </div>
+        </SamplesContext>
       </LinkTargetsContext>
     </PanelActionsContext>
   )
 }
+
+function noop() {}
 
 function usePanelActionsOf({
   section,

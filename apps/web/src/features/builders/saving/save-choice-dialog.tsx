@@ -1,14 +1,27 @@
+import type { Funnel } from '@wildpath/contract'
+import { type SampleOnPage, samplesOnPage } from '@wildpath/page/document'
+import { useMemo } from 'react'
+
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { SampleList } from '../../../ui/sample-list.tsx'
+import { SeenNow } from '../going-live/seen-now.tsx'
+import { useEditorState } from '../store/editor-context.ts'
 
 type SaveChoiceDialogProps = {
+  funnel: Funnel
   isOpen: boolean
   onClose: () => void
   onSave: (asMain: boolean) => void
+  onSample: (sample: SampleOnPage) => void
 }
 
 /** Spec 3, 4.3: a save may, or may not, change what visitors see. */
-export function SaveChoiceDialog({ isOpen, onClose, onSave }: SaveChoiceDialogProps) {
+export function SaveChoiceDialog(props: SaveChoiceDialogProps) {
+  const { funnel, isOpen, onClose, onSave, onSample } = props
+  const page = useEditorState(({ history }) => history.present)
+  const samples = useMemo(() => (isOpen ? samplesOnPage(page) : []), [isOpen, page])
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -27,6 +40,10 @@ export function SaveChoiceDialog({ isOpen, onClose, onSave }: SaveChoiceDialogPr
             Replaces your current landing page. The first time, the page that was there is kept and
             can be restored.
           </p>
+          <div className="text-note">
+            <SeenNow funnel={funnel} />
+          </div>
+          <SampleList samples={samples} funnelId={funnel.id} onChoose={onSample} />
         </div>
         <div className="flex flex-col gap-2">
           <Button variant="secondary" onClick={() => onSave(false)}>

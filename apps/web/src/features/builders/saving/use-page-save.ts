@@ -11,6 +11,7 @@ import { isPlanRefusal } from '../../../lib/plan-refusal.ts'
 import { showFunnel } from '../../../lib/show-funnel.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
+import { isSamePage } from './is-same-page.ts'
 import { workingPageOf } from '../store/working-page.ts'
 
 export type SaveWish = {
@@ -141,13 +142,4 @@ export function usePageSave(editor: Editor, funnelId: string) {
       later: () => setConflict(null),
     },
   }
-}
-
-/** Says the same, whenever and by whom it was saved. */
-function isSamePage(one: PageDocument, other: PageDocument): boolean {
-  const [saying, otherSaying] = [one, other].map(
-    ({ title, globalTheme, language, style, sections }) =>
-      JSON.stringify({ title, globalTheme, language, style, sections }),
-  )
-  return saying === otherSaying
 }

@@ -1,15 +1,19 @@
 import type { Funnel } from '@wildpath/contract'
+import type { SampleOnPage } from '@wildpath/page/document'
+import { clsx } from 'clsx'
 import { Hash, Plus, Save } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { latePart } from '../../../ui/late-part.tsx'
-import { notifySuccess } from '../../../ui/notify.ts'
+import { notify, notifySuccess } from '../../../ui/notify.ts'
 import { firstDevice } from '../../../ui/page-preview/preview-widths.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { usePreload } from '../../../ui/use-preload.ts'
 import { SaveChoiceDialog } from '../saving/save-choice-dialog.tsx'
 import { BuilderToolbar } from '../workbench/builder-toolbar.tsx'
+import { useEditor } from '../store/editor-context.ts'
+import { isDirty } from '../store/editor.ts'
 import { EmptyPage } from '../workbench/empty-page.tsx'
 import { useBuilder } from '../workbench/use-builder.tsx'
 import { FloatingSave } from './floating-save.tsx'
@@ -24,19 +28,47 @@ const SectionEditorDialog = latePart(
   async () => (await import('../section-editor/section-editor-dialog.tsx')).SectionEditorDialog,
 )
 
+/** Spec 3, 4.3: without sections there is nothing to save. */
+function whyNothingIsSaved(hasChanges: boolean): string {
+  return hasChanges
+    ? 'A page needs at least one section to be saved: add one, or undo what you removed.'
+    : 'There is nothing to save yet: add a section first.'
+}
+
 /** The page as a list of cards, each edited in a dialog of its own (spec 3, 2.5). */
 export function SectionBuilder({ funnel }: { funnel: Funnel }) {
   const navigate = useNavigate()
+  const { store } = useEditor()
   const [hasAnchors, setAnchors] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const [edited, setEdited] = useState<number | null>(null)
-  const builder = useBuilder(funnel)
+  const builder = useBuilder(funnel, {
+    onWanted(sample) {
+      setChoosing(false)
+      setEdited(indexOf(sample))
+    },
+  })
   const { isPreview, isEmpty, isSaving, openAdd } = builder
   usePreload(SectionEditorDialog)
 
+  // The list may have been scrolled far down; the preview begins at its top.
+  useEffect(() => {
+    if (isPreview) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [isPreview])
+
+  function indexOf({ sectionId }: SampleOnPage): number {
+    const { sections } = store.getState().history.present
+    return sections.findIndex((section) => 'id' in section && section.id === sectionId)
+  }
+
   function handleSave() {
-    // Without sections there is nothing to save (spec 3, 4.3).
-    if (!isEmpty) setChoosing(true)
+    if (isEmpty) notify(whyNothingIsSaved(isDirty(store.getState())))
+    else setChoosing(true)
+  }
+
+  function handleClose() {
+    setEdited(null)
+    builder.clearWanted()
   }
 
   function handleChoice(asMain: boolean) {
@@ -55,21 +87,23 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
 
   return (
     <div className="flex flex-1 flex-col">
-      <BuilderToolbar
-        {...builder.toolbar}
-        title="Landing Page Builder"
-        tools={[
-          {
-            label: hasAnchors ? 'Hide Anchors' : 'Show Anchors',
-            Icon: Hash,
-            onPress: () => setAnchors(!hasAnchors),
-          },
-        ]}
-        actions={[
-          { label: 'Add Section', Icon: Plus, isDisabled: isPreview, onPress: openAdd },
-          { label: 'Save Page', Icon: Save, isSave: true, onPress: handleSave },
-        ]}
-      />
+      <div className={clsx('top-16 z-20', isPreview ? 'sticky' : 'sm:sticky')}>
+        <BuilderToolbar
+          {...builder.toolbar}
+          title="Landing Page Builder"
+          tools={[
+            {
+              label: hasAnchors ? 'Hide Anchors' : 'Show Anchors',
+              Icon: Hash,
+              onPress: () => setAnchors(!hasAnchors),
+            },
+          ]}
+          actions={[
+            { label: 'Add Section', Icon: Plus, isDisabled: isPreview, onPress: openAdd },
+            { label: 'Save Page', Icon: Save, isSave: true, onPress: handleSave },
+          ]}
+        />
+      </div>
       {isEmpty && <EmptyPage funnel={funnel} onAdd={openAdd} />}
       {!isEmpty && isPreview && (
         <EditorCanvas
@@ -80,16 +114,30 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
         />
       )}
       {!isEmpty && !isPreview && (
-        <SectionList hasAnchors={hasAnchors} onAdd={openAdd} onEdit={setEdited} />
+        <SectionList
+          hasAnchors={hasAnchors}
+          onAdd={openAdd}
+          onEdit={setEdited}
+          funnelId={funnel.id}
+          onSample={builder.want}
+        />
       )}
       {!isEmpty && <FloatingSave isSaving={isSaving} onSave={handleSave} />}
       <SaveChoiceDialog
+        funnel={funnel}
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
         onSave={handleChoice}
+        onSample={builder.want}
       />
       {edited !== null && (
-        <SectionEditorDialog funnel={funnel} index={edited} onClose={() => setEdited(null)} />
+        <SectionEditorDialog
+          key={edited}
+          funnel={funnel}
+          index={edited}
+          wanted={builder.wanted}
+          onClose={handleClose}
+        />
       )}
       {builder.dialogs}
     </div>

@@ -1,4 +1,4 @@
-import type { Section } from '@wildpath/page/document'
+import type { SampleOnPage, Section } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SortableList } from '../../../ui/sortable/sortable-list.tsx'
 import { FormHint } from '../outline/form-hint.tsx'
+import { SampleHint } from '../outline/sample-hint.tsx'
 import { useListedSections } from '../outline/use-listed-sections.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { selectedIndex } from '../store/editor.ts'
@@ -16,9 +17,12 @@ type SectionListProps = {
   hasAnchors: boolean
   onAdd: () => void
   onEdit: (index: number) => void
+  funnelId: string
+  onSample: (sample: SampleOnPage) => void
 }
 
-export function SectionList({ hasAnchors, onAdd, onEdit }: SectionListProps) {
+export function SectionList(props: SectionListProps) {
+  const { hasAnchors, onAdd, onEdit, funnelId, onSample } = props
   const { edit } = useEditor()
   const sections = useListedSections()
   const list = useRef<HTMLDivElement>(null)
@@ -56,6 +60,7 @@ export function SectionList({ hasAnchors, onAdd, onEdit }: SectionListProps) {
         {draw}
       </SortableList>
       <FormHint />
+      <SampleHint funnelId={funnelId} onChoose={onSample} />
       <Button variant="secondary" className="self-center" onClick={onAdd}>
         <Plus aria-hidden size={18} />
         Add Another Section

@@ -11,19 +11,26 @@ import {
   useEditorState,
   useKnownSection,
 } from '../store/editor-context.ts'
+import type { WantedField } from '../property-panel/use-wanted-field.ts'
 import { isDirty } from '../store/editor.ts'
 import { undoByKey } from '../store/undo-by-key.ts'
 import { useAsideEditor } from '../store/use-aside-editor.ts'
 import { notifyDropped } from './notify-dropped.tsx'
 import { SectionEditor } from './section-editor.tsx'
 
-type SectionEditorDialogProps = { funnel: Funnel; index: number; onClose: () => void }
+type SectionEditorDialogProps = {
+  funnel: Funnel
+  index: number
+  /** The field that it was opened for. */
+  wanted: WantedField | null
+  onClose: () => void
+}
 
 /**
  * One section, edited aside (spec 3, 4.2): a copy of the page with a history of its own, of which saving
  * takes the section over as one step of the page's history.
  */
-export function SectionEditorDialog({ funnel, index, onClose }: SectionEditorDialogProps) {
+export function SectionEditorDialog({ funnel, index, wanted, onClose }: SectionEditorDialogProps) {
   const outer = useEditor()
   const editor = useAsideEditor(outer.store.getState().history.present)
   const opened = editor.store.getState().saved.sections[index]
@@ -34,6 +41,7 @@ export function SectionEditorDialog({ funnel, index, onClose }: SectionEditorDia
       <SectionEditorRoom
         funnel={funnel}
         index={index}
+        wanted={wanted}
         name={sectionName(opened).name}
         onClose={onClose}
         onSave={(section) => outer.edit({ kind: 'replace-section', index, section })}
@@ -47,7 +55,8 @@ type SectionEditorRoomProps = SectionEditorDialogProps & {
   onSave: (section: KnownSection) => void
 }
 
-function SectionEditorRoom({ funnel, index, name, onClose, onSave }: SectionEditorRoomProps) {
+function SectionEditorRoom(props: SectionEditorRoomProps) {
+  const { funnel, index, wanted, name, onClose, onSave } = props
   const editor = useEditor()
   const section = useKnownSection(index)
   const hasChanges = useEditorState(isDirty)
@@ -85,7 +94,7 @@ function SectionEditorRoom({ funnel, index, name, onClose, onSave }: SectionEdit
       }
     >
       <div className="mb-3 h-7">{hasChanges && <Badge tone="lantern">Unsaved changes</Badge>}</div>
-      <SectionEditor funnel={funnel} index={index} section={section} />
+      <SectionEditor funnel={funnel} index={index} section={section} wanted={wanted} />
     </Dialog>
   )
 }

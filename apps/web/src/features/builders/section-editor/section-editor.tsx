@@ -2,7 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 import type { KnownSection } from '@wildpath/page/document'
 import { SectionDrawing, type SectionSlot } from '@wildpath/page/render'
 import { clsx } from 'clsx'
-import { type ComponentProps, useMemo, useState } from 'react'
+import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 
 import { DeviceChoice } from '../../../ui/page-preview/device-choice.tsx'
 import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
@@ -10,6 +10,7 @@ import { firstDevice } from '../../../ui/page-preview/preview-widths.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { usePickImage } from '../design-library/use-pick-image.tsx'
 import { PropertyPanel } from '../property-panel/property-panel.tsx'
+import type { WantedField } from '../property-panel/use-wanted-field.ts'
 import { RewriteButton } from '../rewrite/rewrite-button.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 
@@ -19,15 +20,23 @@ const sides = [
 ] as const
 type Side = (typeof sides)[number]['value']
 
-type SectionEditorProps = { funnel: Funnel; index: number; section: KnownSection }
+type SectionEditorProps = {
+  funnel: Funnel
+  index: number
+  section: KnownSection
+  /** The field that it was opened for. */
+  wanted: WantedField | null
+}
 
 /** The fields of a section, and beside them how it looks on its page. */
-export function SectionEditor({ funnel, index, section }: SectionEditorProps) {
+export function SectionEditor({ funnel, index, section, ...opened }: SectionEditorProps) {
   const editor = useEditor()
   const page = useEditorState(({ history }) => history.present)
   const [side, setSide] = useState<Side>('fields')
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
   const pictures = usePickImage()
+  const [wanted, setWanted] = useState(opened.wanted)
+  const clearWanted = useCallback(() => setWanted(null), [])
   const Slot = useMemo(() => onlySection(index), [index])
 
   return (
@@ -50,6 +59,8 @@ export function SectionEditor({ funnel, index, section }: SectionEditorProps) {
             }
             onEndRun={editor.endRun}
             pickImage={pictures.pick}
+            wanted={wanted?.path ?? null}
+            onShown={clearWanted}
           />
           <div className="flex border-t border-line py-4">
             <RewriteButton funnel={funnel} page={page} section={section} index={index} />

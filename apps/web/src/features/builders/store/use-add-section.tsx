@@ -1,3 +1,5 @@
+import { factsOf, type Funnel } from '@wildpath/contract'
+import { withKnownFacts } from '@wildpath/page/document'
 import { type SectionTemplate, sectionFromTemplate } from '@wildpath/page/templates'
 import { type ReactNode, useState } from 'react'
 
@@ -20,7 +22,7 @@ type Adding = {
 }
 
 /** Adding a section, by the dialog or from elsewhere. */
-export function useAddSection(): Adding {
+export function useAddSection(funnel: Funnel, title = 'Add Section'): Adding {
   const editor = useEditor()
   const { edit, select, store } = editor
   const style = useEditorState(({ history }) => history.present.style)
@@ -30,7 +32,8 @@ export function useAddSection(): Adding {
   function add(template: SectionTemplate, index?: number) {
     const selected = selectedIndex(store.getState())
     const { sections } = store.getState().history.present
-    const section = sectionFromTemplate(template, template.section.type)
+    const blank = sectionFromTemplate(template, template.section.type)
+    const section = withKnownFacts(blank, factsOf({ sections }, funnel))
     const at = index ?? placeFor(section.type, sections, selected)
     addOrNotify(editor, () => edit({ kind: 'add-section', section, index: at }))
     select(store.getState().history.present.sections[at] ?? null)
@@ -42,6 +45,7 @@ export function useAddSection(): Adding {
     // It stays there, so that it can close softly.
     dialog: (
       <AddSectionDialog
+        title={title}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         style={style}

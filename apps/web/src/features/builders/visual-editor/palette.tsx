@@ -51,7 +51,7 @@ export function Palette({ body, onLanding, onAdd, onMore }: PaletteProps) {
       </ul>
       <Button variant="quiet" size="small" className="self-start" onClick={onMore}>
         <LayoutGrid aria-hidden size={18} />
-        All sections
+        Section Library
       </Button>
       <h3 className="font-sans text-note font-semibold text-quiet">
         Elements, placed freely in a section

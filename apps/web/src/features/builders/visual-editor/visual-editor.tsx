@@ -1,5 +1,5 @@
 import type { Funnel } from '@wildpath/contract'
-import { Save } from 'lucide-react'
+import { Rocket, Save } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Landing } from '../canvas/canvas-overlay.tsx'
@@ -18,7 +18,10 @@ export function VisualEditor({ funnel }: { funnel: Funnel }) {
   const [pane, setPane] = useState<Pane>('page')
   const [body, setBody] = useState<HTMLElement | null>(null)
   const [landing, setLanding] = useState<Landing | null>(null)
-  const builder = useBuilder(funnel)
+  const builder = useBuilder(funnel, {
+    addTitle: 'Section Library',
+    onWanted: () => setPane('fields'),
+  })
   const { isPreview, openAdd } = builder
   const hasChanges = useEditorState(isDirty)
 
@@ -40,6 +43,13 @@ export function VisualEditor({ funnel }: { funnel: Funnel }) {
                 isDisabled: !hasChanges && !builder.isUnsynced,
                 onPress: builder.savePage,
               },
+              {
+                label: 'Set as Landing Page',
+                Icon: Rocket,
+                isSave: true,
+                isDisabled: builder.isEmpty,
+                onPress: builder.setAsLanding,
+              },
             ]}
           />
         }
@@ -58,7 +68,11 @@ export function VisualEditor({ funnel }: { funnel: Funnel }) {
               <h2 id="outline" className="font-sans text-lead font-semibold tracking-normal">
                 On this page
               </h2>
-              <SectionOutline onChoose={() => setPane('fields')} />
+              <SectionOutline
+                onChoose={() => setPane('fields')}
+                funnelId={funnel.id}
+                onSample={builder.want}
+              />
             </section>
           </div>
         }
@@ -72,7 +86,9 @@ export function VisualEditor({ funnel }: { funnel: Funnel }) {
             onAdd={openAdd}
           />
         }
-        fields={<SelectedFields funnel={funnel} />}
+        fields={
+          <SelectedFields funnel={funnel} wanted={builder.wanted} onShown={builder.clearWanted} />
+        }
       />
       {builder.dialogs}
     </>

@@ -1,3 +1,4 @@
+import type { Funnel } from '@wildpath/contract'
 import { ArrowLeft, Ellipsis, ExternalLink, History, type LucideIcon } from 'lucide-react'
 
 import { openPreviewWithToast } from '../../../lib/open-preview-with-toast.ts'
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { LiveBadge } from '../going-live/live-badge.tsx'
 import { SaveStatus } from '../saving/save-status.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { isDirty } from '../store/editor.ts'
@@ -22,7 +24,7 @@ export type BuilderAction = {
 }
 
 type BuilderToolbarProps = {
-  funnelId: string
+  funnel: Funnel
   title: string
   isPreview: boolean
   onPreview: (isPreview: boolean) => void
@@ -42,7 +44,7 @@ const modes = [
 
 /** What all builders have at the top: the way back, what is saved, undo, preview, versions. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
-  const { funnelId, title, isPreview, onPreview, isSaving, isUnsynced, actions } = props
+  const { funnel, title, isPreview, onPreview, isSaving, isUnsynced, actions } = props
   const { store } = useEditor()
   const hasChanges = useEditorState(isDirty)
   const tools: readonly BuilderAction[] = [
@@ -58,7 +60,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
   return (
     <div className="z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-2 py-1.5 sm:px-4">
       <ButtonLink
-        to={`/funnel/${funnelId}`}
+        to={`/funnel/${funnel.id}`}
         variant="quiet"
         size="small"
         aria-label="Back to Funnel"
@@ -68,7 +70,10 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       </ButtonLink>
       <div className="min-w-0 flex-1 basis-32">
         <h1 className="truncate font-sans text-body font-semibold tracking-normal">{title}</h1>
-        <SaveStatus isDirty={hasChanges} isSaving={isSaving} isUnsynced={isUnsynced} />
+        <div className="flex flex-wrap items-center gap-x-4">
+          <SaveStatus isDirty={hasChanges} isSaving={isSaving} isUnsynced={isUnsynced} />
+          <LiveBadge funnel={funnel} />
+        </div>
       </div>
       <UndoButtons />
       <div

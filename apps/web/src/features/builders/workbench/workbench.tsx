@@ -41,7 +41,7 @@ export function Workbench(props: WorkbenchProps) {
           <aside
             aria-label="What the page is made of"
             className={clsx(
-              'min-h-0 shrink-0 overflow-y-auto border-r border-line bg-surface max-md:w-full md:w-80',
+              'relative min-h-0 shrink-0 overflow-y-auto border-r border-line bg-surface max-md:w-full md:w-80',
               pane !== 'parts' && 'max-md:hidden',
               pane === 'fields' && 'max-lg:hidden',
             )}
@@ -61,7 +61,7 @@ export function Workbench(props: WorkbenchProps) {
           <aside
             aria-label="Fields of the selected section"
             className={clsx(
-              'min-h-0 shrink-0 overflow-y-auto border-l border-line bg-surface max-md:w-full md:max-lg:order-first md:max-lg:border-r md:w-84',
+              'relative min-h-0 shrink-0 overflow-y-auto border-l border-line bg-surface max-md:w-full md:max-lg:order-first md:max-lg:border-r md:w-84',
               pane !== 'fields' && 'max-lg:hidden',
             )}
           >

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, type Funnel } from '@wildpath/contract'
+import { api, type Funnel, samplesOf } from '@wildpath/contract'
 import { useState } from 'react'
 
 import { callApi } from '../../../lib/api-client.ts'
@@ -8,6 +8,7 @@ import { funnelKeys } from '../../../lib/funnel-queries.ts'
 import { isPlanRefusal } from '../../../lib/plan-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { SampleList } from '../../../ui/sample-list.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { showFunnel } from '../../../lib/show-funnel.ts'
 
@@ -53,8 +54,13 @@ export function SetAsMain({ funnel, label, onMain }: SetAsMainProps) {
         onConfirm={() => change.mutate()}
         onClose={() => setAsking(false)}
       >
-        This will replace your current landing page with your page builder design. Your current
-        landing page will be backed up. Continue?
+        <p>
+          This will replace your current landing page with your page builder design. Your current
+          landing page will be backed up. Continue?
+        </p>
+        <div className="mt-4">
+          <SampleList samples={samplesOf(funnel.pageBuilderData)} funnelId={funnel.id} />
+        </div>
       </ConfirmDialog>
     </>
   )

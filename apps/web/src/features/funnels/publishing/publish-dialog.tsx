@@ -1,4 +1,4 @@
-import type { Funnel } from '@wildpath/contract'
+import { builderPageOf, type Funnel, samplesOf } from '@wildpath/contract'
 import { Copy, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { SampleList } from '../../../ui/sample-list.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { latePart } from '../../../ui/late-part.tsx'
 import { copyWithToast } from '../../../lib/copy-with-toast.ts'
@@ -94,6 +95,9 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
           )}
           {hasSampleFigures(funnel) && !funnel.is_read_only && (
             <SampleFiguresNotice funnel={funnel} />
+          )}
+          {!funnel.is_read_only && (
+            <SampleList samples={samplesOf(builderPageOf(funnel))} funnelId={funnel.id} />
           )}
         </Part>
         <Part title={isPublic ? 'Public address' : 'Public address once published'}>

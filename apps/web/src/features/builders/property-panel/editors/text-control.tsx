@@ -12,6 +12,7 @@ type TextControlProps = {
   longest: number
   isLong?: boolean
   keyboard?: 'email' | 'tel' | 'url' | undefined
+  isSample?: boolean
   onType: (text: string) => void
   onFocus?: () => void
   onLeave: () => void
@@ -19,7 +20,17 @@ type TextControlProps = {
 
 /** Anything may be typed; what a page cannot keep is left out, and said so. */
 export function TextControl(props: TextControlProps) {
-  const { label, hint, value, longest, isLong = false, keyboard, onFocus, onLeave } = props
+  const {
+    label,
+    hint,
+    value,
+    longest,
+    isLong = false,
+    keyboard,
+    isSample = false,
+    onFocus,
+    onLeave,
+  } = props
   const [isCut, setIsCut] = useState(false)
 
   function handleChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
@@ -33,7 +44,7 @@ export function TextControl(props: TextControlProps) {
     ? `A page keeps ${longest.toLocaleString('en')} characters here; what came after them was left out.`
     : null
   return (
-    <Labelled label={label} hint={hint} note={note}>
+    <Labelled label={label} hint={hint} note={note} isSample={isSample}>
       {(control) =>
         isLong ? (
           <GrowingTextArea

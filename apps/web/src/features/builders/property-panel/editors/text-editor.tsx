@@ -2,6 +2,7 @@ import type { FieldPath } from '@wildpath/page/edit'
 import type { FieldOf } from '@wildpath/page/fields'
 
 import { usePanelActions } from '../panel-actions.ts'
+import { useHoldsSample } from '../samples-context.ts'
 import { TextControl } from './text-control.tsx'
 
 type TextEditorProps = {
@@ -12,6 +13,7 @@ type TextEditorProps = {
 
 export function TextEditor({ field, path, value }: TextEditorProps) {
   const { type, endRun } = usePanelActions()
+  const isSample = useHoldsSample(path)
 
   return (
     <TextControl
@@ -21,6 +23,7 @@ export function TextEditor({ field, path, value }: TextEditorProps) {
       longest={field.longest}
       isLong={field.control === 'long-text'}
       keyboard={field.control === 'text' ? field.keyboard : 'url'}
+      isSample={isSample}
       onType={(text) => type(path, text)}
       onLeave={endRun}
     />

@@ -1,10 +1,11 @@
 import type { FieldPath } from '@wildpath/page/edit'
 import type { FieldOf } from '@wildpath/page/fields'
-import { ChevronDown, Copy, Trash2 } from 'lucide-react'
+import { ChevronDown, Copy, Stamp, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useId, useMemo } from 'react'
 
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { FieldGrid } from '../field-grid.tsx'
+import { useHoldsSample } from '../samples-context.ts'
 import { RecordField } from '../record-field.tsx'
 import { nameOfEntry } from './entries.ts'
 
@@ -28,9 +29,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const id = useId()
   const base = useMemo(() => [...path, index], [path, index])
   const name = nameOfEntry(field, entry, index)
+  const isSample = useHoldsSample(base)
 
   return (
-    <div className="rounded-control border border-line bg-raised">
+    <div data-entry={base.join('.')} className="rounded-control border border-line bg-raised">
       <div className="flex items-center">
         {handle}
         <button
@@ -42,6 +44,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           className="group flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control text-left font-semibold"
         >
           <span className="min-w-0 flex-1 truncate">{name}</span>
+          {isSample && (
+            <>
+              <Stamp aria-hidden size={16} className="shrink-0 text-lantern" />
+              <span className="sr-only">Sample</span>
+            </>
+          )}
           <ChevronDown
             aria-hidden
             size={18}

@@ -1,0 +1,48 @@
+import type { Funnel } from '@wildpath/contract'
+import { parsePage } from '@wildpath/page/document'
+import { describe, expect, it } from 'vitest'
+
+import { liveStateOf } from './live-state.ts'
+
+const sections = [{ id: 'top', type: 'hero', content: { title: 'Built by hand' } }]
+const page = parsePage({ sections })
+
+function funnelWith(fields: Partial<Funnel>): Funnel {
+  const generated_content = { landing_page: { headline: 'Ride the canyon' } }
+  return {
+    isPublic: true,
+    usesPageBuilder: true,
+    landingPageSections: sections,
+    landingPageLook: { updatedAt: '2031-05-04T10:00:00Z' },
+    generated_content,
+    ...fields,
+  } as Funnel
+}
+
+describe('what visitors see', () => {
+  it('is nothing before the funnel is published', () => {
+    expect(liveStateOf(funnelWith({ isPublic: false }), page)).toEqual({ state: 'unpublished' })
+  })
+
+  it('is this page once it is the public one, whoever saved it when', () => {
+    expect(liveStateOf(funnelWith({}), page)).toEqual({ state: 'this-page' })
+    expect(liveStateOf(funnelWith({}), { ...page, updatedAt: 'later' })).toEqual({
+      state: 'this-page',
+    })
+  })
+
+  it('is an earlier page, named by its time, after a change was saved', () => {
+    const changed = parsePage({ sections: [...sections, { type: 'text' }] })
+    expect(liveStateOf(funnelWith({}), changed)).toEqual({
+      state: 'earlier-page',
+      what: expect.stringMatching(/^your page as you made it public on .*2031/),
+    })
+  })
+
+  it('is the written page, named by its headline, while no builder’s is in use', () => {
+    expect(liveStateOf(funnelWith({ usesPageBuilder: false }), page)).toEqual({
+      state: 'written-page',
+      what: 'the page that was written for you, “Ride the canyon”',
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { builderPageOf, findPage, type Funnel } from '@wildpath/contract'
+import type { PageDocument } from '@wildpath/page/document'
+
+import { isSamePage } from '../saving/is-same-page.ts'
+
+/** What visitors get, as against a page that is worked on. */
+export type LiveState =
+  /** Nothing: the funnel is not published. */
+  | { state: 'unpublished' }
+  /** This page. */
+  | { state: 'this-page' }
+  /** `what` says which, so that it fits into a sentence. */
+  | { state: 'written-page' | 'earlier-page'; what: string }
+
+export function liveStateOf(funnel: Funnel, saved: PageDocument): LiveState {
+  if (!funnel.isPublic) return { state: 'unpublished' }
+  const shown = findPage(builderPageOf(funnel))
+  if (shown === null) {
+    const { headline } = funnel.generated_content.landing_page
+    return { state: 'written-page', what: `the page that was written for you, “${headline}”` }
+  }
+  if (isSamePage(shown, saved)) return { state: 'this-page' }
+  return { state: 'earlier-page', what: `your page as you made it public${timeOf(shown)}` }
+}
+
+function timeOf({ updatedAt }: PageDocument): string {
+  const time = updatedAt === undefined ? Number.NaN : Date.parse(updatedAt)
+  if (Number.isNaN(time)) return ''
+  const words = new Date(time).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
+  return ` on ${words}`
+}
