@@ -1,24 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { type Database, openDatabase } from './client.ts'
+import { openDatabase } from './client.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
+import { migrateTo, readMigrationsMeta } from './testing/migrate-to.ts'
 import { createEmptyTestDatabase } from './testing/test-postgres.ts'
 
 const drops: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const drop of drops.splice(0)) await drop()
 })
-
-const migrations = join(import.meta.dirname, 'migrations')
-const readJson = (file: string) => JSON.parse(readFileSync(join(migrations, 'meta', file), 'utf8'))
 
 describe('migrations', () => {
   it('run once when several processes start together, and again change nothing', async () => {
@@ -30,7 +22,7 @@ describe('migrations', () => {
     const applied =
       await database.sql`select count(*)::int as count from drizzle.__drizzle_migrations`
     await database.close()
-    const { entries } = readJson('_journal.json') as { entries: unknown[] }
+    const { entries } = readMigrationsMeta('_journal.json') as { entries: unknown[] }
     expect(applied[0]?.['count']).toBe(entries.length)
   })
 
@@ -108,20 +100,11 @@ describe('migrations', () => {
   })
 
   it('say the same as the tables in the code', async () => {
-    const { entries } = readJson('_journal.json') as { entries: { idx: number }[] }
+    const { entries } = readMigrationsMeta('_journal.json') as { entries: { idx: number }[] }
     const latest = String(entries.at(-1)?.idx).padStart(4, '0')
-    const written = readJson(`${latest}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>
+    const written = readMigrationsMeta(`${latest}_snapshot.json`) as ReturnType<
+      typeof generateDrizzleJson
+    >
     expect(await generateMigration(written, generateDrizzleJson(schema, written.id))).toEqual([])
   })
 })
-
-/** Brings an empty database to an older version, up to the migration of this number. */
-async function migrateTo(last: number, db: Database['db']): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'wildpath-migrations-'))
-  await cp(migrations, folder, { recursive: true })
-  const journal = readJson('_journal.json') as { entries: { idx: number }[] }
-  const entries = journal.entries.filter(({ idx }) => idx <= last)
-  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
-  await migrate(db, { migrationsFolder: folder })
-  await rm(folder, { recursive: true })
-}

@@ -13,8 +13,6 @@ type Changes = {
 }
 
 export type AccountRepository = {
-  /** Rejects with the database's own error when it cannot be reached. */
-  ping(): Promise<void>
   findUser(id: string): Promise<User | null>
   findIdByEmail(email: string): Promise<string | null>
   /** Answers the person as they are then; null when they are gone. */
@@ -45,9 +43,6 @@ export function createAccountRepository({ db }: Database): AccountRepository {
   }
 
   return {
-    async ping() {
-      await db.execute(sql`select 1`)
-    },
     findUser,
     async findIdByEmail(email) {
       const [row] = await db

@@ -48,7 +48,7 @@ export function createAccountService({
   return {
     async findUser(headers) {
       if (!carriesSession(headers.get('cookie'))) return null
-      const session = await withAuthFailures(accounts, () =>
+      const session = await withAuthFailures(auth, () =>
         auth.api.getSession({ headers, query: { disableRefresh: true } }),
       )
       const userId = session.ok ? session.value?.user.id : undefined
@@ -57,7 +57,7 @@ export function createAccountService({
 
     async extendSession(headers) {
       if (!carriesSession(headers.get('cookie'))) return []
-      const session = await withAuthFailures(accounts, () =>
+      const session = await withAuthFailures(auth, () =>
         auth.api.getSession({ headers, returnHeaders: true }),
       )
       return session.ok ? session.value.headers.getSetCookie() : []
@@ -72,7 +72,7 @@ export function createAccountService({
       const isTaken = async () => (await accounts.findIdByEmail(email)) !== null
       if (await isTaken()) return err({ code: 'email-already-in-use' })
       try {
-        const result = await withAuthFailures(accounts, async () =>
+        const result = await withAuthFailures(auth, async () =>
           signedIn(
             await auth.api.signUpEmail({
               body: { name, email, password },
@@ -99,7 +99,7 @@ export function createAccountService({
       const guess = { email, network, knownAs }
       if (!(await guesses.tryGuess(guess))) return err({ code: 'too-many-requests' })
       if ((await accounts.findIdByEmail(email)) === null) return err({ code: 'user-not-found' })
-      const result = await withAuthFailures(accounts, async () =>
+      const result = await withAuthFailures(auth, async () =>
         signedIn(
           await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
         ),
@@ -109,7 +109,7 @@ export function createAccountService({
     },
 
     async signOut({ headers }) {
-      const answer = await auth.api.signOut({ headers, returnHeaders: true })
+      const answer = await auth.call(() => auth.api.signOut({ headers, returnHeaders: true }))
       return { cookies: answer.headers.getSetCookie() }
     },
   }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@wildpath/contract'
 import { APIError } from 'better-auth/api'
 
 import { err, ok, type Result } from '../../result.ts'
-import type { AccountRepository } from './account-repository.ts'
+import type { Auth } from './auth.ts'
 
 /** The auth library's refusals in our codes (spec 1, section 8). */
 const codes: Record<string, ErrorCode> = {
@@ -20,16 +20,14 @@ const codes: Record<string, ErrorCode> = {
 
 /** Answers the library's expected refusals as values; whatever else it throws goes on. */
 export async function withAuthFailures<T>(
-  accounts: Pick<AccountRepository, 'ping'>,
+  auth: Pick<Auth, 'call'>,
   work: () => Promise<T>,
 ): Promise<Result<T>> {
   try {
-    return ok(await work())
+    return ok(await auth.call(work))
   } catch (error) {
     const code = error instanceof APIError ? codes[error.body?.code ?? ''] : undefined
     if (code !== undefined) return err({ code })
-    // The library hides why it failed; when the database is why, that is what must be thrown.
-    await accounts.ping()
     throw error
   }
 }

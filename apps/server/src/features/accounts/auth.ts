@@ -2,10 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { product } from '@wildpath/contract'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { betterAuth } from 'better-auth/minimal'
+import { betterAuth, type BetterAuthOptions } from 'better-auth/minimal'
 
 import type { Database } from '../../db/client.ts'
 import { accounts, sessions, users, verifications } from './account-tables.ts'
+import { guardAuthAdapter } from './auth-adapter.ts'
+import { createDatabaseErrors } from './database-errors.ts'
+import { resetPrefix, storedResetIdentifier } from './reset-identifier.ts'
 
 /** `name` is null while nobody has shown that the mailbox is theirs: a stranger may have written it. */
 export type ResetMail = { userId: string; to: string; name: string | null; token: string }
@@ -29,15 +32,18 @@ export const resetTokenMinutes = 60
 /** Passwords (scrypt), sessions and reset tokens; only the account service calls it. */
 export function createAuth({ database, secret, publicUrl, passwordHashing }: Options) {
   const made = new AsyncLocalStorage<{ mail: ResetMail | null }>()
+  const databaseErrors = createDatabaseErrors()
+  const openAdapter = drizzleAdapter(database.db, {
+    provider: 'pg',
+    transaction: true,
+    schema: { user: users, session: sessions, account: accounts, verification: verifications },
+  })
   const auth = betterAuth({
     appName: product.name,
     baseURL: publicUrl,
     secret,
-    database: drizzleAdapter(database.db, {
-      provider: 'pg',
-      transaction: true,
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
-    }),
+    database: (options: BetterAuthOptions) =>
+      guardAuthAdapter(openAdapter(options), databaseErrors.report),
     user: {
       additionalFields: {
         plan: { type: 'string', required: true, defaultValue: 'free', input: false },
@@ -57,6 +63,16 @@ export function createAuth({ database, secret, publicUrl, passwordHashing }: Opt
         if (box !== undefined) box.mail = { userId: user.id, to: user.email, name, token }
       },
     },
+    verification: {
+      storeIdentifier: {
+        default: 'hashed',
+        overrides: {
+          [resetPrefix]: {
+            hash: async (identifier) => storedResetIdentifier(identifier.slice(resetPrefix.length)),
+          },
+        },
+      },
+    },
     advanced: {
       cookiePrefix: product.name.toLowerCase(),
       useSecureCookies: publicUrl.startsWith('https:'),
@@ -67,6 +83,8 @@ export function createAuth({ database, secret, publicUrl, passwordHashing }: Opt
   })
   return {
     api: auth.api,
+    /** Runs calls of the library; when the database is why they fail, its own error is thrown. */
+    call: databaseErrors.whileRunning,
     async hashPassword(password: string): Promise<string> {
       return (await auth.$context).password.hash(password)
     },

@@ -65,7 +65,7 @@ export function composeAccounts(options: Options) {
       signUpLimit: limiters.signUpsOfNetwork,
       afterSignUp: verification.sendInBackground,
     }),
-    passwords: createPasswordService({ auth, accounts: repository, credentials, guesses }),
+    passwords: createPasswordService({ auth, credentials, guesses }),
     passwordResets: createPasswordResetService({
       auth,
       accounts: repository,

@@ -1,9 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { and, eq, gt, like, lte, ne, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { accounts, sessions, users, verifications } from './account-tables.ts'
+import { storedResetIdentifier, storedResetPrefix } from './reset-identifier.ts'
+import { tokenHash } from './token-hash.ts'
 
 type Replacement = {
   userId: string
@@ -53,19 +55,19 @@ export function createCredentialRepository({ db }: Database): CredentialReposito
         await transaction
           .delete(sessions)
           .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)))
-        await transaction.delete(verifications).where(areOf(userId, resetIdentifier('%')))
+        await transaction.delete(verifications).where(areOf(userId, `${storedResetPrefix}%`))
       }),
 
     async findResetOwner(token) {
       const [row] = await db
         .select({ userId: verifications.value })
         .from(verifications)
-        .where(eq(verifications.identifier, resetIdentifier(token)))
+        .where(eq(verifications.identifier, storedResetIdentifier(token)))
       return row?.userId ?? null
     },
 
     async forgetResetTokens(userId) {
-      await db.delete(verifications).where(areOf(userId, resetIdentifier('%')))
+      await db.delete(verifications).where(areOf(userId, `${storedResetPrefix}%`))
     },
 
     async addVerification({ userId, token, now, expiresAt }) {
@@ -74,7 +76,7 @@ export function createCredentialRepository({ db }: Database): CredentialReposito
         .where(and(areOf(userId, emailIdentifier('%')), lte(verifications.expiresAt, now)))
       await db.insert(verifications).values({
         id: randomUUID(),
-        identifier: emailIdentifier(hashOf(token)),
+        identifier: emailIdentifier(tokenHash(token)),
         value: userId,
         expiresAt,
       })
@@ -86,7 +88,7 @@ export function createCredentialRepository({ db }: Database): CredentialReposito
           .delete(verifications)
           .where(
             and(
-              eq(verifications.identifier, emailIdentifier(hashOf(token))),
+              eq(verifications.identifier, emailIdentifier(tokenHash(token))),
               gt(verifications.expiresAt, now),
             ),
           )
@@ -103,16 +105,6 @@ export function createCredentialRepository({ db }: Database): CredentialReposito
   }
 }
 
-/** How the auth library names a reset token in its table. */
-function resetIdentifier(token: string): string {
-  return `reset-password:${token}`
-}
-
 function emailIdentifier(hash: string): string {
   return `verify-email:${hash}`
-}
-
-/** Whoever reads the database finds no link that works. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

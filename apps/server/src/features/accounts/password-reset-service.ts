@@ -52,7 +52,7 @@ export function createPasswordResetService({
       if (!(await limits.reset.tryAttempt(network))) return err({ code: 'too-many-requests' })
       if (!(await limits.resetMail.tryAttempt(email.toLowerCase()))) return ok(null)
       if ((await accounts.findIdByEmail(email)) === null) return ok(null)
-      const made = await withAuthFailures(accounts, () => auth.createResetMail(email, headers))
+      const made = await withAuthFailures(auth, () => auth.createResetMail(email, headers))
       if (!made.ok) return made
       if (made.value === null) return ok(null)
       const sent = await sendResetMail(made.value)
@@ -65,7 +65,7 @@ export function createPasswordResetService({
       if (!(await limits.reset.tryAttempt(network))) return err({ code: 'too-many-requests' })
       if (!tokenPattern.test(token)) return err({ code: 'reset-link-invalid' })
       const userId = await credentials.findResetOwner(token)
-      const result = await withAuthFailures(accounts, () =>
+      const result = await withAuthFailures(auth, () =>
         auth.api.resetPassword({ body: { token, newPassword: password }, headers }),
       )
       if (!result.ok) return result

@@ -1,7 +1,6 @@
 import type { PasswordChange, User } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
-import type { AccountRepository } from './account-repository.ts'
 import type { Auth } from './auth.ts'
 import { withAuthFailures } from './auth-failures.ts'
 import type { Browser } from './browser.ts'
@@ -17,17 +16,11 @@ export type PasswordService = {
 
 type Options = {
   auth: Auth
-  accounts: AccountRepository
   credentials: CredentialRepository
   guesses: PasswordGuesses
 }
 
-export function createPasswordService({
-  auth,
-  accounts,
-  credentials,
-  guesses,
-}: Options): PasswordService {
+export function createPasswordService({ auth, credentials, guesses }: Options): PasswordService {
   async function confirm(user: User, password: string, { network }: Browser) {
     const guess = { email: user.email, network, knownAs: 'session' }
     if (!(await guesses.tryGuess(guess))) return err({ code: 'too-many-requests' })
@@ -45,7 +38,7 @@ export function createPasswordService({
     async change(user, { current_password, new_password }, browser) {
       const confirmed = await confirm(user, current_password, browser)
       if (!confirmed.ok) return confirmed
-      const session = await withAuthFailures(accounts, () =>
+      const session = await withAuthFailures(auth, () =>
         auth.api.getSession({ headers: browser.headers, query: { disableRefresh: true } }),
       )
       const keptSessionId = session.ok ? session.value?.session.id : undefined
