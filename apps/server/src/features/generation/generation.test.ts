@@ -117,7 +117,7 @@ describe('POST /api/openai-proxy', () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => browser.sendJson('POST', '/api/openai-proxy', request)),
     )
-    const statuses = answers.map(({ status }) => status).toSorted()
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other)
     expect(statuses).toEqual([200, 200, 200, 429])
     const refused = answers.find(({ status }) => status === 429)
     expect(await refused?.json()).toMatchObject({ error: { code: 'writing-busy' } })
