@@ -1,5 +1,6 @@
 export { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
 export { composePageForGoal } from '../compose/compose-page-for-goal.ts'
+export { withToldFacts } from '../compose/with-told-facts.ts'
 export { composedTheme } from '../compose/composed-theme.ts'
 export type { GeneratedPageInput } from '../compose/generated-page-input.ts'
 export { planPage } from '../compose/plan-page.ts'

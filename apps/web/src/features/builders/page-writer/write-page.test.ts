@@ -78,6 +78,19 @@ describe('writePage', () => {
     expect(waits).toEqual([2000])
   })
 
+  it('has what was added on the page, by whomever it was written', async () => {
+    const wrote = await build(async () => ({ content, writtenBy: 'model' })).result()
+    const assembled = await build(() => Promise.reject(networkFailure())).result()
+    for (const { page } of [wrote, assembled]) {
+      expect(page.sections).toContainEqual(
+        expect.objectContaining({
+          id: 'told',
+          content: expect.objectContaining({ body: 'In June.' }),
+        }),
+      )
+    }
+  })
+
   it('takes templates when the generator does not answer, and says why', async () => {
     const { result } = build(() => Promise.reject(networkFailure()))
     const written = await result()
@@ -90,6 +103,7 @@ describe('writePage', () => {
       'features',
       'testimonial',
       'faq',
+      'text',
       'lead-form',
       'footer',
     ])

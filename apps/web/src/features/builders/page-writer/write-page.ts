@@ -10,6 +10,7 @@ import {
   composePageForGoal,
   type PageDocument,
   parsePage,
+  withToldFacts,
 } from '@wildpath/page/document'
 import { sectionsFromTemplates } from '@wildpath/page/templates'
 
@@ -87,18 +88,21 @@ async function writtenPage(
     product_service: `${info.product_service}\n${more}`,
   }
   const input = pageInputOf({ business_info, generated_content: content, custom_branding })
-  const page = composePageForGoal(input, wish.goal)
+  const composed = composePageForGoal(input, wish.goal)
+  const ctaText = content.landing_page.cta_text
+  const page = withToldFacts(composed, { text: more, goal: wish.goal, ctaText })
   return { page: { ...page, globalTheme: themeOf(wish) }, writtenBy, reason: '' }
 }
 
 function pageFromTemplates({ funnel, wish }: Request): PageDocument {
   const { title, style } = generatedPageOf(funnel)
-  return parsePage({
+  const page = parsePage({
     title,
     style,
     globalTheme: themeOf(wish),
     sections: sectionsFromTemplates(wish.goal, factsOf({ sections: [] }, funnel)),
   })
+  return withToldFacts(page, { text: wish.more, goal: wish.goal, ctaText: 'Ask for a place' })
 }
 
 function themeOf({ tone, industry }: CompleteWish) {

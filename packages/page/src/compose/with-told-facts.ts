@@ -1,0 +1,94 @@
+import type { ComposedGoal } from '../document/composed-goals.ts'
+import { isUnknownSection, parsePage, type PageDocument } from '../document/page-document.ts'
+import type { SectionInput } from '../sections/section-schemas.ts'
+
+type Told = {
+  /** What the owner told for this page alone: an event, a date, a place, a price. */
+  text: string
+  goal: ComposedGoal
+  ctaText: string
+}
+
+/** A longer line is no heading. */
+const longestHeading = 110
+
+/**
+ * The page with everything that was told for it: sentences whose facts its texts leave out stand on it word
+ * for word. An event is announced right below the first screen; anything else stands before the form.
+ */
+export function withToldFacts(page: PageDocument, told: Told): PageDocument {
+  const said = new Set(wordsOf(textsOf(page)))
+  const missing = sentencesOf(told.text).filter((sentence) => !isSaid(sentence, said))
+  if (missing.length === 0) return page
+  const section = told.goal === 'event-promotion' ? announcement(missing, told) : note(missing)
+  const { sections } = page
+  const [added] = parsePage({ sections: [section] }).sections
+  if (added === undefined) return page
+  const at = placeIn(page, told.goal)
+  return parsePage({ ...page, sections: sections.toSpliced(at, 0, added) })
+}
+
+function announcement(sentences: readonly string[], { ctaText }: Told): SectionInput {
+  const [first = '', ...rest] = sentences
+  const isHeading = first.length <= longestHeading
+  return {
+    id: 'event',
+    type: 'cta',
+    content: {
+      title: isHeading ? first.replace(/\.$/, '') : 'Save the date',
+      subtitle: (isHeading ? rest : sentences).join(' '),
+      buttons: ctaText === '' ? [] : [{ text: ctaText, link: '#' }],
+    },
+  }
+}
+
+function note(sentences: readonly string[]): SectionInput {
+  return {
+    id: 'told',
+    type: 'text',
+    content: { title: 'Good to know', body: sentences.join('\n\n') },
+  }
+}
+
+function placeIn({ sections }: PageDocument, goal: ComposedGoal): number {
+  const first = sections.findIndex(({ type }) => type === 'hero') + 1
+  if (goal === 'event-promotion') return first
+  const form = sections.findIndex(({ type }) => type === 'lead-form')
+  return form === -1 ? first : form
+}
+
+/** A line each, as far as it is one; each begins with a capital letter. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1))
+}
+
+/** Whether all that tells a sentence from others is on the page: its figures and names, else its words. */
+function isSaid(sentence: string, said: ReadonlySet<string>): boolean {
+  const words = wordsOf(sentence)
+  const telling = words.filter(
+    (word, index) => /\p{N}/u.test(word) || (index > 0 && /^\p{Lu}/u.test(word)),
+  )
+  const looked = telling.length > 0 ? telling : words
+  return looked.every((word) => said.has(word.toLowerCase()))
+}
+
+/** With what belongs to figures: '$1,450', '8:30'. */
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}$€£.,:'’-]*[\p{L}\p{N}]/gu) ?? []
+}
+
+/** All that is read on the page, in small letters. */
+function textsOf({ sections }: PageDocument): string {
+  const contents = sections.map((section) => (isUnknownSection(section) ? {} : section.content))
+  return textWithin(contents).join('\n').toLowerCase()
+}
+
+function textWithin(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textWithin)
+}
