@@ -288,6 +288,29 @@ describe('the shell', () => {
   })
 })
 
+describe('without a network', () => {
+  it.each([sizes.phone, { width: 1280, height: 800 }])(
+    'the strip that says so covers no button (%j)',
+    async (viewport) => {
+      const owner = await newOwner(stage.browser, stage.url, { viewport })
+      const { id } = await createDraft(owner, stage.url, rafting)
+      await owner.goto(at(`/funnel/${id}/edit`))
+      await owner.getByLabel('Business name').fill('Blue Canyon Rafting Company')
+      await owner.context().setOffline(true)
+      const strip = owner.getByText('Network Offline')
+      await strip.waitFor()
+
+      const top = (await strip.boundingBox())?.y ?? 0
+      expect(top).toBeGreaterThan(viewport.height - 60)
+      for (const name of ['Regenerate Content', 'Save Changes']) {
+        const button = await owner.getByRole('button', { name }).boundingBox()
+        expect((button?.y ?? top) + (button?.height ?? 0)).toBeLessThanOrEqual(top)
+      }
+      await owner.context().setOffline(false)
+    },
+  )
+})
+
 describe('a message that goes by itself', () => {
   it.each(['phone', 'desk'] as const)('covers no heading and no field (%s)', async (size) => {
     const owner = await newOwner(stage.browser, stage.url, { viewport: sizes[size] })

@@ -59,15 +59,22 @@ function keyboardHeight(): number {
   return Math.max(0, Math.round(innerHeight - view.height - view.offsetTop))
 }
 
-/** A bar that stays at the foot of the window: 'Save', say, or that the network is gone. */
+/** Bars that stay at the foot of the window, one on another: 'Save', say, and that the network is gone. */
 function barHeight(): number {
+  let height = 0
+  for (let bar = barAbove(height); bar > height; bar = barAbove(height)) height = bar
+  return height
+}
+
+/** How far a bar reaches up that begins `height` above the foot of the window; 0 where there is none. */
+function barAbove(height: number): number {
   const highestBar = innerHeight / 3
-  let element = document.elementFromPoint(innerWidth / 2, innerHeight - 2)
+  let element = document.elementFromPoint(innerWidth / 2, innerHeight - height - 2)
   for (; element !== null; element = element.parentElement) {
     const { position } = getComputedStyle(element)
-    const { top, height } = element.getBoundingClientRect()
+    const box = element.getBoundingClientRect()
     const isStaying = position === 'sticky' || position === 'fixed'
-    if (isStaying && height < highestBar) return Math.max(0, innerHeight - top)
+    if (isStaying && box.height < highestBar) return innerHeight - box.top
   }
   return 0
 }

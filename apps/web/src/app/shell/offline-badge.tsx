@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 
@@ -16,16 +15,14 @@ export function OfflineBadge() {
   const isShown = !isOnline || isUnreachable || isDemo
 
   return (
-    // A strip of its own on phones; elsewhere it keeps one free at the page's end: it covers nothing.
-    <div
-      aria-live="polite"
-      className={clsx(
-        isShown &&
-          'max-sm:sticky max-sm:bottom-0 max-sm:z-30 max-sm:border-t max-sm:border-lantern max-sm:bg-lantern-wash sm:h-16 sm:shrink-0',
-      )}
-    >
+    // A strip along the foot of the window, at every width: a badge that floats lies on somebody's button.
+    // Bars at the foot stand on it by the `--foot` that its mark sets.
+    <div aria-live="polite" className="sticky bottom-0 z-30">
       {isShown && (
-        <p className="flex animate-appear items-center gap-2 px-4 py-2 text-note font-semibold text-lantern sm:fixed sm:bottom-4 sm:left-4 sm:z-30 sm:rounded-full sm:border sm:border-lantern sm:bg-lantern-wash sm:px-3.5 sm:py-1.5 sm:shadow-mid">
+        <p
+          data-foot
+          className="flex h-(--foot) animate-appear items-center gap-2 border-t border-lantern bg-lantern-wash px-4 text-note font-semibold text-lantern"
+        >
           <WifiOff aria-hidden size={16} />
           {isOnline ? 'Offline Mode' : 'Network Offline'}
         </p>
