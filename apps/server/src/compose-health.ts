@@ -1,10 +1,13 @@
 import { product } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
+import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { registerHealthRoutes } from './http/health-routes.ts'
+import { createMetricsAccess } from './http/metrics-access.ts'
 
 type Options = {
+  config: Config
   database: Database
   countViews(): number
   countLeads(): number
@@ -15,10 +18,15 @@ type Options = {
 /** Whether this process is well, and what it has done. */
 export function registerHealth(
   app: FastifyInstance,
-  { database, countViews, countLeads, countPages, isDraining }: Options,
+  { config, database, countViews, countLeads, countPages, isDraining }: Options,
 ): void {
   const prefix = product.name.toLowerCase()
   registerHealthRoutes(app, {
+    refuseMetrics: createMetricsAccess({
+      token: config.metricsToken,
+      // The product itself speaks plain http: for https there is a proxy in front.
+      isBehindProxy: config.trustProxy || config.publicUrl.startsWith('https:'),
+    }),
     isReady: () => database.sql`select 1`.then(() => true).catch(() => false),
     isDraining,
     metrics: [

@@ -172,7 +172,7 @@ export async function composeApplication(options: Options): Promise<Application>
   await inbox.register(app)
   registerJobRoutes(app, { jobs: createJobRepository(database), now })
   registerSetupRoutes(app, setup)
-  registerHealth(app, { database, ...publicSite, ...draining })
+  registerHealth(app, { config, database, ...publicSite, ...draining })
   const publicPages = await createPublicPages({ folder: webFolder, rendererFile, site, now })
   publicSite.register(app, publicPages.paths)
   await web.register(app, {

@@ -33,6 +33,7 @@ const variables = z.object({
   ROLE: z
     .enum(['all', 'web', 'worker'], { error: 'must be one of all, web, worker' })
     .default('all'),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, silent',
@@ -107,6 +108,8 @@ export type Config = {
   reusePort: boolean
   /** What this process does: answer requests, run jobs (which send emails), or both. */
   role: 'all' | 'web' | 'worker'
+  /** Opens the metrics; null opens them to this machine alone, and to nobody behind a proxy. */
+  metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   emailPasswordAuth: boolean
   /** Of Google Analytics; null measures nobody. */
@@ -166,6 +169,7 @@ export function readConfig(
       trustProxy: env.TRUST_PROXY,
       reusePort: env.REUSE_PORT,
       role: env.ROLE,
+      metricsToken: env.METRICS_TOKEN ?? null,
       logLevel: env.LOG_LEVEL,
       emailPasswordAuth: env.EMAIL_PASSWORD_AUTH,
       measurementId: env.ANALYTICS_MEASUREMENT_ID ?? null,

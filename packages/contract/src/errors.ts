@@ -247,6 +247,10 @@ export const errorTable = {
     message: 'The request is larger than this address accepts. Nothing was saved.',
   },
   'cross-origin': { status: 403, message: 'Requests from other sites are not accepted.' },
+  'metrics-token-needed': {
+    status: 401,
+    message: 'Metrics need the token of this installation, as a bearer token.',
+  },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
   'database-unavailable': {
     status: 503,

@@ -13,7 +13,12 @@ import type { Draining } from './draining.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
 import { handleErrors, parseJsonBodies } from './errors.ts'
 import { sendFailure } from './route.ts'
-import { answerUnreadable, longestHead } from './unreadable-requests.ts'
+import {
+  answerUnreadable,
+  longestHead,
+  namesManyHosts,
+  refuseUnreadable,
+} from './unreadable-requests.ts'
 
 /** Largest JSON body the API accepts, in bytes: a page of as many characters as may be, of three bytes each. */
 export const jsonBodyLimit = 3 * 1024 * 1024
@@ -61,6 +66,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
         },
         (request, response) => {
           if (options.draining.isDraining()) response.shouldKeepAlive = false
+          if (namesManyHosts(request)) return refuseUnreadable(response)
           if (!options.handleFirst(request, response)) handle(request, response)
         },
       ),
@@ -117,6 +123,8 @@ function refuseOtherOrigins(app: FastifyInstance): void {
     const { origin, host } = request.headers
     if (origin === undefined || safeMethods.has(request.method)) return
     if (request.routeOptions.config.takesAnyOrigin === true) return
-    if (URL.parse(origin)?.host !== host) return sendFailure(reply, { code: 'cross-origin' })
+    // Without a name of our own, as in HTTP/1.0, no origin is ours.
+    if (host === undefined || URL.parse(origin)?.host !== host)
+      return sendFailure(reply, { code: 'cross-origin' })
   })
 }

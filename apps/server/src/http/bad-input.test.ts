@@ -195,7 +195,7 @@ describe('a lost database', () => {
     await expect
       .poll(async () => {
         expect((await visitor.get(path)).status).toBe(200)
-        return (await fetch(`${other.url}/metrics`)).text()
+        return other.readMetrics()
       })
       .toContain('wildpath_pages_kept 1\n')
 

@@ -16,6 +16,8 @@ import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
 
+const metricsToken = 'metrics-of-a-test'
+
 /**
  * The whole product on a database of its own and a free port of loopback. `stop` fails the test
  * when anything unexpected was logged. With `shared` it is another process over that database;
@@ -34,7 +36,7 @@ export async function startTestProduct(
   const unexpected: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void unexpected.push(line) })
   const dataDir = await mkdtemp(join(tmpdir(), 'wildpath-data-'))
-  const defaults = { TRUST_PROXY: '1', DATA_DIR: dataDir }
+  const defaults = { TRUST_PROXY: '1', DATA_DIR: dataDir, METRICS_TOKEN: metricsToken }
   const read = readConfig({ ...defaults, ...environment }, { root: '/nowhere' })
   if (!read.ok) throw new Error(read.mistakes.join('\n'))
   const { app, stop, flushViews, turnBillingClock, worker } = await composeApplication({
@@ -60,6 +62,10 @@ export async function startTestProduct(
     flushViews,
     /** Runs every job that is due by its clock; none runs by itself. */
     turnJobs: worker.turn,
+    async readMetrics(): Promise<string> {
+      const headers = { authorization: `Bearer ${metricsToken}` }
+      return (await fetch(`${url}/metrics`, { headers })).text()
+    },
     /** A visitor's browser: keeps cookies, signed in to nothing yet. */
     openBrowser: (): TestBrowser => createTestBrowser(url),
     async stop() {

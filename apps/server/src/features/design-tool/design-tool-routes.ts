@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
-import { rawRoute, route } from '../../http/route.ts'
+import { rawRoute, route, sendFailure } from '../../http/route.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { sessionKeyOf } from '../accounts/index.ts'
 import type { ConnectionService } from './connection-service.ts'
@@ -75,9 +75,10 @@ function registerCallback(app: FastifyInstance, { services, limit, publicUrl }: 
   const claim = { method: 'GET', path: designToolCallbackPath, access: { kind: 'public' } } as const
 
   rawRoute(app, claim, async (request, reply, user) => {
+    if (services === null) return sendFailure(reply, { code: 'not-found' })
     const session = sessionKeyOf(request.headers.cookie)
     if (user === null || session === null) return answer(reply, 'signed-out', '/auth/login')
-    if (services === null || !limit.tryAttempt(user.id)) return answer(reply, 'failed', null)
+    if (!limit.tryAttempt(user.id)) return answer(reply, 'failed', null)
     const comeBack = readComeBack(request)
     if (comeBack === null) return answer(reply, 'stranger', null)
     const { outcome, returnTo } = await services.connections.finish({ user, session }, comeBack)

@@ -106,6 +106,18 @@ describe('connecting a design tool', () => {
   })
 })
 
+describe('without a design tool', () => {
+  it('there is no way back from one', async () => {
+    const other = await startTestProduct()
+    const browser = other.openBrowser()
+    const path = '/api/design-tool/callback?state=a&code=b'
+    expect((await browser.get(path)).status).toBe(404)
+    await browser.signUp()
+    expect(await codeOf(await browser.get(path))).toEqual([404, 'not-found'])
+    await other.stop()
+  })
+})
+
 describe('a way back that is not the person’s own', () => {
   it.each(['', '?state=made-up&code=1', '?state=a&state=b&code=1'])(
     'is refused when nobody set out on it: %s',

@@ -32,7 +32,7 @@ describe('while the database answers nothing', () => {
     await expect
       .poll(async () => {
         expect((await visitor.get(path)).status).toBe(200)
-        return (await visitor.get('/metrics')).text()
+        return product.readMetrics()
       })
       .toContain('wildpath_pages_kept 1\n')
     expect((await visitor.sendForm(path, answersFor(funnel))).status).toBe(303)

@@ -71,8 +71,7 @@ describe('a public page', () => {
   })
 
   it('is kept once, whatever stands in the query of its address', async () => {
-    const kept = async () =>
-      /^wildpath_pages_kept \d+$/m.exec(await (await owner.get('/metrics')).text())?.[0]
+    const kept = async () => /^wildpath_pages_kept \d+$/m.exec(await product.readMetrics())?.[0]
     const first = await product.openBrowser().get(path)
     const before = await kept()
     const again = await product.openBrowser().get(`${path}?utm_source=flyer&fbclid=1`)
