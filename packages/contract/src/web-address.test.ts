@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { unlistedEnding } from './unlisted-ending.ts'
 import { readWebAddress } from './web-address.ts'
 
 describe('an address of the open web', () => {
@@ -49,18 +48,5 @@ describe('an address of the open web', () => {
     [`${'a'.repeat(64)}.com`],
   ])('is not %j', (text) => {
     expect(readWebAddress(text)).toBeNull()
-  })
-})
-
-describe('an ending', () => {
-  it.each([
-    ['example.con', '.con'],
-    ['https://trips.adventures/half-day', '.adventures'],
-    ['example.com', null],
-    ['https://trips.photography', null],
-    ['пример.рф', null],
-    ['no address', null],
-  ])('of %s that the list does not have: %j', (text, ending) => {
-    expect(unlistedEnding(text)).toBe(ending)
   })
 })

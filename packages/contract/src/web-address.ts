@@ -11,7 +11,7 @@ const internalNames = /(^|\.)(localhost|local|internal|lan|home|corp|intranet|ho
 /**
  * An address of the open web as people type it: 'https://' may be left out, and the host may be of any
  * script. Null where it is none, leads into a private network or carries a name and a password. Which endings
- * exist changes every month, so that none is refused for its spelling; `unlistedEnding` has doubts.
+ * exist changes every month, so that none is refused for its spelling; a form may have doubts.
  */
 export function readWebAddress(text: string): URL | null {
   if (strange.test(text) || text.startsWith('/')) return null

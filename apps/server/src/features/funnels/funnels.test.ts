@@ -47,9 +47,11 @@ describe('a new funnel', () => {
   it('is refused beyond the one of the free plan, also when five come together', async () => {
     const browser = product.openBrowser()
     await browser.signUp()
+    // With their texts, since a person has three written at once at most.
+    const { generated_content } = await (await openPaidBrowser()).createFunnel()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        browser.sendJson('POST', '/api/funnels', { business_info: rafting }),
+        browser.sendJson('POST', '/api/funnels', { business_info: rafting, generated_content }),
       ),
     )
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([

@@ -1,4 +1,3 @@
-import { unlistedEnding } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 import { type Control, useFormState, type UseFormRegister, useWatch } from 'react-hook-form'
 
@@ -7,6 +6,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { BusinessFormValues } from './business-form-values.ts'
 import { industryOptions, questions, toneOptions } from './business-questions.ts'
 import { ChoiceField } from './choice-field.tsx'
+import { unlistedEnding } from './unlisted-ending.ts'
 
 type BusinessFieldsProps = {
   control: Control<BusinessFormValues>

@@ -1,6 +1,5 @@
+import { readWebAddress } from '@wildpath/contract'
 import endings from 'tlds' with { type: 'json' }
-
-import { readWebAddress } from './web-address.ts'
 
 /**
  * The ending of an address that IANA's list of top-level domains does not have, most often a slip such as
