@@ -125,6 +125,12 @@ describe('my account', () => {
     expect(file).toContain('marta@example.com')
     expect(file).toContain(email)
 
+    for (let count = 2; count <= 6; count += 1) {
+      expect((await owner.request.get(`${stage.url}/api/account/export`)).status()).toBe(200)
+    }
+    await owner.getByRole('button', { name: 'Download my data' }).click()
+    await owner.getByText('You have downloaded your data six times within an hour.').waitFor()
+
     await owner.getByRole('button', { name: 'Delete Account' }).click()
     const dialog = owner.getByRole('dialog', { name: 'Delete your account?' })
     await dialog.getByText('1 adventure and its page').waitFor()

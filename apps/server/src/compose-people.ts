@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
+import { createInFlightLimiter } from './concurrency/in-flight-limiter.ts'
 import type { composeContent } from './compose-content.ts'
 import type { Database } from './db/client.ts'
 import {
   createAccountDataRepository,
   createAccountDataService,
+  createAccountReader,
   registerAccountDataRoutes,
 } from './features/account-data/index.ts'
 import {
@@ -59,6 +61,7 @@ export function composePeople({ content, designTool, passwordHashing, ...options
   })
   const accountData = createAccountDataService({
     records: createAccountDataRepository(database),
+    reader: createAccountReader(database),
     confirmPassword: passwords.confirm,
     exportBilling: billing.exportFor,
     closeBilling: billing.close,
@@ -76,7 +79,12 @@ export function composePeople({ content, designTool, passwordHashing, ...options
     async register(app: FastifyInstance, site: Site): Promise<void> {
       registerAccountRoutes(app, { accounts, passwordResets, site })
       registerProfileRoutes(app, { profiles, passwords, verification })
-      registerAccountDataRoutes(app, { accountData, signOut: accounts.signOut })
+      registerAccountDataRoutes(app, {
+        accountData,
+        exportLimit: options.limiters.accountExportsOfUser,
+        exportsInFlight: createInFlightLimiter(1),
+        signOut: accounts.signOut,
+      })
       await billingFeature.register(app)
     },
   }

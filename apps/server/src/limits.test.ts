@@ -26,6 +26,7 @@ it('are these: name, number, minutes, and where they are counted', () => {
     'pageSavesOfUser: 120 in 1, memory',
     'uploadsOfUser: 60 in 60, memory',
     'pageExportsOfUser: 60 in 60, memory',
+    'accountExportsOfUser: 6 in 60, memory',
     'refusedFormsOfNetwork: 30 in 1, memory',
     'leadsOfNetwork: 120 in 1, memory',
     'leadsOfNetworkForFunnel: 5 in 1, memory',

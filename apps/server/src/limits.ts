@@ -47,6 +47,7 @@ export const rateLimits = {
   pageSavesOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
   uploadsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   pageExportsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
+  accountExportsOfUser: { limit: 6, windowMs: hour, keptIn: 'memory' },
   refusedFormsOfNetwork: { limit: 30, windowMs: minute, keptIn: 'memory' },
   /** Leads of a network: beyond this they are refused, so that a flood cannot fill the disk. */
   leadsOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },

@@ -35,6 +35,11 @@ export const errorTable = {
     status: 403,
     message: 'Plan, role and subscription cannot be changed here. Nothing was saved.',
   },
+  'export-busy': {
+    status: 429,
+    message:
+      'Your data is being gathered already. Please wait until that download has ended, then try again.',
+  },
   'not-signed-in': { status: 401, message: 'Please log in to continue.' },
 
   // Funnels

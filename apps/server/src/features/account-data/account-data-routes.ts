@@ -1,6 +1,10 @@
-import { accountExportPath, api, product } from '@wildpath/contract'
+import { Readable } from 'node:stream'
+
+import { accountExportPath, api } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
+import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
+import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { rawRoute, route, sendFailure } from '../../http/route.ts'
 import { ok } from '../../result.ts'
 import { type Browser, browserOf } from '../accounts/index.ts'
@@ -8,27 +12,38 @@ import type { AccountDataService } from './account-data-service.ts'
 
 type Options = {
   accountData: AccountDataService
+  exportLimit: AttemptLimiter
+  /** How many exports of one person are on their way at a time. */
+  exportsInFlight: InFlightLimiter
   /** Answers the cookies that end the session in the browser. */
   signOut(browser: Browser): Promise<{ cookies: string[] }>
 }
 
 const signedIn = { kind: 'user' } as const
 
+const tooManyExports =
+  'You have downloaded your data six times within an hour. Please try again later.'
+
 export function registerAccountDataRoutes(
   app: FastifyInstance,
-  { accountData, signOut }: Options,
+  { accountData, exportLimit, exportsInFlight, signOut }: Options,
 ): void {
   rawRoute(
     app,
     { method: 'GET', path: accountExportPath, access: signedIn },
     async (_request, reply, user) => {
       if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
-      const data = await accountData.export(user)
-      const name = `${product.name.toLowerCase()}-account-${data.exported_at.slice(0, 10)}.json`
+      const leave = exportsInFlight.tryEnter(user.id)
+      if (leave === null) return sendFailure(reply, { code: 'export-busy' })
+      reply.raw.once('close', leave)
+      if (!exportLimit.tryAttempt(user.id)) {
+        return sendFailure(reply, { code: 'too-many-requests', message: tooManyExports })
+      }
+      const file = await accountData.export(user)
       return reply
         .type('application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(JSON.stringify(data, null, 2))
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+        .send(Readable.from(file.pieces))
     },
   )
 

@@ -1,18 +1,22 @@
-import type { User } from '@wildpath/contract'
+import { product, type User } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
 import type { Browser } from '../accounts/index.ts'
 import type { AccountDataRepository } from './account-data-repository.ts'
 import { type BillingRecords, presentAccount } from './account-export.ts'
+import type { AccountReader } from './account-reader.ts'
+import { jsonPieces } from './json-pieces.ts'
 
 export type AccountDataService = {
-  export(user: User): Promise<ReturnType<typeof presentAccount>>
+  /** A JSON file, piece by piece; each is read when the one before was taken. */
+  export(user: User): Promise<{ fileName: string; pieces: AsyncIterable<string> }>
   /** Ends the subscription first: while that cannot be done, nothing is deleted. */
   delete(user: User, password: string, browser: Browser): Promise<Result<null>>
 }
 
 type Options = {
   records: AccountDataRepository
+  reader: AccountReader
   confirmPassword(user: User, password: string, browser: Browser): Promise<Result<null>>
   exportBilling(userId: string): Promise<BillingRecords>
   /** Ends what runs at the payment provider, and then runs `deleteAccount`; may be asked again. */
@@ -28,6 +32,7 @@ type Options = {
 /** A person's right to take everything with them, and to leave nothing behind. */
 export function createAccountDataService({
   records,
+  reader,
   confirmPassword,
   exportBilling,
   closeBilling,
@@ -39,13 +44,12 @@ export function createAccountDataService({
   return {
     async export(user) {
       const billing = await exportBilling(user.id)
-      return presentAccount({
-        user,
-        records: await records.read(user),
-        billing,
-        publicUrl,
-        now: now(),
-      })
+      const at = now()
+      const day = at.toISOString().slice(0, 10)
+      return {
+        fileName: `${product.name.toLowerCase()}-account-${day}.json`,
+        pieces: jsonPieces(presentAccount({ user, reader, billing, publicUrl, now: at })),
+      }
     },
 
     async delete(user, password, browser) {

@@ -6,6 +6,7 @@ import { err, ok } from '../../result.ts'
 import { codeOf, rafting, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { createAccountDataRepository } from './account-data-repository.ts'
+import { createAccountReader } from './account-reader.ts'
 import { createAccountDataService } from './account-data-service.ts'
 import { tablesThatHold } from '../../testing/all-tables.ts'
 import { countWaiting } from '../../testing/count-waiting.ts'
@@ -143,6 +144,7 @@ describe('a file storage that does not answer', () => {
     if (user === null) throw new Error('Nobody is signed in')
     const accountData = createAccountDataService({
       records: createAccountDataRepository(product.database),
+      reader: createAccountReader(product.database),
       confirmPassword: async () => ok(null),
       exportBilling: async () => ({ subscriptions: [], receipts: [] }),
       closeBilling: async (_userId, deleteAccount) => {
@@ -172,6 +174,7 @@ describe('a payment service that does not answer', () => {
     if (user === null) throw new Error('Nobody is signed in')
     const accountData = createAccountDataService({
       records: createAccountDataRepository(product.database),
+      reader: createAccountReader(product.database),
       confirmPassword: async () => ok(null),
       exportBilling: async () => ({ subscriptions: [], receipts: [] }),
       closeBilling: async () => err({ code: 'payments-unavailable' }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { codeOf } from '../../testing/test-browser.ts'
 import { listTables } from '../../testing/all-tables.ts'
 import { openFullPerson } from '../../testing/full-person.ts'
 import { tablesOfAPerson } from './tables-of-a-person.ts'
@@ -80,6 +81,52 @@ describe('the export of an account', () => {
     }
   })
 
+  it('has every lead once, however many pages they fill', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    const funnel = await browser.createFunnel()
+    await fillWithLeads(funnel.id, { count: 1_234, length: 10 })
+    const answer = await browser.get('/api/account/export')
+    const data = (await answer.json()) as { funnels: { leads: { id: string }[] }[] }
+    const ids = data.funnels[0]?.leads.map(({ id }) => id) ?? []
+    expect([ids.length, new Set(ids).size]).toEqual([1_234, 1_234])
+    expect(ids).toEqual(ids.toSorted())
+  })
+
+  it('is on its way once at a time', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    const funnel = await browser.createFunnel()
+    // More than what lies between a server and a browser that reads nothing.
+    await fillWithLeads(funnel.id, { count: 3_000, length: 10_000 })
+    const slow = await browser.get('/api/account/export')
+    const second = await browser.get('/api/account/export')
+    expect(await codeOf(second)).toEqual([429, 'export-busy'])
+    await slow.body?.cancel()
+    await expect
+      .poll(async () => (await browser.get('/api/account/export')).status, { timeout: 10_000 })
+      .toBe(200)
+  })
+
+  it('comes six times an hour', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    const statuses: number[] = []
+    for (let count = 1; count <= 6; count += 1) {
+      const answer = await browser.get('/api/account/export')
+      await answer.text()
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual(Array<number>(6).fill(200))
+    const seventh = await browser.get('/api/account/export')
+    expect(await seventh.json()).toMatchObject({
+      error: {
+        code: 'too-many-requests',
+        message: 'You have downloaded your data six times within an hour. Please try again later.',
+      },
+    })
+  })
+
   it('holds no password hash, no token, and nothing of anybody else', async () => {
     const other = await openFullPerson(product)
     const person = await openFullPerson(product)
@@ -103,6 +150,17 @@ describe('the export of an account', () => {
     }
   })
 })
+
+async function fillWithLeads(
+  funnelId: string,
+  { count, length }: { count: number; length: number },
+) {
+  await product.database.sql`
+    insert into leads (funnel_id, id, fingerprint, "values")
+    select ${funnelId}, gen_random_uuid(), number::text,
+      jsonb_build_array(jsonb_build_object('label', 'Message', 'value', repeat('x', ${length}::int)))
+    from generate_series(1, ${count}::int) as number`
+}
 
 function at(value: unknown, path: string): unknown {
   let found = value

@@ -1,36 +1,47 @@
 import { product, type User } from '@wildpath/contract'
 import { mediaAddress } from '@wildpath/page/document'
 
-import type { AccountRecords } from './account-data-repository.ts'
+import type { AccountReader } from './account-reader.ts'
+import type { Pages } from './json-pieces.ts'
 
 /** What billing knows of a person. */
 export type BillingRecords = { subscriptions: readonly unknown[]; receipts: readonly unknown[] }
 
 type Input = {
   user: User
-  records: AccountRecords
+  reader: AccountReader
   billing: BillingRecords
   publicUrl: string
   now: Date
 }
 
-/** Everything that is a person's, in one object; never password hashes or tokens. */
-export function presentAccount({ user, records, billing, publicUrl, now }: Input) {
+/** Everything that is a person's, to be read as it is taken; never password hashes or tokens. */
+export function presentAccount({ user, reader, billing, publicUrl, now }: Input) {
   return {
     product: product.name,
     exported_at: now.toISOString(),
     profile: presentProfile(user),
     notifications: user.notifications,
-    sessions: records.sessions.map(presentSession),
-    funnels: records.funnels.map((funnel) => presentFunnel(funnel, records)),
-    suppressions: records.suppressions.map(presentSuppression),
-    designs: records.designs.map((design) => presentDesign(design, publicUrl)),
-    design_tool: records.designTool.map(presentDesignTool),
+    sessions: each(reader.sessions(user.id), presentSession),
+    funnels: each(reader.funnels(user.id), (funnel) => presentFunnel(funnel, reader)),
+    suppressions: each(reader.suppressions(user.id), presentSuppression),
+    designs: each(reader.designs(user.id), (design) => presentDesign(design, publicUrl)),
+    design_tool: each(reader.designTool(user.id), presentDesignTool),
     subscriptions: billing.subscriptions,
     receipts: billing.receipts,
-    emails: records.emails.map(presentEmail),
+    emails: each(reader.emails(user.email), presentEmail),
   }
 }
+
+async function* each<Row, Presented>(
+  pages: Pages<Row>,
+  present: (row: Row) => Presented,
+): AsyncGenerator<Presented[]> {
+  for await (const rows of pages) yield rows.map(present)
+}
+
+type RowOf<Kind extends keyof AccountReader> =
+  ReturnType<AccountReader[Kind]> extends Pages<infer Row> ? Row : never
 
 function presentProfile(user: User) {
   return {
@@ -48,7 +59,7 @@ function presentProfile(user: User) {
   }
 }
 
-function presentSession(session: AccountRecords['sessions'][number]) {
+function presentSession(session: RowOf<'sessions'>) {
   return {
     created_at: session.createdAt.toISOString(),
     last_seen_at: session.updatedAt.toISOString(),
@@ -58,14 +69,12 @@ function presentSession(session: AccountRecords['sessions'][number]) {
   }
 }
 
-function presentFunnel(funnel: AccountRecords['funnels'][number], records: AccountRecords) {
+function presentFunnel(funnel: RowOf<'funnels'>, reader: AccountReader) {
   return {
     id: funnel.id,
     title: funnel.title,
     slug: funnel.slug,
-    former_slugs: records.formerSlugs
-      .filter(({ funnelId }) => funnelId === funnel.id)
-      .map(({ slug }) => slug),
+    former_slugs: each(reader.formerSlugs(funnel.id), ({ slug }) => slug),
     isPublic: funnel.isPublic,
     status: funnel.status,
     business_info: funnel.businessInfo,
@@ -78,27 +87,26 @@ function presentFunnel(funnel: AccountRecords['funnels'][number], records: Accou
     originalLandingPageContent: funnel.originalLandingPage,
     created_at: funnel.createdAt.toISOString(),
     updated_at: funnel.updatedAt.toISOString(),
-    versions: records.versions
-      .filter(({ funnelId }) => funnelId === funnel.id)
-      .map(({ revision, page, isMain, createdAt }) => ({
-        revision,
-        page,
-        isMain,
-        created_at: createdAt.toISOString(),
-      })),
-    days: records.days
-      .filter(({ funnelId }) => funnelId === funnel.id)
-      .map(({ day, views, visitors, leads }) => ({ day, views, visitors, leads })),
-    sources: records.daySources
-      .filter(({ funnelId }) => funnelId === funnel.id)
-      .map(({ day, source, device, views, leads }) => ({ day, source, device, views, leads })),
-    leads: records.leads
-      .filter(({ funnelId }) => funnelId === funnel.id)
-      .map((lead) => presentLead(lead, records)),
+    versions: each(reader.versions(funnel.id), presentVersion),
+    days: each(reader.days(funnel.id), presentDay),
+    sources: each(reader.daySources(funnel.id), presentDaySource),
+    leads: each(reader.leads(funnel.id), presentLead),
   }
 }
 
-function presentLead(lead: AccountRecords['leads'][number], records: AccountRecords) {
+function presentVersion({ revision, page, isMain, createdAt }: RowOf<'versions'>) {
+  return { revision, page, isMain, created_at: createdAt.toISOString() }
+}
+
+function presentDay({ day, views, visitors, leads }: RowOf<'days'>) {
+  return { day, views, visitors, leads }
+}
+
+function presentDaySource({ day, source, device, views, leads }: RowOf<'daySources'>) {
+  return { day, source, device, views, leads }
+}
+
+function presentLead(lead: RowOf<'leads'>) {
   return {
     id: lead.id,
     values: lead.values,
@@ -112,11 +120,11 @@ function presentLead(lead: AccountRecords['leads'][number], records: AccountReco
     submissions: lead.submissions,
     created_at: lead.createdAt.toISOString(),
     last_submitted_at: lead.lastSubmittedAt.toISOString(),
-    follow_ups: records.followUps.filter(({ leadId }) => leadId === lead.id).map(presentFollowUp),
+    follow_ups: lead.followUps.map(presentFollowUp),
   }
 }
 
-function presentFollowUp(followUp: AccountRecords['followUps'][number]) {
+function presentFollowUp(followUp: RowOf<'leads'>['followUps'][number]) {
   return {
     step: followUp.step,
     due_at: followUp.dueAt.toISOString(),
@@ -127,12 +135,12 @@ function presentFollowUp(followUp: AccountRecords['followUps'][number]) {
   }
 }
 
-function presentSuppression({ email, reason, createdAt }: AccountRecords['suppressions'][number]) {
+function presentSuppression({ email, reason, createdAt }: RowOf<'suppressions'>) {
   return { email, reason, created_at: createdAt.toISOString() }
 }
 
 /** The picture itself lies at its address, for as long as it is in the library. */
-function presentDesign(design: AccountRecords['designs'][number], publicUrl: string) {
+function presentDesign(design: RowOf<'designs'>, publicUrl: string) {
   return {
     id: design.id,
     type: design.type,
@@ -149,7 +157,7 @@ function presentDesign(design: AccountRecords['designs'][number], publicUrl: str
 }
 
 /** Never what was allowed there: whoever has the tokens acts as the person. */
-function presentDesignTool(connection: AccountRecords['designTool'][number]) {
+function presentDesignTool(connection: RowOf<'designTool'>) {
   return {
     name: 'Canva',
     account_name: connection.accountName,
@@ -157,7 +165,7 @@ function presentDesignTool(connection: AccountRecords['designTool'][number]) {
   }
 }
 
-function presentEmail(email: AccountRecords['emails'][number]) {
+function presentEmail(email: RowOf<'emails'>) {
   return {
     subject: email.subject,
     text: withoutTokens(email.body),

@@ -1,0 +1,190 @@
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+
+import type { Database } from '../../db/client.ts'
+import { sessions } from '../accounts/index.ts'
+import { designToolConnections } from '../design-tool/index.ts'
+import { designs } from '../designs/index.ts'
+import { followUps, suppressions } from '../follow-ups/index.ts'
+import { formerSlugs, funnelDays, funnels, pageVersions } from '../funnels/index.ts'
+import { leads } from '../leads/index.ts'
+import { funnelDaySources } from '../numbers/index.ts'
+import { outboxEmails } from '../outbox/index.ts'
+import type { Pages } from './json-pieces.ts'
+
+type FollowUp = typeof followUps.$inferSelect
+type LeadWithFollowUps = typeof leads.$inferSelect & { followUps: FollowUp[] }
+
+/** All of a person's rows, oldest first; only what is small by its nature is read at once. */
+export type AccountReader = {
+  sessions(userId: string): Pages<typeof sessions.$inferSelect>
+  funnels(userId: string): Pages<typeof funnels.$inferSelect>
+  formerSlugs(funnelId: string): Pages<typeof formerSlugs.$inferSelect>
+  versions(funnelId: string): Pages<typeof pageVersions.$inferSelect>
+  days(funnelId: string): Pages<typeof funnelDays.$inferSelect>
+  daySources(funnelId: string): Pages<typeof funnelDaySources.$inferSelect>
+  leads(funnelId: string): Pages<LeadWithFollowUps>
+  suppressions(userId: string): Pages<typeof suppressions.$inferSelect>
+  designs(userId: string): Pages<typeof designs.$inferSelect>
+  designTool(userId: string): Pages<typeof designToolConnections.$inferSelect>
+  emails(recipient: string): Pages<typeof outboxEmails.$inferSelect>
+}
+
+/** A page of a builder may be large, a day is a few numbers. */
+const pageSizes = { versions: 5, leads: 100, emails: 100, small: 500 }
+
+/**
+ * Reads without a transaction, so that a slow download holds no connection: what comes or goes meanwhile
+ * may be there or not.
+ */
+export function createAccountReader({ db }: Database): AccountReader {
+  return {
+    sessions: (userId) =>
+      pageOf(() =>
+        db
+          .select()
+          .from(sessions)
+          .where(eq(sessions.userId, userId))
+          .orderBy(asc(sessions.createdAt)),
+      ),
+
+    async *funnels(userId) {
+      const owned = await db
+        .select({ id: funnels.id })
+        .from(funnels)
+        .where(eq(funnels.userId, userId))
+        .orderBy(asc(funnels.createdAt), asc(funnels.id))
+      for (const { id } of owned) yield await db.select().from(funnels).where(eq(funnels.id, id))
+    },
+
+    formerSlugs: (funnelId) =>
+      pageOf(() =>
+        db
+          .select()
+          .from(formerSlugs)
+          .where(eq(formerSlugs.funnelId, funnelId))
+          .orderBy(asc(formerSlugs.createdAt)),
+      ),
+
+    versions: (funnelId) =>
+      pagesOf(pageSizes.versions, (last: { revision: number } | undefined) =>
+        db
+          .select()
+          .from(pageVersions)
+          .where(
+            and(
+              eq(pageVersions.funnelId, funnelId),
+              last && gt(pageVersions.revision, last.revision),
+            ),
+          )
+          .orderBy(asc(pageVersions.revision))
+          .limit(pageSizes.versions),
+      ),
+
+    days: (funnelId) =>
+      pagesOf(pageSizes.small, (last: { day: string } | undefined) =>
+        db
+          .select()
+          .from(funnelDays)
+          .where(and(eq(funnelDays.funnelId, funnelId), last && gt(funnelDays.day, last.day)))
+          .orderBy(asc(funnelDays.day))
+          .limit(pageSizes.small),
+      ),
+
+    daySources: (funnelId) =>
+      pagesOf(pageSizes.small, (last: typeof funnelDaySources.$inferSelect | undefined) => {
+        const { day, source, device } = funnelDaySources
+        const after: SQL | undefined =
+          last &&
+          sql`(${day}, ${source}, ${device}) > (${last.day}::date, ${last.source}, ${last.device})`
+        return db
+          .select()
+          .from(funnelDaySources)
+          .where(and(eq(funnelDaySources.funnelId, funnelId), after))
+          .orderBy(asc(day), asc(source), asc(device))
+          .limit(pageSizes.small)
+      }),
+
+    leads: (funnelId) =>
+      pagesOf(pageSizes.leads, async (last: { id: string } | undefined) => {
+        const page = await db
+          .select()
+          .from(leads)
+          .where(and(eq(leads.funnelId, funnelId), last && gt(leads.id, last.id)))
+          .orderBy(asc(leads.id))
+          .limit(pageSizes.leads)
+        const ids = page.map(({ id }) => id)
+        const steps = await db
+          .select()
+          .from(followUps)
+          .where(inArray(followUps.leadId, ids))
+          .orderBy(asc(followUps.step))
+        const byLead = Map.groupBy(steps, ({ leadId }) => leadId)
+        return page.map((lead) => ({ ...lead, followUps: byLead.get(lead.id) ?? [] }))
+      }),
+
+    suppressions: (userId) =>
+      pagesOf(pageSizes.small, (last: { email: string } | undefined) =>
+        db
+          .select()
+          .from(suppressions)
+          .where(and(eq(suppressions.userId, userId), last && gt(suppressions.email, last.email)))
+          .orderBy(asc(suppressions.email))
+          .limit(pageSizes.small),
+      ),
+
+    designs: (userId) =>
+      pagesOf(pageSizes.small, (last: { id: string } | undefined) =>
+        db
+          .select()
+          .from(designs)
+          .where(and(eq(designs.userId, userId), last && gt(designs.id, last.id)))
+          .orderBy(asc(designs.id))
+          .limit(pageSizes.small),
+      ),
+
+    designTool: (userId) =>
+      pageOf(() =>
+        db.select().from(designToolConnections).where(eq(designToolConnections.userId, userId)),
+      ),
+
+    async *emails(recipient) {
+      // By the index of recipients and times; a time is compared as the database wrote it, with its microseconds.
+      const at = outboxEmails.createdAt
+      const pages = pagesOf(
+        pageSizes.emails,
+        (last: { email: { id: string }; at: string } | undefined) =>
+          db
+            .select({ email: outboxEmails, at: sql<string>`${at}::text` })
+            .from(outboxEmails)
+            .where(
+              and(
+                eq(outboxEmails.recipient, recipient),
+                last &&
+                  sql`(${at}, ${outboxEmails.id}) > (${last.at}::timestamptz, ${last.email.id}::uuid)`,
+              ),
+            )
+            .orderBy(asc(at), asc(outboxEmails.id))
+            .limit(pageSizes.emails),
+      )
+      for await (const page of pages) yield page.map(({ email }) => email)
+    },
+  }
+}
+
+async function* pageOf<Row>(read: () => Promise<Row[]>): AsyncGenerator<Row[]> {
+  yield await read()
+}
+
+/** Page after page, each from where the one before ended. */
+async function* pagesOf<Row>(
+  size: number,
+  readAfter: (last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined
+  for (;;) {
+    const page = await readAfter(last)
+    if (page.length > 0) yield page
+    if (page.length < size) return
+    last = page.at(-1)
+  }
+}
