@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { createInFlightLimiter } from './concurrency/in-flight-limiter.ts'
 import type { composeContent } from './compose-content.ts'
 import type { Database } from './db/client.ts'
+import type { Leases } from './db/leases.ts'
 import {
   createAccountDataRepository,
   createAccountDataService,
@@ -27,6 +28,7 @@ import type { Payments } from './providers/payments/payments.ts'
 
 type Options = {
   database: Database
+  leases: Leases
   /** Of this installation. */
   secret: string
   publicUrl: string

@@ -16,6 +16,7 @@ import type { Config } from './config.ts'
 import { type Copywriter, openCopywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
 import { getInstanceSecret } from './db/instance-secret.ts'
+import { createLeases } from './db/leases.ts'
 import { carriesSession, headersOf, type PasswordHashing } from './features/accounts/index.ts'
 import { composeDesignTool } from './features/design-tool/index.ts'
 import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/index.ts'
@@ -102,8 +103,10 @@ export async function composeApplication(options: Options): Promise<Application>
     now,
     log,
   })
+  const leases = createLeases(database)
   const designTool = composeDesignTool({
     database,
+    leases,
     configured: openDesignTool(config),
     instanceSecret: secret,
     designs: content.designs,
@@ -119,6 +122,7 @@ export async function composeApplication(options: Options): Promise<Application>
   })
   const people = composePeople({
     database,
+    leases,
     secret,
     publicUrl,
     isEnabled: config.emailPasswordAuth,

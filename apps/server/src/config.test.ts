@@ -37,6 +37,24 @@ describe('configuration', () => {
     })
   })
 
+  it.for(['7', '201', '9.5', 'many'])(
+    'refuses a pool of %s connections, which would leave none for requests or is no number',
+    (size) => {
+      expect(read({ DATABASE_POOL_SIZE: size })).toEqual({
+        ok: false,
+        mistakes: ['DATABASE_POOL_SIZE must be a whole number from 8 to 200'],
+      })
+    },
+  )
+
+  it('takes a pool that leaves connections to requests', () => {
+    expect(read({ DATABASE_POOL_SIZE: '8' })).toMatchObject({
+      ok: true,
+      config: { databasePoolSize: 8 },
+    })
+    expect(read({})).toMatchObject({ config: { databasePoolSize: 10 } })
+  })
+
   it('takes payments out of the sandbox with a key and the secret of the webhook', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
     expect(read(keys)).toMatchObject({

@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path'
 import type { SocialProfile } from '@wildpath/contract'
 import { z } from 'zod'
 
+import { defaultPool, smallestPool } from './connection-budget.ts'
 import { socialProfilesOf, socialVariables } from './social-profiles.ts'
 
 const port = z.coerce
@@ -17,6 +18,9 @@ function url(protocols: readonly string[]) {
   })
 }
 
+const largestPool = 200
+const poolSizeRule = `must be a whole number from ${smallestPool} to ${largestPool}`
+
 const yesNo = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true')
@@ -26,6 +30,12 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL_SIZE: z.coerce
+    .number({ error: poolSizeRule })
+    .int(poolSizeRule)
+    .min(smallestPool, poolSizeRule)
+    .max(largestPool, poolSizeRule)
+    .default(defaultPool),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   PRODUCT_DOMAIN: z.string().optional(),
   TRUST_PROXY: yesNo.default(false),
@@ -101,6 +111,8 @@ export type Config = {
   dataDir: string
   /** A PostgreSQL of one's own; null starts the embedded one. */
   databaseUrl: string | null
+  /** Connections that this process opens at most; one more listens. */
+  databasePoolSize: number
   /** Where people reach the product, without a trailing slash. */
   publicUrl: string
   productDomain: string
@@ -164,6 +176,7 @@ export function readConfig(
       host: env.HOST,
       dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(options.root, env.DATA_DIR),
       databaseUrl: env.DATABASE_URL ?? null,
+      databasePoolSize: env.DATABASE_POOL_SIZE,
       publicUrl,
       productDomain,
       trustProxy: env.TRUST_PROXY,

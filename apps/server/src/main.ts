@@ -21,7 +21,7 @@ const log = createLog(config.logLevel)
 
 const server = await startDatabase({ config, log }).catch(endWithReason)
 await migrateDatabase(server.address).catch(endWithReason)
-const database = openDatabase(server.address)
+const database = openDatabase(server.address, { maxConnections: config.databasePoolSize })
 const { app, setup, worker, beginDraining, stop } = await composeApplication({
   config,
   database,

@@ -2,6 +2,7 @@ import { DrizzleQueryError, sql as statement } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
+import { defaultPool } from '../connection-budget.ts'
 import { databaseFailure } from './failure.ts'
 import { createListener, type Listener } from './listener.ts'
 import { isQueryTimeout } from './query-timeout.ts'
@@ -44,7 +45,7 @@ const serverLeadMs = 250
 /** Opens a pool; nothing connects before the first query. */
 export function openDatabase(
   address: DatabaseAddress,
-  { maxConnections = 10, queryTimeoutMs = defaultQueryTimeoutMs }: Options = {},
+  { maxConnections = defaultPool, queryTimeoutMs = defaultQueryTimeoutMs }: Options = {},
 ): Database {
   const server = serverOf(address)
   const pool = new pg.Pool({

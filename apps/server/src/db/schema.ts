@@ -30,3 +30,4 @@ export {
 export { rateLimitCounts } from '../http/rate-limit-table.ts'
 export { jobs } from '../jobs/job-table.ts'
 export { instanceSettings } from './instance-table.ts'
+export { leases } from './lease-table.ts'

@@ -1,5 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 
+import { leases } from '../db/lease-table.ts'
 import { done, type JobHandler } from './job.ts'
 import type { Schedule } from './job-runner.ts'
 import { jobs } from './job-table.ts'
@@ -26,6 +27,8 @@ export const tidyJobs: JobHandler = {
       await transaction
         .delete(jobs)
         .where(and(isNotNull(jobs.finishedAt), lt(jobs.finishedAt, before)))
+      // Left behind by processes that died.
+      await transaction.delete(leases).where(lt(leases.heldUntil, before))
       return done
     }
   },

@@ -4,6 +4,7 @@ import { plans } from '@wildpath/contract'
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from '../db/client.ts'
+import { createLeases } from '../db/leases.ts'
 import { createSubscriptionSync } from '../features/billing/index.ts'
 import type { CheckoutOrder, Payments } from '../providers/payments/payments.ts'
 
@@ -41,7 +42,8 @@ export async function buyDemoPlan(options: Options): Promise<void> {
   const paid = await payments.expireCheckout(checkout.value.id)
   const subscriptionId = paid.ok ? paid.value.paidSubscriptionId : null
   if (subscriptionId === null) throw new Error('The demo could not be paid in the sandbox')
-  const sync = createSubscriptionSync({ database, payments, now: () => now, log })
+  const leases = createLeases(database)
+  const sync = createSubscriptionSync({ database, leases, payments, now: () => now, log })
   await sync.sync(subscriptionId)
   await sandbox.settled()
 }

@@ -22,6 +22,8 @@ export async function startStripeServer(options: { now: () => Date; webhookSecre
   const requests: Call[] = []
   const answered = new Map<string, { fingerprint: string; answer: Answer }>()
   const failures: number[] = []
+  /** Requests without an answer, while there is none for anybody. */
+  let unanswered: (() => void)[] | null = null
   const books = createStripeBooks({
     now,
     emit(type, object) {
@@ -39,7 +41,8 @@ export async function startStripeServer(options: { now: () => Date; webhookSecre
     if (request.headers.authorization !== 'Bearer sk_test_local') {
       return send(response, refusal(401, 'invalid_request_error', 'Invalid API Key provided'))
     }
-    send(response, answerOnce(call))
+    if (unanswered === null) send(response, answerOnce(call))
+    else unanswered.push(() => send(response, answerOnce(call)))
   }
 
   /** As at Stripe: a key that was used answers what it answered, and refuses another request. */
@@ -88,6 +91,18 @@ export async function startStripeServer(options: { now: () => Date; webhookSecre
     },
     /** The next requests are answered with this status. */
     failNext: (...statuses: number[]) => void failures.push(...statuses),
+    /** From now on nobody is answered; `answer` ends that, and answers those who wait. */
+    hang(): { countWaiting(): number; answer(): void } {
+      const waiting: (() => void)[] = []
+      unanswered = waiting
+      return {
+        countWaiting: () => waiting.length,
+        answer() {
+          unanswered = null
+          for (const give of waiting.splice(0)) give()
+        },
+      }
+    },
     async stop(): Promise<void> {
       server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))

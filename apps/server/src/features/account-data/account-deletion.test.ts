@@ -2,6 +2,7 @@ import { sessionSchema } from '@wildpath/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { createLeases } from '../../db/leases.ts'
 import { err, ok } from '../../result.ts'
 import { codeOf, rafting, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
@@ -101,15 +102,18 @@ describe('deleting an account', () => {
     const { email } = await browser.signUp()
     const [row] = await product.database.sql`select id from users where email = ${email}`
     const id = String(row?.['id'])
-    const lateCheckout = await product.database.db.transaction(async (deletion) => {
-      const key = `checkout ${id}`
-      await deletion.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7461))`)
+    const countAttempts = async () =>
+      (await product.database.sql`select 1 from rate_limit_counts`).length
+    const deletion = await createLeases(product.database).hold(`checkout ${id}`, async () => {
+      const before = await countAttempts()
       const answer = browser.sendJson('POST', '/api/billing/checkout', { plan: 'explorer' })
-      await expect.poll(() => countWaiting(product)).toBe(1)
-      await deletion.execute(sql`delete from users where id = ${id}`)
+      // It was let in, and waits for its turn.
+      await expect.poll(countAttempts).toBe(before + 1)
+      await product.database.sql`delete from users where id = ${id}`
       return { answer }
     })
-    expect(await codeOf(await lateCheckout.answer)).toEqual([401, 'not-signed-in'])
+    if (!deletion.isHeld) throw new Error('The checkout came first')
+    expect(await codeOf(await deletion.value.answer)).toEqual([401, 'not-signed-in'])
     expect(await tablesThatHold(product, [id])).not.toContain('sandbox_payment_objects')
   })
 

@@ -22,6 +22,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   outbox_emails: { exportedAs: ['emails'] },
   sandbox_payment_objects: { exportedAs: ['receipts'] },
   jobs: { withheld: 'work to be done with what is exported' },
+
   accounts: { withheld: 'the hash of the password' },
   design_tool_sign_ins: { withheld: 'one-time keys of a connection that is being made' },
   verifications: { withheld: 'tokens of links that were mailed' },
@@ -33,6 +34,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   visitor_keys: { holdsNothingOfAPerson: 'random keys, for two days' },
   payment_events: { holdsNothingOfAPerson: 'numbers of messages that were handled' },
   used_trials: { holdsNothingOfAPerson: 'keyed hashes that name nobody' },
+  leases: { holdsNothingOfAPerson: 'names of work that is under way, until it is done' },
   rate_limit_counts: { holdsNothingOfAPerson: 'keyed hashes that name nobody, for an hour' },
   instance_settings: { holdsNothingOfAPerson: 'facts of the installation' },
 }

@@ -1,7 +1,7 @@
 import { planOfPrice } from '@wildpath/contract'
 import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm'
 
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
 import type { ProviderSubscription } from '../../providers/payments/payments.ts'
 import { subscriptions, users } from '../accounts/index.ts'
 import { billingAccounts, paymentEvents } from './billing-tables.ts'
@@ -13,7 +13,6 @@ export type BillingAccount = {
   trialUsedAt: Date | null
 }
 
-export type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0]
 export type Reader = Database['db'] | Transaction
 
 const minute = 60_000
@@ -45,21 +44,21 @@ export async function saveBillingAccount(
     .onConflictDoUpdate({ target: billingAccounts.userId, set: changes })
 }
 
-export async function wasRecorded(tx: Transaction, eventId: string): Promise<boolean> {
-  const rows = await tx
+export async function wasRecorded(db: Reader, eventId: string): Promise<boolean> {
+  const rows = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
     .where(eq(paymentEvents.id, eventId))
   return rows.length > 0
 }
 
-/** In the transaction of its effect: neither is there without the other. */
+/** In the transaction of its effect, or after it: never without it. */
 export async function recordEvent(
-  tx: Transaction,
+  db: Reader,
   { id, type }: { id: string; type: string },
   now: Date,
 ): Promise<void> {
-  await tx.insert(paymentEvents).values({ id, type, receivedAt: now }).onConflictDoNothing()
+  await db.insert(paymentEvents).values({ id, type, receivedAt: now }).onConflictDoNothing()
 }
 
 /** Signatures are refused as stale after minutes: a month is more than a replay can use. */

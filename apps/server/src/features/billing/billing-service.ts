@@ -1,13 +1,14 @@
 import type { Billing, User } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
+import type { Leases } from '../../db/leases.ts'
 import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { findBillingAccount, listSubscriptions } from './billing-repository.ts'
 import { mayTry } from './billing-rules.ts'
 import { paymentFailure } from './payment-failure.ts'
-import type { SubscriptionSync } from './subscription-sync.ts'
+import { checkoutKey } from './checkout-service.ts'
 import type { UsedTrials } from './used-trials.ts'
 
 export type BillingService = {
@@ -26,8 +27,8 @@ export type BillingService = {
 
 type Options = {
   database: Database
+  leases: Leases
   payments: Payments
-  sync: SubscriptionSync
   usedTrials: UsedTrials
   publicUrl: string
   now: () => Date
@@ -37,7 +38,7 @@ type Options = {
 }
 
 export function createBillingService(options: Options): BillingService {
-  const { payments, sync, usedTrials, publicUrl, now, findUser, portalLimit } = options
+  const { leases, payments, usedTrials, publicUrl, now, findUser, portalLimit } = options
   const { db } = options.database
 
   return {
@@ -71,25 +72,29 @@ export function createBillingService(options: Options): BillingService {
       return opened.ok ? ok(opened.value) : paymentFailure(opened.error)
     },
 
-    close: (userId, deleteAccount) =>
-      sync.alone(`checkout ${userId}`, async (tx) => {
-        const account = await findBillingAccount(tx, userId)
+    async close(userId, deleteAccount) {
+      const closed = await leases.hold(checkoutKey(userId), async (lease) => {
+        const account = await findBillingAccount(db, userId)
         const { customerId, openCheckoutId } = account
-        let hasSubscribed = !mayTry(account, await listSubscriptions(tx, userId), false)
+        let hasSubscribed = !mayTry(account, await listSubscriptions(db, userId), false)
         if (openCheckoutId !== null) {
-          const closed = await payments.expireCheckout(openCheckoutId)
-          if (!closed.ok) return paymentFailure(closed.error)
-          hasSubscribed ||= closed.value.paidSubscriptionId !== null
+          const expired = await payments.expireCheckout(openCheckoutId)
+          if (!expired.ok) return paymentFailure(expired.error)
+          hasSubscribed ||= expired.value.paidSubscriptionId !== null
         }
         if (customerId !== null) {
           const forgotten = await payments.deleteCustomer(customerId)
           if (!forgotten.ok) return paymentFailure(forgotten.error)
         }
         const user = hasSubscribed ? await findUser(userId) : null
-        if (user !== null) await usedTrials.remember(tx, user.email, now())
+        if (user !== null) {
+          await lease.settle((tx) => usedTrials.remember(tx, user.email, now()))
+        }
         await deleteAccount()
         return ok(null)
-      }),
+      })
+      return closed.isHeld ? closed.value : paymentFailure('unavailable')
+    },
 
     async exportFor(userId) {
       const { customerId } = await findBillingAccount(db, userId)

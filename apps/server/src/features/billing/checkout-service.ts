@@ -1,6 +1,7 @@
 import { findSoldPlan, plans, type SoldPlanKey, trialDays, type User } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
+import type { Lease, Leases } from '../../db/leases.ts'
 import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -8,7 +9,6 @@ import {
   findBillingAccount,
   listSubscriptions,
   saveBillingAccount,
-  type Transaction,
   userExists,
 } from './billing-repository.ts'
 import { isRunning, mayTry } from './billing-rules.ts'
@@ -23,6 +23,7 @@ export type CheckoutService = {
 
 type Options = {
   database: Database
+  leases: Leases
   payments: Payments
   sync: SubscriptionSync
   usedTrials: UsedTrials
@@ -33,24 +34,28 @@ type Options = {
   limit: SharedLimiter
 }
 
+/** Whoever opens or closes a person's payment pages does so alone. */
+export const checkoutKey = (userId: string) => `checkout ${userId}`
+
 /** `paid` names a subscription that was bought a moment ago on another page. */
 type Started = Result<{ url: string }> | { paid: string }
 
 export function createCheckoutService(options: Options): CheckoutService {
-  const { payments, sync, usedTrials, publicUrl, now, newId, limit } = options
+  const { leases, payments, sync, usedTrials, publicUrl, now, newId, limit } = options
+  const { db } = options.database
 
   /** One page at a time: whoever asks for another one cannot pay on the first any more. */
   async function open(
-    tx: Transaction,
+    lease: Lease,
     user: User,
     order: { key: SoldPlanKey; trial: boolean },
   ): Promise<Started> {
     // While this request waited, the account may have been deleted.
-    if (!(await userExists(tx, user.id))) return err({ code: 'not-signed-in' })
-    const held = await listSubscriptions(tx, user.id)
+    if (!(await userExists(db, user.id))) return err({ code: 'not-signed-in' })
+    const held = await listSubscriptions(db, user.id)
     if (held.some((one) => isRunning(one, now()))) return err({ code: 'already-subscribed' })
-    const account = await findBillingAccount(tx, user.id)
-    if (order.trial && !mayTry(account, held, await usedTrials.has(tx, user.email))) {
+    const account = await findBillingAccount(db, user.id)
+    if (order.trial && !mayTry(account, held, await usedTrials.has(db, user.email))) {
       return err({ code: 'trial-used' })
     }
     if (account.openCheckoutId !== null) {
@@ -74,7 +79,7 @@ export function createCheckoutService(options: Options): CheckoutService {
     })
     if (!checkout.ok) return paymentFailure(checkout.error)
     const { id, customerId, url } = checkout.value
-    await saveBillingAccount(tx, user.id, { openCheckoutId: id, customerId })
+    await lease.settle((tx) => saveBillingAccount(tx, user.id, { openCheckoutId: id, customerId }))
     return ok({ url })
   }
 
@@ -84,11 +89,12 @@ export function createCheckoutService(options: Options): CheckoutService {
       if (key === null) return err({ code: 'unknown-plan' })
       if (user.plan === 'admin') return err({ code: 'already-subscribed' })
       if (!(await limit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
-      const started = await sync.alone(`checkout ${user.id}`, (tx) =>
-        open(tx, user, { key, trial }),
+      const started = await leases.hold(checkoutKey(user.id), (lease) =>
+        open(lease, user, { key, trial }),
       )
-      if (!('paid' in started)) return started
-      await sync.sync(started.paid)
+      if (!started.isHeld) return paymentFailure('unavailable')
+      if (!('paid' in started.value)) return started.value
+      await sync.sync(started.value.paid)
       return err({ code: 'already-subscribed' })
     },
   }

@@ -2,6 +2,7 @@ import type { User } from '@wildpath/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
+import type { Leases } from '../../db/leases.ts'
 import type { Limiters } from '../../http/limiters.ts'
 import type { JobHandlers } from '../../jobs/job.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
@@ -17,6 +18,7 @@ import { createUsedTrials } from './used-trials.ts'
 
 type Options = {
   database: Database
+  leases: Leases
   payments: Payments
   /** Of this installation: signs what is quoted, hashes what may not be read. */
   secret: string
@@ -32,13 +34,13 @@ type Options = {
 
 /** The services of this feature, wired to each other and with their limits. */
 export function composeBilling(options: Options) {
-  const { database, payments, secret, publicUrl, now, newId, log, limiters } = options
-  const sync = createSubscriptionSync({ database, payments, now, log })
+  const { database, leases, payments, secret, publicUrl, now, newId, log, limiters } = options
+  const sync = createSubscriptionSync({ database, leases, payments, now, log })
   const usedTrials = createUsedTrials(secret)
   const billing = createBillingService({
     database,
+    leases,
     payments,
-    sync,
     usedTrials,
     publicUrl,
     now,
@@ -47,6 +49,7 @@ export function composeBilling(options: Options) {
   })
   const checkouts = createCheckoutService({
     database,
+    leases,
     payments,
     sync,
     usedTrials,

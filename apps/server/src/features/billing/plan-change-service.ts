@@ -15,7 +15,7 @@ import type {
   ProviderSubscription,
 } from '../../providers/payments/payments.ts'
 import { err, ok, type Result } from '../../result.ts'
-import { listSubscriptions, type Transaction } from './billing-repository.ts'
+import { listSubscriptions } from './billing-repository.ts'
 import { type HeldSubscription, isInForce, isRunning } from './billing-rules.ts'
 import { paymentFailure } from './payment-failure.ts'
 import type { PlanChangeQuote, QuoteSigner } from './plan-change-quote.ts'
@@ -104,9 +104,7 @@ export function createPlanChangeService(options: Options): PlanChangeService {
       if (held.value.plan === key) return ok(null)
       const quote = readQuote(order.quote, user, key)
       if (quote === null) return err({ code: 'price-changed' })
-      const changed = await sync.change(quote.subscriptionId, (tx) =>
-        changeAsQuoted(tx, quote, key),
-      )
+      const changed = await sync.change(quote.subscriptionId, () => changeAsQuoted(quote, key))
       return changed.ok ? ok(null) : paymentFailure(changed.error)
     },
 
@@ -138,12 +136,13 @@ export function createPlanChangeService(options: Options): PlanChangeService {
 
   /** Each quote is good for one change: the plan, and the time of its last change, are as they were. */
   async function changeAsQuoted(
-    tx: Transaction,
     quote: PlanChangeQuote,
     key: SoldPlanKey,
   ): Promise<PaymentResult<ProviderSubscription | null, PaymentFailure>> {
     const { subscriptionId } = quote
-    const held = (await listSubscriptions(tx, quote.userId)).find(({ id }) => id === subscriptionId)
+    const held = (await listSubscriptions(database.db, quote.userId)).find(
+      ({ id }) => id === subscriptionId,
+    )
     if (held?.plan === key) return nothingToChange
     if (held?.priceId !== quote.fromPriceId || changedAtMs(held) !== quote.changedAtMs) {
       return priceChanged

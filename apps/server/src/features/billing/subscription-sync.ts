@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Leases } from '../../db/leases.ts'
 import type {
   PaymentEvent,
   PaymentFailure,
@@ -15,16 +16,14 @@ import {
   markCanceled,
   recordEvent,
   saveSnapshot,
-  type Transaction,
   wasRecorded,
   writePlan,
 } from './billing-repository.ts'
 import { type HeldSubscription, isInForce, surplus } from './billing-rules.ts'
 import { billingAccounts } from './billing-tables.ts'
-import { createGate } from './gate.ts'
 
 export type SubscriptionSync = {
-  /** Asks the provider what holds and applies that; `event` is remembered in the same transaction. */
+  /** Asks the provider what holds and applies that; `event` is remembered when all of it is applied. */
   sync(subscriptionId: string, event?: PaymentEvent): Promise<'applied' | 'unavailable'>
   /**
    * Changes a subscription at the provider and applies the state that it confirmed; null when there
@@ -32,24 +31,24 @@ export type SubscriptionSync = {
    */
   change<F extends PaymentFailure>(
     subscriptionId: string,
-    work: (tx: Transaction) => Promise<PaymentResult<ProviderSubscription | null, F>>,
+    work: () => Promise<PaymentResult<ProviderSubscription | null, F>>,
   ): Promise<PaymentResult<null, F | 'unavailable'>>
-  /** Runs `work` while nobody else, in any process, holds the same key. Never from inside another. */
-  alone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** What follows from the passing of time alone. */
   refreshPlan(userId: string): Promise<void>
 }
 
-type Options = { database: Database; payments: Payments; now: () => Date; log: FastifyBaseLogger }
+type Options = {
+  database: Database
+  leases: Leases
+  payments: Payments
+  now: () => Date
+  log: FastifyBaseLogger
+}
 
-/**
- * Each holds a connection while it waits for the provider; the sandbox needs a second one. Together
- * they leave some of the pool to everybody else.
- */
-const maximumAtOnce = 4
+/** What is in force beside a newer one, and to be ended. */
+type Surplus = readonly HeldSubscription[]
 
-/** Undoes the transaction: the event was not handled and has to come again. */
-class ProviderUnavailable extends Error {}
+const nothingMore: Surplus = []
 
 /**
  * The one way in which a subscription, and with it a plan, changes. Events and clicks only say when to
@@ -58,94 +57,88 @@ class ProviderUnavailable extends Error {}
  */
 export function createSubscriptionSync({
   database: { db },
+  leases,
   payments,
   now,
   log,
 }: Options): SubscriptionSync {
-  const gate = createGate(maximumAtOnce)
-
-  async function alone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return gate(() =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7461))`)
-        return work(tx)
-      }),
-    )
-  }
   const keyOf = (subscriptionId: string) => `subscription ${subscriptionId}`
 
-  async function apply(tx: Transaction, snapshot: ProviderSubscription): Promise<void> {
+  async function apply(tx: Transaction, snapshot: ProviderSubscription): Promise<Surplus> {
     const userId = snapshot.userId ?? (await findHolder(tx, snapshot.customerId))
-    if (userId === null) return log.info({ subscription: snapshot.id }, 'not sold here: ignored')
-    if (!(await lockUser(tx, userId))) {
-      return log.info({ subscription: snapshot.id }, 'its holder is gone: ignored')
-    }
+    if (userId === null) return ignore(snapshot.id, 'not sold here: ignored')
+    if (!(await lockUser(tx, userId))) return ignore(snapshot.id, 'its holder is gone: ignored')
     await saveSnapshot(tx, withoutLateTrial({ ...snapshot, userId }, now()), now())
     const held = await writePlan(tx, userId, now())
     const applied = held.find(({ id }) => id === snapshot.id)
     if (applied?.plan === 'free') {
       log.warn({ subscription: snapshot.id, price: snapshot.priceId }, 'a price that is no plan')
     }
-    await endSurplus(tx, userId, held)
+    return surplus(held, now())
+  }
+
+  function ignore(subscription: string, reason: string): Surplus {
+    log.info({ subscription }, reason)
+    return nothingMore
+  }
+
+  /** What the provider does not know any more, or has ended, gives nothing. */
+  async function applyGone(tx: Transaction, id: string): Promise<Surplus> {
+    const userId = await findOwner(tx, id)
+    if (userId === null || !(await lockUser(tx, userId))) return nothingMore
+    await markCanceled(tx, id, now())
+    await writePlan(tx, userId, now())
+    return nothingMore
   }
 
   /** Somebody who bought twice pays for the newer one alone. */
-  async function endSurplus(tx: Transaction, userId: string, held: readonly HeldSubscription[]) {
-    const older = surplus(held, now())
+  async function end(older: Surplus): Promise<'applied' | 'unavailable'> {
     for (const { id } of older) {
       log.warn({ subscription: id }, 'a second subscription is in force: the older one is ended')
-      const ended = await payments.cancelNow(id)
-      if (!ended.ok) throw new ProviderUnavailable()
-      await markCanceled(tx, id, now())
+      const ended = await leases.hold(keyOf(id), async (lease) => {
+        const cancelled = await payments.cancelNow(id)
+        if (cancelled.ok) await lease.settle((tx) => applyGone(tx, id))
+        return cancelled.ok
+      })
+      if (!ended.isHeld || !ended.value) return 'unavailable'
     }
-    if (older.length > 0) await writePlan(tx, userId, now())
-  }
-
-  async function applyCurrent(tx: Transaction, id: string): Promise<'applied' | 'unavailable'> {
-    const current = await payments.getSubscription(id)
-    if (!current.ok) return 'unavailable'
-    if (current.value !== null) await apply(tx, current.value)
-    else await applyGone(tx, id)
     return 'applied'
   }
 
-  /** What the provider does not know any more gives nothing. */
-  async function applyGone(tx: Transaction, id: string): Promise<void> {
-    const userId = await findOwner(tx, id)
-    if (userId === null || !(await lockUser(tx, userId))) return
-    await markCanceled(tx, id, now())
-    await writePlan(tx, userId, now())
-  }
-
   return {
-    alone,
-
     async sync(id, event) {
-      try {
-        return await alone(keyOf(id), async (tx) => {
-          if (event !== undefined && (await wasRecorded(tx, event.id))) return 'applied'
-          const outcome = await applyCurrent(tx, id)
-          if (outcome === 'applied' && event !== undefined) await recordEvent(tx, event, now())
-          return outcome
+      const synced = await leases.hold(keyOf(id), async (lease) => {
+        if (event !== undefined && (await wasRecorded(db, event.id))) return nothingMore
+        const current = await payments.getSubscription(id)
+        if (!current.ok) return null
+        return lease.settle(async (tx) => {
+          const older = await (current.value === null
+            ? applyGone(tx, id)
+            : apply(tx, current.value))
+          // One that is not wholly handled has to come again.
+          if (event !== undefined && older.length === 0) await recordEvent(tx, event, now())
+          return older
         })
-      } catch (error) {
-        if (error instanceof ProviderUnavailable) return 'unavailable'
-        throw error
-      }
+      })
+      if (!synced.isHeld || synced.value === null) return 'unavailable'
+      if (synced.value.length === 0) return 'applied'
+      const outcome = await end(synced.value)
+      if (event !== undefined && outcome === 'applied') await recordEvent(db, event, now())
+      return outcome
     },
 
     async change(id, work) {
-      try {
-        return await alone(keyOf(id), async (tx) => {
-          const changed = await work(tx)
-          if (!changed.ok) return changed
-          if (changed.value !== null) await apply(tx, changed.value)
-          return { ok: true, value: null }
-        })
-      } catch (error) {
-        if (error instanceof ProviderUnavailable) return { ok: false, error: 'unavailable' }
-        throw error
-      }
+      const held = await leases.hold(keyOf(id), async (lease) => {
+        const changed = await work()
+        if (!changed.ok) return changed
+        const { value } = changed
+        const older = value === null ? nothingMore : await lease.settle((tx) => apply(tx, value))
+        return { ok: true as const, value: older }
+      })
+      if (!held.isHeld) return unavailable
+      if (!held.value.ok) return held.value
+      const outcome = await end(held.value.value)
+      return outcome === 'applied' ? { ok: true, value: null } : unavailable
     },
 
     async refreshPlan(userId) {
@@ -155,6 +148,8 @@ export function createSubscriptionSync({
     },
   }
 }
+
+const unavailable = { ok: false, error: 'unavailable' } as const
 
 async function findHolder(tx: Transaction, customerId: string): Promise<string | null> {
   const [row] = await tx

@@ -5,6 +5,7 @@ import type {
   DesignToolGrant,
   DesignToolResult,
 } from '../../providers/design-tool/design-tool.ts'
+import type { Leases } from '../../db/leases.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { designToolFailure } from './design-tool-failure.ts'
 import type { DesignToolRepository, StoredConnection } from './design-tool-repository.ts'
@@ -26,6 +27,7 @@ export type AccessTokens = {
 
 type Options = {
   tool: DesignTool
+  leases: Leases
   connections: DesignToolRepository
   sealing: Sealing
   now: () => Date
@@ -34,10 +36,13 @@ type Options = {
 /** A token that ends within this is renewed first, so that it lasts for the call. */
 const marginMs = 60_000
 
-export function createAccessTokens({ tool, connections, sealing, now }: Options): AccessTokens {
-  /** Calls that arrive together share one renewal; the lock on the row holds other processes. */
-  const renewals = new Map<string, Promise<Result<string>>>()
-
+export function createAccessTokens({
+  tool,
+  leases,
+  connections,
+  sealing,
+  now,
+}: Options): AccessTokens {
   function seal(userId: string, grant: DesignToolGrant) {
     const { accessToken, refreshToken, expiresInSeconds } = grant
     return {
@@ -61,37 +66,40 @@ export function createAccessTokens({ tool, connections, sealing, now }: Options)
     const tokens = open(connection)
     if (tokens === null) return err({ code: 'design-tool-reconnect' })
     if (isFresh(connection) && tokens.accessToken !== refused) return ok(tokens.accessToken)
-    const running = renewals.get(userId)
-    if (running) return running
-    const renewal = renew(userId, tokens).finally(() => renewals.delete(userId))
-    renewals.set(userId, renewal)
-    return renewal
+    return renew(userId, tokens)
   }
 
-  function renew(userId: string, seen: Tokens): Promise<Result<string>> {
-    return connections.changeConnection<Result<string>>(userId, async (connection) => {
-      if (connection === null) return { answer: err({ code: 'design-tool-not-connected' }) }
-      const tokens = open(connection)
-      if (tokens === null) return { answer: err({ code: 'design-tool-reconnect' }) }
-      // Another process renewed it while this one waited.
-      if (tokens.refreshToken !== seen.refreshToken) return { answer: ok(tokens.accessToken) }
-      const renewed = await tool.refresh(tokens.refreshToken)
-      if (renewed.ok) {
-        return { tokens: seal(userId, renewed.value), answer: ok(renewed.value.accessToken) }
-      }
-      const answer = err(designToolFailure(renewed.error))
-      return answer.error.code === 'design-tool-reconnect'
-        ? { tokens: lost(connection), answer }
-        : { answer }
-    })
+  /** One after another, in all processes: a refresh token works once. */
+  async function renew(userId: string, seen: Tokens): Promise<Result<string>> {
+    const renewed = await leases.hold(`design tool ${userId}`, () => renewAlone(userId, seen))
+    return renewed.isHeld ? renewed.value : err({ code: 'design-tool-unavailable' })
+  }
+
+  async function renewAlone(userId: string, seen: Tokens): Promise<Result<string>> {
+    const connection = await connections.findConnection(userId)
+    if (connection === null) return err({ code: 'design-tool-not-connected' })
+    const tokens = open(connection)
+    if (tokens === null) return err({ code: 'design-tool-reconnect' })
+    // Another process renewed it while this one waited.
+    if (tokens.refreshToken !== seen.refreshToken) return ok(tokens.accessToken)
+    const renewed = await tool.refresh(tokens.refreshToken)
+    if (renewed.ok) {
+      // The person may have ended the connection meanwhile.
+      const isStored = await connections.replaceTokens(connection, seal(userId, renewed.value))
+      return isStored ? ok(renewed.value.accessToken) : err({ code: 'design-tool-not-connected' })
+    }
+    const failure = err(designToolFailure(renewed.error))
+    if (failure.error.code === 'design-tool-reconnect') {
+      await connections.replaceTokens(connection, lost(connection))
+    }
+    return failure
   }
 
   /** Forgets a token that is refused although it is new. */
   async function giveUp(userId: string, refused: string): Promise<void> {
-    await connections.changeConnection(userId, async (connection) => {
-      const isStill = connection !== null && open(connection)?.accessToken === refused
-      return { ...(isStill && { tokens: lost(connection) }), answer: null }
-    })
+    const connection = await connections.findConnection(userId)
+    if (connection === null || open(connection)?.accessToken !== refused) return
+    await connections.replaceTokens(connection, lost(connection))
   }
 
   return {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
 import type { Database } from '../../db/client.ts'
+import type { Leases } from '../../db/leases.ts'
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import type { DesignTool } from '../../providers/design-tool/design-tool.ts'
 import type { DesignService } from '../designs/index.ts'
@@ -14,6 +15,7 @@ import { createToolDesignService } from './tool-design-service.ts'
 
 type Options = {
   database: Database
+  leases: Leases
   /** With the secret of its client, which stands in the environment; null leaves designs to the studio. */
   configured: { tool: DesignTool; clientSecret: string } | null
   instanceSecret: string
@@ -39,12 +41,12 @@ export function composeDesignTool(options: Options) {
 }
 
 function createServices(
-  { database, instanceSecret, designs, now, log }: Options,
+  { database, leases, instanceSecret, designs, now, log }: Options,
   { tool, clientSecret }: NonNullable<Options['configured']>,
 ): DesignToolServices {
   const sealing = createSealing({ instance: instanceSecret, environment: clientSecret })
   const connections = createDesignToolRepository(database)
-  const tokens = createAccessTokens({ tool, connections, sealing, now })
+  const tokens = createAccessTokens({ tool, leases, connections, sealing, now })
   return {
     connections: createConnectionService({
       tool,

@@ -1,6 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 
-import type { Database, Transaction } from '../../db/client.ts'
+import type { Database } from '../../db/client.ts'
 import { designToolConnections, designToolSignIns } from './design-tool-tables.ts'
 
 export type StoredConnection = typeof designToolConnections.$inferSelect
@@ -18,16 +18,11 @@ export type DesignToolRepository = {
   findConnection(userId: string): Promise<StoredConnection | null>
   saveConnection(connection: StoredConnection): Promise<void>
   deleteConnection(userId: string): Promise<void>
-  /**
-   * The connection as it is when nobody else changes it; what `change` answers is stored. One after
-   * another, in all processes: a refresh token works once.
-   */
-  changeConnection<T>(
-    userId: string,
-    change: (
-      connection: StoredConnection | null,
-    ) => Promise<{ tokens?: Pick<StoredConnection, 'sealedTokens' | 'expiresAt'>; answer: T }>,
-  ): Promise<T>
+  /** False when the tokens are not those of `seen` any more: nothing is written then. */
+  replaceTokens(
+    seen: StoredConnection,
+    tokens: Pick<StoredConnection, 'sealedTokens' | 'expiresAt'>,
+  ): Promise<boolean>
 }
 
 export function createDesignToolRepository({ db }: Database): DesignToolRepository {
@@ -57,7 +52,10 @@ export function createDesignToolRepository({ db }: Database): DesignToolReposito
       await db.delete(designToolSignIns).where(lt(designToolSignIns.expiresAt, now))
     },
 
-    findConnection: (userId) => find(db, userId),
+    async findConnection(userId) {
+      const [row] = await db.select().from(designToolConnections).where(ownedBy(userId))
+      return row ?? null
+    },
 
     async saveConnection(connection) {
       await db
@@ -70,25 +68,14 @@ export function createDesignToolRepository({ db }: Database): DesignToolReposito
       await db.delete(designToolConnections).where(ownedBy(userId))
     },
 
-    changeConnection: (userId, change) =>
-      db.transaction(async (transaction) => {
-        const { tokens, answer } = await change(await find(transaction, userId, true))
-        if (tokens)
-          await transaction.update(designToolConnections).set(tokens).where(ownedBy(userId))
-        return answer
-      }),
+    async replaceTokens({ userId, sealedTokens }, tokens) {
+      const isSeen = sql`${designToolConnections.sealedTokens} is not distinct from ${sealedTokens}`
+      const rows = await db
+        .update(designToolConnections)
+        .set(tokens)
+        .where(and(ownedBy(userId), isSeen))
+        .returning({ userId: designToolConnections.userId })
+      return rows.length > 0
+    },
   }
-}
-
-async function find(
-  database: Database['db'] | Transaction,
-  userId: string,
-  isLocked = false,
-): Promise<StoredConnection | null> {
-  const query = database
-    .select()
-    .from(designToolConnections)
-    .where(eq(designToolConnections.userId, userId))
-  const [row] = await (isLocked ? query.for('update') : query)
-  return row ?? null
 }
