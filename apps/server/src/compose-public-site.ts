@@ -59,6 +59,7 @@ export async function composePublicSite(options: Options) {
       visitors,
       quarantineLimit: limiters.leadsOfNetworkForFunnel,
       floodLimit: limiters.leadsOfNetwork,
+      byteLimits: [limiters.leadBytesOfNetwork, limiters.leadBytesOfNetworkADay],
       now,
     }),
     refusalLimit: limiters.refusedFormsOfNetwork,

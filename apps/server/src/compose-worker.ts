@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { jobConcurrency, jobConnections } from './connection-budget.ts'
 import type { Database } from './db/client.ts'
 import { followUpMailJobs, followUpPlanJobs } from './features/follow-ups/index.ts'
+import { heldBackJobs } from './features/leads/index.ts'
 import {
   leadAlertKind,
   notificationMailJobs,
@@ -57,6 +58,7 @@ export function composeWorker({
         handlers: {
           ...followUpPlanJobs({ alertKind: leadAlertKind }),
           ...notificationPlanJobs,
+          ...heldBackJobs,
           [tidyKind]: tidyJobs,
           [purgeCountsKind]: purgeRateLimitCounts,
         },

@@ -29,6 +29,8 @@ it('are these: name, number, minutes, and where they are counted', () => {
     'accountExportsOfUser: 6 in 60, memory',
     'refusedFormsOfNetwork: 30 in 1, memory',
     'leadsOfNetwork: 120 in 1, memory',
+    'leadBytesOfNetwork: 300000 in 1, memory',
+    'leadBytesOfNetworkADay: 5000000 in 1440, memory',
     'leadsOfNetworkForFunnel: 5 in 1, memory',
   ])
 })

@@ -1,5 +1,6 @@
 const minute = 60_000
 const hour = 60 * minute
+const day = 24 * hour
 
 /**
  * How often something may be asked for: `limit` times within `windowMs`, counted from the first time.
@@ -14,6 +15,8 @@ export type RateLimit = {
   isForgiven?: true
   /** Whether different things are counted instead of attempts. */
   isDistinct?: true
+  /** Whether amounts are added up instead, such as bytes. */
+  isAmount?: true
 }
 
 /** Every rate limit of the product. */
@@ -51,6 +54,9 @@ export const rateLimits = {
   refusedFormsOfNetwork: { limit: 30, windowMs: minute, keptIn: 'memory' },
   /** Leads of a network: beyond this they are refused, so that a flood cannot fill the disk. */
   leadsOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },
+  /** The bytes of their answers. A form of many long texts weighs as much as hundreds of ordinary ones. */
+  leadBytesOfNetwork: { limit: 300_000, windowMs: minute, keptIn: 'memory', isAmount: true },
+  leadBytesOfNetworkADay: { limit: 5_000_000, windowMs: day, keptIn: 'memory', isAmount: true },
   /** Different leads of a network for one funnel: beyond this they are held back. */
   leadsOfNetworkForFunnel: { limit: 5, windowMs: minute, keptIn: 'memory', isDistinct: true },
 } as const satisfies Record<string, RateLimit>

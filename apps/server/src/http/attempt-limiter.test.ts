@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { createAttemptLimiter, createDistinctLimiter } from './attempt-limiter.ts'
+import {
+  createAmountLimiter,
+  createAttemptLimiter,
+  createDistinctLimiter,
+} from './attempt-limiter.ts'
 
 function openClock() {
   let time = 0
@@ -49,5 +53,21 @@ describe('distinct things', () => {
     const limiter = createDistinctLimiter({ limit: 1, windowMs: 1000, now: () => 0 })
     expect([1, 2, 3].map(() => limiter.tryItem('a', 'x'))).toEqual([true, true, true])
     expect([1, 2].map(() => limiter.tryItem('a', 'y'))).toEqual([false, false])
+  })
+})
+
+describe('amounts', () => {
+  it('are added up until the window ends; what does not fit leaves room for less', () => {
+    const clock = openClock()
+    const limiter = createAmountLimiter({ limit: 10, windowMs: 1000, now: clock.now })
+    expect([6, 5, 4, 1].map((amount) => limiter.tryAmount('a', amount))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+    expect(limiter.tryAmount('b', 10)).toBe(true)
+    clock.pass(1000)
+    expect(limiter.tryAmount('a', 10)).toBe(true)
   })
 })

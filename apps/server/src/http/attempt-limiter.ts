@@ -7,6 +7,9 @@ export type AttemptLimiter = {
 /** Counts different things instead of attempts: the same `item` is answered as it was the first time. */
 export type DistinctLimiter = { tryItem(key: string, item: string): boolean }
 
+/** Adds up amounts, such as bytes: what does not fit any more is refused and not added, so that less may still fit. */
+export type AmountLimiter = { tryAmount(key: string, amount: number): boolean }
+
 type Options = { limit: number; windowMs: number; now: () => number; maximumKeys?: number }
 
 export function createAttemptLimiter({ limit, ...window }: Options): AttemptLimiter {
@@ -30,6 +33,18 @@ export function createDistinctLimiter(options: Options): DistinctLimiter {
       const isAllowed = attempts.tryAttempt(key)
       answers.set(item, isAllowed)
       return isAllowed
+    },
+  }
+}
+
+export function createAmountLimiter({ limit, ...window }: Options): AmountLimiter {
+  const sums = createWindows<number>(window)
+  return {
+    tryAmount(key, amount) {
+      const sum = sums.get(key) ?? 0
+      const fits = sum + amount <= limit
+      sums.set(key, fits ? sum + amount : sum)
+      return fits
     },
   }
 }

@@ -1,7 +1,9 @@
 import type { Database } from '../db/client.ts'
 import { type RateLimit, rateLimits } from '../limits.ts'
 import {
+  type AmountLimiter,
   type AttemptLimiter,
+  createAmountLimiter,
   createAttemptLimiter,
   createDistinctLimiter,
   type DistinctLimiter,
@@ -14,7 +16,9 @@ type LimiterOf<Limit extends RateLimit> = Limit extends { keptIn: 'database' }
     : SharedLimiter
   : Limit extends { isDistinct: true }
     ? DistinctLimiter
-    : AttemptLimiter
+    : Limit extends { isAmount: true }
+      ? AmountLimiter
+      : AttemptLimiter
 
 /** One for each rate limit of the product, under its name. */
 export type Limiters = { [Name in keyof typeof rateLimits]: LimiterOf<(typeof rateLimits)[Name]> }
@@ -28,8 +32,9 @@ type Options = {
 }
 
 export function createLimiters({ database, secret, now }: Options): Limiters {
-  const create = (name: string, { keptIn, isDistinct, ...limit }: RateLimit) => {
+  const create = (name: string, { keptIn, isDistinct, isAmount, ...limit }: RateLimit) => {
     if (keptIn === 'database') return createSharedLimiter({ database, secret, name, ...limit })
+    if (isAmount) return createAmountLimiter({ ...limit, now })
     return isDistinct
       ? createDistinctLimiter({ ...limit, now })
       : createAttemptLimiter({ ...limit, now })

@@ -46,7 +46,10 @@ export function mergeEqual(leads: readonly IncomingLead[]): LeadRow[] {
     } else {
       row.submissions += 1
       row.clean += clean
-      if (clean === 1) row.quarantine_reason = null
+      if (row.quarantine_reason !== null && clean === 1) {
+        row.quarantine_reason = null
+        row.search_text = searchTextOf(row.values, '')
+      }
     }
   }
   return [...rows.values()]
@@ -57,7 +60,7 @@ function newRow({ funnelId, quarantineReason, ...lead }: IncomingLead, clean: nu
     ...lead,
     id: randomUUIDv7(),
     funnel_id: funnelId,
-    search_text: searchTextOf(lead.values, ''),
+    search_text: quarantineReason === null ? searchTextOf(lead.values, '') : '',
     email: leadEmail(lead.values),
     quarantine_reason: quarantineReason,
     submissions: 1,
@@ -110,6 +113,10 @@ export async function insertLeads(
         quarantine_reason = case
           when excluded.clean_submissions > 0 and leads.quarantine_reason <> 'owner' then null
           else leads.quarantine_reason end,
+        search_text = case
+          when excluded.clean_submissions > 0 and leads.quarantine_reason <> 'owner'
+            then concat_ws(E'\n', excluded.search_text, nullif(lower(leads.note), ''))
+          else leads.search_text end,
         last_submitted_at = excluded.last_submitted_at
       returning *
     ), accepted as (

@@ -72,7 +72,7 @@ export function createLeadChanges({ db }: Database): LeadChanges {
         async (transaction, changing, at) => {
           await transaction
             .update(leads)
-            .set({ quarantineReason: 'owner' })
+            .set({ quarantineReason: 'owner', searchText: '' })
             .where(isOneOf(changing))
           await countLeads(transaction, changing.filter(isCounted), { change: -1, at })
         },
@@ -90,6 +90,7 @@ export function createLeadChanges({ db }: Database): LeadChanges {
               cleanSubmissions: sql`greatest(1, ${leads.cleanSubmissions})`,
             })
             .where(isOneOf(changing))
+          await writeSearchTexts(transaction, changing)
           await countLeads(transaction, changing, { change: 1, at })
           await announceArrival(transaction, changing, at)
         },
@@ -127,7 +128,7 @@ async function updateLead(
       status,
       note,
       repliedAt,
-      searchText: searchTextOf(lead.values, note),
+      ...(isCounted(lead) && { searchText: searchTextOf(lead.values, note) }),
       firstResponseAt: firstResponseAfter({ ...lead, status, repliedAt }, at),
     })
     .where(isOneOf([lead]))
@@ -148,6 +149,18 @@ async function writeStatus(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as next (id uuid, first_response_at timestamptz)
     where leads.id = next.id`)
+}
+
+/** What is held back has none. */
+async function writeSearchTexts(
+  transaction: Transaction,
+  freed: readonly LeadRow[],
+): Promise<void> {
+  const rows = freed.map(({ id, values, note }) => ({ id, text: searchTextOf(values, note) }))
+  await transaction.execute(sql`
+    update leads set search_text = row.text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, text text)
+    where leads.id = row.id`)
 }
 
 /** One job a lead, however often it is freed. */

@@ -1,7 +1,7 @@
 import type { Device } from '@wildpath/contract'
 import { honeypotName, type LeadField } from '@wildpath/page/document'
 
-import type { AttemptLimiter, DistinctLimiter } from '../../http/attempt-limiter.ts'
+import type { AmountLimiter, AttemptLimiter, DistinctLimiter } from '../../http/attempt-limiter.ts'
 import type { Visitor, VisitorNames } from '../numbers/index.ts'
 import { checkForm, formThatWasSent, leadFingerprint } from './lead-form.ts'
 import type { LeadWriter } from './lead-writer.ts'
@@ -35,11 +35,13 @@ type Options = {
   quarantineLimit: DistinctLimiter
   /** Beyond this an address is refused, so that a flood cannot fill the disk. */
   floodLimit: AttemptLimiter
+  /** The same by bytes, each for a time of its own. */
+  byteLimits: readonly AmountLimiter[]
   now: () => Date
 }
 
 export function createLeadIntake(options: Options): LeadIntake {
-  const { writer, visitors, quarantineLimit, floodLimit, now } = options
+  const { writer, visitors, quarantineLimit, floodLimit, byteLimits, now } = options
   return {
     async submit({ forms, form, source, device, ...visitor }) {
       const { funnelId, network } = visitor
@@ -47,7 +49,11 @@ export function createLeadIntake(options: Options): LeadIntake {
       if (fields.length === 0) return { kind: 'nothing-asked' }
       const checked = checkForm(form, fields)
       if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors }
-      if (!floodLimit.tryAttempt(network)) {
+      const bytes = Buffer.byteLength(JSON.stringify(checked.values))
+      const isWelcome =
+        floodLimit.tryAttempt(network) &&
+        byteLimits.every((limit) => limit.tryAmount(network, bytes))
+      if (!isWelcome) {
         return { kind: 'too-many', values: valuesByLabel(checked.values) }
       }
       const isTrapped = (form.get(honeypotName) ?? '') !== ''

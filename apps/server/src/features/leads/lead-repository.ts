@@ -5,6 +5,7 @@ import {
   countDistinct,
   desc,
   eq,
+  getTableColumns,
   isNotNull,
   isNull,
   like,
@@ -27,9 +28,16 @@ export type LeadSummary = Omit<LeadList, 'leads' | 'next'> & {
   funnelCount: number
 }
 
+export type LeadPage = {
+  before: string | undefined
+  limit: number
+  /** Whether long answers are cut: a page of spam may be many megabytes. */
+  isShortened?: boolean
+}
+
 export type LeadRepository = {
   /** Newest first: those that arrived before the lead `before`. */
-  list(filter: OwnedFilter, page: { before: string | undefined; limit: number }): Promise<Lead[]>
+  list(filter: OwnedFilter, page: LeadPage): Promise<Lead[]>
   /** The median is of leads that came after `answeredSince`. */
   summarize(filter: OwnedFilter, answeredSince: Date): Promise<LeadSummary>
   find(userId: string, id: string): Promise<Lead | null>
@@ -37,6 +45,17 @@ export type LeadRepository = {
   listLabels(filter: OwnedFilter): Promise<string[]>
   findSlug(userId: string, funnelId: string): Promise<string | null>
 }
+
+/** Longer answers of a shortened list end in '…'. */
+const shownLength = 300
+
+const shortenedValues = sql<Lead['values']>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'label', answer ->> 'label',
+    'value', case when length(answer ->> 'value') > ${shownLength}
+      then left(answer ->> 'value', ${shownLength}) || '…' else answer ->> 'value' end
+  ) order by place), '[]')
+  from jsonb_array_elements(${leads.values}) with ordinality as answers (answer, place))`
 
 const isAccepted = isNull(leads.quarantineReason)
 
@@ -49,10 +68,14 @@ const leadsOfFunnel = sql`(
 
 export function createLeadRepository({ db }: Database): LeadRepository {
   return {
-    async list(filter, { before, limit }) {
+    async list(filter, { before, limit, isShortened = false }) {
       // Funnel by funnel along its own order, so that the newest of many thousands are as near.
+      const { values, ...columns } = getTableColumns(leads)
       const newest = db
-        .select()
+        .select({
+          ...columns,
+          values: isShortened ? shortenedValues.as('values') : values,
+        })
         .from(leads)
         .where(
           and(

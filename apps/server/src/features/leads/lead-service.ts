@@ -54,7 +54,11 @@ export function createLeadService({ leads, changes, listFollowUps, now }: Option
       const owned = { ...filter, userId }
       const answeredSince = new Date(now().getTime() - measuredDays * dayMs)
       const [page, { funnelCount, ...summary }] = await Promise.all([
-        leads.list(owned, { before, limit: limit + 1 }),
+        leads.list(owned, {
+          before,
+          limit: limit + 1,
+          isShortened: filter.quarantined === 'true',
+        }),
         leads.summarize(owned, answeredSince),
       ])
       if (filter.funnel_id !== undefined && funnelCount === 0) {

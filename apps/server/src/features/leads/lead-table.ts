@@ -1,4 +1,5 @@
 import type { Device, Lead, LeadStatus } from '@wildpath/contract'
+import { isNotNull } from 'drizzle-orm'
 import {
   index,
   integer,
@@ -24,7 +25,7 @@ export const leads = pgTable(
     /** Same funnel, same answers: the same lead, however often it is sent. */
     fingerprint: text('fingerprint').notNull(),
     values: jsonb('values').$type<Lead['values']>().notNull(),
-    /** The answers and the note in lower case, a line each: what a search looks through. */
+    /** The answers and the note in lower case, a line each: what a search looks through; empty while held back. */
     searchText: text('search_text').notNull().default(''),
     /** The first answer that is an email address, in lower case. */
     email: text('email'),
@@ -49,6 +50,9 @@ export const leads = pgTable(
     // For looking one up only. An index in the order of ids would lend itself to reading everybody's leads
     // backwards in search of an owner's newest.
     index('leads_by_id').using('hash', table.id),
+    index('leads_held_back')
+      .on(table.funnelId, table.createdAt, table.id)
+      .where(isNotNull(table.quarantineReason)),
     unique('leads_fingerprint').on(table.funnelId, table.fingerprint),
   ],
 )

@@ -11,7 +11,8 @@ export function HeldBackNotice() {
       title="Held back as likely spam"
     >
       These filled in a field no person sees, came many at once from one address, or were marked by
-      you. They are kept here, but not counted, and they get no emails.
+      you. They are not counted and get no emails. The newest 1,000 of an adventure are kept here
+      for 90 days.
     </Notice>
   )
 }

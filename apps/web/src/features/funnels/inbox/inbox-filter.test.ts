@@ -36,7 +36,7 @@ describe('leadFilterOf', () => {
       status: 'new',
       search: 'ana',
     })
-    expect(leadFilterOf({ view: 'held-back', funnelId: null, search: '' })).toEqual({
+    expect(leadFilterOf({ view: 'held-back', funnelId: null, search: 'ana' })).toEqual({
       quarantined: 'true',
     })
   })

@@ -34,9 +34,15 @@ export function writeInboxFilter(
   return next
 }
 
+/** Leads held back are not searched. */
+export function isSearched({ view }: InboxFilter): boolean {
+  return view !== 'held-back'
+}
+
 /** The same for the API. */
-export function leadFilterOf({ view, funnelId, search }: InboxFilter): Partial<LeadFilter> {
-  const words = search.trim()
+export function leadFilterOf(filter: InboxFilter): Partial<LeadFilter> {
+  const { view, funnelId } = filter
+  const words = isSearched(filter) ? filter.search.trim() : ''
   return {
     ...(funnelId !== null && { funnel_id: funnelId }),
     ...(isStatus(view) && { status: view }),

@@ -6,6 +6,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { formatCount } from '../figures.ts'
 import {
   type InboxFilter,
+  isSearched,
   isStatus,
   leadFilterOf,
   leadViews,
@@ -40,9 +41,11 @@ export function InboxToolbar({ filter, funnels, figures, onFilter }: InboxToolba
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <SearchField search={filter.search} onSearch={(search) => onFilter({ search })} />
-        </div>
+        {isSearched(filter) && (
+          <div className="min-w-0 flex-1 basis-64">
+            <SearchField search={filter.search} onSearch={(search) => onFilter({ search })} />
+          </div>
+        )}
         {funnels.length > 1 && (
           <div className="min-w-0 flex-1 basis-56">
             <FunnelChoice

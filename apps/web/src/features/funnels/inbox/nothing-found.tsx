@@ -7,8 +7,7 @@ type NothingFoundProps = { isHeldBack: boolean; search: string; onClear: () => v
 
 /** There are leads, but none that the filter matches. */
 export function NothingFound({ isHeldBack, search, onClear }: NothingFoundProps) {
-  const words = search.trim()
-  if (isHeldBack && words === '') {
+  if (isHeldBack) {
     return (
       <EmptyState
         illustration={<ShieldCheck aria-hidden size={32} className="text-lantern" />}
@@ -22,6 +21,7 @@ export function NothingFound({ isHeldBack, search, onClear }: NothingFoundProps)
       />
     )
   }
+  const words = search.trim()
   return (
     <EmptyState
       illustration={<SearchX aria-hidden size={32} className="text-lantern" />}
