@@ -103,11 +103,49 @@ describe('dashboard and funnel', () => {
 
     const question = acceptQuestion(owner)
     await card.getByRole('button', { name: 'Delete' }).click()
-    expect(await question).toBe('Are you sure you want to delete this funnel?')
+    const asked = (await question).split('\n\n')
+    expect(asked[0]).toBe('Are you sure you want to delete this funnel?')
+    expect(asked[1]).toContain(`its page at ${stage.url}/f/${funnel.slug} goes offline`)
     await owner.getByText('Funnel deleted successfully').waitFor()
     await owner.getByText('No adventures yet').waitFor()
     await owner.goto(`${stage.url}/funnel/${funnel.id}`)
     await owner.getByRole('heading', { name: 'Funnel Not Found' }).waitFor()
+  })
+
+  it('come back by Undo and from the recently deleted, until they are deleted for good', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/dashboard`)
+    const card = owner.getByRole('article', { name: funnel.title })
+    const bin = owner.getByText('Recently deleted (1)')
+
+    async function deleteIt() {
+      const question = acceptQuestion(owner)
+      await card.getByRole('button', { name: 'Delete' }).click()
+      await question
+      await card.waitFor({ state: 'detached' })
+    }
+
+    await deleteIt()
+    await owner.getByRole('button', { name: 'Undo' }).press('Enter')
+    await owner.getByText(`${funnel.title} is back, with its leads and numbers.`).waitFor()
+    await card.waitFor()
+    await bin.waitFor({ state: 'detached' })
+
+    await deleteIt()
+    await bin.press('Enter')
+    await owner.getByText('30 days left').waitFor()
+    await expectFits(owner)
+    await owner.getByRole('button', { name: 'Restore' }).press('Enter')
+    await card.waitFor()
+
+    await deleteIt()
+    await bin.press('Enter')
+    await owner.getByRole('button', { name: 'Delete for good' }).press('Enter')
+    const dialog = owner.getByRole('dialog', { name: 'Delete this adventure for good?' })
+    await dialog.getByRole('button', { name: 'Delete for good' }).press('Enter')
+    await owner.getByText('Deleted for good').waitFor()
+    await bin.waitFor({ state: 'detached' })
   })
 
   it('stay closed to another owner', async () => {

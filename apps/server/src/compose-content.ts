@@ -12,8 +12,11 @@ import {
   createDesignService,
   registerDesignRoutes,
 } from './features/designs/index.ts'
+import { countWaitingEmails } from './features/follow-ups/index.ts'
 import {
   createAddressRepository,
+  createDeletedFunnelRepository,
+  createDeletedFunnelService,
   createFunnelRepository,
   createFunnelService,
   createPageVersionRepository,
@@ -62,6 +65,12 @@ export function composeContent(options: Options) {
     newId: randomUUIDv7,
     now,
   })
+  const deletedFunnels = createDeletedFunnelService({
+    deleted: createDeletedFunnelRepository(database),
+    getFunnel: funnels.get,
+    countWaitingEmails: (funnelId) => countWaitingEmails(database.db, funnelId),
+    now,
+  })
   const designs = createDesignService({
     designs: createDesignRepository(database),
     files,
@@ -81,6 +90,7 @@ export function composeContent(options: Options) {
       })
       registerFunnelRoutes(app, {
         funnels,
+        deletedFunnels,
         saveLimit: limiters.pageSavesOfUser,
         addressLimit: limiters.addressChangesOfUser,
       })

@@ -6,6 +6,11 @@ import type { Database } from './db/client.ts'
 import { followUpMailJobs, followUpPlanJobs } from './features/follow-ups/index.ts'
 import { heldBackJobs } from './features/leads/index.ts'
 import {
+  purgeDeletedFunnels,
+  purgeDeletedKind,
+  schedulePurgeOfDeleted,
+} from './features/funnels/index.ts'
+import {
   leadAlertKind,
   notificationMailJobs,
   notificationPlanJobs,
@@ -61,11 +66,12 @@ export function composeWorker({
           ...heldBackJobs,
           [tidyKind]: tidyJobs,
           [purgeCountsKind]: purgeRateLimitCounts,
+          [purgeDeletedKind]: purgeDeletedFunnels,
         },
         concurrency: jobConcurrency.other,
       },
     ],
-    schedules: [...notificationSchedules, scheduleTidying, schedulePurge],
+    schedules: [...notificationSchedules, scheduleTidying, schedulePurge, schedulePurgeOfDeleted],
     withConnection: pLimit(jobConnections),
     now,
     log,

@@ -63,8 +63,8 @@ export type DesignUploadQuery = z.input<typeof designUploadQuerySchema>
 
 export const designChangeSchema = z.object({ alt: z.string().trim().max(designLimits.alt) })
 
-/** Where a design stands in an adventure: what visitors see, what is worked on, its logo. */
-export const designPlaces = ['public-page', 'working-page', 'logo'] as const
+/** Where a design stands in an adventure: what visitors see, what is worked on, its logo; and whether it is a deleted one. */
+export const designPlaces = ['recently-deleted', 'public-page', 'working-page', 'logo'] as const
 export const designUsageSchema = z.object({
   funnels: z.array(
     z.object({ id: z.uuid(), title: z.string(), places: z.array(z.enum(designPlaces)) }),

@@ -50,6 +50,11 @@ export const errorTable = {
     status: 403,
     message: 'Your plan has room for no more funnels. Upgrade to create more; your form is kept.',
   },
+  'restore-limit': {
+    status: 403,
+    message:
+      'Your plan has room for no more adventures. It stays among the recently deleted; upgrade to restore it.',
+  },
   'funnel-read-only': {
     status: 403,
     message: 'This funnel is read-only on your plan. Nothing was changed; upgrade to edit it.',

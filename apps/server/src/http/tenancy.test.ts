@@ -5,21 +5,7 @@ import { openInbox } from '../testing/inbox.ts'
 import { answersFor } from '../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import type { RouteClaim } from './route.ts'
-
-/** What each tenant route is sent, so that nothing but the ownership can refuse it. */
-const bodies: Record<string, unknown> = {
-  'POST /api/funnels/:id/rewrite': {
-    wish: 'shorter',
-    texts: [{ path: ['content', 'title'], role: 'title', text: 'A day outside' }],
-  },
-  'PATCH /api/funnels/:id': { custom_branding: { logo_url: '' }, baseRevision: 1 },
-  'PUT /api/funnels/:id/slug': { slug: 'somewhere-else' },
-  'POST /api/funnels/:id/duplicate': {},
-  'PUT /api/funnels/:id/publication': { isPublic: true },
-  'PATCH /api/funnels/:id/page': { pageBuilderData: { sections: [] }, baseRevision: 1 },
-  'PATCH /api/designs/:id': { alt: 'A raft' },
-  'PATCH /api/leads/:id': { status: 'lost', note: 'Not theirs', replied: true },
-}
+import { bodies, fillPath } from './tenant-routes.fixture.ts'
 
 let product: TestProduct
 let funnelId: string
@@ -55,7 +41,6 @@ function ownedIn({ path }: RouteClaim): string {
   if (path.startsWith('/api/designs')) return designId
   return path.startsWith('/api/leads') ? leadId : funnelId
 }
-const fill = (path: string, id: string) => path.replace(':id', id).replace(':revision', '2')
 
 describe('the tenancy matrix', () => {
   it('covers every route of the API: each is registered with a claim', () => {
@@ -92,7 +77,7 @@ describe('the tenancy matrix', () => {
     for (const claim of [...claims('tenant'), ...claims('user')]) {
       const answer = await nobody.sendJson(
         claim.method,
-        fill(claim.path, ownedIn(claim)),
+        fillPath(claim.path, ownedIn(claim)),
         bodies[nameOf(claim)],
       )
       expect([nameOf(claim), answer.status]).toEqual([nameOf(claim), 401])
@@ -106,7 +91,7 @@ describe('the tenancy matrix', () => {
       for (const id of [ownedIn(claim), '01900000-0000-7000-8000-000000000000', 'no-id']) {
         const answer = await other.sendJson(
           claim.method,
-          fill(claim.path, id),
+          fillPath(claim.path, id),
           bodies[nameOf(claim)],
         )
         expect([nameOf(claim), id, answer.status]).toEqual([nameOf(claim), id, 404])

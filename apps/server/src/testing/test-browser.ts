@@ -74,6 +74,12 @@ export function createTestBrowser(url: string) {
       if (!response.ok) throw new Error(`Publishing: ${response.status} ${await response.text()}`)
     },
 
+    /** Answers the last of the two steps. */
+    async deleteForGood(id: string): Promise<Response> {
+      await send('DELETE', `/api/funnels/${id}`)
+      return send('DELETE', `/api/deleted-funnels/${id}`)
+    },
+
     async readFunnel(id: string): Promise<Funnel> {
       return funnelSchema.parse(await (await send('GET', `/api/funnels/${id}`)).json())
     },

@@ -7,6 +7,7 @@ import { callApi } from './api-client.ts'
 export const funnelKeys = {
   all: ['funnels'],
   list: ['funnels', 'list'],
+  deleted: ['funnels', 'deleted'],
   one: (id: string) => ['funnels', 'one', id],
   leadLists: ['funnels', 'leads'],
   leads: (filter: Partial<LeadFilter>) => ['funnels', 'leads', filter] as const,

@@ -6,6 +6,7 @@ import { ApiFailure } from './api-failure.ts'
 const unlocks: Partial<Record<ApiFailure['code'], string>> = {
   'funnel-read-only': unlimitedFunnels,
   'publish-limit': unlimitedFunnels,
+  'restore-limit': unlimitedFunnels,
   'regeneration-limit': unlimitedRegeneration,
 }
 

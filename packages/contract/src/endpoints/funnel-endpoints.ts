@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { deletedFunnelSchema, funnelDeletionSchema } from '../deleted-funnel.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   funnelChangeSchema,
@@ -117,9 +118,36 @@ export const funnelEndpoints = {
     body: rewriteRequestSchema,
     answer: rewriteAnswerSchema,
   }),
+  /** What deleting it would take along. */
+  getFunnelDeletion: endpoint({
+    method: 'GET',
+    path: '/api/funnels/:id/deletion',
+    params: byId,
+    answer: funnelDeletionSchema,
+  }),
+  /** Moves it to the recently deleted. */
   deleteFunnel: endpoint({
     method: 'DELETE',
     path: '/api/funnels/:id',
+    params: byId,
+    answer: nothing,
+  }),
+  /** Last deleted first. */
+  listDeletedFunnels: endpoint({
+    method: 'GET',
+    path: '/api/deleted-funnels',
+    answer: z.object({ funnels: z.array(deletedFunnelSchema) }),
+  }),
+  /** Refused where the plan has no room for one more. */
+  restoreFunnel: endpoint({
+    method: 'POST',
+    path: '/api/deleted-funnels/:id/restore',
+    params: byId,
+    answer: funnelSchema,
+  }),
+  purgeFunnel: endpoint({
+    method: 'DELETE',
+    path: '/api/deleted-funnels/:id',
     params: byId,
     answer: nothing,
   }),

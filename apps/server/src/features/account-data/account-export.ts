@@ -75,6 +75,8 @@ function presentFunnel(funnel: RowOf<'funnels'>, reader: AccountReader) {
     title: funnel.title,
     slug: funnel.slug,
     former_slugs: each(reader.formerSlugs(funnel.id), ({ slug }) => slug),
+    /** Since when it is among the recently deleted. */
+    deleted_at: funnel.deletedAt?.toISOString() ?? null,
     isPublic: funnel.isPublic,
     status: funnel.status,
     business_info: funnel.businessInfo,

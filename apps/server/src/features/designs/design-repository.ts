@@ -91,11 +91,13 @@ export function createDesignRepository({ db }: Database): DesignRepository {
           id: funnels.id,
           title: funnels.title,
           usesPageBuilder: funnels.usesPageBuilder,
+          deletedAt: funnels.deletedAt,
           inLanding,
           inWork,
           inBranding,
         })
         .from(funnels)
+        // Deleted ones, too: restored, they would miss the picture.
         .where(and(eq(funnels.userId, userId), or(inLanding, inWork, inBranding)))
         .orderBy(desc(funnels.createdAt))
       return rows.map(presentUsage)
@@ -126,6 +128,7 @@ type UsageRow = {
   id: string
   title: string
   usesPageBuilder: boolean
+  deletedAt: Date | null
   inLanding: boolean
   inWork: boolean
   inBranding: boolean
@@ -139,6 +142,7 @@ function presentUsage(row: UsageRow): DesignUsage['funnels'][number] {
     id: row.id,
     title: row.title,
     places: [
+      ...(row.deletedAt === null ? [] : (['recently-deleted'] as const)),
       ...(isPublic ? (['public-page'] as const) : []),
       ...(isWorkedOn ? (['working-page'] as const) : []),
       ...(row.inBranding ? (['logo'] as const) : []),

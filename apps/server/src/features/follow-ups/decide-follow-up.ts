@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client.ts'
 import { findOthers, findSentBefore, type FollowUp, lockFollowUp } from './follow-up-repository.ts'
 import {
   confirmationPauseMs,
+  deletedPauseMs,
   hourlyLimit,
   hourMs,
   longestSendingMs,
@@ -35,9 +36,11 @@ export async function decideFollowUp(
 ): Promise<FollowUpDecision> {
   const followUp = await lockFollowUp(transaction, { leadId, step })
   if (followUp === null || isSettled(followUp)) return { kind: 'nothing' }
+  const inMs = (ms: number) => new Date(now.getTime() + ms)
+  // Nothing is decided about it before it is known whether the funnel comes back.
+  if (followUp.isDeleted) return { kind: 'wait', at: inMs(deletedPauseMs), isDue: false }
   const because = obstacleOf(followUp.facts)
   if (because !== null) return { kind: 'stop', because }
-  const inMs = (ms: number) => new Date(now.getTime() + ms)
   if (isUnconfirmed(followUp)) return { kind: 'wait', at: inMs(confirmationPauseMs), isDue: false }
   const others = await findOthers(transaction, followUp.row)
   const inHandSince = others.sendingSince?.getTime() ?? -Infinity

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { funnels } from '../funnels/index.ts'
+import { funnels, isLiving } from '../funnels/index.ts'
 import { holdLead, leads } from '../leads/index.ts'
 import type { FollowUpFacts } from './follow-up-rules.ts'
 import { followUps, suppressions } from './follow-up-tables.ts'
@@ -18,6 +18,8 @@ export type FollowUp = {
   lead: Pick<typeof leads.$inferSelect, 'values' | 'createdAt'> & { email: string }
   funnel: Pick<typeof funnels.$inferSelect, 'id' | 'businessInfo'>
   owner: { id: string; email: string; isConfirmed: boolean; postalAddress: string }
+  /** Its funnel lies among the recently deleted. */
+  isDeleted: boolean
 }
 
 const columns = {
@@ -35,6 +37,7 @@ const columns = {
     id: funnels.id,
     businessInfo: funnels.businessInfo,
     followUpsOn: funnels.followUpsOn,
+    isDeleted: sql<boolean>`not (${isLiving})`,
     texts: sql<string[]>`${funnels.generatedContent} -> 'follow_up_emails'`,
   },
   owner: {
@@ -68,6 +71,7 @@ function readFollowUp({ row, lead, funnel, owner, suppression }: Selected): Foll
     lead,
     funnel,
     owner,
+    isDeleted: funnel.isDeleted,
     facts: {
       isQuarantined: lead.quarantineReason !== null,
       suppression,
@@ -84,6 +88,14 @@ export async function listFollowUps(db: Reader, leadId: string): Promise<FollowU
   const rows = await selectFollowUps(db)
     .where(eq(followUps.leadId, leadId))
     .orderBy(asc(followUps.step))
+  return rows.map(readFollowUp)
+}
+
+/** Those of a funnel that were neither sent nor stopped. The caller has checked whose funnel it is. */
+export async function listScheduled(db: Reader, funnelId: string): Promise<FollowUp[]> {
+  const rows = await selectFollowUps(db).where(
+    and(eq(leads.funnelId, funnelId), eq(followUps.state, 'scheduled')),
+  )
   return rows.map(readFollowUp)
 }
 

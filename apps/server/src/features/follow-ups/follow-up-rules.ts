@@ -39,6 +39,9 @@ export const hourMs = 3_600_000
  */
 export const confirmationPauseMs = hourMs / 12
 
+/** So often it is asked whether a deleted funnel was restored. */
+export const deletedPauseMs = hourMs / 2
+
 /** After an outage the emails that were due meanwhile do not all come at once. */
 export const shortestPauseMs = 20 * hourMs
 

@@ -3,7 +3,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { funnels } from '../funnels/index.ts'
+import { funnels, isOwnedBy } from '../funnels/index.ts'
 import { suppressions } from './follow-up-tables.ts'
 import type { Unsubscription } from './unsubscribe-token.ts'
 
@@ -90,7 +90,7 @@ export function createSuppressionRepository({ db }: Pick<Database, 'db'>): Suppr
       const [row] = await db
         .select({ businessInfo: funnels.businessInfo })
         .from(funnels)
-        .where(and(eq(funnels.id, funnelId), eq(funnels.userId, userId)))
+        .where(isOwnedBy(userId, funnelId))
       return row?.businessInfo.business_name ?? null
     },
   }

@@ -5,14 +5,16 @@ import {
   type GeneratedContent,
   type WrittenBy,
 } from '@wildpath/contract'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/failure.ts'
 import { listTakenSlugs } from './address-repository.ts'
 import type { EditedColumns } from './change-columns.ts'
+import { countOwned, lockOwner } from './count-owned.ts'
 import type { FunnelPages } from './decide-page-save.ts'
 import { funnels, funnelTotals } from './funnel-tables.ts'
+import { isOwnedBy, isPublished } from './funnel-visibility.ts'
 import { keepPageVersion, type NewPageVersion } from './page-version-repository.ts'
 import {
   presentFunnel,
@@ -73,7 +75,6 @@ export type FunnelRepository = {
     funnel: StoredFunnel,
     change: { pages: Partial<FunnelPages>; version: NewPageVersion | null },
   ): Promise<StoredFunnel | 'conflict'>
-  deleteOwned(id: string, userId: string): Promise<boolean>
 }
 
 const newestFirst = [desc(funnels.createdAt), desc(funnels.id)]
@@ -121,7 +122,7 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
       .select({ funnel: funnels, totals: totals._.selectedFields })
       .from(funnels)
       .leftJoinLateral(totals, sql`true`)
-      .where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
+      .where(isOwnedBy(userId, id))
     return row === undefined ? null : presentFunnel(row.funnel, row.totals)
   }
 
@@ -134,7 +135,7 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
         .select({ ...summary, totals: totals._.selectedFields })
         .from(funnels)
         .leftJoinLateral(totals, sql`true`)
-        .where(eq(funnels.userId, userId))
+        .where(isOwnedBy(userId))
         .orderBy(...newestFirst)
       return rows.map(({ totals: counted, createdAt, updatedAt, ...funnel }) => ({
         ...funnel,
@@ -148,7 +149,7 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
       const rows = await db
         .select({ id: funnels.id })
         .from(funnels)
-        .where(eq(funnels.userId, userId))
+        .where(isOwnedBy(userId))
         .orderBy(...newestFirst)
       return rows.map(({ id }) => id)
     },
@@ -171,18 +172,18 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
     },
 
     async publish(id, userId, mayPublish) {
-      const isPublished = await db.transaction(async (transaction) => {
+      const isDone = await db.transaction(async (transaction) => {
         await lockOwner(transaction, userId)
         const published = await transaction
           .select({ id: funnels.id })
           .from(funnels)
-          .where(and(eq(funnels.userId, userId), eq(funnels.isPublic, true)))
+          .where(and(isOwnedBy(userId), isPublished))
         const isPublicAlready = published.some((funnel) => funnel.id === id)
         if (!isPublicAlready && !mayPublish(published.length)) return false
         await setPublic(transaction, { id, userId, isPublic: true })
         return true
       })
-      return isPublished ? findOwned(id, userId) : 'refused'
+      return isDone ? findOwned(id, userId) : 'refused'
     },
 
     async update(id, userId, { baseRevision, columns, isRegenerated }) {
@@ -194,9 +195,7 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
           updatedAt: sql`now()`,
           revision: sql`${funnels.revision} + 1`,
         })
-        .where(
-          and(eq(funnels.id, id), eq(funnels.userId, userId), eq(funnels.revision, baseRevision)),
-        )
+        .where(and(isOwnedBy(userId, id), eq(funnels.revision, baseRevision)))
         .returning({ id: funnels.id })
       const funnel = await findOwned(id, userId)
       return updated.length === 0 && funnel !== null ? 'conflict' : funnel
@@ -209,11 +208,7 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
 
     async savePages(funnel, { pages, version }) {
       const { id, user_id: userId, revision } = funnel
-      const isAsRead = and(
-        eq(funnels.id, id),
-        eq(funnels.userId, userId),
-        eq(funnels.revision, revision),
-      )
+      const isAsRead = and(isOwnedBy(userId, id), eq(funnels.revision, revision))
       const saved = await db.transaction(async (transaction) => {
         const [row] = await transaction
           .update(funnels)
@@ -235,14 +230,6 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
         updated_at: updatedAt.toISOString(),
       }
     },
-
-    async deleteOwned(id, userId) {
-      const deleted = await db
-        .delete(funnels)
-        .where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
-        .returning({ id: funnels.id })
-      return deleted.length > 0
-    },
   }
 }
 
@@ -253,12 +240,7 @@ async function setPublic(
   await database
     .update(funnels)
     .set({ isPublic, status: isPublic ? 'published' : 'draft', updatedAt: sql`now()` })
-    .where(and(eq(funnels.id, id), eq(funnels.userId, userId)))
-}
-
-/** Lets what counts an owner's funnels run one after another. */
-async function lockOwner(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
+    .where(isOwnedBy(userId, id))
 }
 
 async function insertFunnel(
@@ -274,15 +256,4 @@ async function insertFunnel(
   const { baseSlug, ...columns } = row
   await transaction.insert(funnels).values({ ...columns, slug: firstFreeSlug(baseSlug, taken) })
   return true
-}
-
-async function countOwned(
-  database: Pick<Database['db'], 'select'>,
-  userId: string,
-): Promise<number> {
-  const [owned] = await database
-    .select({ count: count() })
-    .from(funnels)
-    .where(eq(funnels.userId, userId))
-  return owned?.count ?? 0
 }

@@ -5,12 +5,14 @@ import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { route } from '../../http/route.ts'
 import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import { err, ok } from '../../result.ts'
+import type { DeletedFunnelService } from './deleted-funnel-service.ts'
 import type { FunnelService } from './funnel-service.ts'
 
 const owner = { kind: 'tenant', notFound: 'funnel-not-found' } as const
 
 type Options = {
   funnels: FunnelService
+  deletedFunnels: DeletedFunnelService
   saveLimit: AttemptLimiter
   /** Changes of address: each takes one that others might want. */
   addressLimit: SharedLimiter
@@ -18,7 +20,7 @@ type Options = {
 
 export function registerFunnelRoutes(
   app: FastifyInstance,
-  { funnels, saveLimit, addressLimit }: Options,
+  { funnels, deletedFunnels, saveLimit, addressLimit }: Options,
 ): void {
   route(app, api.listFunnels, { kind: 'user' }, async ({ user }) =>
     ok({ funnels: await funnels.list(user) }),
@@ -78,8 +80,25 @@ export function registerFunnelRoutes(
     return result.ok ? ok({ page: result.value }) : result
   })
 
+  route(app, api.getFunnelDeletion, owner, ({ user, params }) =>
+    deletedFunnels.describe(user, params.id),
+  )
+
   route(app, api.deleteFunnel, owner, async ({ user, params }) => {
-    const result = await funnels.delete(user, params.id)
+    const result = await deletedFunnels.delete(user, params.id)
+    return result.ok ? ok({}) : result
+  })
+
+  route(app, api.listDeletedFunnels, { kind: 'user' }, async ({ user }) =>
+    ok({ funnels: await deletedFunnels.list(user) }),
+  )
+
+  route(app, api.restoreFunnel, owner, ({ user, params }) =>
+    deletedFunnels.restore(user, params.id),
+  )
+
+  route(app, api.purgeFunnel, owner, async ({ user, params }) => {
+    const result = await deletedFunnels.purge(user, params.id)
     return result.ok ? ok({}) : result
   })
 }

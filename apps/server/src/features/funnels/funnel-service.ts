@@ -55,7 +55,6 @@ export type FunnelService = {
    */
   listPageVersions(owner: User, id: string): Promise<Result<PageVersion[]>>
   getPageVersion(owner: User, id: string, revision: number): Promise<Result<StoredPage>>
-  delete(owner: User, id: string): Promise<Result<null>>
 }
 
 type Options = {
@@ -237,12 +236,6 @@ export function createFunnelService(options: Options): FunnelService {
       if (funnel === null) return err({ code: 'funnel-not-found' })
       const page = await versions.find(id, owner.id, revision)
       return page === null ? err({ code: 'page-version-not-found' }) : ok(page)
-    },
-
-    async delete(owner, id) {
-      return (await funnels.deleteOwned(id, owner.id))
-        ? ok(null)
-        : err({ code: 'funnel-not-found' })
     },
   }
 

@@ -52,11 +52,17 @@ export const funnels = pgTable(
     regenerations: integer('regenerations').notNull().default(0),
     /** Counts the changes of what the owner edits; a save names the one it started from. */
     revision: integer('revision').notNull().default(1),
+    /** Since when it lies among the recently deleted; null for all that people see. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('funnels_owner').on(table.userId, table.createdAt.desc()),
+    // What is to be purged, however many others there are.
+    index('funnels_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     check('funnels_public_is_published', sql`${table.isPublic} = (${table.status} = 'published')`),
   ],
 )

@@ -4,6 +4,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { sectionsOf } from './decide-page-save.ts'
 import { funnels, pageVersions } from './funnel-tables.ts'
+import { isOwnedBy } from './funnel-visibility.ts'
 import { headlineOf } from './headline-of.ts'
 
 /** What differs between two saves of one page. */
@@ -33,7 +34,7 @@ export function createPageVersionRepository({ db }: Database): PageVersionReposi
         })
         .from(funnels)
         .leftJoin(pageVersions, eq(pageVersions.funnelId, funnels.id))
-        .where(and(eq(funnels.id, funnelId), eq(funnels.userId, userId)))
+        .where(isOwnedBy(userId, funnelId))
         .orderBy(desc(pageVersions.revision))
       return rows.length === 0 ? null : rows.flatMap(presentVersion)
     },
@@ -47,7 +48,7 @@ export function createPageVersionRepository({ db }: Database): PageVersionReposi
         .select({ page: pageVersions.page })
         .from(pageVersions)
         .innerJoin(funnels, eq(funnels.id, pageVersions.funnelId))
-        .where(and(isVersion, eq(funnels.userId, userId)))
+        .where(and(isVersion, isOwnedBy(userId)))
       return row?.page ?? null
     },
   }

@@ -139,7 +139,7 @@ describe('versions of a page', () => {
 
   it('go with their funnel', async () => {
     await save({ pageBuilderData: pageOf('Spring') })
-    await owner.send('DELETE', `/api/funnels/${funnel.id}`)
+    await owner.deleteForGood(funnel.id)
     const rows = await product.database.sql`
       select 1 from page_versions where funnel_id = ${funnel.id}`
     expect(rows).toHaveLength(0)

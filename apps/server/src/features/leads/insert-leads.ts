@@ -95,7 +95,8 @@ export async function insertLeads(
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         id uuid, funnel_id uuid, fingerprint text, "values" jsonb, search_text text, email text,
         visitor text, source text, device text, quarantine_reason text, submissions int, clean int)
-      join funnels on funnels.id = row.funnel_id and funnels.is_public
+      join funnels on funnels.id = row.funnel_id
+        and funnels.is_public and funnels.deleted_at is null
       left join funnel_visitors as seen on seen.funnel_id = row.funnel_id
         and seen.day = ${at.slice(0, 10)}::date and seen.visitor = row.visitor
     ), incoming as (${withCountedSource()}

@@ -2,7 +2,7 @@ import type { LeadChange, LeadStatus } from '@wildpath/contract'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
-import { funnels } from '../funnels/index.ts'
+import { funnels, isOwnedBy } from '../funnels/index.ts'
 import { countLeads } from '../numbers/index.ts'
 import { firstResponseAfter } from './lead-rules.ts'
 import { searchTextOf } from './lead-search.ts'
@@ -36,7 +36,7 @@ export function createLeadChanges({ db }: Database): LeadChanges {
         .select({ lead: leads })
         .from(leads)
         .innerJoin(funnels, eq(funnels.id, leads.funnelId))
-        .where(and(inArray(leads.id, [...ids]), eq(funnels.userId, userId)))
+        .where(and(inArray(leads.id, [...ids]), isOwnedBy(userId)))
         // The order in which new submissions lock them.
         .orderBy(asc(leads.funnelId), asc(leads.fingerprint))
         // Whoever writes rows about a lead holds it against deletion only.

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
-import { funnels } from '../funnels/index.ts'
+import { funnels, isOwnedBy } from '../funnels/index.ts'
 import { searchPatterns } from './lead-search.ts'
 import { leads } from './lead-table.ts'
 import { presentLead } from './present-lead.ts'
@@ -91,7 +91,7 @@ export function createLeadRepository({ db }: Database): LeadRepository {
         .select({ lead: newest._.selectedFields, title: funnels.title })
         .from(funnels)
         .crossJoinLateral(newest)
-        .where(isOwned(filter))
+        .where(isOwnedBy(filter.userId, filter.funnel_id))
         .orderBy(desc(newest.id))
         .limit(limit)
       return rows.map(({ lead, title }) => presentLead(lead, title))
@@ -111,7 +111,7 @@ export function createLeadRepository({ db }: Database): LeadRepository {
         })
         .from(funnels)
         .leftJoinLateral(leadsOfFunnel, sql`true`)
-        .where(isOwned(filter))
+        .where(isOwnedBy(filter.userId, filter.funnel_id))
       if (row === undefined) throw new Error('A count without a group is one row')
       const { funnelCount, total, quarantinedTotal, median, ...counts } = row
       return { funnelCount, total, quarantinedTotal, counts, median_response_minutes: median }
@@ -122,7 +122,7 @@ export function createLeadRepository({ db }: Database): LeadRepository {
         .select({ lead: leads, title: funnels.title })
         .from(leads)
         .innerJoin(funnels, eq(funnels.id, leads.funnelId))
-        .where(and(eq(leads.id, id), eq(funnels.userId, userId)))
+        .where(and(eq(leads.id, id), isOwnedBy(userId)))
       return row === undefined ? null : presentLead(row.lead, row.title)
     },
 
@@ -132,7 +132,7 @@ export function createLeadRepository({ db }: Database): LeadRepository {
           select distinct on (label) answer ->> 'label' as label, ${leads.id} as lead_id, place
           from ${funnels} cross join lateral ${leadsOfFunnel}
           cross join jsonb_array_elements(${leads.values}) with ordinality as answers (answer, place)
-          where ${and(isOwned(filter), matches(filter))}
+          where ${and(isOwnedBy(filter.userId, filter.funnel_id), matches(filter))}
           order by label, ${leads.id} desc, place
         ) as labels order by lead_id desc, place`)
       return rows.map(({ label }) => label)
@@ -142,20 +142,10 @@ export function createLeadRepository({ db }: Database): LeadRepository {
       const [row] = await db
         .select({ slug: funnels.slug })
         .from(funnels)
-        .where(isOwned({ userId, funnel_id: funnelId }))
+        .where(isOwnedBy(userId, funnelId))
       return row?.slug ?? null
     },
   }
-}
-
-function isOwned({
-  userId,
-  funnel_id,
-}: Pick<OwnedFilter, 'userId' | 'funnel_id'>): SQL | undefined {
-  return and(
-    eq(funnels.userId, userId),
-    funnel_id === undefined ? undefined : eq(funnels.id, funnel_id),
-  )
 }
 
 function matches({ status, quarantined, search }: OwnedFilter): SQL | undefined {

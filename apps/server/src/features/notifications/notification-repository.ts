@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { funnelDays, funnels } from '../funnels/index.ts'
+import { funnelDays, funnels, isLiving, isOwnedBy } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
 
 const owner = {
@@ -26,13 +26,13 @@ export async function findAlert(transaction: Transaction, leadId: string) {
       /** How many of the owner's leads came in the day before this one. */
       leadsBefore: sql<number>`(
         select count(*)::int from leads as earlier join funnels as own on own.id = earlier.funnel_id
-        where own.user_id = ${users.id} and earlier.id < ${leads.id}
+        where own.user_id = ${users.id} and own.deleted_at is null and earlier.id < ${leads.id}
           and earlier.created_at > ${leads.createdAt} - interval '1 day')`,
     })
     .from(leads)
     .innerJoin(funnels, eq(funnels.id, leads.funnelId))
     .innerJoin(users, eq(users.id, funnels.userId))
-    .where(eq(leads.id, leadId))
+    .where(and(eq(leads.id, leadId), isLiving))
   if (found === undefined) return null
   const { notifications, quarantineReason, ...alert } = found
   return {
@@ -57,7 +57,7 @@ export async function listSummaryReaders(transaction: Transaction): Promise<stri
     .selectDistinct({ id: users.id })
     .from(users)
     .innerJoin(funnels, eq(funnels.userId, users.id))
-    .where(sql`(${users.notifications} ->> 'weekly_summary')::boolean`)
+    .where(and(isLiving, sql`(${users.notifications} ->> 'weekly_summary')::boolean`))
   return rows.map(({ id }) => id)
 }
 
@@ -85,14 +85,14 @@ export async function findSummary(transaction: Transaction, userId: string, days
         lt(funnelDays.day, days.before),
       ),
     )
-    .where(eq(funnels.userId, userId))
+    .where(isOwnedBy(userId))
     .groupBy(funnels.id)
     .orderBy(asc(funnels.createdAt))
   const [unanswered] = await transaction
     .select({ leads: count() })
     .from(leads)
     .innerJoin(funnels, eq(funnels.id, leads.funnelId))
-    .where(and(eq(funnels.userId, userId), eq(leads.status, 'new'), isNull(leads.quarantineReason)))
+    .where(and(isOwnedBy(userId), eq(leads.status, 'new'), isNull(leads.quarantineReason)))
   const { notifications, isConfirmed, ...reader } = person
   return {
     owner: reader,

@@ -1,9 +1,9 @@
 import type { Device, Numbers } from '@wildpath/contract'
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
-import { funnelDays, funnels } from '../funnels/index.ts'
+import { funnelDays, funnels, isOwnedBy } from '../funnels/index.ts'
 import { funnelDaySources } from './number-tables.ts'
 
 /** Of these funnels, on the days from `first` to `last`, both included. */
@@ -34,12 +34,7 @@ export function createNumberRepository({ db }: Database): NumberRepository {
       const rows = await db
         .select({ id: funnels.id })
         .from(funnels)
-        .where(
-          and(
-            eq(funnels.userId, userId),
-            funnelId === undefined ? undefined : eq(funnels.id, funnelId),
-          ),
-        )
+        .where(isOwnedBy(userId, funnelId))
       return rows.map(({ id }) => id)
     },
 

@@ -134,7 +134,7 @@ describe('the numbers', () => {
         expect(stats).toMatchObject({ views, leads, conversion_rate })
         const inbox = await openInbox(owner).list()
         expect([inbox.total, inbox.quarantinedTotal]).toEqual([leads, held])
-        await owner.send('DELETE', `/api/funnels/${funnel.id}`)
+        await owner.deleteForGood(funnel.id)
       }),
       { numRuns: 10, endOnFailure: true },
     )

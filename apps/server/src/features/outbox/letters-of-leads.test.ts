@@ -57,10 +57,7 @@ describe('the letters of a lead', () => {
   })
 
   it.each([
-    [
-      'adventure',
-      ({ browser, funnel }: Owner) => browser.send('DELETE', `/api/funnels/${funnel.id}`),
-    ],
+    ['adventure', ({ browser, funnel }: Owner) => browser.deleteForGood(funnel.id)],
     [
       'account',
       ({ browser }: Owner) =>

@@ -7,11 +7,11 @@ import {
   type PlanKey,
   type StoredPage,
 } from '@wildpath/contract'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { formerSlugs, funnels } from '../funnels/index.ts'
+import { formerSlugs, funnels, isOwnedBy, isPublished } from '../funnels/index.ts'
 
 /** What a funnel's public pages are made of. */
 export type PublicFunnel = {
@@ -86,14 +86,14 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
         .from(named)
         .innerJoin(funnels, eq(funnels.id, named.id))
         .innerJoin(users, eq(users.id, funnels.userId))
-        .where(eq(funnels.isPublic, true))
+        .where(isPublished)
         .orderBy(named.place)
         .limit(1)
       return row === undefined ? null : present(row)
     },
 
     async findOwned(id, ownerId) {
-      const [row] = await find(and(eq(funnels.id, id), eq(funnels.userId, ownerId)))
+      const [row] = await find(isOwnedBy(ownerId, id))
       return row === undefined ? null : present(row)
     },
 
@@ -101,7 +101,7 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
       db
         .select({ slug: funnels.slug, updatedAt: funnels.updatedAt })
         .from(funnels)
-        .where(eq(funnels.isPublic, true))
+        .where(isPublished)
         .orderBy(desc(funnels.updatedAt))
         .limit(limit),
   }

@@ -220,7 +220,7 @@ describe('leads', () => {
 
   it('go with their funnel when it is deleted', async () => {
     await product.openBrowser().sendForm(path, answersFor(funnel))
-    await owner.send('DELETE', `/api/funnels/${funnel.id}`)
+    await owner.deleteForGood(funnel.id)
     const rows = await product.database
       .sql`select count(*)::int as count from leads where funnel_id = ${funnel.id}`
     expect(rows[0]?.['count']).toBe(0)

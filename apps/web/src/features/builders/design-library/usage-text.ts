@@ -1,6 +1,7 @@
 import type { DesignUsage } from '@wildpath/contract'
 
 const places = {
+  'recently-deleted': 'recently deleted',
   'public-page': 'main page',
   'working-page': 'page in the builder',
   'logo': 'logo',

@@ -17,6 +17,7 @@ import { DashboardStats } from './dashboard-stats.tsx'
 import { FunnelList } from './funnel-list.tsx'
 import { PaymentPendingNotice } from './payment-pending-notice.tsx'
 import { PlanBanner } from './plan-banner.tsx'
+import { RecentlyDeleted } from './recently-deleted.tsx'
 import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { useCheckoutArrival } from './use-checkout-arrival.ts'
 import { useLingering } from '../../../lib/use-lingering.ts'
@@ -87,6 +88,7 @@ export function DashboardScreen() {
           {!isDemo && funnels.data.length > 0 && <NumbersFold isOpenAtFirst={isWide()} />}
           {isDemo && <p className="text-note text-quiet">Sample figures of a demo adventure.</p>}
           <FunnelList funnels={funnels.data} />
+          {!isDemo && <RecentlyDeleted />}
         </>
       )}
     </div>

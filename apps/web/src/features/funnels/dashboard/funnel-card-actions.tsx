@@ -26,7 +26,7 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
   const isDemo = session?.isDemo ?? false
   const settings = usePublishSettings(funnel.id)
   const prefetch = useFunnelPrefetch(funnel.id)
-  const deletion = useDeleteFunnel(funnel.id, onDeleted)
+  const deletion = useDeleteFunnel({ funnel, url, onDeleted })
 
   function handleCopy() {
     if (funnel.isPublic) void copyWithToast(url, 'Public link copied to clipboard!')
@@ -36,10 +36,6 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
   function handlePublish() {
     if (isUnpublishable(funnel)) requestUnlimitedFunnels(session?.user?.plan ?? 'free')
     else settings.open()
-  }
-
-  function handleDelete() {
-    if (window.confirm('Are you sure you want to delete this funnel?')) deletion.mutate()
   }
 
   const view = (
@@ -94,7 +90,7 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
         variant="quiet"
         aria-describedby={titleId}
         isBusy={deletion.isPending}
-        onClick={handleDelete}
+        onClick={() => deletion.mutate()}
         className="sm:ml-auto"
       >
         {!deletion.isPending && <Trash2 aria-hidden size={16} />}

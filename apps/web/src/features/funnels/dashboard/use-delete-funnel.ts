@@ -1,23 +1,54 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '@wildpath/contract'
+import { api, type FunnelSummary } from '@wildpath/contract'
 
 import { callApi } from '../../../lib/api-client.ts'
 import { funnelKeys, funnelListQuery } from '../../../lib/funnel-queries.ts'
-import { notifyError, notifySuccess } from '../../../ui/notify.ts'
+import { usePerson } from '../../../lib/person.ts'
+import { notifyError } from '../../../ui/notify.ts'
+import { notifyWithUndo } from '../../../ui/notify-with-undo.tsx'
+import { deletionQuestion } from './deletion-question.ts'
+import { useRestoreFunnel } from './use-restore-funnel.ts'
 
-/** Deletes a funnel for good; its card leaves the list once the server has done it. */
-export function useDeleteFunnel(funnelId: string, onDeleted: () => void) {
+type Deletion = {
+  funnel: FunnelSummary
+  /** Its public address. */
+  url: string
+  onDeleted: () => void
+}
+
+/** Asks, saying what goes; then the card leaves the list, with a way back. */
+export function useDeleteFunnel({ funnel, url, onDeleted }: Deletion) {
   const queryClient = useQueryClient()
+  const plan = usePerson()?.plan ?? 'free'
+  const restoration = useRestoreFunnel()
+  const params = { id: funnel.id }
+
+  async function isWanted(): Promise<boolean> {
+    const goes = await callApi(api.getFunnelDeletion, { params }).catch(() => null)
+    const list = queryClient.getQueryData(funnelListQuery.queryKey) ?? [funnel]
+    const left = list.length - 1
+    return window.confirm(deletionQuestion({ title: funnel.title, url, goes, plan, left }))
+  }
 
   return useMutation({
-    mutationFn: () => callApi(api.deleteFunnel, { params: { id: funnelId } }),
-    onSuccess: async () => {
+    mutationFn: async () => {
+      if (!(await isWanted())) return 'kept'
+      await callApi(api.deleteFunnel, { params })
+      return 'deleted'
+    },
+    onSuccess: async (outcome) => {
+      if (outcome === 'kept') return
       await queryClient.cancelQueries({ queryKey: funnelKeys.list })
       queryClient.setQueryData(funnelListQuery.queryKey, (list) =>
-        list?.filter((funnel) => funnel.id !== funnelId),
+        list?.filter(({ id }) => id !== funnel.id),
       )
-      queryClient.removeQueries({ queryKey: funnelKeys.one(funnelId) })
-      notifySuccess('Funnel deleted successfully')
+      queryClient.removeQueries({ queryKey: funnelKeys.one(funnel.id) })
+      void queryClient.invalidateQueries({ queryKey: funnelKeys.all })
+      notifyWithUndo({
+        text: 'Funnel deleted successfully',
+        id: 'funnel-deleted',
+        onUndo: () => restoration.mutate(funnel),
+      })
       onDeleted()
     },
     onError: () => notifyError('Failed to delete funnel'),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { LeadAction } from './changed-leads.ts'
 import { extendTo, noSelection, toggleOne } from './selection.ts'
-import { useLeadChanges } from './use-lead-changes.tsx'
+import { useLeadChanges } from './use-lead-changes.ts'
 
 type Tidied = {
   shown: readonly Lead[]

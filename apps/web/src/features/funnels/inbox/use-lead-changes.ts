@@ -1,12 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, largestLeadBulk, type Lead, type LeadFilter } from '@wildpath/contract'
-import { toast } from 'react-hot-toast'
 
 import { callApi } from '../../../lib/api-client.ts'
 import { failureMessage } from '../../../lib/api-failure.ts'
 import { funnelKeys } from '../../../lib/funnel-queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { notifyCustom, notifyError, notifySuccess } from '../../../ui/notify.ts'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
+import { notifyWithUndo } from '../../../ui/notify-with-undo.tsx'
 import { changedLead, changedPages, type LeadAction, undoOf } from './changed-leads.ts'
 import { doneText } from './inbox-text.ts'
 import { type LeadPages, leadQuery } from './lead-queries.ts'
@@ -17,10 +16,6 @@ type Change = {
   /** One after the other; several where an undo gives leads different statuses back. */
   changes: LeadChanges
 }
-
-const toastId = 'leads-changed'
-/** Long enough to look through what was changed. */
-const undoMs = 15_000
 
 /**
  * Changes many leads, or one. It shows at once on every list; when the server refuses, everything is shown
@@ -56,19 +51,14 @@ export function useLeadChanges() {
   function sayDone(leads: readonly Lead[], action: LeadAction) {
     const undo = undoOf(leads, action)
     if (undo === null) return notifySuccess(doneText(action, leads.length))
-    notifyCustom(
-      <span className="flex flex-wrap items-center justify-between gap-3">
-        {doneText(action, leads.length)}
-        <Button size="small" variant="secondary" onClick={() => takeBack(leads, action, undo)}>
-          Undo
-        </Button>
-      </span>,
-      { id: toastId, durationMs: undoMs },
-    )
+    notifyWithUndo({
+      text: doneText(action, leads.length),
+      id: 'leads-changed',
+      onUndo: () => takeBack(leads, action, undo),
+    })
   }
 
   function takeBack(leads: readonly Lead[], action: LeadAction, changes: LeadChanges) {
-    toast.dismiss(toastId)
     const done = leads.flatMap((lead) => changedLead(lead, action) ?? [])
     mutation.mutate({ leads: done, changes }, { onSuccess: () => notifySuccess('Undone') })
   }

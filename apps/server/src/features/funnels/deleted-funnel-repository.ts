@@ -1,0 +1,100 @@
+import { and, desc, eq, gt, isNotNull, lte, type SQL } from 'drizzle-orm'
+
+import type { Database, Transaction } from '../../db/client.ts'
+import { countOwned, lockOwner } from './count-owned.ts'
+import { funnels, funnelTotals } from './funnel-tables.ts'
+import { isOwnedBy } from './funnel-visibility.ts'
+import { presentTotals, type Totals } from './present-funnel.ts'
+
+export type DeletedRow = {
+  id: string
+  title: string
+  slug: string
+  isPublic: boolean
+  deletedAt: Date
+  stats: ReturnType<typeof presentTotals>
+}
+
+/** Of an owner, deleted after `since`: what was deleted before is only waiting to be purged. */
+type Deleted = { userId: string; id: string; since: Date }
+
+/** The funnels that `isLiving` hides. What they are stays as it was: page, address, leads and numbers. */
+export type DeletedFunnelRepository = {
+  /** Last deleted first. */
+  list(userId: string, since: Date): Promise<DeletedRow[]>
+  /** False when the owner has no such funnel. */
+  delete(userId: string, id: string, at: Date): Promise<boolean>
+  /** `mayRestore` judges by how many the owner has, also when two requests arrive together. */
+  restore(
+    deleted: Deleted,
+    mayRestore: (funnelCount: number) => boolean,
+  ): Promise<'restored' | 'refused' | 'absent'>
+  /** For good; false when the owner has no such funnel among the deleted. */
+  purge(deleted: Deleted): Promise<boolean>
+}
+
+export function createDeletedFunnelRepository({ db }: Database): DeletedFunnelRepository {
+  return {
+    async list(userId, since) {
+      const rows = await db
+        .select({
+          id: funnels.id,
+          title: funnels.title,
+          slug: funnels.slug,
+          isPublic: funnels.isPublic,
+          deletedAt: funnels.deletedAt,
+          totals: funnelTotals,
+        })
+        .from(funnels)
+        .leftJoin(funnelTotals, eq(funnelTotals.funnelId, funnels.id))
+        .where(isDeletedBy(userId, since))
+        .orderBy(desc(funnels.deletedAt), desc(funnels.id))
+      return rows.flatMap(({ totals, deletedAt, ...funnel }) =>
+        deletedAt === null
+          ? []
+          : [{ ...funnel, deletedAt, stats: presentTotals(readTotals(totals)) }],
+      )
+    },
+
+    async delete(userId, id, at) {
+      const deleted = await db
+        .update(funnels)
+        .set({ deletedAt: at })
+        .where(isOwnedBy(userId, id))
+        .returning({ id: funnels.id })
+      return deleted.length > 0
+    },
+
+    restore: ({ userId, id, since }, mayRestore) =>
+      db.transaction(async (transaction) => {
+        await lockOwner(transaction, userId)
+        const isIt = and(eq(funnels.id, id), isDeletedBy(userId, since))
+        const [found] = await transaction.select({ id: funnels.id }).from(funnels).where(isIt)
+        if (found === undefined) return 'absent'
+        if (!mayRestore(await countOwned(transaction, userId))) return 'refused'
+        await transaction.update(funnels).set({ deletedAt: null }).where(isIt)
+        return 'restored'
+      }),
+
+    async purge({ userId, id, since }) {
+      const purged = await db
+        .delete(funnels)
+        .where(and(eq(funnels.id, id), isDeletedBy(userId, since)))
+        .returning({ id: funnels.id })
+      return purged.length > 0
+    },
+  }
+}
+
+/** Everybody's that were deleted until then, with all that is theirs. */
+export async function purgeDeletedUntil(transaction: Transaction, until: Date): Promise<void> {
+  await transaction.delete(funnels).where(lte(funnels.deletedAt, until))
+}
+
+function isDeletedBy(userId: string, since: Date): SQL | undefined {
+  return and(eq(funnels.userId, userId), isNotNull(funnels.deletedAt), gt(funnels.deletedAt, since))
+}
+
+function readTotals(row: typeof funnelTotals.$inferSelect | null): Totals {
+  return row === null ? null : { views: row.views, leads: row.leads, lastUpdated: row.updatedAt }
+}

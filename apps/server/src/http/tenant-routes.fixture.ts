@@ -1,0 +1,19 @@
+/** What each tenant route is sent, so that nothing but the ownership can refuse it. */
+export const bodies: Record<string, unknown> = {
+  'POST /api/funnels/:id/rewrite': {
+    wish: 'shorter',
+    texts: [{ path: ['content', 'title'], role: 'title', text: 'A day outside' }],
+  },
+  'PATCH /api/funnels/:id': { custom_branding: { logo_url: '' }, baseRevision: 1 },
+  'PUT /api/funnels/:id/slug': { slug: 'somewhere-else' },
+  'POST /api/funnels/:id/duplicate': {},
+  'PUT /api/funnels/:id/publication': { isPublic: true },
+  'PATCH /api/funnels/:id/page': { pageBuilderData: { sections: [] }, baseRevision: 1 },
+  'POST /api/deleted-funnels/:id/restore': {},
+  'PATCH /api/designs/:id': { alt: 'A raft' },
+  'PATCH /api/leads/:id': { status: 'lost', note: 'Not theirs', replied: true },
+}
+
+/** The path of a tenant route for something of an owner. */
+export const fillPath = (path: string, id: string) =>
+  path.replace(':id', id).replace(':revision', '2')

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import { deletionQuestion } from './deletion-question.ts'
+
+const goes = { slug: 'blue-canyon', isPublic: true, leads: 12, views: 340, waiting_emails: 5 }
+const deletion = {
+  title: 'Blue Canyon Funnel',
+  url: 'https://wild.example/f/blue-canyon',
+  goes,
+  plan: 'free',
+  left: 0,
+} as const
+
+describe('the question before a deletion', () => {
+  it("begins with the specification's sentence and says what goes", () => {
+    expect(deletionQuestion(deletion).split('\n\n')).toEqual([
+      'Are you sure you want to delete this funnel?',
+      "With 'Blue Canyon Funnel' go 12 leads and its numbers (340 views); its page at https://wild.example/f/blue-canyon goes offline; 5 emails still to be sent are held back.",
+      "You can undo this, or restore it for 30 days from 'Recently deleted'.",
+    ])
+  })
+
+  it('speaks of a draft without leads as one', () => {
+    const draft = { slug: 'blue-canyon', isPublic: false, leads: 0, views: 0, waiting_emails: 0 }
+    expect(deletionQuestion({ ...deletion, goes: draft })).toContain(
+      "With 'Blue Canyon Funnel' go 0 leads and its numbers (0 views); its address https://wild.example/f/blue-canyon goes with it; no emails are waiting to be sent.",
+    )
+  })
+
+  it('names the same things without figures when they are not known', () => {
+    expect(deletionQuestion({ ...deletion, goes: null })).toContain(
+      "With 'Blue Canyon Funnel' go its page and address, its leads, its numbers and the emails still to be sent.",
+    )
+  })
+
+  it('says when the plan will have no room to take it back', () => {
+    expect(deletionQuestion({ ...deletion, left: 1 })).toContain(
+      'Base Camp has room for 1 adventure, so it comes back only with an upgrade.',
+    )
+    expect(deletionQuestion({ ...deletion, plan: 'explorer', left: 9 })).not.toContain('room')
+  })
+})

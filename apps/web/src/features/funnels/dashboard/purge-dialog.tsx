@@ -1,0 +1,37 @@
+import type { DeletedFunnel } from '@wildpath/contract'
+import type { RefObject } from 'react'
+
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { countOf } from '../figures.ts'
+import { usePurgeFunnel } from './use-purge-funnel.ts'
+
+type PurgeDialogProps = {
+  /** Null: nothing is asked. */
+  funnel: DeletedFunnel | null
+  returnFocus: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+export function PurgeDialog({ funnel, returnFocus, onClose }: PurgeDialogProps) {
+  const purge = usePurgeFunnel(onClose)
+
+  return (
+    <ConfirmDialog
+      isOpen={funnel !== null}
+      title="Delete this adventure for good?"
+      confirmLabel="Delete for good"
+      isBusy={purge.isPending}
+      returnFocus={returnFocus}
+      onConfirm={() => funnel && purge.mutate(funnel.id)}
+      onClose={onClose}
+    >
+      {funnel && (
+        <p>
+          <strong className="wrap-anywhere">{funnel.title}</strong> goes with its pages,{' '}
+          {countOf(funnel.stats.leads, 'lead')}, its numbers and its emails, and others may take its
+          address. This cannot be undone.
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}
