@@ -146,6 +146,9 @@ describe('dashboard and funnel', () => {
     await dialog.getByRole('button', { name: 'Delete for good' }).press('Enter')
     await owner.getByText('Deleted for good').waitFor()
     await bin.waitFor({ state: 'detached' })
+    await owner.reload()
+    await owner.getByText('No adventures yet').waitFor()
+    expect(await bin.count()).toBe(0)
   })
 
   it('stay closed to another owner', async () => {
