@@ -53,6 +53,8 @@ async function sendForm(
 function answerTo(label: string, index: number): string {
   if (/email/i.test(label)) return `lead${index}@example.com`
   if (/phone/i.test(label)) return '+1 406 555 0134'
+  if (/date$/i.test(label)) return '2031-07-24'
+  if (/^number/i.test(label)) return '5'
   if (/name/i.test(label)) return `${names[index % names.length]} Walker ${index}`
   return 'Two adults and three children in July, one of whom has never been on a boat'
 }

@@ -110,9 +110,9 @@ function openPool({ host, port, username, database }: Stage['postgres'], max: nu
 function leadScript(path: string, fields: readonly string[]): string {
   const answers = fields.map((label) => {
     const name = encodeURIComponent(label)
-    return /email/i.test(label)
-      ? `${name}=joe" .. run .. "x" .. n .. "%40example.org`
-      : `${name}=Joe+Rider`
+    if (/email/i.test(label)) return `${name}=joe" .. run .. "x" .. n .. "%40example.org`
+    if (/date$/i.test(label)) return `${name}=2031-07-24`
+    return /^number/i.test(label) ? `${name}=3` : `${name}=Joe+Rider`
   })
   return `
 local n, run = 0, tostring(os.time()) .. tostring({}):gsub("%W", "")

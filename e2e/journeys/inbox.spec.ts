@@ -230,7 +230,7 @@ describe('follow-ups', () => {
 async function postLead(funnel: Funnel, name: string, address: string) {
   const answers = funnel.generated_content.landing_page.form_fields.map((label) => [
     label,
-    /email/i.test(label) ? `${name.toLowerCase()}@example.com` : name,
+    answerTo(label, name),
   ])
   const answer = await fetch(`${stage.url}/f/${funnel.slug}`, {
     method: 'POST',
@@ -239,6 +239,12 @@ async function postLead(funnel: Funnel, name: string, address: string) {
     body: new URLSearchParams(answers),
   })
   expect(answer.status).toBe(303)
+}
+
+function answerTo(label: string, name: string): string {
+  if (/email/i.test(label)) return `${name.toLowerCase()}@example.com`
+  if (/date$/i.test(label)) return '2031-07-24'
+  return /^number/i.test(label) ? '3' : name
 }
 
 function names(page: Page): Promise<string[]> {

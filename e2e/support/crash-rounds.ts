@@ -54,6 +54,12 @@ type Posting = {
   tag: string
 }
 
+function answerTo(label: string, email: string): string {
+  if (/email/i.test(label)) return email
+  if (/date$/i.test(label)) return '2031-07-24'
+  return /^number/i.test(label) ? '3' : 'Joe Rider'
+}
+
 function postLeads({ url, funnel, clients, tag }: Posting) {
   const acknowledged: string[] = []
   const stopped = new AbortController()
@@ -64,7 +70,7 @@ function postLeads({ url, funnel, clients, tag }: Posting) {
     for (let number = 0; !stopped.signal.aborted; number += 1) {
       const email = `${tag}-${client}-${number}@example.org`
       const answers = Object.fromEntries(
-        funnel.fields.map((label) => [label, /email/i.test(label) ? email : 'Joe Rider']),
+        funnel.fields.map((label) => [label, answerTo(label, email)]),
       )
       const answer = await fetch(url + funnel.path, {
         method: 'POST',

@@ -70,14 +70,17 @@ export async function createPublished(
 export async function sendLeadForm(page: Page, visitor: { name: string; email: string }) {
   // The button comes last, so every field is there.
   await page.getByRole('main').getByRole('button').waitFor()
-  for (const field of await page.getByRole('textbox').all()) {
+  for (const field of await page.locator('form .pg-field :is(input, textarea)').all()) {
     // oxlint-disable-next-line no-await-in-loop -- a person fills in one field after the other
     await field.fill(await answerTo(field))
   }
   await page.getByRole('main').getByRole('button').click()
 
   async function answerTo(field: ReturnType<Page['locator']>): Promise<string> {
-    if ((await field.getAttribute('type')) === 'email') return visitor.email
+    const type = await field.getAttribute('type')
+    if (type === 'email') return visitor.email
+    if (type === 'date') return '2031-07-24'
+    if (type === 'number') return '3'
     const autocomplete = await field.getAttribute('autocomplete')
     return autocomplete === 'name' ? visitor.name : 'Two adults and one child in July'
   }

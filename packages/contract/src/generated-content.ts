@@ -1,4 +1,4 @@
-import { pageGoals, pagePlanSchema } from '@wildpath/page/document'
+import { askedKinds, pageGoals, pagePlanSchema } from '@wildpath/page/document'
 import { z } from 'zod'
 
 import { followUpProblem, splitFollowUp } from './follow-up-text.ts'
@@ -42,6 +42,24 @@ const proofSchema = z.object({
 const testimonialSchema = z.object({ text: line(600), name: line(80) })
 export type Testimonial = z.infer<typeof testimonialSchema>
 
+/** Beside `form_fields`: what is asked otherwise than as text that is required. */
+const formDetailsSchema = z.object({
+  fields: z
+    .array(
+      z.object({
+        /** Of the field of `form_fields` that it is about. */
+        label: line(80),
+        kind: z.enum(askedKinds).optional(),
+        is_required: z.boolean().optional(),
+        /** Of a 'choice'. */
+        options: z.array(lineField().min(1).max(120)).max(20).optional(),
+      }),
+    )
+    .max(12),
+  /** A box below the questions that is not ticked before a visitor does. */
+  consent: z.object({ text: lineField().min(1).max(400), is_required: z.boolean() }).optional(),
+})
+
 /** Everything one generation writes for a funnel (spec 2, section 3). */
 export const generatedContentSchema = z.object({
   landing_page: z.object({
@@ -51,6 +69,7 @@ export const generatedContentSchema = z.object({
     cta_text: line(60),
     cta_url: address().default('#'),
     form_fields: z.array(line(80)).min(1).max(12),
+    form_details: formDetailsSchema.optional(),
     /** What the owner wants of a visitor; chooses the order of the page. */
     goal: z.enum(pageGoals).optional(),
     /** The offer with its price and every condition, to be shown large. */

@@ -3,6 +3,7 @@ import {
   composeThankYouPage,
   type KnownFacts,
   knownFacts,
+  leadFields,
   type PageDocument,
   readPage,
   type SampleOnPage,
@@ -36,10 +37,10 @@ export function asVisitorsSee(
   page: PageDocument,
   funnel: Pick<Funnel, 'business_info' | 'generated_content'>,
 ): PageDocument {
-  const { form_fields, cta_text } = funnel.generated_content.landing_page
+  const { form_fields, form_details, cta_text } = funnel.generated_content.landing_page
   return withLeadForm(withoutSamples(withoutEmptyElements(page), factsOf(page, funnel)), {
     offer: funnel.business_info.main_offer,
-    labels: form_fields,
+    fields: leadFields(form_fields, form_details),
     buttonText: cta_text,
   })
 }

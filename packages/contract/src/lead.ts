@@ -9,12 +9,24 @@ export type LeadStatus = z.infer<typeof leadStatusSchema>
 
 export const longestLeadNote = 5000
 
-/** One submitted form. `values` keeps the form's own order: label and what the visitor typed. */
+/** What is read otherwise than as the words that stand there. */
+export const answerKinds = ['date', 'phone', 'consent'] as const
+
+/**
+ * One submitted form. `values` keeps the form's own order: label and what the visitor typed; of a box to tick,
+ * the words that it stood beside, and 'Yes' or 'No'.
+ */
 export const leadSchema = z.object({
   id: z.uuid(),
   funnel_id: z.uuid(),
   funnel_title: z.string(),
-  values: z.array(z.object({ label: z.string(), value: z.string() })),
+  values: z.array(
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      kind: z.enum(answerKinds).optional(),
+    }),
+  ),
   /** The first answer that is an email address, where follow-ups go; null without one. */
   email: z.string().nullable(),
   status: leadStatusSchema,

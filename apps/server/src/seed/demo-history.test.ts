@@ -1,9 +1,12 @@
+import { leadFields } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
 import { demoHistory } from './demo-history.ts'
 
 const options = {
-  labels: ['Name', 'Email'],
+  fields: leadFields(['Name', 'Email', 'Preferred date'], {
+    fields: [{ label: 'Preferred date', kind: 'date' }],
+  }),
   days: 60,
   until: new Date('2026-06-15T15:00:00Z'),
   seed: 7,

@@ -1,5 +1,7 @@
 import type { Lead } from '@wildpath/contract'
+import type { LeadField } from '@wildpath/page/document'
 
+import { withKind } from '../features/leads/index.ts'
 import { type DemoHandling, handleDemoLead } from './demo-handling.ts'
 import { type DemoVisit, demoVisits } from './demo-visits.ts'
 
@@ -27,10 +29,10 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-type Options = { labels: readonly string[]; days: number; until: Date; seed: number }
+type Options = { fields: readonly LeadField[]; days: number; until: Date; seed: number }
 
 /** Days of made-up traffic up to `until`: more at weekends, a lead for every twelfth to twentieth view. */
-export function demoHistory({ labels, days, until, seed }: Options): DemoDay[] {
+export function demoHistory({ fields, days, until, seed }: Options): DemoDay[] {
   const random = seededRandom(seed)
   const midnight = Math.floor(until.getTime() / dayMs) * dayMs
   return Array.from({ length: days }, (_, index) => {
@@ -42,7 +44,7 @@ export function demoHistory({ labels, days, until, seed }: Options): DemoDay[] {
     const visits = demoVisits(views, random)
     const makeLead = (visit: DemoVisit): DemoLead => {
       const createdAt = new Date(start + random() * (latest - start))
-      const values = demoAnswers(labels, random)
+      const values = demoAnswers(fields, { random, askedAt: createdAt })
       return { ...visit, createdAt, values, ...handleDemoLead({ createdAt, until, random }) }
     }
     return {
@@ -89,21 +91,32 @@ const questions = [
   'Two of us have done this a few times.',
 ]
 
-function demoAnswers(labels: readonly string[], random: () => number): Lead['values'] {
+function demoAnswers(
+  fields: readonly LeadField[],
+  { random, askedAt }: { random: () => number; askedAt: Date },
+): Lead['values'] {
   const pick = (options: readonly string[]) => options[Math.floor(random() * options.length)] ?? ''
   const [first, last] = [pick(firstNames), pick(lastNames)]
-  return labels.map((label) => ({ label, value: answerTo(label, { first, last, random, pick }) }))
+  return fields.map((field) =>
+    withKind(field, answerTo(field, { first, last, askedAt, random, pick })),
+  )
 }
 
 type Person = {
   first: string
   last: string
+  askedAt: Date
   random(): number
   pick(options: readonly string[]): string
 }
 
 /** Addresses and numbers of the ranges that are reserved for examples. */
-function answerTo(label: string, { first, last, random, pick }: Person): string {
+function answerTo({ label, kind }: LeadField, person: Person): string {
+  const { first, last, askedAt, random, pick } = person
+  if (kind === 'date') {
+    const wish = new Date(askedAt.getTime() + Math.ceil(random() * 60) * dayMs)
+    return wish.toISOString().slice(0, 10)
+  }
   if (/email/i.test(label))
     return `${first}.${last}${Math.floor(random() * 900) + 100}@example.org`.toLowerCase()
   if (/phone|mobile/i.test(label)) return `+1 555 01${Math.floor(random() * 90) + 10}`

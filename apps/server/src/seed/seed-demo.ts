@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 
+import { leadFields } from '@wildpath/page/document'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -16,7 +17,7 @@ import {
 } from '../features/accounts/index.ts'
 import { billingAccounts } from '../features/billing/index.ts'
 import { createFunnelRepository, slugOf } from '../features/funnels/index.ts'
-import { withPlan } from '../features/generation/index.ts'
+import { withChoices } from '../features/generation/index.ts'
 import type { EmailSender } from '../providers/email/email.ts'
 import { announceLeads } from './announce-leads.ts'
 import { demoBusinesses } from './demo-businesses.ts'
@@ -94,6 +95,8 @@ async function seedFunnel(
     createdAt: now.toISOString(),
   })
   if (!written.ok) throw new Error('The copywriter did not write the demo')
+  const content = await withChoices(written.value, { business, copywriter })
+  const { form_fields, form_details } = content.landing_page
   const funnels = createFunnelRepository(database)
   const title = `${business.business_name} Funnel`
   const id = randomUUIDv7()
@@ -104,7 +107,7 @@ async function seedFunnel(
       title,
       baseSlug: slugOf(title),
       businessInfo: business,
-      generatedContent: await withPlan(written.value, { business, copywriter }),
+      generatedContent: content,
       writtenBy: 'copywriter',
       createdAt: new Date(now.getTime() - historyDays * 86_400_000 + index * 60_000),
     },
@@ -113,7 +116,7 @@ async function seedFunnel(
   await funnels.publish(id, userId, () => true)
   const leads = await seedHistory(database, {
     funnelId: id,
-    labels: written.value.landing_page.form_fields,
+    fields: leadFields(form_fields, form_details),
     days: historyDays,
     seed: index + 1,
     now,

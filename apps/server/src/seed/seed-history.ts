@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { directSource } from '@wildpath/contract'
+import type { LeadField } from '@wildpath/page/document'
 
 import type { Database } from '../db/client.ts'
 import { funnelDays } from '../features/funnels/index.ts'
@@ -11,7 +12,7 @@ import { type DemoDay, demoHistory, type DemoLead } from './demo-history.ts'
 
 type History = {
   funnelId: string
-  labels: readonly string[]
+  fields: readonly LeadField[]
   days: number
   seed: number
   now: Date
@@ -20,9 +21,9 @@ type History = {
 /** Stores days of made-up traffic: rollups, leads and what was held back. Answers the leads that count. */
 export async function seedHistory(
   { db }: Database,
-  { funnelId, labels, days, seed, now }: History,
+  { funnelId, fields, days, seed, now }: History,
 ): Promise<SeededLead[]> {
-  const history = demoHistory({ labels, days, until: now, seed })
+  const history = demoHistory({ fields, days, until: now, seed })
   await db.insert(funnelDays).values(
     history.map(({ day, visits, visitors, leads }) => ({
       funnelId,

@@ -99,11 +99,14 @@ export async function codeOf(response: Response): Promise<[number, string]> {
 /** Answers for all fields of a funnel's form. */
 export function answersFor(funnel: Funnel, tag = 'one'): Record<string, string> {
   return Object.fromEntries(
-    funnel.generated_content.landing_page.form_fields.map((label) => [
-      label,
-      /email/i.test(label) ? `${tag}@example.org` : `Answer ${tag}`,
-    ]),
+    funnel.generated_content.landing_page.form_fields.map((label) => [label, answerTo(label, tag)]),
   )
+}
+
+function answerTo(label: string, tag: string): string {
+  if (/email/i.test(label)) return `${tag}@example.org`
+  if (/\bdate$/i.test(label)) return '2031-07-24'
+  return /^number of/i.test(label) ? '4' : `Answer ${tag}`
 }
 
 /** Test browsers come from different places, so that limits an address do not mix. */

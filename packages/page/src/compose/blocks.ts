@@ -217,7 +217,7 @@ export const leadForm: Block = ({ landingPage, mainOffer }) => ({
     title: 'Ready to Get Started?',
     body: tidyLine(mainOffer),
     ...factsOf(landingPage),
-    fields: leadFields(landingPage.form_fields),
+    fields: leadFields(landingPage.form_fields, landingPage.form_details),
     buttonText: landingPage.cta_text,
   },
 })

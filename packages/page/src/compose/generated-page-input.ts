@@ -1,3 +1,4 @@
+import type { FormDetails } from '../document/form-details.ts'
 import type { PageGoal, PagePlan } from '../document/page-plan.ts'
 import type { FontFamily } from '../style/font-families.ts'
 
@@ -19,6 +20,7 @@ export type GeneratedPageInput = {
     cta_text: string
     cta_url: string
     form_fields: readonly string[]
+    form_details?: FormDetails | undefined
     goal?: PageGoal | undefined
     offer?: { title: string; text: string } | undefined
     story?: { title: string; text: string } | undefined

@@ -6,6 +6,16 @@ export type { GeneratedPageInput } from '../compose/generated-page-input.ts'
 export { planPage } from '../compose/plan-page.ts'
 export { honeypotName } from '../sections/lead-form/honeypot.ts'
 export { type ComposedGoal, composedGoals } from './composed-goals.ts'
+export {
+  type AskedKind,
+  askedKinds,
+  detailOf,
+  detailsAfterRewriting,
+  type FieldDetail,
+  type FormDetails,
+  kindOfLabel,
+  suggestedDetails,
+} from './form-details.ts'
 export { leadFields, leadFormsOf } from './lead-fields.ts'
 export {
   isUnknownSection,
@@ -36,7 +46,7 @@ export {
 } from './page-plan.ts'
 export { type Scene, sceneSchema } from '../scene/scene-schema.ts'
 export { sampleFigures } from '../compose/sample-figures.ts'
-export type { LeadField } from '../sections/lead-form/lead-form-schema.ts'
+export type { LeadField, LeadFieldKind } from '../sections/lead-form/lead-form-schema.ts'
 export {
   type KnownSection,
   type SectionOf,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { buildPageInput } from '../compose/build-page-input.ts'
 import { composeThankYouPage } from '../compose/compose-generated-page.ts'
+import { detailsAfterRewriting, suggestedDetails } from './form-details.ts'
 import { leadFields, leadFormsOf } from './lead-fields.ts'
 import { parsePage } from './page-document.ts'
 
@@ -56,5 +57,95 @@ describe('leadFormsOf', () => {
 
   it('is empty for a page without a form', () => {
     expect(leadFormsOf(composeThankYouPage(buildPageInput()))).toEqual([])
+  })
+})
+
+describe('the details of a form', () => {
+  it('give a field its kind and let it be left out; the others stay as specified', () => {
+    const details = {
+      fields: [
+        { label: 'preferred  DATE', kind: 'date' as const },
+        { label: 'Phone', kind: 'phone' as const, is_required: false },
+        { label: 'Gone', kind: 'number' as const },
+      ],
+    }
+    expect(leadFields(['Name', 'Email', 'Preferred date', 'Phone'], details)).toEqual([
+      { label: 'Name', kind: 'text', isRequired: true },
+      { label: 'Email', kind: 'email', isRequired: true },
+      { label: 'Preferred date', kind: 'date', isRequired: true },
+      { label: 'Phone', kind: 'phone', isRequired: false },
+    ])
+  })
+
+  it('offer a choice of what there is, and ask in words where there is nothing to choose', () => {
+    const details = {
+      fields: [
+        {
+          label: 'Trip',
+          kind: 'choice' as const,
+          options: ['Half day', ' ', 'Half  day', 'Full day'],
+        },
+        { label: 'Boat', kind: 'choice' as const, options: [' '] },
+      ],
+    }
+    expect(leadFields(['Trip', 'Boat'], details)).toEqual([
+      { label: 'Trip', kind: 'choice', isRequired: true, options: ['Half day', 'Full day'] },
+      { label: 'Boat', kind: 'text', isRequired: true },
+    ])
+  })
+
+  it('put the box to tick below the questions, in the owner’s words', () => {
+    const consent = { text: 'You may keep my answers for a year.', is_required: false }
+    expect(leadFields(['Name'], { fields: [], consent })).toEqual([
+      { label: 'Name', kind: 'text', isRequired: true },
+      { label: 'You may keep my answers for a year.', kind: 'consent', isRequired: false },
+    ])
+  })
+
+  it('are suggested where a label that was just written leaves no doubt', () => {
+    const labels = [
+      'Your name',
+      'Email',
+      'Preferred date',
+      'Preferred dates',
+      'Number of guests',
+      'When would you like to come?',
+      'Phone',
+    ]
+    expect(suggestedDetails(labels)).toEqual({
+      fields: [
+        { label: 'Preferred date', kind: 'date' },
+        { label: 'Number of guests', kind: 'number' },
+        { label: 'Phone', kind: 'phone' },
+      ],
+    })
+    expect(suggestedDetails(['Name', 'Email'])).toBeUndefined()
+  })
+
+  it('stay with the labels that a rewriting keeps, and the consent stays in any case', () => {
+    const consent = { text: 'Write to me', is_required: true }
+    const old = {
+      fields: [
+        { label: 'Email', is_required: false },
+        { label: 'Preferred date', kind: 'text' as const },
+        { label: 'Boat', kind: 'choice' as const, options: ['Raft'] },
+      ],
+      consent,
+    }
+    const written = {
+      labels: ['email', 'Preferred date', 'Number of guests'],
+      details: suggestedDetails(['Preferred date', 'Number of guests']),
+    }
+    expect(detailsAfterRewriting(old, written)).toEqual({
+      fields: [
+        { label: 'email', is_required: false },
+        { label: 'Preferred date', kind: 'text' },
+        { label: 'Number of guests', kind: 'number' },
+      ],
+      consent,
+    })
+    expect(detailsAfterRewriting(undefined, { labels: ['Name'], details: undefined })).toBe(
+      undefined,
+    )
   })
 })

@@ -1,27 +1,47 @@
 import { emailTarget } from '../sections/cta/email-target.ts'
 import { honeypotName } from '../sections/lead-form/honeypot.ts'
 import type { LeadField } from '../sections/lead-form/lead-form-schema.ts'
+import {
+  detailOf,
+  type FieldDetail,
+  type FormDetails,
+  kindOfLabel,
+  labelKey,
+  labelLine,
+} from './form-details.ts'
 import { isUnknownSection, type PageDocument } from './page-document.ts'
 
 /** Spec 2, section 2: the fields a form starts with. */
 const defaultLabels = ['Name', 'Email']
 
 /**
- * Form fields for the owner's labels, in their order. Blank labels and repetitions (whatever
- * their case) are dropped; with none left the form asks for Name and Email. All are required.
- * Source: spec 2, section 5, 'Form field input type'.
+ * Form fields for the owner's labels, in their order, and below them the box to tick. Blank labels and
+ * repetitions (whatever their case) are dropped; with none left the form asks for Name and Email. Text
+ * and required unless the details say otherwise. Source: spec 2, section 5, 'Form field input type'.
  */
-export function leadFields(labels: readonly string[]): LeadField[] {
+export function leadFields(labels: readonly string[], details?: FormDetails): LeadField[] {
   const seen = new Set(['', honeypotName])
-  const fields = labels.map(singleLine).filter((label) => {
-    const key = label.toLowerCase()
+  const asked = labels.map(labelLine).filter((label) => {
+    const key = labelKey(label)
     return !seen.has(key) && seen.add(key)
   })
-  return (fields.length === 0 ? defaultLabels : fields).map((label) => ({
-    label,
-    kind: label.toLowerCase().includes('email') ? 'email' : 'text',
-    isRequired: true,
-  }))
+  const fields = (asked.length === 0 ? defaultLabels : asked).map((label) =>
+    fieldOf(label, detailOf(details, label)),
+  )
+  const consent = details?.consent
+  if (consent === undefined || labelLine(consent.text) === '') return fields
+  const { text, is_required } = consent
+  return [...fields, { label: labelLine(text), kind: 'consent', isRequired: is_required }]
+}
+
+function fieldOf(label: string, detail: FieldDetail | undefined): LeadField {
+  const kind = detail?.kind ?? kindOfLabel(label)
+  const isRequired = detail?.is_required ?? true
+  if (kind !== 'choice') return { label, kind, isRequired }
+  const options = (detail?.options ?? []).map(labelLine).filter((option) => option !== '')
+  // A choice of nothing could not be answered.
+  if (options.length === 0) return { label, kind: kindOfLabel(label), isRequired }
+  return { label, kind, isRequired, options: [...new Set(options)] }
 }
 
 /**
@@ -37,9 +57,4 @@ export function leadFormsOf(page: PageDocument): LeadField[][] {
     if (!asksForAddress || target === null) return []
     return [[{ label: target.label, kind: 'email', isRequired: true }]]
   })
-}
-
-/** Browsers rewrite line breaks in field names, so a name must not hold any. */
-function singleLine(label: string): string {
-  return label.replace(/\s+/g, ' ').trim()
 }

@@ -1,11 +1,10 @@
-import { leadFormSchema } from '../sections/lead-form/lead-form-schema.ts'
-import { leadFields } from './lead-fields.ts'
+import { type LeadField, leadFormSchema } from '../sections/lead-form/lead-form-schema.ts'
 import { isUnknownSection, type PageDocument } from './page-document.ts'
 
 type FormWords = {
   /** What the visitor asks for. */
   offer: string
-  labels: readonly string[]
+  fields: readonly LeadField[]
   buttonText: string
 }
 
@@ -25,7 +24,7 @@ export function withLeadForm(page: PageDocument, words: FormWords): PageDocument
     content: {
       title: 'Ready to Get Started?',
       body: words.offer,
-      fields: leadFields(words.labels),
+      fields: words.fields,
       buttonText: words.buttonText,
     },
   })

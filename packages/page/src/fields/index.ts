@@ -1,5 +1,5 @@
 export type { EntryField, FieldCard, FieldOf } from '../sections/section-field.ts'
-export { inputHints } from '../sections/lead-form/input-hints.ts'
+export { leadFieldKindNames } from '../sections/lead-form/lead-form-fields.ts'
 export { sectionPanels } from '../sections/section-fields.ts'
 export { colourAlpha, safeColour } from '../style/safe-colour.ts'
 export { checkContrast, type ContrastCheck, designLook } from '../style/brand-check.ts'

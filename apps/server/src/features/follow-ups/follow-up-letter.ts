@@ -1,4 +1,4 @@
-import { type BusinessInfo, fillFollowUp, type Lead, product } from '@wildpath/contract'
+import { type BusinessInfo, fillFollowUp, type Lead, nameAnswer, product } from '@wildpath/contract'
 
 import { writeLetter } from '../../letters/write-letter.ts'
 import type { Email } from '../../providers/email/email.ts'
@@ -22,7 +22,8 @@ export function followUpLetter(
   unsubscribeUrl: (reader: Reader) => string,
 ): Email {
   const { business_name: business, main_offer: offer } = funnel.businessInfo
-  const name = nameOf(lead.values)
+  // Any other answer would be a strange way to greet somebody.
+  const name = nameAnswer(lead.values)?.value ?? ''
   const { subject, body } = fillFollowUp(text, { name, business, offer })
   const to = lead.email
   const wayOut = unsubscribeUrl({ userId: owner.id, funnelId: funnel.id, email: to })
@@ -58,14 +59,6 @@ export function senderOf({
     name: `${business} via ${product.name}`,
     lines: postalAddress === '' ? [] : [`${business}, ${postalAddress}`],
   }
-}
-
-/** The answer to a question for the name; any other answer would be a strange way to greet somebody. */
-function nameOf(values: Lead['values']): string {
-  const named =
-    values.find(({ label }) => /^(full |your |first )?name$/i.test(label.trim())) ??
-    values.find(({ label }) => /\bname\b/i.test(label))
-  return named?.value ?? ''
 }
 
 /** In UTC: where the reader was is not known. */

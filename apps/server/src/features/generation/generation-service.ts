@@ -11,7 +11,7 @@ import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Copywriter } from '../../copywriter-pool/index.ts'
 import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
-import { withPlan } from './with-plan.ts'
+import { withChoices } from './with-choices.ts'
 import { describeWritingFailure } from './writing-failure.ts'
 
 export type Generated = { content: GeneratedContent; writtenBy: WrittenBy }
@@ -65,7 +65,7 @@ export function createGenerationService(options: Options): GenerationService {
         const request = { business, goal, seed: newSeed(), createdAt: now().toISOString() }
         const written = await write(request, callOptions)
         if (!written.ok) return describeWritingFailure(written.failure)
-        const content = await withPlan(written.content, { business, copywriter })
+        const content = await withChoices(written.content, { business, copywriter })
         return ok({ content, writtenBy: written.writtenBy })
       } finally {
         leave()

@@ -1,11 +1,13 @@
-import { cleanText, isEmailAddress, longestLeadText, longestLeadValue } from '@wildpath/contract'
+import {
+  cleanText,
+  consentAnswers,
+  isEmailAddress,
+  longestLeadText,
+  longestLeadValue,
+} from '@wildpath/contract'
 import type { LeadField } from '@wildpath/page/document'
 
 type Checked = { value: string; error: string | null }
-
-/** What a ticked and an unticked box are stored as. */
-const agreed = 'Yes'
-const notAgreed = 'No'
 
 /** Digits in the ways people write them, with an extension: +1 (212) 555-0100 ext. 4, 0041/44.668.18.00. */
 const phonePattern = /^[\d\s()+./-]*\d[\d\s()+./-]*(?:(?:ext\.?|extension|x|#)\s*\d{1,6})?$/i
@@ -25,11 +27,14 @@ export function checkField(field: LeadField, given: string): Checked {
   return { value, error: isOfKind(field, value) ? null : complaint(field) }
 }
 
+/** What our box sends, and what a browser sends for a box without a value. */
+const tickedValues = new Set<string>([consentAnswers.given, 'on'])
+
 function checkConsent(field: LeadField, value: string): Checked {
-  if (value !== '') return { value: agreed, error: null }
+  if (tickedValues.has(value)) return { value: consentAnswers.given, error: null }
   return field.isRequired
-    ? { value, error: 'Please tick this box to go on' }
-    : { value: notAgreed, error: null }
+    ? { value: '', error: 'Please tick this box to go on' }
+    : { value: consentAnswers.refused, error: null }
 }
 
 function isOfKind({ kind, options = [] }: LeadField, value: string): boolean {

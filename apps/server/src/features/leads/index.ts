@@ -1,6 +1,6 @@
 export { holdLead } from './hold-lead.ts'
 export { leadEmail } from './lead-email.ts'
-export { leadFingerprint, parseForm } from './lead-form.ts'
+export { leadFingerprint, parseForm, withKind } from './lead-form.ts'
 export { createLeadChanges } from './lead-changes.ts'
 export { createLeadIntake, type LeadIntake } from './lead-intake.ts'
 export { createLeadRepository } from './lead-repository.ts'

@@ -59,7 +59,7 @@ describe('a page with two forms', () => {
     expect(formThatWasSent([fields, dates], sent)).toBe(dates)
     expect(checkForm(sent, dates)).toEqual({
       ok: true,
-      values: [{ label: 'Your\ndates', value: '12 July' }],
+      values: [{ label: 'Your\ndates', value: '12 July', kind: 'date' }],
     })
   })
 

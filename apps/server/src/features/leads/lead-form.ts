@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 
-import type { Lead } from '@wildpath/contract'
+import { answerKinds, answersInWords, type Lead } from '@wildpath/contract'
 import type { LeadField } from '@wildpath/page/document'
 
 import { checkField } from './check-field.ts'
@@ -33,20 +33,26 @@ export function checkForm(
   fields: readonly LeadField[],
 ): CheckedForm {
   const answers = fields.map((field) => ({
-    label: field.label,
+    field,
     ...checkField(field, form.get(submittedName(field)) ?? ''),
   }))
   if (answers.every(({ error }) => error === null)) {
-    return { ok: true, values: answers.map(({ label, value }) => ({ label, value })) }
+    return { ok: true, values: answers.map(({ field, value }) => withKind(field, value)) }
   }
   // Entries, since a label may be any word, '__proto__' too.
   return {
     ok: false,
-    values: Object.fromEntries(answers.map(({ label, value }) => [label, value])),
+    values: Object.fromEntries(answers.map(({ field, value }) => [field.label, value])),
     errors: Object.fromEntries(
-      answers.flatMap(({ label, error }) => (error === null ? [] : [[label, error]])),
+      answers.flatMap(({ field, error }) => (error === null ? [] : [[field.label, error]])),
     ),
   }
+}
+
+/** An answer as it is stored: with its kind where it is read otherwise than as its words. */
+export function withKind({ label, kind }: LeadField, value: string): Lead['values'][number] {
+  const shown = answerKinds.find((one) => one === kind)
+  return { label, value, ...(shown !== undefined && { kind: shown }) }
 }
 
 /**
@@ -80,7 +86,7 @@ const contactPattern = /e-?mail|phone|mobile|whatsapp/i
  * their address tells them apart.
  */
 export function leadFingerprint(values: Lead['values'], address: string): string {
-  const hasContact = values.some(({ label }) => contactPattern.test(label))
+  const hasContact = answersInWords(values).some(({ label }) => contactPattern.test(label))
   const essence = values.map(({ label, value }) => [label, value])
   return hash('sha256', JSON.stringify(hasContact ? essence : [essence, address]), 'base64url')
 }

@@ -1,4 +1,4 @@
-import { type Lead, product } from '@wildpath/contract'
+import { answerText, type Lead, product } from '@wildpath/contract'
 
 import { writeLetter } from '../../letters/write-letter.ts'
 import type { Email } from '../../providers/email/email.ts'
@@ -29,7 +29,10 @@ export function leadAlertMail(
         kind: 'words',
         text: `Hello ${owner.name},\n\nsomebody filled in the form of ${funnel.title}:`,
       },
-      { kind: 'answers', answers: values },
+      {
+        kind: 'answers',
+        answers: values.map((answer) => ({ ...answer, value: answerText(answer) })),
+      },
       ...answering,
       {
         kind: 'link',

@@ -87,9 +87,9 @@ describe("a builder's page", () => {
     expect(leads.map(({ values }) => values)).toEqual([
       [
         { label: 'Email', value: 'ana@example.org' },
-        { label: 'Phone', value: '' },
+        { label: 'Phone', value: '', kind: 'phone' },
         { label: 'Trip', value: 'Full day' },
-        { label: 'You may write to me', value: 'Yes' },
+        { label: 'You may write to me', value: 'Yes', kind: 'consent' },
       ],
     ])
   })

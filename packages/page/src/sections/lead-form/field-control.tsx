@@ -4,6 +4,9 @@ import type { LeadField } from './lead-form-schema.ts'
 /** Characters; the server accepts no longer answer. */
 const longestAnswer = 2000
 
+/** What a ticked box sends, and the only thing that keeps it ticked when the form comes back. */
+const agreed = 'Yes'
+
 type FieldControlProps = {
   field: LeadField
   value: string
@@ -43,6 +46,6 @@ export function FieldControl({ field, value, shared }: FieldControlProps) {
         </select>
       )
     case 'consent':
-      return <input {...shared} type="checkbox" value="Yes" defaultChecked={value !== ''} />
+      return <input {...shared} type="checkbox" value={agreed} defaultChecked={value === agreed} />
   }
 }

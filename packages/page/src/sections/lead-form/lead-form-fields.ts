@@ -15,7 +15,8 @@ import { styleCards } from '../style-fields.ts'
 import type { LeadFieldKind } from './lead-form-schema.ts'
 import { newEntryNames } from '../../samples/sample-values.ts'
 
-const kinds: Record<LeadFieldKind, string> = {
+/** What a field takes, as everybody who sets one up reads it. */
+export const leadFieldKindNames: Record<LeadFieldKind, string> = {
   'text': 'Text',
   'email': 'Email',
   'phone': 'Phone',
@@ -35,7 +36,7 @@ const questions = list('fields', 'Form fields', {
     choice(
       'kind',
       'Kind of answer',
-      Object.entries(kinds).map(([value, label]) => ({ value, label })),
+      Object.entries(leadFieldKindNames).map(([value, label]) => ({ value, label })),
     ),
     {
       control: 'texts',

@@ -90,6 +90,10 @@ describe('rewrittenContent', () => {
       cta_url: 'https://book.example.com',
       proof: { state: 'own' as const, figures: [{ value: '3,200', label: 'Guests' }] },
       testimonials: [{ text: 'Best day of the year.', name: 'Marta' }],
+      form_details: {
+        fields: [{ label: 'new', is_required: false }],
+        consent: { text: 'You may write to me.', is_required: true },
+      },
     }
     const saved = rewrite(buildContent('old', { ...own, plan: plan('river') }), ['landing_page'])
     expect(saved.landing_page).toMatchObject({ ...own, headline: 'new', plan: plan('river') })

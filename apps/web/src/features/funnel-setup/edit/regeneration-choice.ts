@@ -1,4 +1,5 @@
 import type { GeneratedContent } from '@wildpath/contract'
+import { detailsAfterRewriting } from '@wildpath/page/document'
 
 /** What may be written anew, each apart from the others. */
 export const contentParts = [
@@ -41,7 +42,8 @@ type Rewriting = {
 
 /**
  * What a regeneration saves: the chosen parts as they were written anew. Parts that are kept are absent,
- * and so stay as they are; figures, testimonials and the button's address are the owner's in any case.
+ * and so stay as they are; figures, testimonials, the
+ * form's consent and what was chosen for its fields, and the button's address are the owner's in any case.
  */
 export function rewrittenContent({ old, written, choice }: Rewriting): Partial<GeneratedContent> {
   const { parts } = choice
@@ -68,6 +70,10 @@ function rewrittenLandingPage(
   return withoutAbsent({
     ...written,
     cta_url: old.cta_url,
+    form_details: detailsAfterRewriting(old.form_details, {
+      labels: written.form_fields,
+      details: written.form_details,
+    }),
     plan: keepsLook ? plan : written.plan,
     proof,
     testimonials,

@@ -1,4 +1,4 @@
-import type { Lead } from '@wildpath/contract'
+import { answersInWords, answerText, type Lead } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { type ChangeEvent, memo, type MouseEvent } from 'react'
 
@@ -83,6 +83,6 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
 
 /** What somebody wants tells more than how they are reached. */
 function firstWords(answers: Lead['values']): string {
-  const wishes = answers.filter((answer) => contactLink(answer) === null)
-  return (wishes.length > 0 ? wishes : answers).map(({ value }) => value).join(' · ')
+  const wishes = answersInWords(answers).filter((answer) => contactLink(answer) === null)
+  return (wishes.length > 0 ? wishes : answersInWords(answers)).map(answerText).join(' · ')
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { buildContent } from './build-content.ts'
+import { blankField } from './form-draft.ts'
 import {
   changedContent,
   contentOf,
@@ -15,6 +16,8 @@ function savedAfter(edit: Partial<LandingDraft>, content = buildContent()) {
   return contentOf({ ...draftOf(content), ...edit }, content)
 }
 
+const field = (label: string) => ({ ...blankField, label })
+
 describe('a draft of the landing page', () => {
   it('saves a page that was not touched as it was', () => {
     const content = buildContent({
@@ -25,6 +28,14 @@ describe('a draft of the landing page', () => {
       proof: { state: 'own', figures: [{ value: '3,200', label: 'Guests' }] },
       testimonials: [{ text: 'Best day of the year.', name: 'Marta' }],
       plan: { design: 'river', composition: 'classic', scenes: [] },
+      form_fields: ['Your name', 'Email', 'Trip'],
+      form_details: {
+        fields: [
+          { label: 'Email', is_required: false },
+          { label: 'Trip', kind: 'choice', options: ['Half day', 'Full day'] },
+        ],
+        consent: { text: 'You may write to me.', is_required: true },
+      },
     })
     const { landing_page, thank_you_page } = content
     expect(savedAfter({}, content)).toEqual({ landing_page, thank_you_page })
@@ -32,13 +43,14 @@ describe('a draft of the landing page', () => {
   })
 
   it('begins with Name and Email where the form has no fields', () => {
-    expect(draftOf(buildContent({ form_fields: [] })).form_fields).toEqual(['Name', 'Email'])
+    const { form_fields } = draftOf(buildContent({ form_fields: [] }))
+    expect(form_fields.map(({ label }) => label)).toEqual(['Name', 'Email'])
   })
 
   it('drops what was left blank, and keeps what the editor does not show', () => {
     const { landing_page } = savedAfter({
       benefits: ['Lunch included', '  ', ''],
-      form_fields: ['Email', ' '],
+      form_fields: [field('Email'), field(' ')],
       testimonials: [{ text: '', name: ' ' }],
       cta_url: ' ',
     })

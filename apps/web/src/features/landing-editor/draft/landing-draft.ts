@@ -3,6 +3,7 @@ import { sampleFigures } from '@wildpath/page/document'
 import { z } from 'zod'
 
 import { filledTexts, filledRecords, filledTitled } from './filled.ts'
+import { formContentOf, formDraftOf, formDraftShape } from './form-draft.ts'
 
 const text = z.string()
 const titled = z.object({ title: text, text })
@@ -15,7 +16,7 @@ export const landingDraftSchema = z.object({
   cta_text: text,
   cta_url: text,
   benefits: z.array(text),
-  form_fields: z.array(text),
+  ...formDraftShape,
   figures: z.array(z.object({ value: text, label: text })),
   areFiguresHidden: z.boolean(),
   testimonials: z.array(z.object({ text, name: text })),
@@ -29,9 +30,6 @@ export const landingDraftSchema = z.object({
 })
 export type LandingDraft = z.infer<typeof landingDraftSchema>
 
-/** Spec 2, section 2: what a form without fields begins with. */
-const defaultFields = ['Name', 'Email']
-
 export function draftOf({ landing_page: page, thank_you_page }: GeneratedContent): LandingDraft {
   return {
     headline: page.headline,
@@ -39,7 +37,7 @@ export function draftOf({ landing_page: page, thank_you_page }: GeneratedContent
     cta_text: page.cta_text,
     cta_url: page.cta_url,
     benefits: page.benefits,
-    form_fields: page.form_fields.length === 0 ? defaultFields : page.form_fields,
+    ...formDraftOf(page),
     figures: figuresOf(page.proof),
     areFiguresHidden: page.proof?.state === 'hidden',
     testimonials: page.testimonials ?? [],
@@ -102,7 +100,7 @@ export function contentOf(draft: LandingDraft, base: GeneratedContent): EditedCo
       benefits: filledTexts(draft.benefits),
       cta_text: draft.cta_text.trim(),
       cta_url: draft.cta_url.trim() || '#',
-      form_fields: filledTexts(draft.form_fields),
+      ...formContentOf(draft),
       ...present(parts),
     },
     thank_you_page: {

@@ -2,6 +2,7 @@ import { editedContentSchema } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { buildContent } from './build-content.ts'
+import { blankField, noConsent } from './form-draft.ts'
 import { contentOf, draftOf, type LandingDraft } from './landing-draft.ts'
 import { faultsOf, most } from './landing-rules.ts'
 
@@ -28,10 +29,21 @@ describe('faultsOf', () => {
 
   it('asks for one benefit and one field, and lets blank ones beside them be', () => {
     expect(faultsAfter({ benefits: ['', ' '] })).toEqual({ benefits: 'Benefit cannot be empty' })
-    expect(faultsAfter({ form_fields: [''] })).toEqual({
+    expect(faultsAfter({ form_fields: [blankField] })).toEqual({
       form_fields: 'Field name cannot be empty',
     })
     expect(faultsAfter({ benefits: ['Lunch included', ''] })).toEqual({})
+  })
+
+  it('asks for something to choose from, and for the words of a consent that is asked for', () => {
+    const choice = { ...blankField, label: 'Boat', kind: 'choice' as const, options: [' '] }
+    expect(faultsAfter({ form_fields: [choice, { ...choice, label: ' ' }] })).toEqual({
+      'form_fields.0.options': 'Please give at least one option',
+    })
+    expect(faultsAfter({ consent: { ...noConsent, isAsked: true } })).toEqual({
+      'consent.text': 'Please fill this in',
+    })
+    expect(faultsAfter({ consent: noConsent })).toEqual({})
   })
 
   it('names the entry that is too long', () => {
@@ -70,7 +82,7 @@ describe('lists as long as the editor allows', () => {
   const full = (extra: number): LandingDraft => ({
     ...draft,
     benefits: many(most.benefits + extra, 'Lunch included'),
-    form_fields: many(most.form_fields, 'Email'),
+    form_fields: many(most.form_fields, { ...blankField, label: 'Email' }),
     figures: many(most.figures, { value: '3', label: 'Rafts' }),
     testimonials: many(most.testimonials, { text: 'Fine', name: 'Marta' }),
     faq: many(most.entries, { question: 'Rain?', answer: 'We paddle.' }),

@@ -6,6 +6,8 @@ import type { LandingDraft } from './landing-draft.ts'
 
 const { landing_page, thank_you_page } = generatedContentSchema.shape
 const page = landing_page.shape
+const form = page.form_details.unwrap().shape
+const detail = form.fields.element.shape
 const thankYou = thank_you_page.shape
 
 /** Longest texts of the pages in characters, and the most entries of their lists. */
@@ -16,6 +18,8 @@ export const limits = {
   ctaUrl: longest(page.cta_url.unwrap()),
   benefit: longest(page.benefits.element),
   formField: longest(page.form_fields.element),
+  option: longest(detail.options.unwrap().element),
+  consent: longest(form.consent.unwrap().shape.text),
   heading: longest(page.offer.unwrap().shape.title),
   offer: longest(page.offer.unwrap().shape.text),
   story: longest(page.story.unwrap().shape.text),
@@ -38,6 +42,7 @@ export const limits = {
 export const most = {
   benefits: 12,
   form_fields: 12,
+  options: 20,
   entries: 8,
   figures: 6,
   testimonials: 6,
@@ -82,6 +87,23 @@ const figure = z.object({
   label: filled(limits.figureLabel),
 })
 
+const option = upTo(limits.option)
+
+/** A field that is dropped, for its name is blank, may be left half-made. */
+const formField = z
+  .object({ label: upTo(limits.formField), kind: z.string().nullable(), options: z.array(option) })
+  .superRefine(({ label, kind, options }, context) => {
+    if (label === '' || kind !== 'choice') return
+    const filledIn = options.filter((text) => text !== '')
+    const message =
+      filledIn.length === 0
+        ? 'Please give at least one option'
+        : filledIn.length > most.options
+          ? `Please keep to ${most.options} options`
+          : null
+    if (message !== null) context.addIssue({ code: 'custom', message, path: ['options'] })
+  })
+
 const { headline, subheadline, cta_text } = landingPageEditSchema.shape
 
 const rules = z.object({
@@ -90,7 +112,13 @@ const rules = z.object({
   cta_text,
   cta_url: upTo(limits.ctaUrl),
   benefits: someOf(limits.benefit, 'Benefit cannot be empty'),
-  form_fields: someOf(limits.formField, 'Field name cannot be empty'),
+  form_fields: z
+    .array(formField)
+    .refine((fields) => fields.some(({ label }) => label !== ''), 'Field name cannot be empty'),
+  consent: z.discriminatedUnion('isAsked', [
+    z.object({ isAsked: z.literal(false) }),
+    z.object({ isAsked: z.literal(true), text: filled(limits.consent) }),
+  ]),
   // A figure without a value is not shown, whatever it would count.
   figures: z.array(unlessDropped(figure, ({ value = '' }) => value.trim() === '')),
   testimonials: z.array(

@@ -13,6 +13,8 @@ type EntryListProps<Entry> = {
   singular: string
   entries: readonly Entry[]
   blank: Entry
+  /** Entries that are ready to be added, each by a button of its own. */
+  offered?: readonly { label: string; entry: Entry }[]
   /** So many stay at least: then none can be removed. */
   least?: number
   most: number
@@ -22,14 +24,24 @@ type EntryListProps<Entry> = {
 
 /** Entries that are added, removed and put in order, with pointer, finger or keyboard. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
-  const { label, singular, entries, blank, least = 0, most, onChange, children } = props
+  const {
+    label,
+    singular,
+    entries,
+    blank,
+    offered = [],
+    least = 0,
+    most,
+    onChange,
+    children,
+  } = props
   const { keys } = useRowKeys(entries)
   const place = useRef<HTMLDivElement>(null)
   const isFull = entries.length >= most
   const nameOf = (index: number) => `${singular} ${index + 1}`
 
-  function handleAdd() {
-    flushSync(() => onChange([...entries, blank]))
+  function handleAdd(entry: Entry) {
+    flushSync(() => onChange([...entries, entry]))
     focusRow(place.current, entries.length)
   }
 
@@ -66,10 +78,28 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
         )}
       </SortableList>
       <div className="flex flex-wrap items-center gap-3">
-        <Button data-add variant="secondary" size="small" disabled={isFull} onClick={handleAdd}>
+        <Button
+          data-add
+          variant="secondary"
+          size="small"
+          disabled={isFull}
+          onClick={() => handleAdd(blank)}
+        >
           <Plus aria-hidden size={16} />
           Add {singular}
         </Button>
+        {offered.map(({ label: words, entry }) => (
+          <Button
+            key={words}
+            variant="quiet"
+            size="small"
+            disabled={isFull}
+            onClick={() => handleAdd(entry)}
+          >
+            <Plus aria-hidden size={16} />
+            {words}
+          </Button>
+        ))}
         {isFull && <p className="text-note text-quiet">{most} at most</p>}
       </div>
     </div>

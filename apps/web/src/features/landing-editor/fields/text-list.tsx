@@ -14,13 +14,12 @@ type TextListProps = {
   most: number
   /** Said of a line that was left blank. */
   blankFault: string
-  hintOf?: (index: number) => string | undefined
   onChange: (texts: string[]) => void
 }
 
 /** Lines of text, one under the other. */
 export function TextList(props: TextListProps) {
-  const { label, singular, texts, path, faults, longest, hintOf, onChange } = props
+  const { label, singular, texts, path, faults, longest, onChange } = props
 
   return (
     <EntryList
@@ -39,7 +38,6 @@ export function TextList(props: TextListProps) {
           longest={longest}
           fault={faults[`${path}.${index}`]}
           blankFault={props.blankFault}
-          hint={hintOf?.(index)}
           onChange={onEdit}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Lead } from '@wildpath/contract'
+import { answerText, type Lead } from '@wildpath/contract'
 
 import { contactLink } from './lead-parts.ts'
 import { LongText } from './long-text.tsx'
@@ -25,7 +25,7 @@ export function LeadAnswers({ answers }: { answers: readonly Answer[] }) {
 
 function AnswerValue({ answer }: { answer: Answer }) {
   const href = contactLink(answer)
-  if (href === null) return <LongText text={answer.value} />
+  if (href === null) return <LongText text={answerText(answer)} />
   return (
     <a
       href={href}

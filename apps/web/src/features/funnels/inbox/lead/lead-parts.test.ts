@@ -27,12 +27,28 @@ describe('leadParts', () => {
     })
   })
 
+  it('never takes what was agreed to for the person, and reads a date as people do', () => {
+    const consent = { label: 'You may keep my name', value: 'Yes', kind: 'consent' as const }
+    const date = { label: 'Preferred date', value: '2031-07-24', kind: 'date' as const }
+    expect(leadParts([consent, date])).toEqual({
+      title: 'Thursday, July 24, 2031',
+      answers: [consent],
+    })
+    expect(leadParts([consent])).toEqual({ title: 'No answers', answers: [consent] })
+  })
+
   it('says so when there is nothing to show', () => {
     expect(leadParts([{ label: 'Name', value: '' }])).toEqual({ title: 'No answers', answers: [] })
   })
 })
 
 describe('contactLink', () => {
+  it('dials what a phone field was given, whatever the field is called', () => {
+    const given = { label: 'Where can we reach you?', value: '+1 406 555 0134' }
+    expect(contactLink({ ...given, kind: 'phone' })).toBe('tel:+14065550134')
+    expect(contactLink(given)).toBeNull()
+  })
+
   it('writes to an e-mail address', () => {
     expect(contactLink(email)).toBe('mailto:ana@example.com')
   })

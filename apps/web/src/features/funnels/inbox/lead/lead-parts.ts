@@ -1,4 +1,10 @@
-import { isEmailAddress, type Lead } from '@wildpath/contract'
+import {
+  answersInWords,
+  answerText,
+  isEmailAddress,
+  type Lead,
+  nameAnswer,
+} from '@wildpath/contract'
 
 type Answer = Lead['values'][number]
 
@@ -8,20 +14,19 @@ export type LeadParts = { title: string; answers: Answer[] }
 /** A lead goes by the name the visitor gave, else by the first answer that is not blank. */
 export function leadParts(values: readonly Answer[]): LeadParts {
   const given = values.filter(({ value }) => value !== '')
-  const named =
-    given.find(({ label }) => /^(full |your |first )?name$/i.test(label.trim())) ??
-    given.find(({ label }) => /\bname\b/i.test(label)) ??
-    given[0]
-  if (!named) return { title: 'No answers', answers: [] }
-  return { title: named.value, answers: given.filter((answer) => answer !== named) }
+  const named = nameAnswer(given) ?? answersInWords(given)[0]
+  if (!named) return { title: 'No answers', answers: given }
+  return { title: answerText(named), answers: given.filter((answer) => answer !== named) }
 }
 
 /** Where an answer can be answered: mail for addresses, the dialler for phone numbers, else nothing. */
-export function contactLink({ label, value }: Answer): string | null {
+export function contactLink({ label, value, kind }: Answer): string | null {
+  if (kind === 'consent') return null
   if (isEmailAddress(value)) return mailLink(value)
   const digits = value.replaceAll(/[^\d+]/g, '')
   const isNumber = /^\+?[\d\s().\-/]+$/.test(value) && digits.length >= 6
-  return isNumber && /phone|mobile|whatsapp|\btel\b|\bcell\b/i.test(label) ? `tel:${digits}` : null
+  const isPhone = kind === 'phone' || /phone|mobile|whatsapp|\btel\b|\bcell\b/i.test(label)
+  return isNumber && isPhone ? `tel:${digits}` : null
 }
 
 /** Opens the person's own mail program with a letter begun. */

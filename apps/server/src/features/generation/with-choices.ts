@@ -1,14 +1,15 @@
 import type { BusinessInfo, GeneratedContent } from '@wildpath/contract'
-import { planPage } from '@wildpath/page/document'
+import { planPage, suggestedDetails } from '@wildpath/page/document'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
 import { briefOf } from '../../copywriter/brief-of.ts'
 
 /**
- * The texts with the design, order and pictures of their page, chosen once, so that a page keeps its
- * looks when its texts are edited. An activity that cannot be read is one that the words do not say.
+ * The texts with the design, order and pictures of their page and the kinds of its form's fields, chosen
+ * once, so that a page keeps them when its texts are edited. An activity that cannot be read is one that
+ * the words do not say.
  */
-export async function withPlan(
+export async function withChoices(
   content: GeneratedContent,
   { business, copywriter }: { business: BusinessInfo; copywriter: Copywriter },
 ): Promise<GeneratedContent> {
@@ -20,5 +21,10 @@ export async function withPlan(
     tone: brand_tone,
     goal: content.landing_page.goal,
   })
-  return { ...content, landing_page: { ...content.landing_page, plan } }
+  const { landing_page: page } = content
+  const details = suggestedDetails(page.form_fields)
+  return {
+    ...content,
+    landing_page: { ...page, ...(details && { form_details: details }), plan },
+  }
 }
