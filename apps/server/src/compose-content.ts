@@ -23,6 +23,7 @@ import {
   registerFunnelRoutes,
 } from './features/funnels/index.ts'
 import {
+  createGeneratedTexts,
   createGenerationService,
   createRewriteService,
   registerGenerationRoutes,
@@ -56,12 +57,19 @@ export function composeContent(options: Options) {
     inFlight: createInFlightLimiter(3),
     log,
   }
-  const generation = createGenerationService({ ...writing, now, newSeed: randomUUID })
+  const generated = createGeneratedTexts(database, now)
+  const generation = createGenerationService({
+    ...writing,
+    now,
+    newSeed: randomUUID,
+    generated,
+  })
   const funnels = createFunnelService({
     funnels: createFunnelRepository(database),
     versions: createPageVersionRepository(database),
     addresses: createAddressRepository(database),
     generation,
+    generated,
     newId: randomUUIDv7,
     now,
   })

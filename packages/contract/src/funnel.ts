@@ -113,7 +113,7 @@ export const funnelChangeSchema = z.object({
   title: lineField().min(1).max(200).optional(),
   generated_content: editedContentSchema.optional(),
   written_by: writtenBySchema.optional(),
-  /** The content was written anew, which plans count; absent for words that the owner changed. */
+  /** The content was written anew, which plans count; texts that were written for the owner count in any case. */
   is_regenerated: z.literal(true).optional(),
   custom_branding: brandingFormSchema.optional(),
   follow_ups_on: z.boolean().optional(),

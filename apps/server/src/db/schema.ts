@@ -20,6 +20,7 @@ export {
   funnelTotals,
   pageVersions,
 } from '../features/funnels/funnel-tables.ts'
+export { generations } from '../features/generation/generation-table.ts'
 export { leads } from '../features/leads/lead-table.ts'
 export { funnelDaySources, funnelVisitors, visitorKeys } from '../features/numbers/number-tables.ts'
 export { outboxEmails } from '../features/outbox/outbox-table.ts'

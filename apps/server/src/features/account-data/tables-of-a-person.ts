@@ -21,6 +21,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   suppressions: { exportedAs: ['suppressions'] },
   outbox_emails: { exportedAs: ['emails'] },
   sandbox_payment_objects: { exportedAs: ['receipts'] },
+  generations: { withheld: 'hashes of texts that are exported with the funnels' },
   jobs: { withheld: 'work to be done with what is exported' },
 
   accounts: { withheld: 'the hash of the password' },

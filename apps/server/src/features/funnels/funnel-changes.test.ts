@@ -26,6 +26,22 @@ const change = (browser: TestBrowser, id: string, body: object) =>
 const move = (browser: TestBrowser, id: string, slug: string) =>
   browser.sendJson('PUT', `/api/funnels/${id}/slug`, { slug })
 
+/** As the web app asks for other texts of the same business. */
+async function writeAnew(owner: TestBrowser): Promise<Funnel['generated_content']> {
+  const answer = await owner.sendJson('POST', '/api/openai-proxy', {
+    action: 'generateContent',
+    data: {
+      businessName: rafting.business_name,
+      industry: rafting.industry,
+      productService: rafting.product_service,
+      mainOffer: rafting.main_offer,
+      targetCustomer: rafting.target_customer,
+      brandTone: rafting.brand_tone,
+    },
+  })
+  return (await answer.json()) as Funnel['generated_content']
+}
+
 describe('saving a funnel', () => {
   it('stores the business and names the funnel after it, and keeps the rest', async () => {
     const { owner, funnel } = await openOwner()
@@ -206,6 +222,57 @@ describe('saving a funnel', () => {
     await product.database.sql`update users set plan = 'explorer' where id = ${funnel.user_id}`
     expect((await owner.readFunnel(funnel.id)).regenerations_left).toBeNull()
     expect((await regenerate()).status).toBe(200)
+  })
+
+  it('knows texts that were written for the owner, whatever the save says of them', async () => {
+    const { owner, funnel } = await openOwner('free')
+    const first = funnel.generated_content
+    const left = async () => (await owner.readFunnel(funnel.id)).regenerations_left
+    const save = async (generated_content: Partial<Funnel['generated_content']>) => {
+      const { revision: baseRevision } = await owner.readFunnel(funnel.id)
+      return change(owner, funnel.id, { generated_content, baseRevision })
+    }
+
+    const second = await writeAnew(owner)
+    expect((await save({ landing_page: second.landing_page })).status).toBe(200)
+    expect(await left()).toBe(2)
+    // The rest of the same, and what was there before, cost nothing more.
+    await save(second)
+    await save(first)
+    await save(second)
+    await save({
+      landing_page: { ...second.landing_page, headline: 'Words of my own, for once in a while' },
+    })
+    expect(await left()).toBe(2)
+
+    const third = await writeAnew(owner)
+    const { headline, subheadline } = third.landing_page
+    await save({
+      landing_page: {
+        ...second.landing_page,
+        headline: `${headline.toUpperCase()} !`,
+        subheadline: `  ${subheadline}`,
+      },
+    })
+    expect(await left()).toBe(1)
+    await save(await writeAnew(owner))
+    expect(await left()).toBe(0)
+    expect(await codeOf(await save(await writeAnew(owner)))).toEqual([403, 'regeneration-limit'])
+    expect((await save(first)).status).toBe(200)
+  })
+
+  it('does not count the texts that a funnel begins with', async () => {
+    const owner = product.openBrowser()
+    await owner.signUp()
+    const generated_content = await writeAnew(owner)
+    const answer = await owner.sendJson('POST', '/api/funnels', {
+      business_info: rafting,
+      generated_content,
+    })
+    const { id, revision, regenerations_left } = (await answer.json()) as Funnel
+    expect([answer.status, regenerations_left]).toEqual([201, 3])
+    const saved = await change(owner, id, { generated_content, baseRevision: revision })
+    expect(((await saved.json()) as Funnel).regenerations_left).toBe(3)
   })
 
   it('is refused where the plan leaves the funnel readable only', async () => {

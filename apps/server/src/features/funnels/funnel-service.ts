@@ -16,7 +16,7 @@ import {
 } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
-import type { GenerationService } from '../generation/index.ts'
+import type { GeneratedTexts, GenerationService } from '../generation/index.ts'
 import type { AddressRepository } from './address-repository.ts'
 import { changeColumns, titleOf } from './change-columns.ts'
 import { copyOfFunnel } from './copy-of-funnel.ts'
@@ -62,12 +62,13 @@ type Options = {
   versions: PageVersionRepository
   addresses: AddressRepository
   generation: GenerationService
+  generated: GeneratedTexts
   newId: () => string
   now: () => Date
 }
 
 export function createFunnelService(options: Options): FunnelService {
-  const { funnels, versions, addresses, generation, newId, now } = options
+  const { funnels, versions, addresses, generation, generated, newId, now } = options
 
   /** Ids of the funnels that the owner may change; null is all. */
   async function findEditable(owner: User): Promise<ReadonlySet<string> | null> {
@@ -160,22 +161,34 @@ export function createFunnelService(options: Options): FunnelService {
         },
         plans[owner.plan].funnelLimit,
       )
-      return funnel === null ? err({ code: 'funnel-limit' }) : found(owner, funnel)
+      if (funnel === null) return err({ code: 'funnel-limit' })
+      // The first texts of a funnel are not written anew.
+      const { content } = written.value
+      const ids = await generated.findUncounted(owner.id, { from: {}, to: content })
+      await generated.settle(owner.id, { ids })
+      return found(owner, funnel)
     },
 
     async update(owner, id, change) {
       // Whatever the plan, emails in one's own name can be stopped.
       const funnel = await (isOnlyStopping(change) ? get : getEditable)(owner, id)
       if (!funnel.ok) return funnel
-      if (change.is_regenerated && funnel.value.regenerations_left === 0) {
-        return err({ code: 'regeneration-limit' })
-      }
+      const { generated_content: before, regenerations_left: left } = funnel.value
+      // Whatever the caller says of it: texts that were written for the owner are known again.
+      const ids = await generated.findUncounted(owner.id, {
+        from: before,
+        to: change.generated_content ?? {},
+      })
+      const isRegenerated = change.is_regenerated === true || ids.length > 0
+      if (isRegenerated && left === 0) return err({ code: 'regeneration-limit' })
       const updated = await funnels.update(id, owner.id, {
         baseRevision: change.baseRevision,
         columns: changeColumns(funnel.value, change),
-        isRegenerated: change.is_regenerated === true,
+        isRegenerated,
       })
-      return updated === 'conflict' ? err({ code: 'revision-conflict' }) : found(owner, updated)
+      if (updated === 'conflict') return err({ code: 'revision-conflict' })
+      if (isRegenerated) await generated.settle(owner.id, { ids, replaced: before })
+      return found(owner, updated)
     },
 
     async setSlug(owner, id, slug) {

@@ -11,6 +11,7 @@ import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Copywriter } from '../../copywriter-pool/index.ts'
 import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
+import type { GeneratedTexts } from './generated-texts.ts'
 import { withChoices } from './with-choices.ts'
 import { describeWritingFailure } from './writing-failure.ts'
 
@@ -34,6 +35,7 @@ type Options = {
   copywriter: Copywriter
   now: () => Date
   newSeed: () => string
+  generated: GeneratedTexts
   limit: SharedLimiter
   /** How much of one person is written at a time. */
   inFlight: InFlightLimiter
@@ -42,7 +44,7 @@ type Options = {
 
 /** The one generator behind POST /api/openai-proxy and POST /api/funnels. */
 export function createGenerationService(options: Options): GenerationService {
-  const { textAi, fallback, copywriter, now, newSeed, limit, inFlight, log } = options
+  const { textAi, fallback, copywriter, now, newSeed, generated, limit, inFlight, log } = options
 
   async function write(
     request: CopyRequest,
@@ -66,6 +68,7 @@ export function createGenerationService(options: Options): GenerationService {
         const written = await write(request, callOptions)
         if (!written.ok) return describeWritingFailure(written.failure)
         const content = await withChoices(written.content, { business, copywriter })
+        await generated.remember(userId, content)
         return ok({ content, writtenBy: written.writtenBy })
       } finally {
         leave()

@@ -30,6 +30,7 @@ function createHastyServices() {
     ...writing,
     now: () => new Date('2026-03-01'),
     newSeed: () => 'a',
+    generated: { remember: async () => {}, findUncounted: async () => [], settle: async () => {} },
   })
   return { generation, rewriting: createRewriteService(writing) }
 }
