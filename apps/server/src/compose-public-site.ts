@@ -47,7 +47,15 @@ export async function composePublicSite(options: Options) {
     sql: database.sql,
     newKey: () => randomBytes(32).toString('base64url'),
   })
-  const views = createViewCounter({ database, visitors, now, log, intervalMs: 500 })
+  const views = createViewCounter({
+    database,
+    visitors,
+    now,
+    viewLimit: limiters.viewsOfNetwork,
+    agentLimit: limiters.agentsOfNetworkOnFunnel,
+    log,
+    intervalMs: 500,
+  })
   const published = createPublicFunnelRepository(database)
   const pages = await createPages({ database, publicUrl, published, now })
   const site = createPublicSite({

@@ -31,6 +31,8 @@ it('are these: name, number, minutes, and where they are counted', () => {
     'leadsOfNetwork: 120 in 1, memory',
     'leadBytesOfNetwork: 300000 in 1, memory',
     'leadBytesOfNetworkADay: 5000000 in 1440, memory',
+    'viewsOfNetwork: 120 in 1, memory',
+    'agentsOfNetworkOnFunnel: 20 in 1440, memory',
     'leadsOfNetworkForFunnel: 5 in 1, memory',
   ])
 })

@@ -57,6 +57,10 @@ export const rateLimits = {
   /** The bytes of their answers. A form of many long texts weighs as much as hundreds of ordinary ones. */
   leadBytesOfNetwork: { limit: 300_000, windowMs: minute, keptIn: 'memory', isAmount: true },
   leadBytesOfNetworkADay: { limit: 5_000_000, windowMs: day, keptIn: 'memory', isAmount: true },
+  /** Views of a network: beyond this they are shown, but not counted. */
+  viewsOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },
+  /** Browsers of a network on one funnel's page within a day: beyond this they count as nobody new. */
+  agentsOfNetworkOnFunnel: { limit: 20, windowMs: day, keptIn: 'memory', isDistinct: true },
   /** Different leads of a network for one funnel: beyond this they are held back. */
   leadsOfNetworkForFunnel: { limit: 5, windowMs: minute, keptIn: 'memory', isDistinct: true },
 } as const satisfies Record<string, RateLimit>

@@ -115,6 +115,22 @@ describe('the numbers', () => {
     expect(rows.map((row) => row['source'])).toContain('direct')
   })
 
+  it('take twenty browsers of one network for different people, and 120 views a minute of it', async () => {
+    const flooder = product.openBrowser()
+    const visit = (index: number) =>
+      flooder.get(path, { 'user-agent': `Mozilla/5.0 made up ${index} ${'x'.repeat(4_000)}` })
+    for (let index = 0; index < 130; index += 1) expect((await visit(index)).status).toBe(200)
+    await visit(0)
+    expect((await readNumbers()).totals).toMatchObject({ views: 120, visitors: 20 })
+    now = new Date(now.getTime() + 60_000)
+    for (const index of [0, 19, 500]) await visit(index)
+    await product.openBrowser().get(path)
+    expect((await readNumbers()).totals).toMatchObject({ views: 124, visitors: 21 })
+    nextDay()
+    await visit(600)
+    expect((await readNumbers({ days: '1' })).totals).toMatchObject({ views: 1, visitors: 1 })
+  })
+
   it('know nobody again the day after, and keep no name or key for longer than that', async () => {
     const ana = product.openBrowser()
     await ana.get(path)

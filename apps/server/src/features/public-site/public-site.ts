@@ -35,6 +35,9 @@ type Options = {
   }
 }
 
+/** Beyond this a browser's name tells nobody from anybody, and is kept in memory for a while. */
+const longestAgent = 400
+
 const tooLarge = { kind: 'too-large' } as const
 
 export type PublicSite = {
@@ -130,7 +133,7 @@ export function createPublicSite({
     return {
       funnelId,
       network: networkOf(request),
-      agent: request.headers['user-agent'] ?? '',
+      agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
       device: deviceOf(request.headers),
     }
   }

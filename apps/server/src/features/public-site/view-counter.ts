@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
+
 import type { Device } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
+import type { AttemptLimiter, DistinctLimiter } from '../../http/attempt-limiter.ts'
 import { type CountedViews, type Visitor, type VisitorNames, writeViews } from '../numbers/index.ts'
 
 /** One page load of a person. The address and the agent never leave the memory of this process. */
@@ -18,12 +21,16 @@ type Options = {
   database: Database
   visitors: VisitorNames
   now: () => Date
+  /** So many views of a network count. */
+  viewLimit: AttemptLimiter
+  /** So many browsers of a network count as different people on a funnel's page. */
+  agentLimit: DistinctLimiter
   log: { warn(details: object, message: string): void }
   /** How often counts are written; at most this much is lost by a crash. */
   intervalMs: number
 }
 
-/** Equal views; without a visitor when there are too many to tell them apart. */
+/** Equal views; without a visitor when there are too many to tell them apart, or of one network. */
 type Pending = Omit<CountedViews, 'visitor'> & { visitor: Visitor | null }
 
 const dayMs = 86_400_000
@@ -32,7 +39,7 @@ const mostPending = 20_000
 
 /** Views, added up in memory and written as one statement for all funnels and days. */
 export function createViewCounter(options: Options): ViewCounter {
-  const { database, visitors, now, log, intervalMs } = options
+  const { database, visitors, now, viewLimit, agentLimit, log, intervalMs } = options
   let pending = new Map<string, Pending>()
   let total = 0
   let isFailing = false
@@ -103,7 +110,17 @@ export function createViewCounter(options: Options): ViewCounter {
 
   return {
     count({ source, device, ...visitor }) {
-      add({ funnelId: visitor.funnelId, day: dayName(), visitor, source, device, views: 1 })
+      if (!viewLimit.tryAttempt(visitor.network)) return
+      const day = dayName()
+      const isKnown = agentLimit.tryItem(...placeOf(visitor, day))
+      add({
+        funnelId: visitor.funnelId,
+        day,
+        visitor: isKnown ? visitor : null,
+        source,
+        device,
+        views: 1,
+      })
       total += 1
     },
     flush,
@@ -113,4 +130,10 @@ export function createViewCounter(options: Options): ViewCounter {
       await flush()
     },
   }
+}
+
+/** The network on that funnel and day, and the browser there: short whatever the browser calls itself. */
+function placeOf({ funnelId, network, agent }: Visitor, day: string): [string, string] {
+  const place = `${day} ${funnelId} ${network}`
+  return [place, createHash('sha256').update(`${place}\n${agent}`).digest('base64url')]
 }
