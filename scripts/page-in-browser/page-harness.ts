@@ -9,6 +9,7 @@ type Harness = {
   everyKindPage(): unknown
   hostilePages(): unknown[]
   draw(order: { page: unknown; context: RenderContext }): void
+  looks(): string
   markup(): string
 }
 

@@ -24,13 +24,23 @@ const inFourSizes = (values: readonly string[]) =>
 /** Most columns of a kind's grid; null where its items stand otherwise. */
 type Columns = 3 | 4 | null
 
-/** The Style tab of every kind but the header. */
+/** The Style tab of every kind but header and footer. */
 export function styleCards({ columns = null }: { columns?: Columns } = {}): FieldCard[] {
   return [
     background,
     { title: 'Colors', fields: [ground, text, primary, secondary] },
-    typography(fonts),
+    typography(fonts, { headingSize: true, textSize: true }),
     spacing(columns),
+  ]
+}
+
+/** A footer has small letters only, whatever it says. */
+export function footerStyleCards(): FieldCard[] {
+  return [
+    background,
+    { title: 'Colors', fields: [ground, text, primary, secondary] },
+    typography(fonts, { headingSize: false, textSize: false }),
+    spacing(null),
   ]
 }
 
@@ -48,8 +58,9 @@ export function headerStyleCards(): FieldCard[] {
   return [
     background,
     { title: 'Header Colors', fields: colours },
-    typography(headerFonts),
-    spacing(null),
+    // Without a heading, and as tall as what stands in it.
+    typography(headerFonts, { headingSize: false, textSize: true }),
+    { title: 'Layout and spacing', fields: [margin] },
   ]
 }
 
@@ -75,14 +86,21 @@ function styleChoice(name: string, label: string, options: ReturnType<typeof wor
   return { ...field, path: ['style', name] } satisfies SectionField
 }
 
-function typography(families: readonly string[]): FieldCard {
+const alignment = layoutChoice('alignment', 'Alignment', worded(alignments))
+const margin = styleChoice('margin', 'Margin', inFourSizes(sectionMargins))
+
+type Sizes = { headingSize: boolean; textSize: boolean }
+
+function typography(families: readonly string[], { headingSize, textSize }: Sizes): FieldCard {
   return {
     title: 'Typography',
     fields: [
       styleChoice('fontFamily', 'Font', worded(families)),
       styleChoice('fontWeight', 'Font weight', worded(fontWeights)),
-      styleChoice('headingSize', 'Heading size', inFourSizes(headingSizes)),
-      styleChoice('textSize', 'Text size', inFourSizes(textSizes)),
+      ...(headingSize
+        ? [styleChoice('headingSize', 'Heading size', inFourSizes(headingSizes))]
+        : []),
+      ...(textSize ? [styleChoice('textSize', 'Text size', inFourSizes(textSizes))] : []),
       styleChoice('letterSpacing', 'Letter spacing', worded(letterSpacings)),
       styleChoice('textTransform', 'Capital letters', worded(textTransforms)),
     ],
@@ -94,16 +112,16 @@ function spacing(columns: Columns): FieldCard {
   return {
     title: 'Layout and spacing',
     fields: [
-      layoutChoice('alignment', 'Alignment', worded(alignments)),
+      alignment,
       ...(columns === null ? [] : [layoutChoice('columns', 'Columns', worded(counts))]),
       layoutChoice('padding', 'Section height', worded(sizes), {
         hint: 'The room above and below, in steps that suit every screen.',
       }),
       {
         ...styleChoice('padding', 'Padding', inFourSizes(sectionPaddings)),
-        hint: 'One measure on every screen; it goes before the section height.',
+        hint: 'One measure on every screen, in place of the section height.',
       },
-      styleChoice('margin', 'Margin', inFourSizes(sectionMargins)),
+      margin,
     ],
   }
 }

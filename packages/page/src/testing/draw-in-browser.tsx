@@ -29,6 +29,10 @@ const harness = {
       )
     })
   },
+  /** How the page in the document looks: what decides it, for every element and what stands around it. */
+  looks(): string {
+    return [...document.querySelectorAll('.pg *')].map(lookOf).join('\n')
+  },
   /**
    * The markup of the page in the document, by whomever it was written: attributes in the order of
    * their names, styles as the browser understood them.
@@ -37,6 +41,45 @@ const harness = {
     const page = document.querySelector('.pg')
     return page === null ? '' : written(page)
   },
+}
+
+const decisive = [
+  'color',
+  'background-color',
+  'background-image',
+  'border-top-color',
+  'border-left-color',
+  'fill',
+  'stroke',
+  'stop-color',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'letter-spacing',
+  'text-transform',
+] as const
+
+function lookOf(element: Element): string {
+  const box = boxOf(element)
+  const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+  const around = [null, '::before', '::after'].map((pseudo) => {
+    const style = getComputedStyle(element, pseudo)
+    const isThere = pseudo === null || style.content !== 'none'
+    return isThere ? decisive.map((name) => style.getPropertyValue(name)).join() : ''
+  })
+  return [box, ...words.map(boxOfWords), ...around].join(' ')
+}
+
+function boxOf(element: Element | Range): string {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [left, top, width, height].join()
+}
+
+/** Where words stand within their element is seen in no box but their own. */
+function boxOfWords(words: Node): string {
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  return boxOf(range)
 }
 
 function written(element: Element): string {

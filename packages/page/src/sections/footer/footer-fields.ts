@@ -1,6 +1,6 @@
 import type { SectionField, SectionPanel } from '../section-field.ts'
 import { address, choice, contentCard, list, longText, picture, text } from '../shared-fields.ts'
-import { styleCards } from '../style-fields.ts'
+import { footerStyleCards } from '../style-fields.ts'
 import { newEntryNames } from '../../samples/sample-values.ts'
 
 const links = (name: string, label: string, hint?: string): SectionField =>
@@ -72,5 +72,5 @@ export const footerPanel: SectionPanel = {
       }),
     ]),
   ],
-  style: styleCards(),
+  style: footerStyleCards(),
 }

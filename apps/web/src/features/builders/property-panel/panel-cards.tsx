@@ -1,6 +1,6 @@
 import type { KnownSection } from '@wildpath/page/document'
 import { getField } from '@wildpath/page/edit'
-import type { FieldCard } from '@wildpath/page/fields'
+import { changesSection, type FieldCard } from '@wildpath/page/fields'
 
 import { FieldGrid } from './field-grid.tsx'
 import { ListEditor } from './list/list-editor.tsx'
@@ -14,7 +14,7 @@ const atSection: readonly never[] = []
 export function PanelCards({ cards, section }: PanelCardsProps) {
   return (
     <div className="flex flex-col gap-4">
-      {cards.map(({ title, fields }) => (
+      {shownCards(cards, section).map(({ title, fields }) => (
         <fieldset
           key={title}
           className="@container min-w-0 rounded-card border border-line bg-surface p-4"
@@ -48,4 +48,14 @@ export function PanelCards({ cards, section }: PanelCardsProps) {
       ))}
     </div>
   )
+}
+
+/** Without the fields that would change nothing of the section as it is. */
+function shownCards(cards: readonly FieldCard[], section: KnownSection): FieldCard[] {
+  return cards
+    .map(({ title, fields }) => ({
+      title,
+      fields: fields.filter((field) => changesSection(field, section)),
+    }))
+    .filter(({ fields }) => fields.length > 0)
 }
