@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { launchBrowser, newVisitor } from '../e2e/support/browser.ts'
 import { createOwner, type Owner } from '../e2e/support/owner.ts'
 import { personAgent, setStage, type Stage } from './support/stage.ts'
-import type { Table } from './support/table.ts'
+import { share, type Table, timesOf } from './support/table.ts'
 
 const leadCount = 1000
-const rounds = 60
+const rounds = 50
 const names = ['Ana', 'Bo', 'Carla', 'Dev', 'Elif', 'Finn', 'Greta']
 
 /** A thousand leads: what the server takes to list and search them, and how the list scrolls. */
@@ -72,19 +72,12 @@ const requests: readonly [string, string][] = [
 async function measureServer(owner: Owner): Promise<Table> {
   const rows: (string | number)[][] = []
   for (const [what, path] of requests) {
-    const times: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      const start = performance.now()
-      await owner.readText(path)
-      times.push(performance.now() - start)
-    }
-    // The first ones warm it up.
-    const sorted = times.slice(10).toSorted((one, other) => one - other)
+    const sorted = await timesOf(rounds, () => owner.readText(path))
     rows.push([what, share(sorted, 0.5).toFixed(1), share(sorted, 0.95).toFixed(1)])
   }
   return {
     title: `An inbox of ${leadCount} leads: whole requests over HTTP (goal: under 50 ms)`,
-    note: `${rounds - 10} requests each, one after the other.`,
+    note: `${rounds} requests each, one after the other.`,
     columns: ['request', 'p50 ms', 'p95 ms'],
     rows,
   }
@@ -166,6 +159,3 @@ function framesRow(frames: readonly number[]): (string | number)[] {
 }
 
 /** The value that this share of the sorted ones does not exceed. */
-function share(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-}

@@ -22,7 +22,7 @@ export type Stage = {
   databaseUrl: string
   url: string
   /** Starts server processes that share one port; answers when each is ready. */
-  startServers(count: number): Promise<() => Promise<void>>
+  startServers(count: number, environment?: Record<string, string>): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -42,10 +42,10 @@ export async function setStage(): Promise<Stage> {
     postgres,
     databaseUrl,
     url,
-    async startServers(count) {
+    async startServers(count, environment = {}) {
       const servers: ChildProcess[] = []
       for (let index = 0; index < count; index += 1) {
-        servers.push(await startServer({ port, databaseUrl }))
+        servers.push(await startServer({ port, databaseUrl, environment }))
       }
       return async () => {
         for (const server of servers) {
@@ -64,9 +64,11 @@ export async function setStage(): Promise<Stage> {
 async function startServer({
   port,
   databaseUrl,
+  environment,
 }: {
   port: number
   databaseUrl: string
+  environment: Record<string, string>
 }): Promise<ChildProcess> {
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     env: {
@@ -77,6 +79,7 @@ async function startServer({
       REUSE_PORT: '1',
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -19,3 +19,19 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
+
+/** The value below which this share of sorted values lies. */
+export function share(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+/** How long each of so many calls took, one after the other, in ms and sorted; the first ten warm it up. */
+export async function timesOf(count: number, call: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < count + 10; round += 1) {
+    const start = performance.now()
+    await call()
+    times.push(performance.now() - start)
+  }
+  return times.slice(10).toSorted((one, other) => one - other)
+}
