@@ -1,11 +1,22 @@
 import type { LeadFilter } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Database, openDatabase } from './db/client.ts'
+import { type Database, openDatabase, type Transaction } from './db/client.ts'
 import { createTestDatabase, type TestDatabase } from './db/testing/test-postgres.ts'
-import { createFunnelRepository } from './features/funnels/index.ts'
+import { forgetOldEvents, listPastEnd } from './features/billing/billing-repository.ts'
+import { isSeriesTaken, listFollowUps } from './features/follow-ups/follow-up-repository.ts'
+import {
+  createAddressRepository,
+  createFunnelRepository,
+  createPageVersionRepository,
+} from './features/funnels/index.ts'
 import { createLeadRepository } from './features/leads/index.ts'
+import { findAlert } from './features/notifications/notification-repository.ts'
+import { createNumberRepository } from './features/numbers/index.ts'
+import { createOutboxRepository } from './features/outbox/index.ts'
 import { createPublicFunnelRepository } from './features/public-site/index.ts'
+import { createJobLeases } from './jobs/job-leases.ts'
+import { createJobRepository } from './jobs/job-repository.ts'
 import { countReads } from './testing/count-reads.ts'
 import { fillLargeData, largeData } from './testing/large-data.ts'
 
@@ -98,6 +109,73 @@ describe('what a request reads does not grow with what belongs to others', () =>
     ['one lead', 20, (d) => inbox(d).find(busy, busyLeadId(7))],
   ])('an inbox: %s', expectFewReads)
 })
+
+describe('what works in the background reads does not grow with what belongs to others', () => {
+  const kinds = ['lead-arrived', 'weekly-summary']
+
+  it.each<Case>([
+    ['the next job, behind thousands of another kind', 20, (d) => leasesOf(d).take(kinds)],
+    ['the next job of thousands', 60, (d) => leasesOf(d).take(['send-follow-up'])],
+    ['what was given up', 200, (d) => createJobRepository(d).listFailed()],
+    [
+      'the alert of a lead',
+      100,
+      (d) => inTransaction(d, (tx) => findAlert(tx, busyLeadId(9_000), 3)),
+    ],
+    [
+      'whether an address gets emails already',
+      20,
+      (d) => inTransaction(d, (tx) => isSeriesTaken(tx, series)),
+    ],
+    ['the emails of a lead', 20, (d) => listFollowUps(d.db, busyLeadId(9_000))],
+    ['subscriptions that are to be asked about', 20, (d) => listPastEnd(d.db, new Date())],
+    ['payment events that are forgotten', 20, (d) => forgetOldEvents(d.db, new Date())],
+  ])('%s', expectFewReads)
+
+  it.each<Case>([
+    [
+      'numbers of an owner',
+      4_000,
+      async (d) => {
+        const funnelIds = await createNumberRepository(d).listFunnelIds(ordinary)
+        const range = { funnelIds, first: '2020-01-01', last: '2099-01-01' }
+        await createNumberRepository(d).listDays(range)
+        await createNumberRepository(d).listSources(range, 8)
+        await createNumberRepository(d).listDevices(range)
+      },
+    ],
+    ['letters to somebody', 20, (d) => createOutboxRepository(d).list('visitor7@example.com')],
+    ['the latest letters', 200, (d) => createOutboxRepository(d).list(null)],
+    [
+      'versions of a page',
+      20,
+      (d) => createPageVersionRepository(d).list(funnelId(ordinary, 3), ordinary),
+    ],
+    [
+      'an address of one\u2019s choice',
+      20,
+      (d) => createAddressRepository(d).listTaken('ridge', null),
+    ],
+    ['a session', 20, (d) => d.sql`select * from sessions where token = 'token-owner-7-1'`],
+    ['somebody who goes', 1_000, (d) => d.sql`delete from users where id = 'owner-8'`],
+    [
+      'an adventure that goes',
+      200,
+      (d) => d.sql`delete from funnels where id = ${funnelId('owner-9', 2)}`,
+    ],
+    ['a lead that goes', 50, (d) => d.sql`delete from leads where id = ${busyLeadId(8_000)}`],
+  ])('%s', expectFewReads)
+})
+
+const leasesOf = (database: Database) => createJobLeases(database, () => new Date())
+const inTransaction = <T>({ db }: Database, run: (tx: Transaction) => Promise<T>) =>
+  db.transaction(run)
+const series = {
+  funnelId: funnelId(busy, 1),
+  leadId: busyLeadId(9_000),
+  userId: busy,
+  email: 'visitor9000@example.com',
+}
 
 async function expectFewReads(_what: string, most: number, call: Call): Promise<void> {
   const reads = await countReads(observer, place.connection, call)

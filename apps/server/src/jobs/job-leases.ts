@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../db/client.ts'
 import { jobs } from './job-table.ts'
@@ -40,22 +40,15 @@ export function createJobLeases({ db }: Pick<Database, 'db'>, now: () => Date): 
     async take(kinds) {
       const leaseId = randomUUID()
       const time = now()
-      const isFree = or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, time))
-      const next = db
-        .select({ id: jobs.id })
-        .from(jobs)
-        .where(
-          and(
-            lte(jobs.runAt, time),
-            isNull(jobs.finishedAt),
-            isNull(jobs.failedAt),
-            inArray(jobs.kind, [...kinds]),
-            isFree,
-          ),
-        )
-        .orderBy(asc(jobs.runAt), asc(jobs.id))
-        .limit(1)
-        .for('update', { skipLocked: true })
+      // The first of each kind by the index of its kind, and of these the one that waits longest.
+      const next = sql`(
+        select due.id from unnest(${sql.param([...kinds])}::text[]) as wanted (kind) cross join lateral (
+          select id, run_at from jobs
+          where kind = wanted.kind and run_at <= ${time.toISOString()}
+            and finished_at is null and failed_at is null
+            and (lease_until is null or lease_until <= ${time.toISOString()})
+          order by run_at, id limit 1 for update skip locked) as due
+        order by due.run_at, due.id limit 1)`
       const isLost = sql`${jobs.leaseId} is not null`
       const [job] = await db
         .update(jobs)
@@ -66,7 +59,7 @@ export function createJobLeases({ db }: Pick<Database, 'db'>, now: () => Date): 
           attempts: sql`${jobs.attempts} + case when ${isLost} then 1 else 0 end`,
           lastError: sql`case when ${isLost} then ${lostReason} else ${jobs.lastError} end`,
         })
-        .where(eq(jobs.id, next))
+        .where(sql`${jobs.id} = ${next}`)
         .returning()
       if (job === undefined) return null
       held.set(leaseId, { jobId: job.id, at: time.getTime() })

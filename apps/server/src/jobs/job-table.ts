@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -26,8 +26,10 @@ export const jobs = pgTable(
   },
   (table) => [
     unique('jobs_key').on(table.kind, table.key),
+    // By kind first: no queue reads through what waits in another.
     index('jobs_due')
-      .on(table.runAt)
+      .on(table.kind, table.runAt, table.id)
       .where(sql`${table.finishedAt} is null and ${table.failedAt} is null`),
+    index('jobs_failed').on(table.failedAt).where(isNotNull(table.failedAt)),
   ],
 )

@@ -100,8 +100,11 @@ function statementsOfLeads(busyLeads: number): SQL[] {
       from filled_leads`,
     sql`insert into jobs (id, kind, key, payload, run_at, created_at, finished_at, failed_at)
       select gen_random_uuid(), 'send-follow-up', id || ':1', jsonb_build_object('funnel_id', funnel_id, 'lead_id', id),
-        now() - interval '1 hour', now() - interval '1 day', case when n % 50 > 1 then now() - interval '1 hour' end,
-        case when n % 50 = 1 then now() - interval '1 hour' end
+        now() - interval '1 hour' - n * interval '1 second', now() - interval '1 day', case when n % 5 > 1 then now() - interval '1 hour' end,
+        case when n % 5 = 1 then now() - n * interval '1 hour' end
+      from filled_leads`,
+    sql`insert into jobs (id, kind, key, payload, run_at, created_at, finished_at)
+      select gen_random_uuid(), 'lead-arrived', id, jsonb_build_object('funnel_id', funnel_id, 'lead_id', id), now() - interval '1 day', now() - interval '1 day', now() - interval '1 day'
       from filled_leads`,
     sql`insert into suppressions (user_id, email, reason, created_at)
       select user_id, 'noisy' || n || '@example.com', 'added', now() from filled_leads where n % 20 = 0 on conflict do nothing`,
@@ -117,6 +120,9 @@ function statementsOfPeople(): SQL[] {
       select 'v' || id, 'verify-email:' || id, id, now() + interval '1 day' from users`,
     sql`insert into subscriptions (id, user_id, plan, price_id, status, current_period_end, created_at)
       select 'sub-' || id, id, 'explorer', 'explorer_monthly', 'active', now() + interval '20 days', now() from users`,
+    sql`insert into subscriptions (id, user_id, plan, price_id, status, current_period_end, created_at)
+      select 'over-' || n || id, id, 'explorer', 'explorer_monthly', 'canceled', now() - n * interval '30 days', now() - interval '1 year'
+      from users, generate_series(1, 3) as n`,
     sql`insert into billing_accounts (user_id, customer_id) select id, 'customer-' || id from users`,
     sql`insert into payment_events (id, type, received_at)
       select 'event-' || n || id, 'invoice.paid', now() - n * interval '1 day' from users, generate_series(1, 3) as n`,

@@ -1,4 +1,5 @@
 import type { Notifications, PlanKey, Subscription } from '@wildpath/contract'
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -48,7 +49,9 @@ export const subscriptions = pgTable(
   },
   (table) => [
     index('subscriptions_user').on(table.userId, table.createdAt.desc()),
-    index('subscriptions_period_end').on(table.currentPeriodEnd),
+    index('subscriptions_period_end')
+      .on(table.currentPeriodEnd)
+      .where(sql`${table.status} <> 'canceled'`),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { users } from '../accounts/index.ts'
 
@@ -17,12 +17,16 @@ export const billingAccounts = pgTable('billing_accounts', {
 })
 
 /** Events that were handled: the provider sends some twice. Nothing of a person is in here. */
-export const paymentEvents = pgTable('payment_events', {
-  /** The provider's id. */
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: time('received_at').notNull().defaultNow(),
-})
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    /** The provider's id. */
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: time('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('payment_events_received').on(table.receivedAt)],
+)
 
 /**
  * Addresses whose trial is used up, kept when their account is deleted: a keyed hash each, from which

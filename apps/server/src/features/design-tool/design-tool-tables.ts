@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { users } from '../accounts/index.ts'
 
@@ -16,15 +16,19 @@ export const designToolConnections = pgTable('design_tool_connections', {
 })
 
 /** Ways to the design tool from which nobody has come back yet; each is good once. */
-export const designToolSignIns = pgTable('design_tool_sign_ins', {
-  /** A hash: what travels through the browser is nowhere else. */
-  stateHash: text('state_hash').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** A hash of the session that set out. */
-  sessionHash: text('session_hash').notNull(),
-  sealedVerifier: text('sealed_verifier').notNull(),
-  returnTo: text('return_to'),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-})
+export const designToolSignIns = pgTable(
+  'design_tool_sign_ins',
+  {
+    /** A hash: what travels through the browser is nowhere else. */
+    stateHash: text('state_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A hash of the session that set out. */
+    sessionHash: text('session_hash').notNull(),
+    sealedVerifier: text('sealed_verifier').notNull(),
+    returnTo: text('return_to'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('design_tool_sign_ins_user').on(table.userId)],
+)

@@ -205,9 +205,7 @@ export async function isSeriesTaken(
     .select({ leadId: followUps.leadId })
     .from(followUps)
     .innerJoin(leads, eq(leads.id, followUps.leadId))
-    .where(
-      and(eq(followUps.funnelId, funnelId), eq(leads.email, email), ne(followUps.leadId, leadId)),
-    )
+    .where(and(eq(leads.funnelId, funnelId), eq(leads.email, email), ne(leads.id, leadId)))
     .limit(1)
   return other !== undefined
 }

@@ -53,6 +53,8 @@ export const leads = pgTable(
     index('leads_held_back')
       .on(table.funnelId, table.createdAt, table.id)
       .where(isNotNull(table.quarantineReason)),
+    // Who wrote before to the same adventure.
+    index('leads_email').on(table.funnelId, table.email).where(isNotNull(table.email)),
     unique('leads_fingerprint').on(table.funnelId, table.fingerprint),
   ],
 )

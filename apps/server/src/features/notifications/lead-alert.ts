@@ -19,7 +19,7 @@ export function createLeadAlert(options: { email: EmailSender; publicUrl: string
   return {
     async run(job, { transaction }) {
       const { lead_id: leadId } = payloadSchema.parse(job.payload)
-      const alert = await transaction((tx) => findAlert(tx, leadId))
+      const alert = await transaction((tx) => findAlert(tx, leadId, mostUnconfirmed))
       if (alert === null || alert.isQuarantined || !alert.isWanted) return done
       // Somebody else's address must not be filled with what strangers type.
       const isUnconfirmed = needsConfirmation(options.email, alert.isConfirmed)

@@ -13,7 +13,7 @@ const owner = {
 }
 
 /** What an alert says of a lead, as it is now; null when the lead is gone. */
-export async function findAlert(transaction: Transaction, leadId: string) {
+export async function findAlert(transaction: Transaction, leadId: string, most: number) {
   const [found] = await transaction
     .select({
       owner,
@@ -23,11 +23,14 @@ export async function findAlert(transaction: Transaction, leadId: string) {
       visitor: leads.email,
       quarantineReason: leads.quarantineReason,
       isConfirmed: users.emailVerified,
-      /** How many of the owner's leads came in the day before this one. */
+      /** How many of the owner's leads came in the day before this one, counted up to `most` of each adventure. */
       leadsBefore: sql<number>`(
-        select count(*)::int from leads as earlier join funnels as own on own.id = earlier.funnel_id
-        where own.user_id = ${users.id} and own.deleted_at is null and earlier.id < ${leads.id}
-          and earlier.created_at > ${leads.createdAt} - interval '1 day')`,
+        select count(*)::int from funnels as own cross join lateral (
+          select earlier.created_at from leads as earlier
+          where earlier.funnel_id = own.id and earlier.id < ${leads.id}
+          order by earlier.id desc limit ${most}) as latest
+        where own.user_id = ${users.id} and own.deleted_at is null
+          and latest.created_at > ${leads.createdAt} - interval '1 day')`,
     })
     .from(leads)
     .innerJoin(funnels, eq(funnels.id, leads.funnelId))
