@@ -100,6 +100,29 @@ describe('buying a plan', () => {
   })
 })
 
+describe('with the one adventure of the free plan', () => {
+  it('every way to another one opens the upgrade dialog on the press', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    await createDraft(owner, stage.url, rafting)
+    const dialog = owner.getByRole('dialog', { name: 'Unlock Unlimited Funnels' })
+    const ways = [
+      ['/dashboard', 'Create New Adventure'],
+      ['/pricing', 'New Adventure'],
+      ['/menu', /^New Adventure/],
+      ['/templates', /^Use this template: Rafting/],
+    ] as const
+    for (const [path, name] of ways) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await owner.goto(stage.url + path)
+      // oxlint-disable-next-line no-await-in-loop
+      await owner.getByRole('link', { name }).last().press('Enter')
+      // oxlint-disable-next-line no-await-in-loop
+      await dialog.getByText('Base Camp has room for one adventure, and you have it.').waitFor()
+      expect(new URL(owner.url()).pathname).toBe(path)
+    }
+  })
+})
+
 describe('after the purchase', () => {
   it('a trial whose renewal is refused ends on Base Camp, and its older adventures wait', async () => {
     const owner = await newOwner(stage.browser, stage.url)
@@ -120,12 +143,43 @@ describe('after the purchase', () => {
     await owner.getByText('1 adventure is read-only').waitFor()
     const older = owner.getByRole('article', { name: 'Blue Canyon Rafting Funnel' })
     await older.getByText('Read-only').waitFor()
-    await older.getByRole('button', { name: 'Publish' }).click()
+    expect(await older.getByRole('link', { name: 'Edit' }).count()).toBe(0)
+    expect(await older.getByRole('button', { name: 'Publish' }).count()).toBe(0)
+    await owner.getByRole('link', { name: 'Create New Adventure' }).click()
     const dialog = owner.getByRole('dialog', { name: 'Unlock Unlimited Funnels' })
     await dialog.waitFor()
     await expectNoAxeViolations(owner)
     await dialog.getByRole('button', { name: 'Maybe Later' }).click()
     expect(await planOf(owner)).toBe('free')
+  })
+
+  it('an adventure beyond the plan is chosen from wherever it would be edited', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    await buyPlan(owner, stage.url, { plan: 'explorer' })
+    const older = await createDraft(owner, stage.url, rafting)
+    await createDraft(owner, stage.url, { ...rafting, business_name: 'Upper River Kayaks' })
+    await cancelSubscription(owner)
+    await skipPeriod(owner, stage.url)
+    await expect.poll(() => planOf(owner)).toBe('free')
+
+    const choose = owner.getByRole('button', { name: 'Choose this one to edit' })
+    await owner.goto(`${stage.url}/funnel/${older.id}`)
+    await choose.waitFor()
+    for (const name of ['Edit Funnel', 'Edit Content', 'Page Builder']) {
+      // oxlint-disable-next-line no-await-in-loop -- one screen
+      expect([name, await owner.getByRole('link', { name }).count()]).toEqual([name, 0])
+    }
+    for (const screen of ['edit-landing-page', 'edit']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await owner.goto(`${stage.url}/funnel/${older.id}/${screen}`)
+      // oxlint-disable-next-line no-await-in-loop
+      await choose.waitFor()
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await owner.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
+    }
+    await choose.press('Enter')
+    await owner.getByText(`${older.title} is the editable one now.`).waitFor()
+    await owner.getByRole('button', { name: 'Save Changes' }).waitFor()
   })
 
   it('an owner changes the plan, cancels it, and chooses which adventure stays editable', async () => {

@@ -1,13 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import {
-  Link,
-  type Location,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-} from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
 import { UpgradeDialog } from '../features/billing/upgrade-dialog.tsx'
 import { startAnalytics } from '../lib/analytics.ts'
@@ -19,6 +12,7 @@ import { LinkContext } from '../ui/link-context.ts'
 import { BarePage } from './bare-page.tsx'
 import { AuthenticationErrorScreen } from './failure-screens.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
+import { AppLink } from './shell/app-link.tsx'
 import { DemoBanner } from './shell/demo-banner.tsx'
 import { OfflineBadge } from './shell/offline-badge.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -31,7 +25,7 @@ export function RootLayout() {
   const session = useSession()
   const { pathname } = useLocation()
   const navigation = useNavigation()
-  const surroundings = useMemo(() => ({ pathname, RoutedLink: Link }), [pathname])
+  const surroundings = useMemo(() => ({ pathname, RoutedLink: AppLink }), [pathname])
   const site = useMemo(() => session && siteOf(session), [session])
   useArrival(session !== undefined)
   useSamePerson(session && (session.user?.id ?? null))

@@ -2,6 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 import { ArrowLeft, Palette, Save, Send } from 'lucide-react'
 
 import { Button } from '../../ui/button.tsx'
+import { ChooseEditableButton } from '../../ui/choose-editable-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 
@@ -15,6 +16,7 @@ type EditorToolbarProps = {
   funnel: Funnel
   mode: EditorMode
   onMode: (mode: EditorMode) => void
+  isReadOnly: boolean
   canSave: boolean
   isSaving: boolean
   isPublishing: boolean
@@ -47,19 +49,25 @@ export function EditorToolbar(props: EditorToolbarProps) {
             <Palette aria-hidden size={18} />
             Branding
           </Button>
-          <Button
-            variant="secondary"
-            disabled={funnel.isPublic || isSaving}
-            isBusy={isPublishing}
-            onClick={props.onPublish}
-          >
-            {!isPublishing && <Send aria-hidden size={18} />}
-            {funnel.isPublic ? 'Published' : 'Publish'}
-          </Button>
-          <Button disabled={!props.canSave} isBusy={isSaving} onClick={props.onSave}>
-            {!isSaving && <Save aria-hidden size={18} />}
-            Save Changes
-          </Button>
+          {props.isReadOnly ? (
+            <ChooseEditableButton funnel={funnel} />
+          ) : (
+            <>
+              <Button
+                variant="secondary"
+                disabled={funnel.isPublic || isSaving}
+                isBusy={isPublishing}
+                onClick={props.onPublish}
+              >
+                {!isPublishing && <Send aria-hidden size={18} />}
+                {funnel.isPublic ? 'Published' : 'Publish'}
+              </Button>
+              <Button disabled={!props.canSave} isBusy={isSaving} onClick={props.onSave}>
+                {!isSaving && <Save aria-hidden size={18} />}
+                Save Changes
+              </Button>
+            </>
+          )}
         </div>
       </div>
     </div>

@@ -62,6 +62,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
     >
       <EditorToolbar
         funnel={page.saved}
+        isReadOnly={funnel.is_read_only}
         mode={mode}
         onMode={setMode}
         canSave={page.isDirty && page.isValid && !editor.isPublishing}
@@ -97,7 +98,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
           )}
         />
       </div>
-      {page.isDirty && (
+      {page.isDirty && !funnel.is_read_only && (
         <UnsavedBox
           isSaving={editor.isSaving}
           onSave={editor.handleSave}

@@ -1,8 +1,12 @@
+import type { Funnel } from '@wildpath/contract'
 import { PenLine, Save, Sparkles } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
+import { ChooseEditableButton } from '../../../ui/choose-editable-button.tsx'
 
 type EditBarProps = {
+  /** The adventure that the plan leaves readable only; null while it can be changed. */
+  readOnly: Pick<Funnel, 'id' | 'title'> | null
   isDirty: boolean
   isValid: boolean
   isSaving: boolean
@@ -12,6 +16,7 @@ type EditBarProps = {
 
 /** What can be done with the answers, always within reach; one act at a time. */
 export function EditBar({
+  readOnly,
   isDirty,
   isValid,
   isSaving,
@@ -28,25 +33,31 @@ export function EditBar({
           </>
         )}
       </output>
-      <Button
-        variant="secondary"
-        disabled={!isValid || isSaving}
-        isBusy={isRegenerating}
-        onClick={onRegenerate}
-        className="max-sm:grow max-sm:px-3"
-      >
-        {!isRegenerating && <Sparkles aria-hidden size={18} className="max-sm:hidden" />}
-        Regenerate Content
-      </Button>
-      <Button
-        type="submit"
-        disabled={!isDirty || !isValid || isRegenerating}
-        isBusy={isSaving}
-        className="max-sm:grow max-sm:px-3"
-      >
-        {!isSaving && <Save aria-hidden size={18} className="max-sm:hidden" />}
-        Save Changes
-      </Button>
+      {readOnly ? (
+        <ChooseEditableButton funnel={readOnly} />
+      ) : (
+        <>
+          <Button
+            variant="secondary"
+            disabled={!isValid || isSaving}
+            isBusy={isRegenerating}
+            onClick={onRegenerate}
+            className="max-sm:grow max-sm:px-3"
+          >
+            {!isRegenerating && <Sparkles aria-hidden size={18} className="max-sm:hidden" />}
+            Regenerate Content
+          </Button>
+          <Button
+            type="submit"
+            disabled={!isDirty || !isValid || isRegenerating}
+            isBusy={isSaving}
+            className="max-sm:grow max-sm:px-3"
+          >
+            {!isSaving && <Save aria-hidden size={18} className="max-sm:hidden" />}
+            Save Changes
+          </Button>
+        </>
+      )}
     </div>
   )
 }

@@ -79,6 +79,7 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
             />
           )}
           <EditBar
+            readOnly={funnel.is_read_only ? saved : null}
             isDirty={edit.isDirty}
             isValid={edit.isValid}
             isSaving={update.isSaving && !editing.isRegenerating}

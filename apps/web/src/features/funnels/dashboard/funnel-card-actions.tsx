@@ -5,10 +5,11 @@ import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ChooseEditableButton } from '../../../ui/choose-editable-button.tsx'
 import { notifyError } from '../../../ui/notify.ts'
 import { copyWithToast } from '../../../lib/copy-with-toast.ts'
 import { PublishDialog } from '../publishing/late-publish-dialog.ts'
-import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
+import { publishLabel } from '../publish-label.ts'
 import { useFunnelPrefetch } from '../use-funnel-prefetch.ts'
 import { useDeleteFunnel } from './use-delete-funnel.ts'
 import { usePublishSettings } from './use-publish-settings.ts'
@@ -33,11 +34,6 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
     else notifyError('Funnel must be published first')
   }
 
-  function handlePublish() {
-    if (isUnpublishable(funnel)) requestUnlimitedFunnels(session?.user?.plan ?? 'free')
-    else settings.open()
-  }
-
   const view = (
     <ButtonLink
       to={`/funnel/${funnel.id}`}
@@ -55,20 +51,26 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
   return (
     <div className={row}>
       {view}
-      <ButtonLink to={`/funnel/${funnel.id}/edit`} {...secondary} aria-describedby={titleId}>
-        <Pencil aria-hidden size={16} />
-        Edit
-      </ButtonLink>
-      <Button
-        size="small"
-        variant={funnel.isPublic ? 'secondary' : 'primary'}
-        aria-describedby={titleId}
-        isBusy={settings.isOpening}
-        onClick={handlePublish}
-      >
-        {!settings.isOpening && <Send aria-hidden size={16} />}
-        Publish
-      </Button>
+      {funnel.is_read_only ? (
+        <ChooseEditableButton funnel={funnel} {...secondary} aria-describedby={titleId} />
+      ) : (
+        <ButtonLink to={`/funnel/${funnel.id}/edit`} {...secondary} aria-describedby={titleId}>
+          <Pencil aria-hidden size={16} />
+          Edit
+        </ButtonLink>
+      )}
+      {(funnel.isPublic || !funnel.is_read_only) && (
+        <Button
+          size="small"
+          variant={funnel.isPublic ? 'secondary' : 'primary'}
+          aria-describedby={titleId}
+          isBusy={settings.isOpening}
+          onClick={settings.open}
+        >
+          {!settings.isOpening && <Send aria-hidden size={16} />}
+          {publishLabel(funnel)}
+        </Button>
+      )}
       <Button {...secondary} aria-describedby={titleId} onClick={handleCopy}>
         <LinkIcon aria-hidden size={16} className="max-sm:hidden" />
         Copy Public Link

@@ -15,7 +15,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { ChooseEditableButton } from '../../../ui/choose-editable-button.tsx'
 import { countOf, formatRate } from '../figures.ts'
+import { publishLabel } from '../publish-label.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
 import { ReadOnlyBadge } from '../read-only-badge.tsx'
 import { TimeAgo } from '../time-ago.tsx'
@@ -73,27 +75,21 @@ export function FunnelHeader(props: FunnelHeaderProps) {
         </div>
         {!isDemo && (
           <div className="gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 sm:flex sm:flex-wrap">
-            <Button
-              variant={funnel.isPublic ? 'secondary' : 'primary'}
-              aria-description="Publish Settings"
-              onClick={onPublish}
-              className="max-sm:col-span-2"
-            >
-              <Send aria-hidden size={18} />
-              Publish
-            </Button>
-            <ButtonLink variant="secondary" to={`/funnel/${funnel.id}/edit`}>
-              <Pencil aria-hidden size={18} />
-              Edit Funnel
-            </ButtonLink>
-            <ButtonLink variant="secondary" to={`/funnel/${funnel.id}/edit-landing-page`}>
-              <PenLine aria-hidden size={18} />
-              Edit Content
-            </ButtonLink>
-            <ButtonLink variant="secondary" to={`/funnel/${funnel.id}/page-builder`}>
-              <Blocks aria-hidden size={18} />
-              Page Builder
-            </ButtonLink>
+            {funnel.is_read_only && (
+              <ChooseEditableButton funnel={funnel} className="max-sm:col-span-2" />
+            )}
+            {(funnel.isPublic || !funnel.is_read_only) && (
+              <Button
+                variant={funnel.isPublic ? 'secondary' : 'primary'}
+                {...(!funnel.isPublic && { 'aria-description': 'Publish Settings' })}
+                onClick={onPublish}
+                className="max-sm:col-span-2"
+              >
+                <Send aria-hidden size={18} />
+                {publishLabel(funnel)}
+              </Button>
+            )}
+            {!funnel.is_read_only && <EditLinks funnelId={funnel.id} />}
             <Button variant="secondary" onClick={onCopyLink}>
               <LinkIcon aria-hidden size={18} />
               Copy Link
@@ -115,6 +111,25 @@ export function FunnelHeader(props: FunnelHeaderProps) {
         )}
       </div>
     </div>
+  )
+}
+
+function EditLinks({ funnelId }: { funnelId: string }) {
+  return (
+    <>
+      <ButtonLink variant="secondary" to={`/funnel/${funnelId}/edit`}>
+        <Pencil aria-hidden size={18} />
+        Edit Funnel
+      </ButtonLink>
+      <ButtonLink variant="secondary" to={`/funnel/${funnelId}/edit-landing-page`}>
+        <PenLine aria-hidden size={18} />
+        Edit Content
+      </ButtonLink>
+      <ButtonLink variant="secondary" to={`/funnel/${funnelId}/page-builder`}>
+        <Blocks aria-hidden size={18} />
+        Page Builder
+      </ButtonLink>
+    </>
   )
 }
 

@@ -71,7 +71,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
         onShare={handleShare}
         {...actions}
       />
-      {funnel.is_read_only && !isDemo && <ReadOnlyBanner funnel={funnel} />}
+      {funnel.is_read_only && !isDemo && <ReadOnlyBanner />}
       {!isDemo && <NumbersFold funnelId={funnel.id} isOpenAtFirst={false} />}
       <Tabs
         label="Parts of this adventure"

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type Funnel } from '@wildpath/contract'
 
-import { callApi } from '../../lib/api-client.ts'
-import { failureMessage } from '../../lib/api-failure.ts'
-import { funnelKeys } from '../../lib/funnel-queries.ts'
-import { updateUser } from '../../lib/update-user.ts'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { callApi } from './api-client.ts'
+import { failureMessage } from './api-failure.ts'
+import { funnelKeys } from './funnel-queries.ts'
+import { updateUser } from './update-user.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
 
 /** Makes one funnel the editable one; the others become readable only, on every screen at once. */
 export function useEditableChoice(onChosen?: () => void) {
