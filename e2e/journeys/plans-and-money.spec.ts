@@ -109,7 +109,7 @@ describe('with the one adventure of the free plan', () => {
       ['/dashboard', 'Create New Adventure'],
       ['/pricing', 'New Adventure'],
       ['/menu', /^New Adventure/],
-      ['/templates', /^Use this template: Rafting/],
+      ['/templates', /^Use this template: White-water/],
     ] as const
     for (const [path, name] of ways) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -155,10 +155,10 @@ describe('after the purchase', () => {
 
   it('an adventure beyond the plan is chosen from wherever it would be edited', async () => {
     const owner = await newOwner(stage.browser, stage.url)
-    await buyPlan(owner, stage.url, { plan: 'explorer' })
+    const card = 'Fails at the next renewal'
+    await buyPlan(owner, stage.url, { plan: 'explorer', isTrial: true, card })
     const older = await createDraft(owner, stage.url, rafting)
     await createDraft(owner, stage.url, { ...rafting, business_name: 'Upper River Kayaks' })
-    await cancelSubscription(owner)
     await skipPeriod(owner, stage.url)
     await expect.poll(() => planOf(owner)).toBe('free')
 

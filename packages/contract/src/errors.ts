@@ -48,7 +48,8 @@ export const errorTable = {
   'funnel-not-found': { status: 404, message: 'Funnel Not Found' },
   'funnel-limit': {
     status: 403,
-    message: 'Your plan has room for no more funnels. Upgrade to create more; your form is kept.',
+    message:
+      'Your plan has room for no more adventures. Upgrade to create more; your form is kept.',
   },
   'restore-limit': {
     status: 403,
@@ -57,7 +58,7 @@ export const errorTable = {
   },
   'funnel-read-only': {
     status: 403,
-    message: 'This funnel is read-only on your plan. Nothing was changed; upgrade to edit it.',
+    message: 'This adventure is read-only on your plan. Nothing was changed; upgrade to edit it.',
   },
   'regeneration-limit': {
     status: 403,
@@ -67,7 +68,7 @@ export const errorTable = {
   'publish-limit': {
     status: 403,
     message:
-      'No more public funnels fit your plan. Nothing was changed; make one private or upgrade.',
+      'No more public adventures fit your plan. Nothing was changed; make one private or upgrade.',
   },
   'page-refused': {
     status: 422,
@@ -80,7 +81,7 @@ export const errorTable = {
   'revision-conflict': {
     status: 409,
     message:
-      'This funnel was changed somewhere else since you opened it. Nothing was overwritten and your version is still here: load the newest one, then save again.',
+      'This adventure was changed somewhere else since you opened it. Nothing was overwritten and your version is still here: load the newest one, then save again.',
   },
   'page-version-not-found': {
     status: 404,

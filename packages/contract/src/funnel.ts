@@ -88,6 +88,11 @@ export const funnelSummarySchema = funnelSchema
   .extend({ business_info: businessInfoSchema.pick({ business_name: true, industry: true }) })
 export type FunnelSummary = z.infer<typeof funnelSummarySchema>
 
+/** What a business's funnel is called (spec 2, section 4): 'Acme Funnel', and 'Lead Funnel' for one called so. */
+export function funnelTitleOf(businessName: string): string {
+  return /(?:^|\s)funnel$/i.test(businessName) ? businessName : `${businessName} Funnel`
+}
+
 /** What a list shows of a funnel. */
 export function summaryOf(funnel: Funnel): FunnelSummary {
   return funnelSummarySchema.parse(funnel)

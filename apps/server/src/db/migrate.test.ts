@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from './client.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
-import { migrateTo, readMigrationsMeta } from './testing/migrate-to.ts'
+import { migrateTo, numberOfMigration, readMigrationsMeta } from './testing/migrate-to.ts'
 import { createEmptyTestDatabase } from './testing/test-postgres.ts'
 
 const drops: (() => Promise<void>)[] = []
@@ -24,6 +24,34 @@ describe('migrations', () => {
     await database.close()
     const { entries } = readMigrationsMeta('_journal.json') as { entries: unknown[] }
     expect(applied[0]?.['count']).toBe(entries.length)
+  })
+
+  it('leave Funnel once in the title of a business that is called so itself', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('funnel_once') - 1, db)
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    const titles = [
+      'Leader Funnel Funnel',
+      'my funnel Funnel',
+      'Leader Funnel',
+      'Megafunnel Funnel',
+    ]
+    for (const title of titles) {
+      await sql`
+        insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
+        values (gen_random_uuid(), 'ana', ${title}, ${title}, '{}', '{}', 'copywriter')`
+    }
+    await migrateDatabase(connection)
+    const kept = await sql`select title from funnels order by slug collate "C"`
+    await close()
+    expect(kept.map((row) => row['title'] as string)).toEqual([
+      'Leader Funnel',
+      'Leader Funnel',
+      'Megafunnel Funnel',
+      'my funnel',
+    ])
   })
 
   it('give letters of before to the lead in their key, and delete those of leads that are gone', async () => {

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 
+import { funnelTitleOf } from '@wildpath/contract'
 import { leadFields } from '@wildpath/page/document'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -98,7 +99,7 @@ async function seedFunnel(
   const content = await withChoices(written.value, { business, copywriter })
   const { form_fields, form_details } = content.landing_page
   const funnels = createFunnelRepository(database)
-  const title = `${business.business_name} Funnel`
+  const title = funnelTitleOf(business.business_name)
   const id = randomUUIDv7()
   await funnels.create(
     {

@@ -7,7 +7,7 @@ export function FunnelNotFound() {
       <LostCompass className="size-28" />
       <h1 className="text-heading">Funnel Not Found</h1>
       <p className="max-w-md text-lead text-quiet">
-        It may have been deleted, or it belongs to another account.
+        This funnel may be private or no longer available.
       </p>
       <ButtonLink to="/dashboard" className="mt-2">
         Back to Dashboard

@@ -1,15 +1,11 @@
-import type {
-  BusinessInfo,
-  CustomBranding,
-  FunnelChange,
-  GeneratedContent,
-  WrittenBy,
+import {
+  type BusinessInfo,
+  type CustomBranding,
+  type FunnelChange,
+  funnelTitleOf,
+  type GeneratedContent,
+  type WrittenBy,
 } from '@wildpath/contract'
-
-/** What a funnel is named after a business (spec 2, section 4). */
-export function titleOf({ business_name }: BusinessInfo): string {
-  return `${business_name} Funnel`
-}
 
 /** The columns of a funnel that its owner's forms write. */
 export type EditedColumns = {
@@ -31,7 +27,10 @@ export function changeColumns(
     Object.entries(edited ?? {}).filter(([, part]) => part !== undefined),
   )
   return {
-    ...(info !== undefined && { businessInfo: info, title: change.title ?? titleOf(info) }),
+    ...(info !== undefined && {
+      businessInfo: info,
+      title: change.title ?? funnelTitleOf(info.business_name),
+    }),
     ...(edited !== undefined && { generatedContent: { ...content, ...parts } }),
     ...(change.written_by !== undefined && { writtenBy: change.written_by }),
     ...(branding !== undefined && { customBranding: branding }),

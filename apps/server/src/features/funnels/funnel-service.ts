@@ -3,6 +3,7 @@ import {
   type Funnel,
   type FunnelChange,
   type FunnelSummary,
+  funnelTitleOf,
   may,
   type NewFunnel,
   type PageSave,
@@ -18,7 +19,7 @@ import {
 import { err, ok, type Result } from '../../result.ts'
 import type { GeneratedTexts, GenerationService } from '../generation/index.ts'
 import type { AddressRepository } from './address-repository.ts'
-import { changeColumns, titleOf } from './change-columns.ts'
+import { changeColumns } from './change-columns.ts'
 import { copyOfFunnel } from './copy-of-funnel.ts'
 import { decidePageSave, versionOf } from './decide-page-save.ts'
 import type { FunnelRepository, NewFunnelRow } from './funnel-repository.ts'
@@ -148,7 +149,7 @@ export function createFunnelService(options: Options): FunnelService {
       }
       const written = await writtenContent(owner, input, signal)
       if (!written.ok) return written
-      const title = titleOf(input.business_info)
+      const title = funnelTitleOf(input.business_info.business_name)
       const funnel = await store(
         {
           id: input.id ?? newId(),

@@ -75,7 +75,7 @@ describe('a page as a file', () => {
   })
 
   it('says in the source while nobody would be answered', async () => {
-    expect(await (await exportIt()).text()).toContain('<!-- This funnel was not published')
+    expect(await (await exportIt()).text()).toContain('<!-- This adventure was not published')
     await owner.publish(funnel.id)
     const html = await (await exportIt()).text()
     expect(html).not.toContain('<!--')

@@ -117,7 +117,7 @@ async function renderFile(
     origin: publicUrl,
     note: funnel.isPublic
       ? null
-      : 'This funnel was not published when the file was made. Publish it: until then the form below is answered with Funnel Not Found and no lead is stored.',
+      : 'This adventure was not published when the file was made. Publish it: until then the form below is answered with Funnel Not Found and no lead is stored.',
   })
 }
 

@@ -67,8 +67,8 @@ export function questions(site: Pick<Site, 'supportEmail' | 'providers'>): reado
         'Plan changes are prorated: what is left of the month on the old plan counts towards the new one. You see the exact amount before you confirm it.',
     },
     {
-      question: 'What happens to my funnels when I downgrade?',
-      answer: `${promises.downgrade}. ${plans.free.label} has one editable funnel: the newest, or the one you choose on your dashboard. The others stay published, go on collecting leads, and can be viewed or deleted; they can be edited again on a paid plan.`,
+      question: 'What happens to my adventures when I downgrade?',
+      answer: `${promises.downgrade}. ${plans.free.label} has one editable adventure: the newest, or the one you choose on your dashboard. The others stay published, go on collecting leads, and can be viewed or deleted; they can be edited again on a paid plan.`,
     },
     {
       question: 'What is the watermark, and what is the badge?',

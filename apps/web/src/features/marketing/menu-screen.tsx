@@ -12,7 +12,7 @@ const visitorPlaces: readonly Place[] = [
 ]
 const userPlaces: readonly Place[] = [
   { to: '/dashboard', label: 'Dashboard', text: 'Your adventures and their numbers' },
-  { to: '/new-funnel', label: 'New Adventure', text: 'Describe a business, get a funnel' },
+  { to: '/new-funnel', label: 'New Adventure', text: 'Describe a business, get its pages' },
   { to: '/account', label: 'Account Settings', text: 'Profile, plan and security' },
 ]
 const commonPlaces: readonly Place[] = [

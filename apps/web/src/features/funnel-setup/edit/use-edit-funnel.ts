@@ -1,4 +1,10 @@
-import type { BusinessInfo, Funnel, GeneratedContent, WrittenBy } from '@wildpath/contract'
+import {
+  type BusinessInfo,
+  type Funnel,
+  funnelTitleOf,
+  type GeneratedContent,
+  type WrittenBy,
+} from '@wildpath/contract'
 import { useState } from 'react'
 
 import { useFunnelUpdate } from '../../../lib/use-funnel-update.ts'
@@ -31,7 +37,7 @@ export function useEditFunnel(funnel: Funnel) {
   /** What every save of this screen sends (spec 2, section 7). */
   const changeOf = (info: BusinessInfo) => ({
     business_info: info,
-    title: `${info.business_name} Funnel`,
+    title: funnelTitleOf(info.business_name),
     baseRevision: edit.revision,
   })
 
