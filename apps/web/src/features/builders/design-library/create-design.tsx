@@ -1,10 +1,10 @@
 import type { Design } from '@wildpath/contract'
 import { type RefObject, useState } from 'react'
 
-import { useSession } from '../../../lib/session.ts'
 import { notifySuccess } from '../../../ui/notify.ts'
 import { StudioDialog } from '../free-canvas/studio-dialog.tsx'
 import { CanvaDialog } from './canva/canva-dialog.tsx'
+import { useHasCanva } from './design-names.ts'
 import { usePickImage } from './use-pick-image.tsx'
 
 type CreateDesignProps = {
@@ -18,7 +18,7 @@ type CreateDesignProps = {
 
 /** Where a design is made: in the person's Canva account where Canva is set up, else in the built-in studio. */
 export function CreateDesign({ onClose, onCreated, onImported, returnFocus }: CreateDesignProps) {
-  const hasCanva = useSession()?.providers.designTool === 'live'
+  const hasCanva = useHasCanva()
   const [isStudio, setStudio] = useState(!hasCanva)
   const pictures = usePickImage({ canCreate: false })
 

@@ -11,6 +11,7 @@ import { CreateDesign } from './create-design.tsx'
 import { DeleteDesignDialog } from './delete-design-dialog.tsx'
 import { DescribeDesignDialog } from './describe-design-dialog.tsx'
 import { DesignGrid } from './design-grid.tsx'
+import { useDesignNames } from './design-names.ts'
 import { designsQuery } from './design-queries.ts'
 import { DropArea } from './drop-area.tsx'
 import { UploadButton } from './upload-button.tsx'
@@ -31,12 +32,13 @@ type DesignLibraryDialogProps = {
 export function DesignLibraryDialog(props: DesignLibraryDialogProps) {
   const { isOpen, onClose, mode } = props
   const uploadButton = useRef<HTMLButtonElement>(null)
+  const names = useDesignNames()
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={mode === 'select' ? 'Select Canva Design' : 'Canva Designs'}
+      title={mode === 'select' ? names.select : names.library}
       size="xl"
       {...(mode === 'select' && {
         footer: (
@@ -127,6 +129,7 @@ function Library({ mode, onSelect, canCreate = true, uploadButton }: LibraryProp
 
 /** Spec 3, 2.9: trying again loads the page anew; what was edited is offered as a draft then. */
 function LoadError() {
+  const { loadFailure } = useDesignNames()
   return (
     <Notice
       tone="clay"
@@ -139,7 +142,7 @@ function LoadError() {
         </Button>
       }
     >
-      <p>Failed to load your Canva designs. Please try again.</p>
+      <p>{loadFailure}</p>
     </Notice>
   )
 }

@@ -40,7 +40,8 @@ function OpenStudioDialog(props: StudioProps) {
         fallback={
           <Shell onClose={props.onClose}>
             <StudioError
-              message="Failed to initialize Canva. Please try again."
+              title="Error Loading Design Studio"
+              message="Failed to start the design studio. Please try again."
               onClose={props.onClose}
             />
           </Shell>
@@ -53,7 +54,8 @@ function OpenStudioDialog(props: StudioProps) {
     <Shell onClose={props.onClose}>
       {loading.state === 'failed' ? (
         <StudioError
-          message="Failed to load Canva SDK. Please check your internet connection and try again."
+          title="Error Loading Design Studio"
+          message="Failed to load the design studio. Please check your internet connection and try again."
           onClose={props.onClose}
         />
       ) : (
@@ -75,7 +77,7 @@ async function loadStudio(): Promise<Loading> {
 
 function Shell({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
   return (
-    <FullScreenDialog title="Canva Design" onClose={onClose}>
+    <FullScreenDialog title="Design Studio" onClose={onClose}>
       {children}
     </FullScreenDialog>
   )

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 
 type StudioErrorProps = {
+  title: string
   message: string
   /** Why, in so many words, where that is known. */
   detail?: string
@@ -11,7 +12,13 @@ type StudioErrorProps = {
   isKept?: boolean
 }
 
-export function StudioError({ message, detail = '', onClose, isKept = false }: StudioErrorProps) {
+export function StudioError({
+  title,
+  message,
+  detail = '',
+  onClose,
+  isKept = false,
+}: StudioErrorProps) {
   return (
     <div className="flex flex-1 items-center justify-center p-6">
       <div
@@ -19,7 +26,7 @@ export function StudioError({ message, detail = '', onClose, isKept = false }: S
         className="flex max-w-md flex-col items-center gap-3 rounded-card border border-clay bg-clay-wash p-8 text-center"
       >
         <CircleAlert aria-hidden size={32} className="text-clay" />
-        <h3 className="text-title">Error Loading Canva</h3>
+        <h3 className="text-title">{title}</h3>
         <p>{message}</p>
         {detail !== '' && <p className="text-note">{detail}</p>}
         {isKept && (

@@ -106,7 +106,7 @@ function StudioRoom({ onClose, onCreated, pickImage }: StudioProps) {
 
   return (
     <FullScreenDialog
-      title="Canva Design"
+      title="Design Studio"
       onClose={handleClose}
       onKeyDown={(event) => undoByKey(event, editor)}
       status={
@@ -141,7 +141,14 @@ function StudioRoom({ onClose, onCreated, pickImage }: StudioProps) {
         </>
       }
     >
-      {failure !== null && <StudioError {...failure} onClose={() => setFailure(null)} isKept />}
+      {failure !== null && (
+        <StudioError
+          title="Your design was not saved"
+          {...failure}
+          onClose={() => setFailure(null)}
+          isKept
+        />
+      )}
       <div hidden={failure !== null} className={failure === null ? 'contents' : undefined}>
         <FreeCanvas
           section={section}

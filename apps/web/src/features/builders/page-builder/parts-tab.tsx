@@ -3,6 +3,7 @@ import { Image, Images, Plus } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
 import { SectionOutline } from '../outline/section-outline.tsx'
+import { useDesignNames } from '../design-library/design-names.ts'
 import { useInsertDesign } from '../design-library/use-insert-design.tsx'
 import { PageSettings } from './page-settings.tsx'
 
@@ -19,6 +20,7 @@ type PartsTabProps = {
 /** What the page is made of: its sections, pictures to insert, and what holds for all of it. */
 export function PartsTab({ beginsWithDesigns, onAdd, onChoose, ...samples }: PartsTabProps) {
   const designs = useInsertDesign(beginsWithDesigns)
+  const names = useDesignNames()
 
   return (
     <div className="flex flex-col gap-6">
@@ -29,11 +31,11 @@ export function PartsTab({ beginsWithDesigns, onAdd, onChoose, ...samples }: Par
         </Button>
         <Button variant="secondary" onClick={() => designs.open('select')}>
           <Image aria-hidden size={18} />
-          Insert Canva Design
+          {names.insert}
         </Button>
         <Button variant="quiet" onClick={() => designs.open('manage')}>
           <Images aria-hidden size={18} />
-          Canva Designs
+          {names.library}
         </Button>
       </div>
       <SectionOutline onChoose={onChoose} {...samples} />

@@ -45,7 +45,11 @@ function CanvaAccount({ onClose, onImported }: Pick<CanvaDialogProps, 'onClose' 
 
   if (tool.data === undefined) {
     return tool.isError ? (
-      <StudioError message={canvaFailure(tool.error)} onClose={onClose} />
+      <StudioError
+        title="Error Loading Canva"
+        message={canvaFailure(tool.error)}
+        onClose={onClose}
+      />
     ) : (
       <div aria-live="polite" className="flex flex-col gap-3">
         <span className="sr-only">Loading Canva...</span>

@@ -13,10 +13,10 @@ export async function exportDesign(
     const bitmap = await paintBoard(board, pixels)
     const file = await new Promise<Blob | null>((resolve) => bitmap.toBlob(resolve, 'image/png'))
     if (file === null || file.size === 0)
-      return { ok: false, message: 'Failed to get export data from Canva' }
+      return { ok: false, message: 'The picture came out empty. Please try again.' }
     return { ok: true, design: { file, designId, ...pixels } }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { ok: false, message: `Canva export failed: ${reason}` }
+    return { ok: false, message: `The picture could not be drawn: ${reason}` }
   }
 }

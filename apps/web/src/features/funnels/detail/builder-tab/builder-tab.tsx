@@ -51,7 +51,7 @@ export function BuilderTab({ funnel, onMain }: BuilderTabProps) {
             />
             <BuilderCard
               Icon={Palette}
-              title="Canva Designer"
+              title="Design Library"
               text="Make a picture in the design studio, or choose one of your designs, and put it on the page."
               to={`${at('page-builder')}?open=designs`}
             />
