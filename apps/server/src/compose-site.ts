@@ -25,5 +25,7 @@ export function composeSite(options: Options): { site: Site; setup: SetupItem[] 
     },
   }
   const hasBucket = config.s3 !== null
-  return { site, setup: listSetup({ ...site, isLocalOnly: isLocalOnly(config), hasBucket }) }
+  const hasGivenSecret = config.instanceSecret !== null
+  const installation = { ...site, isLocalOnly: isLocalOnly(config), hasBucket, hasGivenSecret }
+  return { site, setup: listSetup(installation) }
 }

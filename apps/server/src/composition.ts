@@ -15,7 +15,6 @@ import { composeWorker } from './compose-worker.ts'
 import type { Config } from './config.ts'
 import { type Copywriter, openCopywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
-import { getInstanceSecret } from './db/instance-secret.ts'
 import { createLeases } from './db/leases.ts'
 import { carriesSession, headersOf, type PasswordHashing } from './features/accounts/index.ts'
 import { composeDesignTool } from './features/design-tool/index.ts'
@@ -66,6 +65,8 @@ export type Application = {
 type Options = {
   config: Config
   database: Database
+  /** Of this installation. */
+  secret: string
   log: Logger
   webFolder: string
   /** The module that renders the product's own pages. */
@@ -79,11 +80,10 @@ type Options = {
 
 /** The one place that chooses adapters and wires features; everything gets what it needs as arguments. */
 export async function composeApplication(options: Options): Promise<Application> {
-  const { config, database, log, webFolder, rendererFile, now = () => new Date() } = options
+  const { config, database, secret, log, webFolder, rendererFile, now = () => new Date() } = options
   const { publicUrl } = config
   const networkOf = (request: IncomingMessage) => clientNetwork(request, config.trustProxy)
 
-  const secret = await getInstanceSecret(database)
   const limiters = createLimiters({ database, secret, now: () => now().getTime() })
   const outbox = createOutboxRepository(database)
   const email = config.smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(config.smtp)

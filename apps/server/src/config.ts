@@ -43,6 +43,8 @@ const variables = z.object({
   ROLE: z
     .enum(['all', 'web', 'worker'], { error: 'must be one of all, web, worker' })
     .default('all'),
+  INSTANCE_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  RENEW_INSTANCE_SECRET: yesNo.default(false),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -120,6 +122,10 @@ export type Config = {
   reusePort: boolean
   /** What this process does: answer requests, run jobs (which send emails), or both. */
   role: 'all' | 'web' | 'worker'
+  /** Signs cookies and links; null keeps one in a file of `dataDir`. */
+  instanceSecret: string | null
+  /** Whether it takes the place of one that was lost. */
+  renewInstanceSecret: boolean
   /** Opens the metrics; null opens them to this machine alone, and to nobody behind a proxy. */
   metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -182,6 +188,8 @@ export function readConfig(
       trustProxy: env.TRUST_PROXY,
       reusePort: env.REUSE_PORT,
       role: env.ROLE,
+      instanceSecret: env.INSTANCE_SECRET ?? null,
+      renewInstanceSecret: env.RENEW_INSTANCE_SECRET,
       metricsToken: env.METRICS_TOKEN ?? null,
       logLevel: env.LOG_LEVEL,
       emailPasswordAuth: env.EMAIL_PASSWORD_AUTH,

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { composeApplication } from './composition.ts'
 import { openDatabase } from './db/client.ts'
+import { openInstanceSecret } from './db/instance-secret.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { missingLine } from './features/setup/index.ts'
 import { listen } from './http/listen.ts'
@@ -22,9 +23,13 @@ const log = createLog(config.logLevel)
 const server = await startDatabase({ config, log }).catch(endWithReason)
 await migrateDatabase(server.address).catch(endWithReason)
 const database = openDatabase(server.address, { maxConnections: config.databasePoolSize })
+const secret = await openInstanceSecret({ ...config, database, say: console.log }).catch(
+  endWithReason,
+)
 const { app, setup, worker, beginDraining, stop } = await composeApplication({
   config,
   database,
+  secret,
   log,
   webFolder: join(projectRoot, 'dist/web'),
   rendererFile: join(projectRoot, 'dist/web-renderer/render-public-page.js'),

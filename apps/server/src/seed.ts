@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { openCopywriter } from './copywriter-pool/index.ts'
 import { openDatabase } from './db/client.ts'
+import { openInstanceSecret } from './db/instance-secret.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { createLog } from './log.ts'
 import { endWithReason } from './process/end-with-reason.ts'
@@ -15,12 +16,16 @@ const log = createLog('error')
 const server = await joinDatabase({ config, log }).catch(endWithReason)
 await migrateDatabase(server.address).catch(endWithReason)
 const database = openDatabase(server.address)
+const secret = await openInstanceSecret({ ...config, database, say: console.log }).catch(
+  endWithReason,
+)
 const copywriter = openCopywriter()
 const now = new Date()
 const { publicUrl } = config
 await seedDemo(database, {
   now,
   publicUrl,
+  secret,
   copywriter,
   mail: config.smtp === null ? 'sandbox' : 'live',
   sandbox:

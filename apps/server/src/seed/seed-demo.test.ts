@@ -7,6 +7,7 @@ import { quickHashing } from '../testing/quick-hashing.ts'
 import { readOutbox } from '../testing/read-outbox.ts'
 import { sharedCopywriter } from '../testing/shared-copywriter.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
+import { testSecret } from '../testing/test-secret.ts'
 import { demoAccount, seedDemo } from './seed-demo.ts'
 
 const now = new Date('2026-06-15T15:00:00Z')
@@ -21,6 +22,7 @@ const seed = (mail: 'live' | 'sandbox' = 'sandbox') =>
   seedDemo(product.database, {
     now,
     publicUrl: product.url,
+    secret: testSecret,
     copywriter: sharedCopywriter,
     mail,
     sandbox: createSandboxPayments({

@@ -8,7 +8,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Copywriter } from '../copywriter-pool/index.ts'
 import { briefOf } from '../copywriter/brief-of.ts'
 import type { Database } from '../db/client.ts'
-import { getInstanceSecret } from '../db/instance-secret.ts'
 import { createAccountDataRepository } from '../features/account-data/index.ts'
 import {
   createAccountRepository,
@@ -37,6 +36,8 @@ const historyDays = 60
 type Options = {
   now: Date
   publicUrl: string
+  /** Of this installation. */
+  secret: string
   copywriter: Copywriter
   /** Where mail really leaves, the demo writes to nobody. */
   mail: EmailSender['kind']
@@ -51,7 +52,7 @@ type Options = {
 export async function seedDemo(database: Database, options: Options): Promise<void> {
   const { sandbox } = options
   await eraseDemo(database, sandbox)
-  const auth = createAuth({ ...options, database, secret: await getInstanceSecret(database) })
+  const auth = createAuth({ ...options, database })
   const { user } = await auth.api.signUpEmail({ body: demoAccount })
   if (sandbox === null) {
     await createAccountRepository(database).setPlan(demoAccount.email, 'explorer')

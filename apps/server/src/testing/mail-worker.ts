@@ -9,8 +9,8 @@ import { pino } from 'pino'
 
 import { composeWorker } from '../compose-worker.ts'
 import { type DatabaseAddress, openDatabase } from '../db/client.ts'
-import { getInstanceSecret } from '../db/instance-secret.ts'
 import { createSmtpEmail } from '../providers/email/smtp-email.ts'
+import { testSecret } from './test-secret.ts'
 
 process.stdin.on('end', () => process.exit()).resume()
 
@@ -19,7 +19,7 @@ const database = openDatabase(JSON.parse(address) as DatabaseAddress)
 const worker = composeWorker({
   database,
   email: createSmtpEmail({ url: mailServer, from: 'mail@wildpath.example' }),
-  secret: await getInstanceSecret(database),
+  secret: testSecret,
   publicUrl: 'https://wildpath.example',
   billingJobs: {},
   now: () => new Date(Date.now() + Number(aheadMs)),

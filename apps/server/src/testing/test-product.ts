@@ -8,9 +8,11 @@ import { expect } from 'vitest'
 import { composeApplication } from '../composition.ts'
 import { readConfig } from '../config.ts'
 import { type DatabaseAddress, openDatabase } from '../db/client.ts'
+import { openInstanceSecret } from '../db/instance-secret.ts'
 import { createTestDatabase } from '../db/testing/test-postgres.ts'
 import { listen } from '../http/listen.ts'
 import { quickHashing } from './quick-hashing.ts'
+import { testSecret } from './test-secret.ts'
 import { sharedCopywriter } from './shared-copywriter.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 
@@ -36,12 +38,18 @@ export async function startTestProduct(
   const unexpected: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void unexpected.push(line) })
   const dataDir = await mkdtemp(join(tmpdir(), 'wildpath-data-'))
-  const defaults = { TRUST_PROXY: '1', DATA_DIR: dataDir, METRICS_TOKEN: metricsToken }
+  const defaults = {
+    TRUST_PROXY: '1',
+    DATA_DIR: dataDir,
+    INSTANCE_SECRET: testSecret,
+    METRICS_TOKEN: metricsToken,
+  }
   const read = readConfig({ ...defaults, ...environment }, { root: '/nowhere' })
   if (!read.ok) throw new Error(read.mistakes.join('\n'))
   const { app, stop, flushViews, turnBillingClock, worker } = await composeApplication({
     config: read.config,
     database,
+    secret: await openInstanceSecret({ ...read.config, database, say: () => {} }),
     log,
     webFolder: '/nowhere/web',
     rendererFile: '/nowhere/web-renderer.js',

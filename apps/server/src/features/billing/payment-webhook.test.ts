@@ -1,7 +1,6 @@
 import { paymentWebhookPath, plans } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { getInstanceSecret } from '../../db/instance-secret.ts'
 import { createTestDatabase } from '../../db/testing/test-postgres.ts'
 import { valueOf } from '../../providers/payments/payments-contract.ts'
 import {
@@ -12,6 +11,7 @@ import { sandboxSecret, signBody } from '../../providers/payments/sandbox/sandbo
 import { type Buyer, openBuyer, workingCard } from '../../testing/buyer.ts'
 import { codeOf } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { testSecret } from '../../testing/test-secret.ts'
 
 let product: TestProduct
 let provider: Awaited<ReturnType<typeof openProvider>>
@@ -23,7 +23,7 @@ afterAll(() => product.stop())
 
 /** The sandbox without a way to the webhook: what it would send is sent by the tests. */
 async function openProvider({ database }: TestProduct) {
-  const secret = sandboxSecret(await getInstanceSecret(database))
+  const secret = sandboxSecret(testSecret)
   const { payments, checkouts, settled } = createSandboxPayments({
     db: database.db,
     secret,

@@ -10,6 +10,7 @@ const fresh: Installation = {
   socialProfiles: [],
   isLocalOnly: true,
   hasBucket: false,
+  hasGivenSecret: false,
 }
 
 const full: Installation = {
@@ -20,6 +21,7 @@ const full: Installation = {
   socialProfiles: [{ network: 'x', url: 'https://x.com/wild' }],
   isLocalOnly: false,
   hasBucket: true,
+  hasGivenSecret: true,
 }
 
 const missing = (installation: Installation) =>
@@ -40,9 +42,11 @@ describe('what an installation lacks', () => {
   })
 
   it('is not what somebody may choose to do without', () => {
-    const choices = listSetup({ ...fresh, ...full, socialProfiles: [], hasBucket: false })
+    const without = { socialProfiles: [], hasBucket: false, hasGivenSecret: false }
+    const choices = listSetup({ ...fresh, ...full, ...without })
     expect(choices.filter(({ isSetUp }) => !isSetUp).map(({ topic }) => topic)).toEqual([
       'bucket for pictures',
+      'shared secret',
       'social profiles',
     ])
     expect(choices.filter(({ isNeeded, isSetUp }) => isNeeded && !isSetUp)).toEqual([])

@@ -5,6 +5,8 @@ export type Installation = Omit<Site, 'measurementId'> & {
   isLocalOnly: boolean
   /** Uploaded pictures are in a bucket instead of a folder. */
   hasBucket: boolean
+  /** The secret of the installation is given to its processes instead of lying in a file. */
+  hasGivenSecret: boolean
 }
 
 /** What whoever runs this installation can set up and how it stands, what people rely on first. */
@@ -58,7 +60,12 @@ function needed({ isLocalOnly, publicUrl, supportEmail, providers }: Installatio
   ]
 }
 
-function chosen({ providers, hasBucket, socialProfiles }: Installation): SetupItem[] {
+function chosen({
+  providers,
+  hasBucket,
+  hasGivenSecret,
+  socialProfiles,
+}: Installation): SetupItem[] {
   const item = (known: Omit<SetupItem, 'isNeeded'>) => ({ ...known, isNeeded: false })
   return [
     item({
@@ -84,6 +91,14 @@ function chosen({ providers, hasBucket, socialProfiles }: Installation): SetupIt
       isSetUp: hasBucket,
       text: hasBucket ? 'Pictures are in a bucket.' : 'Pictures are in a folder on this machine.',
       variables: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    }),
+    item({
+      topic: 'shared secret',
+      isSetUp: hasGivenSecret,
+      text: hasGivenSecret
+        ? 'All processes share the secret that signs sessions and links.'
+        : 'The secret that signs sessions and links is in the data folder (instance-secret); processes with another folder need it as INSTANCE_SECRET.',
+      variables: ['INSTANCE_SECRET'],
     }),
     item({
       topic: 'social profiles',
