@@ -17,6 +17,32 @@ import { setStage } from '../support/stage.ts'
 const stage = setStage()
 const permissions = ['clipboard-read', 'clipboard-write']
 
+describe('a published page', () => {
+  it('shows the name of the business where its logo gives no picture', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    const changed = await owner.request.patch(`${stage.url}/api/funnels/${funnel.id}`, {
+      data: {
+        custom_branding: { logo_url: 'https://logo.invalid/logo.png' },
+        baseRevision: funnel.revision,
+      },
+    })
+    expect(changed.status()).toBe(200)
+    await owner.request.put(`${stage.url}/api/funnels/${funnel.id}/publication`, {
+      data: { isPublic: true },
+    })
+    await owner.goto(`${stage.url}/f/${funnel.slug}`)
+    const logo = owner.getByAltText('Blue Canyon Rafting').first()
+    await logo.waitFor()
+    const shown = await logo.evaluate((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      const words = getComputedStyle(image, '::before').content
+      return { words, isWide: width > 3 * height }
+    })
+    expect(shown).toEqual({ words: '"Blue Canyon Rafting"', isWide: true })
+  })
+})
+
 describe('Publish Settings', () => {
   it('gives the page an address of its own, and the old one leads there', async () => {
     const owner = await newOwner(stage.browser, stage.url, { permissions })

@@ -170,7 +170,7 @@ export async function composeApplication(options: Options): Promise<Application>
       fonts: findWebFonts(webFolder),
     })
   }
-  registerOutboxRoutes(app, { outbox, isOpen: outboxOpen })
+  registerOutboxRoutes(app, { outbox, isOpen: outboxOpen, isSandbox: email.kind === 'sandbox' })
   await content.register(app)
   designTool.register(app)
   await inbox.register(app)

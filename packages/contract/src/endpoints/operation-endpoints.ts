@@ -11,7 +11,8 @@ export const operationEndpoints = {
   listOutbox: endpoint({
     method: 'GET',
     path: '/api/outbox',
-    answer: z.object({ emails: z.array(outboxEmailSchema) }),
+    /** `isSandbox`: no mail server is configured, so nothing leaves and all is kept here. */
+    answer: z.object({ emails: z.array(outboxEmailSchema), isSandbox: z.boolean() }),
   }),
   /** What is set up on this installation and what is not. Admins only, as are those below. */
   getSetup: endpoint({

@@ -53,7 +53,8 @@ export const baseCss = `
 .pg-cta-ghost:hover{box-shadow:none}
 .pg :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 .pg-brand{display:flex;align-items:center;min-height:3rem;font:var(--heading-weight) 1.25rem/1.2 var(--heading);letter-spacing:var(--spacing,var(--heading-spacing));color:var(--ink);text-decoration:none}
-.pg-brand img{height:3rem;width:auto;max-width:min(14rem,100%);object-fit:contain;object-position:left;border-radius:0}
+.pg-brand img{height:auto;min-height:var(--logo,3rem);max-height:var(--logo,3rem);width:auto;max-width:min(14rem,100%);overflow:hidden;object-fit:contain;object-position:left;border-radius:0}
+.pg-brand img::before{content:attr(alt);display:flex;align-items:center;height:var(--logo,3rem);font-size:.875em;line-height:1.1}
 .pg-mark{display:block;flex:none;width:2.25rem;height:2.25rem;background:var(--accent);-webkit-mask:var(--mark) center/contain no-repeat;mask:var(--mark) center/contain no-repeat}
 .pg-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .pg-unknown{padding:2rem 1.25rem;background:#fff;color:#b91c1c;text-align:center}

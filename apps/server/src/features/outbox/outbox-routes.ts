@@ -12,12 +12,12 @@ import type { OutboxRepository } from './outbox-repository.ts'
  */
 export function registerOutboxRoutes(
   app: FastifyInstance,
-  { outbox, isOpen }: { outbox: OutboxRepository; isOpen: boolean },
+  { outbox, isOpen, isSandbox }: { outbox: OutboxRepository; isOpen: boolean; isSandbox: boolean },
 ): void {
   route(app, api.listOutbox, { kind: 'public' }, async ({ user, request }) => {
     if ((isOpen && isFromThisMachine(request.raw)) || (user !== null && isAdmin(user)))
-      return ok({ emails: await outbox.list(null) })
+      return ok({ emails: await outbox.list(null), isSandbox })
     if (user === null) return err({ code: 'not-signed-in' })
-    return ok({ emails: await outbox.list(user.email) })
+    return ok({ emails: await outbox.list(user.email), isSandbox })
   })
 }

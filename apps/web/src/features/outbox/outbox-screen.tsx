@@ -19,7 +19,7 @@ const outboxQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What the product would have emailed, while no mail server is configured. */
+/** What the product would have emailed while no mail server was configured. */
 export function OutboxScreen() {
   const outbox = useQuery(outboxQuery)
   const user = usePerson()
@@ -47,9 +47,7 @@ export function OutboxScreen() {
             Refresh
           </Button>
         </div>
-        <Notice tone="lantern" title="Sandbox: these emails were not sent">
-          No mail server is configured, so they are kept here for you to read.
-        </Notice>
+        {outbox.data && <WhetherMailLeaves isSandbox={outbox.data.isSandbox} />}
         {outbox.isPending && <Skeleton className="h-48" />}
         {outbox.isError && (
           <Notice
@@ -64,10 +62,30 @@ export function OutboxScreen() {
           <EmptyState
             illustration={<MailOpen aria-hidden size={32} className="text-lantern" />}
             title="No emails yet"
-            text="Password resets and notices to you will appear here, newest first."
+            text={
+              outbox.data.isSandbox
+                ? 'Password resets and notices to you will appear here, newest first.'
+                : 'Emails go out by the mail server, and none is kept here.'
+            }
           />
         )}
       </div>
     </div>
+  )
+}
+
+/** What is kept here was never sent, also after a mail server was set up. */
+function WhetherMailLeaves({ isSandbox }: { isSandbox: boolean }) {
+  if (isSandbox) {
+    return (
+      <Notice tone="lantern" title="Sandbox: these emails were not sent">
+        No mail server is configured, so they are kept here for you to read.
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="fern" title="Emails are sent by the mail server of this installation">
+      Whatever stands below was kept before it was set up, and was not sent.
+    </Notice>
   )
 }

@@ -94,11 +94,11 @@ function hideBrokenPictures(body: HTMLElement) {
   // Elements of another document are none of this one's classes.
   const pictureOf = ({ target }: Event) =>
     target !== null && 'naturalWidth' in target ? (target as HTMLImageElement) : null
-  body.addEventListener(
-    'error',
-    (event) => pictureOf(event)?.style.setProperty('visibility', 'hidden'),
-    true,
-  )
+  // A logo without a picture shows its text.
+  const hide = (picture: HTMLImageElement | null) => {
+    if (picture?.className !== 'pg-logo') picture?.style.setProperty('visibility', 'hidden')
+  }
+  body.addEventListener('error', (event) => hide(pictureOf(event)), true)
   body.addEventListener(
     'load',
     (event) => pictureOf(event)?.style.removeProperty('visibility'),

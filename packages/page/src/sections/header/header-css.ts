@@ -7,10 +7,8 @@ export const headerCss = `
 .pg-bar{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.5rem;padding-block:.5rem}
 .pg-bar .pg-brand{flex:1 1 auto;max-width:100%}
 .pg-bar .pg-brand img{padding:.25rem;background:var(--logo-ground,none)}
-.pg-bar[data-size=small] .pg-brand{font-size:1.0625rem}
-.pg-bar[data-size=small] .pg-brand img{height:2.25rem}
-.pg-bar[data-size=large] .pg-brand{font-size:1.5rem}
-.pg-bar[data-size=large] .pg-brand img{height:4rem}
+.pg-bar[data-size=small] .pg-brand{font-size:1.0625rem;--logo:2.25rem}
+.pg-bar[data-size=large] .pg-brand{font-size:1.5rem;--logo:4rem}
 .pg-bar[data-logo=center] .pg-brand{justify-content:center}
 .pg-bar[data-logo=right] .pg-brand{justify-content:flex-end;order:3}
 .pg-bar-end{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.25rem}

@@ -50,10 +50,16 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
 
   return (
     <div className={row}>
+      {funnel.is_read_only && (
+        <ChooseEditableButton
+          funnel={funnel}
+          {...secondary}
+          aria-describedby={titleId}
+          className="max-sm:col-span-2"
+        />
+      )}
       {view}
-      {funnel.is_read_only ? (
-        <ChooseEditableButton funnel={funnel} {...secondary} aria-describedby={titleId} />
-      ) : (
+      {!funnel.is_read_only && (
         <ButtonLink to={`/funnel/${funnel.id}/edit`} {...secondary} aria-describedby={titleId}>
           <Pencil aria-hidden size={16} />
           Edit

@@ -48,7 +48,16 @@ export function FunnelCard({ funnel, onDeleted }: FunnelCardProps) {
               Created <TimeAgo time={funnel.created_at} />
             </p>
             {funnel.isPublic && !session?.isDemo && (
-              <p className="mt-1 text-note wrap-anywhere">{url}</p>
+              <p className="text-note">
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="inline-block py-1.5 wrap-anywhere text-fern underline decoration-1 underline-offset-4"
+                >
+                  {url}
+                </a>
+              </p>
             )}
           </div>
           <FunnelFigures stats={funnel.stats} />

@@ -83,7 +83,8 @@ export function LandingTab({ funnel, url, onPublish }: LandingTabProps) {
         device={device}
         className={clsx(
           'min-h-96 rounded-card border border-line shadow-low',
-          shown === 'design' ? 'h-[min(72dvh,600px)]' : 'h-[min(72dvh,50rem)]',
+          // As tall as the window below the header leaves room for; a waiting design is at most 600 px (spec 2).
+          shown === 'design' ? 'h-[min(calc(100dvh-7rem),600px)]' : 'h-[calc(100dvh-7rem)]',
         )}
       />
       <p className="text-note text-quiet">

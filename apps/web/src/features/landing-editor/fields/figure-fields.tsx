@@ -54,6 +54,7 @@ export function FigureFields({ draft, faults, onEdit }: FieldsProps) {
               />
               <DraftText
                 label="What it counts"
+                size="wrapped"
                 value={figure.label}
                 longest={limits.figureLabel}
                 fault={faults[`figures.${index}.label`]}
