@@ -34,3 +34,35 @@ it('fails a lead that nobody can store alone: its neighbours and all later ones 
   expect(await write('Dan')).toBe(true)
   expect((await browser.readFunnel(id)).stats.leads).toBe(3)
 })
+
+const lead = (name: string): IncomingLead => ({
+  funnelId: '01890000-0000-7000-8000-000000000000',
+  fingerprint: name,
+  values: [{ label: 'Name', value: name }],
+  visitor: 'somebody',
+  source: 'direct',
+  device: 'desktop',
+  quarantineReason: null,
+})
+
+it('answers those who wait behind a batch that the database did not take together with it', async () => {
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<never>()
+  let statements = 0
+  const writer = createLeadWriter({
+    // A database that hangs: what is asked second has no answer yet when the first is given up.
+    sql: () => {
+      statements += 1
+      asked.resolve()
+      return statements === 1 ? answer.promise : new Promise<never>(() => {})
+    },
+    now: () => new Date(),
+  })
+  const first = writer.write(lead('Ana'))
+  await asked.promise
+  const behind = Array.from({ length: 500 }, (_, index) => writer.write(lead(`Bo ${index}`)))
+  answer.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }))
+  const outcomes = await Promise.allSettled([first, ...behind])
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  expect(statements).toBe(1)
+})

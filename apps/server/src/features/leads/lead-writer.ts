@@ -4,7 +4,8 @@ import { type IncomingLead, type InsertOptions, insertLeads, mergeEqual } from '
 export type LeadWriter = {
   /**
    * Resolves after the commit that holds this lead: true when it is stored (or was already),
-   * false when its funnel is no longer public. Rejects when nothing was stored.
+   * false when its funnel is no longer public. Rejects when nothing was stored: where the database
+   * fails, together with all that wait behind.
    */
   write(lead: IncomingLead): Promise<boolean>
   stored(): number
@@ -57,18 +58,23 @@ export function createLeadWriter(options: InsertOptions): LeadWriter {
     }
   }
 
+  /** Whoever waits behind would wait for the same answer once more, and be told the same. */
+  function rejectAll(batch: readonly Waiting[], reason: unknown): void {
+    const behind = queue
+    queue = []
+    for (const { reject } of [...batch, ...behind]) reject(reason)
+  }
+
   /** Nothing of the batch was stored because of one of its leads: find out which, so that the others are. */
   async function writeApart(batch: Waiting[], reason: unknown): Promise<void> {
-    if (databaseFailure(reason) !== null) {
-      for (const { reject } of batch) reject(reason)
-      return
-    }
-    for (const waiting of batch) {
+    if (databaseFailure(reason) !== null) return rejectAll(batch, reason)
+    for (const [index, waiting] of batch.entries()) {
       try {
         settle([waiting], await insertLeads(options, mergeEqual([waiting.lead])))
       } catch (error) {
         // The funnel was deleted between reading and writing.
         if (isForeignKeyViolation(error)) waiting.resolve(false)
+        else if (databaseFailure(error) !== null) return rejectAll(batch.slice(index), error)
         else waiting.reject(error)
       }
     }
