@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const designLimits = {
   fileBytes: 10 * 1024 * 1024,
   pixels: 50_000_000,
+  /** A few bytes of AVIF may cost seconds of work for every one of these. */
+  avifPixels: 25_000_000,
   /** Pixels of width or height: a strip costs more work than its pixels say. */
   side: 20_000,
   /** All stored widths of all pictures together. */

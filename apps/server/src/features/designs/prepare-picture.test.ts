@@ -49,6 +49,43 @@ describe('an uploaded picture', () => {
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined])
   })
 
+  it('looks the same in every width, in grey as in colour', async () => {
+    for (const space of ['srgb', 'b-w'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- two pictures
+      const { files } = await prepare(
+        // oxlint-disable-next-line no-await-in-loop -- two pictures
+        await sharp({ create: { width: 1400, height: 700, channels: 3, background: '#c86432' } })
+          .toColourspace(space)
+          .png()
+          .toBuffer(),
+      )
+      // oxlint-disable-next-line no-await-in-loop -- two pictures
+      const means = await Promise.all(
+        files.map(async ({ bytes }) =>
+          (await sharp(bytes).stats()).channels.map(({ mean }) => Math.round(mean / 4)),
+        ),
+      )
+      expect(means).toHaveLength(3)
+      expect(new Set(means.map(String)).size).toBe(1)
+    }
+  })
+
+  it('as AVIF may have 25 million pixels, since unpacking them costs much more than their bytes', async () => {
+    const avif = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#369' } })
+        .avif({ effort: 0 })
+        .toBuffer()
+    expect(await preparePicture(await avif(5_100, 5_000))).toEqual({
+      ok: false,
+      error: {
+        code: 'image-too-many-pixels',
+        message:
+          'AVIF pictures may have at most 25 million pixels. Nothing was saved; make it smaller or save it as a JPEG and upload that.',
+      },
+    })
+    expect(await codeOf(await avif(600, 400))).toBe('ok')
+  })
+
   it('keeps what is transparent', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 }
     const create = { width: 20, height: 20, channels: 4 as const, background: clear }

@@ -30,6 +30,9 @@ export async function preparePicture(bytes: Uint8Array): Promise<Result<Prepared
   try {
     const size = await readSize(bytes)
     if (isTooLarge(size)) return err({ code: 'image-too-many-pixels' })
+    if (format === 'avif' && size.width * size.height > designLimits.avifPixels) {
+      return err({ code: 'image-too-many-pixels', message: largeAvifRefused })
+    }
     return ok(await draw(bytes, size))
   } catch {
     // What the decoder throws speaks of its inside; to a person every such file is a broken one.
@@ -53,23 +56,34 @@ async function draw(
 ): Promise<PreparedPicture> {
   const tallest = Math.floor((size.width * longestSide) / size.height)
   const widths = mediaWidths(Math.max(1, Math.min(size.width, tallest)))
+  const largest = widths.at(-1) ?? size.width
+  // Unpacking is the work: a small file may hold many millions of pixels. It is done once.
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: designLimits.pixels,
+    failOn: 'error',
+  })
+    .timeout({ seconds: longestWorkSeconds })
+    .autoOrient()
+    .resize({ width: largest, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { height, channels } = info
+  const drawn = { width: info.width, height, channels }
   const files: PreparedPicture['files'] = []
-  let height = 0
   for (const width of widths) {
-    const picture = sharp(bytes, { limitInputPixels: designLimits.pixels, failOn: 'error' })
+    const picture = sharp(data, { raw: drawn })
       .timeout({ seconds: longestWorkSeconds })
-      .autoOrient()
-      .resize({ width, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width })
       .webp({ quality: 82 })
     // oxlint-disable-next-line no-await-in-loop -- one width at a time keeps the memory small
-    const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-    files.push({ width, bytes: data })
-    height = info.height
+    files.push({ width, bytes: await picture.toBuffer() })
   }
-  return { width: widths.at(-1) ?? size.width, height, files }
+  return { width: largest, height, files }
 }
 
 const svgRefused =
   'SVG files can carry programs, so they are not taken. Nothing was saved; export the drawing as a PNG and upload that.'
+const largeAvifRefused =
+  'AVIF pictures may have at most 25 million pixels. Nothing was saved; make it smaller or save it as a JPEG and upload that.'
 const heicRefused =
   'HEIC photos cannot be read here. Nothing was saved; share or export the photo as a JPEG and upload that.'
