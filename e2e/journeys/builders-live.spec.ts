@@ -85,6 +85,27 @@ describe('a page that takes the place of a public one', () => {
     await expectNoAxeViolations(page)
   })
 
+  it('names its samples where the editor of the written page publishes it', async () => {
+    const { page, funnel } = await newEditor(stage, 'page-builder')
+    const items = [{ id: 'a', title: 'Another guide' }]
+    await page.request.patch(`${stage.url}/api/funnels/${funnel.id}/page`, {
+      data: {
+        pageBuilderData: { sections: [{ id: 'us', type: 'team', content: { items } }] },
+        usesPageBuilder: true,
+        baseRevision: funnel.revision,
+      },
+    })
+    await page.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    const question = page.getByRole('dialog', { name: 'Publish your page builder design?' })
+    await question.getByRole('link', { name: /Team member “Another guide”/ }).waitFor()
+    await expectNoAxeViolations(page)
+    await question.getByRole('button', { name: 'Publish without the samples' }).click()
+    await page.getByText('Funnel published successfully!').waitFor()
+    const seen = await page.request.get(`${stage.url}/f/${funnel.slug}`)
+    expect([seen.status(), (await seen.text()).includes('Another guide')]).toEqual([200, false])
+  })
+
   it('lists its samples before it is saved as the primary page', async () => {
     const { page, address } = await newEditor(stage, 'builder')
     await page.goto(address)

@@ -19,6 +19,7 @@ import { type EditorMode, EditorToolbar } from './editor-toolbar.tsx'
 import { FiguresQuestion } from './figures-question.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { PublishedNotice } from './published-notice.tsx'
+import { SamplesQuestion } from './samples-question.tsx'
 import { UnsavedBox } from './unsaved-box.tsx'
 import { useLandingEditor } from './use-landing-editor.ts'
 import { useSaveKey } from './use-save-key.ts'
@@ -27,7 +28,7 @@ type LandingEditorProps = { funnel: Funnel; library: PictureLibrary }
 
 export function LandingEditor({ funnel, library }: LandingEditorProps) {
   const editor = useLandingEditor(funnel)
-  const { page, update, figuresQuestion } = editor
+  const { page, update, figuresQuestion, samplesQuestion } = editor
   const [mode, setMode] = useState<EditorMode>('edit')
   const [isBranding, setBranding] = useState(false)
   const form = useRef<HTMLDivElement>(null)
@@ -123,6 +124,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
         onReplace={handleReplaceFigures}
         returnFocus={afterQuestion}
       />
+      <SamplesQuestion {...samplesQuestion} />
       <UpdateConflictDialog
         conflict={update.conflict}
         onOverwrite={update.overwrite}

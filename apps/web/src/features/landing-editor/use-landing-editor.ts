@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { CustomBranding, Funnel } from '@wildpath/contract'
+import { builderPageOf, type CustomBranding, type Funnel, samplesOf } from '@wildpath/contract'
 import { useState } from 'react'
 
 import { funnelQuery } from '../../lib/funnel-queries.ts'
@@ -21,7 +21,7 @@ export function useLandingEditor(funnel: Funnel) {
   const page = useLandingDraft(funnel)
   const update = useFunnelUpdate(funnel.id)
   const publication = usePublication(funnel.id, publicationWords)
-  const [isAskingAboutFigures, setAskingAboutFigures] = useState(false)
+  const [question, setQuestion] = useState<'figures' | 'samples' | null>(null)
   const [isJustPublished, setJustPublished] = useState(false)
   const isBusy = update.isSaving || publication.isPending
 
@@ -57,7 +57,7 @@ export function useLandingEditor(funnel: Funnel) {
 
   /** What visitors get is what is saved, so unsaved texts are saved first. */
   async function publish({ draft, isDirty }: { draft: LandingDraft; isDirty: boolean }) {
-    setAskingAboutFigures(false)
+    setQuestion(null)
     if (isDirty && !(await saveDraft(draft))) return
     await publication.mutateAsync(true).then(
       (published) => {
@@ -74,9 +74,9 @@ export function useLandingEditor(funnel: Funnel) {
       notifyError('Not published yet: please mend the marked fields first.')
       return
     }
-    const hasSamples = figureState(page.draft) === 'sample' && !page.saved.usesPageBuilder
-    if (hasSamples) setAskingAboutFigures(true)
-    else void publish(page)
+    const asked = questionBefore(page)
+    if (asked === null) void publish(page)
+    else setQuestion(asked)
   }
 
   async function handleDiscard() {
@@ -99,8 +99,8 @@ export function useLandingEditor(funnel: Funnel) {
     handleDiscard,
     saveBranding,
     figuresQuestion: {
-      isOpen: isAskingAboutFigures,
-      onClose: () => setAskingAboutFigures(false),
+      isOpen: question === 'figures',
+      onClose: () => setQuestion(null),
       onPublishWithout: () => void publish(page),
       onHide() {
         const draft = { ...page.draft, areFiguresHidden: true }
@@ -108,5 +108,24 @@ export function useLandingEditor(funnel: Funnel) {
         void publish({ draft, isDirty: true })
       },
     },
+    samplesQuestion: {
+      funnelId: funnel.id,
+      samples: samplesOf(builderPageOf(page.saved)),
+      isOpen: question === 'samples',
+      onClose: () => setQuestion(null),
+      onPublishWithout: () => void publish(page),
+    },
   }
+}
+
+/** What has to be asked before visitors see the page: what it holds that they would not see. */
+function questionBefore({
+  saved,
+  draft,
+}: {
+  saved: Funnel
+  draft: LandingDraft
+}): 'figures' | 'samples' | null {
+  if (saved.usesPageBuilder) return samplesOf(builderPageOf(saved)).length > 0 ? 'samples' : null
+  return figureState(draft) === 'sample' ? 'figures' : null
 }

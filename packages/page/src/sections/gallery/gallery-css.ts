@@ -1,8 +1,8 @@
 import { gridCss } from '../grid.ts'
 
 /**
- * Words lie over the picture, on an overlay that fades away from them, and on a denser ground of their
- * own where it would not do. Pictures keep the size of their cell, except where nobody chose the
+ * Words lie over the picture, on an overlay that ends where they do, and on a denser ground of their own
+ * where it would not do: the rest of the picture stays as bright as it is. Pictures keep the size of their cell, except where nobody chose the
  * columns: three of them fill two columns, and four stand as a mosaic: one large, one wide, two small.
  */
 export const galleryCss = `
@@ -11,11 +11,11 @@ ${gridCss}
 .pg-picture{position:relative;overflow:hidden;aspect-ratio:4/3;border-radius:var(--frame);background:var(--shade)}
 .pg-picture>:is(svg,img,video){width:100%;height:100%;object-fit:cover}
 .pg-picture-link{display:block;height:100%;color:inherit;text-decoration:none}
-.pg-picture figcaption{position:absolute;inset:0;display:flex;flex-direction:column;justify-content:flex-end;color:var(--over-text);background:linear-gradient(var(--over-none),var(--over) 45%);line-height:1.4}
-.pg-picture figcaption[data-at=top]{justify-content:flex-start;background:linear-gradient(to top,var(--over-none),var(--over) 45%)}
+.pg-picture figcaption{position:absolute;inset:0;display:flex;flex-direction:column;justify-content:flex-end;color:var(--over-text);line-height:1.4}
+.pg-picture figcaption[data-at=top]{justify-content:flex-start}
 .pg-picture figcaption[data-at=middle]{justify-content:center;align-items:center;background:var(--over);text-align:center}
-.pg-picture-words{display:flex;flex-direction:column;gap:.125rem;padding:2.25rem 1.25rem 1.125rem;background:linear-gradient(var(--over-none),var(--over-words) 2.125rem)}
-[data-at=top]>.pg-picture-words{padding:1.125rem 1.25rem 2.25rem;background:linear-gradient(to top,var(--over-none),var(--over-words) 2.125rem)}
+.pg-picture-words{display:flex;flex-direction:column;gap:.125rem;padding:2.25rem 1.25rem 1.125rem;background:linear-gradient(var(--over-none),var(--over-words) 2.125rem),linear-gradient(var(--over-none),var(--over) 2.125rem)}
+[data-at=top]>.pg-picture-words{padding:1.125rem 1.25rem 2.25rem;background:linear-gradient(to top,var(--over-none),var(--over-words) 2.125rem),linear-gradient(to top,var(--over-none),var(--over) 2.125rem)}
 [data-at=middle]>.pg-picture-words{margin:1rem;padding:.75rem 1.25rem;border-radius:min(var(--frame),.75rem);background:var(--over-words)}
 .pg-picture b{font-family:var(--heading);font-weight:var(--heading-weight);font-size:1.125rem}
 .pg-picture-link:hover .pg-picture>:is(svg,img){scale:1.03}

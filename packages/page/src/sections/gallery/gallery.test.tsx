@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
 import { showSection } from '../show-section.tsx'
+import { galleryCss } from './gallery-css.ts'
 
 const scene = { kind: 'lake', seed: 3 } as const
+
+it('darkens a picture only where its words stand', () => {
+  const rules = galleryCss.match(/\.pg-picture figcaption(?:\[data-at=top\])?\{[^}]*\}/g) ?? []
+  expect(rules).toHaveLength(2)
+  expect(rules.filter((rule) => rule.includes('background'))).toEqual([])
+})
 
 describe('gallery', () => {
   it('shows pictures and drawn scenes, and leaves out what cannot be loaded', () => {

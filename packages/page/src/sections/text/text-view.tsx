@@ -12,6 +12,8 @@ const spokenLength = 320
 /** Words to read, with a picture beside them where there is one. */
 export function TextView({ section, page, context }: SectionViewProps<TextSection>) {
   const { body, buttons, media, items } = section.content
+  // While it is written, even the last letter may be taken away without losing the place.
+  if (context.mode === 'public' && isEmpty(section)) return null
   const isSpoken = media !== undefined && body.length <= spokenLength && items.length === 0
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-text">
@@ -39,5 +41,20 @@ export function TextView({ section, page, context }: SectionViewProps<TextSectio
         )}
       </div>
     </SectionFrame>
+  )
+}
+
+/** Whether there is nothing to see: a band without words would be a hole in the page. */
+function isEmpty({ content }: TextSection): boolean {
+  const { title, subtitle, body, buttons, media, items, visualElements } = content
+  const words = [
+    title,
+    subtitle,
+    body,
+    ...buttons.map(({ text }) => text),
+    ...items.flatMap((item) => [item.title, item.description]),
+  ]
+  return (
+    media === undefined && visualElements.length === 0 && words.every((text) => text.trim() === '')
   )
 }

@@ -11,6 +11,14 @@ function show(content: object): string {
 }
 
 describe('text', () => {
+  it('leaves no empty band where it was emptied, and stays where it is edited', () => {
+    expect(show({ title: ' ', body: '' })).not.toContain('pg-text')
+    expect(show({ title: '', buttons: [{ text: 'Ask us', link: '#' }] })).toContain('pg-text')
+    const page = parsePage({ sections: [{ id: 'about', type: 'text', content: {} }] })
+    const context = buildContext({ mode: 'preview' })
+    expect(renderToStaticMarkup(<PageView page={page} context={context} />)).toContain('pg-text')
+  })
+
   it('sets few words beside a picture larger', () => {
     const media = { type: 'scene' as const, scene: { kind: 'lake', seed: 3 } as const, alt: '' }
     expect(show({ body: 'We row.', media })).toContain('pg-spoken')

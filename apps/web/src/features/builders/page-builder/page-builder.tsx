@@ -36,6 +36,7 @@ export function PageBuilder({ funnel }: { funnel: Funnel }) {
         isPreview={isPreview}
         pane={pane}
         onPane={setPane}
+        hasWideParts={tab === 'json'}
         toolbar={
           <BuilderToolbar
             {...builder.toolbar}

@@ -1,5 +1,5 @@
 import { isUnknownSection, type PageDocument } from '@wildpath/page/document'
-import { sectionName } from '@wildpath/page/templates'
+import { newNavigationLink, sectionName } from '@wildpath/page/templates'
 import { createContext } from 'react'
 
 /** A section that a link of the navigation may lead to; `value` is '#' and its id. */
@@ -14,4 +14,11 @@ export function linkTargetsOf(page: PageDocument, sectionId: string): LinkTarget
     const title = section.content.title.trim()
     return [{ value: `#${section.id}`, label: title === '' ? sectionName(section).name : title }]
   })
+}
+
+/** '#services' as sections are named: 'Services'. */
+export function targetName(target: string): string {
+  const words = target.replace(/^#/, '').replaceAll('-', ' ').trim()
+  if (words === '' || target === newNavigationLink.target) return 'Nowhere yet'
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -3,7 +3,7 @@ import { sectionPanels } from '@wildpath/page/fields'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { linkTargetsOf } from './link-targets.ts'
+import { linkTargetsOf, targetName } from './link-targets.ts'
 import { PropertyPanel } from './property-panel.tsx'
 
 const kinds = Object.keys(sectionPanels) as KnownSection['type'][]
@@ -75,5 +75,16 @@ it('lets links lead to the other sections by their titles', () => {
   expect(linkTargetsOf(pageWith('header'), 'one')).toEqual([
     { value: '#trips', label: 'Our trips' },
     { value: '#hero-2', label: 'Hero' },
+  ])
+})
+
+it('names where a link may lead as sections are named', () => {
+  const markup = draw('header', { navigationItems: [{ label: 'Trips', target: '#features' }] })
+  expect(markup).not.toMatch(/>#[a-z]+</)
+  expect(['#services', '#lead-form', '#new', ''].map(targetName)).toEqual([
+    'Services',
+    'Lead form',
+    'Nowhere yet',
+    'Nowhere yet',
   ])
 })

@@ -22,7 +22,12 @@ describe('placeFor', () => {
   })
 
   it('begins the page with a header', () => {
-    expect(placeFor('header', sections, 2)).toBe(0)
+    expect(placeFor('header', sections.slice(1), 2)).toBe(0)
+  })
+
+  it('puts headers below one another in the order in which they are added', () => {
+    expect(placeFor('header', sections, 2)).toBe(1)
+    expect(placeFor('header', sections.slice(0, 1), 0)).toBe(1)
   })
 
   it('knows an empty page', () => {

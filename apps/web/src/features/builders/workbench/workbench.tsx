@@ -19,6 +19,8 @@ type WorkbenchProps = {
   isPreview: boolean
   pane: Pane
   onPane: (pane: Pane) => void
+  /** Lines are read and written there, which need more room than a list of sections. */
+  hasWideParts?: boolean
   parts: ReactNode
   page: ReactNode
   fields: ReactNode
@@ -26,7 +28,7 @@ type WorkbenchProps = {
 
 /** Three panes side by side; two on a tablet, where the page stays; one on a phone. */
 export function Workbench(props: WorkbenchProps) {
-  const { isPreview, pane, onPane } = props
+  const { isPreview, pane, onPane, hasWideParts = false } = props
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -41,7 +43,8 @@ export function Workbench(props: WorkbenchProps) {
           <aside
             aria-label="What the page is made of"
             className={clsx(
-              'relative min-h-0 shrink-0 overflow-y-auto border-r border-line bg-surface max-md:w-full md:w-80',
+              'relative min-h-0 shrink-0 overflow-y-auto border-r border-line bg-surface max-md:w-full',
+              hasWideParts ? 'md:w-1/2 lg:w-[min(40rem,42%)]' : 'md:w-80',
               pane !== 'parts' && 'max-md:hidden',
               pane === 'fields' && 'max-lg:hidden',
             )}

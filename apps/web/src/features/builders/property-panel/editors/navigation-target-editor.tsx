@@ -3,7 +3,7 @@ import type { FieldPath } from '@wildpath/page/edit'
 import type { FieldOf } from '@wildpath/page/fields'
 import { use } from 'react'
 
-import { LinkTargetsContext } from '../link-targets.ts'
+import { LinkTargetsContext, targetName } from '../link-targets.ts'
 import { usePanelActions } from '../panel-actions.ts'
 import { Select } from './select.tsx'
 import { TextControl } from './text-control.tsx'
@@ -34,11 +34,11 @@ export function NavigationTargetEditor(props: NavigationTargetEditorProps) {
         value={target}
         onChange={(event) => set(path, event.target.value)}
       >
-        {!isKnown && <option value={target}>{target === '' ? 'Nowhere yet' : target}</option>}
+        {!isKnown && <option value={target}>{targetName(target)}</option>}
         <optgroup label="Kinds of sections">
           {navigationTargets.map((known) => (
             <option key={known} value={known}>
-              {known}
+              {targetName(known)}
             </option>
           ))}
         </optgroup>
