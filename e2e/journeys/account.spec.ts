@@ -89,6 +89,26 @@ describe('my account', () => {
     expect(await userOf(elsewhere)).toMatchObject({ full_name: 'Ana Maria Rivers' })
   })
 
+  it('shows a picture of the person in the menu, and initials without one', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    await owner.goto(`${stage.url}/account`)
+    const menu = owner.getByRole('button', { name: /^Account of/ })
+    const initials = (await menu.innerText()).split('\n')[0]
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: picture }
+    await owner.getByLabel('Picture of you').setInputFiles(file)
+    await owner.getByText('Your picture is saved.').waitFor()
+    await menu.locator('img').waitFor()
+    await expectNoAxeViolations(owner)
+    await owner.getByRole('button', { name: 'Remove picture' }).press('Enter')
+    await owner.getByText('Your picture is removed.').waitFor()
+    await menu.locator('img').waitFor({ state: 'detached' })
+    expect((await menu.innerText()).split('\n')[0]).toBe(initials)
+  })
+
   it('proves an address with the link of the email, once', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     await owner.goto(`${stage.url}/account`)

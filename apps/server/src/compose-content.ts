@@ -7,7 +7,9 @@ import { createInFlightLimiter } from './concurrency/in-flight-limiter.ts'
 import { createSemaphore } from './concurrency/semaphore.ts'
 import type { Copywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
+import { createAccountRepository } from './features/accounts/index.ts'
 import {
+  createAvatarService,
   createDesignRepository,
   createDesignService,
   registerDesignRoutes,
@@ -87,6 +89,10 @@ export function composeContent(options: Options) {
     newFileKey: () => randomBytes(16).toString('hex'),
     now,
   })
+  const avatars = createAvatarService({
+    designs,
+    setImage: (userId, image) => createAccountRepository(database).updateUser(userId, { image }),
+  })
   return {
     funnels,
     designs,
@@ -102,7 +108,12 @@ export function composeContent(options: Options) {
         saveLimit: limiters.pageSavesOfUser,
         addressLimit: limiters.addressChangesOfUser,
       })
-      await registerDesignRoutes(app, { designs, files, uploadLimit: limiters.uploadsOfUser })
+      await registerDesignRoutes(app, {
+        designs,
+        avatars,
+        files,
+        uploadLimit: limiters.uploadsOfUser,
+      })
     },
   }
 }

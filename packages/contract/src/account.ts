@@ -102,6 +102,9 @@ export const accountDeletionSchema = z.object({
   password: z.string().min(1, 'Password is required').max(128, 'Incorrect password.'),
 })
 
+/** POST takes a picture as its body, like the design library does, and answers the person. */
+export const avatarPath = '/api/account/avatar'
+
 /** The signed-in person (spec 1, section 3). Times are ISO 8601. */
 export const userSchema = z.object({
   id: z.string(),

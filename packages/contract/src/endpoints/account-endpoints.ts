@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import {
   accountDeletionSchema,
+  avatarPath,
   emailVerificationSchema,
   notificationsSchema,
   passwordChangeSchema,
@@ -62,6 +63,13 @@ export const accountEndpoints = {
     method: 'PATCH',
     path: '/api/account',
     body: profileRequestSchema,
+    answer: z.object({ user: userSchema }),
+    isRepeatable: true,
+  }),
+  /** Initials take the place of the picture. */
+  removeAvatar: endpoint({
+    method: 'DELETE',
+    path: avatarPath,
     answer: z.object({ user: userSchema }),
     isRepeatable: true,
   }),

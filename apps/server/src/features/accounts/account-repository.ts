@@ -10,6 +10,8 @@ type Changes = {
   postalAddress?: string
   emailProblem?: string | null
   editableFunnelId?: string
+  /** Address of their picture. */
+  image?: string | null
 }
 
 export type AccountRepository = {

@@ -9,6 +9,9 @@ import { designs } from './design-table.ts'
 
 export type StoredDesign = Design & { fileKey: string }
 
+/** Where the files of a picture are; `width` is the largest. */
+export type StoredFiles = { id: string; fileKey: string; width: number }
+
 export type DesignRepository = {
   /** Newest first. */
   list(userId: string): Promise<StoredDesign[]>
@@ -25,7 +28,12 @@ export type DesignRepository = {
   /** The adventures of the owner in which something names the file. */
   findUsage(fileKey: string, userId: string): Promise<DesignUsage['funnels']>
   delete(id: string, userId: string): Promise<void>
+  /** Of everything that is kept for the person, whether it is listed or not. */
+  listFiles(userId: string): Promise<StoredFiles[]>
+  listAvatars(userId: string): Promise<StoredFiles[]>
 }
+
+const fileColumns = { id: designs.id, fileKey: designs.fileKey, width: designs.width }
 
 export function createDesignRepository({ db }: Database): DesignRepository {
   const isOwned = (id: string, userId: string) =>
@@ -103,6 +111,14 @@ export function createDesignRepository({ db }: Database): DesignRepository {
       return rows.map(presentUsage)
     },
 
+    listFiles: (userId) => db.select(fileColumns).from(designs).where(eq(designs.userId, userId)),
+
+    listAvatars: (userId) =>
+      db
+        .select(fileColumns)
+        .from(designs)
+        .where(and(eq(designs.userId, userId), eq(designs.type, 'avatar'))),
+
     async delete(id, userId) {
       await db.delete(designs).where(isOwned(id, userId))
     },
@@ -154,7 +170,8 @@ function presentDesign(row: typeof designs.$inferSelect): StoredDesign {
   const [smallest = row.width] = mediaWidths(row.width)
   return {
     id: row.id,
-    type: row.type,
+    // Avatars are kept and deleted, never listed.
+    type: 'image',
     fileName: row.fileName,
     url: mediaAddress(row.fileKey, row.width),
     previewUrl: mediaAddress(row.fileKey, smallest),

@@ -1,4 +1,10 @@
-import { api, designLimits, designsPath, designUploadQuerySchema } from '@wildpath/contract'
+import {
+  api,
+  avatarPath,
+  designLimits,
+  designsPath,
+  designUploadQuerySchema,
+} from '@wildpath/contract'
 import { mediaAddress } from '@wildpath/page/document'
 import type { FastifyInstance } from 'fastify'
 
@@ -6,15 +12,21 @@ import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { invalidInput, rawRoute, route, sendFailure } from '../../http/route.ts'
 import { describeFileFailure, type FileStore } from '../../providers/files/files.ts'
 import { ok } from '../../result.ts'
+import type { AvatarService } from './avatar-service.ts'
 import type { DesignService } from './design-service.ts'
 
 const signedIn = { kind: 'user' } as const
 const owner = { kind: 'tenant', notFound: 'design-not-found' } as const
 
-type Options = { designs: DesignService; files: FileStore; uploadLimit: AttemptLimiter }
+type Options = {
+  designs: DesignService
+  avatars: AvatarService
+  files: FileStore
+  uploadLimit: AttemptLimiter
+}
 
 export async function registerDesignRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { designs } = options
+  const { designs, avatars } = options
 
   route(app, api.listDesigns, signedIn, async ({ user }) =>
     ok({ designs: await designs.list(user) }),
@@ -27,12 +39,16 @@ export async function registerDesignRoutes(app: FastifyInstance, options: Option
     const result = await designs.delete(user, params.id)
     return result.ok ? ok({}) : result
   })
+  route(app, api.removeAvatar, signedIn, async ({ user }) => {
+    const result = await avatars.remove(user)
+    return result.ok ? ok({ user: result.value }) : result
+  })
   await app.register(async (scope) => registerUpload(scope, options))
   registerMedia(app, options.files)
 }
 
 /** Takes the file as the whole body: it has one place in memory, and a limit while it arrives. */
-function registerUpload(scope: FastifyInstance, { designs, uploadLimit }: Options): void {
+function registerUpload(scope: FastifyInstance, { designs, avatars, uploadLimit }: Options): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     '*',
@@ -65,6 +81,19 @@ function registerUpload(scope: FastifyInstance, { designs, uploadLimit }: Option
       const upload = { bytes: request.body, designId, ...rest }
       const result = await designs.upload(user, upload, stop.signal)
       return result.ok ? reply.code(201).send(result.value) : sendFailure(reply, result.error)
+    },
+  )
+
+  rawRoute(
+    scope,
+    { method: 'POST', path: avatarPath, access: signedIn },
+    async (request, reply, user) => {
+      if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
+      if (!Buffer.isBuffer(request.body)) return sendFailure(reply, { code: 'image-not-supported' })
+      const stop = new AbortController()
+      reply.raw.on('close', () => stop.abort())
+      const result = await avatars.set(user, request.body, stop.signal)
+      return result.ok ? reply.send({ user: result.value }) : sendFailure(reply, result.error)
     },
   )
 }

@@ -19,6 +19,8 @@ export type DesignUpload = {
   alt: string
   source: Design['source']
   designId: string | null
+  /** A picture of the library, unless it is said to be one of the person. */
+  type?: 'image' | 'avatar'
   /** As the design tool names the state of the design. */
   designVersion?: string
 }
@@ -37,6 +39,8 @@ export type DesignService = {
   findUsage(owner: User, id: string): Promise<Result<DesignUsage>>
   /** The files first and then the record: what could not be deleted stays in the list. */
   delete(owner: User, id: string): Promise<Result<null>>
+  /** Removes the person's avatars that are older than this one; all of them with null. */
+  deleteAvatars(owner: User, keptId: string | null): Promise<Result<null>>
   /** Before an account goes; the records go with it. */
   deleteFilesOf(userId: string): Promise<Result<null>>
 }
@@ -83,7 +87,7 @@ export function createDesignService(options: Options): DesignService {
     return designs.create({
       id: newId(),
       userId: owner.id,
-      type: 'image',
+      type: upload.type ?? 'image',
       fileName: tidyFileName(upload.fileName),
       fileKey,
       width,
@@ -148,8 +152,21 @@ export function createDesignService(options: Options): DesignService {
       return ok(null)
     },
 
+    async deleteAvatars(owner, keptId) {
+      for (const { id, fileKey, width } of await designs.listAvatars(owner.id)) {
+        // Ids grow with time: one that came meanwhile stays.
+        if (keptId !== null && id >= keptId) continue
+        // oxlint-disable-next-line no-await-in-loop -- one or two
+        const removed = await remove(fileKey, width)
+        if (!removed.ok) return err(failureOf(removed.error, 'Your picture was not removed.'))
+        // oxlint-disable-next-line no-await-in-loop
+        await designs.delete(id, owner.id)
+      }
+      return ok(null)
+    },
+
     async deleteFilesOf(userId) {
-      for (const { fileKey, width } of await designs.list(userId)) {
+      for (const { fileKey, width } of await designs.listFiles(userId)) {
         // oxlint-disable-next-line no-await-in-loop -- a library has hundreds of files
         const removed = await remove(fileKey, width)
         if (!removed.ok) return err(failureOf(removed.error, ''))

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 import { users } from '../accounts/index.ts'
 
-/** The pictures of people's design libraries; the files themselves are in the file store. */
+/** The pictures of people's design libraries, and of themselves; the files themselves are in the file store. */
 export const designs = pgTable(
   'designs',
   {
@@ -11,7 +11,7 @@ export const designs = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type').$type<'image'>().notNull(),
+    type: text('type').$type<'image' | 'avatar'>().notNull(),
     fileName: text('file_name').notNull(),
     /** Unguessable, because whoever has the address sees the picture. */
     fileKey: text('file_key').notNull().unique(),

@@ -1,3 +1,4 @@
+export { createAvatarService } from './avatar-service.ts'
 export { createDesignRepository } from './design-repository.ts'
 export { registerDesignRoutes } from './design-routes.ts'
 export { createDesignService, type DesignService } from './design-service.ts'

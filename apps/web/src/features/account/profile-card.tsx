@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { AvatarChoice } from './avatar-choice.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useDemoRefusal } from './use-demo-refusal.ts'
 
@@ -48,6 +49,7 @@ export function ProfileCard({ user }: { user: User }) {
           </Button>
         )}
       </div>
+      <AvatarChoice user={user} />
       {isEditing && <ProfileForm name={user.full_name} onClose={handleClose} />}
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
         {!isEditing && <Entry label="Full name">{user.full_name || 'Not provided'}</Entry>}

@@ -33,7 +33,7 @@ export function ContentSamples({ time }: { time: string }) {
           {planKeys.map((plan) => (
             <PlanBadge key={plan} plan={plan} />
           ))}
-          <Avatar user={{ full_name: 'Ana Rivers', email: 'ana@example.com' }} />
+          <Avatar user={{ full_name: 'Ana Rivers', email: 'ana@example.com', avatar_url: null }} />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Card>Plain card</Card>

@@ -1,0 +1,19 @@
+import { api, avatarPath, type User } from '@wildpath/contract'
+
+import { ApiFailure, networkFailure, readFailure } from '../../lib/api-failure.ts'
+
+/** Rejects with an ApiFailure, whose message says what is wrong with the picture; nothing is changed then. */
+export async function uploadAvatar(file: Blob): Promise<User> {
+  const response = await fetch(avatarPath, {
+    method: 'POST',
+    body: file,
+    // What the file is, is for the server to see.
+    headers: { 'content-type': 'application/octet-stream' },
+  }).catch(() => {
+    throw networkFailure()
+  })
+  if (!response.ok) throw await readFailure(response)
+  const answer = api.removeAvatar.answer.safeParse(await response.json().catch(() => null))
+  if (answer.success) return answer.data.user
+  throw new ApiFailure({ code: 'unexpected', status: response.status, message: '' })
+}
