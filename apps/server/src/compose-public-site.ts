@@ -25,6 +25,7 @@ import {
   weighPage,
 } from './features/public-site/index.ts'
 import type { Limiters } from './http/limiters.ts'
+import type { Overload } from './http/overload.ts'
 import { paintScene } from './illustrator/index.ts'
 
 type Options = {
@@ -32,6 +33,7 @@ type Options = {
   publicUrl: string
   findUser(headers: Headers): Promise<User | null>
   networkOf(request: IncomingMessage): string
+  overload: Overload
   limiters: Limiters
   now: () => Date
   log: Logger
@@ -41,7 +43,7 @@ const keptPages = { maximum: 5_000, largestWeight: 512 * 1024 * 1024 }
 
 /** What visitors meet: pages from memory, their forms and files, and the counting of views and leads. */
 export async function composePublicSite(options: Options) {
-  const { database, publicUrl, findUser, networkOf, limiters, now, log } = options
+  const { database, publicUrl, findUser, networkOf, overload, limiters, now, log } = options
   const writer = createLeadWriter({ sql: database.sql, now })
   const visitors = createVisitorNames({
     sql: database.sql,
@@ -76,6 +78,7 @@ export async function composePublicSite(options: Options) {
       return (await findUser(headers))?.id ?? null
     },
     networkOf,
+    overload,
     log,
   })
   return {

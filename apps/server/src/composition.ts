@@ -25,6 +25,7 @@ import { clientNetwork } from './http/client-network.ts'
 import { createDraining } from './http/draining.ts'
 import { createLimiters } from './http/limiters.ts'
 import { isLocalOnly } from './http/local-names.ts'
+import { createOverload } from './http/overload.ts'
 import { createPublicPages } from './http/public-pages.ts'
 import { loadWebApp } from './http/web-app.ts'
 import { findWebFonts } from './http/web-fonts.ts'
@@ -139,11 +140,13 @@ export async function composeApplication(options: Options): Promise<Application>
   const { findUser, billingJobs } = people
   const worker = composeWorker({ database, email, secret, publicUrl, billingJobs, now, log })
   const inbox = composeInbox({ database, email, secret, findUser, limiters, now })
+  const overload = createOverload({ connections: database.connections })
   const publicSite = await composePublicSite({
     database,
     publicUrl,
     findUser,
     networkOf,
+    overload,
     limiters,
     now,
     log,
@@ -159,6 +162,7 @@ export async function composeApplication(options: Options): Promise<Application>
     contentSecurity: web,
     isMeasured: config.measurementId !== null,
     draining,
+    overload,
   })
   const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
   const { site, setup } = composeSite({ config, email, textAi, payments })
@@ -194,6 +198,7 @@ export async function composeApplication(options: Options): Promise<Application>
       void worker.stop()
     },
     async stop() {
+      overload.stop()
       await worker.stop()
       await sandboxPayments?.stop()
       await Promise.all([publicSite.views.stop(), people.settle()])

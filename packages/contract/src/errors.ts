@@ -267,6 +267,10 @@ export const errorTable = {
     status: 503,
     message: 'We cannot reach the database right now. Nothing was saved; please try again.',
   },
+  'server-busy': {
+    status: 503,
+    message: 'Too much is asked of us at this moment. Nothing was saved; please try again shortly.',
+  },
   'storage-full': {
     status: 507,
     message: 'The disk is full, so nothing was saved. Please tell whoever runs this server.',

@@ -21,8 +21,8 @@ export type Database = {
   /** A statement in which values stand as `$1`, `$2`, …, for libraries that write their own. */
   query(text: string, values: unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>
   listen: Listener['listen']
-  /** How many connections there are, and how many people wait for one. */
-  connections(): { open: number; idle: number; waiting: number }
+  /** How many connections there may be and are, and how many people wait for one. */
+  connections(): { most: number; open: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -79,6 +79,7 @@ export function openDatabase(
     query: (text, values) => pool.query<Row>(text, values),
     listen: listener.listen,
     connections: () => ({
+      most: maxConnections,
       open: pool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,

@@ -12,6 +12,7 @@ import fastify, {
 import type { Draining } from './draining.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
 import { handleErrors, parseJsonBodies } from './errors.ts'
+import { comeAgainAfter, type Overload } from './overload.ts'
 import { sendFailure } from './route.ts'
 import {
   answerUnreadable,
@@ -43,6 +44,7 @@ type Options = {
   /** Whether Google's scripts may measure visits. */
   isMeasured: boolean
   draining: Draining
+  overload: Pick<Overload, 'isTooMuch'>
   /** How long requests under way may take to end when the application closes. */
   graceMs?: number
 }
@@ -82,6 +84,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   })
   const measured = options.isMeasured ? googleAnalytics : { scripts: [], connections: [] }
   handleErrors(app)
+  shedWhatIsTooMuch(app, options.overload)
   parseJsonBodies(app)
   refuseOtherOrigins(app)
   keepAnswersPrivate(app)
@@ -107,6 +110,14 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     crossOriginEmbedderPolicy: false,
   })
   return app
+}
+
+/** Before anything is read or asked for it. */
+function shedWhatIsTooMuch(app: FastifyInstance, overload: Pick<Overload, 'isTooMuch'>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || !overload.isTooMuch('api')) return
+    return sendFailure(reply.header('retry-after', comeAgainAfter), { code: 'server-busy' })
+  })
 }
 
 /** What the API says is one person's: no cache between may keep it. */

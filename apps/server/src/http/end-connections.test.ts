@@ -31,6 +31,7 @@ async function listen(answer: Answer, graceMs = 60_000) {
     contentSecurity: { scriptHashes: [] },
     isMeasured: false,
     draining,
+    overload: { isTooMuch: () => false },
     graceMs,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -26,6 +26,7 @@ async function listen(options: { heartbeatMs?: number; isSignedIn?: () => Promis
     contentSecurity: { scriptHashes: [] },
     isMeasured: false,
     draining: createDraining(),
+    overload: { isTooMuch: () => false },
   })
   const live = registerLiveEvents(app, {
     isSignedIn: options.isSignedIn ?? (async () => true),

@@ -54,6 +54,36 @@ describe('the API client', () => {
     expect(requests[0]?.init?.body).toBe(JSON.stringify(credentials))
   })
 
+  const busy = (seconds: string) =>
+    Response.json(
+      { error: { code: 'server-busy', message: 'Too much' } },
+      { status: 503, headers: { 'retry-after': seconds } },
+    )
+
+  it('asks a busy server again after the pause it asked for, and knows that it is there', async () => {
+    const { callApi, waitsMs, network } = buildClient(busy('2'), busy('2'), noFunnels())
+    expect(await callApi(api.listFunnels, {})).toEqual({ funnels: [] })
+    expect(waitsMs).toEqual([2000, 2000])
+    expect(network.isUnreachable()).toBe(false)
+  })
+
+  it('says so when the server stays busy, or asks for more patience than people have', async () => {
+    const { callApi, requests } = buildClient(busy('2'), busy('2'), busy('2'), noFunnels())
+    await expect(callApi(api.listFunnels, {})).rejects.toMatchObject({ code: 'server-busy' })
+    expect(requests).toHaveLength(3)
+    const patient = buildClient(busy('60'), noFunnels())
+    await expect(patient.callApi(api.listFunnels, {})).rejects.toMatchObject({
+      code: 'server-busy',
+    })
+  })
+
+  it('never repeats a write for a busy server', async () => {
+    const { callApi, requests } = buildClient(busy('2'), noFunnels())
+    const body = { ...credentials, full_name: 'Maya' }
+    await expect(callApi(api.signUp, { body })).rejects.toMatchObject({ code: 'server-busy' })
+    expect(requests).toHaveLength(1)
+  })
+
   it('turns an answer outside 2xx into its code, sentence and fields', async () => {
     const error = {
       code: 'invalid-input',

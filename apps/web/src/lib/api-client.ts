@@ -11,6 +11,7 @@ import { networkStatus, type NetworkStatus, reportReach } from './network-status
 // Spec 1, sections 5 and 9: up to 3 attempts, 1 second, doubling.
 const attempts = 3
 const firstDelayMs = 1000
+const longestPauseSeconds = 10
 
 type CallOptions = { signal?: AbortSignal; attempts?: number }
 
@@ -23,8 +24,8 @@ export type ApiClient = <E extends AnyEndpoint>(
 /**
  * A typed client of the contract's endpoints. Answers are parsed with the contract's schema. Every
  * answer outside 2xx, and no answer at all, rejects with an ApiFailure; an aborted call rejects with
- * the signal's reason. A call is repeated only when no answer came, and only when twice is the same as
- * once: an answer is an answer, and a repeated write could happen twice.
+ * the signal's reason. A call is repeated only when no answer came, or a server that has too much to do asked
+ * to come again, and only when twice is the same as once: a repeated write could happen twice.
  */
 export function createApiClient(tools: {
   fetch: typeof fetch
@@ -57,21 +58,29 @@ async function reach(call: {
   attempts: number
 }): Promise<Response> {
   let delayMs = firstDelayMs
+  let pauseMs: number | null = null
   for (let attempt = 1; ; attempt += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
       const response = await call.fetch(call.url, call.init)
       reportReach(call.network, response)
-      return response
+      pauseMs = pauseAskedFor(response)
+      if (pauseMs === null || attempt >= call.attempts) return response
     } catch {
       call.init.signal?.throwIfAborted()
       call.network.reportFailure()
       if (attempt >= call.attempts) throw networkFailure()
     }
     // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
-    await call.wait(delayMs)
+    await call.wait(Math.max(delayMs, pauseMs ?? 0))
     delayMs *= 2
   }
+}
+
+/** In milliseconds; null when the server did not ask for one that a person would wait for. */
+function pauseAskedFor({ status, headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return status === 503 && seconds >= 0 && seconds <= longestPauseSeconds ? seconds * 1000 : null
 }
 
 /** The client of this tab. */

@@ -35,7 +35,9 @@ export function createNetworkStatus(): NetworkStatus {
 
 /** A gateway without a server, a server without its database or another's answer is out of reach. */
 export function reportReach(network: NetworkStatus, response: Response): void {
-  const isServerless = [502, 503, 504].includes(response.status)
+  // One that asks to come again is there, and busy.
+  const isBusy = response.status === 503 && response.headers.has('retry-after')
+  const isServerless = !isBusy && [502, 503, 504].includes(response.status)
   if (isServerless || isAnsweredElsewhere(response)) network.reportFailure()
   else network.reportSuccess()
 }

@@ -7,6 +7,7 @@ import { type LeadIntake, parseForm } from '../leads/index.ts'
 import { deviceOf, sourceOfForm, sourceOfVisit } from '../numbers/index.ts'
 import { databaseFailure } from '../../db/failure.ts'
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import { comeAgainAfter, type Overload } from '../../http/overload.ts'
 import type { PageCache } from './page-cache.ts'
 import { sendBody, sendHtml, sendMoved, sendPicture, sendSeeOther } from './public-answers.ts'
 import { publicMessages } from './public-messages.ts'
@@ -29,6 +30,7 @@ type Options = {
   /** Whose session the request carries, or null. */
   findUserId(request: IncomingMessage): Promise<string | null>
   networkOf(request: IncomingMessage): string
+  overload: Pick<Overload, 'isTooMuch'>
   log: {
     error(details: object, message: string): void
     warn(details: object, message: string): void
@@ -57,6 +59,7 @@ export function createPublicSite({
   refusalLimit,
   findUserId,
   networkOf,
+  overload,
   log,
 }: Options): PublicSite {
   const isPersonVisit = createVisitJudge()
@@ -72,6 +75,11 @@ export function createPublicSite({
       const kept = pages.peek(target.key)
       if (kept !== undefined) {
         answer(request, response, target, kept.page)
+        return true
+      }
+      // A form is told what became of it further on, and needs its page for that.
+      if (request.method !== 'POST' && overload.isTooMuch('page')) {
+        sendBusy(response)
         return true
       }
       pages.load(target.key).then(
@@ -159,6 +167,10 @@ export function createPublicSite({
     }
     const form = parseForm(read.body)
     if (form === null) return sendHtml(response, { status: 400, html: publicMessages.unreadable })
+    if (overload.isTooMuch('lead')) {
+      const { network } = visitorOf(request, page)
+      return sendNotSaved(response, page, network, form)
+    }
     const submission = {
       ...visitorOf(request, page),
       source: sourceOfForm(request.headers),
@@ -192,13 +204,22 @@ export function createPublicSite({
       const code = databaseFailure(error)
       if (code === null) throw error
       log.warn({ err: error }, code)
-      sendRefused(response, page, submission.network, {
-        status: 503,
-        values: Object.fromEntries(form),
-        errors: {},
-        notice: publicMessages.notSavedNotice,
-      })
+      sendNotSaved(response, page, submission.network, form)
     }
+  }
+
+  function sendNotSaved(
+    response: ServerResponse,
+    page: PublicPage,
+    network: string,
+    form: ReadonlyMap<string, string>,
+  ): void {
+    sendRefused(response, page, network, {
+      status: 503,
+      values: Object.fromEntries(form),
+      errors: {},
+      notice: publicMessages.notSavedNotice,
+    })
   }
 
   /** The page with what was sent and why it was not taken. Each is drawn anew, which takes its time. */
@@ -244,6 +265,11 @@ export function createPublicSite({
     if (response.headersSent) response.destroy()
     else sendHtml(response, { status: code === null ? 500 : 503, html: publicMessages.unavailable })
   }
+}
+
+function sendBusy(response: ServerResponse): void {
+  const extra = ['retry-after', String(comeAgainAfter)]
+  sendHtml(response, { status: 503, html: publicMessages.unavailable, extra })
 }
 
 /** The present address, with the part of the page and the query that were asked for. */
