@@ -1,6 +1,7 @@
 /**
  * Words above, picture below, unless the design arranges them otherwise. No picture is higher than
- * 500 px (spec 2, 'Page section').
+ * 500 px (spec 2, 'Page section'). Of one that does not load, a plain ground is left: no frame behind it, and
+ * no sign of a broken picture in browsers that draw something before it then.
  */
 export const heroCss = `
 .pg-hero{padding:0}
@@ -16,6 +17,8 @@ export const heroCss = `
 .pg-hero-body{margin-top:1rem}
 .pg-hero-picture{position:relative;overflow:hidden;max-height:500px}
 .pg-hero-picture :is(svg,img,video,.pg-film){width:100%;height:clamp(17rem,9rem + 34cqi,500px);object-fit:cover}
+.pg-hero-picture img{overflow:hidden;background:var(--shade)}
+.pg-hero-picture img::before{content:"";display:block;height:100%}
 .pg-wordy .pg-hero-words{padding-block:clamp(2rem,1rem + 4cqi,4rem) var(--pad)}
 @container pg (max-width:39.99rem){
 .pg-hero .pg-buttons .pg-cta{width:100%}
