@@ -44,6 +44,11 @@ ${iconMasks}
 .pg-rows .pg-item-picture{width:6rem;margin:0}
 .pg-rows .pg-item-picture :is(svg,img){height:6rem}
 .pg-rows.pg-bare p{font-size:1.1875rem;line-height:1.4}
+[data-align=center] :is(.pg-list,.pg-rows,.pg-checklist:not(.pg-brief),.pg-checklist[data-columns]) li{grid-template-columns:minmax(0,1fr);justify-items:center}
+[data-align=center] .pg-checklist.pg-brief:not([data-columns]){justify-content:center}
+[data-align=center] .pg-steps li{padding:3.5rem 0 2rem}
+[data-align=center] .pg-steps .pg-mark{left:calc(50% - 1.375rem)}
+[data-align=center] .pg-steps li:not(:last-child)::after{content:none}
 @container pg (min-width:40rem){
 .pg-cards{grid-template-columns:repeat(2,1fr);gap:1.25rem}
 .pg-cards:not([data-columns]) li:nth-child(odd):last-child{grid-column:span 2}
