@@ -87,6 +87,18 @@ describe('the page cache', () => {
     expect(cache.size()).toBe(2)
   })
 
+  it('gives up the page that was asked for longest ago, however early others came', async () => {
+    const { cache } = openCache(2)
+    for (const key of ['one', 'two']) await cache.load(key)
+    cache.peek('one')
+    await cache.load('three')
+    expect(['one', 'two', 'three'].map((key) => cache.peek(key) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
   it('stays within its size', async () => {
     const { cache } = openCache(2)
     for (const key of ['one', 'two', 'three']) await cache.load(key)

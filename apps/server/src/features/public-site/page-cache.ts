@@ -17,7 +17,7 @@ type Options<Page> = {
   edition?(): unknown
   /** How many addresses are kept. */
   maximum: number
-  /** How much the kept pages may weigh together, as `weigh` says; the oldest go first. */
+  /** How much the kept pages may weigh together, as `weigh` says; those asked for longest ago go first. */
   largestWeight?: number
   weigh?(page: Page): number
 }
@@ -59,10 +59,10 @@ export function createPageCache<Page extends { funnelId: string }>({
     drop(key)
     kept.set(key, { page })
     weight += weigh(page)
-    // Oldest first: a Map iterates in the order of insertion.
-    for (const oldest of kept.keys()) {
+    // A Map iterates in the order of insertion, and `peek` inserts anew.
+    for (const unused of kept.keys()) {
       if (kept.size <= maximum && weight <= largestWeight) return
-      if (oldest !== key) drop(oldest)
+      if (unused !== key) drop(unused)
     }
   }
 
@@ -94,7 +94,11 @@ export function createPageCache<Page extends { funnelId: string }>({
         keptEdition = current
         clear()
       }
-      return kept.get(key) ?? absent.get(key)
+      const found = kept.get(key)
+      if (found === undefined) return absent.get(key)
+      kept.delete(key)
+      kept.set(key, found)
+      return found
     },
     load(key) {
       const underway = loading.get(key)
