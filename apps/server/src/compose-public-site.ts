@@ -9,6 +9,7 @@ import type { Database } from './db/client.ts'
 import { createLeadIntake, createLeadWriter } from './features/leads/index.ts'
 import { createVisitorNames } from './features/numbers/index.ts'
 import {
+  createBodyShrinker,
   createPageCache,
   createPageExport,
   createPublicFunnelRepository,
@@ -63,6 +64,10 @@ export async function composePublicSite(options: Options) {
   const site = createPublicSite({
     pages,
     views,
+    shrinker: createBodyShrinker({
+      largestQueue: 50,
+      onError: (error) => log.warn({ err: error }, 'a page could not be compressed better'),
+    }),
     sharePictures: createSharePictures({ paint: paintScene, capacity: 100, largestQueue: 20 }),
     intake: createLeadIntake({
       writer,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-import { encodeText } from '../../http/encoded-text.ts'
+import { brotli, encodeText } from '../../http/encoded-text.ts'
 
 /** Ready to send: names and values of the headers one after the other, and the bytes. */
 type Encoded = { headers: string[]; bytes: Buffer }
@@ -50,27 +50,31 @@ export function pageHeaders(scripts: readonly string[]): string[] {
   ]
 }
 
-/** Compresses a page and makes its headers, once for all its visitors. */
+/** Compresses a page quickly and makes its headers, once for all its visitors. */
 export async function encodeBody(text: string, scripts: readonly string[]): Promise<Body> {
-  const { etag, bytes } = await encodeText(text)
+  const { etag, bytes } = await encodeText(text, 'quick')
   // Every load asks again, which is what lets it be counted; unchanged pages cost no transfer.
   const caching = ['etag', etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding']
-  const encoded = (content: Buffer, coding: string[]): Encoded => ({
-    headers: [
-      ...pageHeaders(scripts),
-      ...caching,
-      ...coding,
-      'content-length',
-      String(content.length),
-    ],
-    bytes: content,
-  })
+  const common = [...pageHeaders(scripts), ...caching]
   return {
     etag,
     notModified: caching,
-    identity: encoded(bytes.identity, []),
-    gzip: encoded(bytes.gzip, ['content-encoding', 'gzip']),
-    br: encoded(bytes.br, ['content-encoding', 'br']),
+    identity: encoded(bytes.identity, common),
+    gzip: encoded(bytes.gzip, [...common, 'content-encoding', 'gzip']),
+    br: encoded(bytes.br, [...common, 'content-encoding', 'br']),
+  }
+}
+
+function encoded(bytes: Buffer, headers: string[]): Encoded {
+  return { headers: [...headers, 'content-length', String(bytes.length)], bytes }
+}
+
+/** The same page in fewer bytes, in the body's own place. */
+export async function shrinkBody(body: Body): Promise<void> {
+  const bytes = await brotli(body.identity.bytes, 10)
+  // Without the length of before.
+  if (bytes.length < body.br.bytes.length) {
+    body.br = encoded(bytes, body.br.headers.slice(0, -2))
   }
 }
 

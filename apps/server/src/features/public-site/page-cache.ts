@@ -34,6 +34,8 @@ export function createPageCache<Page extends { funnelId: string }>({
   weigh = () => 0,
 }: Options<Page>): PageCache<Page> {
   const kept = new Map<string, Kept<Page>>()
+  /** As they were when they came: a page may become lighter. */
+  const weights = new Map<string, number>()
   // Apart from the pages, so that made-up addresses cannot push real ones out.
   const absent = new Map<string, Kept<Page>>()
   const loading = new Map<string, Promise<Page | null>>()
@@ -58,7 +60,8 @@ export function createPageCache<Page extends { funnelId: string }>({
   function keepPage(key: string, page: Page): void {
     drop(key)
     kept.set(key, { page })
-    weight += weigh(page)
+    weights.set(key, weigh(page))
+    weight += weights.get(key) ?? 0
     // A Map iterates in the order of insertion, and `peek` inserts anew.
     for (const unused of kept.keys()) {
       if (kept.size <= maximum && weight <= largestWeight) return
@@ -73,16 +76,16 @@ export function createPageCache<Page extends { funnelId: string }>({
   }
 
   function drop(key: string): void {
-    const page = kept.get(key)?.page
-    if (page == null) return
-    weight -= weigh(page)
-    kept.delete(key)
+    if (!kept.delete(key)) return
+    weight -= weights.get(key) ?? 0
+    weights.delete(key)
   }
 
   function clear(): void {
     epoch += 1
     loading.clear()
     kept.clear()
+    weights.clear()
     absent.clear()
     weight = 0
   }

@@ -20,7 +20,8 @@ export type PublicPage = {
   /** The fields of each form on the page. */
   forms: LeadField[][]
   landing: Body
-  thankYou: Body
+  /** Made when it is first asked for. */
+  thankYou(): Promise<Body>
   /** What the share picture is painted from; null where the page has a photo of its own. */
   sharedScene: SharedScene | null
   /** Headers of a landing page that is made for one request. */
@@ -56,10 +57,8 @@ export async function renderPublicPage(
       },
     })
   const scripts = pageScripts(page)
-  const [landing, thankYou] = await Promise.all([
-    encodeBody(html(page, {}), scripts),
-    encodeBody(html(thankYouPageOf(funnel, page), {}, 'noindex'), []),
-  ])
+  const landing = await encodeBody(html(page, {}), scripts)
+  let thankYou: Promise<Body> | undefined
   return {
     funnelId: funnel.id,
     ownerId: funnel.ownerId,
@@ -67,7 +66,8 @@ export async function renderPublicPage(
     names: [funnel.slug, funnel.id],
     forms: leadFormsOf(page),
     landing,
-    thankYou,
+    thankYou: () =>
+      (thankYou ??= encodeBody(html(thankYouPageOf(funnel, page), {}, 'noindex'), [])),
     sharedScene: shared?.kind === 'scene' ? shared : null,
     headers: pageHeaders(scripts),
     renderForm: (form) => html(page, form, 'noindex'),
@@ -86,7 +86,7 @@ function pictureAt(shared: PagePicture, publicUrl: string, path: string): ShareP
   return { url: `${publicUrl}${path}/share.png?v=${version}`, alt, ...shareSize }
 }
 
-/** Memory that a page takes while it is kept, in bytes. */
-export function weighPage({ landing, thankYou }: PublicPage): number {
-  return weightOf(landing) + weightOf(thankYou)
+/** Memory that a page takes while it is kept, in bytes; at most, since a thank-you page is the smaller one. */
+export function weighPage({ landing }: PublicPage): number {
+  return 2 * weightOf(landing)
 }

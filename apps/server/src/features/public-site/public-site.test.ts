@@ -120,6 +120,23 @@ describe('views', () => {
   })
 })
 
+describe('the bytes of a page', () => {
+  it('become fewer once it is asked for again, and stay the same page', async () => {
+    const visitor = product.openBrowser()
+    const read = async () => {
+      const answer = await visitor.get(path, { 'accept-encoding': 'br' })
+      return {
+        length: Number(answer.headers.get('content-length')),
+        etag: answer.headers.get('etag'),
+        html: await answer.text(),
+      }
+    }
+    const first = await read()
+    await expect.poll(async () => (await read()).length).toBeLessThan(first.length * 0.95)
+    expect(await read()).toMatchObject({ etag: first.etag, html: first.html })
+  })
+})
+
 describe('leads', () => {
   it('are stored before the thank-you and counted', async () => {
     const visitor = product.openBrowser()

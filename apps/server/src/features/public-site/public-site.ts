@@ -8,6 +8,7 @@ import { deviceOf, sourceOfForm, sourceOfVisit } from '../numbers/index.ts'
 import { databaseFailure } from '../../db/failure.ts'
 import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
 import { comeAgainAfter, type Overload } from '../../http/overload.ts'
+import type { BodyShrinker } from './body-shrinker.ts'
 import type { PageCache } from './page-cache.ts'
 import { sendBody, sendHtml, sendMoved, sendPicture, sendSeeOther } from './public-answers.ts'
 import { publicMessages } from './public-messages.ts'
@@ -24,6 +25,7 @@ type Options = {
   pages: PageCache<PublicPage>
   views: ViewCounter
   sharePictures: SharePictures
+  shrinker: BodyShrinker
   intake: LeadIntake
   /** How many refused forms of a network are answered with the page and its answers again. */
   refusalLimit: AttemptLimiter
@@ -55,6 +57,7 @@ export function createPublicSite({
   pages,
   views,
   sharePictures,
+  shrinker,
   intake,
   refusalLimit,
   findUserId,
@@ -75,6 +78,7 @@ export function createPublicSite({
       const kept = pages.peek(target.key)
       if (kept !== undefined) {
         answer(request, response, target, kept.page)
+        if (kept.page !== null) shrinker.ask(kept.page.landing)
         return true
       }
       // A form is told what became of it further on, and needs its page for that.
@@ -106,7 +110,11 @@ export function createPublicSite({
       return
     }
     if (part === 'thank-you' && (request.method === 'GET' || isHead)) {
-      return sendBody(response, request.headers, page.thankYou, isHead)
+      page.thankYou().then(
+        (body) => sendBody(response, request.headers, body, isHead),
+        (error: unknown) => fail(response, error),
+      )
+      return
     }
     if (request.method === 'GET' || isHead) {
       sendBody(response, request.headers, page.landing, isHead)
