@@ -27,14 +27,28 @@ const move = (browser: TestBrowser, id: string, slug: string) =>
   browser.sendJson('PUT', `/api/funnels/${id}/slug`, { slug })
 
 /** As the web app asks for other texts of the same business. */
-async function writeAnew(owner: TestBrowser): Promise<Funnel['generated_content']> {
+/** Trips of which each brings words that none of the others has. */
+const trips = [
+  ['Guided cave tours with headlamps', 'Cave tour for $45 per person, helmet included'],
+  ['Sea kayak rental on the bay', 'Kayak for a day for $60, paddle included'],
+  ['Horse rides over the mountain meadows', 'Two-hour ride for $90 per rider'],
+  ['Ice climbing courses for beginners', 'Weekend course for $240 per climber'],
+] as const
+
+async function writeAnew(
+  owner: TestBrowser,
+  [productService, mainOffer]: readonly [string, string] = [
+    rafting.product_service,
+    rafting.main_offer,
+  ],
+): Promise<Funnel['generated_content']> {
   const answer = await owner.sendJson('POST', '/api/openai-proxy', {
     action: 'generateContent',
     data: {
       businessName: rafting.business_name,
       industry: rafting.industry,
-      productService: rafting.product_service,
-      mainOffer: rafting.main_offer,
+      productService,
+      mainOffer,
       targetCustomer: rafting.target_customer,
       brandTone: rafting.brand_tone,
     },
@@ -233,7 +247,7 @@ describe('saving a funnel', () => {
       return change(owner, funnel.id, { generated_content, baseRevision })
     }
 
-    const second = await writeAnew(owner)
+    const second = await writeAnew(owner, trips[0])
     expect((await save({ landing_page: second.landing_page })).status).toBe(200)
     expect(await left()).toBe(2)
     // The rest of the same, and what was there before, cost nothing more.
@@ -245,7 +259,7 @@ describe('saving a funnel', () => {
     })
     expect(await left()).toBe(2)
 
-    const third = await writeAnew(owner)
+    const third = await writeAnew(owner, trips[1])
     const { headline, subheadline } = third.landing_page
     await save({
       landing_page: {
@@ -255,9 +269,10 @@ describe('saving a funnel', () => {
       },
     })
     expect(await left()).toBe(1)
-    await save(await writeAnew(owner))
+    await save(await writeAnew(owner, trips[2]))
     expect(await left()).toBe(0)
-    expect(await codeOf(await save(await writeAnew(owner)))).toEqual([403, 'regeneration-limit'])
+    const beyond = await save(await writeAnew(owner, trips[3]))
+    expect(await codeOf(beyond)).toEqual([403, 'regeneration-limit'])
     expect((await save(first)).status).toBe(200)
   })
 

@@ -50,8 +50,7 @@ export type LeadRepository = {
 const shownLength = 300
 
 const shortenedValues = sql<Lead['values']>`(
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'label', answer ->> 'label',
+  select coalesce(jsonb_agg(answer || jsonb_build_object(
     'value', case when length(answer ->> 'value') > ${shownLength}
       then left(answer ->> 'value', ${shownLength}) || '…' else answer ->> 'value' end
   ) order by place), '[]')

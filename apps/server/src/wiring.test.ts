@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createViewCounter } from './features/public-site/view-counter.ts'
+import { openLiveEvents } from './testing/open-live-events.ts'
+import { startTestProduct, type TestProduct } from './testing/test-product.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.stop())
+
+const credentials = { full_name: 'Ana Rivers', email: 'ana@example.com', password: 'rapids1' }
+
+async function signUpCookie({ openBrowser }: TestProduct): Promise<string> {
+  const answer = await openBrowser().sendJson('POST', '/api/auth/sign-up', credentials)
+  expect(answer.status).toBe(201)
+  return answer.headers.getSetCookie().find((cookie) => cookie.includes('session_token')) ?? ''
+}
+
+describe('a session', () => {
+  it('travels over https only where the product is reached by https', async () => {
+    const secure = await startTestProduct({ PUBLIC_URL: 'https://wild.example' })
+    const cookie = await signUpCookie(secure)
+    await secure.stop()
+    expect(cookie).toMatch(/^__Secure-/)
+    expect(cookie).toMatch(/; Secure(;|$)/)
+    expect(cookie).toMatch(/; HttpOnly(;|$)/)
+  })
+
+  it('lasts thirty days, in the browser and in the database', async () => {
+    const cookie = await signUpCookie(product)
+    expect(cookie).not.toMatch(/Secure/)
+    expect(cookie).toMatch(/; Max-Age=2592000;/)
+    const rows = await product.database.sql`
+      select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from sessions`
+    expect(rows).toEqual([{ hours: 30 * 24 }])
+  })
+})
+
+describe('answers that are one person\u2019s', () => {
+  it.for(['/api/session', '/api/funnels', '/api/nowhere'])(
+    'are kept by nobody: %s',
+    async (path) => {
+      const answer = await product.openBrowser().get(path)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+})
+
+describe('an address that moved', () => {
+  it('may move again: no browser keeps where it led', async () => {
+    const owner = product.openBrowser()
+    await owner.signUp()
+    const funnel = await owner.createFunnel()
+    await owner.publish(funnel.id)
+    const moved = await owner.sendJson('PUT', `/api/funnels/${funnel.id}/slug`, {
+      slug: 'elsewhere',
+    })
+    expect(moved.status).toBe(200)
+    const answer = await product.openBrowser().get(`/f/${funnel.slug}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/f/elsewhere'])
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+  })
+})
+
+async function countKept(): Promise<number> {
+  return Number(/wildpath_pages_kept (\d+)/.exec(await product.readMetrics())?.[1])
+}
+
+describe('a connection that is lost and comes back', () => {
+  it('leaves no page that may have changed meanwhile, and begins the streams anew', async () => {
+    const owner = product.openBrowser()
+    await owner.signUp()
+    const funnel = await owner.createFunnel({ business_name: 'Silent Lake' })
+    await owner.publish(funnel.id)
+    const events = await openLiveEvents(owner)
+    const keptBefore = await countKept()
+    const read = async () => (await product.openBrowser().get(`/f/${funnel.slug}`)).status
+    const { sql } = product.database
+    await expect
+      .poll(async () => {
+        expect(await read()).toBe(200)
+        return countKept()
+      })
+      .toBe(keptBefore + 1)
+    // Announced to nobody, as while no connection listens.
+    await product.database.db.transaction(async (tx) => {
+      await tx.execute(`set local session_replication_role = replica`)
+      await tx.execute(
+        `update funnels set is_public = false, status = 'draft' where id = '${funnel.id}'`,
+      )
+    })
+    expect(await read()).toBe(200)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`
+    await expect.poll(read, { timeout: 30_000 }).toBe(404)
+    expect(await events.next()).toBeNull()
+  })
+})
+
+describe('views while the database is away', () => {
+  it('are told apart up to a number that memory holds, and all counted', async () => {
+    const owner = product.openBrowser()
+    await owner.signUp()
+    const { id: funnelId } = await owner.createFunnel()
+    const counter = createViewCounter({
+      database: product.database,
+      visitors: {
+        nameOf: async ({ network }) => network,
+        forgetBefore: async () => {},
+      },
+      now: () => new Date(),
+      viewLimit: { tryAttempt: () => true },
+      agentLimit: { tryItem: () => true },
+      log: { warn: () => {} },
+      intervalMs: 3_600_000,
+    })
+    for (let n = 0; n < 20_005; n += 1) {
+      counter.count({
+        funnelId,
+        network: `network ${n}`,
+        agent: '',
+        source: 'direct',
+        device: 'phone',
+      })
+    }
+    await counter.stop()
+    const { sql } = product.database
+    expect(
+      await sql`select count(*)::int as count from funnel_visitors where funnel_id = ${funnelId}`,
+    ).toEqual([{ count: 20_000 }])
+    expect(
+      await sql`select sum(views)::int as views from funnel_days where funnel_id = ${funnelId}`,
+    ).toEqual([{ views: 20_005 }])
+  })
+})
