@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, lte, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { countOwned, lockOwner } from './count-owned.ts'
@@ -77,18 +77,44 @@ export function createDeletedFunnelRepository({ db }: Database): DeletedFunnelRe
       }),
 
     async purge({ userId, id, since }) {
-      const purged = await db
-        .delete(funnels)
+      // From now on nobody restores it, also when the rest has to be left to the hourly job.
+      const marked = await db
+        .update(funnels)
+        .set({ deletedAt: new Date(0) })
         .where(and(eq(funnels.id, id), isDeletedBy(userId, since)))
         .returning({ id: funnels.id })
-      return purged.length > 0
+      if (marked.length === 0) return false
+      await erase((work) => db.transaction(work), id)
+      return true
     },
   }
 }
 
+/** Does its work in a transaction of its own. */
+type InTransaction = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>
+
 /** Everybody's that were deleted until then, with all that is theirs. */
-export async function purgeDeletedUntil(transaction: Transaction, until: Date): Promise<void> {
-  await transaction.delete(funnels).where(lte(funnels.deletedAt, until))
+export async function purgeDeletedUntil(inTransaction: InTransaction, until: Date): Promise<void> {
+  const old = await inTransaction((transaction) =>
+    transaction.select({ id: funnels.id }).from(funnels).where(lte(funnels.deletedAt, until)),
+  )
+  for (const { id } of old) await erase(inTransaction, id)
+}
+
+/** A statement that deletes more may take longer than statements may. */
+const leadsAtOnce = 1_000
+
+async function erase(inTransaction: InTransaction, id: string): Promise<void> {
+  let erased: number
+  do {
+    const { rowCount } = await inTransaction((transaction) =>
+      transaction.execute(sql`
+        delete from leads where funnel_id = ${id} and id in (
+          select id from leads where funnel_id = ${id} limit ${leadsAtOnce})`),
+    )
+    erased = rowCount ?? 0
+  } while (erased === leadsAtOnce)
+  await inTransaction((transaction) => transaction.delete(funnels).where(eq(funnels.id, id)))
 }
 
 function isDeletedBy(userId: string, since: Date): SQL | undefined {

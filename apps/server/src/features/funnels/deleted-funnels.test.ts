@@ -125,6 +125,20 @@ describe('a deleted funnel', () => {
     expect(rows).toHaveLength(0)
   })
 
+  it('takes thousands of leads along for good, and nobody else’s', async () => {
+    const { sql } = scene.product.database
+    const neighbour = await createOwner(scene.product)
+    const other = await leaveLead(scene.product, neighbour.funnel)
+    await sql`insert into leads (funnel_id, id, fingerprint, "values")
+      select ${funnel.id}::uuid, gen_random_uuid(), 'print ' || n, '[]' from generate_series(1, 2500) as n`
+    await deleteIt()
+    expect((await purge()).status).toBe(200)
+    expect(await sql`select id from leads where funnel_id = ${funnel.id}`).toEqual([])
+    expect(await sql`select id from leads where funnel_id = ${neighbour.funnel.id}`).toEqual([
+      { id: other.id },
+    ])
+  })
+
   it('is not purged by the way of the recently deleted while it is not one', async () => {
     expect(await codeOf(await purge())).toEqual([404, 'funnel-not-found'])
     expect(await codeOf(await restore())).toEqual([404, 'funnel-not-found'])

@@ -15,10 +15,8 @@ export const schedulePurgeOfDeleted: Schedule = (now) => ({
 
 /** Deletes for good what was deleted thirty days ago. */
 export const purgeDeletedFunnels: JobHandler = {
-  async run(_job, { now }) {
-    return async (transaction) => {
-      await purgeDeletedUntil(transaction, lastKept(now))
-      return done
-    }
+  async run(_job, { transaction, now }) {
+    await purgeDeletedUntil(transaction, lastKept(now))
+    return done
   },
 }
