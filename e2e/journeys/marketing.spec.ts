@@ -168,7 +168,7 @@ describe('pricing', () => {
   it('answers a question by keyboard alone', async () => {
     const page = await newVisitor(stage.browser, { javaScriptEnabled: false })
     await page.goto(`${stage.url}/pricing`)
-    await page.getByText('What happens to my funnels when I downgrade?').focus()
+    await page.getByText('What happens to my adventures when I downgrade?').focus()
     await page.keyboard.press('Enter')
 
     await expect.poll(() => page.getByText('The others stay published').isVisible()).toBe(true)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import type { Driver, Json } from './driver.ts'
 import {
-  chooseOption,
+  chooseValue,
   type ControlKind,
   fieldValue,
   findControl,
@@ -56,9 +56,9 @@ export function createHand(driver: Driver) {
       }
       await expect.poll(typed, { message: name }).toBe(text)
     },
-    /** Chooses an option of a list by its value, without opening it: lists of browsers are windows of their own. */
+    /** Chooses from a list or a calendar by value, without opening it: those are windows of the browser's own. */
     async choose(name: string, value: string) {
-      await expect.poll(() => driver.call(chooseOption, name, value), { message: name }).toBe(true)
+      await expect.poll(() => driver.call(chooseValue, name, value), { message: name }).toBe(true)
     },
     async see(words: string) {
       await expect.poll(() => driver.call(saysOnScreen, words), { message: words }).toBe(true)

@@ -40,15 +40,17 @@ export async function findControl(kind: ControlKind, name: string): Promise<Poin
 }
 
 /** Runs in the page: true once the list of that name has been set to a value. */
-export function chooseOption(name: string, value: string): boolean {
-  const lists = [...document.querySelectorAll('select')]
-  const list = lists.find(({ labels }) =>
-    [...labels].some((label) => label.innerText.trim() === name),
+export function chooseValue(name: string, value: string): boolean {
+  const fields = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+    'select, input[type=date]',
   )
-  if (list === undefined) return false
-  list.value = value
-  list.dispatchEvent(new Event('change', { bubbles: true }))
-  return list.value === value
+  const field = [...fields].find(({ labels }) =>
+    [...(labels ?? [])].some((label) => label.innerText.trim() === name),
+  )
+  if (field === undefined) return false
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  return field.value === value
 }
 
 /** Runs in the page: true when it, or a page that it shows in a frame, has those words on it, in any case. */

@@ -67,13 +67,19 @@ async function sendLead(hand: Hand, address: string) {
   )
   for (const { name, type } of labels) {
     // oxlint-disable-next-line no-await-in-loop -- a person fills in one field after the other
-    await hand.fill(name, type === 'email' ? 'm@lind.se' : 'Marta Lind')
+    await answer(hand, name, type)
   }
   const send = await hand.call(
     () => document.querySelector<HTMLElement>('.pg-form button')?.innerText.trim() ?? '',
   )
   await hand.press(send)
   await hand.see('Next Steps:')
+}
+
+async function answer(hand: Hand, name: string, type: string): Promise<void> {
+  if (type === 'date') return hand.choose(name, '2031-07-24')
+  if (type === 'number') return hand.fill(name, '3')
+  return hand.fill(name, type === 'email' ? 'm@lind.se' : 'Marta Lind')
 }
 
 const headline = 'Ride with us'
