@@ -103,7 +103,8 @@ export function answersFor(funnel: Funnel, tag = 'one'): Record<string, string> 
   )
 }
 
-function answerTo(label: string, tag: string): string {
+/** What a question takes, as far as its label tells; with the tag, where words may stand. */
+export function answerTo(label: string, tag: string): string {
   if (/email/i.test(label)) return `${tag}@example.org`
   if (/\bdate$/i.test(label)) return '2031-07-24'
   return /^number of/i.test(label) ? '4' : `Answer ${tag}`
