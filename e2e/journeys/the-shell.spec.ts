@@ -339,6 +339,22 @@ describe('a message that goes by itself', () => {
     await toast(owner, 'Funnel updated successfully!')
     expect(await coveredByToasts(owner, 'button, a')).toEqual([])
   })
+
+  it('makes way for the buttons of a dialog that opens below it on a phone', async () => {
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })
+    await createDraft(owner, stage.url, rafting)
+    await owner.goto(at('/dashboard'))
+    owner.once('dialog', (question) => void question.accept())
+    await owner.getByRole('button', { name: 'Delete' }).click()
+    await toast(owner, 'Funnel deleted successfully')
+    await owner.getByText('Recently deleted (1)').press('Enter')
+    await owner.getByRole('button', { name: 'Delete for good' }).press('Enter')
+    await owner.getByRole('dialog', { name: 'Delete this adventure for good?' }).waitFor()
+
+    await expect.poll(() => coveredByToasts(owner, 'button')).toEqual([])
+    await owner.getByText('Funnel deleted successfully').waitFor()
+    await owner.getByRole('button', { name: 'Cancel' }).click()
+  })
 })
 
 /** Waits for a toast and for its place. */

@@ -11,7 +11,7 @@ export type Box = { left: number; top: number; width: number; height: number }
 
 /**
  * What stands on the screen. `isKept` is what a toast must not cover while there is another place: a heading,
- * or the field it speaks of.
+ * the field it speaks of, or what an open dialog is answered with.
  */
 export type Obstacle = { box: Box; isKept: boolean }
 

@@ -16,7 +16,8 @@ type Standing = { place: ToastPlace; foot: number }
 
 /**
  * Where toasts stand: at the place where they cover the least when the first one comes. They stay there,
- * unless a heading or a field that has the focus comes to lie below them, as on a change of screens.
+ * unless a heading, a field that has the focus or a button of a dialog comes to lie below them, as on a change
+ * of screens.
  */
 export function useToastPlace(isShowing: boolean): Standing {
   const [standing, setStanding] = useState<Standing>({ place: 'bottom', foot: 0 })
@@ -93,10 +94,12 @@ const spokenOf = ':is(input, select, textarea):is(:focus, [aria-invalid="true"])
 const controls = ':is(button, a[href], input, select, textarea, summary)'
 
 function readObstacles(): Obstacle[] {
-  const scope = topDialog() ?? document
+  const dialog = topDialog()
   const read = (selector: string, isKept: boolean) =>
-    inSight(scope, selector).map((box) => ({ box, isKept }))
-  return [...read(headings, true), ...read(spokenOf, true), ...read(controls, false)]
+    inSight(dialog ?? document, selector).map((box) => ({ box, isKept }))
+  // A dialog waits for an answer: what it is given with may open below a toast, and must not wait for it.
+  const areControlsKept = dialog !== undefined
+  return [...read(headings, true), ...read(spokenOf, true), ...read(controls, areControlsKept)]
 }
 
 /** Below an open dialog nothing is read or pressed. */
