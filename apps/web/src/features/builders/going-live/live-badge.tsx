@@ -4,13 +4,14 @@ import { Globe, GlobeLock } from 'lucide-react'
 
 import { useEditorState } from '../store/editor-context.ts'
 import { isDirty } from '../store/editor.ts'
+import { liveWordsOf } from './live-words.ts'
 import { useLiveState } from './use-live-state.ts'
 
 /** What visitors see, in a few words; on a small screen in fewer. */
 export function LiveBadge({ funnel }: { funnel: Funnel }) {
   const live = useLiveState(funnel)
   const hasChanges = useEditorState(isDirty)
-  const { long, short, isLive } = wordsOf(live.state, hasChanges)
+  const { long, short, isLive } = liveWordsOf(live.state, hasChanges)
   const Icon = live.state === 'unpublished' ? GlobeLock : Globe
 
   return (
@@ -25,19 +26,4 @@ export function LiveBadge({ funnel }: { funnel: Funnel }) {
       <span className="xl:hidden">{short}</span>
     </p>
   )
-}
-
-function wordsOf(state: ReturnType<typeof useLiveState>['state'], hasChanges: boolean) {
-  switch (state) {
-    case 'unpublished':
-      return { long: 'Not published', short: 'Not published', isLive: false }
-    case 'this-page':
-      return hasChanges
-        ? { long: 'Visitors see the page without these changes', short: 'Live', isLive: false }
-        : { long: 'Visitors see this page', short: 'Live', isLive: true }
-    case 'written-page':
-      return { long: 'Visitors see your written page', short: 'Not live', isLive: false }
-    case 'earlier-page':
-      return { long: 'Visitors see an earlier version', short: 'Not live yet', isLive: false }
-  }
 }
