@@ -74,6 +74,7 @@ export function composeContent(options: Options) {
     generated,
     newId: randomUUIDv7,
     now,
+    creationLimit: limiters.creationsOfUser,
   })
   const deletedFunnels = createDeletedFunnelService({
     deleted: createDeletedFunnelRepository(database),

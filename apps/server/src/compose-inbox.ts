@@ -1,6 +1,7 @@
 import type { User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
+import { createInFlightLimiter } from './concurrency/in-flight-limiter.ts'
 import type { Database } from './db/client.ts'
 import { headersOf } from './features/accounts/index.ts'
 import { composeFollowUps } from './features/follow-ups/index.ts'
@@ -41,6 +42,7 @@ export function composeInbox({ database, email, secret, findUser, limiters, now 
           listFollowUps: followUps.listForLead,
           now,
         }),
+        exportsInFlight: createInFlightLimiter(2),
       })
       await followUps.register(app)
       registerNumberRoutes(app, {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startCanvaServer } from './testing/canva-server.ts'
 import { canvaEnvironment } from './testing/canva-product.ts'
-import { answersFor, type TestBrowser } from './testing/test-browser.ts'
+import { answersFor, rafting, type TestBrowser } from './testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from './testing/test-product.ts'
 
 let canva: Awaited<ReturnType<typeof startCanvaServer>>
@@ -86,6 +86,17 @@ it.for(cases)('$what end at $limit', async ({ limit, usual, attempt, email }) =>
   for (let count = 0; count <= limit; count += 1)
     statuses.push((await attempt(browser, count)).status)
   expect(statuses).toEqual([...Array<number>(limit).fill(usual), 429])
+})
+
+it('adventures that are made, or asked for beyond the plan, end at 60', async () => {
+  const browser = product.openBrowser()
+  await browser.signUp()
+  await browser.createFunnel()
+  const create = async () =>
+    (await browser.sendJson('POST', '/api/funnels', { business_info: rafting })).status
+  const statuses: number[] = []
+  for (let count = 1; count <= 60; count += 1) statuses.push(await create())
+  expect(statuses).toEqual([...Array<number>(59).fill(403), 429])
 })
 
 it('leads of a network end at 120 a minute, with the answers still in the form', async () => {

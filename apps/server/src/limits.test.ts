@@ -22,6 +22,7 @@ it('are these: name, number, minutes, and where they are counted', () => {
     'sandboxPortalChangesOfCustomer: 60 in 60, database',
     'writingOfUser: 60 in 60, database',
     'addressChangesOfUser: 30 in 60, database',
+    'creationsOfUser: 60 in 60, memory',
     'designToolCallsOfUser: 60 in 1, memory',
     'pageSavesOfUser: 120 in 1, memory',
     'uploadsOfUser: 60 in 60, memory',

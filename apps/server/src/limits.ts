@@ -45,7 +45,8 @@ export const rateLimits = {
   // Texts by a model that the operator pays for; whatever a person lets write counts together.
   writingOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
   addressChangesOfUser: { limit: 30, windowMs: hour, keptIn: 'database' },
-  // The time of this process.
+  // The time of this process, and its disk: what is deleted is kept for a while.
+  creationsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   designToolCallsOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   pageSavesOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
   uploadsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },

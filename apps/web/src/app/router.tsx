@@ -108,10 +108,10 @@ export const screens: RouteObject[] = [
           'NewFunnelScreen',
         ),
       },
-      { path: 'admin', Component: ToDashboard },
       {
         Component: AdminsOnly,
         children: [
+          { path: 'admin', Component: ToAdminPanel },
           {
             path: 'admin/jobs',
             ...screen(() => import('../features/admin/jobs-screen.tsx'), 'JobsScreen'),
@@ -227,9 +227,8 @@ function preloadDashboard(): void {
   void import('../features/funnels/dashboard/dashboard-screen.tsx').catch(() => {})
 }
 
-/** Everybody who comes to /admin goes on to their dashboard (spec 1, section 2.1). */
-function ToDashboard() {
-  return <Navigate to="/dashboard" replace />
+function ToAdminPanel() {
+  return <Navigate to="/admin/jobs" replace />
 }
 
 function BareApplicationError() {

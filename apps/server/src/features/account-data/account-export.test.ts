@@ -108,6 +108,18 @@ describe('the export of an account', () => {
       .toBe(200)
   })
 
+  it('goes beside two files of leads, and a third waits', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    const funnel = await browser.createFunnel()
+    await fillWithLeads(funnel.id, { count: 3_000, length: 10_000 })
+    const read = () => browser.get('/api/leads.csv')
+    const slow = [await read(), await read()]
+    expect(await codeOf(await read())).toEqual([429, 'export-busy'])
+    for (const { body } of slow) await body?.cancel()
+    await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe(200)
+  })
+
   it('comes six times an hour', async () => {
     const browser = product.openBrowser()
     await browser.signUp()

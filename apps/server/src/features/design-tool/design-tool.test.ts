@@ -1,9 +1,11 @@
+import { sessionSchema } from '@wildpath/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { canvaEnvironment, setOutForCanva } from '../../testing/canva-product.ts'
 import { startCanvaServer } from '../../testing/canva-server.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { createDesignToolRepository } from './design-tool-repository.ts'
 
 let canva: Awaited<ReturnType<typeof startCanvaServer>>
 let product: TestProduct
@@ -207,6 +209,17 @@ describe('what was allowed', () => {
     expect([here.status, there.status]).toEqual([200, 200])
     expect(canva.asked.filter((call) => call === 'POST /oauth/token')).toHaveLength(2)
     await second.stop()
+  })
+
+  it('stays ended when the person ends or renews it while it is renewed', async () => {
+    const browser = await openConnected()
+    const connections = createDesignToolRepository(product.database)
+    const { user } = sessionSchema.parse(await (await browser.get('/api/session')).json())
+    const seen = await connections.findConnection(user?.id ?? '')
+    if (seen === null) throw new Error('Not connected')
+    await connections.saveConnection({ ...seen, sealedTokens: 'allowed anew' })
+    expect(await connections.replaceTokens(seen, { ...seen, sealedTokens: 'late' })).toBe(false)
+    expect((await connections.findConnection(seen.userId))?.sealedTokens).toBe('allowed anew')
   })
 
   it('is renewed when the tool refuses it before its time', async () => {

@@ -52,9 +52,19 @@ it('takes the place of the one before, whose files are gone', async () => {
   expect(await countKept()).toBe(1)
 })
 
-it('is no design of the library', async () => {
-  await set(500)
+it('is no design of the library, neither listed nor changed or deleted there', async () => {
+  const url = await set(500)
   expect(await (await person.get('/api/designs')).json()).toEqual({ designs: [] })
+  const [row] = await product.database.sql`
+    select id from designs where user_id = ${(await readUser())?.id ?? ''}`
+  const path = `/api/designs/${String(row?.['id'])}`
+  const answers = [
+    await person.sendJson('PATCH', path, { alt: 'Me' }),
+    await person.get(`${path}/usage`),
+    await person.send('DELETE', path),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(await statusOf(url)).toBe(200)
 })
 
 it('can be removed, again and again', async () => {

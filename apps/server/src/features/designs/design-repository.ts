@@ -36,8 +36,9 @@ export type DesignRepository = {
 const fileColumns = { id: designs.id, fileKey: designs.fileKey, width: designs.width }
 
 export function createDesignRepository({ db }: Database): DesignRepository {
+  /** The person's own picture is no design: it goes with the account's other facts. */
   const isOwned = (id: string, userId: string) =>
-    and(eq(designs.id, id), eq(designs.userId, userId))
+    and(eq(designs.id, id), eq(designs.userId, userId), eq(designs.type, 'image'))
 
   return {
     async list(userId) {
@@ -120,7 +121,7 @@ export function createDesignRepository({ db }: Database): DesignRepository {
         .where(and(eq(designs.userId, userId), eq(designs.type, 'avatar'))),
 
     async delete(id, userId) {
-      await db.delete(designs).where(isOwned(id, userId))
+      await db.delete(designs).where(and(eq(designs.id, id), eq(designs.userId, userId)))
     },
   }
 }

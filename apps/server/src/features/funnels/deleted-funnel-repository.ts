@@ -18,6 +18,9 @@ export type DeletedRow = {
 /** Of an owner, deleted after `since`: what was deleted before is only waiting to be purged. */
 type Deleted = { userId: string; id: string; since: Date }
 
+/** How many the owner has, and whether one of them was made since this one was deleted. */
+export type BinState = { funnelCount: number; deletedAt: Date; isReplaced: boolean }
+
 /** The funnels that `isLiving` hides. What they are stays as it was: page, address, leads and numbers. */
 export type DeletedFunnelRepository = {
   /** Last deleted first. */
@@ -27,7 +30,7 @@ export type DeletedFunnelRepository = {
   /** `mayRestore` judges by how many the owner has, also when two requests arrive together. */
   restore(
     deleted: Deleted,
-    mayRestore: (funnelCount: number) => boolean,
+    mayRestore: (state: BinState) => boolean,
   ): Promise<'restored' | 'refused' | 'absent'>
   /** For good; false when the owner has no such funnel among the deleted. */
   purge(deleted: Deleted): Promise<boolean>
@@ -69,9 +72,20 @@ export function createDeletedFunnelRepository({ db }: Database): DeletedFunnelRe
       db.transaction(async (transaction) => {
         await lockOwner(transaction, userId)
         const isIt = and(eq(funnels.id, id), isDeletedBy(userId, since))
-        const [found] = await transaction.select({ id: funnels.id }).from(funnels).where(isIt)
-        if (found === undefined) return 'absent'
-        if (!mayRestore(await countOwned(transaction, userId))) return 'refused'
+        const [found] = await transaction
+          .select({ deletedAt: funnels.deletedAt })
+          .from(funnels)
+          .where(isIt)
+        if (found === undefined || found.deletedAt === null) return 'absent'
+        const [newer] = await transaction
+          .select({ id: funnels.id })
+          .from(funnels)
+          .where(and(isOwnedBy(userId), gt(funnels.createdAt, found.deletedAt)))
+          .limit(1)
+        const funnelCount = await countOwned(transaction, userId)
+        const { deletedAt } = found
+        if (!mayRestore({ funnelCount, deletedAt, isReplaced: newer !== undefined }))
+          return 'refused'
         await transaction.update(funnels).set({ deletedAt: null }).where(isIt)
         return 'restored'
       }),

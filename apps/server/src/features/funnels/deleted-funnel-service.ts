@@ -31,6 +31,9 @@ type Options = {
   now: () => Date
 }
 
+/** The message with 'Undo' stands for fifteen seconds; a slow network may take as long again. */
+const undoMs = 30_000
+
 const keptMs = keptDeletedDays * 86_400_000
 
 /** What was deleted until then is no longer there for anybody. */
@@ -71,7 +74,10 @@ export function createDeletedFunnelService({
     async restore(owner, id) {
       const outcome = await deleted.restore(
         ofOwner(owner, id),
-        (funnelCount) => may(owner.plan, { to: 'create-funnel', funnelCount }).isAllowed,
+        ({ funnelCount, deletedAt, isReplaced }) =>
+          may(owner.plan, { to: 'create-funnel', funnelCount }).isAllowed ||
+          // Undone at once, everything is as it was a moment before, whatever the plan.
+          (!isReplaced && now().getTime() - deletedAt.getTime() < undoMs),
       )
       if (outcome === 'absent') return err({ code: 'funnel-not-found' })
       return outcome === 'refused' ? err({ code: 'restore-limit' }) : getFunnel(owner, id)

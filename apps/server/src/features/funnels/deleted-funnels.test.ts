@@ -107,6 +107,7 @@ describe('a deleted funnel', () => {
 
   it('leaves room for another one, and then comes back only on a plan with room', async () => {
     await deleteIt()
+    await scene.pass(1000)
     const next = await owner.createFunnel()
     expect(await codeOf(await restore())).toEqual([403, 'restore-limit'])
     expect(await listIds()).toEqual([next.id])
@@ -114,6 +115,22 @@ describe('a deleted funnel', () => {
     await setPlan('explorer')
     expect((await restore()).status).toBe(200)
     expect(await listIds()).toEqual([next.id, funnel.id])
+  })
+
+  it('is undone at once whatever the plan has room for by now, and later only with room', async () => {
+    await setPlan('explorer')
+    const second = await owner.createFunnel()
+    // Rows are dated by the database, which does not know the scene's time.
+    await scene.product.database.sql`
+      update funnels set created_at = ${scene.now().toISOString()} where id = ${second.id}`
+    await setPlan('free')
+    await deleteIt()
+    await scene.pass(29_000)
+    expect((await restore()).status).toBe(200)
+    expect(new Set(await listIds())).toEqual(new Set([second.id, funnel.id]))
+    await deleteIt()
+    await scene.pass(30_000)
+    expect(await codeOf(await restore())).toEqual([403, 'restore-limit'])
   })
 
   it('is deleted for good when its owner says so', async () => {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { api, leadFilterSchema, leadsCsvPath } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
+import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import { invalidInput, rawRoute, route, sendFailure } from '../../http/route.ts'
 import { ok } from '../../result.ts'
 import type { LeadService } from './lead-service.ts'
@@ -10,7 +11,16 @@ import type { LeadService } from './lead-service.ts'
 const owner = { kind: 'tenant', notFound: 'lead-not-found' } as const
 const signedIn = { kind: 'user' } as const
 
-export function registerLeadRoutes(app: FastifyInstance, { leads }: { leads: LeadService }): void {
+type Options = {
+  leads: LeadService
+  /** How many files of one person are on their way at a time: each holds a page of leads in memory. */
+  exportsInFlight: InFlightLimiter
+}
+
+export function registerLeadRoutes(
+  app: FastifyInstance,
+  { leads, exportsInFlight }: Options,
+): void {
   route(app, api.listLeads, signedIn, ({ user, query }) => leads.list(user.id, query))
   route(app, api.getLead, owner, ({ user, params }) => leads.get(user.id, params.id))
   route(app, api.updateLead, owner, ({ user, params, body }) =>
@@ -27,6 +37,9 @@ export function registerLeadRoutes(app: FastifyInstance, { leads }: { leads: Lea
       if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
       const filter = leadFilterSchema.safeParse(request.query)
       if (!filter.success) return sendFailure(reply, invalidInput(filter.error))
+      const leave = exportsInFlight.tryEnter(user.id)
+      if (leave === null) return sendFailure(reply, { code: 'export-busy' })
+      reply.raw.once('close', leave)
       const file = await leads.exportCsv(user.id, filter.data)
       if (!file.ok) return sendFailure(reply, file.error)
       return reply

@@ -38,7 +38,7 @@ type Options = {
 const dayMs = 86_400_000
 /** Older answers say little about how quick an owner is today. */
 const measuredDays = 90
-const leadsAPiece = 500
+const leadsAPiece = 100
 
 export function createLeadService({ leads, changes, listFollowUps, now }: Options): LeadService {
   async function get(userId: string, id: string): Promise<Result<LeadDetail>> {

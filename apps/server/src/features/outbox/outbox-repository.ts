@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 
 import type { OutboxEmail } from '@wildpath/contract'
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { isCheckViolation, isForeignKeyViolation } from '../../db/failure.ts'
+import { funnels } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
 import { ofLead, outboxEmails } from './outbox-table.ts'
 
@@ -25,8 +26,8 @@ export type OutboxRepository = {
    * written is not kept.
    */
   add(letter: Letter): Promise<void>
-  /** Newest first, the latest hundred; of one recipient, or of everybody with null. */
-  list(recipient: string | null): Promise<OutboxEmail[]>
+  /** Newest first, the latest hundred; of one recipient, or of everybody with null; with a person, about them only. */
+  list(recipient: string | null, aboutUserId?: string | null): Promise<OutboxEmail[]>
 }
 
 export function createOutboxRepository({ db }: Database): OutboxRepository {
@@ -48,11 +49,16 @@ export function createOutboxRepository({ db }: Database): OutboxRepository {
         if (!isForeignKeyViolation(error) && !isCheckViolation(error, ofLead)) throw error
       }
     },
-    async list(recipient) {
+    async list(recipient, aboutUserId = null) {
       const rows = await db
         .select()
         .from(outboxEmails)
-        .where(recipient === null ? undefined : eq(outboxEmails.recipient, recipient.toLowerCase()))
+        .where(
+          and(
+            recipient === null ? undefined : eq(outboxEmails.recipient, recipient.toLowerCase()),
+            aboutUserId === null ? undefined : isAbout(aboutUserId),
+          ),
+        )
         .orderBy(desc(outboxEmails.id))
         .limit(100)
       return rows.map((row) => ({
@@ -66,6 +72,12 @@ export function createOutboxRepository({ db }: Database): OutboxRepository {
       }))
     },
   }
+}
+
+/** Of the account itself, or of leads to its adventures. */
+function isAbout(userId: string): SQL | undefined {
+  const own = sql`${outboxEmails.funnelId} in (select ${funnels.id} from ${funnels} where ${funnels.userId} = ${userId})`
+  return or(eq(outboxEmails.userId, userId), own)
 }
 
 /** Null when the lead is gone, which the table refuses. */

@@ -8,7 +8,8 @@ import type { OutboxRepository } from './outbox-repository.ts'
 
 /**
  * On a product that only its own machine reaches, the outbox is open: whoever forgot a password
- * reads the reset mail there. Elsewhere people read what went to their own address, admins everything.
+ * reads the reset mail there. Elsewhere people read what went to their own address, admins everything. Whoever has
+ * not confirmed an address reads what is about their own account: the address may be somebody else's.
  */
 export function registerOutboxRoutes(
   app: FastifyInstance,
@@ -18,6 +19,7 @@ export function registerOutboxRoutes(
     if ((isOpen && isFromThisMachine(request.raw)) || (user !== null && isAdmin(user)))
       return ok({ emails: await outbox.list(null), isSandbox })
     if (user === null) return err({ code: 'not-signed-in' })
-    return ok({ emails: await outbox.list(user.email), isSandbox })
+    const ownOnly = user.email_verified ? null : user.id
+    return ok({ emails: await outbox.list(user.email, ownOnly), isSandbox })
   })
 }

@@ -35,7 +35,7 @@ describe('the question before a deletion', () => {
 
   it('says when the plan will have no room to take it back', () => {
     expect(deletionQuestion({ ...deletion, left: 1 })).toContain(
-      'Base Camp has room for 1 adventure, so it comes back only with an upgrade.',
+      "Base Camp has room for 1 adventure: once 'Undo' is gone, it comes back only with an upgrade.",
     )
     expect(deletionQuestion({ ...deletion, plan: 'explorer', left: 9 })).not.toContain('room')
   })

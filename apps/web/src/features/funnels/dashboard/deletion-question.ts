@@ -38,5 +38,5 @@ function unknownText(title: string): string {
 function roomText(plan: PlanKey, left: number): string {
   const { label, funnelLimit } = plans[plan]
   if (funnelLimit === null || left < funnelLimit) return ''
-  return ` ${label} has room for ${countOf(funnelLimit, 'adventure')}, so it comes back only with an upgrade.`
+  return ` ${label} has room for ${countOf(funnelLimit, 'adventure')}: once 'Undo' is gone, it comes back only with an upgrade.`
 }
