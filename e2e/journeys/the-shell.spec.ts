@@ -231,6 +231,14 @@ describe('the shell', () => {
     await owner.goto(at('/pricing'))
     await owner.getByRole('article').first().waitFor()
     expect(await owner.evaluate(() => window.scrollY)).toBe(0)
+
+    await owner.goto(at('/account'))
+    await owner.getByRole('button', { name: 'Delete Account' }).waitFor()
+    expect(await owner.evaluate(() => window.scrollY)).toBe(0)
+    await owner.evaluate(() => window.scrollTo(0, 320))
+    await owner.reload()
+    await owner.getByRole('button', { name: 'Delete Account' }).waitFor()
+    await expect.poll(() => owner.evaluate(() => window.scrollY)).toBe(320)
   })
 
   it('says which page is not there', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
 import { UpgradeDialog } from '../features/billing/upgrade-dialog.tsx'
 import { startAnalytics } from '../lib/analytics.ts'
@@ -61,16 +61,11 @@ export function RootLayout() {
             <Outlet />
           </Shell>
           <UpgradeDialog />
-          <ScrollRestoration getKey={scrollKey} />
+          <ScrollRestoration />
         </PersonContext>
       </SiteContext>
     </LinkContext>
   )
-}
-
-/** The first screen of every document has the same key: by it, one would begin where another was left. */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? `first ${pathname}` : key
 }
 
 function siteOf(session: Omit<Site, 'year'>): Site {

@@ -3,6 +3,7 @@ import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject } 
 
 import { AdminsOnly } from './admins-only.tsx'
 import { BarePage } from './bare-page.tsx'
+import { keepEntryKey } from './entry-key.ts'
 import { ApplicationErrorScreen, NotFoundScreen } from './failure-screens.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { RequireUser } from './require-user.tsx'
@@ -13,6 +14,7 @@ import { VisitorsOnly } from './visitors-only.tsx'
 
 /** Every screen of the product; each is its own chunk, loaded when it is first visited. */
 export function createRouter() {
+  keepEntryKey(window.history)
   return createBrowserRouter([
     {
       Component: RootLayout,
