@@ -177,9 +177,21 @@ describe('after the purchase', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect(await owner.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
     }
+    for (const screen of ['builder', 'visual-editor', 'page-builder']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await owner.goto(`${stage.url}/funnel/${older.id}/${screen}`)
+      // oxlint-disable-next-line no-await-in-loop
+      await owner.getByText('Read-only on Base Camp').waitFor()
+      // oxlint-disable-next-line no-await-in-loop
+      await choose.waitFor()
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await owner.getByRole('button', { name: /^Save|^Set as/ }).count()).toBe(0)
+    }
+    await expectNoAxeViolations(owner)
     await choose.press('Enter')
     await owner.getByText(`${older.title} is the editable one now.`).waitFor()
-    await owner.getByRole('button', { name: 'Save Changes' }).waitFor()
+    await owner.getByRole('button', { name: 'Save Page' }).waitFor()
+    expect(await owner.getByText('Read-only on Base Camp').count()).toBe(0)
   })
 
   it('an owner changes the plan, cancels it, and chooses which adventure stays editable', async () => {

@@ -122,7 +122,7 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
           onSample={builder.want}
         />
       )}
-      {!isEmpty && <FloatingSave isSaving={isSaving} onSave={handleSave} />}
+      {!isEmpty && !funnel.is_read_only && <FloatingSave isSaving={isSaving} onSave={handleSave} />}
       <SaveChoiceDialog
         funnel={funnel}
         isOpen={isChoosing}

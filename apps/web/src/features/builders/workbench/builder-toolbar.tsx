@@ -4,8 +4,10 @@ import { ArrowLeft, Ellipsis, ExternalLink, History, type LucideIcon } from 'luc
 import { openPreviewWithToast } from '../../../lib/open-preview-with-toast.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ChooseEditableButton } from '../../../ui/choose-editable-button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { ReadOnlyNotice } from '../../../ui/read-only-notice.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { LiveBadge } from '../going-live/live-badge.tsx'
 import { SaveStatus } from '../saving/save-status.tsx'
@@ -44,7 +46,9 @@ const modes = [
 
 /** What all builders have at the top: the way back, what is saved, undo, preview, versions. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
-  const { funnel, title, isPreview, onPreview, isSaving, isUnsynced, actions } = props
+  const { funnel, title, isPreview, onPreview, isSaving, isUnsynced } = props
+  const isReadOnly = funnel.is_read_only
+  const actions = props.actions.filter(({ isSave = false }) => !(isSave && isReadOnly))
   const { store } = useEditor()
   const hasChanges = useEditorState(isDirty)
   const tools: readonly BuilderAction[] = [
@@ -99,7 +103,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
             <ActionButton
               key={action.label}
               action={action}
-              isLast={index === actions.length - 1}
+              isLast={!isReadOnly && index === actions.length - 1}
               isSaving={isSaving}
               className={index === 0 ? '' : 'max-sm:hidden'}
             />
@@ -121,7 +125,13 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
             </Menu>
           </div>
         </div>
+        {isReadOnly && <ChooseEditableButton funnel={funnel} size="small" />}
       </div>
+      {isReadOnly && (
+        <div className="w-full pb-1">
+          <ReadOnlyNotice />
+        </div>
+      )}
     </div>
   )
 }
