@@ -236,6 +236,28 @@ describe('the landing page editor', () => {
     })
   })
 
+  it('leads to the field that keeps it from being saved, and forgets that once it is saved', async () => {
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
+    const field = owner.getByLabel('Headline', { exact: true })
+    await field.fill('Ride')
+    await owner.getByText('Preview', { exact: true }).first().click()
+    await owner.keyboard.press('Control+s')
+    const refusal = owner.getByText('Not saved yet: please mend the marked fields first.')
+    await refusal.waitFor()
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true)
+
+    await field.fill('Ride the calm canyon')
+    await owner.keyboard.press('Control+s')
+    await owner.getByText('Landing page updated successfully!').waitFor()
+    expect(await refusal.count()).toBe(0)
+    await field.fill('Ride')
+    await owner.getByText('Thank-you page').first().scrollIntoViewIfNeeded()
+    await owner.keyboard.press('Control+s')
+    await expect.poll(() => field.evaluate(isInSight)).toBe(true)
+  })
+
   it('takes changes back, says what is missing and what could not be saved', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     const funnel = await createDraft(owner, stage.url, rafting)
@@ -304,4 +326,9 @@ async function expectFits(page: Page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overhang, `sideways overhang of ${page.url()}`).toBe(0)
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
 }

@@ -2,6 +2,7 @@ import { type Funnel, publicPath } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { LayoutTemplate } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 
 import { useSession } from '../../lib/session.ts'
@@ -27,11 +28,11 @@ import { useSaveKey } from './use-save-key.ts'
 type LandingEditorProps = { funnel: Funnel; library: PictureLibrary }
 
 export function LandingEditor({ funnel, library }: LandingEditorProps) {
-  const editor = useLandingEditor(funnel)
-  const { page, update, figuresQuestion, samplesQuestion } = editor
   const [mode, setMode] = useState<EditorMode>('edit')
   const [isBranding, setBranding] = useState(false)
   const form = useRef<HTMLDivElement>(null)
+  const editor = useLandingEditor(funnel, showFirstFault)
+  const { page, update, figuresQuestion, samplesQuestion } = editor
   const afterQuestion = useRef<HTMLElement>(null)
   const url = (useSession()?.publicUrl ?? '') + publicPath(page.saved.slug || funnel.id)
   const isEditing = mode === 'edit'
@@ -43,10 +44,14 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
   // Whoever comes to replace the sample figures begins there.
   useEffect(() => {
     if (hash !== '#proof-figures') return
-    const figure = firstFigure(form.current)
-    figure?.scrollIntoView({ block: 'center' })
-    figure?.focus({ preventScroll: true })
+    showField(firstFigure(form.current))
   }, [hash])
+
+  function showFirstFault() {
+    // A field that is hidden beside the preview takes no focus.
+    flushSync(() => setMode('edit'))
+    showField(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null)
+  }
 
   function handleReplaceFigures() {
     setMode('edit')
@@ -138,6 +143,12 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
       {!isBranding && <LeaveGuard isDirty={page.isDirty} onLeave={page.forget} />}
     </div>
   )
+}
+
+function showField(field: HTMLElement | null) {
+  field?.closest('details')?.setAttribute('open', '')
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
 }
 
 function firstFigure(form: HTMLElement | null): HTMLElement | null {

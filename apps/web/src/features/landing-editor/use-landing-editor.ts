@@ -9,6 +9,7 @@ import { notifyError } from '../../ui/notify.ts'
 import { changedContent, figureState, type LandingDraft } from './draft/landing-draft.ts'
 import { useLandingDraft } from './use-landing-draft.ts'
 
+const savedWords = 'Landing page updated successfully!'
 const refusal = 'Unable to save changes'
 const publicationWords = {
   published: 'Funnel published successfully!',
@@ -16,7 +17,7 @@ const publicationWords = {
 }
 
 /** Editing, saving and publishing a landing page (spec 2, 'Landing page content editor'). */
-export function useLandingEditor(funnel: Funnel) {
+export function useLandingEditor(funnel: Funnel, onFaults: () => void) {
   const queryClient = useQueryClient()
   const page = useLandingDraft(funnel)
   const update = useFunnelUpdate(funnel.id)
@@ -31,7 +32,7 @@ export function useLandingEditor(funnel: Funnel) {
         generated_content: changedContent(draft, page.saved.generated_content),
         baseRevision: page.revision,
       },
-      success: 'Landing page updated successfully!',
+      success: savedWords,
       fallback: 'Failed to update landing page',
       refusal,
       onSaved: (saved) => page.accept(saved, draft),
@@ -41,7 +42,13 @@ export function useLandingEditor(funnel: Funnel) {
   function handleSave() {
     if (isBusy || !page.isDirty) return
     if (page.isValid) void saveDraft(page.draft)
-    else notifyError('Not saved yet: please mend the marked fields first.')
+    else refuse('Not saved yet: please mend the marked fields first.')
+  }
+
+  /** Said until it is saved, if it is saved soon. */
+  function refuse(reason: string) {
+    notifyError(reason, { id: savedWords })
+    onFaults()
   }
 
   /** Resolves to whether it was saved. */
@@ -71,7 +78,7 @@ export function useLandingEditor(funnel: Funnel) {
   function handlePublish() {
     if (isBusy) return
     if (page.isDirty && !page.isValid) {
-      notifyError('Not published yet: please mend the marked fields first.')
+      refuse('Not published yet: please mend the marked fields first.')
       return
     }
     const asked = questionBefore(page)
