@@ -64,6 +64,8 @@ describe('more requests than can be answered', () => {
     const unsaved = await visitor.sendForm(kept, answers)
     expect(unsaved.status).toBe(503)
     expect((await unsaved.text()).includes('Mia Patient')).toBe(true)
+    // At once, not after it had waited with the others until they were given up.
+    expect(product.database.connections().waiting).toBeGreaterThan(100)
     expect((await visitor.get('/healthz')).status).toBe(200)
     await endThird()
     expect((await owner.get('/api/funnels')).status).toBe(200)

@@ -276,6 +276,22 @@ describe('saving a funnel', () => {
     expect((await save(first)).status).toBe(200)
   })
 
+  it('counts texts for a funnel that another one began with, as after a deletion', async () => {
+    const { owner, funnel } = await openOwner('free')
+    const generated_content = await writeAnew(owner, trips[0])
+    await owner.send('DELETE', `/api/funnels/${funnel.id}`)
+    const other = await owner.sendJson('POST', '/api/funnels', {
+      business_info: rafting,
+      generated_content,
+    })
+    const { id } = (await other.json()) as Funnel
+    await owner.send('DELETE', `/api/funnels/${id}`)
+    await owner.sendJson('POST', `/api/deleted-funnels/${funnel.id}/restore`, {})
+    const { revision: baseRevision } = await owner.readFunnel(funnel.id)
+    await change(owner, funnel.id, { generated_content, baseRevision })
+    expect((await owner.readFunnel(funnel.id)).regenerations_left).toBe(2)
+  })
+
   it('does not count the texts that a funnel begins with', async () => {
     const owner = product.openBrowser()
     await owner.signUp()

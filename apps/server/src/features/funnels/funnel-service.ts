@@ -169,8 +169,9 @@ export function createFunnelService(options: Options): FunnelService {
       if (funnel === null) return err({ code: 'funnel-limit' })
       // The first texts of a funnel are not written anew.
       const { content } = written.value
-      const ids = await generated.findUncounted(owner.id, { from: {}, to: content })
-      await generated.settle(owner.id, { ids })
+      const place = { userId: owner.id, funnelId: funnel.id }
+      const ids = await generated.findUncounted(place, { from: {}, to: content })
+      await generated.settle(place, { ids })
       return found(owner, funnel)
     },
 
@@ -180,7 +181,8 @@ export function createFunnelService(options: Options): FunnelService {
       if (!funnel.ok) return funnel
       const { generated_content: before, regenerations_left: left } = funnel.value
       // Whatever the caller says of it: texts that were written for the owner are known again.
-      const ids = await generated.findUncounted(owner.id, {
+      const place = { userId: owner.id, funnelId: id }
+      const ids = await generated.findUncounted(place, {
         from: before,
         to: change.generated_content ?? {},
       })
@@ -192,7 +194,7 @@ export function createFunnelService(options: Options): FunnelService {
         isRegenerated,
       })
       if (updated === 'conflict') return err({ code: 'revision-conflict' })
-      if (isRegenerated) await generated.settle(owner.id, { ids, replaced: before })
+      if (isRegenerated) await generated.settle(place, { ids, replaced: before })
       return found(owner, updated)
     },
 

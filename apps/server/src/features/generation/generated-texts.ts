@@ -1,5 +1,5 @@
 import type { GeneratedContent } from '@wildpath/contract'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { generations } from './generation-table.ts'
@@ -8,11 +8,13 @@ import { textHashes } from './text-hashes.ts'
 /** Tells texts that were written for a person from the person's own, so that plans count what is written anew. */
 export type GeneratedTexts = {
   remember(userId: string, content: GeneratedContent): Promise<void>
-  /** What was written for the person and never counted, as far as the new content brings any of it in. */
-  findUncounted(userId: string, change: { from: object; to: object }): Promise<string[]>
-  /** These count for nothing any more, nor does what they replaced: it may come back. */
-  settle(userId: string, counted: { ids: string[]; replaced?: GeneratedContent }): Promise<void>
+  /** What was written for the person and never counted for this funnel, as far as the new content brings any of it in. */
+  findUncounted(place: Place, change: { from: object; to: object }): Promise<string[]>
+  /** These count for nothing any more in this funnel, nor does what they replaced: it may come back. */
+  settle(place: Place, counted: { ids: string[]; replaced?: GeneratedContent }): Promise<void>
 }
+
+type Place = { userId: string; funnelId: string }
 
 /** Of a person; the oldest are forgotten. */
 const remembered = 200
@@ -35,7 +37,7 @@ export function createGeneratedTexts(
       await db.delete(generations).where(inArray(generations.id, old))
     },
 
-    async findUncounted(userId, { from, to }) {
+    async findUncounted({ userId, funnelId }, { from, to }) {
       const present = new Set(textHashes(from))
       const brought = textHashes(to).filter((hash) => !present.has(hash))
       if (brought.length === 0) return []
@@ -44,7 +46,8 @@ export function createGeneratedTexts(
           select hash from unnest(${sql.param(brought)}::text[]) as hash
           where not exists (
             select 1 from ${generations}
-            where user_id = ${userId} and counted_at is not null and hash = any (text_hashes))
+            where user_id = ${userId} and counted_at is not null
+              and (funnel_id is null or funnel_id = ${funnelId}) and hash = any (text_hashes))
         )
         select id from ${generations}
         where user_id = ${userId} and counted_at is null
@@ -52,18 +55,24 @@ export function createGeneratedTexts(
       return rows.map(({ id }) => id)
     },
 
-    async settle(userId, { ids, replaced }) {
+    async settle({ userId, funnelId }, { ids, replaced }) {
       const at = now()
       if (ids.length > 0) {
-        await db
-          .update(generations)
-          .set({ countedAt: at })
-          .where(and(eq(generations.userId, userId), inArray(generations.id, ids)))
+        await db.execute(sql`
+          insert into ${generations} (user_id, text_hashes, counted_at, funnel_id, created_at)
+          select user_id, text_hashes, ${at.toISOString()}, ${funnelId}, created_at from ${generations}
+          where user_id = ${userId} and id = any (${sql.param(ids)}::uuid[])`)
       }
       if (replaced === undefined) return
       await db
         .insert(generations)
-        .values({ userId, textHashes: textHashes(replaced), countedAt: at, createdAt: at })
+        .values({
+          userId,
+          funnelId,
+          textHashes: textHashes(replaced),
+          countedAt: at,
+          createdAt: at,
+        })
     },
   }
 }
