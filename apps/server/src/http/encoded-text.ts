@@ -14,21 +14,15 @@ export type EncodedText = {
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 
-/** How hard brotli and gzip try; 'quick' is for what somebody waits for. */
-const efforts = { quick: { br: 5, gzip: 6 }, thorough: { br: 9, gzip: 9 } }
-
-export async function encodeText(
-  text: string,
-  effort: keyof typeof efforts = 'thorough',
-): Promise<EncodedText> {
+export async function encodeText(text: string): Promise<EncodedText> {
   const identity = Buffer.from(text)
-  const [gzipped, br] = await Promise.all([
-    gzipAsync(identity, { level: efforts[effort].gzip }),
-    brotli(identity, efforts[effort].br),
-  ])
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  // Weak: the same text has other bytes in another coding.
-  return { etag: `W/"${digest}"`, bytes: { identity, gzip: gzipped, br } }
+  const [gzipped, br] = await Promise.all([gzipAsync(identity, { level: 9 }), brotli(identity, 9)])
+  return { etag: etagOf(identity), bytes: { identity, gzip: gzipped, br } }
+}
+
+/** Weak: the same text has other bytes in another coding. */
+export function etagOf(text: Buffer): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 }
 
 /** Compresses with brotli, in a thread; quality 5 costs 9 ms of a core for a page, 10 costs 90. */

@@ -64,15 +64,13 @@ export function createGeneratedTexts(
           where user_id = ${userId} and id = any (${sql.param(ids)}::uuid[])`)
       }
       if (replaced === undefined) return
-      await db
-        .insert(generations)
-        .values({
-          userId,
-          funnelId,
-          textHashes: textHashes(replaced),
-          countedAt: at,
-          createdAt: at,
-        })
+      await db.insert(generations).values({
+        userId,
+        funnelId,
+        textHashes: textHashes(replaced),
+        countedAt: at,
+        createdAt: at,
+      })
     },
   }
 }

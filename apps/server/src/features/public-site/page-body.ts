@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 
-import { brotli, encodeText } from '../../http/encoded-text.ts'
+import { brotli, etagOf } from '../../http/encoded-text.ts'
 
 /** Ready to send: names and values of the headers one after the other, and the bytes. */
 type Encoded = { headers: string[]; bytes: Buffer }
@@ -11,7 +12,8 @@ export type Body = {
   etag: string
   notModified: string[]
   identity: Encoded
-  gzip: Encoded
+  /** Made when it is first asked for: hardly anybody's browser does without brotli. */
+  readonly gzip: Encoded
   br: Encoded
 }
 
@@ -50,18 +52,25 @@ export function pageHeaders(scripts: readonly string[]): string[] {
   ]
 }
 
+/** Quick, because somebody waits for it. */
+const firstQuality = 5
+
 /** Compresses a page quickly and makes its headers, once for all its visitors. */
 export async function encodeBody(text: string, scripts: readonly string[]): Promise<Body> {
-  const { etag, bytes } = await encodeText(text, 'quick')
+  const identity = Buffer.from(text)
+  const etag = etagOf(identity)
   // Every load asks again, which is what lets it be counted; unchanged pages cost no transfer.
   const caching = ['etag', etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding']
   const common = [...pageHeaders(scripts), ...caching]
+  let gzip: Encoded | undefined
   return {
     etag,
     notModified: caching,
-    identity: encoded(bytes.identity, common),
-    gzip: encoded(bytes.gzip, [...common, 'content-encoding', 'gzip']),
-    br: encoded(bytes.br, [...common, 'content-encoding', 'br']),
+    identity: encoded(identity, common),
+    get gzip() {
+      return (gzip ??= encoded(gzipSync(identity), [...common, 'content-encoding', 'gzip']))
+    },
+    br: encoded(await brotli(identity, firstQuality), [...common, 'content-encoding', 'br']),
   }
 }
 
@@ -78,7 +87,7 @@ export async function shrinkBody(body: Body): Promise<void> {
   }
 }
 
-/** Memory that a kept body takes, in bytes. */
-export function weightOf({ identity, gzip, br }: Body): number {
-  return identity.bytes.length + gzip.bytes.length + br.bytes.length
+/** Memory that a kept body takes, in bytes; gzip takes about as much as brotli, once it is there. */
+export function weightOf({ identity, br }: Body): number {
+  return identity.bytes.length + 2 * br.bytes.length
 }
