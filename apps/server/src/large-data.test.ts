@@ -144,7 +144,7 @@ describe('what works in the background reads does not grow with what belongs to 
         await createNumberRepository(d).listDevices(range)
       },
     ],
-    ['letters to somebody', 20, (d) => createOutboxRepository(d).list('visitor7@example.com')],
+    ['letters to somebody', 20, (d) => createOutboxRepository(d).list(visitor)],
     ['the latest letters', 200, (d) => createOutboxRepository(d).list(null)],
     [
       'versions of a page',
@@ -170,6 +170,7 @@ describe('what works in the background reads does not grow with what belongs to 
 const leasesOf = (database: Database) => createJobLeases(database, () => new Date())
 const inTransaction = <T>({ db }: Database, run: (tx: Transaction) => Promise<T>) =>
   db.transaction(run)
+const visitor = { id: ordinary, email: 'visitor7@example.com', email_verified: false }
 const series = {
   funnelId: funnelId(busy, 1),
   leadId: busyLeadId(9_000),

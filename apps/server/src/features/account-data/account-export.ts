@@ -29,7 +29,7 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     design_tool: each(reader.designTool(user.id), presentDesignTool),
     subscriptions: billing.subscriptions,
     receipts: billing.receipts,
-    emails: each(reader.emails(user.email), presentEmail),
+    emails: each(reader.emails(user), presentEmail),
   }
 }
 

@@ -8,7 +8,7 @@ import { followUps, suppressions } from '../follow-ups/index.ts'
 import { formerSlugs, funnelDays, funnels, pageVersions } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
 import { funnelDaySources } from '../numbers/index.ts'
-import { outboxEmails } from '../outbox/index.ts'
+import { mayRead, outboxEmails, type Reader } from '../outbox/index.ts'
 import type { Pages } from './json-pieces.ts'
 
 type FollowUp = typeof followUps.$inferSelect
@@ -26,7 +26,7 @@ export type AccountReader = {
   suppressions(userId: string): Pages<typeof suppressions.$inferSelect>
   designs(userId: string): Pages<typeof designs.$inferSelect>
   designTool(userId: string): Pages<typeof designToolConnections.$inferSelect>
-  emails(recipient: string): Pages<typeof outboxEmails.$inferSelect>
+  emails(person: Reader): Pages<typeof outboxEmails.$inferSelect>
 }
 
 /** A page of a builder may be large, a day is a few numbers. */
@@ -147,7 +147,7 @@ export function createAccountReader({ db }: Database): AccountReader {
         db.select().from(designToolConnections).where(eq(designToolConnections.userId, userId)),
       ),
 
-    async *emails(recipient) {
+    async *emails(person) {
       // By the index of recipients and times; a time is compared as the database wrote it, with its microseconds.
       const at = outboxEmails.createdAt
       const pages = pagesOf(
@@ -158,7 +158,7 @@ export function createAccountReader({ db }: Database): AccountReader {
             .from(outboxEmails)
             .where(
               and(
-                eq(outboxEmails.recipient, recipient),
+                mayRead(person),
                 last &&
                   sql`(${at}, ${outboxEmails.id}) > (${last.at}::timestamptz, ${last.email.id}::uuid)`,
               ),

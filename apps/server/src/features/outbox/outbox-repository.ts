@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 
 import type { OutboxEmail } from '@wildpath/contract'
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { desc, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { isCheckViolation, isForeignKeyViolation } from '../../db/failure.ts'
-import { funnels } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
+import { mayRead, type Reader } from './may-read.ts'
 import { ofLead, outboxEmails } from './outbox-table.ts'
 
 type Letter = {
@@ -26,8 +26,8 @@ export type OutboxRepository = {
    * written is not kept.
    */
   add(letter: Letter): Promise<void>
-  /** Newest first, the latest hundred; of one recipient, or of everybody with null; with a person, about them only. */
-  list(recipient: string | null, aboutUserId?: string | null): Promise<OutboxEmail[]>
+  /** Newest first, the latest hundred; those a person may read, or everybody's with null. */
+  list(reader: Reader | null): Promise<OutboxEmail[]>
 }
 
 export function createOutboxRepository({ db }: Database): OutboxRepository {
@@ -49,16 +49,11 @@ export function createOutboxRepository({ db }: Database): OutboxRepository {
         if (!isForeignKeyViolation(error) && !isCheckViolation(error, ofLead)) throw error
       }
     },
-    async list(recipient, aboutUserId = null) {
+    async list(reader) {
       const rows = await db
         .select()
         .from(outboxEmails)
-        .where(
-          and(
-            recipient === null ? undefined : eq(outboxEmails.recipient, recipient.toLowerCase()),
-            aboutUserId === null ? undefined : isAbout(aboutUserId),
-          ),
-        )
+        .where(reader === null ? undefined : mayRead(reader))
         .orderBy(desc(outboxEmails.id))
         .limit(100)
       return rows.map((row) => ({
@@ -72,12 +67,6 @@ export function createOutboxRepository({ db }: Database): OutboxRepository {
       }))
     },
   }
-}
-
-/** Of the account itself, or of leads to its adventures. */
-function isAbout(userId: string): SQL | undefined {
-  const own = sql`${outboxEmails.funnelId} in (select ${funnels.id} from ${funnels} where ${funnels.userId} = ${userId})`
-  return or(eq(outboxEmails.userId, userId), own)
 }
 
 /** Null when the lead is gone, which the table refuses. */

@@ -42,6 +42,8 @@ it('shows nobody the letters to an address that they have not confirmed, but tho
     return emails.map(({ subject }) => subject.split(' ')[0])
   }
   await expect.poll(read).toEqual(['Confirm'])
+  const taken = await (await stranger.get('/api/account/export')).json()
+  expect(taken).toMatchObject({ emails: [{ subject: expect.stringMatching(/^Confirm/) }] })
   await product.database.sql`update users set email_verified = true where email = ${email}`
   expect((await read()).length).toBeGreaterThan(1)
 })
