@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { answersFor, codeOf } from '../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
@@ -13,6 +13,8 @@ afterAll(() => product.stop())
 async function crowd(count: number) {
   const { database } = product
   const free = Promise.withResolvers<void>()
+  // Also when the test fails: the product would wait for its connections.
+  onTestFinished(() => free.resolve())
   const holders = [1, 2].map(() => database.db.transaction(() => free.promise))
   await expect.poll(() => database.connections().idle).toBe(0)
   // Whoever waits for too long is told so, which is not what this is about.
