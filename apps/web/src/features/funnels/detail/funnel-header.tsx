@@ -74,7 +74,7 @@ export function FunnelHeader(props: FunnelHeaderProps) {
           </p>
         </div>
         {!isDemo && (
-          <div className="gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 sm:flex sm:flex-wrap">
+          <div className="gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 sm:flex sm:flex-wrap sm:*:px-3.5">
             {funnel.is_read_only && (
               <ChooseEditableButton funnel={funnel} className="max-sm:col-span-2" />
             )}
