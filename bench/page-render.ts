@@ -11,9 +11,9 @@ export async function benchPageRender(): Promise<Table[]> {
   process.env['NODE_ENV'] = 'production'
   const { renderPageHtml } = await import('@wildpath/page/html')
   const { emptyForm } = await import('@wildpath/page/render')
-  const { pageDesigns } = await import('@wildpath/page/document')
-  const { pageInDesign } = await import('../scripts/contact-sheet/page-samples.ts')
-  const pages = pageDesigns.map((design) => pageInDesign('rafting-caps', design))
+  const { pageThemes } = await import('@wildpath/page/document')
+  const { pageInTheme } = await import('../scripts/contact-sheet/page-samples.ts')
+  const pages = pageThemes.map((theme) => pageInTheme('rafting-caps', theme))
   const context = {
     mode: 'public',
     form: { ...emptyForm, action: '/f/bench' },
@@ -31,7 +31,7 @@ export async function benchPageRender(): Promise<Table[]> {
   return [
     {
       title: 'Rendering a page of a funnel',
-      note: `${pages[0]?.sections.length} sections, the six designs in turn, one core. Median of ${rounds} rounds.`,
+      note: `${pages[0]?.sections.length} sections, the six themes in turn, one core. Median of ${rounds} rounds.`,
       columns: ['what', 'a second', 'KB'],
       rows: [['whole document', Math.round(median(measure(documents))), Math.round(median(sizes))]],
     },

@@ -1,6 +1,6 @@
 // Development only: pictures of many things on one sheet, to be looked at.
 // node scripts/contact-sheet.mjs scenes
-// node scripts/contact-sheet.mjs designs [brief]
+// node scripts/contact-sheet.mjs themes [brief]
 // node scripts/contact-sheet.mjs pages [briefs]
 import './tsx-hook.mjs'
 
@@ -10,7 +10,7 @@ import { join } from 'node:path'
 /** @type {Record<string, () => Promise<(folder: string, names: string[]) => Promise<string[]>>>} */
 const modes = {
   scenes: async () => (await import('./contact-sheet/scenes.ts')).makeSceneSheets,
-  designs: async () => (await import('./contact-sheet/pages.ts')).makeDesignSheets,
+  themes: async () => (await import('./contact-sheet/pages.ts')).makeThemeSheets,
   pages: async () => (await import('./contact-sheet/pages.ts')).makePageSheets,
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   composeGeneratedPage,
   type GeneratedPageInput,
-  type PageDesign,
+  type PageTheme,
   planPage,
 } from '@wildpath/page/document'
 
@@ -41,8 +41,8 @@ export function samplePages(names: readonly string[]) {
     .map((brief) => ({ name: brief.id, ...pageOf(brief) }))
 }
 
-/** The page of a brief, as a new funnel shows it; in another design when one is given. */
-export function pageOf({ id, input }: Brief, design?: PageDesign) {
+/** The page of a brief, as a new funnel shows it; in another theme when one is given. */
+export function pageOf({ id, input }: Brief, theme?: PageTheme) {
   const copyBrief = {
     businessName: input['business_name'] ?? '',
     industry: input['industry'],
@@ -63,7 +63,7 @@ export function pageOf({ id, input }: Brief, design?: PageDesign) {
   const pageInput: GeneratedPageInput = {
     businessName: copyBrief.businessName,
     mainOffer: copyBrief.mainOffer,
-    landingPage: { ...content.landing_page, plan: { ...plan, design: design ?? plan.design } },
+    landingPage: { ...content.landing_page, plan: { ...plan, theme: theme ?? plan.theme } },
     thankYouPage: content.thank_you_page,
     branding: {},
     activityHint: copyBrief.productService,
@@ -72,10 +72,10 @@ export function pageOf({ id, input }: Brief, design?: PageDesign) {
   return { page: composeGeneratedPage(pageInput), input: pageInput }
 }
 
-/** The same business in a design. */
-export function pageInDesign(name: string, design: PageDesign) {
+/** The same business in a theme. */
+export function pageInTheme(name: string, theme: PageTheme) {
   const briefs = JSON.parse(readFileSync(briefsFile, 'utf8')) as Brief[]
   const brief = briefs.find(({ id }) => id === name)
   if (brief === undefined) throw new Error(`No brief is called ${name}`)
-  return pageOf(brief, design).page
+  return pageOf(brief, theme).page
 }

@@ -1,14 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type PageDocument, pageDesigns } from '@wildpath/page/document'
+import { type PageDocument, pageThemes } from '@wildpath/page/document'
 import { renderPageHtml } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import type { Browser } from 'playwright-core'
 
 import { launchBrowser } from '../../e2e/support/browser.ts'
 import { fontFaces } from './font-faces.ts'
-import { pageInDesign, samplePages } from './page-samples.ts'
+import { pageInTheme, samplePages } from './page-samples.ts'
 
 const widths = [390, 1280] as const
 type Shot = { name: string; page: PageDocument }
@@ -18,10 +18,10 @@ export function makePageSheets(folder: string, names: string[]): Promise<string[
   return makeSheets({ folder, sheet: 'pages', shots: samplePages(names) })
 }
 
-/** One business in the six designs. `names` may hold the brief to show. */
-export function makeDesignSheets(folder: string, [brief = 'kayak-html']: string[]) {
-  const shots = pageDesigns.map((design) => ({ name: design, page: pageInDesign(brief, design) }))
-  return makeSheets({ folder, sheet: 'designs', shots })
+/** One business in the six themes. `names` may hold the brief to show. */
+export function makeThemeSheets(folder: string, [brief = 'kayak-html']: string[]) {
+  const shots = pageThemes.map((theme) => ({ name: theme, page: pageInTheme(brief, theme) }))
+  return makeSheets({ folder, sheet: 'themes', shots })
 }
 
 type Order = { folder: string; sheet: string; shots: Shot[] }

@@ -1,4 +1,4 @@
-import { pageDesigns, parsePage } from '@wildpath/page/document'
+import { pageThemes, parsePage } from '@wildpath/page/document'
 import { renderPageHtml } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import type { Browser } from 'playwright-core'
@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.for(pageDesigns)('a first screen in %s whose picture is gone', (design) => {
+describe.for(pageThemes)('a first screen in %s whose picture is gone', (theme) => {
   it('shows a plain ground in its place, and no frame behind it', async () => {
     const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
     await page.route(`${host}/**`, (route) =>
       route.request().url() === `${host}/`
-        ? route.fulfill({ contentType: 'text/html', body: pageIn(design) })
+        ? route.fulfill({ contentType: 'text/html', body: pageIn(theme) })
         : route.fulfill({ status: 404, body: '' }),
     )
     await page.goto(`${host}/`)
@@ -42,11 +42,11 @@ describe.for(pageDesigns)('a first screen in %s whose picture is gone', (design)
   })
 })
 
-function pageIn(design: string): string {
+function pageIn(theme: string): string {
   const media = { type: 'image', src: `${host}/a.jpg`, alt: 'A raft on the river' }
   return renderPageHtml({
     page: parsePage({
-      style: { design },
+      style: { theme },
       sections: [{ id: 'top', type: 'hero', content: { title: 'A day outside', media } }],
     }),
     context: { mode: 'public', form: { ...emptyForm, action: '/' }, badge: null, year: 2031 },

@@ -1,4 +1,4 @@
-import { type PageDesign, parsePage, type PageDocument } from '@wildpath/page/document'
+import { type PageTheme, parsePage, type PageDocument } from '@wildpath/page/document'
 
 const scene = (kind: string, subject: string) => ({ kind, subject, seed: 7 })
 const items = (count: number) =>
@@ -8,10 +8,10 @@ const items = (count: number) =>
   }))
 
 /** A page with every kind of section and every display, long words and long lines included. */
-export function fullPage(design: PageDesign, changes: Partial<PageDocument> = {}): PageDocument {
+export function fullPage(theme: PageTheme, changes: Partial<PageDocument> = {}): PageDocument {
   return parsePage({
     title: 'Everything',
-    style: { design },
+    style: { theme },
     sections: [
       {
         id: 'header',

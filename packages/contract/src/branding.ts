@@ -6,7 +6,7 @@ import { readWebAddress } from './web-address.ts'
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a valid hex color')
 
-/** Spec 2, section 3: what the owner chose; the page's design decides whatever is absent. */
+/** Spec 2, section 3: what the owner chose; the page's theme decides whatever is absent. */
 export const customBrandingSchema = z.object({
   logo_url: z.string().max(2000).default(''),
   primary_color: hexColour.optional(),

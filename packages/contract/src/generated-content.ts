@@ -90,7 +90,7 @@ export const generatedContentSchema = z.object({
     proof: proofSchema.optional(),
     /** What guests really said. */
     testimonials: z.array(testimonialSchema).max(6).optional(),
-    /** Design, order and pictures of the page, chosen once, when the texts were written. */
+    /** Theme, order and pictures of the page, chosen once, when the texts were written. */
     plan: pagePlanSchema.optional(),
   }),
   thank_you_page: z.object({

@@ -97,8 +97,8 @@ describe('the figures of a funnel', () => {
 
 describe('thankYouPageOf', () => {
   it('looks like the page that the form stood on', () => {
-    const funnel = buildShown({ style: { design: 'reef' }, globalTheme: 'night', sections: [hero] })
+    const funnel = buildShown({ style: { theme: 'reef' }, globalTheme: 'night', sections: [hero] })
     const page = thankYouPageOf(funnel, landingPageOf(funnel))
-    expect(page).toMatchObject({ title: 'Thanks', style: { design: 'reef' }, globalTheme: 'night' })
+    expect(page).toMatchObject({ title: 'Thanks', style: { theme: 'reef' }, globalTheme: 'night' })
   })
 })

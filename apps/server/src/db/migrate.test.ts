@@ -54,6 +54,39 @@ describe('migrations', () => {
     ])
   })
 
+  it('call theme what stored pages and plans called design', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('page_themes') - 1, db)
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    const page = { title: 'Mine', style: { design: 'reef', fontFamily: 'Lato' }, sections: [] }
+    const content = { landing_page: { plan: { design: 'lodge', scenes: [] } } }
+    const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`
+    await sql`
+      insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by,
+        landing_page, page_builder_data, original_landing_page_content)
+      values (gen_random_uuid(), 'ana', 'Old', 'old', '{}', ${json(content)}, 'copywriter',
+        ${json(page)}, ${json(page)}, ${json(content)})`
+    await sql`
+      insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
+      values (gen_random_uuid(), 'ana', 'New', 'plain', '{}', '{}', 'copywriter')`
+    await migrateDatabase(connection)
+    const rows = await sql`
+      select generated_content, landing_page, page_builder_data, original_landing_page_content
+      from funnels order by slug`
+    await close()
+    const themed = { title: 'Mine', style: { theme: 'reef', fontFamily: 'Lato' }, sections: [] }
+    const planned = { landing_page: { plan: { theme: 'lodge', scenes: [] } } }
+    expect(rows[0]).toEqual({
+      generated_content: planned,
+      landing_page: themed,
+      page_builder_data: themed,
+      original_landing_page_content: planned,
+    })
+    expect(rows[1]).toMatchObject({ generated_content: {}, landing_page: null })
+  })
+
   it('give letters of before to the lead in their key, and delete those of leads that are gone', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)

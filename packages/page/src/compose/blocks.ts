@@ -3,18 +3,18 @@ import { leadFields } from '../document/lead-fields.ts'
 import { describeScene } from '../scene/describe-scene.ts'
 import type { Scene } from '../scene/scene-schema.ts'
 import type { SectionInput } from '../sections/section-schemas.ts'
-import { designs } from '../style/designs/index.ts'
+import { themes } from '../style/themes/index.ts'
 import { tidyLine } from './tidy-line.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
 
 /** One part of a generated page, or null where the funnel has nothing to say for it. */
 export type Block = (input: GeneratedPageInput, plan: PagePlan) => SectionInput | null
 
-export const header: Block = ({ businessName, branding, landingPage }, { design }) => ({
+export const header: Block = ({ businessName, branding, landingPage }, { theme }) => ({
   id: 'header',
   type: 'header',
   content: {
-    isTransparent: designs[design].hero.carriesHeader,
+    isTransparent: themes[theme].hero.carriesHeader,
     logoText: businessName,
     logoUrl: branding.logo_url ?? '',
     navigationItems: navigationOf(landingPage),

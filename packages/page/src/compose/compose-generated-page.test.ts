@@ -93,9 +93,9 @@ describe('composeGeneratedPage', () => {
     expect(contentOf(page, 'hero').buttons).toMatchObject([{ text: 'Save our seats', link: '#' }])
   })
 
-  it("carries the branding, and the design's own colour in place of an unusable one", () => {
+  it("carries the branding, and the theme's own colour in place of an unusable one", () => {
     const page = composeGeneratedPage({
-      ...fullInput({ design: 'river' }),
+      ...fullInput({ theme: 'river' }),
       branding: {
         primary_color: 'red}</style>',
         secondary_color: '#0F766E',
@@ -103,14 +103,14 @@ describe('composeGeneratedPage', () => {
       },
     })
     expect(page.style).toEqual({
-      design: 'river',
+      theme: 'river',
       palette: { primary: '#0f766e', secondary: '#0F766E' },
       fontFamily: 'Lato',
     })
   })
 
-  it('leaves colours and fonts to the design where the owner chose none', () => {
-    expect(composeGeneratedPage(fullInput({ design: 'reef' })).style).toEqual({ design: 'reef' })
+  it('leaves colours and fonts to the theme where the owner chose none', () => {
+    expect(composeGeneratedPage(fullInput({ theme: 'reef' })).style).toEqual({ theme: 'reef' })
   })
 
   it('signs with the name of the business', () => {
@@ -165,8 +165,8 @@ describe('composeGeneratedPage', () => {
   })
 
   it('makes the offer dark only where its neighbours are not', () => {
-    const groundOf = (composition: PagePlan['composition'], design: PagePlan['design']) => {
-      const page = composeGeneratedPage(fullInput({ composition, design }))
+    const groundOf = (composition: PagePlan['composition'], theme: PagePlan['theme']) => {
+      const page = composeGeneratedPage(fullInput({ composition, theme }))
       const section = page.sections.find((one) => 'id' in one && one.id === 'offer')
       return section !== undefined && 'background' in section ? section.background : undefined
     }

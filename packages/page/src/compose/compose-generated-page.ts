@@ -3,7 +3,7 @@ import type { Composition, PagePlan } from '../document/page-plan.ts'
 import { describeScene } from '../scene/describe-scene.ts'
 import type { SectionInput } from '../sections/section-schemas.ts'
 import { hexColourPattern } from '../style/brand-colours.ts'
-import { designs } from '../style/designs/index.ts'
+import { themes } from '../style/themes/index.ts'
 import { fontFamilies } from '../style/font-families.ts'
 import { type Block, footer } from './blocks.ts'
 import { compositionBlocks, legacyBlocks } from './compositions.ts'
@@ -39,8 +39,8 @@ function hasFurtherTexts({ landingPage }: GeneratedPageInput): boolean {
 }
 
 /** The offer is a dark band in a light page, unless its neighbour is one already. */
-function withDarkOffer(sections: readonly SectionInput[], { design }: PagePlan): SectionInput[] {
-  const { ground, form } = designs[design]
+function withDarkOffer(sections: readonly SectionInput[], { theme }: PagePlan): SectionInput[] {
+  const { ground, form } = themes[theme]
   return sections.map((section, index) => {
     if (section.id !== 'offer' || ground === 'dark') return section
     const isNextDark = sections[index + 1]?.type === 'lead-form' && form.ground === 'dark'
@@ -99,13 +99,13 @@ function pageOf(
   })
 }
 
-/** The design, with the owner's colours and font in place of its own where there are any. */
-function styleOf(branding: GeneratedPageInput['branding'], { design }: PagePlan): PageStyle {
+/** The theme, with the owner's colours and font in place of its own where there are any. */
+function styleOf(branding: GeneratedPageInput['branding'], { theme }: PagePlan): PageStyle {
   const { primary_color: primary = '', secondary_color: secondary = '', font_family } = branding
-  const own = designs[design].colours
+  const own = themes[theme].colours
   const isColour = (text: string) => hexColourPattern.test(text)
   return {
-    design,
+    theme,
     ...((isColour(primary) || isColour(secondary)) && {
       palette: {
         primary: isColour(primary) ? primary : own.primary,

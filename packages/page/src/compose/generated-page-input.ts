@@ -33,7 +33,7 @@ export type GeneratedPageInput = {
     plan?: PagePlan | undefined
   }
   thankYouPage: { headline: string; message: string; next_steps: readonly string[] }
-  /** What the owner chose; whatever is absent follows the page's design. */
+  /** What the owner chose; whatever is absent follows the page's theme. */
   branding: {
     logo_url?: string | undefined
     primary_color?: string | undefined

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 
-import { pageDesigns } from '../document/page-plan.ts'
+import { pageThemes } from '../document/page-plan.ts'
 import { planPage } from './plan-page.ts'
 
 describe('planPage', () => {
-  const designOf = (words: string, tone: string, goal?: 'stay') =>
-    planPage({ words, tone, goal }).design
+  const themeOf = (words: string, tone: string, goal?: 'stay') =>
+    planPage({ words, tone, goal }).theme
 
-  it('uses all six designs for businesses that differ', () => {
+  it('uses all six themes for businesses that differ', () => {
     const chosen = [
-      designOf('guided rafting on a gentle river', 'caring'),
-      designOf('alpine climbing on the summit', 'professional'),
-      designOf('surf lessons on the beach', 'fun'),
-      designOf('mountain lodge with sauna', 'luxury', 'stay'),
-      designOf('northern lights tours by night', 'bold'),
-      designOf('zip-line park in the forest', 'fun'),
+      themeOf('guided rafting on a gentle river', 'caring'),
+      themeOf('alpine climbing on the summit', 'professional'),
+      themeOf('surf lessons on the beach', 'fun'),
+      themeOf('mountain lodge with sauna', 'luxury', 'stay'),
+      themeOf('northern lights tours by night', 'bold'),
+      themeOf('zip-line park in the forest', 'fun'),
     ]
-    expect(new Set(chosen)).toEqual(new Set(pageDesigns))
+    expect(new Set(chosen)).toEqual(new Set(pageThemes))
   })
 
   it('takes a night that is a price for no evening', () => {
-    expect(designOf('camper van rental, $15 a night, third night free', 'friendly')).not.toBe(
+    expect(themeOf('camper van rental, $15 a night, third night free', 'friendly')).not.toBe(
       'night-camp',
     )
   })

@@ -1,4 +1,4 @@
-import type { Composition, PageDesign, PageGoal, PagePlan } from '../document/page-plan.ts'
+import type { Composition, PageTheme, PageGoal, PagePlan } from '../document/page-plan.ts'
 import { chooseScenes } from '../scene/choose-scenes.ts'
 import type { Scene, SceneKind } from '../scene/scene-schema.ts'
 import { hashText } from './hash-text.ts'
@@ -15,20 +15,20 @@ type PlanInput = {
 /** For the hero, the story and a gallery. */
 const pictures = 6
 
-/** Chooses design, order and pictures from what a business does. Same words, same plan. */
+/** Chooses theme, order and pictures from what a business does. Same words, same plan. */
 export function planPage({ words, activity, tone, goal }: PlanInput): PagePlan {
   const seed = hashText(words)
   const scenes = chooseScenes({ words, activity, tone, seed, count: pictures })
   const [hero] = scenes
   return {
-    design: chooseDesign({ activity, tone, goal, scene: hero, seed }),
+    theme: chooseTheme({ activity, tone, goal, scene: hero, seed }),
     composition: chooseComposition({ goal, tone, seed }),
     scenes,
   }
 }
 
-/** Designs that suit a landscape, the best first. */
-const designsOfScenes: Partial<Record<SceneKind, readonly PageDesign[]>> = {
+/** Themes that suit a landscape, the best first. */
+const themesOfScenes: Partial<Record<SceneKind, readonly PageTheme[]>> = {
   river: ['river', 'trailhead'],
   lake: ['river', 'lodge'],
   sea: ['reef', 'summit'],
@@ -50,8 +50,8 @@ const designsOfScenes: Partial<Record<SceneKind, readonly PageDesign[]>> = {
   town: ['lodge', 'summit'],
 }
 
-/** Designs that suit a tone; one that suits the landscape too is the choice. */
-const designsOfTones: Record<string, readonly PageDesign[]> = {
+/** Themes that suit a tone; one that suits the landscape too is the choice. */
+const themesOfTones: Record<string, readonly PageTheme[]> = {
   luxury: ['lodge', 'night-camp', 'river'],
   professional: ['summit', 'river', 'lodge', 'reef'],
   friendly: ['trailhead', 'river', 'reef'],
@@ -63,16 +63,16 @@ const designsOfTones: Record<string, readonly PageDesign[]> = {
 type Considered = Omit<PlanInput, 'words'> & { seed: number; scene: Scene | undefined }
 
 /** The best for landscape and tone together; now and then the second best, so that rivals differ. */
-function chooseDesign({ activity, tone, goal, scene, seed }: Considered): PageDesign {
+function chooseTheme({ activity, tone, goal, scene, seed }: Considered): PageTheme {
   if (scene?.time === 'night') return 'night-camp'
-  const suitTone = designsOfTones[tone] ?? []
+  const suitTone = themesOfTones[tone] ?? []
   // Of a business that is not outdoors only its tone is known.
   const isOutdoors = activity !== null && scene !== undefined
   const suitScene = [
     ...(goal === 'stay' ? (['lodge', 'river'] as const) : []),
-    ...(isOutdoors ? (designsOfScenes[scene.kind] ?? []) : suitTone),
+    ...(isOutdoors ? (themesOfScenes[scene.kind] ?? []) : suitTone),
   ]
-  const suitBoth = [...new Set(suitScene.filter((design) => suitTone.includes(design)))]
+  const suitBoth = [...new Set(suitScene.filter((theme) => suitTone.includes(theme)))]
   const choices = suitBoth.length > 0 ? suitBoth : [...suitScene.slice(0, 1), ...suitTone]
   return (seed % 3 === 0 ? choices[1] : choices[0]) ?? choices[0] ?? 'trailhead'
 }

@@ -33,12 +33,13 @@ export { mediaAddress, mediaWidths } from '../media/media-address.ts'
 export { type PageFault, pageFaults, type ValuePath } from './page-faults.ts'
 export { type JsonSchema, pageJsonSchema, sectionJsonSchema } from './page-json-schema.ts'
 export { withLeadForm } from './with-lead-form.ts'
+export { upgradePage } from './reading/upgrade-page.ts'
 export { describeProblem, pageLimits, type PageProblem } from './reading/page-limits.ts'
 export {
   compositions,
   type Composition,
-  pageDesigns,
-  type PageDesign,
+  pageThemes,
+  type PageTheme,
   pageGoals,
   type PageGoal,
   type PagePlan,

@@ -7,7 +7,7 @@ import { fontFamilies } from '../style/font-families.ts'
 import { isRecord } from './json-value.ts'
 import { idGiver } from './id-giver.ts'
 import { keeping } from './keeping.ts'
-import { pageDesigns } from './page-plan.ts'
+import { pageThemes } from './page-plan.ts'
 import { readKnownSection } from './reading/read-known-section.ts'
 import { readOlderSection } from './reading/older-section.ts'
 import { findExcess, pageLimits, type PageProblem } from './reading/page-limits.ts'
@@ -21,9 +21,9 @@ export type Section = KnownSection | UnknownSection
 
 const hexColour = z.string().regex(hexColourPattern)
 
-/** The look of a page: one of the six designs, and what the owner's brand replaces in it. */
+/** The look of a page: one of the six themes, and what the owner's brand replaces in it. */
 export const pageStyleSchema = keeping({
-  design: z.enum(pageDesigns).default('trailhead'),
+  theme: z.enum(pageThemes).default('trailhead'),
   palette: z.object({ primary: hexColour, secondary: hexColour }).optional(),
   fontFamily: z.enum(fontFamilies).optional(),
 })

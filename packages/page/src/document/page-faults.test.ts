@@ -55,7 +55,7 @@ describe('pageFaults', () => {
       title: null,
       globalTheme: 'dusk',
       language: 'e',
-      style: { design: 'ocean', palette: { primary: 'red', secondary: '#123456' } },
+      style: { theme: 'ocean', palette: { primary: 'red', secondary: '#123456' } },
       sections: [7, { content: {} }, { type: 'text', content: { body: 'x'.repeat(20_001) } }],
     }
     expect(linesOf(page)).toEqual([
@@ -63,7 +63,7 @@ describe('pageFaults', () => {
       ['language', 'fault', 'Expected a language such as en or pt-BR; found "e".'],
       ['globalTheme', 'fault', 'Expected one of "default", "night", "nature"; found "dusk".'],
       [
-        'style.design',
+        'style.theme',
         'fault',
         'Expected one of "river", "summit", "reef", "lodge", "night-camp", "trailhead"; found "ocean".',
       ],

@@ -16,8 +16,8 @@ export const pageGoals = [
 export type PageGoal = (typeof pageGoals)[number]
 
 /** The six page styles: each a palette, a font pair, a rhythm, a treatment of pictures and buttons. */
-export const pageDesigns = ['river', 'summit', 'reef', 'lodge', 'night-camp', 'trailhead'] as const
-export type PageDesign = (typeof pageDesigns)[number]
+export const pageThemes = ['river', 'summit', 'reef', 'lodge', 'night-camp', 'trailhead'] as const
+export type PageTheme = (typeof pageThemes)[number]
 
 /** Which sections a generated page has, and in which order. */
 export const compositions = [
@@ -32,7 +32,7 @@ export type Composition = (typeof compositions)[number]
 
 /** The choices behind a generated page; the words come from the generated content. */
 export const pagePlanSchema = z.object({
-  design: z.enum(pageDesigns),
+  theme: z.enum(pageThemes),
   composition: z.enum(compositions),
   /** The first is the hero's, the others are the gallery's. */
   scenes: z.array(sceneSchema).min(1).max(8),

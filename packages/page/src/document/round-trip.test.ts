@@ -76,7 +76,7 @@ const page = withExtras({
   title: text,
   slug: text,
   globalTheme: fc.constantFrom('default', 'night', 'nature'),
-  style: withExtras({ design: fc.constantFrom('reef', 'lodge') }),
+  style: withExtras({ theme: fc.constantFrom('reef', 'lodge') }),
   sections: fc.array(fc.oneof({ weight: 4, arbitrary: known }, unknownKind, fc.jsonValue()), {
     maxLength: 5,
   }),

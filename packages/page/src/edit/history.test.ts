@@ -44,7 +44,7 @@ const edit: fc.Arbitrary<PageEdit> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('set-page-field' as const),
-    path: fc.constantFrom(['title'], ['globalTheme'], ['style', 'design'], ['userId']),
+    path: fc.constantFrom(['title'], ['globalTheme'], ['style', 'theme'], ['userId']),
     value: fc.oneof(text, fc.constantFrom('night', 'reef', undefined)),
   }),
   fc.record({

@@ -88,7 +88,7 @@ describe('editing a page', () => {
     expect(typed.sections[0]).toMatchObject({ content: { fields: [{ label: 'Your ' }] } })
   })
 
-  it('takes a field away, so that the design decides again', () => {
+  it('takes a field away, so that the theme decides again', () => {
     const dark = applyEdit(page, {
       kind: 'set-section-field',
       index: 0,
@@ -140,7 +140,7 @@ describe('editing a page', () => {
       applyEdit(page, { kind: 'set-page-field', path, value })
     expect(set(['title'], 'Float').title).toBe('Float')
     expect(set(['globalTheme'], 'night').globalTheme).toBe('night')
-    expect(set(['style', 'design'], 'reef').style.design).toBe('reef')
+    expect(set(['style', 'theme'], 'reef').style.theme).toBe('reef')
     expect(set(['globalTheme'], 'neon')).toBe(page)
     expect(set(['userId'], 'someone')).toBe(page)
     expect(set(['sections'], [])).toBe(page)

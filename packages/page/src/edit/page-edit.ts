@@ -20,7 +20,7 @@ export type PageEdit =
   /** `to` is where the section stands afterwards. */
   | { kind: 'move-section'; index: number; to: number }
   | { kind: 'duplicate-section'; index: number }
-  /** `value` undefined takes the field away, so that the default or the design decides again. */
+  /** `value` undefined takes the field away, so that the default or the theme decides again. */
   | { kind: 'set-section-field'; index: number; path: FieldPath; value: unknown }
   | { kind: 'replace-section'; index: number; section: KnownSection }
   | { kind: 'set-page-field'; path: FieldPath; value: unknown }

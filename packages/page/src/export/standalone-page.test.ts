@@ -27,7 +27,7 @@ const fonts = new Map(
 const show = (page: PageDocument, note: string | null = null) =>
   renderStandalonePage({ page, context, head, fonts, origin, note })
 const pictured = parsePage({
-  style: { design: 'reef' },
+  style: { theme: 'reef' },
   sections: [
     {
       id: 'hero',

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../document/page-document.ts'
-import { designs } from '../style/designs/index.ts'
+import { themes } from '../style/themes/index.ts'
 import { pagePalette } from '../style/page-palette.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -37,7 +37,7 @@ type PageHeadViewProps = {
 
 export function PageHeadView({ page, head, styles, earlyFonts }: PageHeadViewProps) {
   const { title, description, canonicalUrl, robots } = head
-  const { dark, sky } = pagePalette(designs[page.style.design], page.style.palette)
+  const { dark, sky } = pagePalette(themes[page.style.theme], page.style.palette)
   return (
     <head>
       <meta charSet="utf-8" />

@@ -5,7 +5,7 @@ import { pagePicture } from './page-picture.ts'
 
 const river = { kind: 'river', seed: 3 } as const
 const pictureOf = (sections: readonly object[], style = {}) =>
-  pagePicture(parsePage({ sections, style: { design: 'river', ...style } }))
+  pagePicture(parsePage({ sections, style: { theme: 'river', ...style } }))
 const hero = (media: object) => ({ id: 'hero', type: 'hero', content: { media } })
 
 describe('the picture of a page', () => {
@@ -22,7 +22,7 @@ describe('the picture of a page', () => {
     })
   })
 
-  it("is else the scene, in the brand's colours or the design's", () => {
+  it("is else the scene, in the brand's colours or the theme's", () => {
     const scene = hero({ type: 'scene', scene: river, alt: 'A river' })
     expect(pictureOf([scene])).toMatchObject({
       kind: 'scene',

@@ -3,7 +3,7 @@ import { safeImage } from '../render/safe-url.ts'
 import type { SceneColours } from '../scene/light/brand-light.ts'
 import type { Scene } from '../scene/scene-schema.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
-import { designs } from '../style/designs/index.ts'
+import { themes } from '../style/themes/index.ts'
 
 /** What stands for a page where it is shared: the owner's own photo, or a scene to be painted. */
 export type PagePicture =
@@ -35,7 +35,7 @@ function photoOf({ content: { media } }: KnownSection): PagePicture | null {
 }
 
 function sceneOf({ content }: KnownSection, page: PageDocument): PagePicture | null {
-  const colours = page.style.palette ?? designs[page.style.design].colours
+  const colours = page.style.palette ?? themes[page.style.theme].colours
   const { media } = content
   if (media?.type === 'scene') {
     return { kind: 'scene', scene: media.scene, colours, alt: media.alt }

@@ -1,6 +1,6 @@
 /**
  * A page on paper: browsers leave out grounds, so that every section is set dark on white, whatever
- * its design; pictures that words stand on come after the words.
+ * its theme; pictures that words stand on come after the words.
  */
 export const printCss = `
 @media print{

@@ -29,7 +29,7 @@ export function renderMessageHtml({ title, heading, text, action }: MessagePage)
     title,
     // The product's own colours: these pages belong to no business.
     style: {
-      design: 'river',
+      theme: 'river',
       palette: { primary: '#1f6b4a', secondary: '#f6b73c' },
       fontFamily: 'Inter',
     },

@@ -3,7 +3,7 @@
  * the page's own width (container queries), so a phone preview inside a wide screen looks like the
  * phone. A ground only changes the meaning of the variables; rules never ask on which they stand.
  * Shapes are variables too: --round of buttons, --corner of cards, --frame of pictures, --mark of
- * lists; a design sets them and adds what a variable cannot say.
+ * lists; a theme sets them and adds what a variable cannot say.
  */
 export const baseCss = `
 .pg{container:pg/inline-size;--pad:clamp(3.25rem,2.5rem + 3.4cqi,5.25rem);--h1:clamp(2.25rem,1.45rem + 3.9cqi,4rem);--h1-long:clamp(1.75rem,1.3rem + 2.1cqi,2.75rem);--h2:clamp(1.75rem,1.4rem + 1.6cqi,2.625rem);--text:1.0625rem;--wrap:72rem;--round:.625rem;--corner:1rem;--frame:1rem;color:var(--ink);background:var(--paper);font:400 var(--text)/1.6 var(--body);overflow-wrap:anywhere;text-align:left;-webkit-text-size-adjust:100%;text-size-adjust:100%}

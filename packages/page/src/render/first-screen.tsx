@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PageDocument } from '../document/page-document.ts'
 import type { Media } from '../sections/section-parts.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
-import { designs } from '../style/designs/index.ts'
+import { themes } from '../style/themes/index.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { heroGround } from './hero-ground.ts'
 import { MediaView } from './media-view.tsx'
@@ -20,7 +20,7 @@ type FirstScreenProps = {
   children: ReactNode
 }
 
-/** Words and picture of a page's first screen; the design arranges the two. */
+/** Words and picture of a page's first screen; the theme arranges the two. */
 export function FirstScreen({
   section,
   page,
@@ -49,7 +49,7 @@ export function FirstScreen({
             media={media}
             page={page}
             mode={context.mode}
-            shape={designs[page.style.design].hero.picture}
+            shape={themes[page.style.theme].hero.picture}
             isFirst
           />
         </div>

@@ -3,29 +3,29 @@ import type { CSSProperties } from 'react'
 import type { PageDocument } from '../document/page-document.ts'
 import { rememberedDrawing } from '../scene/remembered-drawing.ts'
 import type { Media } from '../sections/section-parts.ts'
-import { designs } from '../style/designs/index.ts'
+import { themes } from '../style/themes/index.ts'
 import { pagePalette } from '../style/page-palette.ts'
 import { skySurface } from '../style/sky-surface.ts'
 import { colourProperties } from './colour-properties.ts'
 import { remembering } from '../style/remembering.ts'
 import type { FrameGround } from './section-frame.tsx'
 
-/** What a first screen stands on in the page's design: of a drawn picture, its own sky. */
+/** What a first screen stands on in the page's theme: of a drawn picture, its own sky. */
 export function heroGround(page: PageDocument, media: Media | undefined): FrameGround | undefined {
-  const design = designs[page.style.design]
-  const { ground, picture } = design.hero
+  const theme = themes[page.style.theme]
+  const { ground, picture } = theme.hero
   if (ground === null) return undefined
   if (ground === 'dark') return { name: 'dark' }
-  const colours = page.style.palette ?? design.colours
+  const colours = page.style.palette ?? theme.colours
   const upperEdge =
     media?.type === 'scene'
       ? rememberedDrawing({ scene: media.scene, colours, ...picture }).sky.top
       : null
-  const key = [design.key, colours.primary, colours.secondary, upperEdge].join()
+  const key = [theme.key, colours.primary, colours.secondary, upperEdge].join()
   return {
     name: 'own',
     variables: skies(key, () => {
-      const top = upperEdge ?? pagePalette(design, colours).sky.skyTop
+      const top = upperEdge ?? pagePalette(theme, colours).sky.skyTop
       return Object.fromEntries(colourProperties(skySurface(colours, top)))
     }),
   }

@@ -2,7 +2,7 @@ import type { PageDocument } from '../document/page-document.ts'
 import { PlainGround } from '../scene/plain-ground.tsx'
 import { SceneView } from '../scene/scene-view.tsx'
 import type { Media } from '../sections/section-parts.ts'
-import { designs } from '../style/designs/index.ts'
+import { themes } from '../style/themes/index.ts'
 import { Film } from './film.tsx'
 import { isSceneDrawn } from './page-allowance.ts'
 import { Picture } from './picture.tsx'
@@ -21,7 +21,7 @@ type MediaViewProps = {
 export function MediaView({ media, page, mode, shape, isFirst = false }: MediaViewProps) {
   switch (media.type) {
     case 'scene': {
-      const colours = page.style.palette ?? designs[page.style.design].colours
+      const colours = page.style.palette ?? themes[page.style.theme].colours
       return isSceneDrawn(page, media.scene) ? (
         <SceneView scene={media.scene} colours={colours} alt={media.alt} {...shape} />
       ) : (

@@ -4,7 +4,7 @@ import { parsePage } from '../document/page-document.ts'
 import { firstFontFiles, pageFontFaces, pageFontFiles } from './page-fonts.ts'
 
 const page = parsePage({
-  style: { design: 'reef' },
+  style: { theme: 'reef' },
   sections: [
     { id: 'one', type: 'hero', style: { fontFamily: 'Lato' } },
     { id: 'two', type: 'text', style: { fontFamily: 'Lato' } },
@@ -12,7 +12,7 @@ const page = parsePage({
 })
 
 describe('the fonts of a page', () => {
-  it('are those of its design and of its sections, each once', () => {
+  it('are those of its theme and of its sections, each once', () => {
     expect(pageFontFiles(page)).toEqual([
       'poppins-700-5.3.0.woff2',
       'open-sans-5.3.0.woff2',
@@ -24,7 +24,7 @@ describe('the fonts of a page', () => {
 
   it('come in ordinary weight too where headings may be set in it', () => {
     const light = parsePage({
-      style: { design: 'reef' },
+      style: { theme: 'reef' },
       sections: [{ id: 'one', type: 'hero', style: { fontWeight: 'light' } }],
     })
     expect(pageFontFiles(light)).toEqual([
@@ -36,7 +36,7 @@ describe('the fonts of a page', () => {
 
   it('follow the brand: in the headings, and in the text where it is made for reading', () => {
     const branded = (fontFamily: string) =>
-      pageFontFiles(parsePage({ style: { design: 'reef', fontFamily }, sections: [] }))
+      pageFontFiles(parsePage({ style: { theme: 'reef', fontFamily }, sections: [] }))
     expect(branded('Inter')).toEqual(['inter-5.3.0.woff2'])
     expect(branded('Playfair Display')).toEqual([
       'playfair-display-5.3.0.woff2',

@@ -1,17 +1,17 @@
 import { isUnknownSection, type PageDocument, type PageStyle } from '../document/page-document.ts'
-import { designs } from '../style/designs/index.ts'
+import { themes } from '../style/themes/index.ts'
 import { type FontAddress, fontFaces, fontFilesOf, type FontUse } from '../style/font-faces.ts'
 import type { FontFamily } from '../style/font-families.ts'
 import { fontAddress, fontFiles } from '../style/font-files.ts'
 import { bodyFontFor } from '../style/font-stacks.ts'
 import { remembering } from '../style/remembering.ts'
 
-/** Families of a page's headings and text: the design's, or what the owner's brand puts in their place. */
-export function pageFamilies({ design, fontFamily }: PageStyle): {
+/** Families of a page's headings and text: the theme's, or what the owner's brand puts in their place. */
+export function pageFamilies({ theme, fontFamily }: PageStyle): {
   heading: FontFamily
   body: FontFamily
 } {
-  const { fonts } = designs[design]
+  const { fonts } = themes[theme]
   if (fontFamily === undefined) return fonts
   return { heading: fontFamily, body: bodyFontFor(fontFamily, fonts.body) }
 }
@@ -46,7 +46,7 @@ export function firstFontFiles(page: PageDocument): string[] {
 
 /** Each family once, the headings' first. */
 function fontUses(page: PageDocument): FontUse[] {
-  const { headingWeight } = designs[page.style.design].fonts
+  const { headingWeight } = themes[page.style.theme].fonts
   const { heading, body } = pageFamilies(page.style)
   const styles = page.sections.flatMap((section) =>
     isUnknownSection(section) ? [] : [section.style],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildPageInput } from '../compose/build-page-input.ts'
 import { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
 import { parsePage } from '../document/page-document.ts'
-import { pageDesigns } from '../document/page-plan.ts'
+import { pageThemes } from '../document/page-plan.ts'
 import { sectionSchemas } from '../sections/section-schemas.ts'
 import { pageStyles } from './page-styles.ts'
 
@@ -33,20 +33,20 @@ describe('pageStyles', () => {
     expect(pageStyles(page)).not.toContain('--button:#7c3aed;')
   })
 
-  it('gives every design its own sheet over the same markup', () => {
+  it('gives every theme its own sheet over the same markup', () => {
     const page = composeGeneratedPage(buildPageInput())
-    const sheets = pageDesigns.map((design) => pageStyles({ ...page, style: { design } }))
-    expect(new Set(sheets).size).toBe(pageDesigns.length)
+    const sheets = pageThemes.map((theme) => pageStyles({ ...page, style: { theme } }))
+    expect(new Set(sheets).size).toBe(pageThemes.length)
   })
 
   it('tells the browser around the page whether it is a dark one', () => {
     const rootOf = (page: object) => /:root\{([^}]*)\}/.exec(pageStyles(parsePage(page)))?.[1]
-    expect(rootOf({ style: { design: 'river' }, sections: [] })).toMatch(/^color-scheme:light;/)
-    expect(rootOf({ style: { design: 'night-camp' }, sections: [] })).toMatch(/^color-scheme:dark;/)
+    expect(rootOf({ style: { theme: 'river' }, sections: [] })).toMatch(/^color-scheme:light;/)
+    expect(rootOf({ style: { theme: 'night-camp' }, sections: [] })).toMatch(/^color-scheme:dark;/)
     expect(rootOf({ globalTheme: 'night', sections: [] })).toMatch(/^color-scheme:dark;/)
   })
 
-  it('closes every block it opens, in every design and for every kind of section', () => {
+  it('closes every block it opens, in every theme and for every kind of section', () => {
     for (const css of everySheet()) {
       expect(css.split('{')).toHaveLength(css.split('}').length)
     }
@@ -73,8 +73,8 @@ describe('pageStyles', () => {
   })
 })
 
-/** A page with every kind of section, in each design. */
+/** A page with every kind of section, in each theme. */
 function everySheet(): string[] {
   const sections = Object.keys(sectionSchemas).map((type) => ({ type, id: type }))
-  return pageDesigns.map((design) => pageStyles(parsePage({ style: { design }, sections })))
+  return pageThemes.map((theme) => pageStyles(parsePage({ style: { theme }, sections })))
 }

@@ -1,6 +1,6 @@
 import { isUnknownSection, type PageDocument, type PageStyle } from '../document/page-document.ts'
 import { sectionViews } from '../sections/registry.ts'
-import { designs } from '../style/designs/index.ts'
+import { themes } from '../style/themes/index.ts'
 import type { FontAddress } from '../style/font-faces.ts'
 import { fontStack } from '../style/font-stacks.ts'
 import { pagePalette } from '../style/page-palette.ts'
@@ -14,7 +14,7 @@ import { remembering } from '../style/remembering.ts'
 
 /**
  * The whole stylesheet of a page: its colours and fonts as variables, then only the rules its
- * sections need, then its design's. Holds nothing a visitor or owner typed, so it is safe inside
+ * sections need, then its theme's. Holds nothing a visitor or owner typed, so it is safe inside
  * a style element. `addressOf` answers where the fonts are; without it, where the product serves them.
  */
 export function pageStyles(page: PageDocument, addressOf?: FontAddress): string {
@@ -25,8 +25,8 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
     ({ content: { media } }) => media?.type === 'video' && watchedElsewhere(media.src) !== null,
   )
   const { globalTheme, style } = page
-  const { design, palette, fontFamily } = style
-  const look = [globalTheme, design, palette?.primary, palette?.secondary, fontFamily]
+  const { theme, palette, fontFamily } = style
+  const look = [globalTheme, theme, palette?.primary, palette?.secondary, fontFamily]
   const sheet = sheets([...look, hasCanvas, hasFilm, ...types].join(), () => {
     const rules = new Set([...types].map((type) => sectionViews[type].css))
     if (hasCanvas) rules.add(visualElementsCss)
@@ -36,7 +36,7 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
       styleVariables(style),
       baseCss,
       ...rules,
-      designs[design].css,
+      themes[theme].css,
     ])
   })
   return `${pageFontFaces(page, addressOf)}\n${sheet}`
@@ -46,17 +46,17 @@ const sheets = remembering<string>(500)
 
 /** What is seen around and beside the page: its ground, and bars to scroll with that suit it. */
 function rootStyles({ globalTheme, style }: PageDocument): string {
-  const design = designs[style.design]
-  const isDark = globalTheme === 'night' || design.ground === 'dark'
-  const { paper } = pagePalette(design, style.palette)[isDark ? 'dark' : 'light']
+  const theme = themes[style.theme]
+  const isDark = globalTheme === 'night' || theme.ground === 'dark'
+  const { paper } = pagePalette(theme, style.palette)[isDark ? 'dark' : 'light']
   return `:root{color-scheme:${isDark ? 'dark' : 'light'};background:${paper}}`
 }
 
 /** The variables alone, on `.pg` and on the grounds a section may choose. */
 export function styleVariables(style: PageStyle): string {
-  const design = designs[style.design]
-  const { light, dark } = pagePalette(design, style.palette)
-  const own = design.ground === 'dark' ? dark : light
+  const theme = themes[style.theme]
+  const { light, dark } = pagePalette(theme, style.palette)
+  const own = theme.ground === 'dark' ? dark : light
   return [
     `.pg{--page:${own.paper};${[...declared(own), ...fontVariables(style)].join(';')}}`,
     `.pg[data-theme=night]{--page:${dark.paper};${declared(dark).join(';')}}`,
@@ -70,7 +70,7 @@ function declared(colours: Record<string, string>): string[] {
 }
 
 function fontVariables(style: PageStyle): string[] {
-  const { fonts } = designs[style.design]
+  const { fonts } = themes[style.theme]
   const { heading, body } = pageFamilies(style)
   return [
     `--heading:${fontStack(heading)}`,

@@ -39,7 +39,7 @@ export function PageView({ page, context, Slot }: PageViewProps) {
   const Main = context.mode === 'public' ? 'main' : 'div'
   const drawing = (
     <div
-      className={`pg pg-${page.style.design}`}
+      className={`pg pg-${page.style.theme}`}
       data-theme={page.globalTheme === 'default' ? undefined : page.globalTheme}
     >
       <Main>

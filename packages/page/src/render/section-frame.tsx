@@ -20,7 +20,7 @@ type SectionFrameProps = {
   /** Class of the kind, such as 'pg-pricing'. */
   className: string
   as?: 'section' | 'header' | 'footer'
-  /** Where the section says nothing: the ground its kind has in this design. */
+  /** Where the section says nothing: the ground its kind has in this theme. */
   ground?: FrameGround | undefined
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { parsePage } from '../document/page-document.ts'
 import { contrastRatio } from '../style/contrast.ts'
 import { sectionVariables } from './section-variables.ts'
 
-const page = parsePage({ style: { design: 'river' }, sections: [] })
+const page = parsePage({ style: { theme: 'river' }, sections: [] })
 const night = { ...page, globalTheme: 'night' as const }
 
 /** The custom properties by their names, '' where one is missing. */

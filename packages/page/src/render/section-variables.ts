@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { PageDocument } from '../document/page-document.ts'
 import type { SectionStyle } from '../sections/section-style.ts'
 import { blackOrWhiteOn, edgeContrast } from '../style/contrast.ts'
-import { designs } from '../style/designs/index.ts'
+import { themes } from '../style/themes/index.ts'
 import { fontStack } from '../style/font-stacks.ts'
 import { readable } from '../style/legible.ts'
 import { hexToOklch, mixHex } from '../style/oklch.ts'
@@ -74,9 +74,9 @@ function paperOf({ backgroundColor = '' }: SectionStyle, page: Ground): string |
   const colour = safeColour(backgroundColor)
   const alpha = colourAlpha(backgroundColor)
   if (colour === null || alpha === 1) return colour
-  const design = designs[page.style.design]
-  const { light, dark } = pagePalette(design, page.style.palette)
-  const isDark = page.globalTheme === 'night' || design.ground === 'dark'
+  const theme = themes[page.style.theme]
+  const { light, dark } = pagePalette(theme, page.style.palette)
+  const isDark = page.globalTheme === 'night' || theme.ground === 'dark'
   return veil(colour, (isDark ? dark : light).paper, alpha)
 }
 

@@ -35,7 +35,7 @@ const sharedContent = {
 
 /**
  * Schema of one kind of section: its literal type and what its content holds beside the shared
- * fields. `background` absent lets the page's design choose the ground.
+ * fields. `background` absent lets the page's theme choose the ground.
  */
 export function sectionSchema<const Type extends string, Own extends z.ZodRawShape>(
   type: Type,

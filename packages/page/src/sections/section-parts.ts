@@ -36,7 +36,7 @@ function withOwnIds<Item extends { id: string }>(items: readonly Item[], prefix:
 export const alignments = ['left', 'center', 'right'] as const
 export const sizes = ['small', 'medium', 'large'] as const
 
-/** Columns 1 to 3, the gallery's up to 4; absent lets the design choose (spec 3, 3.2). */
+/** Columns 1 to 3, the gallery's up to 4; absent lets the theme choose (spec 3, 3.2). */
 export const layoutSchema = keeping({
   alignment: z.enum(alignments).optional(),
   columns: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).optional(),

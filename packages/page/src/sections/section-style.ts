@@ -15,7 +15,7 @@ export const sectionMargins = ['my-8', 'my-12', 'my-16', 'my-20'] as const
 export const colourText = z.string().max(64)
 
 /**
- * What one section does differently from the page's design; absent fields follow the design.
+ * What one section does differently from the page's theme; absent fields follow the theme.
  * Source: spec 3, sections 3.2, 3.3 and 3.12.
  */
 export const sectionStyleSchema = keeping({
@@ -37,7 +37,7 @@ export const sectionStyleSchema = keeping({
 })
 export type SectionStyle = z.infer<typeof sectionStyleSchema>
 
-/** Spec 3, sections 3.2 and 9: what an editor starts from where a page has no design of its own. */
+/** Spec 3, sections 3.2 and 9: what an editor starts from where a page has no theme of its own. */
 export const sectionStyleDefaults = {
   fontFamily: 'Inter',
   backgroundColor: '#ffffff',

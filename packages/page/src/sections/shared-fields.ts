@@ -90,7 +90,7 @@ export function worded(values: readonly (string | number)[]): FieldOption[] {
   })
 }
 
-export const asTheDesign = 'As the design'
+export const asTheTheme = 'As the design'
 
 export const media: EntryField = { control: 'media', path: ['media'], label: 'Media' }
 

@@ -10,7 +10,7 @@ import {
   textSizes,
   textTransforms,
 } from './section-style.ts'
-import { asTheDesign, choice, worded } from './shared-fields.ts'
+import { asTheTheme, choice, worded } from './shared-fields.ts'
 
 /** Spec 3, 3.12: the fonts of the builders, and those that only headers have beside them. */
 const fonts = ['Inter', 'Poppins', 'Roboto', 'Open Sans', 'Lato', 'Montserrat'] as const
@@ -76,13 +76,13 @@ const secondary = colour('secondaryColor', 'Secondary color')
 const background: FieldCard = {
   title: 'Background and theme',
   fields: [
-    choice('background', 'Background', worded(sectionBackgrounds), { absent: asTheDesign }),
+    choice('background', 'Background', worded(sectionBackgrounds), { absent: asTheTheme }),
     choice('theme', 'Theme', worded(sectionThemes)),
   ],
 }
 
 function styleChoice(name: string, label: string, options: ReturnType<typeof worded>) {
-  const field = choice(name, label, options, { absent: asTheDesign })
+  const field = choice(name, label, options, { absent: asTheTheme })
   return { ...field, path: ['style', name] } satisfies SectionField
 }
 
@@ -132,6 +132,6 @@ function layoutChoice(
   options: ReturnType<typeof worded>,
   extra: { hint?: string } = {},
 ): SectionField {
-  const field = choice(name, label, options, { absent: asTheDesign, ...extra })
+  const field = choice(name, label, options, { absent: asTheTheme, ...extra })
   return { ...field, path: ['content', 'layout', name] }
 }

@@ -1,18 +1,18 @@
 import type { PageStyle } from '../document/page-document.ts'
-import type { PageDesign } from '../document/page-plan.ts'
+import type { PageTheme } from '../document/page-plan.ts'
 import type { BrandColours } from './brand-colours.ts'
 import { contrastRatio, edgeContrast, leastContrast, textContrast } from './contrast.ts'
-import { designs } from './designs/index.ts'
+import { themes } from './themes/index.ts'
 import type { FontFamily } from './font-families.ts'
 import { pagePalette } from './page-palette.ts'
 
-/** What a page of this design looks like before a brand replaces anything. */
-export function designLook(design: PageDesign): {
+/** What a page of this theme looks like before a brand replaces anything. */
+export function themeLook(theme: PageTheme): {
   name: string
   colours: BrandColours
   font: FontFamily
 } {
-  const { name, colours, fonts } = designs[design]
+  const { name, colours, fonts } = themes[theme]
   return { name, colours, font: fonts.heading }
 }
 
@@ -30,10 +30,10 @@ export type ContrastCheck = {
 
 /** How the brand's colours read on the page's ordinary ground, as the page really draws them. */
 export function checkContrast(style: PageStyle): ContrastCheck[] {
-  const design = designs[style.design]
-  const { primary } = style.palette ?? design.colours
-  const palette = pagePalette(design, style.palette)
-  const surface = design.ground === 'dark' ? palette.dark : palette.light
+  const theme = themes[style.theme]
+  const { primary } = style.palette ?? theme.colours
+  const palette = pagePalette(theme, style.palette)
+  const surface = theme.ground === 'dark' ? palette.dark : palette.light
   const { paper, button, buttonText, accent, ink } = surface
   const papers = [paper, surface.card, surface.shade]
   const check = (part: ContrastCheck['part'], colour: string, grounds: string[], least: number) => {

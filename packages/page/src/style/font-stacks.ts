@@ -31,6 +31,6 @@ function isSerif(family: FontFamily): boolean {
 const textFonts: readonly FontFamily[] = ['Inter', 'Roboto', 'Open Sans', 'Lato', 'Merriweather']
 
 /** The brand's font sets the headings, and the text too where it is made for reading. */
-export function bodyFontFor(family: FontFamily, design: FontFamily): FontFamily {
-  return textFonts.includes(family) ? family : design
+export function bodyFontFor(family: FontFamily, theme: FontFamily): FontFamily {
+  return textFonts.includes(family) ? family : theme
 }

@@ -1,6 +1,6 @@
 import { maskOf } from './mask.ts'
 
-/** Signs that stand before the items of a list, one or two for each design. */
+/** Signs that stand before the items of a list, one or two for each theme. */
 export const marks = {
   tick: maskOf("<path d='m4 12.5 5.2 5.2L20 6.5' stroke-width='2.6'/>"),
   leaf: maskOf("<path d='M5 20C5.5 9 10 4 20.5 3.5 21 14 15.5 19 8 18.2M5 20 14.5 9.8'/>"),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { leastContrast } from './contrast.ts'
-import { designs } from './designs/index.ts'
+import { themes } from './themes/index.ts'
 import { pagePalette } from './page-palette.ts'
 import { veil } from './scrim.ts'
 import { skySurface } from './sky-surface.ts'
@@ -31,8 +31,8 @@ const hexColour = fc
 
 /** The pairs that cannot be read or seen; none, when all is well. */
 function illegible(brand: { primary: string; secondary: string }): string[] {
-  return Object.values(designs).flatMap((design) => {
-    const { light, dark, sky } = pagePalette(design, brand)
+  return Object.values(themes).flatMap((theme) => {
+    const { light, dark, sky } = pagePalette(theme, brand)
     const skies = [sky.skyTop, '#6fa8ff', '#0b0d1a', '#ffffff'].map((top) => skySurface(brand, top))
     return [light, dark, ...skies].flatMap((palette) => {
       const poor = (pairs: [Name, Name[]][], least: number) =>
@@ -41,7 +41,7 @@ function illegible(brand: { primary: string; secondary: string }): string[] {
             const behind = grounds.map((ground) => palette[ground])
             return leastContrast(palette[front], behind) < least
           })
-          .map(([front]) => `${design.key} ${front}`)
+          .map(([front]) => `${theme.key} ${front}`)
       return [...poor(textPairs, 4.5), ...poor(edgePairs, 3), ...lostOnPictures(palette)]
     })
   })
@@ -75,18 +75,18 @@ describe('pagePalette', () => {
 
   it('presses the primary colour, and the secondary when the primary is as pale as paper', () => {
     const button = (primary: string, secondary: string) =>
-      pagePalette(designs.river, { primary, secondary }).light.button
+      pagePalette(themes.river, { primary, secondary }).light.button
     expect(button('#7c3aed', '#14b8a6')).toBe('#7c3aed')
     expect(button('#fafafa', '#0f766e')).toBe('#0f766e')
   })
 
   it('makes a button glow in the dark: the brand colour that is seen at a glance', () => {
     const brand = { primary: '#0f766e', secondary: '#e07a3f' }
-    expect(pagePalette(designs.river, brand).dark.button).toBe('#e07a3f')
+    expect(pagePalette(themes.river, brand).dark.button).toBe('#e07a3f')
   })
 
   it('writes nothing but colours, whatever it is given', () => {
-    const palette = pagePalette(designs.river, {
+    const palette = pagePalette(themes.river, {
       primary: 'red}</style><script>',
       secondary: '#12',
     })

@@ -1,9 +1,9 @@
-/** Three or four steps beside each other, for designs that show a way from left to right. */
-export function stepsInColumns(design: string, line: string): string {
-  const few = `.pg-${design} .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5)),[data-columns])`
+/** Three or four steps beside each other, for themes that show a way from left to right. */
+export function stepsInColumns(theme: string, line: string): string {
+  const few = `.pg-${theme} .pg-steps:has(>:nth-child(3)):not(:has(>:nth-child(5)),[data-columns])`
   return `
 @container pg (min-width:64rem){
-.pg-${design} .pg-shows-steps:has(.pg-steps>:nth-child(3)):not(:has(.pg-steps>:nth-child(5)))>.pg-wrap{display:block}
+.pg-${theme} .pg-shows-steps:has(.pg-steps>:nth-child(3)):not(:has(.pg-steps>:nth-child(5)))>.pg-wrap{display:block}
 ${few}{max-width:none;margin-top:2.5rem;grid-auto-flow:column;grid-auto-columns:1fr;gap:2rem}
 ${few} li{padding:4.25rem 0 0}
 ${few} .pg-mark{left:0}

@@ -31,7 +31,7 @@ export type Surface = {
 /** A fill this near to paper looks like no button at all; a yellow one still does. */
 const visibleFill = 1.4
 
-/** `paper`, `card` and `shade` by day; the design says how warm they are. */
+/** `paper`, `card` and `shade` by day; the theme says how warm they are. */
 export type PaperTones = { paper: string; card: string; shade: string; line: string }
 
 /** Light ground: paper, tinted ink, the owner's colour for what to press. */

@@ -112,7 +112,7 @@ describe('styles that somebody wrote', () => {
     const palette = { primary: text, secondary: '#14b8a6' }
     expect(readPage({ style: { palette }, sections: [] })).toMatchObject({ ok: false })
     expect(readPage({ style: { fontFamily: text }, sections: [] })).toMatchObject({ ok: false })
-    expect(readPage({ style: { design: text }, sections: [] })).toMatchObject({ ok: false })
+    expect(readPage({ style: { theme: text }, sections: [] })).toMatchObject({ ok: false })
     expect(readPage({ language: text, sections: [] })).toMatchObject({ ok: false })
   })
 })

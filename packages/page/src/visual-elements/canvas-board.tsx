@@ -7,7 +7,7 @@ import { frameAttributes, type FrameGround } from '../render/section-frame.tsx'
 import { canvasSize } from '../sections/canvas-schema.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
-import { designs } from '../style/designs/index.ts'
+import { themes } from '../style/themes/index.ts'
 import { ElementView } from './element-view.tsx'
 
 type CanvasBoardProps = {
@@ -31,7 +31,7 @@ export function CanvasBoard({ page, section, elements, height }: CanvasBoardProp
   })
   return (
     <div
-      className={`pg pg-${page.style.design}`}
+      className={`pg pg-${page.style.theme}`}
       lang={page.language}
       data-theme={page.globalTheme === 'default' ? undefined : page.globalTheme}
     >
@@ -55,10 +55,10 @@ export function CanvasBoard({ page, section, elements, height }: CanvasBoardProp
 /** Hundreds of elements are drawn once; what changes is drawn anew. */
 const StillElement = memo(ElementView)
 
-/** Where a section says nothing: what its kind stands on in the page's design. */
+/** Where a section says nothing: what its kind stands on in the page's theme. */
 function usualGround(section: KnownSection, page: PageDocument): FrameGround | undefined {
   if (section.type === 'hero') return heroGround(page, section.content.media)
-  const { ground } = designs[page.style.design].form
+  const { ground } = themes[page.style.theme].form
   return section.type === 'lead-form' && ground !== null ? { name: ground } : undefined
 }
 
@@ -81,7 +81,7 @@ const anyElement: VisualElement = {
 }
 
 /**
- * The canvas fills its board, and what a design draws at the edges of sections is not part of it; nor is
+ * The canvas fills its board, and what a theme draws at the edges of sections is not part of it; nor is
  * the place of a picture that is not there yet, which whoever arranges marks in their own way.
  */
 const boardCss = `

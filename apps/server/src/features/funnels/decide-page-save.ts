@@ -11,6 +11,7 @@ import {
   type PageDocument,
   readPage,
   serializePage,
+  upgradePage,
 } from '@wildpath/page/document'
 
 import { err, ok, type Result } from '../../result.ts'
@@ -112,23 +113,24 @@ function readStorable(value: unknown, { funnel, pages, now }: Input): Result<Sto
     return err({ code: 'page-refused', message })
   }
   const page = serializePage(signed(reading.page, funnel, now))
-  return ok(namesDesign(value) ? page : withDesign(page, presentDesign(funnel, pages)))
+  return ok(namesTheme(value) ? page : withTheme(page, presentTheme(funnel, pages)))
 }
 
-function namesDesign(page: unknown): boolean {
-  const style = isRecord(page) ? page['style'] : undefined
-  return isRecord(style) && style['design'] !== undefined
+function namesTheme(page: unknown): boolean {
+  const upgraded = upgradePage(page)
+  const style = isRecord(upgraded) ? upgraded['style'] : undefined
+  return isRecord(style) && style['theme'] !== undefined
 }
 
-/** A page that names no design keeps the one that its funnel has, whatever new pages begin with. */
-function withDesign(page: StoredPage, design: unknown): StoredPage {
+/** A page that names no theme keeps the one that its funnel has, whatever new pages begin with. */
+function withTheme(page: StoredPage, theme: unknown): StoredPage {
   const { style } = page
-  return isRecord(style) && design !== undefined ? { ...page, style: { ...style, design } } : page
+  return isRecord(style) && theme !== undefined ? { ...page, style: { ...style, theme } } : page
 }
 
-function presentDesign(funnel: Input['funnel'], pages: FunnelPages): unknown {
+function presentTheme(funnel: Input['funnel'], pages: FunnelPages): unknown {
   const { style } = pages.pageBuilderData ?? pages.landingPage ?? generatedLook(funnel)
-  return isRecord(style) ? style['design'] : undefined
+  return isRecord(style) ? style['theme'] : undefined
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -114,12 +114,12 @@ describe('saving a page', () => {
   })
 })
 
-describe('a page that names no design', () => {
-  const designOf = (page: { style?: unknown } | null) =>
-    (page?.style as { design: string } | undefined)?.design
+describe('a page that names no theme', () => {
+  const themeOf = (page: { style?: unknown } | null) =>
+    (page?.style as { theme: string } | undefined)?.theme
 
   beforeEach(async () => {
-    const plan = { ...funnel.generated_content.landing_page.plan, design: 'night-camp' }
+    const plan = { ...funnel.generated_content.landing_page.plan, theme: 'night-camp' }
     await product.database.sql`
       update funnels set generated_content =
         jsonb_set(generated_content, '{landing_page,plan}', ${JSON.stringify(plan)}::text::jsonb)
@@ -128,23 +128,23 @@ describe('a page that names no design', () => {
   })
 
   it('has the one of the generated page, whatever else its style says', async () => {
-    expect(funnel.generated_content.landing_page.plan?.design).toBe('night-camp')
+    expect(funnel.generated_content.landing_page.plan?.theme).toBe('night-camp')
     await save({ pageBuilderData: { sections: [hero('Plain')] } })
-    expect(designOf(funnel.pageBuilderData)).toBe('night-camp')
+    expect(themeOf(funnel.pageBuilderData)).toBe('night-camp')
     await save({
       pageBuilderData: { style: { fontFamily: 'Poppins' }, sections: [hero('Styled')] },
     })
     expect(funnel.pageBuilderData?.['style']).toMatchObject({
-      design: 'night-camp',
+      theme: 'night-camp',
       fontFamily: 'Poppins',
     })
   })
 
   it('has the one of the page that was worked on before', async () => {
-    const design = 'reef'
-    await save({ pageBuilderData: { style: { design }, sections: [hero('First')] } })
+    const theme = 'reef'
+    await save({ pageBuilderData: { style: { theme }, sections: [hero('First')] } })
     await save({ pageBuilderData: { sections: [hero('Second')] } })
-    expect(designOf(funnel.pageBuilderData)).toBe(design)
+    expect(themeOf(funnel.pageBuilderData)).toBe(theme)
   })
 })
 

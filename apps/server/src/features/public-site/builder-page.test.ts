@@ -128,7 +128,7 @@ describe("a builder's page", () => {
   })
 
   it('gives the thank-you page its looks', async () => {
-    const page = { style: { design: 'night-camp' }, sections: [hero] }
+    const page = { style: { theme: 'night-camp' }, sections: [hero] }
     await save({ pageBuilderData: page, usesPageBuilder: true })
     await expect.poll(() => visit(`${path}/thank-you`)).toContain('pg-night-camp')
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 import { pageInputOf } from '@wildpath/contract'
-import { composeGeneratedPage, fontFamilies, pageDesigns } from '@wildpath/page/document'
+import { composeGeneratedPage, fontFamilies, pageThemes } from '@wildpath/page/document'
 import { fontFiles, fontPackageVersion, pageFontFiles, renderPageHtml } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -114,19 +114,19 @@ describe('the fonts of pages', () => {
     expect(JSON.parse(manifest)).toMatchObject({ version: fontPackageVersion })
   })
 
-  it('and the page itself stay under 150 KB, whatever design and font are chosen', async () => {
+  it('and the page itself stay under 150 KB, whatever theme and font are chosen', async () => {
     const page = composeGeneratedPage({
       ...pageInputOf((await publish('Light Camp')).funnel),
       landingPage: fullLandingPage,
     })
-    for (const design of pageDesigns) {
+    for (const theme of pageThemes) {
       for (const fontFamily of [undefined, ...fontFamilies]) {
-        const styled = { ...page, style: { design, ...(fontFamily && { fontFamily }) } }
+        const styled = { ...page, style: { theme, ...(fontFamily && { fontFamily }) } }
         const html = renderPageHtml({ page: styled, context, head })
         const weights = await Promise.all(pageFontFiles(styled).map((name) => readPageFont(name)))
         const fonts = weights.reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0)
         const all = fonts + (await encodeText(html)).bytes.br.length
-        expect([design, fontFamily, all < 150_000]).toEqual([design, fontFamily, true])
+        expect([theme, fontFamily, all < 150_000]).toEqual([theme, fontFamily, true])
       }
     }
   })

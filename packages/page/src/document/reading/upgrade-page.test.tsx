@@ -39,6 +39,17 @@ describe('upgradePage', () => {
     expect(parsePage(JSON.parse(JSON.stringify(serializePage(read))))).toEqual(read)
   })
 
+  it.each([{}, { version: 2 }])('reads the theme where %j calls it a design', (page) => {
+    const style = { design: 'reef', fontFamily: 'Lato' }
+    const upgraded = upgradePage({ ...page, style, sections: [] })
+    expect(upgraded).toEqual({
+      ...page,
+      style: { theme: 'reef', fontFamily: 'Lato' },
+      sections: [],
+    })
+    expect(upgradePage(upgraded)).toEqual(upgraded)
+  })
+
   it.each(fixtures)('loses no word of %s', (_, page) => {
     const context = buildContext({ mode: 'preview', year: 2026 })
     const markup = renderToStaticMarkup(<PageView page={parsePage(page)} context={context} />)

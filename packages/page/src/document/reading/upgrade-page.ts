@@ -11,14 +11,22 @@ const upgrades: Record<number, (page: JsonRecord) => JsonRecord> = {
 
 /**
  * Brings a stored page to the present version, one step after the other; a page of the present
- * version, or without one, comes back as it is. Running it twice gives what running it once gives.
+ * version, or without one, comes back as it is, its theme apart. Running it twice gives what running it once gives.
  */
 export function upgradePage(value: unknown): unknown {
   let page = value
   while (isRecord(page) && typeof page['version'] === 'number') {
     const upgrade = upgrades[page['version']]
-    if (upgrade === undefined) return page
+    if (upgrade === undefined) break
     page = upgrade(page)
   }
-  return page
+  return isRecord(page) ? withTheme(page) : page
+}
+
+/** The theme was called `design` at first, in pages with a version and without. */
+function withTheme(page: JsonRecord): JsonRecord {
+  const { style } = page
+  if (!isRecord(style) || !('design' in style) || 'theme' in style) return page
+  const { design: theme, ...rest } = style
+  return { ...page, style: { theme, ...rest } }
 }

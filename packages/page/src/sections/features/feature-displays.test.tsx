@@ -34,7 +34,7 @@ describe('displays of features', () => {
     expect(show({ items })).not.toContain('pg-bare')
   })
 
-  it('shows the icon that was chosen, and the mark of the design for any other word', () => {
+  it('shows the icon that was chosen, and the mark of the theme for any other word', () => {
     const markup = show({
       items: [
         { title: 'A', icon: 'shield' },

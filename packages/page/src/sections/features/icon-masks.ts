@@ -1,6 +1,6 @@
 import { maskOf } from '../../style/mask.ts'
 
-/** The icons an item may choose (spec 3, 3.2); any other word shows the design's own mark. */
+/** The icons an item may choose (spec 3, 3.2); any other word shows the theme's own mark. */
 const icons = {
   star: "<path d='m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z'/>",
   zap: "<path d='M13 2.5 4.5 13.5H11l-1 8 8.5-11H12z'/>",

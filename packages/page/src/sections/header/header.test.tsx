@@ -18,7 +18,7 @@ const others: SectionInput[] = [
 
 function pageOf(content: Content, extra: Partial<SectionInput> = {}) {
   const header = { id: 'bar', type: 'header', content, ...extra }
-  return parsePage({ style: { design: 'river' }, sections: [header, ...others] })
+  return parsePage({ style: { theme: 'river' }, sections: [header, ...others] })
 }
 
 function show(content: Content, extra?: Partial<SectionInput>, mode?: 'preview') {

@@ -1,5 +1,5 @@
 /**
- * Words above, picture below, unless the design arranges them otherwise. No picture is higher than
+ * Words above, picture below, unless the theme arranges them otherwise. No picture is higher than
  * 500 px (spec 2, 'Page section'). Of one that does not load, a plain ground is left: no frame behind it, and
  * no sign of a broken picture in browsers that draw something before it then.
  */

@@ -26,7 +26,7 @@ type HeroContent = Extract<SectionInput, { type: 'hero' }>['content']
 
 function showHero(content: HeroContent, background?: 'light') {
   const section = { id: 'top', type: 'hero', content, ...(background && { background }) }
-  const page = parsePage({ style: { design: 'river' }, sections: [section] })
+  const page = parsePage({ style: { theme: 'river' }, sections: [section] })
   return renderToStaticMarkup(<PageView page={page} context={buildContext()} />)
 }
 

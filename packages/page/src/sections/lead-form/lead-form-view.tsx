@@ -1,7 +1,7 @@
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import { SectionFrame, themeOf } from '../../render/section-frame.tsx'
-import { designs } from '../../style/designs/index.ts'
+import { themes } from '../../style/themes/index.ts'
 import type { SectionViewProps } from '../section-view.ts'
 import { FactsView } from './facts-view.tsx'
 import { FormBody } from './form-body.tsx'
@@ -10,7 +10,7 @@ import type { LeadFormSection } from './lead-form-schema.ts'
 /** The form that makes a visitor a lead. Needs no script: the server validates and answers. */
 export function LeadFormView({ section, page, context }: SectionViewProps<LeadFormSection>) {
   const { title, subtitle, body, items, isMultiStep } = section.content
-  const { ground, card } = designs[page.style.design].form
+  const { ground, card } = themes[page.style.theme].form
   const isNight = themeOf(section, page) === 'night'
   const shared = { 'className': 'pg-form', 'data-ground': isNight ? 'dark' : card }
   return (

@@ -65,7 +65,7 @@ describe('pageCompletions', () => {
     const { labels } = offered('{ "sections": [{ "type": "he|ro", "content": {} }] }')
     expect(labels).toContain('lead-form')
     expect(labels).toHaveLength(16)
-    expect(offered('{ "style": { "design": "|" } }').labels).toContain('trailhead')
+    expect(offered('{ "style": { "theme": "|" } }').labels).toContain('trailhead')
     expect(offered('{ "style": { "fontFamily": "|" } }').labels).toContain('Playfair Display')
   })
 

@@ -1,16 +1,16 @@
-import { pageDesigns } from '@wildpath/page/document'
+import { pageThemes } from '@wildpath/page/document'
 
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 
-const themes = [
+const globalThemes = [
   { value: 'default', label: 'Default' },
   { value: 'night', label: 'Night' },
   { value: 'nature', label: 'Nature' },
 ]
 
-const designs = pageDesigns.map((value) => ({
+const themes = pageThemes.map((value) => ({
   value,
   label: value.charAt(0).toUpperCase() + value.slice(1).replace('-', ' '),
 }))
@@ -19,8 +19,8 @@ const designs = pageDesigns.map((value) => ({
 export function PageSettings() {
   const { edit, endRun } = useEditor()
   const title = useEditorState(({ history }) => history.present.title)
-  const theme = useEditorState(({ history }) => history.present.globalTheme)
-  const design = useEditorState(({ history }) => history.present.style.design)
+  const globalTheme = useEditorState(({ history }) => history.present.globalTheme)
+  const theme = useEditorState(({ history }) => history.present.style.theme)
 
   return (
     <section
@@ -42,19 +42,19 @@ export function PageSettings() {
       />
       <SelectField
         label="Global Theme"
-        value={theme}
-        options={themes}
+        value={globalTheme}
+        options={globalThemes}
         onChange={({ target: { value } }) =>
           edit({ kind: 'set-page-field', path: ['globalTheme'], value })
         }
       />
       <SelectField
         label="Design"
-        value={design}
-        options={designs}
+        value={theme}
+        options={themes}
         hint="The look of the whole page: colors, fonts, shapes."
         onChange={({ target: { value } }) =>
-          edit({ kind: 'set-page-field', path: ['style', 'design'], value })
+          edit({ kind: 'set-page-field', path: ['style', 'theme'], value })
         }
       />
     </section>

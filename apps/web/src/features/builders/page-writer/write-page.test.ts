@@ -123,7 +123,7 @@ describe('withWrittenPage', () => {
   const written = parsePage({
     title: 'New',
     globalTheme: 'night',
-    style: { design: 'reef' },
+    style: { theme: 'reef' },
     sections: [{ id: 'hero', type: 'hero' }],
   })
 

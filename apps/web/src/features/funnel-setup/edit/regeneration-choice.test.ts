@@ -12,8 +12,8 @@ import {
 
 type LandingPage = GeneratedContent['landing_page']
 
-const plan = (design: 'river' | 'reef'): NonNullable<LandingPage['plan']> => ({
-  design,
+const plan = (theme: 'river' | 'reef'): NonNullable<LandingPage['plan']> => ({
+  theme,
   composition: 'classic',
   scenes: [],
 })
@@ -99,7 +99,7 @@ describe('rewrittenContent', () => {
     expect(saved.landing_page).toMatchObject({ ...own, headline: 'new', plan: plan('river') })
   })
 
-  it('takes the new design and pictures where the owner asked for them', () => {
+  it('takes the new theme and pictures where the owner asked for them', () => {
     const old = buildContent('old', { plan: plan('river') })
     expect(rewrite(old, ['landing_page'], false).landing_page?.plan).toEqual(plan('reef'))
   })

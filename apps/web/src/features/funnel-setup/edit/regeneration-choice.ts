@@ -13,7 +13,7 @@ export type ContentPart = (typeof contentParts)[number]
 
 export type RegenerationChoice = {
   parts: ReadonlySet<ContentPart>
-  /** The landing page keeps its design, order and pictures and gets new words only. */
+  /** The landing page keeps its theme, order and pictures and gets new words only. */
   keepsLook: boolean
 }
 

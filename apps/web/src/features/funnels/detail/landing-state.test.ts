@@ -37,13 +37,13 @@ describe('landingStateOf', () => {
 })
 
 describe('builderPageOf', () => {
-  const look = { title: 'Mine', style: { design: 'reef' } }
+  const look = { title: 'Mine', style: { theme: 'reef' } }
   const pages = { ...untouched, landingPageSections: sections, landingPageLook: look }
 
   it('puts the sections back into what they are drawn with', () => {
     expect(builderPageOf({ ...pages, usesPageBuilder: true })).toEqual({
       title: 'Mine',
-      style: { design: 'reef' },
+      style: { theme: 'reef' },
       sections,
     })
   })

@@ -1,14 +1,14 @@
 import { ColourInput } from '../../../ui/colour-input/colour-input.tsx'
 import { Swatch } from '../../../ui/colour-input/swatch.tsx'
-import { BackToDesign } from './back-to-design.tsx'
+import { BackToTheme } from './back-to-theme.tsx'
 import { shownBranding } from './branding-form.ts'
 import { LogoField } from './logo-field.tsx'
 import type { PictureLibrary } from './picture-library.ts'
 import type { useBrandingForm } from './use-branding-form.ts'
 
 const colours = [
-  { name: 'primary_color', label: 'Primary color', ofDesign: 'primary' },
-  { name: 'secondary_color', label: 'Secondary color', ofDesign: 'secondary' },
+  { name: 'primary_color', label: 'Primary color', ofTheme: 'primary' },
+  { name: 'secondary_color', label: 'Secondary color', ofTheme: 'secondary' },
 ] as const
 
 type BrandingFieldsProps = {
@@ -16,7 +16,7 @@ type BrandingFieldsProps = {
   library: PictureLibrary
 }
 
-/** Logo and colours; whatever was never chosen is left to the page's design. */
+/** Logo and colours; whatever was never chosen is left to the page's theme. */
 export function BrandingFields({ branding, library }: BrandingFieldsProps) {
   const { form, faults, look, edit } = branding
 
@@ -28,7 +28,7 @@ export function BrandingFields({ branding, library }: BrandingFieldsProps) {
         library={library}
         onChange={(logo_url) => edit({ logo_url })}
       />
-      {colours.map(({ name, label, ofDesign }) => (
+      {colours.map(({ name, label, ofTheme }) => (
         <div key={name} className="flex flex-col items-start gap-1 *:w-full">
           <ColourInput
             label={label}
@@ -43,11 +43,11 @@ export function BrandingFields({ branding, library }: BrandingFieldsProps) {
           />
           {form[name] === undefined ? (
             <p className="flex items-center gap-2 text-note">
-              <Swatch colour={look.colours[ofDesign]} className="size-5 shrink-0" />
-              {look.name} uses {look.colours[ofDesign]}
+              <Swatch colour={look.colours[ofTheme]} className="size-5 shrink-0" />
+              {look.name} uses {look.colours[ofTheme]}
             </p>
           ) : (
-            <BackToDesign onPress={() => edit({ [name]: undefined })} of={label} />
+            <BackToTheme onPress={() => edit({ [name]: undefined })} of={label} />
           )}
         </div>
       ))}

@@ -2,7 +2,7 @@ import { brandingFormSchema, type CustomBranding } from '@wildpath/contract'
 import type { FontFamily } from '@wildpath/page/document'
 import { defaultBrandColours } from '@wildpath/page/fields'
 
-/** The form as it is filled in; undefined where the page's design decides. */
+/** The form as it is filled in; undefined where the page's theme decides. */
 export type BrandingForm = {
   logo_url: string
   primary_color: string | undefined
@@ -41,7 +41,7 @@ export function readBranding(form: BrandingForm): BrandingReading {
   return { ok: false, faults }
 }
 
-/** The branding for a sample: what is still wrong is left to the design. */
+/** The branding for a sample: what is still wrong is left to the theme. */
 export function sampleBranding(form: BrandingForm): CustomBranding {
   const read = readBranding(form)
   if (read.ok) return read.branding

@@ -1,20 +1,20 @@
 import { fontFamilies, type FontFamily } from '@wildpath/page/document'
-import { brandFontFaces, type designLook, fontStack } from '@wildpath/page/fields'
+import { brandFontFaces, type themeLook, fontStack } from '@wildpath/page/fields'
 import { useId } from 'react'
 
-import { BackToDesign } from './back-to-design.tsx'
+import { BackToTheme } from './back-to-theme.tsx'
 import { shownBranding } from './branding-form.ts'
 
 type FontChoiceProps = {
   value: FontFamily | undefined
-  look: ReturnType<typeof designLook>
+  look: ReturnType<typeof themeLook>
   onChange: (family: FontFamily | undefined) => void
 }
 
-/** The eight fonts, each in its own face; none is chosen while the page's design decides. */
+/** The eight fonts, each in its own face; none is chosen while the page's theme decides. */
 export function FontChoice({ value, look, onChange }: FontChoiceProps) {
   const name = useId()
-  const isDesigns = value === undefined
+  const isThemes = value === undefined
 
   return (
     <div>
@@ -37,24 +37,24 @@ export function FontChoice({ value, look, onChange }: FontChoiceProps) {
                 className="sr-only"
               />
               {family}
-              {isDesigns && <Mark family={family} ofDesign={look.font} />}
+              {isThemes && <Mark family={family} ofTheme={look.font} />}
             </label>
           ))}
         </div>
         <p id={`${name}-hint`} className="mt-1.5 text-note text-quiet">
-          {isDesigns
+          {isThemes
             ? `Default: ${shownBranding.font}. Not in use: the design ${look.name} sets its headings in ${look.font}.`
             : 'Sets the headings, and the text too where it is made for reading.'}
         </p>
       </fieldset>
-      {!isDesigns && <BackToDesign onPress={() => onChange(undefined)} of="Font" />}
+      {!isThemes && <BackToTheme onPress={() => onChange(undefined)} of="Font" />}
     </div>
   )
 }
 
 /** What a font is while none was chosen. */
-function Mark({ family, ofDesign }: { family: FontFamily; ofDesign: FontFamily }) {
-  if (family === ofDesign) {
+function Mark({ family, ofTheme }: { family: FontFamily; ofTheme: FontFamily }) {
+  if (family === ofTheme) {
     return <span className="font-sans text-note font-semibold text-fern">In use</span>
   }
   if (family !== shownBranding.font) return null

@@ -1,5 +1,5 @@
 import { type CustomBranding, type Funnel, landingPageOf } from '@wildpath/contract'
-import { designLook } from '@wildpath/page/fields'
+import { themeLook } from '@wildpath/page/fields'
 import { useMemo, useState } from 'react'
 
 import { loadsPicture } from '../../../lib/loads-picture.ts'
@@ -57,7 +57,7 @@ export function useBrandingForm({ funnel, draft, save, onSaved }: Wish) {
   return {
     form,
     page,
-    look: designLook(page.style.design),
+    look: themeLook(page.style.theme),
     faults: read.ok ? {} : read.faults,
     isValid: read.ok,
     isDirty: isBrandingChanged(form, funnel.custom_branding),

@@ -27,7 +27,7 @@ describe('a draft of the landing page', () => {
       faq: [{ question: 'And rain?', answer: 'We paddle.' }],
       proof: { state: 'own', figures: [{ value: '3,200', label: 'Guests' }] },
       testimonials: [{ text: 'Best day of the year.', name: 'Marta' }],
-      plan: { design: 'river', composition: 'classic', scenes: [] },
+      plan: { theme: 'river', composition: 'classic', scenes: [] },
       form_fields: ['Your name', 'Email', 'Trip'],
       form_details: {
         fields: [

@@ -1,4 +1,4 @@
-import { pageDesigns, parsePage, type PageDocument } from '@wildpath/page/document'
+import { pageThemes, parsePage, type PageDocument } from '@wildpath/page/document'
 import { renderPageHtml } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import type { Browser, Page } from 'playwright-core'
@@ -29,7 +29,7 @@ async function show(document: PageDocument, width: number): Promise<void> {
       page: document,
       context: {
         mode: 'public',
-        form: { ...emptyForm, action: '/f/designs' },
+        form: { ...emptyForm, action: '/f/themes' },
         badge: { label: 'Made with Wildpath', url: 'https://example.test' },
         year: 2031,
       },
@@ -54,9 +54,9 @@ function sticksOut(): Promise<string[]> {
   )
 }
 
-describe.each(pageDesigns)('a page with every section in %s', patience, (design) => {
+describe.each(pageThemes)('a page with every section in %s', patience, (theme) => {
   it('never scrolls sideways, and shows no picture of its first screen higher than 500 px', async () => {
-    await show(fullPage(design), 1280)
+    await show(fullPage(theme), 1280)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await sticksOut(), `${width} px`).toEqual([])
@@ -66,18 +66,18 @@ describe.each(pageDesigns)('a page with every section in %s', patience, (design)
   })
 
   it('has no accessibility violations, also under harsh colours', async () => {
-    await show(fullPage(design), 1280)
+    await show(fullPage(theme), 1280)
     expect(await page.title()).toBe('Everything')
     await expectNoAxeViolations(page)
     const palette = { primary: '#ffff00', secondary: '#ffffff' }
-    await show(fullPage(design, { style: { design, palette } }), 390)
+    await show(fullPage(theme, { style: { theme, palette } }), 390)
     await expectNoAxeViolations(page)
   })
 })
 
 describe('a page in the dark', patience, () => {
-  it.each(['lodge', 'summit'] as const)('has no accessibility violations in %s', async (design) => {
-    await show(fullPage(design, { globalTheme: 'night' }), 390)
+  it.each(['lodge', 'summit'] as const)('has no accessibility violations in %s', async (theme) => {
+    await show(fullPage(theme, { globalTheme: 'night' }), 390)
     expect(await page.locator('.pg').getAttribute('data-theme')).toBe('night')
     await expectNoAxeViolations(page)
   })
@@ -107,9 +107,9 @@ describe('a page with several headers', patience, () => {
 describe('a film that is watched elsewhere', patience, () => {
   const media = { type: 'video', src: 'https://youtu.be/abc', alt: 'Three minutes' }
 
-  it.each(pageDesigns)('can be pressed on the first screen of %s', async (design) => {
+  it.each(pageThemes)('can be pressed on the first screen of %s', async (theme) => {
     const film = parsePage({
-      style: { design },
+      style: { theme },
       sections: [{ id: 'top', type: 'hero', content: { title: 'See it move', media } }],
     })
     for (const width of [390, 1280]) {

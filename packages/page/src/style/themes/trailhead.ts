@@ -1,7 +1,7 @@
 import { contourSide, drawContours } from '../../scene/contours.ts'
 import { marks } from '../marks.ts'
 import { maskOf } from '../mask.ts'
-import type { DesignSpec } from './design-spec.ts'
+import type { ThemeSpec } from './theme-spec.ts'
 
 const contours = maskOf(
   `<path d='${drawContours(7)}' stroke-width='1.4'/>`,
@@ -9,7 +9,7 @@ const contours = maskOf(
 )
 
 /** A field guide and its map: height lines, blazes, stamps, a trail of dashes, signposts. */
-export const trailhead: DesignSpec = {
+export const trailhead: ThemeSpec = {
   key: 'trailhead',
   name: 'Trailhead',
   colours: { primary: '#3f6212', secondary: '#c2410c' },

@@ -1,5 +1,5 @@
-import type { PageDesign } from '../../document/page-plan.ts'
-import type { DesignSpec } from './design-spec.ts'
+import type { PageTheme } from '../../document/page-plan.ts'
+import type { ThemeSpec } from './theme-spec.ts'
 import { lodge } from './lodge.ts'
 import { nightCamp } from './night-camp.ts'
 import { reef } from './reef.ts'
@@ -7,10 +7,10 @@ import { river } from './river.ts'
 import { summit } from './summit.ts'
 import { trailhead } from './trailhead.ts'
 
-export type { DesignSpec } from './design-spec.ts'
+export type { ThemeSpec } from './theme-spec.ts'
 
 /** The six page styles by key. */
-export const designs: Record<PageDesign, DesignSpec> = {
+export const themes: Record<PageTheme, ThemeSpec> = {
   river,
   summit,
   reef,

@@ -1,4 +1,4 @@
-import type { PageDesign } from '../../document/page-plan.ts'
+import type { PageTheme } from '../../document/page-plan.ts'
 import type { BrandColours } from '../brand-colours.ts'
 import type { FontFamily } from '../font-families.ts'
 import type { PaperTones } from '../surface-colours.ts'
@@ -7,8 +7,8 @@ import type { PaperTones } from '../surface-colours.ts'
  * A page style: what its pages look like before a brand replaces colours and fonts. Everything
  * that differs in shape stands in `css`, over the same markup.
  */
-export type DesignSpec = {
-  key: PageDesign
+export type ThemeSpec = {
+  key: PageTheme
   name: string
   colours: BrandColours
   /** Whether the page lies on its light or its dark ground. */
@@ -16,15 +16,15 @@ export type DesignSpec = {
   paper: PaperTones
   /** Lightness of the dark ground, 0 to 1. */
   depth: number
-  fonts: DesignFonts
-  hero: DesignHero
+  fonts: ThemeFonts
+  hero: ThemeHero
   /** What the form's section stands on, and the card of its fields. */
   form: { ground: 'light' | 'dark' | null; card: 'light' | 'dark' }
   /** Rules of `.pg-{key}`, on top of the base and the sections' own. */
   css: string
 }
 
-export type DesignHero = {
+export type ThemeHero = {
   /** 'sky' takes the colours above the picture; null is the ground of the page. */
   ground: 'sky' | 'dark' | null
   /** What scenes are composed for, in CSS pixels. */
@@ -33,7 +33,7 @@ export type DesignHero = {
   carriesHeader: boolean
 }
 
-export type DesignFonts = {
+export type ThemeFonts = {
   heading: FontFamily
   body: FontFamily
   headingWeight: 500 | 600 | 700 | 800

@@ -1,10 +1,10 @@
 import { edges } from '../edges.ts'
 import { marks } from '../marks.ts'
 import { stepsInColumns } from '../steps-in-columns.ts'
-import type { DesignSpec } from './design-spec.ts'
+import type { ThemeSpec } from './theme-spec.ts'
 
 /** All round and centred: words over a picture card that floats on a swell, shells, soft shadows. */
-export const reef: DesignSpec = {
+export const reef: ThemeSpec = {
   key: 'reef',
   name: 'Reef',
   colours: { primary: '#0e7490', secondary: '#ff6b5e' },

@@ -2,10 +2,10 @@ import { Button } from '../../../ui/button.tsx'
 
 const label = 'Back to the design’s own'
 
-type BackToDesignProps = { of: string; onPress: () => void }
+type BackToThemeProps = { of: string; onPress: () => void }
 
-/** Takes back what was chosen, and leaves it to the page's design again. */
-export function BackToDesign({ of, onPress }: BackToDesignProps) {
+/** Takes back what was chosen, and leaves it to the page's theme again. */
+export function BackToTheme({ of, onPress }: BackToThemeProps) {
   return (
     <div>
       <Button variant="quiet" size="small" aria-label={`${of}: ${label}`} onClick={onPress}>

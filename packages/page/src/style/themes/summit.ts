@@ -1,12 +1,12 @@
 import { marks } from '../marks.ts'
 import { stepsInColumns } from '../steps-in-columns.ts'
-import type { DesignSpec } from './design-spec.ts'
+import type { ThemeSpec } from './theme-spec.ts'
 
 /**
  * A headline as large as the room allows beside a picture with a steep edge; square buttons, hard
  * numbers, slanting grounds.
  */
-export const summit: DesignSpec = {
+export const summit: ThemeSpec = {
   key: 'summit',
   name: 'Summit',
   colours: { primary: '#1d4ed8', secondary: '#f59e0b' },

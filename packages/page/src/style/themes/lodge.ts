@@ -1,11 +1,11 @@
 import { marks } from '../marks.ts'
-import type { DesignSpec } from './design-spec.ts'
+import type { ThemeSpec } from './theme-spec.ts'
 
 /**
  * A page of a good magazine: serif, hairlines, much air; the heading in a column of its own, the
  * picture in a mount, small capitals where others shout.
  */
-export const lodge: DesignSpec = {
+export const lodge: ThemeSpec = {
   key: 'lodge',
   name: 'Lodge',
   colours: { primary: '#7c2d12', secondary: '#b08d57' },

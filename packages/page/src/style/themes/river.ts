@@ -1,7 +1,7 @@
 import { edges } from '../edges.ts'
 import { maskOf } from '../mask.ts'
 import { marks } from '../marks.ts'
-import type { DesignSpec } from './design-spec.ts'
+import type { ThemeSpec } from './theme-spec.ts'
 
 const ripple = maskOf(
   "<path d='M2 6c6 0 6-4 12-4s6 4 12 4 6-4 12-4 6 4 12 4 6-4 12-4' stroke-width='3'/>",
@@ -12,7 +12,7 @@ const ripple = maskOf(
  * Words on the sky of the picture, which flows out below them; grounds meet in one long bend, a
  * ripple under each heading, round buttons, soft cards.
  */
-export const river: DesignSpec = {
+export const river: ThemeSpec = {
   key: 'river',
   name: 'River',
   colours: { primary: '#0f766e', secondary: '#e07a3f' },

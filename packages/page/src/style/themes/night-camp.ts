@@ -1,9 +1,9 @@
 import { marks } from '../marks.ts'
 import { stepsInColumns } from '../steps-in-columns.ts'
-import type { DesignSpec } from './design-spec.ts'
+import type { ThemeSpec } from './theme-spec.ts'
 
 /** By firelight: the picture behind the words under a measured veil, glowing buttons, dark cards. */
-export const nightCamp: DesignSpec = {
+export const nightCamp: ThemeSpec = {
   key: 'night-camp',
   name: 'Night Camp',
   colours: { primary: '#f6b73c', secondary: '#5b8def' },
