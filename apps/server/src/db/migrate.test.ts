@@ -60,14 +60,14 @@ describe('migrations', () => {
     const { db, sql, close } = openDatabase(connection)
     await migrateTo(numberOfMigration('page_themes') - 1, db)
     await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
-    const page = { title: 'Mine', style: { design: 'reef', fontFamily: 'Lato' }, sections: [] }
-    const content = { landing_page: { plan: { design: 'lodge', scenes: [] } } }
-    const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`
+    const style = { design: 'reef', fontFamily: 'Lato' }
+    const page = JSON.stringify({ title: 'Mine', style, sections: [] })
+    const content = JSON.stringify({ landing_page: { plan: { design: 'lodge', scenes: [] } } })
     await sql`
       insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by,
         landing_page, page_builder_data, original_landing_page_content)
-      values (gen_random_uuid(), 'ana', 'Old', 'old', '{}', ${json(content)}, 'copywriter',
-        ${json(page)}, ${json(page)}, ${json(content)})`
+      values (gen_random_uuid(), 'ana', 'Old', 'old', '{}', ${content}::text::jsonb,
+        'copywriter', ${page}::text::jsonb, ${page}::text::jsonb, ${content}::text::jsonb)`
     await sql`
       insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
       values (gen_random_uuid(), 'ana', 'New', 'plain', '{}', '{}', 'copywriter')`
