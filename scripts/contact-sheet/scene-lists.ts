@@ -1,4 +1,4 @@
-import type { Scene } from '@wildpath/page/scene'
+import type { Scene } from '@wildpath/illustrator'
 
 export type Sheet = {
   name: string

@@ -1,7 +1,8 @@
+import { type Scene, sceneSchema } from '@wildpath/illustrator'
+import { drawScene } from '@wildpath/illustrator/draw'
 import { join } from 'node:path'
-import { launchBrowser } from '../../e2e/support/browser.ts'
 
-import { drawScene, type Scene, sceneSchema } from '@wildpath/page/scene'
+import { launchBrowser } from '../../e2e/support/browser.ts'
 import { brands, sheets, type Sheet } from './scene-lists.ts'
 
 /** Draws sheets of scenes as PNG files into `folder`; `names` limits them. Answers their paths. */

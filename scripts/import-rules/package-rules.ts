@@ -1,6 +1,7 @@
 import { isForTests, type ImportRule } from './import-rule.ts'
 
 const page = 'packages/page/src/'
+const illustrator = 'packages/illustrator/src/'
 const isModel = (path: string) =>
   path.startsWith(`${page}document/`) || /^packages\/page\/src\/.*-schemas?\.ts$/.test(path)
 const isPlainData = (path: string) =>
@@ -26,9 +27,12 @@ export const packageRules: ImportRule[] = [
   {
     name: 'page-model-is-plain-data',
     remedy:
-      'Documents and schemas know zod and each other only; put views into render, decisions into edit.',
+      'Documents and schemas know zod, scenes and each other only; put views into render, decisions into edit.',
     forbids: ({ from, to }) =>
-      isModel(from) && !isForTests(from) && to !== 'zod' && !isPlainData(to),
+      isModel(from) &&
+      !isForTests(from) &&
+      !['zod', '@wildpath/illustrator'].includes(to) &&
+      !isPlainData(to),
     illegal: { from: `${page}document/a.ts`, to: 'react' },
     legal: { from: `${page}sections/hero/hero-schema.ts`, to: 'zod' },
   },
@@ -48,10 +52,22 @@ export const packageRules: ImportRule[] = [
     name: 'page-render-does-not-edit',
     remedy: 'A view shows a document; let the editor call the command.',
     forbids: ({ from, to }) =>
-      /^packages\/page\/src\/(render|sections|scene|style|html)\//.test(from) &&
+      /^packages\/page\/src\/(render|sections|style|html)\//.test(from) &&
       /^packages\/page\/src\/(edit|export)\//.test(to),
     illegal: { from: `${page}sections/hero/hero-view.tsx`, to: `${page}edit/move-section.ts` },
     legal: { from: `${page}sections/hero/hero-view.tsx`, to: `${page}render/index.ts` },
+  },
+  {
+    name: 'illustrator-knows-only-scenes',
+    remedy:
+      'The illustrator draws from its arguments alone; whoever asks for a picture says activity, season and colours.',
+    forbids: ({ from, to }) =>
+      from.startsWith(illustrator) &&
+      !isForTests(from) &&
+      to !== 'zod' &&
+      !to.startsWith(illustrator),
+    illegal: { from: `${illustrator}draw-scene.ts`, to: '@wildpath/page/document' },
+    legal: { from: `${illustrator}draw-scene.ts`, to: `${illustrator}light/scene-light.ts` },
   },
   {
     name: 'contract-knows-only-the-page-model',

@@ -29,7 +29,7 @@ export function codeGroups(root: string) {
     shell: (id, modules) => reach(wake, modules).has(id) && id !== wake && !isDropped(id),
     // What the app needs before it knows which screen is asked for.
     core: (id, modules) => reach(main, modules).has(id) && id !== main,
-    page: (id, modules) => id.includes('/packages/page/') && isOfBuilders(id, modules),
+    page: (id, modules) => /\/packages\/(page|illustrator)\//.test(id) && isOfBuilders(id, modules),
     parts: (id, modules) => isOfBuilders(id, modules) && isOfOthers(id, modules),
     builder: isOfBuilders,
   }

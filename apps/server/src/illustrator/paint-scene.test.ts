@@ -1,4 +1,4 @@
-import { type Scene, sceneKinds, sceneSchema } from '@wildpath/page/scene'
+import { type Scene, sceneKinds, sceneSchema } from '@wildpath/illustrator'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 

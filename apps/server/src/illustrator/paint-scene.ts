@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js'
-import { sceneSvg, type SceneOrder } from '@wildpath/page/scene'
+import { sceneSvg, type SceneOrder } from '@wildpath/illustrator/draw'
 import sharp from 'sharp'
 
 /** Networks refuse or shrink larger pictures, and visitors wait for them. */

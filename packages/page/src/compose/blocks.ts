@@ -1,7 +1,7 @@
+import { describeScene, type Scene } from '@wildpath/illustrator'
+
 import type { PageGoal, PagePlan } from '../document/page-plan.ts'
 import { leadFields } from '../document/lead-fields.ts'
-import { describeScene } from '../scene/describe-scene.ts'
-import type { Scene } from '../scene/scene-schema.ts'
 import type { SectionInput } from '../sections/section-schemas.ts'
 import { themes } from '../style/themes/index.ts'
 import { tidyLine } from './tidy-line.ts'

@@ -1,6 +1,7 @@
+import { describeScene } from '@wildpath/illustrator'
+
 import { parsePage, type PageDocument, type PageStyle } from '../document/page-document.ts'
 import type { Composition, PagePlan } from '../document/page-plan.ts'
-import { describeScene } from '../scene/describe-scene.ts'
 import type { SectionInput } from '../sections/section-schemas.ts'
 import { hexColourPattern } from '../style/brand-colours.ts'
 import { themes } from '../style/themes/index.ts'

@@ -1,6 +1,5 @@
+import { chooseScenes, type Scene, type SceneKind } from '@wildpath/illustrator'
 import type { Composition, PageTheme, PageGoal, PagePlan } from '../document/page-plan.ts'
-import { chooseScenes } from '../scene/choose-scenes.ts'
-import type { Scene, SceneKind } from '../scene/scene-schema.ts'
 import { hashText } from './hash-text.ts'
 
 type PlanInput = {

@@ -45,7 +45,7 @@ export {
   type PagePlan,
   pagePlanSchema,
 } from './page-plan.ts'
-export { type Scene, sceneSchema } from '../scene/scene-schema.ts'
+export { type Scene, sceneSchema } from '@wildpath/illustrator'
 export { sampleFigures } from '../compose/sample-figures.ts'
 export type { LeadField, LeadFieldKind } from '../sections/lead-form/lead-form-schema.ts'
 export {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { sceneSchema } from '../scene/scene-schema.ts'
+import { sceneSchema } from '@wildpath/illustrator'
 
 /** What the owner wants of a visitor. */
 export const pageGoals = [

@@ -1,7 +1,8 @@
+import type { SceneColours } from '@wildpath/illustrator/draw'
+import type { Scene } from '@wildpath/illustrator'
+
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import { safeImage } from '../render/safe-url.ts'
-import type { SceneColours } from '../scene/light/brand-light.ts'
-import type { Scene } from '../scene/scene-schema.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
 import { themes } from '../style/themes/index.ts'
 

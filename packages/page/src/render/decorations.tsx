@@ -1,4 +1,4 @@
-import { seededRandom } from '../scene/random.ts'
+import { seededRandom } from '@wildpath/illustrator'
 
 /** Spec 2, 'Page section': the stars background has 20 stars and 3 shooting stars. */
 const stars = scatter({ count: 20, seed: 20 })

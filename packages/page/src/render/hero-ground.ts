@@ -1,7 +1,7 @@
+import { rememberedDrawing } from '@wildpath/illustrator/draw'
 import type { CSSProperties } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
-import { rememberedDrawing } from '../scene/remembered-drawing.ts'
 import type { Media } from '../sections/section-parts.ts'
 import { themes } from '../style/themes/index.ts'
 import { pagePalette } from '../style/page-palette.ts'

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../document/page-document.ts'
-import { PlainGround } from '../scene/plain-ground.tsx'
-import { SceneView } from '../scene/scene-view.tsx'
+import { PlainGround } from './plain-ground.tsx'
+import { SceneView } from './scene-view.tsx'
 import type { Media } from '../sections/section-parts.ts'
 import { themes } from '../style/themes/index.ts'
 import { Film } from './film.tsx'

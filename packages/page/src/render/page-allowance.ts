@@ -1,5 +1,6 @@
+import type { Scene } from '@wildpath/illustrator'
+
 import type { PageDocument } from '../document/page-document.ts'
-import type { Scene } from '../scene/scene-schema.ts'
 import type { KnownSection } from '../sections/section-schemas.ts'
 import { knownSections } from './known-sections.ts'
 import { oncePerPage } from './once-per-page.ts'

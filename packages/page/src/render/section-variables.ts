@@ -1,3 +1,4 @@
+import { hexToOklch, mixHex } from '@wildpath/illustrator/colour'
 import type { CSSProperties } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
@@ -6,7 +7,6 @@ import { blackOrWhiteOn, edgeContrast } from '../style/contrast.ts'
 import { themes } from '../style/themes/index.ts'
 import { fontStack } from '../style/font-stacks.ts'
 import { readable } from '../style/legible.ts'
-import { hexToOklch, mixHex } from '../style/oklch.ts'
 import { pagePalette } from '../style/page-palette.ts'
 import { colourAlpha, safeColour } from '../style/safe-colour.ts'
 import { veil } from '../style/scrim.ts'

@@ -1,8 +1,8 @@
+import { sceneSchema } from '@wildpath/illustrator'
 import { z } from 'zod'
 
 import { idGiver } from '../document/id-giver.ts'
 import { keeping } from '../document/keeping.ts'
-import { sceneSchema } from '../scene/scene-schema.ts'
 import { colourText } from './section-style.ts'
 
 /** Longest text of one field, in characters; a whole page has its own limit. */

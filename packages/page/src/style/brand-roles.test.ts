@@ -1,7 +1,7 @@
+import { hexToOklch } from '@wildpath/illustrator/colour'
 import { describe, expect, it } from 'vitest'
 
 import { brandRoles } from './brand-roles.ts'
-import { hexToOklch } from './oklch.ts'
 
 describe('brandRoles', () => {
   it('makes the primary the sky and the secondary the light', () => {

@@ -1,6 +1,6 @@
+import { hexToOklch, isColourless, isCool, isWarm, type Oklch } from '@wildpath/illustrator/colour'
+
 import type { BrandColours } from './brand-colours.ts'
-import { isColourless, isCool, isWarm } from './hue.ts'
-import { hexToOklch, type Oklch } from './oklch.ts'
 
 /** What each brand colour does in the picture. */
 export type BrandRoles = {

@@ -1,4 +1,4 @@
-import { hexToLinear } from './oklch.ts'
+import { hexToLinear } from '@wildpath/illustrator/colour'
 
 /** WCAG 2.2, 1.4.3: the least for running text. */
 export const textContrast = 4.5

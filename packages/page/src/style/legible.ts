@@ -1,5 +1,6 @@
+import { oklchToHex, type Oklch } from '@wildpath/illustrator/colour'
+
 import { blackOrWhiteOn, leastContrast, textContrast } from './contrast.ts'
-import { oklchToHex, type Oklch } from './oklch.ts'
 
 /**
  * The tone itself, or the nearest lighter or darker one that reaches the contrast on all grounds.

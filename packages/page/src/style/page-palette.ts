@@ -1,8 +1,8 @@
+import { hexToOklch, isWarm } from '@wildpath/illustrator/colour'
+
 import { validBrandColours, type BrandColours } from './brand-colours.ts'
 import { brandRoles } from './brand-roles.ts'
 import type { ThemeSpec } from './themes/theme-spec.ts'
-import { isWarm } from './hue.ts'
-import { hexToOklch } from './oklch.ts'
 import { remembering } from './remembering.ts'
 import { skyColours } from './sky-colours.ts'
 import { darkSurface, lightSurface } from './surface-colours.ts'

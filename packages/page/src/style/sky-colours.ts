@@ -1,6 +1,6 @@
+import { isColourless, type Oklch, oklchToHex } from '@wildpath/illustrator/colour'
+
 import type { BrandRoles } from './brand-roles.ts'
-import { isColourless } from './hue.ts'
-import { oklchToHex, type Oklch } from './oklch.ts'
 
 /** The brand as an evening: the sky above, and the light where it meets the land. */
 export function skyColours({ sky, light }: BrandRoles) {

@@ -1,5 +1,6 @@
+import { hexToOklch } from '@wildpath/illustrator/colour'
+
 import type { BrandColours } from './brand-colours.ts'
-import { hexToOklch } from './oklch.ts'
 import { deepSurface, type Surface } from './surface-colours.ts'
 
 /**

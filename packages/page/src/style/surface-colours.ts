@@ -1,8 +1,14 @@
+import {
+  hexToOklch,
+  isColourless,
+  isWarm,
+  type Oklch,
+  oklchToHex,
+} from '@wildpath/illustrator/colour'
+
 import type { BrandColours } from './brand-colours.ts'
 import { blackOrWhiteOn, edgeContrast, leastContrast } from './contrast.ts'
-import { isColourless, isWarm } from './hue.ts'
 import { readable } from './legible.ts'
-import { hexToOklch, oklchToHex, type Oklch } from './oklch.ts'
 import { scrimOver } from './scrim.ts'
 
 /** The colours of one ground and of all that stands on it, '#rrggbb' each. */

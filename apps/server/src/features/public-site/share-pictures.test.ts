@@ -1,4 +1,4 @@
-import { sceneSchema } from '@wildpath/page/scene'
+import { sceneSchema } from '@wildpath/illustrator'
 import { describe, expect, it } from 'vitest'
 
 import { createSharePictures } from './share-pictures.ts'

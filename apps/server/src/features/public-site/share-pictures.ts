@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-import type { SceneOrder } from '@wildpath/page/scene'
+import type { SceneOrder } from '@wildpath/illustrator/draw'
 
 /** What a share picture shows; equal scenes are one picture, whoever's page they stand on. */
 export type SharedScene = Pick<SceneOrder, 'scene' | 'colours'>

@@ -1,4 +1,4 @@
-import { contourSide, drawContours } from '../../scene/contours.ts'
+import { contourSide, drawContours } from '@wildpath/illustrator'
 import { marks } from '../marks.ts'
 import { maskOf } from '../mask.ts'
 import type { ThemeSpec } from './theme-spec.ts'

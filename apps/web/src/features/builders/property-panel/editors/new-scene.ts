@@ -1,4 +1,4 @@
-import type { Scene } from '@wildpath/page/scene'
+import type { Scene } from '@wildpath/illustrator'
 
 /** What is drawn until somebody says what it should be. */
 export const newScene: Scene = {

@@ -5,7 +5,7 @@ import {
   sceneSubjects,
   sceneTimes,
   sceneWeathers,
-} from '@wildpath/page/scene'
+} from '@wildpath/illustrator'
 import { RefreshCw } from 'lucide-react'
 
 import { Button } from '../../../../ui/button.tsx'

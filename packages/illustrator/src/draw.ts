@@ -1,0 +1,3 @@
+export { drawScene, type SceneDrawing, type SceneOrder, sceneSvg } from './draw-scene.ts'
+export type { SceneColours } from './light/brand-light.ts'
+export { rememberedDrawing } from './remembered-drawing.ts'

@@ -1,0 +1,14 @@
+export { chooseScenes, type SceneWish } from './choose-scenes.ts'
+export { contourSide, drawContours } from './contours.ts'
+export { describeScene } from './describe-scene.ts'
+export { seededRandom } from './random.ts'
+export {
+  type Scene,
+  type SceneKind,
+  sceneKinds,
+  sceneSchema,
+  sceneSeasons,
+  sceneSubjects,
+  sceneTimes,
+  sceneWeathers,
+} from './scene-schema.ts'

@@ -1,0 +1,18 @@
+import type { SceneColours } from '@wildpath/illustrator/draw'
+
+type PlainGroundProps = { colours: SceneColours; width: number; height: number }
+
+/** Stands where a scene would be one too many: its shape in the brand's colour. Shows nothing, says nothing. */
+export function PlainGround({ colours, width, height }: PlainGroundProps) {
+  return (
+    <svg
+      className="pg-scene"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      focusable="false"
+      aria-hidden
+    >
+      <rect width={width} height={height} fill={colours.primary} />
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import { rememberedDrawing, type SceneColours } from '@wildpath/illustrator/draw'
+import type { Scene } from '@wildpath/illustrator'
+
+type SceneViewProps = {
+  scene: Scene
+  colours: SceneColours
+  /** The size it is composed for; shown larger, smaller or cut, the subject stays in sight. */
+  width: number
+  height: number
+  /** What it shows, for those who do not see it; without it the picture is decoration. */
+  alt?: string | undefined
+}
+
+/** A drawn landscape. */
+export function SceneView({ alt = '', ...order }: SceneViewProps) {
+  const { viewBox, markup } = rememberedDrawing(order)
+  return (
+    <svg
+      className="pg-scene"
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      focusable="false"
+      {...(alt === '' ? { 'aria-hidden': true } : { 'role': 'img', 'aria-label': alt })}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  )
+}
