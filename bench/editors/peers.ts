@@ -52,14 +52,15 @@ export async function startPeers(
 /** From the registry when they are wanted: their hundred packages are for this table only. */
 async function install(folder: string) {
   cpSync(join(import.meta.dirname, 'peers'), folder, { recursive: true })
-  const npm = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  const quiet = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund']
+  const npm = spawn('npm', ['install', ...quiet], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let errors = ''
   npm.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
   const [code] = (await once(npm, 'close')) as [number]
-  if (code !== 0) throw new Error(`npm ci ended with ${code}: ${errors.slice(-2000)}`)
+  if (code !== 0) throw new Error(`npm install ended with ${code}: ${errors.slice(-2000)}`)
 }
 
 /** Everything compressed beforehand and kept by the browser for good, but for the pages. */

@@ -4,7 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from './client.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
-import { migrateTo, numberOfMigration, readMigrationsMeta } from './testing/migrate-to.ts'
+import {
+  listMigrationsMeta,
+  migrateTo,
+  numberOfMigration,
+  readMigrationsMeta,
+} from './testing/migrate-to.ts'
 import { createEmptyTestDatabase } from './testing/test-postgres.ts'
 
 const drops: (() => Promise<void>)[] = []
@@ -167,5 +172,7 @@ describe('migrations', () => {
       typeof generateDrizzleJson
     >
     expect(await generateMigration(written, generateDrizzleJson(schema, written.id))).toEqual([])
+    // The next one is made from the newest alone; delete the one before it.
+    expect(listMigrationsMeta()).toEqual([`${latest}_snapshot.json`, '_journal.json'])
   })
 })

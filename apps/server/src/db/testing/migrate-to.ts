@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,10 @@ const migrations = join(import.meta.dirname, '../migrations')
 /** A file of what the generator of migrations remembers. */
 export function readMigrationsMeta(file: string): unknown {
   return JSON.parse(readFileSync(join(migrations, 'meta', file), 'utf8'))
+}
+
+export function listMigrationsMeta(): string[] {
+  return readdirSync(join(migrations, 'meta')).toSorted()
 }
 
 /** Brings an empty database to an older version, up to the migration of this number. */
