@@ -5,10 +5,10 @@ import './tsx-hook.mjs'
 
 import { readFileSync } from 'node:fs'
 
-import { industries } from '../packages/contract/src/index.ts'
-import { writeFunnelCopy } from '../apps/server/src/copywriter/index.ts'
+import { industries } from '@wildpath/contract'
+import { writeFunnelCopy } from '@wildpath/copywriter'
 
-/** @typedef {import('../apps/server/src/copywriter/index.ts').CopyBrief} CopyBrief */
+/** @typedef {import('@wildpath/copywriter').CopyBrief} CopyBrief */
 /** @typedef {{ id: string, input: Record<string, string> }} Brief */
 
 const rest = process.argv.slice(2)
@@ -16,7 +16,7 @@ const seedAt = rest.indexOf('--seed')
 const seed = seedAt === -1 ? null : (rest[seedAt + 1] ?? null)
 const path =
   rest.find((word, index) => !word.startsWith('--') && (seedAt === -1 || index !== seedAt + 1)) ??
-  'apps/server/src/copywriter/briefs.fixture.json'
+  'packages/copywriter/src/testing/briefs.fixture.json'
 /** @type {Brief[]} */
 const briefs = JSON.parse(readFileSync(path, 'utf8'))
 

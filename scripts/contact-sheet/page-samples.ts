@@ -6,9 +6,12 @@ import {
   planPage,
 } from '@wildpath/page/document'
 
-import { type CopyBrief, writeFunnelCopy } from '../../apps/server/src/copywriter/index.ts'
+import { type CopyBrief, writeFunnelCopy } from '@wildpath/copywriter'
 
-const briefsFile = new URL('../../apps/server/src/copywriter/briefs.fixture.json', import.meta.url)
+const briefsFile = new URL(
+  '../../packages/copywriter/src/testing/briefs.fixture.json',
+  import.meta.url,
+)
 
 type Brief = { id: string; input: Record<string, string> }
 

@@ -2,6 +2,7 @@ import { isForTests, type ImportRule } from './import-rule.ts'
 
 const page = 'packages/page/src/'
 const illustrator = 'packages/illustrator/src/'
+const copywriter = 'packages/copywriter/src/'
 const isModel = (path: string) =>
   path.startsWith(`${page}document/`) || /^packages\/page\/src\/.*-schemas?\.ts$/.test(path)
 const isPlainData = (path: string) =>
@@ -68,6 +69,18 @@ export const packageRules: ImportRule[] = [
       !to.startsWith(illustrator),
     illegal: { from: `${illustrator}draw-scene.ts`, to: '@wildpath/page/document' },
     legal: { from: `${illustrator}draw-scene.ts`, to: `${illustrator}light/scene-light.ts` },
+  },
+  {
+    name: 'copywriter-knows-only-the-model',
+    remedy:
+      'The copywriter makes texts out of a brief, whoever asks: give it what it needs as an argument.',
+    forbids: ({ from, to }) =>
+      from.startsWith(copywriter) &&
+      !isForTests(from) &&
+      !['zod', '@wildpath/contract', '@wildpath/page/document'].includes(to) &&
+      !to.startsWith(copywriter),
+    illegal: { from: `${copywriter}index.ts`, to: 'apps/server/src/db/client.ts' },
+    legal: { from: `${copywriter}index.ts`, to: '@wildpath/contract' },
   },
   {
     name: 'contract-knows-only-the-page-model',

@@ -2,7 +2,6 @@ import { isForTests, type ImportRule } from './import-rule.ts'
 
 const server = 'apps/server/src/'
 const entries = /^apps\/server\/src\/(main|admin|seed|composition|compose-[a-z-]+)\.ts$/
-const harmless = /\/copywriter\/(brief-of|background|lint\/finding)\.ts$/
 const vendors = /^(openai|stripe|nodemailer|@aws-sdk\/.*)(\/|$)/
 
 export const serverRules: ImportRule[] = [
@@ -18,7 +17,9 @@ export const serverRules: ImportRule[] = [
     remedy: 'main -> composition -> features, adapters. Take what you need as an argument.',
     forbids: ({ from, to }) =>
       !isForTests(from) &&
-      /^apps\/server\/src\/(features|providers|http|db|jobs|copywriter|illustrator)\//.test(from) &&
+      /^apps\/server\/src\/(features|providers|http|db|jobs|copywriter-pool|illustrator)\//.test(
+        from,
+      ) &&
       (entries.test(to) || to.startsWith(`${server}process/`)),
     illegal: { from: `${server}features/leads/lead-service.ts`, to: `${server}composition.ts` },
     legal: { from: `${server}main.ts`, to: `${server}composition.ts` },
@@ -81,27 +82,24 @@ export const serverRules: ImportRule[] = [
   {
     name: 'the-copywriter-runs-in-threads',
     remedy:
-      'A brief may take seconds to read: ask copywriter-pool, which computes off the event loop.',
-    // What an import for types alone may name, and the one module that computes nothing.
+      'A brief may take seconds to read: ask copywriter-pool, which computes off the event loop. @wildpath/copywriter/brief computes nothing.',
     forbids: ({ from, to }) =>
       !isForTests(from) &&
-      (entries.test(from) ||
-        /^apps\/server\/src\/(features|providers|http|jobs|seed)\//.test(from)) &&
-      to.startsWith(`${server}copywriter/`) &&
-      !harmless.test(to),
-    illegal: { from: `${server}features/generation/a.ts`, to: `${server}copywriter/index.ts` },
-    legal: { from: `${server}features/generation/a.ts`, to: `${server}copywriter/brief-of.ts` },
+      from.startsWith(server) &&
+      !from.startsWith(`${server}copywriter-pool/`) &&
+      to === '@wildpath/copywriter',
+    illegal: { from: `${server}features/generation/a.ts`, to: '@wildpath/copywriter' },
+    legal: { from: `${server}features/generation/a.ts`, to: '@wildpath/copywriter/brief' },
   },
   {
-    name: 'builders-of-content-are-pure',
-    remedy:
-      'The copywriter and the illustrator get everything as arguments and answer with values.',
+    name: 'the-illustrator-is-pure',
+    remedy: 'What paints pictures gets everything as arguments and answers with values.',
     forbids: ({ from, to }) =>
-      /^apps\/server\/src\/(copywriter|illustrator)\//.test(from) &&
+      from.startsWith(`${server}illustrator/`) &&
       !isForTests(from) &&
       /^apps\/server\/src\/(db|http|features|providers|jobs)\//.test(to),
-    illegal: { from: `${server}copywriter/index.ts`, to: `${server}db/client.ts` },
-    legal: { from: `${server}copywriter/index.ts`, to: `${server}copywriter/ontology/index.ts` },
+    illegal: { from: `${server}illustrator/index.ts`, to: `${server}db/client.ts` },
+    legal: { from: `${server}illustrator/index.ts`, to: `${server}illustrator/paint-scene.ts` },
   },
 ]
 

@@ -1,5 +1,4 @@
 import type { BusinessInfo, GeneratedContent, RewriteWish, SectionText } from '@wildpath/contract'
-
 import {
   backgroundOf,
   type CopyBrief,
@@ -9,7 +8,7 @@ import {
   rewriteTexts,
   writeFunnelCopy,
   type WritingOptions,
-} from '../copywriter/index.ts'
+} from '@wildpath/copywriter'
 
 /** Everything that the copywriter computes, each from one value to another, for a thread to do. */
 export const copyTasks = {

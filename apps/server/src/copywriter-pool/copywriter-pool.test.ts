@@ -1,8 +1,8 @@
 import { generatedContentSchema, longestAnswer } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { briefOf } from '../copywriter/brief-of.ts'
-import { lintCopy } from '../copywriter/index.ts'
+import { briefOf } from '@wildpath/copywriter/brief'
+import { lintCopy } from '@wildpath/copywriter'
 import { rafting } from '../testing/test-browser.ts'
 import { openCopywriter } from './index.ts'
 

@@ -1,12 +1,11 @@
-import { randomUUIDv7 } from 'node:crypto'
-
 import { funnelTitleOf } from '@wildpath/contract'
+import { briefOf } from '@wildpath/copywriter/brief'
 import { leadFields } from '@wildpath/page/document'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { randomUUIDv7 } from 'node:crypto'
 
 import type { Copywriter } from '../copywriter-pool/index.ts'
-import { briefOf } from '../copywriter/brief-of.ts'
 import type { Database } from '../db/client.ts'
 import { createAccountDataRepository } from '../features/account-data/index.ts'
 import {

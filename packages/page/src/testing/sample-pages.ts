@@ -1,4 +1,4 @@
-import { hostileMarkdown, hostileMarkup } from '../sections/custom/hostile-markup.ts'
+import { hostileMarkdown, hostileMarkup } from '../sections/custom/testing/hostile-markup.ts'
 import { sectionSchemas } from '../sections/section-schemas.ts'
 import { sectionTemplates } from '../templates/section-templates.ts'
 

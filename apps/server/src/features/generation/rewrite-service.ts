@@ -6,10 +6,10 @@ import {
   type RewriteRequest,
   type WrittenBy,
 } from '@wildpath/contract'
+import { briefOf } from '@wildpath/copywriter/brief'
 
 import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Copywriter } from '../../copywriter-pool/index.ts'
-import { briefOf } from '../../copywriter/brief-of.ts'
 import type { SharedLimiter } from '../../http/shared-limiter.ts'
 import type { CopyFailure, TextAi } from '../../providers/text-ai/text-ai.ts'
 import { err, ok, type Result } from '../../result.ts'

@@ -1,8 +1,8 @@
 import type { BusinessInfo, GeneratedContent } from '@wildpath/contract'
 import { planPage, suggestedDetails } from '@wildpath/page/document'
+import { briefOf } from '@wildpath/copywriter/brief'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
-import { briefOf } from '../../copywriter/brief-of.ts'
 
 /**
  * The texts with the design, order and pictures of their page and the kinds of its form's fields, chosen

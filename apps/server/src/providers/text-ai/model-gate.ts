@@ -1,8 +1,7 @@
 import type { GeneratedContent } from '@wildpath/contract'
+import { briefOf, type Finding } from '@wildpath/copywriter/brief'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
-import { briefOf } from '../../copywriter/brief-of.ts'
-import type { Finding } from '../../copywriter/lint/finding.ts'
 import { modelContentSchema, toGeneratedContent } from './model-content.ts'
 import { parseModelJson } from './parse-model-json.ts'
 import type { CopyRequest } from './text-ai.ts'

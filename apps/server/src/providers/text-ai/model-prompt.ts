@@ -1,4 +1,4 @@
-import type { Background } from '../../copywriter/background.ts'
+import type { Background } from '@wildpath/copywriter/brief'
 import type { CopyRequest } from './text-ai.ts'
 
 /** The rules a model writes under; the same ones the built-in copywriter and its linter follow. */

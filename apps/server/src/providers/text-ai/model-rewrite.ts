@@ -1,8 +1,8 @@
 import { rewriteLimits, type RewriteWish } from '@wildpath/contract'
+import { briefOf } from '@wildpath/copywriter/brief'
 import { z } from 'zod'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
-import { briefOf } from '../../copywriter/brief-of.ts'
 import type { ModelChat } from './model-chat.ts'
 import { parseModelJson } from './parse-model-json.ts'
 import type { RewriteResult, RewriteTask } from './text-ai.ts'

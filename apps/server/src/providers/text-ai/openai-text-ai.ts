@@ -1,9 +1,9 @@
 import { generationStages } from '@wildpath/contract'
+import { briefOf } from '@wildpath/copywriter/brief'
 import OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
-import { briefOf } from '../../copywriter/brief-of.ts'
 import { createModelChat } from './model-chat.ts'
 import { modelContentSchema } from './model-content.ts'
 import { gateModelAnswer } from './model-gate.ts'

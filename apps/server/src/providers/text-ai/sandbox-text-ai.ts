@@ -1,7 +1,7 @@
 import { generationStages } from '@wildpath/contract'
+import { briefOf } from '@wildpath/copywriter/brief'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
-import { briefOf } from '../../copywriter/brief-of.ts'
 import type { TextAi } from './text-ai.ts'
 
 /** Sandbox adapter: the built-in copywriter. It needs no network. */

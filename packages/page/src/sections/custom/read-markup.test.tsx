@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { allowedMarkup } from './allowed-markup.ts'
-import { hostileMarkdown, hostileMarkup } from './hostile-markup.ts'
+import { hostileMarkdown, hostileMarkup } from './testing/hostile-markup.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 import type { MarkupElement, MarkupNode, MarkupTree } from './markup-tree.ts'
 import { MarkupView } from './markup-view.tsx'

@@ -1,9 +1,13 @@
-import { brandTones, generatedContentSchema, industries } from '@wildpath/contract'
-import type { GeneratedContent } from '@wildpath/contract'
+import {
+  brandTones,
+  type GeneratedContent,
+  generatedContentSchema,
+  industries,
+} from '@wildpath/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { fixtures } from './briefs.fixture.ts'
+import { fixtures } from './testing/briefs.fixture.ts'
 import { lintCopy, writeFunnelCopy } from './index.ts'
 import type { CopyBrief } from './index.ts'
 

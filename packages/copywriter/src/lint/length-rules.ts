@@ -1,5 +1,4 @@
-import { adLimits } from '@wildpath/contract'
-import type { GeneratedContent } from '@wildpath/contract'
+import { adLimits, type GeneratedContent } from '@wildpath/contract'
 
 import { plainWords } from '../brief/copied-runs.ts'
 import type { Finding } from './finding.ts'

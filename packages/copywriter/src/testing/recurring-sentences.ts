@@ -1,8 +1,8 @@
-import { isPlainFunctionWord, stemOf } from './grammar/stems.ts'
-import { plainWords } from './brief/copied-runs.ts'
-import type { CopyBrief } from './copy-brief.ts'
-import { numberWords } from './lint/brief-knowledge.ts'
-import type { PlacedText } from './lint/placed-texts.ts'
+import { isPlainFunctionWord, stemOf } from '../grammar/stems.ts'
+import { plainWords } from '../brief/copied-runs.ts'
+import type { CopyBrief } from '../copy-brief.ts'
+import { numberWords } from '../lint/brief-knowledge.ts'
+import type { PlacedText } from '../lint/placed-texts.ts'
 
 /** One business and everything written for it. */
 export type WrittenBrief = { id: string; brief: CopyBrief; texts: readonly PlacedText[] }

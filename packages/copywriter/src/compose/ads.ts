@@ -1,5 +1,4 @@
-import { adLimits } from '@wildpath/contract'
-import type { AdPlatform } from '@wildpath/contract'
+import { adLimits, type AdPlatform } from '@wildpath/contract'
 
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
 import { adSteps } from './call-to-action.ts'

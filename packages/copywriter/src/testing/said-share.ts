@@ -1,9 +1,9 @@
-import { plainWords } from './brief/copied-runs.ts'
-import { withoutMarkup, withoutShorthand } from './brief/clean-text.ts'
-import { detectLanguage } from './brief/language.ts'
-import { withMendedSpelling } from './brief/spelling.ts'
-import { isPlainFunctionWord, stemOf } from './grammar/stems.ts'
-import type { CopyBrief } from './copy-brief.ts'
+import { plainWords } from '../brief/copied-runs.ts'
+import { withoutMarkup, withoutShorthand } from '../brief/clean-text.ts'
+import { detectLanguage } from '../brief/language.ts'
+import { withMendedSpelling } from '../brief/spelling.ts'
+import { isPlainFunctionWord, stemOf } from '../grammar/stems.ts'
+import type { CopyBrief } from '../copy-brief.ts'
 
 /** How much of what the owner typed is told somewhere, and which words are not. */
 export type SaidShare = { share: number; missing: readonly string[] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readBrief } from './brief/read-brief.ts'
+import { readBrief } from '../brief/read-brief.ts'
 import { writtenFixtures } from './briefs.fixture.ts'
 import { measureRecurrence } from './recurring-sentences.ts'
 import type { WrittenBrief } from './recurring-sentences.ts'

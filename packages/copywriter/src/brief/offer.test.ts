@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { fixtures } from '../briefs.fixture.ts'
+import { fixtures } from '../testing/briefs.fixture.ts'
 import type { CopyBrief } from '../index.ts'
 import { knowBrief } from '../lint/brief-knowledge.ts'
 import { lintText } from '../lint/text-rules.ts'
 import { withoutMarkup, withoutShorthand } from './clean-text.ts'
-import { typedOffers } from './offers.fixture.ts'
+import { typedOffers } from '../testing/offers.fixture.ts'
 import { readBrief } from './read-brief.ts'
 import { splitSentences } from './sentences.ts'
 

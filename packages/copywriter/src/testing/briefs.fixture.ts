@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { brandTones, industries } from '@wildpath/contract'
 import { z } from 'zod'
 
-import { writeFunnelCopy } from './index.ts'
-import type { CopyBrief } from './index.ts'
-import { placedTexts } from './lint/placed-texts.ts'
+import { writeFunnelCopy } from '../index.ts'
+import type { CopyBrief } from '../index.ts'
+import { placedTexts } from '../lint/placed-texts.ts'
 import type { WrittenBrief } from './recurring-sentences.ts'
 
 const fixtureSchema = z.array(

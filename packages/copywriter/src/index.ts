@@ -20,7 +20,6 @@ export { lintCopy } from './lint/index.ts'
 export { readActivity } from './read-activity.ts'
 export { factFaults } from './rewrite/fact-faults.ts'
 export { rewriteTexts } from './rewrite/rewrite-texts.ts'
-export type { Finding, LintRule } from './lint/index.ts'
 
 const candidateCount = 3
 
