@@ -100,7 +100,7 @@ export const packageRules: ImportRule[] = [
       (from.startsWith('apps/web/') && /^apps\/server\/|^@wildpath\/server/.test(to)) ||
       (from.startsWith('apps/server/') && /^apps\/web\/|^@wildpath\/web/.test(to)),
     illegal: { from: 'apps/web/src/lib/a.ts', to: 'apps/server/src/config.ts' },
-    legal: { from: 'apps/web/src/lib/a.ts', to: '@wildpath/contract' },
+    legal: { from: 'apps/web/src/entities/a.ts', to: '@wildpath/contract' },
   },
   {
     name: 'journeys-know-only-the-contract',

@@ -1,35 +1,51 @@
-import type { ImportRule } from './import-rule.ts'
+import { isForTests, type ImportRule } from './import-rule.ts'
 
 const web = 'apps/web/src/'
+/** From the lowest to the highest. */
+const layers = ['lib', 'ui', 'entities', 'features', 'app']
+const isOurPackage = (path: string) => path.startsWith('@wildpath/')
+
+/** For each layer, that it imports none of those above it. */
+const layerOrder = layers.slice(0, -1).map((layer, at): ImportRule => ({
+  name: `web-${layer}-knows-no-upper-layer`,
+  remedy: 'app -> features -> entities -> ui -> lib. Pass it down as an argument or a prop.',
+  forbids: ({ from, to }) =>
+    isInLayer(from, layer) && layers.slice(at + 1).some((upper) => isInLayer(to, upper)),
+  illegal: { from: `${web}${layer}/a/a.tsx`, to: `${web}${layers[at + 1]}/b/b.tsx` },
+  legal: { from: `${web}${layers[at + 1]}/b/b.tsx`, to: `${web}${layer}/a/a.tsx` },
+}))
 
 export const webRules: ImportRule[] = [
+  ...layerOrder,
   {
-    name: 'web-lower-layers-know-no-upper',
-    remedy: 'app -> features -> ui, lib. Pass it down as an argument or a prop.',
-    forbids: ({ from, to }) => {
-      const [lower, upper] = [layerOf(from), layerOf(to)]
-      return lower !== undefined && upper !== undefined && lower < upper
-    },
-    illegal: { from: `${web}ui/button.tsx`, to: `${web}features/auth/index.ts` },
-    legal: { from: `${web}features/auth/login-screen.tsx`, to: `${web}ui/button.tsx` },
+    name: 'web-lib-knows-no-contract',
+    remedy:
+      'Give lib what it needs as an argument, as entities/api does; or move it into an entity.',
+    forbids: ({ from, to }) =>
+      from.startsWith(`${web}lib/`) && !isForTests(from) && isOurPackage(to),
+    illegal: { from: `${web}lib/api-client.ts`, to: '@wildpath/contract' },
+    legal: { from: `${web}entities/api/call-api.ts`, to: '@wildpath/contract' },
+  },
+  {
+    name: 'web-ui-knows-no-product',
+    remedy:
+      'A control takes plain props. What knows a funnel, a plan or a page belongs to its entity.',
+    forbids: ({ from, to }) =>
+      from.startsWith(`${web}ui/`) && !isForTests(from) && isOurPackage(to),
+    illegal: { from: `${web}ui/avatar.tsx`, to: '@wildpath/contract' },
+    legal: { from: `${web}entities/person/avatar.tsx`, to: '@wildpath/contract' },
   },
   {
     name: 'web-features-do-not-import-each-other',
-    remedy: 'Let app compose the two, or move what both need into ui or lib.',
+    remedy: 'Let app compose the two, or move what both need into an entity.',
     forbids: ({ from, to }) => isOtherFeature(from, to),
     illegal: { from: `${web}features/auth/a.tsx`, to: `${web}features/leads/lead-list.tsx` },
     legal: { from: `${web}features/auth/a.tsx`, to: `${web}features/auth/b.tsx` },
   },
 ]
 
-function layerOf(path: string): number | undefined {
-  const layers = [
-    /^apps\/web\/src\/(ui|lib)\//,
-    /^apps\/web\/src\/features\//,
-    /^apps\/web\/src\/app\//,
-  ]
-  const found = layers.findIndex((layer) => layer.test(path))
-  return found === -1 ? undefined : found
+function isInLayer(path: string, layer: string): boolean {
+  return path.startsWith(`${web}${layer}/`)
 }
 
 function isOtherFeature(from: string, to: string): boolean {

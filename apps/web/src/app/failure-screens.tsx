@@ -1,9 +1,9 @@
 import { api } from '@wildpath/contract'
 import { type ReactNode, useState } from 'react'
 
-import { callApi } from '../lib/api-client.ts'
-import { networkFailureMessage } from '../lib/api-failure.ts'
-import { useScreenTitle } from '../lib/use-screen-title.ts'
+import { callApi } from '../entities/api/call-api.ts'
+import { networkFailureMessage } from '../lib/request-failure.ts'
+import { useScreenTitle } from '../entities/site/use-screen-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { notifyError } from '../ui/notify.ts'

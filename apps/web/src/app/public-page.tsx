@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { type Site, SiteContext } from '../lib/site.ts'
+import { type Site, SiteContext } from '../entities/site/site.ts'
 import { LinkContext } from '../ui/link-context.ts'
 import { Shell } from './shell/shell.tsx'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
-import type { Site } from '../lib/site.ts'
+import type { Site } from '../entities/site/site.ts'
 import { PageHead } from './page-head.tsx'
 import { PublicPage } from './public-page.tsx'
 import { type PublicPath, publicScreens } from './public-screens.ts'

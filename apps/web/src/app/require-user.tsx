@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 
-import { loginPath } from '../lib/same-origin-path.ts'
-import { usePerson } from '../lib/person.ts'
+import { loginPath } from '../entities/person/same-origin-path.ts'
+import { usePerson } from '../entities/person/person.ts'
 
 /** Sends visitors to the login screen, which brings them back here. */
 export function RequireUser() {

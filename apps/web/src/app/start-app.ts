@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 
-import { funnelQuery } from '../lib/funnel-queries.ts'
-import { createQueryClient } from '../lib/query-client.ts'
-import { changeUser, sessionQuery } from '../lib/session.ts'
+import { funnelQuery } from '../entities/funnel/funnel-queries.ts'
+import { createQueryClient } from './query-client.ts'
+import { changeUser, sessionQuery } from '../entities/person/session.ts'
 import { createRouter } from './router.tsx'
 
 /**

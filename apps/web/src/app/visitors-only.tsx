@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useSearchParams } from 'react-router'
 
-import { sameOriginPath } from '../lib/same-origin-path.ts'
-import { useSession } from '../lib/session.ts'
+import { sameOriginPath } from '../entities/person/same-origin-path.ts'
+import { useSession } from '../entities/person/session.ts'
 import { preloadFirstScreens } from './preload-first-screens.ts'
 
 /** Sends signed-in people on: to `redirect` when it stays on this site, else to the dashboard. */

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 
 import { startAnalytics } from '../lib/analytics.ts'
-import type { Site } from '../lib/site.ts'
+import type { Site } from '../entities/site/site.ts'
 import { PublicPage } from './public-page.tsx'
 import { KeptContent } from './read-only-content.tsx'
 

@@ -1,8 +1,9 @@
-import { api } from '@wildpath/contract'
+import { api, errorCodes } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { createApiClient } from './api-client.ts'
 import { createNetworkStatus } from './network-status.ts'
+import { createFailureReader } from './request-failure.ts'
 
 type Reply = Response | Error
 
@@ -14,6 +15,7 @@ function buildClient(...replies: Reply[]) {
   const network = createNetworkStatus()
   const callApi = createApiClient({
     network,
+    readFailure: createFailureReader(errorCodes),
     report: (message) => reports.push(message),
     wait: async (durationMs) => void waitsMs.push(durationMs),
     fetch: async (url, init) => {

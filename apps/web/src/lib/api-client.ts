@@ -1,12 +1,11 @@
+import { type AnyEndpoint, type Answer, buildRequest, type CallParts } from './endpoint-call.ts'
+import { type NetworkStatus, reportReach } from './network-status.ts'
 import {
-  ApiFailure,
   elsewhereFailure,
   isAnsweredElsewhere,
   networkFailure,
-  readFailure,
-} from './api-failure.ts'
-import { type AnyEndpoint, type Answer, buildRequest, type CallParts } from './endpoint-call.ts'
-import { networkStatus, type NetworkStatus, reportReach } from './network-status.ts'
+  RequestFailure,
+} from './request-failure.ts'
 
 // Spec 1, sections 5 and 9: up to 3 attempts, 1 second, doubling.
 const attempts = 3
@@ -22,8 +21,8 @@ export type ApiClient = <E extends AnyEndpoint>(
 ) => Promise<Answer<E>>
 
 /**
- * A typed client of the contract's endpoints. Answers are parsed with the contract's schema. Every
- * answer outside 2xx, and no answer at all, rejects with an ApiFailure; an aborted call rejects with
+ * A typed client of described endpoints. Answers are parsed with the endpoint's schema. Every
+ * answer outside 2xx, and no answer at all, rejects with a RequestFailure; an aborted call rejects with
  * the signal's reason. A call is repeated only when no answer came, or a server that has too much to do asked
  * to come again, and only when twice is the same as once: a repeated write could happen twice.
  */
@@ -31,7 +30,8 @@ export function createApiClient(tools: {
   fetch: typeof fetch
   wait: (durationMs: number) => Promise<void>
   network: NetworkStatus
-  /** Hears of answers that break the contract: a mistake in the product, not in its use. */
+  readFailure: (response: Response) => Promise<RequestFailure>
+  /** Hears of answers that are not what their endpoint describes: a mistake in the product, not in its use. */
   report: (message: string, cause: unknown) => void
 }): ApiClient {
   return async (endpoint, parts, options = {}) => {
@@ -41,11 +41,11 @@ export function createApiClient(tools: {
     const allowed = isRepeatable ? (options.attempts ?? attempts) : 1
     const response = await reach({ ...tools, url, init, attempts: allowed })
     if (isAnsweredElsewhere(response)) throw elsewhereFailure(response)
-    if (!response.ok) throw await readFailure(response)
+    if (!response.ok) throw await tools.readFailure(response)
     const parsed = endpoint.answer.safeParse(await response.json().catch(() => undefined))
     if (parsed.success) return parsed.data
     tools.report(`Unreadable answer of ${endpoint.method} ${endpoint.path}`, parsed.error)
-    throw new ApiFailure({ code: 'unexpected', status: response.status, message: '' })
+    throw new RequestFailure({ code: 'unexpected', status: response.status, message: '' })
   }
 }
 
@@ -82,11 +82,3 @@ function pauseAskedFor({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return status === 503 && seconds >= 0 && seconds <= longestPauseSeconds ? seconds * 1000 : null
 }
-
-/** The client of this tab. */
-export const callApi = createApiClient({
-  fetch: (...request) => globalThis.fetch(...request),
-  wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
-  network: networkStatus,
-  report: (message, cause) => console.error(message, cause),
-})

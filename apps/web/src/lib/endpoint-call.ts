@@ -1,5 +1,21 @@
-import type { Endpoint } from '@wildpath/contract'
 import type { z } from 'zod'
+
+/** One endpoint of an HTTP API with what it takes and answers. Paths carry `:name` parameters. */
+export type Endpoint<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+> = {
+  method: string
+  path: string
+  params?: Params
+  query?: Query
+  body?: Body
+  answer: Answer
+  /** Sent twice it does the same as once. Every GET is. */
+  isRepeatable?: true
+}
 
 // oxlint-disable-next-line typescript/no-explicit-any -- only `any` matches every schema's variance
 export type AnyEndpoint = Endpoint<any, any, any, any>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { isAnsweredElsewhere } from './api-failure.ts'
+import { isAnsweredElsewhere } from './request-failure.ts'
 
 /** What the calls of this tab have shown about the way to the server. */
 export type NetworkStatus = {

@@ -2,7 +2,7 @@ import { RefreshCw, TriangleAlert } from 'lucide-react'
 
 import type { ReactNode } from 'react'
 
-import { ApiFailure } from '../lib/api-failure.ts'
+import { RequestFailure } from '../lib/request-failure.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
@@ -39,6 +39,6 @@ export function LoadFailure({ title, failure, isRetrying, onRetry, more }: LoadF
 
 /** The server's own sentences speak of saving; here something was only read. */
 function reasonOf(failure: unknown): string {
-  const isOffline = failure instanceof ApiFailure && failure.code === 'network-request-failed'
+  const isOffline = failure instanceof RequestFailure && failure.code === 'network-request-failed'
   return isOffline ? failure.message : 'The server could not answer just now.'
 }

@@ -3,9 +3,9 @@ import { may, plans, unlimitedFunnels } from '@wildpath/contract'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 
-import { funnelListQuery } from '../../lib/funnel-queries.ts'
-import { useSession } from '../../lib/session.ts'
-import { requestUpgrade } from '../../lib/upgrade-request.ts'
+import { funnelListQuery } from '../../entities/funnel/funnel-queries.ts'
+import { useSession } from '../../entities/person/session.ts'
+import { requestUpgrade } from '../../entities/plan/upgrade-request.ts'
 import type { LinkProps } from '../../ui/link-context.ts'
 
 const newFunnel = /^\/new-funnel(?:$|[?#])/

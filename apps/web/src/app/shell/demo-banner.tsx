@@ -1,4 +1,4 @@
-import { useDemoUser } from '../../lib/demo-session.ts'
+import { useDemoUser } from '../../entities/person/demo-session.ts'
 import { useServerUnreachable } from '../../lib/network-status.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 

@@ -1,7 +1,7 @@
 import { product } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
-import { useSite } from '../../lib/site.ts'
+import { useSite } from '../../entities/site/site.ts'
 import { Link } from '../../ui/link.tsx'
 import { HomeAnchorLink } from './home-anchor-link.tsx'
 import { Logo } from './logo.tsx'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { usePerson } from '../../lib/person.ts'
+import { usePerson } from '../../entities/person/person.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { usePathname } from '../../ui/link-context.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'

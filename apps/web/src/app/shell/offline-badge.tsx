@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { useDemoUser } from '../../lib/demo-session.ts'
+import { useDemoUser } from '../../entities/person/demo-session.ts'
 import { networkStatus, probeServer, useServerUnreachable } from '../../lib/network-status.ts'
 
 // Spec 1, section 9.

@@ -1,6 +1,6 @@
 import { type SocialNetwork, socialNetworks } from '@wildpath/contract'
 
-import { useSite } from '../../lib/site.ts'
+import { useSite } from '../../entities/site/site.ts'
 
 const glyphs: Record<SocialNetwork, string> = {
   facebook:

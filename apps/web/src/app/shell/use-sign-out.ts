@@ -1,11 +1,11 @@
 import { api } from '@wildpath/contract'
 
 import { forgetDrafts } from '../../features/funnel-setup/kept-drafts.ts'
-import { callApi } from '../../lib/api-client.ts'
-import { failureMessage } from '../../lib/api-failure.ts'
-import { announcePerson } from '../../lib/person-in-tabs.ts'
-import { endDemoSession } from '../../lib/demo-session.ts'
-import { useSession } from '../../lib/session.ts'
+import { callApi } from '../../entities/api/call-api.ts'
+import { failureMessage } from '../../lib/request-failure.ts'
+import { announcePerson } from '../../entities/person/person-in-tabs.ts'
+import { endDemoSession } from '../../entities/person/demo-session.ts'
+import { useSession } from '../../entities/person/session.ts'
 import { notifyError } from '../../ui/notify.ts'
 
 const question =

@@ -1,10 +1,10 @@
 import { isAdmin, isUpgradeOffered, type User } from '@wildpath/contract'
 import { Inbox, ListChecks, LogOut, Settings, TrendingUp } from 'lucide-react'
 
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar } from '../../entities/person/avatar.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
-import { PlanBadge } from '../../ui/plan-badge.tsx'
+import { PlanBadge } from '../../entities/plan/plan-badge.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 export function UserMenu({ user }: { user: User }) {

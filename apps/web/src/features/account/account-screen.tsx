@@ -1,8 +1,8 @@
 import type { User } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
-import { useScreenTitle } from '../../lib/use-screen-title.ts'
-import { EmailProblemNotice } from '../../ui/email-problem-notice.tsx'
+import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
+import { EmailProblemNotice } from '../../entities/person/email-problem-notice.tsx'
 import { DangerZone } from './danger-zone.tsx'
 import { DataCard } from './data-card.tsx'
 import { ProfileCard } from './profile-card.tsx'

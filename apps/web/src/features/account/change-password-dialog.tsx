@@ -4,8 +4,9 @@ import { api, type PasswordChange, passwordChangeFormSchema } from '@wildpath/co
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { callApi } from '../../lib/api-client.ts'
-import { ApiFailure, failureMessage } from '../../lib/api-failure.ts'
+import { callApi } from '../../entities/api/call-api.ts'
+import { ApiFailure } from '../../entities/api/api-failure.ts'
+import { failureMessage } from '../../lib/request-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -3,7 +3,7 @@ import { Crown, Pencil } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 
 import { dateText } from '../../lib/date-text.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar } from '../../entities/person/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -2,7 +2,7 @@ import type { User } from '@wildpath/contract'
 import { useState } from 'react'
 
 import { Button } from '../../ui/button.tsx'
-import { SenderForm } from '../../ui/sender-form.tsx'
+import { SenderForm } from '../../entities/person/sender-form.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { useDemoRefusal } from './use-demo-refusal.ts'
 

@@ -1,6 +1,7 @@
 import { api, avatarPath, type User } from '@wildpath/contract'
 
-import { ApiFailure, networkFailure, readFailure } from '../../lib/api-failure.ts'
+import { ApiFailure, readFailure } from '../../entities/api/api-failure.ts'
+import { networkFailure } from '../../lib/request-failure.ts'
 
 /** Rejects with an ApiFailure, whose message says what is wrong with the picture; nothing is changed then. */
 export async function uploadAvatar(file: Blob): Promise<User> {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, type SetupItem } from '@wildpath/contract'
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 
-import { callApi } from '../../lib/api-client.ts'
+import { callApi } from '../../entities/api/call-api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'

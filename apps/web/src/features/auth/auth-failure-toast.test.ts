@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { ApiFailure, elsewhereFailure, networkFailure } from '../../lib/api-failure.ts'
+import { ApiFailure } from '../../entities/api/api-failure.ts'
+import { elsewhereFailure, networkFailure } from '../../lib/request-failure.ts'
 import { authFailureToast } from './auth-failure-toast.ts'
 
 function refusal(message: string) {

@@ -1,4 +1,5 @@
-import { ApiFailure, failureMessage } from '../../lib/api-failure.ts'
+import { ApiFailure } from '../../entities/api/api-failure.ts'
+import { failureMessage } from '../../lib/request-failure.ts'
 
 /**
  * The text and duration of the toast for a failed sign-in or sign-up (spec 1, section 8). Messages

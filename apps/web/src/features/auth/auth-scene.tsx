@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { Card } from '../../ui/card.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { ArrivalScene } from '../../ui/scenery/arrival-scene.tsx'

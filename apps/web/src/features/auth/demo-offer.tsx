@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
-import { startDemoSession } from '../../lib/demo-session.ts'
+import { startDemoSession } from '../../entities/person/demo-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notifySuccess } from '../../ui/notify.ts'

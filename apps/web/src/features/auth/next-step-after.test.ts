@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { ApiFailure, networkFailure } from '../../lib/api-failure.ts'
+import { ApiFailure } from '../../entities/api/api-failure.ts'
+import { networkFailure } from '../../lib/request-failure.ts'
 import { nextStepAfter } from './next-step-after.ts'
 
 describe('nextStepAfter', () => {

@@ -1,4 +1,4 @@
-import { ApiFailure, type FailureCode } from '../../lib/api-failure.ts'
+import { ApiFailure, type FailureCode } from '../../entities/api/api-failure.ts'
 
 const nextSteps: Partial<Record<FailureCode, string>> = {
   'user-not-found': 'Check the spelling of your email, or create an account below.',

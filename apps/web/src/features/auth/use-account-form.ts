@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 
-import { ApiFailure } from '../../lib/api-failure.ts'
+import { ApiFailure } from '../../entities/api/api-failure.ts'
 import {
   accountFormFields,
   type AccountFormMode,

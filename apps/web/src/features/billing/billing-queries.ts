@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, type SoldPlanKey } from '@wildpath/contract'
 
-import { callApi } from '../../lib/api-client.ts'
-import { useSession } from '../../lib/session.ts'
+import { callApi } from '../../entities/api/call-api.ts'
+import { useSession } from '../../entities/person/session.ts'
 
 /** Cache keys of everything below a person's payments; `['billing']` invalidates them all. */
 const billingKeys = {

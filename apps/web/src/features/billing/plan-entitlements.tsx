@@ -1,8 +1,8 @@
 import { type Feature, isThere, type PlanKey, plans, writingText } from '@wildpath/contract'
 import { Check, Hourglass, X } from 'lucide-react'
 
-import { useSite } from '../../lib/site.ts'
-import { PlannedMark } from '../../ui/planned-mark.tsx'
+import { useSite } from '../../entities/site/site.ts'
+import { PlannedMark } from '../../entities/plan/planned-mark.tsx'
 
 /** What the plan opens and what not (spec 3, section 2.10). */
 export function PlanEntitlements({ plan: key }: { plan: PlanKey }) {

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 import { dateText } from '../../lib/date-text.ts'
-import { providerAddress } from '../../lib/provider-address.ts'
+import { providerAddress } from './provider-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Table } from '../../ui/table.tsx'
 

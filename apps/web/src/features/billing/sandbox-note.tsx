@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../entities/person/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Wherever money is spoken of while no provider is connected: none of it is real. */

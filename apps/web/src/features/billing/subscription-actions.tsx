@@ -3,9 +3,9 @@ import { api, type Billing, soldPlanKeys, type Subscription } from '@wildpath/co
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 
-import { callApi } from '../../lib/api-client.ts'
-import { failureMessage } from '../../lib/api-failure.ts'
-import { sessionQuery } from '../../lib/session.ts'
+import { callApi } from '../../entities/api/call-api.ts'
+import { failureMessage } from '../../lib/request-failure.ts'
+import { sessionQuery } from '../../entities/person/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'

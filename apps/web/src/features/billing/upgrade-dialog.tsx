@@ -1,13 +1,13 @@
 import { plans, plansAbove } from '@wildpath/contract'
 import { clsx } from 'clsx'
 
-import { usePerson } from '../../lib/person.ts'
-import { dismissUpgrade, useUpgradeRequest } from '../../lib/upgrade-request.ts'
+import { usePerson } from '../../entities/person/person.ts'
+import { dismissUpgrade, useUpgradeRequest } from '../../entities/plan/upgrade-request.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PlanCard } from '../../ui/plan-card.tsx'
+import { PlanCard } from '../../entities/plan/plan-card.tsx'
 
 /** Spec 2, 'Upgrade dialog': opened by `requestUpgrade`, hidden where no plan lies above. */
 export function UpgradeDialog() {

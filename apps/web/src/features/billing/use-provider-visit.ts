@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { ApiFailure, failureMessage } from '../../lib/api-failure.ts'
-import { providerAddress } from '../../lib/provider-address.ts'
-import { sessionQuery } from '../../lib/session.ts'
+import { ApiFailure } from '../../entities/api/api-failure.ts'
+import { failureMessage } from '../../lib/request-failure.ts'
+import { providerAddress } from './provider-address.ts'
+import { sessionQuery } from '../../entities/person/session.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { allBilling } from './billing-queries.ts'
 

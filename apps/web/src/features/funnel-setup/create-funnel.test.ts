@@ -2,8 +2,9 @@ import { errorTable, type GeneratedContent } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { createApiClient } from '../../lib/api-client.ts'
-import { ApiFailure, networkFailure } from '../../lib/api-failure.ts'
-import type { Written } from '../../lib/generation-stream.ts'
+import { ApiFailure, readFailure } from '../../entities/api/api-failure.ts'
+import { networkFailure } from '../../lib/request-failure.ts'
+import type { Written } from '../../entities/funnel/stream-generation.ts'
 import { createNetworkStatus } from '../../lib/network-status.ts'
 import { createFunnel } from './create-funnel.ts'
 
@@ -53,6 +54,7 @@ function start(write: () => Promise<Written>, answers: Answers = {}) {
   const saving: boolean[] = []
   const cancel = new AbortController()
   const callApi = createApiClient({
+    readFailure,
     fetch: async (url, init) => {
       if (typeof url === 'string' && url.endsWith(id))
         return answers.one?.() ?? refused(404, 'funnel-not-found')

@@ -9,8 +9,8 @@ import {
 } from '@wildpath/contract'
 
 import type { ApiClient } from '../../lib/api-client.ts'
-import { ApiFailure } from '../../lib/api-failure.ts'
-import type { Written } from '../../lib/generation-stream.ts'
+import { ApiFailure } from '../../entities/api/api-failure.ts'
+import type { Written } from '../../entities/funnel/stream-generation.ts'
 import { mayServerWrite } from './may-server-write.ts'
 
 type Creation = {

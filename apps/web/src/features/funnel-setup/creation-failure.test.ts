@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ApiFailure, type FailureCode } from '../../lib/api-failure.ts'
+import { ApiFailure, type FailureCode } from '../../entities/api/api-failure.ts'
 import { creationFailureOf } from './creation-failure.ts'
 
 function refusal(code: FailureCode, message = '', fields: Record<string, string> = {}) {

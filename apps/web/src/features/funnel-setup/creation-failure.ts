@@ -1,6 +1,7 @@
 import { errorTable } from '@wildpath/contract'
 
-import { ApiFailure, failureMessage } from '../../lib/api-failure.ts'
+import { ApiFailure } from '../../entities/api/api-failure.ts'
+import { failureMessage } from '../../lib/request-failure.ts'
 
 /** What to do about a creation that did not succeed. The form is kept in every case. */
 export type CreationFailure =

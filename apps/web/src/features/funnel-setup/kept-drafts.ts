@@ -1,4 +1,4 @@
-import { forgetKeptEdits } from '../../lib/kept-edits.ts'
+import { clearLocalDrafts } from '../../entities/funnel/local-drafts.ts'
 import { createDraftStore, type DraftStorage } from './form-draft.ts'
 
 const demoUserId = 'demo'
@@ -21,7 +21,7 @@ export function draftOf(userId: string) {
 export function forgetDrafts(userId: string): void {
   draftOf(userId).clear()
   demoDraft.clear()
-  forgetKeptEdits()
+  clearLocalDrafts()
 }
 
 /** Earlier versions stored what was typed in demo mode. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { endDemoSession } from '../../lib/demo-session.ts'
-import { changeUser } from '../../lib/session.ts'
+import { endDemoSession } from '../../entities/person/demo-session.ts'
+import { changeUser } from '../../entities/person/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

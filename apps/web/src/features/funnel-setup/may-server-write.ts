@@ -1,4 +1,4 @@
-import { ApiFailure, type FailureCode } from '../../lib/api-failure.ts'
+import { ApiFailure, type FailureCode } from '../../entities/api/api-failure.ts'
 
 const final: readonly FailureCode[] = [
   'network-request-failed',

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 
-import { useSession } from '../../lib/session.ts'
-import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { useSession } from '../../entities/person/session.ts'
+import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { NewFunnelForm } from './new-funnel-form.tsx'
 
 /** /new-funnel (spec 2, section 2). */

@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../entities/person/session.ts'
 import { Card } from '../../ui/card.tsx'
 
 const steps = [

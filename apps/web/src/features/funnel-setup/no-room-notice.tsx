@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { may, type PlanKey, plans, unlimitedFunnels } from '@wildpath/contract'
 
-import { funnelListQuery } from '../../lib/funnel-queries.ts'
-import { requestUpgrade } from '../../lib/upgrade-request.ts'
+import { funnelListQuery } from '../../entities/funnel/funnel-queries.ts'
+import { requestUpgrade } from '../../entities/plan/upgrade-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

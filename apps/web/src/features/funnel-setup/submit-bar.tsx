@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react'
 import type { Ref } from 'react'
 import { type Control, useFormState, useWatch } from 'react-hook-form'
 
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../entities/person/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { type BusinessFormValues, openAnswers } from './business-form-values.ts'
 

@@ -11,7 +11,7 @@ import { type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 
-import { requestUpgrade } from '../../lib/upgrade-request.ts'
+import { requestUpgrade } from '../../entities/plan/upgrade-request.ts'
 import { notify, notifyError, notifySuccess } from '../../ui/notify.ts'
 import {
   blankBusinessForm,

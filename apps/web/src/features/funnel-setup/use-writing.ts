@@ -1,7 +1,7 @@
 import type { BusinessInfo, GenerationStage } from '@wildpath/contract'
 import { useEffect, useRef, useState } from 'react'
 
-import { streamGeneration, type Written } from '../../lib/generation-stream.ts'
+import { streamGeneration, type Written } from '../../entities/funnel/stream-generation.ts'
 import { generationData } from './generation-data.ts'
 
 export type WritingProgress =

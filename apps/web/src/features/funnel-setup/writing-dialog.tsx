@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Check, Circle } from 'lucide-react'
 import type { RefObject } from 'react'
 
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../entities/person/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Progress } from '../../ui/progress.tsx'

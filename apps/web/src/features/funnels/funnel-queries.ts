@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { funnelListQuery, funnelQuery } from '../../lib/funnel-queries.ts'
-import { useSession } from '../../lib/session.ts'
-import { usePolling } from '../../lib/use-live-news.ts'
+import { funnelListQuery, funnelQuery } from '../../entities/funnel/funnel-queries.ts'
+import { useSession } from '../../entities/person/session.ts'
+import { usePolling } from '../../entities/funnel/use-realtime-invalidation.ts'
 import { demoFunnel } from './demo-funnel.ts'
 
 // New visits and leads show without a reload, at the latest after these times.

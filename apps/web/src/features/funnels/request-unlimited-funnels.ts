@@ -1,6 +1,6 @@
 import { type Funnel, type PlanKey, plans, unlimitedFunnels } from '@wildpath/contract'
 
-import { requestUpgrade } from '../../lib/upgrade-request.ts'
+import { requestUpgrade } from '../../entities/plan/upgrade-request.ts'
 
 /** Opens the upgrade dialog for a funnel that the plan leaves readable only. */
 export function requestUnlimitedFunnels(plan: PlanKey): void {

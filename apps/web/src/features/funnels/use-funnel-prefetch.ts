@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { funnelQuery } from '../../lib/funnel-queries.ts'
+import { funnelQuery } from '../../entities/funnel/funnel-queries.ts'
 
 const freshMs = 5000
 

@@ -1,11 +1,11 @@
 import { Eye, Flag } from 'lucide-react'
 import { useState } from 'react'
 
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar } from '../../entities/person/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { PlanBadge } from '../../ui/plan-badge.tsx'
+import { PlanBadge } from '../../entities/plan/plan-badge.tsx'
 import { Stat } from '../../ui/stat.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { ButtonSamples } from './button-samples.tsx'
 import { ContentSamples } from './content-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'

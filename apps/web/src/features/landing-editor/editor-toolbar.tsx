@@ -2,7 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 import { ArrowLeft, Palette, Save, Send } from 'lucide-react'
 
 import { Button } from '../../ui/button.tsx'
-import { ChooseEditableButton } from '../../ui/choose-editable-button.tsx'
+import { ChooseEditableButton } from '../../entities/funnel/choose-editable-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 

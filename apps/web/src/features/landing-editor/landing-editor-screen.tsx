@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 
-import { FreshFunnel } from '../../ui/fresh-funnel.tsx'
+import { FreshFunnel } from '../../entities/funnel/fresh-funnel.tsx'
 import type { PictureLibrary } from './branding/picture-library.ts'
 import { LandingEditor } from './landing-editor.tsx'
 

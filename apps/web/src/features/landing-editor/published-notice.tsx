@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink, Link } from 'lucide-react'
 
-import { copyWithToast } from '../../lib/copy-with-toast.ts'
+import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,7 +1,7 @@
 import type { SampleOnPage } from '@wildpath/page/document'
 
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { SampleList } from '../../ui/sample-list.tsx'
+import { SampleList } from '../../entities/page/sample-list.tsx'
 
 type SamplesQuestionProps = {
   funnelId: string

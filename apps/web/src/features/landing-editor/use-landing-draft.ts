@@ -1,21 +1,24 @@
 import type { Funnel } from '@wildpath/contract'
 import { useState } from 'react'
 
-import { useEditKeeping, useKeptEdits } from '../../lib/use-kept-edits.ts'
+import { useLocalDraftAutosave, useLocalDraft } from '../../entities/funnel/use-local-draft.ts'
 import { draftOf, isChanged, type LandingDraft, landingDraftSchema } from './draft/landing-draft.ts'
 import { faultsOf } from './draft/landing-rules.ts'
 
 /** The texts as they are edited, beside the funnel that is saved. */
 export function useLandingDraft(funnel: Funnel) {
-  const { store, kept } = useKeptEdits({ funnelId: funnel.id, screen: 'landing-page' }, readDraft)
+  const { store, restored } = useLocalDraft(
+    { funnelId: funnel.id, screen: 'landing-page' },
+    readDraft,
+  )
   const [saved, setSaved] = useState(funnel)
   // Edits over an older state must not pass for edits of the newest one.
-  const [revision, setRevision] = useState(kept?.revision ?? funnel.revision)
-  const [isRestored, setRestored] = useState(kept !== null)
-  const [draft, setDraft] = useState(() => kept?.values ?? draftOf(funnel.generated_content))
+  const [revision, setRevision] = useState(restored?.revision ?? funnel.revision)
+  const [isRestored, setRestored] = useState(restored !== null)
+  const [draft, setDraft] = useState(() => restored?.values ?? draftOf(funnel.generated_content))
   const isDirty = isChanged(draft, saved.generated_content)
   const faults = faultsOf(draft)
-  useEditKeeping({ store, isDirty, revision, values: draft })
+  useLocalDraftAutosave({ store, isDirty, revision, values: draft })
 
   return {
     saved,

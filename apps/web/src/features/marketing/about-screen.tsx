@@ -1,6 +1,6 @@
 import { product } from '@wildpath/contract'
 
-import { useSite } from '../../lib/site.ts'
+import { useSite } from '../../entities/site/site.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ArticleScreen } from './article-screen.tsx'
 import { comesNextText } from './comes-next.ts'

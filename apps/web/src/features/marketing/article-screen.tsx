@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { Link } from '../../ui/link.tsx'
 
 type ArticleScreenProps = { title: string; intro?: string; children: ReactNode }

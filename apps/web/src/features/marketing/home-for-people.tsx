@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Activity, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 
-import { funnelListQuery } from '../../lib/funnel-queries.ts'
-import { usePerson } from '../../lib/person.ts'
-import { useSession } from '../../lib/session.ts'
+import { funnelListQuery } from '../../entities/funnel/funnel-queries.ts'
+import { usePerson } from '../../entities/person/person.ts'
+import { useSession } from '../../entities/person/session.ts'
 import { hasSessionFlag, setSessionFlag } from '../../lib/session-flags.ts'
-import { useLingering } from '../../lib/use-lingering.ts'
+import { useMinimumVisible } from '../../lib/use-minimum-visible.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import { WelcomeScreen } from './welcome-screen.tsx'
@@ -32,7 +32,7 @@ function PersonsHome({ name }: { name: string }) {
   const isDemo = useSession()?.isDemo === true
   // A demo has its one funnel and no server to ask.
   const funnels = useQuery({ ...funnelListQuery, enabled: !isDemo })
-  const isLoading = useLingering(funnels.isLoading, lingerMs, funnels.dataUpdatedAt)
+  const isLoading = useMinimumVisible(funnels.isLoading, lingerMs, funnels.dataUpdatedAt)
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { Claims } from './home/claims.tsx'
 import { Features } from './home/features.tsx'

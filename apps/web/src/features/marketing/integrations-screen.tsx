@@ -1,7 +1,7 @@
 import { isAdmin } from '@wildpath/contract'
 
-import { usePerson } from '../../lib/person.ts'
-import { useSite } from '../../lib/site.ts'
+import { usePerson } from '../../entities/person/person.ts'
+import { useSite } from '../../entities/site/site.ts'
 import { ArticleScreen } from './article-screen.tsx'
 import { IntegrationCard } from './integrations/integration-card.tsx'
 import { currentIntegrations, plannedIntegrations } from './integrations/integrations.ts'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 
-import { usePerson } from '../../lib/person.ts'
+import { usePerson } from '../../entities/person/person.ts'
 import { Link } from '../../ui/link.tsx'
 import { ArticleScreen } from './article-screen.tsx'
 

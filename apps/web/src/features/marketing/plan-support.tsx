@@ -1,7 +1,7 @@
 import { plans } from '@wildpath/contract'
 import { Tent } from 'lucide-react'
 
-import { usePerson } from '../../lib/person.ts'
+import { usePerson } from '../../entities/person/person.ts'
 import { Card } from '../../ui/card.tsx'
 import { mailAddress, mailWays } from './help.ts'
 

@@ -1,4 +1,4 @@
-import { useCheckoutToast } from '../../ui/use-checkout-toast.ts'
+import { useCheckoutToast } from '../../entities/plan/use-checkout-toast.ts'
 import { PricingScreen } from './pricing-screen.tsx'
 
 /** /pricing inside the app: it also tells how a checkout went that leads back here. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 
-import { useScreenTitle } from '../../lib/use-screen-title.ts'
-import { PlannedMark } from '../../ui/planned-mark.tsx'
+import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
+import { PlannedMark } from '../../entities/plan/planned-mark.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { promises } from './marketing-content.ts'
 import { pageMeta } from './page-meta.ts'

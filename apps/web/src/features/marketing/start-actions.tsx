@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { usePerson } from '../../lib/person.ts'
+import { usePerson } from '../../entities/person/person.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
 /** The one thing to do next: sign up, or go on for those who are signed in. */

@@ -1,6 +1,6 @@
 import { product } from '@wildpath/contract'
 
-import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { pageMeta } from './page-meta.ts'
 import { SampleCard } from './samples/sample-card.tsx'
 import { sampleBusinesses } from './samples/sample-businesses.ts'

@@ -1,7 +1,7 @@
 import { product } from '@wildpath/contract'
 import { ArrowRight } from 'lucide-react'
 
-import { useScreenTitle } from '../../lib/use-screen-title.ts'
+import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ArrivalScene } from '../../ui/scenery/arrival-scene.tsx'
 import { promises } from './marketing-content.ts'

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 
-import { isNear, watchNearness } from '../watch-nearness.ts'
+import { isNear, observeViewport } from '../../lib/observe-viewport.ts'
 import { iconButtonClass } from '../icon-button-class.ts'
 import type { Grip } from './use-sorting.ts'
 
@@ -86,7 +86,7 @@ function useDrawnWhenNear(isAtOnce: boolean) {
   }, [])
   useEffect(() => {
     if (isDrawn || row.current === null) return
-    return watchNearness(row.current, (near) => near && setDrawn(true))
+    return observeViewport(row.current, (near) => near && setDrawn(true))
   }, [isDrawn])
 
   return [row, isDrawn] as const

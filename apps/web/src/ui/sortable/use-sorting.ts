@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { useSteady } from '../../lib/use-steady.ts'
+import { useStableCallbacks } from '../../lib/use-stable-callbacks.ts'
 import { carryRow, type CarriedRow } from './carried-row.ts'
 import { edgeScroll } from './edge-scroll.ts'
 import { keyAction } from './key-action.ts'
@@ -22,7 +22,7 @@ export type Grip = {
 }
 
 export function useSorting({ list, status, onMove }: Sorting): Grip {
-  const { move } = useSteady({ move: onMove })
+  const { move } = useStableCallbacks({ move: onMove })
   const [carrier] = useState(() => createCarrier({ list, status, onMove: move }))
   useEffect(() => carrier.cancel, [carrier])
   return carrier.grip

@@ -1,7 +1,7 @@
 import { plans, priceText, type ShownPlan } from '@wildpath/contract'
 
 import { Card } from '../../../ui/card.tsx'
-import { PlanFeatureList } from '../../../ui/plan-feature-list.tsx'
+import { PlanFeatureList } from '../../../entities/plan/plan-feature-list.tsx'
 
 /** What is bought: the plan, its price, and everything it has and will have. */
 export function PlanSummary({ plan }: { plan: ShownPlan }) {

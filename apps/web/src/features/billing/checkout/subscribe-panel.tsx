@@ -1,7 +1,7 @@
 import { api, plans, priceText, type SoldPlanKey, trialDays } from '@wildpath/contract'
 import { useState } from 'react'
 
-import { callApi } from '../../../lib/api-client.ts'
+import { callApi } from '../../../entities/api/call-api.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { notifyError } from '../../../ui/notify.ts'

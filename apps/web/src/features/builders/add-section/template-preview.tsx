@@ -2,8 +2,8 @@ import { parsePage, type PageStyle } from '@wildpath/page/document'
 import { sectionFromTemplate, type SectionTemplate } from '@wildpath/page/templates'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 
-import { PageFrame } from '../../../ui/page-preview/page-frame.tsx'
-import { useWidth } from '../../../ui/page-preview/use-width.ts'
+import { PageFrame } from '../../../entities/page/page-preview/page-frame.tsx'
+import { useWidth } from '../../../lib/use-width.ts'
 
 type TemplatePreviewProps = { template: SectionTemplate; style: PageStyle }
 

@@ -1,7 +1,7 @@
 import type { Section } from '@wildpath/page/document'
 import { use } from 'react'
 
-import { FrameBodyContext } from '../../../ui/page-preview/frame-body-context.ts'
+import { FrameBodyContext } from '../../../entities/page/page-preview/frame-body-context.ts'
 import { useEditorState } from '../store/editor-context.ts'
 import { sectionKey } from '../store/section-key.ts'
 import { overlayCss } from './overlay-css.ts'

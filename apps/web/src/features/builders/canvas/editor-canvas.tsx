@@ -1,10 +1,10 @@
 import { asVisitorsSee, type Funnel } from '@wildpath/contract'
 import { useMemo, useState } from 'react'
 
-import { usePageBadge } from '../../../lib/use-page-badge.ts'
-import { NearSlot } from '../../../ui/page-preview/near-slot.tsx'
-import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
-import type { PreviewDevice } from '../../../ui/page-preview/preview-widths.ts'
+import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
+import { VirtualSlot } from '../../../entities/page/page-preview/virtual-slot.tsx'
+import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
+import type { PreviewDevice } from '../../../entities/page/page-preview/preview-widths.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { useUndoKeys } from '../store/use-undo-keys.ts'
 import { CanvasOverlay, type Landing } from './canvas-overlay.tsx'
@@ -70,7 +70,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
         title={isPreview ? 'Preview of the page' : 'The page'}
         device={device}
         {...(className !== undefined && { className })}
-        Slot={hasTextEditing ? TextSlot : NearSlot}
+        Slot={hasTextEditing ? TextSlot : VirtualSlot}
         overlay={
           !isPreview && (
             <CanvasOverlay

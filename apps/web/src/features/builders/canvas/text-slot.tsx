@@ -2,7 +2,7 @@ import type { Section } from '@wildpath/page/document'
 import { SectionDrawing, type SectionSlot, SurroundingsContext } from '@wildpath/page/render'
 import { type ComponentProps, memo, use, useState } from 'react'
 
-import { Near } from '../../../ui/page-preview/near-slot.tsx'
+import { VirtualSection } from '../../../entities/page/page-preview/virtual-slot.tsx'
 import { sectionKey } from '../store/section-key.ts'
 import { EditedTextContext } from './use-text-editing.ts'
 
@@ -12,9 +12,9 @@ export const TextSlot: SectionSlot = memo(function TextSlot(slot: ComponentProps
   const edited = use(EditedTextContext)
 
   return (
-    <Near {...slot}>
+    <VirtualSection {...slot}>
       <Still section={section} isStill={edited === sectionKey(section)} />
-    </Near>
+    </VirtualSection>
   )
 })
 

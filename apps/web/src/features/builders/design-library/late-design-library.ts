@@ -1,6 +1,6 @@
-import { latePart } from '../../../ui/late-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 
 /** The design library, wherever a builder opens it. */
-export const LateDesignLibrary = latePart(
+export const LateDesignLibrary = lazyComponent(
   async () => (await import('./design-library-dialog.tsx')).DesignLibraryDialog,
 )

@@ -1,6 +1,7 @@
 import { type Design, designSchema, designsPath, type DesignUploadQuery } from '@wildpath/contract'
 
-import { ApiFailure, networkFailure, readFailure } from '../../../lib/api-failure.ts'
+import { ApiFailure, readFailure } from '../../../entities/api/api-failure.ts'
+import { networkFailure } from '../../../lib/request-failure.ts'
 
 type UploadOptions = {
   /** How much of the file is on the server, from 0 to 1. */

@@ -2,7 +2,7 @@ import type { Design } from '@wildpath/contract'
 import { type KnownSection, parsePage } from '@wildpath/page/document'
 import { type ReactNode, useState } from 'react'
 
-import { usePreload } from '../../../ui/use-preload.ts'
+import { usePreload } from '../../../lib/use-preload.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { selectedIndex } from '../store/editor.ts'
 import { placeFor } from '../store/place-for.ts'

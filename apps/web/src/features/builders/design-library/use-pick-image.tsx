@@ -1,7 +1,7 @@
 import type { Design } from '@wildpath/contract'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 
-import { usePreload } from '../../../ui/use-preload.ts'
+import { usePreload } from '../../../lib/use-preload.ts'
 import { LateDesignLibrary } from './late-design-library.ts'
 import type { PickedImage, PickImage } from './pick-image.ts'
 

@@ -5,8 +5,8 @@ import { Copy, MousePointerClick, Shapes, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
-import { useAfterwards } from '../../../lib/use-afterwards.ts'
-import { latePart } from '../../../ui/late-part.tsx'
+import { useDeferredRender } from '../../../lib/use-deferred-render.ts'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { usePickImage } from '../design-library/use-pick-image.tsx'
 import { PropertyPanel } from '../property-panel/property-panel.tsx'
 import type { WantedField } from '../property-panel/use-wanted-field.ts'
@@ -16,7 +16,7 @@ import { addOrNotify } from '../store/add-or-notify.ts'
 import { sectionKey } from '../store/section-key.ts'
 import { useRemoveSection } from '../store/use-remove-section.tsx'
 
-const CanvasDialog = latePart(
+const CanvasDialog = lazyComponent(
   async () => (await import('../free-canvas/canvas-dialog.tsx')).CanvasDialog,
 )
 
@@ -33,7 +33,7 @@ export function SelectedFields({ funnel, wanted, onShown }: SelectedFieldsProps)
   const { edit, endRun } = editor
   const page = useEditorState(({ history }) => history.present)
   // The page and the list say first what was chosen; its fields follow.
-  const selected = useAfterwards(useEditorState((state) => state.selected))
+  const selected = useDeferredRender(useEditorState((state) => state.selected))
   const index = page.sections.findIndex((section) => sectionKey(section) === selected)
   const remove = useRemoveSection()
   const pictures = usePickImage()

@@ -1,4 +1,4 @@
-import { ColourInput } from '../../../ui/colour-input/colour-input.tsx'
+import { ColourInput } from '../../../entities/page/colour-input/colour-input.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useEditor } from '../store/editor-context.ts'
 import { type DesignSize, designSizes, firstDesignSize } from './design-sizes.ts'

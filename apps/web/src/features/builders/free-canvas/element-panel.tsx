@@ -1,7 +1,7 @@
 import type { VisualElement } from '@wildpath/page/document'
 import { canvasSize, elementDefaults } from '@wildpath/page/edit'
 
-import { ColourInput } from '../../../ui/colour-input/colour-input.tsx'
+import { ColourInput } from '../../../entities/page/colour-input/colour-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { PickImage } from '../design-library/pick-image.ts'

@@ -2,7 +2,7 @@ import type { Design } from '@wildpath/contract'
 import { canvasSize } from '@wildpath/page/edit'
 import { useState } from 'react'
 
-import { failureMessage } from '../../../lib/api-failure.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'

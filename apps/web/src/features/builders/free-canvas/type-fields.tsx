@@ -1,7 +1,7 @@
 import type { VisualElement } from '@wildpath/page/document'
 import { elementDefaults } from '@wildpath/page/edit'
 
-import { ColourInput } from '../../../ui/colour-input/colour-input.tsx'
+import { ColourInput } from '../../../entities/page/colour-input/colour-input.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { common, type SetContent } from './element-content.ts'
 import { NumberField } from './number-field.tsx'

@@ -2,7 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 import { type ReactNode, useState } from 'react'
 import { useLoaderData, useParams } from 'react-router'
 
-import { FreshFunnel } from '../../../ui/fresh-funnel.tsx'
+import { FreshFunnel } from '../../../entities/funnel/fresh-funnel.tsx'
 // With the screen, not with the canvas: a stylesheet that failed to come once is not asked for again.
 import '../free-canvas/free-canvas.css'
 import { EditorContext } from '../store/editor-context.ts'

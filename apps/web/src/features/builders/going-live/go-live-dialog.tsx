@@ -3,7 +3,7 @@ import { type SampleOnPage, samplesOnPage } from '@wildpath/page/document'
 import { useMemo } from 'react'
 
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { SampleList } from '../../../ui/sample-list.tsx'
+import { SampleList } from '../../../entities/page/sample-list.tsx'
 import { useEditorState } from '../store/editor-context.ts'
 import { SeenNow } from './seen-now.tsx'
 

@@ -1,7 +1,7 @@
 import { type SampleOnPage, samplesOnPage } from '@wildpath/page/document'
 import { useDeferredValue, useMemo } from 'react'
 
-import { SampleList } from '../../../ui/sample-list.tsx'
+import { SampleList } from '../../../entities/page/sample-list.tsx'
 import { useEditorState } from '../store/editor-context.ts'
 
 type SampleHintProps = { funnelId: string; onChoose: (sample: SampleOnPage) => void }

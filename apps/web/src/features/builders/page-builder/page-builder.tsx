@@ -3,7 +3,7 @@ import { Rocket, Save } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { latePart } from '../../../ui/late-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { SelectedFields } from '../fields/selected-fields.tsx'
@@ -13,10 +13,12 @@ import { useBuilder } from '../workbench/use-builder.tsx'
 import { type Pane, Workbench } from '../workbench/workbench.tsx'
 import { PartsTab } from './parts-tab.tsx'
 
-const JsonTab = latePart(async () => (await import('./json-tab.tsx')).JsonTab, {
+const JsonTab = lazyComponent(async () => (await import('./json-tab.tsx')).JsonTab, {
   loading: <Spinner />,
 })
-const AiTab = latePart(async () => (await import('./ai-tab.tsx')).AiTab, { loading: <Spinner /> })
+const AiTab = lazyComponent(async () => (await import('./ai-tab.tsx')).AiTab, {
+  loading: <Spinner />,
+})
 
 const tabs = ['sections', 'json', 'ai']
 

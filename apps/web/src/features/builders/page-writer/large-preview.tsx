@@ -2,10 +2,10 @@ import type { PageDocument } from '@wildpath/page/document'
 import { useState } from 'react'
 
 import { Dialog } from '../../../ui/dialog.tsx'
-import { DeviceChoice } from '../../../ui/page-preview/device-choice.tsx'
-import { NearSlot } from '../../../ui/page-preview/near-slot.tsx'
-import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
-import { firstDevice } from '../../../ui/page-preview/preview-widths.ts'
+import { DeviceChoice } from '../../../entities/page/page-preview/device-choice.tsx'
+import { VirtualSlot } from '../../../entities/page/page-preview/virtual-slot.tsx'
+import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
+import { firstDevice } from '../../../entities/page/page-preview/preview-widths.ts'
 
 type LargePreviewProps = { page: PageDocument; onClose: () => void }
 
@@ -24,7 +24,7 @@ export function LargePreview({ page, onClose }: LargePreviewProps) {
           badge={null}
           title="Large preview of the new page"
           device={device}
-          Slot={NearSlot}
+          Slot={VirtualSlot}
           className="min-h-0 flex-1 rounded-card border border-line"
         />
       </div>

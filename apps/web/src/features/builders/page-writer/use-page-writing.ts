@@ -1,7 +1,7 @@
 import type { Funnel, GenerationStage } from '@wildpath/contract'
 import { useEffect, useRef, useState } from 'react'
 
-import { streamGeneration } from '../../../lib/generation-stream.ts'
+import { streamGeneration } from '../../../entities/funnel/stream-generation.ts'
 import { notifyError } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
 import { type CompleteWish, firstWish, type PageWish } from './page-wish.ts'

@@ -2,7 +2,7 @@ import type { Funnel, GeneratedContent } from '@wildpath/contract'
 import { parsePage } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
-import { networkFailure } from '../../../lib/api-failure.ts'
+import { networkFailure } from '../../../lib/request-failure.ts'
 import type { CompleteWish } from './page-wish.ts'
 import { withWrittenPage, writePage } from './write-page.ts'
 

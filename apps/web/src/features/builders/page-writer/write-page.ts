@@ -14,8 +14,8 @@ import {
 } from '@wildpath/page/document'
 import { sectionsFromTemplates } from '@wildpath/page/templates'
 
-import { failureMessage } from '../../../lib/api-failure.ts'
-import type { streamGeneration } from '../../../lib/generation-stream.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import type { streamGeneration } from '../../../entities/funnel/stream-generation.ts'
 import { generatedPageOf } from '../store/working-page.ts'
 import { type CompleteWish, forGenerator } from './page-wish.ts'
 

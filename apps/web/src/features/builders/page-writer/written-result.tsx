@@ -4,14 +4,14 @@ import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
-import { latePart } from '../../../ui/late-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { NearSlot } from '../../../ui/page-preview/near-slot.tsx'
-import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
+import { VirtualSlot } from '../../../entities/page/page-preview/virtual-slot.tsx'
+import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import { sectionKey } from '../store/section-key.ts'
 import type { WrittenPage } from './write-page.ts'
 
-const LargePreview = latePart(async () => (await import('./large-preview.tsx')).LargePreview)
+const LargePreview = lazyComponent(async () => (await import('./large-preview.tsx')).LargePreview)
 
 type WrittenResultProps = {
   written: WrittenPage
@@ -33,7 +33,7 @@ export function WrittenResult({ written, onUse, onStartOver }: WrittenResultProp
           badge={null}
           title="Preview of the new page"
           device="mobile"
-          Slot={NearSlot}
+          Slot={VirtualSlot}
           className="h-104 rounded-card border border-line"
         />
         <Button size="small" variant="quiet" onClick={() => setLarge(true)}>

@@ -3,7 +3,7 @@ import type { FieldPath } from '@wildpath/page/edit'
 import { sectionPanels } from '@wildpath/page/fields'
 import { useMemo, useRef, useState } from 'react'
 
-import { useSteady } from '../../../lib/use-steady.ts'
+import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { PickImage } from '../design-library/pick-image.ts'
 import { LinkTargetsContext, linkTargetsOf } from './link-targets.ts'
@@ -75,7 +75,7 @@ function usePanelActionsOf({
   pickImage,
 }: PropertyPanelProps): PanelActions {
   const hasPictures = pickImage !== null
-  const steady = useSteady({
+  const steady = useStableCallbacks({
     edit: onEdit,
     endRun: onEndRun,
     sectionId: () => section.id,

@@ -4,10 +4,12 @@ import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
-import { latePart } from '../../../ui/late-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { useEditor } from '../store/editor-context.ts'
 
-const RewriteDialog = latePart(async () => (await import('./rewrite-dialog.tsx')).RewriteDialog)
+const RewriteDialog = lazyComponent(
+  async () => (await import('./rewrite-dialog.tsx')).RewriteDialog,
+)
 
 type RewriteButtonProps = {
   funnel: Funnel

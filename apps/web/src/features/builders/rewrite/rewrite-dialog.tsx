@@ -3,7 +3,7 @@ import type { KnownSection, PageDocument } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
 import { useMemo, useState } from 'react'
 
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../entities/person/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'

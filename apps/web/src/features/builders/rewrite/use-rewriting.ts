@@ -2,8 +2,8 @@ import { api, type RewriteRequest, type WrittenBy } from '@wildpath/contract'
 import type { KnownSection, PageDocument } from '@wildpath/page/document'
 import { useEffect, useRef, useState } from 'react'
 
-import { failureMessage } from '../../../lib/api-failure.ts'
-import { callApi } from '../../../lib/api-client.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { callApi } from '../../../entities/api/call-api.ts'
 import { changesOf, type RewriteChange } from './rewrite-changes.ts'
 import type { RewritableText } from './section-texts.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
+import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { useEditorState } from '../store/editor-context.ts'
 import { workingPageOf } from '../store/working-page.ts'

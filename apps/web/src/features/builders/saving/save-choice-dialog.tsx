@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { SampleList } from '../../../ui/sample-list.tsx'
+import { SampleList } from '../../../entities/page/sample-list.tsx'
 import { SeenNow } from '../going-live/seen-now.tsx'
 import { useEditorState } from '../store/editor-context.ts'
 

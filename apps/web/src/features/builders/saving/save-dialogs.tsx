@@ -1,10 +1,12 @@
-import { latePart } from '../../../ui/late-part.tsx'
-import { usePreload } from '../../../ui/use-preload.ts'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { usePreload } from '../../../lib/use-preload.ts'
 import { useEditorState } from '../store/editor-context.ts'
 import { GoneDialog } from './gone-dialog.tsx'
 import type { usePageSave } from './use-page-save.ts'
 
-const ConflictDialog = latePart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
+const ConflictDialog = lazyComponent(
+  async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
+)
 
 /** What a save may run into: the page was saved elsewhere, or its funnel is gone. */
 export function SaveDialogs({ conflict, resolve, isGone }: ReturnType<typeof usePageSave>) {

@@ -5,11 +5,11 @@ import { Hash, Plus, Save } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { latePart } from '../../../ui/late-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { notify, notifySuccess } from '../../../ui/notify.ts'
-import { firstDevice } from '../../../ui/page-preview/preview-widths.ts'
+import { firstDevice } from '../../../entities/page/page-preview/preview-widths.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { usePreload } from '../../../ui/use-preload.ts'
+import { usePreload } from '../../../lib/use-preload.ts'
 import { SaveChoiceDialog } from '../saving/save-choice-dialog.tsx'
 import { BuilderToolbar } from '../workbench/builder-toolbar.tsx'
 import { useEditor } from '../store/editor-context.ts'
@@ -20,11 +20,11 @@ import { FloatingSave } from './floating-save.tsx'
 import { SectionList } from './section-list.tsx'
 
 // Only the preview draws the page, and its code is far more than the list's.
-const EditorCanvas = latePart(
+const EditorCanvas = lazyComponent(
   async () => (await import('../canvas/editor-canvas.tsx')).EditorCanvas,
   { loading: <Spinner /> },
 )
-const SectionEditorDialog = latePart(
+const SectionEditorDialog = lazyComponent(
   async () => (await import('../section-editor/section-editor-dialog.tsx')).SectionEditorDialog,
 )
 

@@ -3,14 +3,14 @@ import { withKnownFacts } from '@wildpath/page/document'
 import { type SectionTemplate, sectionFromTemplate } from '@wildpath/page/templates'
 import { type ReactNode, useState } from 'react'
 
-import { latePart } from '../../../ui/late-part.tsx'
-import { usePreload } from '../../../ui/use-preload.ts'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { usePreload } from '../../../lib/use-preload.ts'
 import { useEditor, useEditorState } from './editor-context.ts'
 import { selectedIndex } from './editor.ts'
 import { addOrNotify } from './add-or-notify.ts'
 import { placeFor } from './place-for.ts'
 
-const AddSectionDialog = latePart(
+const AddSectionDialog = lazyComponent(
   async () => (await import('../add-section/add-section-dialog.tsx')).AddSectionDialog,
 )
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, findPage } from '@wildpath/contract'
 
-import { callApi } from '../../../lib/api-client.ts'
+import { callApi } from '../../../entities/api/call-api.ts'
 
 /** Newest first; asked for anew whenever it is shown, since every save adds one. */
 export function pageVersionsQuery(funnelId: string) {

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 
-import { latePart } from '../../../ui/late-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { notifySuccess } from '../../../ui/notify.ts'
-import { usePreload } from '../../../ui/use-preload.ts'
+import { usePreload } from '../../../lib/use-preload.ts'
 import { useEditor } from '../store/editor-context.ts'
 
-const VersionsDialog = latePart(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
+const VersionsDialog = lazyComponent(
+  async () => (await import('./versions-dialog.tsx')).VersionsDialog,
+)
 
 /** The versions of a funnel's page; a restored one is an edit like any other, to be saved or undone. */
 export function useVersions(funnelId: string): { open: () => void; dialog: ReactNode } {

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { PageDocument } from '@wildpath/page/document'
 
-import { ApiFailure } from '../../../lib/api-failure.ts'
+import { ApiFailure } from '../../../entities/api/api-failure.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { PageStage } from '../../../ui/page-preview/page-stage.tsx'
+import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 type VersionPreviewProps = { page: UseQueryResult<PageDocument | null> }

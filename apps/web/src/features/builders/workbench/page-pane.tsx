@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 
-import { DeviceChoice } from '../../../ui/page-preview/device-choice.tsx'
-import { firstDevice } from '../../../ui/page-preview/preview-widths.ts'
+import { DeviceChoice } from '../../../entities/page/page-preview/device-choice.tsx'
+import { firstDevice } from '../../../entities/page/page-preview/preview-widths.ts'
 import { EditorCanvas } from '../canvas/editor-canvas.tsx'
 import { useEditorState } from '../store/editor-context.ts'
 import { EmptyPage } from './empty-page.tsx'

@@ -2,7 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 import { PenLine, Save, Sparkles } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
-import { ChooseEditableButton } from '../../../ui/choose-editable-button.tsx'
+import { ChooseEditableButton } from '../../../entities/funnel/choose-editable-button.tsx'
 
 type EditBarProps = {
   /** The adventure that the plan leaves readable only; null while it can be changed. */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 
-import { FreshFunnel } from '../../../ui/fresh-funnel.tsx'
+import { FreshFunnel } from '../../../entities/funnel/fresh-funnel.tsx'
 import { EditFunnel } from './edit-funnel.tsx'
 
 /** /funnel/{id}/edit (spec 2, 'Business information edit'). */

@@ -3,18 +3,18 @@ import { type BusinessInfo, businessInfoSchema, type Funnel } from '@wildpath/co
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 
-import { useEditKeeping, useKeptEdits } from '../../../lib/use-kept-edits.ts'
+import { useLocalDraftAutosave, useLocalDraft } from '../../../entities/funnel/use-local-draft.ts'
 import { type BusinessFormValues, formValuesOf, openAnswers } from '../business-form-values.ts'
 import { readFormDraft } from '../form-draft.ts'
 
 /** The business as it is edited, beside the one that is saved. */
 export function useEditForm(funnel: Funnel) {
   const place = { funnelId: funnel.id, screen: 'business' }
-  const { store, kept } = useKeptEdits(place, readFormDraft)
+  const { store, restored } = useLocalDraft(place, readFormDraft)
   const [saved, setSaved] = useState(funnel)
   // Edits over an older state must not pass for edits of the newest one.
-  const [revision, setRevision] = useState(kept?.revision ?? funnel.revision)
-  const [isRestored, setRestored] = useState(kept !== null)
+  const [revision, setRevision] = useState(restored?.revision ?? funnel.revision)
+  const [isRestored, setRestored] = useState(restored !== null)
   const form = useForm<BusinessFormValues, unknown, BusinessInfo>({
     resolver: zodResolver(businessInfoSchema),
     mode: 'all',
@@ -26,12 +26,12 @@ export function useEditForm(funnel: Funnel) {
   const { reset } = form
 
   useEffect(() => {
-    if (kept === null) return
+    if (restored === null) return
     const { business_info } = funnel
-    reset({ ...formValuesOf(business_info), ...kept.values }, { keepDefaultValues: true })
+    reset({ ...formValuesOf(business_info), ...restored.values }, { keepDefaultValues: true })
     // oxlint-disable-next-line react/exhaustive-deps -- once, before anybody types
   }, [])
-  useEditKeeping({ store, isDirty, revision, values })
+  useLocalDraftAutosave({ store, isDirty, revision, values })
 
   /** Takes over what was saved; what was typed meanwhile stays, and is unsaved. */
   function accept(next: Funnel, sent: BusinessFormValues) {

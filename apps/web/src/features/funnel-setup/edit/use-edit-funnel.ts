@@ -7,7 +7,7 @@ import {
 } from '@wildpath/contract'
 import { useState } from 'react'
 
-import { useFunnelUpdate } from '../../../lib/use-funnel-update.ts'
+import { useFunnelUpdate } from '../../../entities/funnel/use-funnel-update.ts'
 import { businessInfoOf, formValuesOf } from '../business-form-values.ts'
 import { replacedContent, type RegenerationChoice } from './regeneration-choice.ts'
 import { useEditForm } from './use-edit-form.ts'

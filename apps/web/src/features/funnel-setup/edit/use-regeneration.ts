@@ -6,8 +6,9 @@ import {
 } from '@wildpath/contract'
 import { useState } from 'react'
 
-import { ApiFailure, failureMessage } from '../../../lib/api-failure.ts'
-import type { Written } from '../../../lib/generation-stream.ts'
+import { ApiFailure } from '../../../entities/api/api-failure.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import type { Written } from '../../../entities/funnel/stream-generation.ts'
 import { notify, notifyError } from '../../../ui/notify.ts'
 import { useWriting } from '../use-writing.ts'
 import { type RegenerationChoice, rewrittenContent } from './regeneration-choice.ts'

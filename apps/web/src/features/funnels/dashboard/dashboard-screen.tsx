@@ -1,13 +1,13 @@
 import { plansAbove } from '@wildpath/contract'
 import { Inbox, Plus } from 'lucide-react'
 
-import { usePerson } from '../../../lib/person.ts'
-import { useSession } from '../../../lib/session.ts'
-import { useLiveNews } from '../../../lib/use-live-news.ts'
-import { useScreenTitle } from '../../../lib/use-screen-title.ts'
+import { usePerson } from '../../../entities/person/person.ts'
+import { useSession } from '../../../entities/person/session.ts'
+import { useRealtimeInvalidation } from '../../../entities/funnel/use-realtime-invalidation.ts'
+import { useScreenTitle } from '../../../entities/site/use-screen-title.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmailProblemNotice } from '../../../ui/email-problem-notice.tsx'
-import { PlanBadge } from '../../../ui/plan-badge.tsx'
+import { EmailProblemNotice } from '../../../entities/person/email-problem-notice.tsx'
+import { PlanBadge } from '../../../entities/plan/plan-badge.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useFunnels } from '../funnel-queries.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -20,7 +20,7 @@ import { PlanBanner } from './plan-banner.tsx'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { useCheckoutArrival } from './use-checkout-arrival.ts'
-import { useLingering } from '../../../lib/use-lingering.ts'
+import { useMinimumVisible } from '../../../lib/use-minimum-visible.ts'
 import { useSlowLoadWarning } from './use-slow-load-warning.ts'
 
 // Spec 2, section 9: the loading indicator stays this long after the answer.
@@ -30,11 +30,11 @@ export function DashboardScreen() {
   const user = usePerson()
   const isDemo = useSession()?.isDemo ?? false
   const funnels = useFunnels()
-  const isLoading = useLingering(funnels.isPending && !funnels.isError, lingerMs)
+  const isLoading = useMinimumVisible(funnels.isPending && !funnels.isError, lingerMs)
   const isPaymentPending = useCheckoutArrival(user)
   useSlowLoadWarning(funnels.isPending)
   useScreenTitle('Adventure Dashboard')
-  useLiveNews()
+  useRealtimeInvalidation()
   if (!user) return null
 
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { countOf } from '../figures.ts'
-import { useEditableChoice } from '../../../lib/use-editable-choice.ts'
+import { useEditableChoice } from '../../../entities/funnel/use-editable-choice.ts'
 
 type EditableDialogProps = { funnels: readonly FunnelSummary[]; onClose: () => void }
 

@@ -2,7 +2,7 @@ import { type FunnelSummary, industryLabels } from '@wildpath/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
 
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../entities/person/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { publicUrlOf } from '../funnel-link.ts'

@@ -1,7 +1,7 @@
 import type { User } from '@wildpath/contract'
 import { CircleAlert, MountainSnow } from 'lucide-react'
 
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../entities/site/site.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'

@@ -3,9 +3,9 @@ import type { User } from '@wildpath/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { dateText } from '../../../lib/date-text.ts'
-import { sessionQuery } from '../../../lib/session.ts'
+import { sessionQuery } from '../../../entities/person/session.ts'
 import { notifySuccess } from '../../../ui/notify.ts'
-import { useCheckoutToast } from '../../../ui/use-checkout-toast.ts'
+import { useCheckoutToast } from '../../../entities/plan/use-checkout-toast.ts'
 
 const askAgainMs = 4000
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type FunnelSummary } from '@wildpath/contract'
 
-import { callApi } from '../../../lib/api-client.ts'
-import { funnelKeys, funnelListQuery } from '../../../lib/funnel-queries.ts'
-import { usePerson } from '../../../lib/person.ts'
+import { callApi } from '../../../entities/api/call-api.ts'
+import { funnelKeys, funnelListQuery } from '../../../entities/funnel/funnel-queries.ts'
+import { usePerson } from '../../../entities/person/person.ts'
 import { notifyError } from '../../../ui/notify.ts'
 import { notifyWithUndo } from '../../../ui/notify-with-undo.tsx'
 import { deletionQuestion } from './deletion-question.ts'

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { failureMessage } from '../../../lib/api-failure.ts'
-import { funnelQuery } from '../../../lib/funnel-queries.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { funnelQuery } from '../../../entities/funnel/funnel-queries.ts'
 import { notifyError } from '../../../ui/notify.ts'
 
 // Who opens the dialog has often just had the pointer on the card, which asked already.

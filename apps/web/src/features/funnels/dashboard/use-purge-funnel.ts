@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@wildpath/contract'
 
-import { callApi } from '../../../lib/api-client.ts'
-import { failureMessage } from '../../../lib/api-failure.ts'
-import { funnelKeys } from '../../../lib/funnel-queries.ts'
+import { callApi } from '../../../entities/api/call-api.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 
 /** Deletes what is among the recently deleted for good. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type DeletedFunnel } from '@wildpath/contract'
 
-import { callApi } from '../../../lib/api-client.ts'
-import { failureMessage } from '../../../lib/api-failure.ts'
-import { funnelKeys } from '../../../lib/funnel-queries.ts'
-import { isPlanRefusal } from '../../../lib/plan-refusal.ts'
+import { callApi } from '../../../entities/api/call-api.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
+import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 
 /** Brings an adventure back as it was; where the plan has no room, the upgrade dialog says so. */

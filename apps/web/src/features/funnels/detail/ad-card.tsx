@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { copyWithToast } from '../../../lib/copy-with-toast.ts'
+import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 
 export type Ad = GeneratedContent['ad_copy'][keyof GeneratedContent['ad_copy']][number]
 

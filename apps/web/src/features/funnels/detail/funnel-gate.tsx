@@ -2,12 +2,12 @@ import type { Funnel } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 
-import { ApiFailure } from '../../../lib/api-failure.ts'
-import { useScreenTitle } from '../../../lib/use-screen-title.ts'
+import { ApiFailure } from '../../../entities/api/api-failure.ts'
+import { useScreenTitle } from '../../../entities/site/use-screen-title.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFunnel } from '../funnel-queries.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { FunnelNotFound } from '../../../ui/funnel-not-found.tsx'
+import { FunnelNotFound } from '../../../entities/funnel/funnel-not-found.tsx'
 
 /** Shows a funnel once it is there, and until then what is going on. */
 export function FunnelGate({ children }: { children: (funnel: Funnel) => ReactNode }) {

@@ -2,11 +2,11 @@ import type { Funnel } from '@wildpath/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { useSession } from '../../../lib/session.ts'
-import { useLiveNews } from '../../../lib/use-live-news.ts'
+import { useSession } from '../../../entities/person/session.ts'
+import { useRealtimeInvalidation } from '../../../entities/funnel/use-realtime-invalidation.ts'
 import { notify, notifyError } from '../../../ui/notify.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { copyWithToast } from '../../../lib/copy-with-toast.ts'
+import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { formatCount } from '../figures.ts'
 import { publicUrlOf, shareLink } from '../funnel-link.ts'
 import { NumbersFold } from '../numbers/numbers-fold.tsx'
@@ -32,7 +32,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
   const [search, setSearch] = useSearchParams()
   const [isPublishOpen, setPublishOpen] = useState(false)
   const [isExportOpen, setExportOpen] = useState(false)
-  useLiveNews()
+  useRealtimeInvalidation()
   const publicUrl = session?.publicUrl ?? ''
   const url = publicUrlOf(funnel, publicUrl)
   const tab = tabNames.find((name) => name === search.get('tab')) ?? defaultTab

@@ -2,7 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 import type { PageDocument } from '@wildpath/page/document'
 import { CircleCheck, ExternalLink, Globe, Layers, LayoutTemplate, Send } from 'lucide-react'
 
-import { openPreviewWithToast } from '../../../lib/open-preview-with-toast.ts'
+import { openPreviewWithToast } from '../../../entities/page/open-preview-with-toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Notice } from '../../../ui/notice.tsx'

@@ -2,7 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 import { EyeOff } from 'lucide-react'
 
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PageFrame } from '../../../ui/page-preview/page-frame.tsx'
+import { PageFrame } from '../../../entities/page/page-preview/page-frame.tsx'
 import { FunnelGate } from './funnel-gate.tsx'
 import { usePreviewPages } from './use-preview-pages.ts'
 

@@ -1,7 +1,7 @@
 import { plans } from '@wildpath/contract'
 import { PencilOff } from 'lucide-react'
 
-import { usePerson } from '../../../lib/person.ts'
+import { usePerson } from '../../../entities/person/person.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'

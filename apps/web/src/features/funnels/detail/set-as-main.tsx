@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type Funnel, samplesOf } from '@wildpath/contract'
 import { useState } from 'react'
 
-import { callApi } from '../../../lib/api-client.ts'
-import { failureMessage } from '../../../lib/api-failure.ts'
-import { funnelKeys } from '../../../lib/funnel-queries.ts'
-import { isPlanRefusal } from '../../../lib/plan-refusal.ts'
+import { callApi } from '../../../entities/api/call-api.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
+import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { SampleList } from '../../../ui/sample-list.tsx'
+import { SampleList } from '../../../entities/page/sample-list.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
-import { showFunnel } from '../../../lib/show-funnel.ts'
+import { showFunnel } from '../../../entities/funnel/show-funnel.ts'
 
 type SetAsMainProps = { funnel: Funnel; label: string; onMain: () => void }
 

@@ -1,7 +1,7 @@
 import { builderPageOf, type Funnel, landingPageOf, thankYouPageOf } from '@wildpath/contract'
 import { useMemo } from 'react'
 
-import { usePageBadge } from '../../../lib/use-page-badge.ts'
+import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
 
 /** The funnel's pages as visitors get them, and the badge that the owner's plan puts on them. */
 export function usePreviewPages(funnel: Funnel) {

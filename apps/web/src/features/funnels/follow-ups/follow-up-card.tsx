@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { copyWithToast } from '../../../lib/copy-with-toast.ts'
+import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 
 type FollowUpCardProps = {
   text: string

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 
 import { Notice } from '../../../ui/notice.tsx'
-import { SenderForm } from '../../../ui/sender-form.tsx'
+import { SenderForm } from '../../../entities/person/sender-form.tsx'
 
 /** Asks for what laws on commercial email want below each of them. */
 export function SenderNotice() {

@@ -1,8 +1,8 @@
 import type { Funnel } from '@wildpath/contract'
 import { useState } from 'react'
 
-import { useEditKeeping, useKeptEdits } from '../../../lib/use-kept-edits.ts'
-import type { useFunnelUpdate } from '../../../lib/use-funnel-update.ts'
+import { useLocalDraftAutosave, useLocalDraft } from '../../../entities/funnel/use-local-draft.ts'
+import type { useFunnelUpdate } from '../../../entities/funnel/use-funnel-update.ts'
 import {
   type FollowUpDraft,
   followUpDraftSchema,
@@ -18,16 +18,16 @@ type Open = { draft: FollowUpDraft; revision: number }
  * outlives another tab of the screen and a reload.
  */
 export function useFollowUpEditing(funnel: Funnel, update: ReturnType<typeof useFunnelUpdate>) {
-  const { store, kept } = useKeptEdits(
+  const { store, restored } = useLocalDraft(
     { funnelId: funnel.id, screen: 'follow-ups' },
     (values) => followUpDraftSchema.safeParse(values).data ?? null,
   )
   const [open, setOpen] = useState<Open | null>(
-    kept && { draft: kept.values, revision: kept.revision },
+    restored && { draft: restored.values, revision: restored.revision },
   )
   const emails = funnel.generated_content.follow_up_emails
   const isChanged = open !== null && isDirty(open.draft)
-  useEditKeeping({
+  useLocalDraftAutosave({
     store,
     isDirty: isChanged,
     revision: open?.revision ?? funnel.revision,

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '@wildpath/contract'
 
-import { callApi } from '../../../lib/api-client.ts'
-import { failureMessage } from '../../../lib/api-failure.ts'
+import { callApi } from '../../../entities/api/call-api.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 
 const suppressionsQuery = queryOptions({

@@ -1,10 +1,10 @@
 import { Inbox as InboxMark } from 'lucide-react'
 
-import { usePerson } from '../../../lib/person.ts'
-import { useSession } from '../../../lib/session.ts'
-import { useLiveNews } from '../../../lib/use-live-news.ts'
-import { useScreenTitle } from '../../../lib/use-screen-title.ts'
-import { EmailProblemNotice } from '../../../ui/email-problem-notice.tsx'
+import { usePerson } from '../../../entities/person/person.ts'
+import { useSession } from '../../../entities/person/session.ts'
+import { useRealtimeInvalidation } from '../../../entities/funnel/use-realtime-invalidation.ts'
+import { useScreenTitle } from '../../../entities/site/use-screen-title.ts'
+import { EmailProblemNotice } from '../../../entities/person/email-problem-notice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useFunnels } from '../funnel-queries.ts'
 import { Inbox } from './inbox.tsx'
@@ -16,7 +16,7 @@ export function InboxScreen() {
   const isDemo = useSession()?.isDemo ?? false
   const funnels = useFunnels()
   useScreenTitle('Leads')
-  useLiveNews()
+  useRealtimeInvalidation()
   if (!user) return null
 
   return (

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query'
 import { api, type LeadFilter, type LeadList } from '@wildpath/contract'
 
-import { callApi } from '../../../lib/api-client.ts'
-import { funnelKeys } from '../../../lib/funnel-queries.ts'
+import { callApi } from '../../../entities/api/call-api.ts'
+import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
 
 const freshMs = 5000
 const pageSize = 100

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useSteady } from '../../../lib/use-steady.ts'
+import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { countOf, formatCount } from '../figures.ts'
@@ -35,7 +35,7 @@ export function LeadRows(props: LeadRowsProps) {
   const { leads, selected, waiting, hasMore, isLoadingMore } = props
   const list = useRef<HTMLDivElement>(null)
   const now = useNow()
-  const { onOpen, onSelect, onShowMore } = useSteady({
+  const { onOpen, onSelect, onShowMore } = useStableCallbacks({
     onOpen: props.onOpen,
     onSelect: props.onSelect,
     onShowMore: props.onShowMore,

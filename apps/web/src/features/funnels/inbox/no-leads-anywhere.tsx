@@ -2,11 +2,11 @@ import type { FunnelSummary } from '@wildpath/contract'
 import { Inbox, Link, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../entities/person/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { copyWithToast } from '../../../lib/copy-with-toast.ts'
+import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { publicUrlOf } from '../funnel-link.ts'
 
 /** What brings the first lead: an adventure, its publishing, or its address in other hands. */

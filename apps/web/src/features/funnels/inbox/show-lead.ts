@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LeadDetail } from '@wildpath/contract'
 
-import { funnelKeys } from '../../../lib/funnel-queries.ts'
+import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
 import { type LeadPages, leadQuery } from './lead-queries.ts'
 
 /** Takes over a lead as the server answered it, in the panel and on every list. */

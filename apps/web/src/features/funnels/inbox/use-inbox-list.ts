@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 
-import { usePolling } from '../../../lib/use-live-news.ts'
+import { usePolling } from '../../../entities/funnel/use-realtime-invalidation.ts'
 import { type InboxFilter, leadFilterOf } from './inbox-filter.ts'
 import { leadListQuery } from './lead-queries.ts'
 import { useArrivals } from './use-arrivals.ts'

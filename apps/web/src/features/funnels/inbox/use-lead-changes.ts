@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, largestLeadBulk, type Lead, type LeadFilter } from '@wildpath/contract'
 
-import { callApi } from '../../../lib/api-client.ts'
-import { failureMessage } from '../../../lib/api-failure.ts'
-import { funnelKeys } from '../../../lib/funnel-queries.ts'
+import { callApi } from '../../../entities/api/call-api.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { notifyWithUndo } from '../../../ui/notify-with-undo.tsx'
 import { changedLead, changedPages, type LeadAction, undoOf } from './changed-leads.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '@wildpath/contract'
 
-import { callApi } from '../../../lib/api-client.ts'
-import { funnelKeys } from '../../../lib/funnel-queries.ts'
+import { callApi } from '../../../entities/api/call-api.ts'
+import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
 
 const freshMs = 5000
 const refreshMs = 60_000

@@ -2,17 +2,17 @@ import { builderPageOf, type Funnel, samplesOf } from '@wildpath/contract'
 import { Copy, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../entities/person/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { SampleList } from '../../../ui/sample-list.tsx'
+import { SampleList } from '../../../entities/page/sample-list.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { latePart } from '../../../ui/late-part.tsx'
-import { copyWithToast } from '../../../lib/copy-with-toast.ts'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { countOf, formatRate } from '../figures.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
-import { usePublication } from '../../../lib/use-publication.ts'
+import { usePublication } from '../../../entities/funnel/use-publication.ts'
 import { hasSampleFigures } from './sample-figures.ts'
 import { SampleFiguresNotice } from './sample-figures-notice.tsx'
 import { ShareLinks } from './share-links.tsx'
@@ -125,8 +125,8 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
   )
 }
 
-const QrCode = latePart(async () => (await import('./qr-code.tsx')).QrCode)
-const NumbersPanel = latePart(
+const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode)
+const NumbersPanel = lazyComponent(
   async () => (await import('../numbers/numbers-panel.tsx')).NumbersPanel,
 )
 

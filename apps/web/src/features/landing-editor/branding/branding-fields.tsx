@@ -1,5 +1,5 @@
-import { ColourInput } from '../../../ui/colour-input/colour-input.tsx'
-import { Swatch } from '../../../ui/colour-input/swatch.tsx'
+import { ColourInput } from '../../../entities/page/colour-input/colour-input.tsx'
+import { Swatch } from '../../../entities/page/colour-input/swatch.tsx'
 import { BackToTheme } from './back-to-theme.tsx'
 import { shownBranding } from './branding-form.ts'
 import { LogoField } from './logo-field.tsx'

@@ -2,8 +2,8 @@ import { plans, priceText, shownPlanKeys, type ShownPlanKey } from '@wildpath/co
 import { clsx } from 'clsx'
 import { Minus } from 'lucide-react'
 
-import { useSite } from '../../../lib/site.ts'
-import { PlannedMark } from '../../../ui/planned-mark.tsx'
+import { useSite } from '../../../entities/site/site.ts'
+import { PlannedMark } from '../../../entities/plan/planned-mark.tsx'
 import { type ComparisonCell, comparisonRows } from './comparison-rows.ts'
 import { PlanSwitch } from './plan-switch.tsx'
 

@@ -1,8 +1,8 @@
 import { type PlanKey, plans, type ShownPlanKey, shownPlanKeys } from '@wildpath/contract'
 
-import { usePerson } from '../../../lib/person.ts'
+import { usePerson } from '../../../entities/person/person.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { PlanCard } from '../../../ui/plan-card.tsx'
+import { PlanCard } from '../../../entities/plan/plan-card.tsx'
 import { PlanAction } from './plan-action.tsx'
 
 /** The three plans next to each other, for whoever looks. */

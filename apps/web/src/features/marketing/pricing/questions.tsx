@@ -1,4 +1,4 @@
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../entities/site/site.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { questions } from '../marketing-content.ts'
 

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@wildpath/contract'
 import { expect, it } from 'vitest'
 
-import { ApiFailure, networkFailure } from '../../../../lib/api-failure.ts'
+import { ApiFailure } from '../../../../entities/api/api-failure.ts'
+import { networkFailure } from '../../../../lib/request-failure.ts'
 import { canvaFailure, importFailure, isConnectionLost } from './canva-failure.ts'
 
 const refused = (code: ErrorCode, message: string) => new ApiFailure({ code, status: 502, message })

@@ -1,4 +1,5 @@
-import { ApiFailure, failureMessage } from '../../../../lib/api-failure.ts'
+import { ApiFailure } from '../../../../entities/api/api-failure.ts'
+import { failureMessage } from '../../../../lib/request-failure.ts'
 
 const notReached = 'Failed to load Canva SDK. Please check your internet connection and try again.'
 const notStarted = 'Failed to initialize Canva. Please try again.'

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '@wildpath/contract'
 
-import { callApi } from '../../../../lib/api-client.ts'
+import { callApi } from '../../../../entities/api/call-api.ts'
 
 /** What holds between the person and Canva; it changes in other windows. */
 export const designToolQuery = queryOptions({

@@ -3,7 +3,7 @@ import { api } from '@wildpath/contract'
 import { ExternalLink } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 
-import { callApi } from '../../../../lib/api-client.ts'
+import { callApi } from '../../../../entities/api/call-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { notifyError } from '../../../../ui/notify.ts'
 import { SelectField } from '../../../../ui/select-field.tsx'

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, designToolChannel } from '@wildpath/contract'
 import { useEffect } from 'react'
 
-import { callApi } from '../../../../lib/api-client.ts'
+import { callApi } from '../../../../entities/api/call-api.ts'
 import { notifyError } from '../../../../ui/notify.ts'
 import { canvaFailure } from './canva-failure.ts'
 import { designToolQuery } from './design-tool-queries.ts'

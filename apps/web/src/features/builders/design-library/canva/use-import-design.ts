@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type Design, type ToolDesign } from '@wildpath/contract'
 
-import { callApi } from '../../../../lib/api-client.ts'
+import { callApi } from '../../../../entities/api/call-api.ts'
 import { notify, notifySuccess } from '../../../../ui/notify.ts'
 import { designsQuery } from '../design-queries.ts'
 import { isConnectionLost } from './canva-failure.ts'

@@ -1,7 +1,7 @@
 import type { FieldPath } from '@wildpath/page/edit'
 import type { FieldOf } from '@wildpath/page/fields'
 
-import { ColourInput } from '../../../../ui/colour-input/colour-input.tsx'
+import { ColourInput } from '../../../../entities/page/colour-input/colour-input.tsx'
 import { usePanelActions } from '../panel-actions.ts'
 
 type ColourEditorProps = { field: FieldOf<'colour'>; path: FieldPath; value: string | undefined }

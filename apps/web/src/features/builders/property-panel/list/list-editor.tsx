@@ -2,7 +2,7 @@ import type { FieldOf } from '@wildpath/page/fields'
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { useSteady } from '../../../../lib/use-steady.ts'
+import { useStableCallbacks } from '../../../../lib/use-stable-callbacks.ts'
 import { SortableList } from '../../../../ui/sortable/sortable-list.tsx'
 import { usePanelActions } from '../panel-actions.ts'
 import { AddButton } from './add-button.tsx'
@@ -36,7 +36,7 @@ export const ListEditor = memo(function ListEditor(props: ListEditorProps) {
     focusFirstField(place.current, index)
   }
 
-  const actions = useSteady({
+  const actions = useStableCallbacks({
     copy: (index: number) => insert(copyOfEntry(field, entries, index), index + 1),
     toggle: (index: number) => setOpen(toggled(open, keys[index])),
     remove(index: number) {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type Lead } from '@wildpath/contract'
 
-import { callApi } from '../../../../lib/api-client.ts'
-import { failureMessage } from '../../../../lib/api-failure.ts'
+import { callApi } from '../../../../entities/api/call-api.ts'
+import { failureMessage } from '../../../../lib/request-failure.ts'
 import { notifyError } from '../../../../ui/notify.ts'
 import { Switch } from '../../../../ui/switch.tsx'
 import { showLead } from '../show-lead.ts'

@@ -1,0 +1,16 @@
+import type { PageDocument } from '@wildpath/page/document'
+
+import { openPreview } from './open-preview.ts'
+import { notifyError } from '../../ui/notify.ts'
+
+/** Opens the page in a tab of its own; where the browser refuses, says how it can be seen. */
+export function openPreviewWithToast(page: PageDocument): void {
+  switch (openPreview(page)) {
+    case 'opened':
+      return
+    case 'blocked':
+      return notifyError('Your browser blocked the new tab. Allow pop-ups here and try again.')
+    case 'too-large':
+      return notifyError('This page is too large for a tab of its own. It is shown whole below.')
+  }
+}

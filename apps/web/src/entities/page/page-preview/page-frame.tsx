@@ -1,0 +1,112 @@
+import type { PageDocument } from '@wildpath/page/document'
+import {
+  emptyForm,
+  pageStyles,
+  PageView,
+  type RenderContext,
+  type SectionSlot,
+} from '@wildpath/page/render'
+import { type ReactNode, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import { useNow } from '../../../lib/use-now.ts'
+import { FrameBodyContext } from './frame-body-context.ts'
+
+export type PageFrameProps = {
+  page: PageDocument
+  badge: RenderContext['badge']
+  /** What is shown, for screen readers. */
+  title: string
+  Slot?: SectionSlot | undefined
+  /** Stands in the page's document, over the page. */
+  overlay?: ReactNode
+  /** The page's body once it is there. */
+  onReady?: ((body: HTMLElement) => void) | undefined
+  className?: string
+  style?: React.CSSProperties
+}
+
+/**
+ * What a published page may load, and nothing else, on top of what the product itself may: no script,
+ * no form, no frame. A preview shows what people bring along, so it must not depend on the renderer alone.
+ * The origin is named: a frame that was loaded from nowhere has no 'self' in Firefox.
+ */
+function contentSecurityPolicy(origin: string): string {
+  return (
+    `default-src 'none'; style-src 'unsafe-inline'; img-src ${origin} https: data:; ` +
+    `media-src ${origin} https:; font-src ${origin}; form-action 'none'; base-uri 'none'`
+  )
+}
+
+/**
+ * The page in a document of its own, so that the product's styles stay out and the page sees the
+ * frame's width as its screen. A preview leads nowhere and sends nothing.
+ */
+export function PageFrame(props: PageFrameProps) {
+  const { page, badge, title, className, style } = props
+  const year = useNow().getFullYear()
+  const [body, setBody] = useState<HTMLElement | null>(null)
+
+  function handleLoad({ currentTarget: frame }: React.SyntheticEvent<HTMLIFrameElement>) {
+    const loaded = frame.contentDocument?.body ?? null
+    setBody(loaded)
+    if (loaded === null) return
+    hideBrokenPictures(loaded)
+    props.onReady?.(loaded)
+  }
+
+  return (
+    <>
+      {/* The policies let nothing run; a sandbox would add nothing but keep accessibility checks out. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- see above */}
+      <iframe
+        title={title}
+        srcDoc={emptyDocument(page.language)}
+        onLoad={handleLoad}
+        className={className}
+        style={style}
+      />
+      {body &&
+        createPortal(
+          <FrameBodyContext value={body}>
+            <style>{pageStyles(page)}</style>
+            {/* Inside an article the page's footer is no second footer of the product. */}
+            <article>
+              {/* Sections of markup fetch what reads it. */}
+              <Suspense>
+                <PageView
+                  page={page}
+                  context={{ mode: 'preview', form: emptyForm, badge, year }}
+                  Slot={props.Slot}
+                />
+              </Suspense>
+            </article>
+            {props.overlay}
+          </FrameBodyContext>,
+          body,
+        )}
+    </>
+  )
+}
+
+/** While an address is typed it leads nowhere; the picture's place stays, without a broken image in it. */
+function hideBrokenPictures(body: HTMLElement) {
+  // Elements of another document are none of this one's classes.
+  const pictureOf = ({ target }: Event) =>
+    target !== null && 'naturalWidth' in target ? (target as HTMLImageElement) : null
+  // A logo without a picture shows its text.
+  const hide = (picture: HTMLImageElement | null) => {
+    if (picture?.className !== 'pg-logo') picture?.style.setProperty('visibility', 'hidden')
+  }
+  body.addEventListener('error', (event) => hide(pictureOf(event)), true)
+  body.addEventListener(
+    'load',
+    (event) => pictureOf(event)?.style.removeProperty('visibility'),
+    true,
+  )
+}
+
+/** `language` is a language tag: a page with anything else in its place is not read. */
+function emptyDocument(language: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${contentSecurityPolicy(window.location.origin)}"><style>html{scrollbar-color:#80808099 transparent}body{margin:0}.pg{min-height:100vh}</style></head><body></body></html>`
+}

@@ -1,0 +1,94 @@
+import { RefreshCw } from 'lucide-react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+import { notifyError } from './notify.ts'
+
+const failureText =
+  'This part could not be loaded. Your changes are kept; check your connection and try again.'
+
+/** What a dialog has, and a part within the page has not. */
+type DialogProps = { isOpen?: boolean; onClose?: () => void }
+
+type LazyOptions = {
+  /** Shown until the code is there. */
+  loading?: ReactNode
+}
+
+/**
+ * A component whose code comes when it is first shown, or by `preload()`, which never rejects and answers
+ * null where the code could not be had. A miss is not remembered: the next try fetches again. A dialog
+ * (with `onClose`) whose code does not come says so in a toast and closes; any other part says so in its
+ * place. Unlike React's `lazy`, a miss takes nothing else off the screen.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { loading = null }: LazyOptions = {},
+) {
+  let loaded: ComponentType<Props> | null = null
+  let underWay: Promise<ComponentType<Props> | null> | null = null
+
+  async function attempt(): Promise<ComponentType<Props> | null> {
+    try {
+      loaded = await load()
+    } catch {
+      // It answers null; whoever wanted to see the part tells the person.
+    }
+    underWay = null
+    return loaded
+  }
+
+  function preload(): Promise<ComponentType<Props> | null> {
+    if (loaded !== null) return Promise.resolve(loaded)
+    underWay ??= attempt()
+    return underWay
+  }
+
+  function LazyComponent(props: Props & DialogProps) {
+    const { isOpen = true, onClose } = props
+    const [Part, setPart] = useState(() => loaded)
+    const [isMissing, setMissing] = useState(false)
+    const isWanted = isOpen && Part === null && !isMissing
+
+    const handleAnswer = useEffectEvent((answer: ComponentType<Props> | null) => {
+      if (answer !== null) return setPart(() => answer)
+      if (onClose === undefined) return setMissing(true)
+      notifyError(failureText)
+      onClose()
+    })
+
+    useEffect(() => {
+      if (!isWanted) return
+      let isGone = false
+      void preload().then((answer) => {
+        if (!isGone) handleAnswer(answer)
+      })
+      return () => {
+        isGone = true
+      }
+    }, [isWanted])
+
+    if (Part !== null) return <Part {...props} />
+    if (isMissing) return <LazyFailure onRetry={() => setMissing(false)} />
+    return isOpen ? loading : null
+  }
+
+  return Object.assign(LazyComponent, { preload })
+}
+
+function LazyFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="clay"
+      action={
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          <RefreshCw aria-hidden size={16} />
+          Try Again
+        </Button>
+      }
+    >
+      <p>{failureText}</p>
+    </Notice>
+  )
+}

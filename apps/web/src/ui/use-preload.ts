@@ -1,8 +1,0 @@
-import { useEffect } from 'react'
-
-import { whenIdle } from '../lib/when-idle.ts'
-
-/** Fetches a late part's code while there is nothing better to do, so that it opens without waiting. */
-export function usePreload({ preload }: { preload: () => Promise<unknown> }): void {
-  useEffect(() => whenIdle(preload), [preload])
-}
