@@ -4,7 +4,8 @@ const page = 'packages/page/src/'
 const illustrator = 'packages/illustrator/src/'
 const copywriter = 'packages/copywriter/src/'
 const isModel = (path: string) =>
-  path.startsWith(`${page}document/`) || /^packages\/page\/src\/.*-schemas?\.ts$/.test(path)
+  path.startsWith(`${page}document/`) ||
+  /^packages\/page\/src\/.*-(schemas?|models?)\.ts$/.test(path)
 const isPlainData = (path: string) =>
   /^packages\/page\/src\/(?!(render|html|edit|export)\/).*\.ts$/.test(path)
 
@@ -35,7 +36,7 @@ export const packageRules: ImportRule[] = [
       !['zod', '@wildpath/illustrator'].includes(to) &&
       !isPlainData(to),
     illegal: { from: `${page}document/a.ts`, to: 'react' },
-    legal: { from: `${page}sections/hero/hero-schema.ts`, to: 'zod' },
+    legal: { from: `${page}sections/hero/hero-model.ts`, to: 'zod' },
   },
   {
     name: 'page-edit-knows-only-the-model',

@@ -2,7 +2,7 @@ import { describeScene, type Scene } from '@wildpath/illustrator'
 
 import type { PageGoal, PagePlan } from '../document/page-plan.ts'
 import { leadFields } from '../document/lead-fields.ts'
-import type { SectionInput } from '../sections/section-schemas.ts'
+import type { SectionInput } from '../sections/section-models.ts'
 import { themes } from '../style/themes/index.ts'
 import { tidyLine } from './tidy-line.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import { compositions, type PagePlan } from '../document/page-plan.ts'
-import type { SectionOf, SectionType } from '../sections/section-schemas.ts'
+import type { SectionOf, SectionType } from '../sections/section-models.ts'
 import { buildPageInput } from './build-page-input.ts'
 import { composeGeneratedPage, composeThankYouPage } from './compose-generated-page.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'

@@ -2,7 +2,7 @@ import { describeScene } from '@wildpath/illustrator'
 
 import { parsePage, type PageDocument, type PageStyle } from '../document/page-document.ts'
 import type { Composition, PagePlan } from '../document/page-plan.ts'
-import type { SectionInput } from '../sections/section-schemas.ts'
+import type { SectionInput } from '../sections/section-models.ts'
 import { hexColourPattern } from '../style/brand-colours.ts'
 import { themes } from '../style/themes/index.ts'
 import { fontFamilies } from '../style/font-families.ts'

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import { composedGoals } from '../document/composed-goals.ts'
-import type { SectionOf } from '../sections/section-schemas.ts'
+import type { SectionOf } from '../sections/section-models.ts'
 import { buildContext } from '../render/build-context.ts'
 import { PageView } from '../render/page-view.tsx'
 import { buildPageInput } from './build-page-input.ts'

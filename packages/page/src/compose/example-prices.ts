@@ -1,4 +1,4 @@
-import type { SectionInput } from '../sections/section-schemas.ts'
+import type { SectionInput } from '../sections/section-models.ts'
 import { samplePlanFeature } from '../samples/sample-values.ts'
 
 /** Spec 3, section 9: 'pricing placeholders $9.99, $29.99, $99.99 per month'. */

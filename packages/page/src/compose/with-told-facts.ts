@@ -1,6 +1,6 @@
 import type { ComposedGoal } from '../document/composed-goals.ts'
 import { isUnknownSection, parsePage, type PageDocument } from '../document/page-document.ts'
-import type { SectionInput } from '../sections/section-schemas.ts'
+import type { SectionInput } from '../sections/section-models.ts'
 
 type Told = {
   /** What the owner told for this page alone: an event, a date, a place, a price. */

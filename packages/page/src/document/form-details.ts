@@ -1,4 +1,4 @@
-import { type LeadFieldKind, leadFieldKinds } from '../sections/lead-form/lead-form-schema.ts'
+import { type LeadFieldKind, leadFieldKinds } from '../sections/lead-form/lead-form-model.ts'
 
 /** What a question of a generated page may ask for; a box to tick is its `consent`. */
 export type AskedKind = Exclude<LeadFieldKind, 'consent'>

@@ -47,13 +47,13 @@ export {
 } from './page-plan.ts'
 export { type Scene, sceneSchema } from '@wildpath/illustrator'
 export { sampleFigures } from '../compose/sample-figures.ts'
-export type { LeadField, LeadFieldKind } from '../sections/lead-form/lead-form-schema.ts'
+export type { LeadField, LeadFieldKind } from '../sections/lead-form/lead-form-model.ts'
 export {
   type KnownSection,
   type SectionOf,
   type SectionType,
   sectionTypes,
-} from '../sections/section-schemas.ts'
+} from '../sections/section-models.ts'
 export { fontFamilies, type FontFamily } from '../style/font-families.ts'
 export { navigationTargets } from '../sections/section-parts.ts'
 export { sectionStyleDefaults } from '../sections/section-style.ts'

@@ -1,6 +1,6 @@
 import { emailTarget } from '../sections/cta/email-target.ts'
 import { honeypotName } from '../sections/lead-form/honeypot.ts'
-import type { LeadField } from '../sections/lead-form/lead-form-schema.ts'
+import type { LeadField } from '../sections/lead-form/lead-form-model.ts'
 import {
   detailOf,
   type FieldDetail,

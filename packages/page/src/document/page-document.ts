@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { sectionThemes } from '../sections/section-base.ts'
-import { sectionSchemas, type KnownSection, type SectionType } from '../sections/section-schemas.ts'
+import { sectionModels, type KnownSection, type SectionType } from '../sections/section-models.ts'
 import { hexColourPattern } from '../style/brand-colours.ts'
 import { fontFamilies } from '../style/font-families.ts'
 import { isRecord } from './json-value.ts'
@@ -107,7 +107,7 @@ export function isUnknownSection(section: Section): section is UnknownSection {
 
 /** True for a section of a kind that this version draws, whatever its state. */
 export function isKnownKind(type: string): type is SectionType {
-  return Object.hasOwn(sectionSchemas, type)
+  return Object.hasOwn(sectionModels, type)
 }
 
 function readSection(value: unknown, position: number): Section {

@@ -1,4 +1,4 @@
-import { sectionSchemas, sectionTypes } from '../sections/section-schemas.ts'
+import { sectionModels, sectionTypes } from '../sections/section-models.ts'
 import { describeIssue } from './describe-issue.ts'
 import { isRecord } from './json-value.ts'
 import { isKnownKind, pageSchema, readPage } from './page-document.ts'
@@ -83,7 +83,7 @@ function faultsOfSection(section: unknown, index: number): PageFault[] {
     return [fault([...path, 'content'], 'Expected an object { … }.')]
   }
   const present = readOlderSection(section, index)
-  const parsed = sectionSchemas[type].safeParse(present)
+  const parsed = sectionModels[type].schema.safeParse(present)
   if (parsed.success) return []
   return parsed.error.issues.map((issue) =>
     fault([...path, ...pathOf(issue.path)], describeIssue(issue, valueAt(present, issue.path))),

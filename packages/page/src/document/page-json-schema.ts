@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { sectionSchemas, type SectionType } from '../sections/section-schemas.ts'
+import { sectionModels, type SectionType } from '../sections/section-models.ts'
 import { pageSchema } from './page-document.ts'
 
 /** The part of JSON Schema that the schemas of a page come out as. */
@@ -22,7 +22,7 @@ export function pageJsonSchema(): JsonSchema {
 
 /** What may be written as a section of this kind. */
 export function sectionJsonSchema(type: SectionType): JsonSchema {
-  return jsonSchemaOf(sectionSchemas[type])
+  return jsonSchemaOf(sectionModels[type].schema)
 }
 
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {

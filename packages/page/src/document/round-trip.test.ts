@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { sectionSchemas, type SectionType } from '../sections/section-schemas.ts'
+import { sectionModels, type SectionType } from '../sections/section-models.ts'
 import { sectionTemplates } from '../templates/section-templates.ts'
 import { parsePage, serializePage } from './page-document.ts'
 
@@ -57,7 +57,7 @@ const content = withExtras({
   buttons: fc.array(button, { maxLength: 2 }),
   visualElements: fc.array(element, { maxLength: 2 }),
 })
-const types = Object.keys(sectionSchemas) as SectionType[]
+const types = Object.keys(sectionModels) as SectionType[]
 const known = withExtras({
   id: fc.constantFrom('a', 'b', 'c'),
   type: fc.constantFrom(...types),
@@ -149,5 +149,5 @@ function withoutIds(value: unknown): unknown {
 function isReadable(section: unknown): boolean {
   if (typeof section !== 'object' || section === null || Array.isArray(section)) return false
   const { type } = section as { type?: unknown }
-  return typeof type === 'string' && (Object.hasOwn(sectionSchemas, type) || type === 'untyped')
+  return typeof type === 'string' && (Object.hasOwn(sectionModels, type) || type === 'untyped')
 }

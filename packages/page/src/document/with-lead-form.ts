@@ -1,4 +1,4 @@
-import { type LeadField, leadFormSchema } from '../sections/lead-form/lead-form-schema.ts'
+import { type LeadField, leadFormModel } from '../sections/lead-form/lead-form-model.ts'
 import { isUnknownSection, type PageDocument } from './page-document.ts'
 
 type FormWords = {
@@ -18,7 +18,7 @@ export function withLeadForm(page: PageDocument, words: FormWords): PageDocument
   )
   if (hasForm) return page
   const at = page.sections.findLastIndex((section) => section.type !== 'footer') + 1
-  const form = leadFormSchema.parse({
+  const form = leadFormModel.schema.parse({
     id: freeId(page),
     type: 'lead-form',
     content: {

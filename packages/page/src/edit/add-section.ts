@@ -1,6 +1,6 @@
 import type { PageDocument } from '../document/page-document.ts'
 import { pageLimits } from '../document/reading/page-limits.ts'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import { freeSectionId } from './free-section-id.ts'
 
 type AddSection = { section: KnownSection; index?: number }

@@ -1,5 +1,5 @@
 import type { PageDocument, Section } from '../document/page-document.ts'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import { addSection } from './add-section.ts'
 import { duplicateSection } from './duplicate-section.ts'
 import type { FieldPath } from './field-path.ts'

@@ -1,5 +1,5 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 
 type ReplaceSection = { index: number; section: KnownSection }
 

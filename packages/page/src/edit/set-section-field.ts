@@ -1,5 +1,5 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
-import { type KnownSection, sectionSchemas } from '../sections/section-schemas.ts'
+import { type KnownSection, sectionModels } from '../sections/section-models.ts'
 import { type FieldPath, withSettledField } from './field-path.ts'
 
 type SetSectionField = { index: number; path: FieldPath; value: unknown }
@@ -22,5 +22,5 @@ export function setSectionField(
 }
 
 function readSection(section: KnownSection): KnownSection | null {
-  return sectionSchemas[section.type].safeParse(section).data ?? null
+  return sectionModels[section.type].schema.safeParse(section).data ?? null
 }

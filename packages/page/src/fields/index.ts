@@ -1,6 +1,7 @@
 export type { EntryField, FieldCard, FieldOf } from '../sections/section-field.ts'
 export { leadFieldKindNames } from '../sections/lead-form/lead-form-fields.ts'
-export { sectionPanels } from '../sections/section-fields.ts'
+export { headingTexts, type RewritableField } from '../sections/rewritable-texts.ts'
+export { rewritableTexts, sectionPanels } from './section-panels.ts'
 export { changesSection } from '../sections/style-effects.ts'
 export { colourAlpha, safeColour } from '../style/safe-colour.ts'
 export { checkContrast, type ContrastCheck, themeLook } from '../style/brand-check.ts'

@@ -9,10 +9,10 @@ import { getField, withField } from '../edit/field-path.ts'
 import { buildContext } from '../render/build-context.ts'
 import { PageView, SectionDrawing, type SectionSlot } from '../render/page-view.tsx'
 import { fieldsOfPanel, leavesOfSchema, shownPaths } from '../testing/section-leaves.ts'
-import { type KnownSection, sectionSchemas, type SectionType } from '../sections/section-schemas.ts'
-import { sectionPanels } from '../sections/section-fields.ts'
+import { type KnownSection, sectionModels, type SectionType } from '../sections/section-models.ts'
+import { sectionPanels } from './section-panels.ts'
 
-const kinds = Object.keys(sectionSchemas) as SectionType[]
+const kinds = Object.keys(sectionModels) as SectionType[]
 
 /** What no panel edits, and why. */
 const leftOut = new Map([
@@ -48,7 +48,7 @@ describe.for(kinds)('the panel of %s', (kind) => {
   const shown = new Set(shownPaths(sectionPanels[kind]))
 
   it('shows every field that is drawn', () => {
-    const hidden = leavesOfSchema(sectionSchemas[kind]).filter(
+    const hidden = leavesOfSchema(sectionModels[kind].schema).filter(
       ({ path }) => !shown.has(path) && !isLeftOut(kind, path),
     )
     const drawn = hidden.filter(({ path, probes }) => changesDrawing(kind, path, probes))
@@ -57,7 +57,7 @@ describe.for(kinds)('the panel of %s', (kind) => {
   })
 
   it('shows nothing that makes no difference', () => {
-    const leaves = leavesOfSchema(sectionSchemas[kind]).filter(({ path }) => shown.has(path))
+    const leaves = leavesOfSchema(sectionModels[kind].schema).filter(({ path }) => shown.has(path))
     const idle = leaves.filter(({ path, probes }) => !changesDrawing(kind, path, probes))
 
     expect(leaves.map(({ path }) => path).toSorted()).toEqual([...shown].toSorted())

@@ -3,7 +3,7 @@ import type { Scene } from '@wildpath/illustrator'
 
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import { safeImage } from '../render/safe-url.ts'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import { themes } from '../style/themes/index.ts'
 
 /** What stands for a page where it is shared: the owner's own photo, or a scene to be painted. */

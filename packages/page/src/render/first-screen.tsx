@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
 import type { Media } from '../sections/section-parts.ts'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import { themes } from '../style/themes/index.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { heroGround } from './hero-ground.ts'

@@ -1,7 +1,7 @@
 import type { Scene } from '@wildpath/illustrator'
 
 import type { PageDocument } from '../document/page-document.ts'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import { knownSections } from './known-sections.ts'
 import { oncePerPage } from './once-per-page.ts'
 

@@ -4,7 +4,7 @@ import { buildPageInput } from '../compose/build-page-input.ts'
 import { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
 import { parsePage } from '../document/page-document.ts'
 import { pageThemes } from '../document/page-plan.ts'
-import { sectionSchemas } from '../sections/section-schemas.ts'
+import { sectionModels } from '../sections/section-models.ts'
 import { pageStyles } from './page-styles.ts'
 
 describe('pageStyles', () => {
@@ -75,6 +75,6 @@ describe('pageStyles', () => {
 
 /** A page with every kind of section, in each theme. */
 function everySheet(): string[] {
-  const sections = Object.keys(sectionSchemas).map((type) => ({ type, id: type }))
+  const sections = Object.keys(sectionModels).map((type) => ({ type, id: type }))
   return pageThemes.map((theme) => pageStyles(parsePage({ style: { theme }, sections })))
 }

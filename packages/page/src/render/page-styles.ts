@@ -1,5 +1,5 @@
 import { isUnknownSection, type PageDocument, type PageStyle } from '../document/page-document.ts'
-import { sectionViews } from '../sections/registry.ts'
+import { sectionKinds } from '../sections/section-kinds.ts'
 import { themes } from '../style/themes/index.ts'
 import type { FontAddress } from '../style/font-faces.ts'
 import { fontStack } from '../style/font-stacks.ts'
@@ -28,7 +28,7 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
   const { theme, palette, fontFamily } = style
   const look = [globalTheme, theme, palette?.primary, palette?.secondary, fontFamily]
   const sheet = sheets([...look, hasCanvas, hasFilm, ...types].join(), () => {
-    const rules = new Set([...types].map((type) => sectionViews[type].css))
+    const rules = new Set([...types].map((type) => sectionKinds[type].css))
     if (hasCanvas) rules.add(visualElementsCss)
     if (hasFilm) rules.add(filmCss)
     return compactCss([

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import { VisualElements } from '../visual-elements/visual-elements.tsx'
 import { LeafFall, StarField } from './decorations.tsx'
 import { knownSections } from './known-sections.ts'

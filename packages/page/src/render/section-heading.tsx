@@ -1,4 +1,4 @@
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import { headlineClass } from './headline-class.ts'
 
 type SectionHeadingProps = { content: Pick<KnownSection['content'], 'title' | 'subtitle'> }

@@ -1,7 +1,7 @@
 import type { PageDocument } from '../document/page-document.ts'
 import { sectionAnchor } from '../document/section-anchor.ts'
 import { titleSlug } from '../document/title-slug.ts'
-import type { SectionType } from '../sections/section-schemas.ts'
+import type { SectionType } from '../sections/section-models.ts'
 import { knownSections } from './known-sections.ts'
 import { oncePerPage } from './once-per-page.ts'
 

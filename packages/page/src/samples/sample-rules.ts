@@ -1,5 +1,5 @@
 import { newElementTexts } from '../sections/canvas-schema.ts'
-import type { SectionType } from '../sections/section-schemas.ts'
+import type { SectionType } from '../sections/section-models.ts'
 import {
   type FactName,
   newEntryNames,

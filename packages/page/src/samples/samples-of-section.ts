@@ -1,5 +1,5 @@
 import { isRecord } from '../document/json-value.ts'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import { type EntryRule, isSampleOf, type LineRule, sampleRules } from './sample-rules.ts'
 
 /** Words on a page that stand for the owner's own, and that no visitor sees. */

@@ -1,7 +1,7 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import { planOfItem } from '../sections/pricing/plan-of-item.ts'
 import type { SectionItem } from '../sections/section-parts.ts'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import { sectionName } from '../templates/section-name.ts'
 import { type Sample, samplesOfSection } from './samples-of-section.ts'
 

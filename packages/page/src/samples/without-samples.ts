@@ -1,6 +1,6 @@
 import { isRecord } from '../document/json-value.ts'
 import { isUnknownSection, type PageDocument, type Section } from '../document/page-document.ts'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import type { KnownFacts } from './known-facts.ts'
 import { isSampleOf, type LineRule, sampleRules } from './sample-rules.ts'
 import { isSampleEntry, samplesOfSection } from './samples-of-section.ts'

@@ -6,7 +6,7 @@ import { parsePage } from '../document/page-document.ts'
 import { buildContext } from '../render/build-context.ts'
 import { PageView } from '../render/page-view.tsx'
 import type { RenderContext } from '../render/render-context.ts'
-import type { SectionInput, SectionType } from './section-schemas.ts'
+import type { SectionInput, SectionType } from './section-models.ts'
 
 type Content<Type extends SectionType> = Extract<SectionInput, { type: Type }>['content']
 

@@ -1,6 +1,6 @@
 import { safeColour } from '../style/safe-colour.ts'
 import type { SectionField } from './section-field.ts'
-import type { KnownSection } from './section-schemas.ts'
+import type { KnownSection } from './section-models.ts'
 
 type Holds = (section: KnownSection) => boolean
 

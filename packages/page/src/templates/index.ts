@@ -1,10 +1,10 @@
-export { moreTemplates } from './more-templates.ts'
 export { sectionsFromTemplates } from './page-from-templates.ts'
-export { newNavigationLink, sectionFromTemplate } from './section-from-template.ts'
+export { newNavigationLink } from '../sections/header/new-navigation-link.ts'
+export { sectionFromTemplate } from './section-from-template.ts'
 export { sectionName, type SectionName } from './section-name.ts'
 export {
   type SectionTemplate,
   templateCategories,
   type TemplateCategory,
-} from './section-template.ts'
-export { sectionTemplates } from './section-templates.ts'
+} from '../sections/section-template.ts'
+export { moreTemplates, sectionTemplates } from './section-templates.ts'

@@ -2,10 +2,9 @@ import { pricingToFillIn } from '../compose/example-prices.ts'
 import type { ComposedGoal } from '../document/composed-goals.ts'
 import type { KnownFacts } from '../samples/known-facts.ts'
 import { withKnownFacts } from '../samples/without-samples.ts'
-import { type KnownSection, type SectionOf, sectionSchemas } from '../sections/section-schemas.ts'
-import { moreTemplates } from './more-templates.ts'
+import { type KnownSection, type SectionOf, sectionModels } from '../sections/section-models.ts'
 import { sectionFromTemplate } from './section-from-template.ts'
-import { sectionTemplates } from './section-templates.ts'
+import { moreTemplates, sectionTemplates } from './section-templates.ts'
 
 /** Ids of templates, and 'pricing' for three plans to fill in. */
 const templatesOfGoals: Record<ComposedGoal, readonly string[]> = {
@@ -68,7 +67,7 @@ export function sectionsFromTemplates(goal: ComposedGoal, facts: KnownFacts): Kn
   const ids = templatesOfGoals[goal]
   const hasHeader = ids.some((id) => id.startsWith('header'))
   return ids.map((id) => {
-    if (id === 'pricing') return sectionSchemas.pricing.parse(pricingToFillIn)
+    if (id === 'pricing') return sectionModels.pricing.schema.parse(pricingToFillIn)
     const template = [...sectionTemplates, ...moreTemplates].find((one) => one.id === id)
     if (template === undefined) throw new Error(`No template ${id}`)
     const section = sectionFromTemplate(template, template.section.type)

@@ -1,6 +1,5 @@
-import { sectionSchemas, type KnownSection } from '../sections/section-schemas.ts'
-import type { SectionTemplate } from './section-template.ts'
-import { newEntryNames } from '../samples/sample-values.ts'
+import { sectionModels, type KnownSection } from '../sections/section-models.ts'
+import type { SectionTemplate } from '../sections/section-template.ts'
 
 /**
  * A new section of its own with the template's words. It says which template it came from, as
@@ -9,8 +8,5 @@ import { newEntryNames } from '../samples/sample-values.ts'
 export function sectionFromTemplate(template: SectionTemplate, id: string): KnownSection {
   const { section, name, category } = template
   const origin = { id: template.id, name, category }
-  return sectionSchemas[section.type].parse({ ...section, id, template: origin })
+  return sectionModels[section.type].schema.parse({ ...section, id, template: origin })
 }
-
-/** Spec 3, section 9: what a new link of a header says until somebody changes it. */
-export const newNavigationLink = { label: newEntryNames.link, target: '#new' } as const

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { parsePage, type Section } from '../document/page-document.ts'
-import { categoryOfKind } from '../document/section-category.ts'
-import { moreTemplates } from './more-templates.ts'
+import { sectionModels } from '../sections/section-models.ts'
 import { sectionFromTemplate } from './section-from-template.ts'
 import { sectionName } from './section-name.ts'
-import { sectionTemplates } from './section-templates.ts'
+import { moreTemplates, sectionTemplates } from './section-templates.ts'
 
 /** The section as a page that holds it is read. */
 function read(section: unknown): Section {
@@ -60,7 +59,7 @@ describe('sectionName', () => {
 describe('the category of a template', () => {
   it('is that of its kind', () => {
     for (const { section, category } of [...sectionTemplates, ...moreTemplates]) {
-      expect(categoryOfKind[section.type]).toBe(category)
+      expect(sectionModels[section.type].category).toBe(category)
     }
   })
 })

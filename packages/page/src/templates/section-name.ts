@@ -1,29 +1,9 @@
 import { isRecord } from '../document/json-value.ts'
 import { isKnownKind, type Section } from '../document/page-document.ts'
 import { type SectionCategory, sectionCategory } from '../document/section-category.ts'
-import type { SectionType } from '../sections/section-schemas.ts'
+import { sectionModels } from '../sections/section-models.ts'
 
 export type SectionName = { name: string; category: SectionCategory }
-
-/** What a section is called that came from no template. */
-const namesOfKinds: Record<SectionType, string> = {
-  'header': 'Header',
-  'hero': 'Hero',
-  'features': 'Features',
-  'gallery': 'Gallery',
-  'testimonial': 'Testimonials',
-  'pricing': 'Prices',
-  'faq': 'Questions and answers',
-  'social-proof': 'Social proof',
-  'contact': 'How to reach you',
-  'cta': 'Call to action',
-  'team': 'Team',
-  'footer': 'Footer',
-  'lead-form': 'Lead form',
-  'text': 'Text',
-  'custom': 'Custom content',
-  'thank-you': 'Thank-you message',
-}
 
 /**
  * What a card calls a section (spec 3, 2.5): the name of the template it came from, else of its kind;
@@ -31,7 +11,7 @@ const namesOfKinds: Record<SectionType, string> = {
  */
 export function sectionName(section: Section): SectionName {
   const { type } = section
-  const kind = isKnownKind(type) ? namesOfKinds[type] : type
+  const kind = isKnownKind(type) ? sectionModels[type].name : type
   return { name: templateNameOf(section) ?? kind, category: sectionCategory(section) }
 }
 

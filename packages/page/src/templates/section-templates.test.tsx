@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { parsePage, readPage, serializePage } from '../document/page-document.ts'
 import { buildContext } from '../render/build-context.ts'
 import { PageView } from '../render/page-view.tsx'
-import { moreTemplates } from './more-templates.ts'
-import { newNavigationLink, sectionFromTemplate } from './section-from-template.ts'
-import { type SectionTemplate, templateCategories } from './section-template.ts'
-import { sectionTemplates } from './section-templates.ts'
+import { newNavigationLink } from '../sections/header/new-navigation-link.ts'
+import { sectionFromTemplate } from './section-from-template.ts'
+import { type SectionTemplate, templateCategories } from '../sections/section-template.ts'
+import { moreTemplates, sectionTemplates } from './section-templates.ts'
 
 const allTemplates = [...sectionTemplates, ...moreTemplates]
 

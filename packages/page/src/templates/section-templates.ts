@@ -1,25 +1,19 @@
-import { featuresTemplates } from './features-templates.ts'
-import { footerTemplates } from './footer-templates.ts'
-import { galleryTemplates } from './gallery-templates.ts'
-import { headerTemplates } from './header-templates.ts'
-import { heroTemplates } from './hero-templates.ts'
-import { offerTemplates } from './offer-templates.ts'
-import { peopleTemplates } from './people-templates.ts'
-import { proofTemplates } from './proof-templates.ts'
-import { type SectionTemplate, templateCategories } from './section-template.ts'
+import { sectionKinds } from '../sections/section-kinds.ts'
+import { type SectionTemplate, templateCategories } from '../sections/section-template.ts'
 
 const categoryOrder: readonly string[] = templateCategories
 
+const templates = Object.values(sectionKinds).flatMap((kind) => kind.templates)
+const isSpecified = ({ category }: SectionTemplate) => categoryOrder.includes(category)
+
 /** The templates of spec 3, section 3.3 (its ids are 21), in the order of their categories. */
-export const sectionTemplates: readonly SectionTemplate[] = [
-  ...headerTemplates,
-  ...heroTemplates,
-  ...featuresTemplates,
-  ...galleryTemplates,
-  ...proofTemplates,
-  ...offerTemplates,
-  ...peopleTemplates,
-  ...footerTemplates,
-].toSorted(
-  (one, other) => categoryOrder.indexOf(one.category) - categoryOrder.indexOf(other.category),
+export const sectionTemplates: readonly SectionTemplate[] = templates
+  .filter(isSpecified)
+  .toSorted(
+    (one, other) => categoryOrder.indexOf(one.category) - categoryOrder.indexOf(other.category),
+  )
+
+/** Those of kinds that the specification's categories have no place for; Add Section offers them too. */
+export const moreTemplates: readonly SectionTemplate[] = templates.filter(
+  (template) => !isSpecified(template),
 )

@@ -6,7 +6,7 @@ import { readPage } from '../document/page-document.ts'
 import { buildContext } from '../render/build-context.ts'
 import { pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
-import { sectionSchemas } from '../sections/section-schemas.ts'
+import { sectionModels } from '../sections/section-models.ts'
 import { safeColour } from '../style/safe-colour.ts'
 
 const hostile = [
@@ -77,7 +77,7 @@ describe('styles that somebody wrote', () => {
       }),
     })
     const section = fc.record({
-      type: fc.constantFrom(...Object.keys(sectionSchemas)),
+      type: fc.constantFrom(...Object.keys(sectionModels)),
       style,
       content: fc.record({
         title: fc.constant('x'),

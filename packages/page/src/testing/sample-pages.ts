@@ -1,8 +1,8 @@
 import { hostileMarkdown, hostileMarkup } from '../sections/custom/testing/hostile-markup.ts'
-import { sectionSchemas } from '../sections/section-schemas.ts'
+import { sectionModels } from '../sections/section-models.ts'
 import { sectionTemplates } from '../templates/section-templates.ts'
 
-const kinds = Object.keys(sectionSchemas)
+const kinds = Object.keys(sectionModels)
 const grounds = ['light', 'dark', 'glass', 'stars'] as const
 const buttonStyles = ['primary', 'secondary', 'outline', 'ghost'] as const
 

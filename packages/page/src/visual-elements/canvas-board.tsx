@@ -6,7 +6,7 @@ import { pageStyles } from '../render/page-styles.ts'
 import { frameAttributes, type FrameGround } from '../render/section-frame.tsx'
 import { canvasSize } from '../sections/canvas-schema.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import { themes } from '../style/themes/index.ts'
 import { ElementView } from './element-view.tsx'
 

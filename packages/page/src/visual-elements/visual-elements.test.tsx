@@ -5,7 +5,7 @@ import { parsePage } from '../document/page-document.ts'
 import { buildContext } from '../render/build-context.ts'
 import { pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
-import type { KnownSection } from '../sections/section-schemas.ts'
+import type { KnownSection } from '../sections/section-models.ts'
 import { canvasStyles } from './canvas-board.tsx'
 
 type Element = Record<string, unknown> & { type: string }

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
 import {
-  sectionSchemas,
+  sectionModels,
   type KnownSection,
   type SectionType,
-} from '../../sections/section-schemas.ts'
+} from '../../sections/section-models.ts'
 import { isRecord, type JsonRecord } from '../json-value.ts'
 
 type Path = readonly PropertyKey[]
@@ -20,7 +20,7 @@ const mostRounds = 40
  * kept in `unread`. Null when the section cannot be read at all.
  */
 export function readKnownSection(type: SectionType, present: JsonRecord): KnownSection | null {
-  const schema = sectionSchemas[type]
+  const schema = sectionModels[type].schema
   const unread: Unread[] = []
   let candidate = present
   for (let round = 0; round < mostRounds; round += 1) {

@@ -4,8 +4,8 @@ import { PageLink } from '../../render/page-link.tsx'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
-import type { SectionViewProps } from '../section-view.ts'
-import type { ContactSection } from './contact-schema.ts'
+import type { SectionViewProps } from '../section-kind.ts'
+import type { ContactSection } from './contact-model.ts'
 import { waysToReach, type WayToReach } from './ways-to-reach.ts'
 
 /** How to reach the business: what a phone can call, write to or find. */

@@ -1,5 +1,5 @@
 import { safeLink } from '../../render/safe-url.ts'
-import type { ContactSection } from './contact-schema.ts'
+import type { ContactSection } from './contact-model.ts'
 
 export type WayToReach = {
   kind: 'phone' | 'email' | 'address'

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../document/page-document.ts'
 import type { RenderContext } from '../../render/render-context.ts'
-import type { CustomSection } from './custom-schema.ts'
+import type { CustomSection } from './custom-model.ts'
 import { drawAsTyped } from './draw-as-typed.tsx'
 import { useMarkupDrawing } from './markup-on-demand.ts'
 

@@ -2,9 +2,9 @@ import { ButtonRow } from '../../render/button-row.tsx'
 import { MediaView } from '../../render/media-view.tsx'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionViewProps } from '../section-kind.ts'
 import { CustomBody } from './custom-body.tsx'
-import type { CustomSection } from './custom-schema.ts'
+import type { CustomSection } from './custom-model.ts'
 
 /** What the owner wrote or brought along, in the page's own type. */
 export function CustomView({ section, page, context }: SectionViewProps<CustomSection>) {

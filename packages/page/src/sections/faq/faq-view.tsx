@@ -2,8 +2,8 @@ import { ButtonRow } from '../../render/button-row.tsx'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
-import type { SectionViewProps } from '../section-view.ts'
-import type { FaqSection } from './faq-schema.ts'
+import type { SectionViewProps } from '../section-kind.ts'
+import type { FaqSection } from './faq-model.ts'
 
 /** Questions that open by themselves, without script; printed they all stand open. */
 export function FaqView({ section, page, context }: SectionViewProps<FaqSection>) {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { parsePage } from '../../document/page-document.ts'
 import { buildContext } from '../../render/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
-import type { SectionInput } from '../section-schemas.ts'
-import { featureDisplays } from './features-schema.ts'
+import type { SectionInput } from '../section-models.ts'
+import { featureDisplays } from './features-model.ts'
 
 type Content = NonNullable<Extract<SectionInput, { type: 'features' }>['content']>
 

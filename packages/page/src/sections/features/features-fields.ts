@@ -16,7 +16,7 @@ import {
   worded,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
-import { featureDisplays } from './features-schema.ts'
+import { featureDisplays } from './features-model.ts'
 import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const featuresPanel: SectionPanel = {

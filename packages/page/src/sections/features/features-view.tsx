@@ -3,9 +3,9 @@ import { MediaView } from '../../render/media-view.tsx'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionViewProps } from '../section-kind.ts'
 import { FeatureItem } from './feature-item.tsx'
-import type { FeaturesSection } from './features-schema.ts'
+import type { FeaturesSection } from './features-model.ts'
 
 /** Characters of a line that still reads as a tag among others. */
 const longestTag = 36

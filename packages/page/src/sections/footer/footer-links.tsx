@@ -3,7 +3,7 @@ import { PageLink } from '../../render/page-link.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import { safeLink } from '../../render/safe-url.ts'
 import { sectionTarget } from '../../render/section-target.ts'
-import type { FooterLink } from './footer-schema.ts'
+import type { FooterLink } from './footer-model.ts'
 
 const headings = {
   quickLinks: 'Quick links',

@@ -3,10 +3,10 @@ import { BrandMark } from '../../render/brand-mark.tsx'
 import { PageLink } from '../../render/page-link.tsx'
 import { safeLink } from '../../render/safe-url.ts'
 import { SectionFrame } from '../../render/section-frame.tsx'
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionViewProps } from '../section-kind.ts'
 import { FooterLinks } from './footer-links.tsx'
 import { SocialIcon, socialSign } from './social-icon.tsx'
-import type { FooterSection } from './footer-schema.ts'
+import type { FooterSection } from './footer-model.ts'
 
 /** The end of a page: who it is, how to reach them, where else to look, whose words these are. */
 export function FooterView({ section, page, context }: SectionViewProps<FooterSection>) {

@@ -5,7 +5,7 @@ import { parsePage } from '../../document/page-document.ts'
 import { buildContext } from '../../render/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
-import type { SectionInput } from '../section-schemas.ts'
+import type { SectionInput } from '../section-models.ts'
 
 type Content = Extract<SectionInput, { type: 'footer' }>['content']
 

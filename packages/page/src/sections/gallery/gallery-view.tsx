@@ -10,8 +10,8 @@ import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
 import type { Media, SectionItem } from '../section-parts.ts'
-import type { SectionViewProps } from '../section-view.ts'
-import type { GallerySection } from './gallery-schema.ts'
+import type { SectionViewProps } from '../section-kind.ts'
+import type { GallerySection } from './gallery-model.ts'
 import { overlayOf, overlayVariables } from './overlay.ts'
 
 /** Pictures side by side; what cannot be shown leaves no hole. */

@@ -1,7 +1,7 @@
 import { isUnknownSection, type PageDocument } from '../../document/page-document.ts'
 import { heroGround } from '../../render/hero-ground.ts'
 import { type FrameGround, themeOf } from '../../render/section-frame.tsx'
-import type { HeaderSection } from './header-schema.ts'
+import type { HeaderSection } from './header-model.ts'
 
 /**
  * The ground of the first screen right after this header, over which it may lie; null where there

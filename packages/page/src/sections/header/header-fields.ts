@@ -1,4 +1,4 @@
-import { newNavigationLink } from '../../templates/section-from-template.ts'
+import { newNavigationLink } from './new-navigation-link.ts'
 import type { SectionPanel } from '../section-field.ts'
 import { alignments, sizes } from '../section-parts.ts'
 import {

@@ -5,7 +5,7 @@ import { parsePage } from '../../document/page-document.ts'
 import { buildContext } from '../../render/build-context.ts'
 import { pageScripts } from '../../render/page-scripts.ts'
 import { PageView } from '../../render/page-view.tsx'
-import type { SectionInput } from '../section-schemas.ts'
+import type { SectionInput } from '../section-models.ts'
 import { searchScript } from './search-script.ts'
 
 type Content = NonNullable<Extract<SectionInput, { type: 'header' }>['content']>

@@ -2,8 +2,8 @@ import { ButtonRow } from '../../render/button-row.tsx'
 import { FirstScreen } from '../../render/first-screen.tsx'
 import { headlineClass } from '../../render/headline-class.ts'
 import { Paragraphs } from '../../render/paragraphs.tsx'
-import type { SectionViewProps } from '../section-view.ts'
-import type { HeroSection } from './hero-schema.ts'
+import type { SectionViewProps } from '../section-kind.ts'
+import type { HeroSection } from './hero-model.ts'
 
 /** First screen: who it is, what is promised, what to do, and the picture it happens in. */
 export function HeroView({ section, page, context }: SectionViewProps<HeroSection>) {

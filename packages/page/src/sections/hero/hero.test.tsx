@@ -7,7 +7,7 @@ import type { GeneratedPageInput } from '../../compose/generated-page-input.ts'
 import { parsePage } from '../../document/page-document.ts'
 import { buildContext } from '../../render/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
-import type { SectionInput } from '../section-schemas.ts'
+import type { SectionInput } from '../section-models.ts'
 
 function show({
   logo = '',

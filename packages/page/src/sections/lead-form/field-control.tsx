@@ -1,5 +1,5 @@
 import { inputHints } from './input-hints.ts'
-import type { LeadField } from './lead-form-schema.ts'
+import type { LeadField } from './lead-form-model.ts'
 
 /** Characters; the server accepts no longer answer. */
 const longestAnswer = 2000

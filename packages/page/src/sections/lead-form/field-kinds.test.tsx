@@ -5,7 +5,7 @@ import { parsePage } from '../../document/page-document.ts'
 import { buildContext } from '../../render/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
 import type { FormState } from '../../render/render-context.ts'
-import type { SectionInput } from '../section-schemas.ts'
+import type { SectionInput } from '../section-models.ts'
 
 type Content = NonNullable<Extract<SectionInput, { type: 'lead-form' }>['content']>
 type Field = NonNullable<Content['fields']>[number]

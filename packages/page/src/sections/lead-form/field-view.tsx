@@ -1,5 +1,5 @@
 import { FieldControl } from './field-control.tsx'
-import type { LeadField } from './lead-form-schema.ts'
+import type { LeadField } from './lead-form-model.ts'
 
 /** A field of a form as it stands now: what was typed before, and what is wrong with it. */
 export type AskedField = {

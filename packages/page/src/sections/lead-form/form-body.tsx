@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render/render-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { type AskedField, FieldView } from './field-view.tsx'
 import { formSteps } from './form-steps.ts'
-import type { LeadFormSection } from './lead-form-schema.ts'
+import type { LeadFormSection } from './lead-form-model.ts'
 
 type FormBodyProps = { section: LeadFormSection; context: RenderContext }
 

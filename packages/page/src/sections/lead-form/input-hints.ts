@@ -1,4 +1,4 @@
-import type { LeadField } from './lead-form-schema.ts'
+import type { LeadField } from './lead-form-model.ts'
 
 export type InputHints = { autoComplete?: string; inputMode?: 'email' | 'tel' | 'numeric' | 'url' }
 

@@ -12,7 +12,7 @@ import {
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
-import type { LeadFieldKind } from './lead-form-schema.ts'
+import type { LeadFieldKind } from './lead-form-model.ts'
 import { newEntryNames } from '../../samples/sample-values.ts'
 
 /** What a field takes, as everybody who sets one up reads it. */

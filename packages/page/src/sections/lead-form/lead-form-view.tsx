@@ -2,10 +2,10 @@ import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import { SectionFrame, themeOf } from '../../render/section-frame.tsx'
 import { themes } from '../../style/themes/index.ts'
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionViewProps } from '../section-kind.ts'
 import { FactsView } from './facts-view.tsx'
 import { FormBody } from './form-body.tsx'
-import type { LeadFormSection } from './lead-form-schema.ts'
+import type { LeadFormSection } from './lead-form-model.ts'
 
 /** The form that makes a visitor a lead. Needs no script: the server validates and answers. */
 export function LeadFormView({ section, page, context }: SectionViewProps<LeadFormSection>) {

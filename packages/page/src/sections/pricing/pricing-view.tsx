@@ -3,10 +3,10 @@ import { Paragraphs } from '../../render/paragraphs.tsx'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionViewProps } from '../section-kind.ts'
 import { PlanCard } from './plan-card.tsx'
 import { planOfItem, samplePrice } from './plan-of-item.ts'
-import type { PricingSection } from './pricing-schema.ts'
+import type { PricingSection } from './pricing-model.ts'
 
 /** Plans side by side, one of them recommended. Visitors never see a price that nobody set. */
 export function PricingView({ section, page, context }: SectionViewProps<PricingSection>) {

@@ -4,10 +4,10 @@ import { safeImage } from '../../render/safe-url.ts'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
 import type { SectionItem } from '../section-parts.ts'
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionViewProps } from '../section-kind.ts'
 import { ClientLogo } from './client-logo.tsx'
 import { FigureIcon } from './figure-icon.tsx'
-import type { SocialProofSection } from './social-proof-schema.ts'
+import type { SocialProofSection } from './social-proof-model.ts'
 
 /** The owner's figures, and the logos of those they work with. Samples are for the owner's eyes only. */
 export function SocialProofView({ section, page, context }: SectionViewProps<SocialProofSection>) {

@@ -6,7 +6,7 @@ import { composeGeneratedPage } from '../../compose/compose-generated-page.ts'
 import { parsePage, type PageDocument } from '../../document/page-document.ts'
 import { buildContext } from '../../render/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
-import type { SectionInput } from '../section-schemas.ts'
+import type { SectionInput } from '../section-models.ts'
 
 function pageWith(content: SectionInput['content']) {
   return parsePage({ sections: [{ id: 'proof', type: 'social-proof', content }] })

@@ -6,9 +6,9 @@ import { SectionHeading } from '../../render/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
 import { Portrait } from '../portrait.tsx'
 import type { SectionItem } from '../section-parts.ts'
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionViewProps } from '../section-kind.ts'
 import { profileLinks } from './profile-links.ts'
-import type { TeamSection } from './team-schema.ts'
+import type { TeamSection } from './team-model.ts'
 
 /** Who guests will meet. */
 export function TeamView({ section, page, context }: SectionViewProps<TeamSection>) {

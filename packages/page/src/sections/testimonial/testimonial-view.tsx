@@ -4,9 +4,9 @@ import { SectionHeading } from '../../render/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
 import { Portrait } from '../portrait.tsx'
 import type { SectionItem } from '../section-parts.ts'
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionViewProps } from '../section-kind.ts'
 import { FiveStars } from './five-stars.tsx'
-import type { TestimonialSection } from './testimonial-schema.ts'
+import type { TestimonialSection } from './testimonial-model.ts'
 
 /** What guests said. Samples are for the owner's eyes only. */
 export function TestimonialView({ section, page, context }: SectionViewProps<TestimonialSection>) {

@@ -3,8 +3,8 @@ import { MediaView } from '../../render/media-view.tsx'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
-import type { SectionViewProps } from '../section-view.ts'
-import type { TextSection } from './text-schema.ts'
+import type { SectionViewProps } from '../section-kind.ts'
+import type { TextSection } from './text-model.ts'
 
 /** Few words beside a picture are set like something said aloud: no more characters than these. */
 const spokenLength = 320

@@ -1,9 +1,9 @@
 import { FirstScreen } from '../../render/first-screen.tsx'
 import { headlineClass } from '../../render/headline-class.ts'
 import { Paragraphs } from '../../render/paragraphs.tsx'
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionViewProps } from '../section-kind.ts'
 import { Stamp } from './stamp.tsx'
-import type { ThankYouSection } from './thank-you-schema.ts'
+import type { ThankYouSection } from './thank-you-model.ts'
 
 /** After the form: what happened and what comes next. */
 export function ThankYouView({ section, page, context }: SectionViewProps<ThankYouSection>) {

@@ -1,0 +1,15 @@
+import { sectionModel, type SectionOfModel } from '../section-model.ts'
+import { partText } from '../section-parts.ts'
+
+/** Ways to reach the business: email, phone and address become links a phone understands. */
+export const contactModel = sectionModel({
+  type: 'contact',
+  name: 'How to reach you',
+  category: 'Contact',
+  content: {
+    email: partText(),
+    phone: partText(),
+    address: partText(),
+  },
+})
+export type ContactSection = SectionOfModel<typeof contactModel>

@@ -1,0 +1,15 @@
+import { featuresCss } from './features-css.ts'
+import { featuresPanel } from './features-fields.ts'
+import type { FeaturesSection } from './features-model.ts'
+import { featuresTemplates } from './features-templates.ts'
+import { FeaturesView } from './features-view.tsx'
+import { itemTexts } from '../rewritable-texts.ts'
+import type { SectionKind } from '../section-kind.ts'
+
+export const featuresKind: SectionKind<FeaturesSection> = {
+  View: FeaturesView,
+  css: featuresCss,
+  panel: featuresPanel,
+  rewritable: { own: [], items: itemTexts },
+  templates: featuresTemplates,
+}

@@ -1,0 +1,15 @@
+import { pricingCss } from './pricing-css.ts'
+import { pricingPanel } from './pricing-fields.ts'
+import type { PricingSection } from './pricing-model.ts'
+import { pricingTemplates } from './pricing-templates.ts'
+import { PricingView } from './pricing-view.tsx'
+import { itemTexts } from '../rewritable-texts.ts'
+import type { SectionKind } from '../section-kind.ts'
+
+export const pricingKind: SectionKind<PricingSection> = {
+  View: PricingView,
+  css: pricingCss,
+  panel: pricingPanel,
+  rewritable: { own: [], items: itemTexts },
+  templates: pricingTemplates,
+}

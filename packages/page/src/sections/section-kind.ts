@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+
+import type { PageDocument } from '../document/page-document.ts'
+import type { RenderContext } from '../render/render-context.ts'
+import type { RewritableTexts } from './rewritable-texts.ts'
+import type { SectionPanel } from './section-field.ts'
+import type { SectionTemplate } from './section-template.ts'
+
+export type SectionViewProps<Section> = {
+  section: Section
+  page: PageDocument
+  context: RenderContext
+}
+
+/** What a kind of section is beside its model. */
+export type SectionKind<Section> = {
+  /** The only rendering of the kind. */
+  View: ComponentType<SectionViewProps<Section>>
+  /** The styles that only it needs. */
+  css: string
+  /** What a property panel shows for it. */
+  panel: SectionPanel
+  /** Its texts that may be said otherwise. */
+  rewritable: RewritableTexts
+  /** What Add Section offers of it. */
+  templates: readonly SectionTemplate[]
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+import { sectionModel, type SectionOfModel } from '../section-model.ts'
+
+/**
+ * Figures (title '10,000+', description 'Happy Customers', an icon) and logos of clients (an
+ * image, the name as title, a link).
+ */
+export const socialProofModel = sectionModel({
+  type: 'social-proof',
+  name: 'Social proof',
+  category: 'Social Proof',
+  content: {
+    /** Sample figures help while editing; they are untrue, so no visitor ever sees them. */
+    isSample: z.boolean().default(false),
+  },
+})
+export type SocialProofSection = SectionOfModel<typeof socialProofModel>

@@ -1,0 +1,15 @@
+import { teamCss } from './team-css.ts'
+import { teamPanel } from './team-fields.ts'
+import type { TeamSection } from './team-model.ts'
+import { teamTemplates } from './team-templates.ts'
+import { TeamView } from './team-view.tsx'
+import { itemDescriptions } from '../rewritable-texts.ts'
+import type { SectionKind } from '../section-kind.ts'
+
+export const teamKind: SectionKind<TeamSection> = {
+  View: TeamView,
+  css: teamCss,
+  panel: teamPanel,
+  rewritable: { own: [], items: itemDescriptions },
+  templates: teamTemplates,
+}

@@ -1,0 +1,14 @@
+import { thankYouCss } from './thank-you-css.ts'
+import { thankYouPanel } from './thank-you-fields.ts'
+import type { ThankYouSection } from './thank-you-model.ts'
+import { ThankYouView } from './thank-you-view.tsx'
+import { itemTexts } from '../rewritable-texts.ts'
+import type { SectionKind } from '../section-kind.ts'
+
+export const thankYouKind: SectionKind<ThankYouSection> = {
+  View: ThankYouView,
+  css: thankYouCss,
+  panel: thankYouPanel,
+  rewritable: { own: [], items: itemTexts },
+  templates: [],
+}
