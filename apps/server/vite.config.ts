@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 const source = join(import.meta.dirname, 'src')
+const content = join(import.meta.dirname, '../../packages/copywriter/content')
 const target = join(import.meta.dirname, 'dist')
 const packages = 'packages'
 
-/** The migrations lie beside the bundle, so that the built server needs no source. */
-function copyMigrations(): Plugin {
+/** Migrations and the copywriter's content lie beside the bundle, so that the built server needs no source. */
+function copyData(): Plugin {
   return {
-    name: 'copy-migrations',
+    name: 'copy-data',
     writeBundle() {
       cpSync(join(source, 'db/migrations'), join(target, 'migrations'), { recursive: true })
+      cpSync(content, join(target, 'copywriter-content'), { recursive: true })
     },
   }
 }
@@ -31,7 +33,7 @@ function dropPackageMaps(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [copyMigrations(), dropPackageMaps()],
+  plugins: [copyData(), dropPackageMaps()],
   // Few files instead of hundreds halve the time to start. What carries programs of its own stays a package,
   // and so does what most servers never load.
   ssr: { noExternal: true, external: ['sharp', '@resvg/resvg-js', '@aws-sdk/client-s3'] },

@@ -78,7 +78,7 @@ export const packageRules: ImportRule[] = [
     forbids: ({ from, to }) =>
       from.startsWith(copywriter) &&
       !isForTests(from) &&
-      !['zod', '@wildpath/contract', '@wildpath/page/document'].includes(to) &&
+      !/^(zod|node:(fs|path)|@wildpath\/(contract|page\/document))$/.test(to) &&
       !to.startsWith(copywriter),
     illegal: { from: `${copywriter}index.ts`, to: 'apps/server/src/db/client.ts' },
     legal: { from: `${copywriter}index.ts`, to: '@wildpath/contract' },

@@ -1,5 +1,5 @@
 import { capitalised, joinList } from '../grammar/phrases.ts'
-import type { LetterGoal } from '../ontology/letters.ts'
+import type { LetterGoal } from '../content/letters.ts'
 import type { Desk } from './desk.ts'
 import { letterGoalOf } from './goal.ts'
 import { saidBy } from './situation.ts'

@@ -2,8 +2,8 @@ import type { Industry } from '@wildpath/contract'
 import type { PageGoal } from '@wildpath/page/document'
 
 import type { Facts } from '../brief/read-brief.ts'
+import type { LetterGoal } from '../content/letters.ts'
 import { outdoorTrades } from '../ontology/index.ts'
-import type { LetterGoal } from '../ontology/letters.ts'
 
 const byTrade: Readonly<Record<string, PageGoal>> = {
   'lodge': 'stay',

@@ -1,7 +1,8 @@
 import type { Facts } from '../brief/read-brief.ts'
 import type { Voice } from '../brief/voice.ts'
-import { finerKindOf, goalLettersOf, knownFinerKinds, lettersOf } from '../ontology/letters.ts'
-import type { LetterMood, Letters } from '../ontology/letters.ts'
+import { goalLettersOf, knownFinerKinds, lettersOf } from '../content/known-letters.ts'
+import type { LetterMood, Letters } from '../content/letters.ts'
+import { finerKindOf } from '../ontology/finer-kinds.ts'
 import { composeGoal, letterGoalOf, soldBy } from './goal.ts'
 import { isSettledQuestion, isUnsettling } from './settled.ts'
 import { isAboutOthers, isAgainst, saidBy } from './situation.ts'
@@ -87,8 +88,6 @@ function over(letters: Letters, finer: Letters): Letters {
     nudgeSubject: pick(finer.nudgeSubject, letters.nudgeSubject),
     questions: pick(finer.questions, letters.questions),
     bring: pick(finer.bring, letters.bring),
-    when: finer.when,
-    unless: finer.unless,
   }
 }
 

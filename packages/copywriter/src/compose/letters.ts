@@ -1,6 +1,6 @@
 import type { Offer } from '../brief/offer.ts'
 import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
-import type { TaggedLine } from '../ontology/letters.ts'
+import type { TaggedLine } from '../content/letters.ts'
 import { isPacked, thingsToBring } from './bring.ts'
 import type { Desk } from './desk.ts'
 import { isSaidIn } from './fill.ts'

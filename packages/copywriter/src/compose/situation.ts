@@ -1,5 +1,5 @@
 import type { Facts } from '../brief/read-brief.ts'
-import type { LetterTag } from '../ontology/letters.ts'
+import type { LetterTag } from '../content/letters.ts'
 import { turnsAway } from './turned-away.ts'
 
 /** Everything the owner said that was understood, as one text to look for words in. */

@@ -1,0 +1,101 @@
+import type { Letters } from './letters.ts'
+import {
+  fewestLines,
+  type Heading,
+  isHeading,
+  type Sections,
+  sectionsSchema,
+} from './letters-schema.ts'
+
+/** `line` counts from 1. */
+export type Mistake = { line: number; message: string }
+
+type Reading = { letters: Letters; mistakes: Mistake[] }
+
+/**
+ * Reads a content file: `## Heading`, below it `- line`, of a tip `- (tag) line`; below `## Questions` a
+ * `### Question?` and its answer. A finer kind may leave out what it has in common with its trade.
+ */
+export function readLetters(source: string, { isWhole }: { isWhole: boolean }): Reading {
+  const { written, places, mistakes } = readLines(source)
+  const parsed = sectionsSchema.safeParse(written)
+  const placeOf = ([heading, index]: readonly PropertyKey[]) =>
+    places.get(`${String(heading)} ${String(index)}`) ?? 1
+  for (const { path, message } of parsed.error?.issues ?? [])
+    mistakes.push({ line: placeOf(path), message })
+  const sections = parsed.data ?? sectionsSchema.parse({})
+  if (isWhole && parsed.success) mistakes.push(...missing(sections))
+  return { letters: lettersOf(sections), mistakes }
+}
+
+type Written = Partial<Record<Heading, unknown[]>>
+
+/** The items below each heading, and on which line each stands. */
+function readLines(source: string) {
+  const written: Written = {}
+  const places = new Map<string, number>()
+  const mistakes: Mistake[] = []
+  let heading: Heading | null = null
+
+  const add = (name: Heading, item: unknown, line: number) => {
+    const items = (written[name] ??= [])
+    places.set(`${name} ${items.length}`, line)
+    items.push(item)
+  }
+
+  for (const [index, text] of source.split(/\r?\n/u).entries()) {
+    const line = index + 1
+    const [, title] = text.match(/^## (.+)$/u) ?? []
+    const [, item] = text.match(/^- (.+)$/u) ?? []
+    const [, question] = text.match(/^### (.+)$/u) ?? []
+    const last = written.Questions?.at(-1) as { answer: string } | undefined
+    if (text.trim() === '') continue
+    else if (title !== undefined) {
+      heading = isHeading(title) ? title : null
+      if (heading === null) mistakes.push({ line, message: `Unknown heading '${title}'` })
+    } else if (heading === 'Questions' && question !== undefined)
+      add(heading, { question, answer: '' }, line)
+    else if (heading === 'Questions' && last?.answer === '' && item === undefined)
+      last.answer = text
+    else if (heading === 'Tips' && item !== undefined) add(heading, tipOf(item), line)
+    else if (heading !== null && heading !== 'Questions' && item !== undefined)
+      add(heading, item, line)
+    else mistakes.push({ line, message: 'Neither a heading nor a line below one' })
+  }
+  return { written, places, mistakes }
+}
+
+function tipOf(item: string) {
+  const [, tag = null, text = item] = item.match(/^\(([^)]*)\) (.+)$/u) ?? []
+  return { tag, text }
+}
+
+function missing(sections: Sections): Mistake[] {
+  return Object.keys(fewestLines)
+    .filter(isHeading)
+    .filter((heading) => sections[heading].length < (fewestLines[heading] ?? 0))
+    .map((heading) => ({
+      line: 1,
+      message: `'${heading}' needs ${fewestLines[heading]} lines and has ${sections[heading].length}`,
+    }))
+}
+
+function lettersOf(sections: Sections): Letters {
+  const moods = (name: 'Received' | 'Headline' | 'Nudge') => ({
+    calm: sections[`${name}, calm`],
+    lively: sections[`${name}, lively`],
+  })
+  return {
+    received: moods('Received'),
+    headline: moods('Headline'),
+    nudge: moods('Nudge'),
+    next: sections.Next,
+    ask: sections.Ask,
+    adviceSubject: sections['Advice subject'],
+    adviceOpening: sections['Advice opening'],
+    tips: sections.Tips.map(({ text, tag }) => ({ text, tag })),
+    nudgeSubject: sections['Nudge subject'],
+    questions: sections.Questions,
+    bring: sections.Bring,
+  }
+}
