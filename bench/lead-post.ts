@@ -96,7 +96,9 @@ async function insertSingly({ postgres: server }: Stage): Promise<number> {
 
 async function countLost({ postgres: server }: Stage): Promise<number> {
   const pool = openPool(server, 1)
-  const { rows } = await pool.query<{ lost: string }>(`select (select sum(leads) from funnel_days)
+  const { rows } = await pool.query<{
+    lost: string
+  }>(`select (select sum(leads) from funnel_daily_stats)
     - (select count(*) from leads where quarantine_reason is null) as lost`)
   await pool.end()
   return Number(rows[0]?.lost)

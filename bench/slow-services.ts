@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { paymentWebhookPath } from '@wildpath/contract'
 
-import { startMailServer } from '../apps/server/src/testing/mail-server.ts'
+import { startEmailServer } from '../apps/server/src/testing/email-server.ts'
 import { startSilentServer } from '../apps/server/src/testing/silent-server.ts'
 import { startStripeServer } from '../apps/server/src/testing/stripe-server.ts'
 import { answerTo } from '../apps/server/src/testing/test-browser.ts'
@@ -67,7 +67,7 @@ const numbersOf = (times: readonly number[]) => [
 async function openScene({ isHanging }: { isHanging: boolean }) {
   const stage = await setStage()
   const stripe = await startStripeServer({ now: () => new Date(), webhookSecret: 'whsec_local' })
-  const mail = isHanging ? await startSilentServer() : await startMailServer()
+  const mail = isHanging ? await startSilentServer() : await startEmailServer()
   const stopServers = await stage.startServers(1, {
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     STRIPE_SECRET_KEY: stripe.secretKey,

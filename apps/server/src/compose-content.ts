@@ -10,10 +10,10 @@ import type { Database } from './db/client.ts'
 import { createAccountRepository } from './features/accounts/index.ts'
 import {
   createAvatarService,
-  createDesignRepository,
-  createDesignService,
-  registerDesignRoutes,
-} from './features/designs/index.ts'
+  createMediaAssetRepository,
+  createMediaAssetService,
+  registerMediaLibraryRoutes,
+} from './features/media-library/index.ts'
 import { countWaitingEmails } from './features/follow-ups/index.ts'
 import {
   createAddressRepository,
@@ -31,7 +31,7 @@ import {
   registerGenerationRoutes,
   registerRewriteRoutes,
 } from './features/generation/index.ts'
-import type { Limiters } from './http/limiters.ts'
+import type { RateLimiters } from './http/rate-limiters.ts'
 import type { FileStore } from './providers/files/files.ts'
 import type { TextAi } from './providers/text-ai/text-ai.ts'
 
@@ -42,7 +42,7 @@ type Options = {
   fallback: TextAi
   copywriter: Copywriter
   files: FileStore
-  limiters: Limiters
+  limiters: RateLimiters
   now: () => Date
   log: Logger
 }
@@ -82,8 +82,8 @@ export function composeContent(options: Options) {
     countWaitingEmails: (funnelId) => countWaitingEmails(database.db, funnelId),
     now,
   })
-  const designs = createDesignService({
-    designs: createDesignRepository(database),
+  const mediaAssets = createMediaAssetService({
+    assets: createMediaAssetRepository(database),
     files,
     drawing: createSemaphore({ permits: 2, largestQueue: 20 }),
     newId: randomUUIDv7,
@@ -91,12 +91,12 @@ export function composeContent(options: Options) {
     now,
   })
   const avatars = createAvatarService({
-    designs,
+    mediaAssets,
     setImage: (userId, image) => createAccountRepository(database).updateUser(userId, { image }),
   })
   return {
     funnels,
-    designs,
+    mediaAssets,
     async register(app: FastifyInstance): Promise<void> {
       registerGenerationRoutes(app, { generation })
       registerRewriteRoutes(app, {
@@ -109,8 +109,8 @@ export function composeContent(options: Options) {
         saveLimit: limiters.pageSavesOfUser,
         addressLimit: limiters.addressChangesOfUser,
       })
-      await registerDesignRoutes(app, {
-        designs,
+      await registerMediaLibraryRoutes(app, {
+        mediaAssets,
         avatars,
         files,
         uploadLimit: limiters.uploadsOfUser,

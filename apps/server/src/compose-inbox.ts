@@ -12,11 +12,11 @@ import {
   registerLeadRoutes,
 } from './features/leads/index.ts'
 import {
-  createNumberRepository,
-  createNumberService,
-  registerNumberRoutes,
-} from './features/numbers/index.ts'
-import type { Limiters } from './http/limiters.ts'
+  createAnalyticsRepository,
+  createAnalyticsService,
+  registerAnalyticsRoutes,
+} from './features/analytics/index.ts'
+import type { RateLimiters } from './http/rate-limiters.ts'
 import { type LiveEvents, registerLiveEvents } from './http/live-events.ts'
 import type { EmailSender } from './providers/email/email.ts'
 
@@ -26,7 +26,7 @@ type Options = {
   /** Of this installation. */
   secret: string
   findUser(headers: Headers): Promise<User | null>
-  limiters: Limiters
+  limiters: RateLimiters
   now: () => Date
 }
 
@@ -45,8 +45,8 @@ export function composeInbox({ database, email, secret, findUser, limiters, now 
         exportsInFlight: createInFlightLimiter(2),
       })
       await followUps.register(app)
-      registerNumberRoutes(app, {
-        numbers: createNumberService({ numbers: createNumberRepository(database), now }),
+      registerAnalyticsRoutes(app, {
+        numbers: createAnalyticsService({ numbers: createAnalyticsRepository(database), now }),
       })
       const live = registerLiveEvents(app, {
         isSignedIn: async (request) => (await findUser(headersOf(request))) !== null,
@@ -66,9 +66,9 @@ async function tellLeadChanges({ listen }: Database, live: LiveEvents): Promise<
     'leads_changed',
     (payload) => {
       const [userId = '', funnelId = ''] = payload.split(' ')
-      live.tell(userId, { kind: 'leads-changed', funnel_id: funnelId })
+      live.publish(userId, { kind: 'leads-changed', funnel_id: funnelId })
     },
     // What happened while the connection was down was not heard.
-    () => live.endAll(),
+    () => live.disconnectAll(),
   )
 }

@@ -22,7 +22,7 @@ import {
 } from './features/accounts/index.ts'
 import { composeBilling } from './features/billing/index.ts'
 import type { composeDesignTool } from './features/design-tool/index.ts'
-import type { Limiters } from './http/limiters.ts'
+import type { RateLimiters } from './http/rate-limiters.ts'
 import type { EmailSender } from './providers/email/email.ts'
 import type { Payments } from './providers/payments/payments.ts'
 
@@ -41,7 +41,7 @@ type Options = {
   driveProvider(call: { atStart: boolean }): Promise<void>
   content: ReturnType<typeof composeContent>
   designTool: ReturnType<typeof composeDesignTool>
-  limiters: Limiters
+  limiters: RateLimiters
   now: () => Date
   log: Logger
 }
@@ -67,7 +67,7 @@ export function composePeople({ content, designTool, passwordHashing, ...options
     confirmPassword: passwords.confirm,
     exportBilling: billing.exportFor,
     closeBilling: billing.close,
-    deleteFiles: content.designs.deleteFilesOf,
+    deleteFiles: content.mediaAssets.deleteFilesOf,
     disconnectDesignTool: designTool.disconnect,
     publicUrl,
     now,

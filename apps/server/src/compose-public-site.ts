@@ -7,9 +7,9 @@ import type { Logger } from 'pino'
 
 import type { Database } from './db/client.ts'
 import { createLeadIntake, createLeadWriter } from './features/leads/index.ts'
-import { createVisitorNames } from './features/numbers/index.ts'
+import { createVisitorHashes } from './features/analytics/index.ts'
 import {
-  createBodyShrinker,
+  createPrecompression,
   createPageCache,
   createPageExport,
   createPublicFunnelRepository,
@@ -25,7 +25,7 @@ import {
   renderPublicPage,
   weighPage,
 } from './features/public-site/index.ts'
-import type { Limiters } from './http/limiters.ts'
+import type { RateLimiters } from './http/rate-limiters.ts'
 import type { Overload } from './http/overload.ts'
 import { paintScene } from './illustrator/index.ts'
 
@@ -33,9 +33,9 @@ type Options = {
   database: Database
   publicUrl: string
   findUser(headers: Headers): Promise<User | null>
-  networkOf(request: IncomingMessage): string
+  ipPrefixOf(request: IncomingMessage): string
   overload: Overload
-  limiters: Limiters
+  limiters: RateLimiters
   now: () => Date
   log: Logger
 }
@@ -44,9 +44,9 @@ const keptPages = { maximum: 5_000, largestWeight: 512 * 1024 * 1024 }
 
 /** What visitors meet: pages from memory, their forms and files, and the counting of views and leads. */
 export async function composePublicSite(options: Options) {
-  const { database, publicUrl, findUser, networkOf, overload, limiters, now, log } = options
+  const { database, publicUrl, findUser, ipPrefixOf, overload, limiters, now, log } = options
   const writer = createLeadWriter({ sql: database.sql, now })
-  const visitors = createVisitorNames({
+  const visitors = createVisitorHashes({
     sql: database.sql,
     newKey: () => randomBytes(32).toString('base64url'),
   })
@@ -64,7 +64,7 @@ export async function composePublicSite(options: Options) {
   const site = createPublicSite({
     pages,
     views,
-    shrinker: createBodyShrinker({
+    precompression: createPrecompression({
       largestQueue: 50,
       onError: (error) => log.warn({ err: error }, 'a page could not be compressed better'),
     }),
@@ -82,7 +82,7 @@ export async function composePublicSite(options: Options) {
       const headers = new Headers({ cookie: request.headers.cookie ?? '' })
       return (await findUser(headers))?.id ?? null
     },
-    networkOf,
+    ipPrefixOf,
     overload,
     log,
   })

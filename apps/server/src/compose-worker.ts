@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 
 import { jobConcurrency, jobConnections } from './connection-budget.ts'
 import type { Database } from './db/client.ts'
-import { followUpMailJobs, followUpPlanJobs } from './features/follow-ups/index.ts'
-import { heldBackJobs } from './features/leads/index.ts'
+import { followUpEmailJobs, followUpPlanJobs } from './features/follow-ups/index.ts'
+import { quarantineJobs } from './features/leads/index.ts'
 import {
   purgeDeletedFunnels,
   purgeDeletedKind,
@@ -12,7 +12,7 @@ import {
 } from './features/funnels/index.ts'
 import {
   leadAlertKind,
-  notificationMailJobs,
+  notificationEmailJobs,
   notificationPlanJobs,
   notificationSchedules,
 } from './features/notifications/index.ts'
@@ -23,7 +23,11 @@ import {
 } from './http/purge-rate-limit-counts.ts'
 import type { JobHandlers } from './jobs/job.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
-import { scheduleTidying, tidyJobs, tidyKind } from './jobs/tidy-jobs.ts'
+import {
+  schedulePurgeOfFinished,
+  purgeFinishedJobs,
+  purgeFinishedKind,
+} from './jobs/purge-finished-jobs.ts'
 import type { EmailSender } from './providers/email/email.ts'
 
 type Options = {
@@ -53,25 +57,30 @@ export function composeWorker({
     queues: [
       {
         handlers: {
-          ...followUpMailJobs({ email, secret, publicUrl }),
-          ...notificationMailJobs({ email, publicUrl }),
+          ...followUpEmailJobs({ email, secret, publicUrl }),
+          ...notificationEmailJobs({ email, publicUrl }),
         },
-        concurrency: jobConcurrency.mail,
+        concurrency: jobConcurrency.email,
       },
       { handlers: billingJobs, concurrency: jobConcurrency.billing },
       {
         handlers: {
           ...followUpPlanJobs({ alertKind: leadAlertKind }),
           ...notificationPlanJobs,
-          ...heldBackJobs,
-          [tidyKind]: tidyJobs,
+          ...quarantineJobs,
+          [purgeFinishedKind]: purgeFinishedJobs,
           [purgeCountsKind]: purgeRateLimitCounts,
           [purgeDeletedKind]: purgeDeletedFunnels,
         },
         concurrency: jobConcurrency.other,
       },
     ],
-    schedules: [...notificationSchedules, scheduleTidying, schedulePurge, schedulePurgeOfDeleted],
+    schedules: [
+      ...notificationSchedules,
+      schedulePurgeOfFinished,
+      schedulePurge,
+      schedulePurgeOfDeleted,
+    ],
     withConnection: pLimit(jobConnections),
     now,
     log,

@@ -21,9 +21,9 @@ import { composeDesignTool } from './features/design-tool/index.ts'
 import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/index.ts'
 import { registerSetupRoutes } from './features/setup/index.ts'
 import { createApp } from './http/app.ts'
-import { clientNetwork } from './http/client-network.ts'
+import { clientIpPrefix } from './http/client-ip-prefix.ts'
 import { createDraining } from './http/draining.ts'
-import { createLimiters } from './http/limiters.ts'
+import { createRateLimiters } from './http/rate-limiters.ts'
 import { isLocalOnly } from './http/local-names.ts'
 import { createOverload } from './http/overload.ts'
 import { createPublicPages } from './http/public-pages.ts'
@@ -52,7 +52,7 @@ export type Application = {
   /** What is configured and what is not, for whoever runs it. */
   setup: SetupItem[]
   /** What the worker's billing clock does every few seconds, at once. */
-  turnBillingClock(): Promise<void>
+  runBillingClock(): Promise<void>
   /** Runs the jobs of this process, once it is started. */
   worker: JobRunner
   /** Writes the views counted so far, which otherwise happens every half second. */
@@ -83,9 +83,9 @@ type Options = {
 export async function composeApplication(options: Options): Promise<Application> {
   const { config, database, secret, log, webFolder, rendererFile, now = () => new Date() } = options
   const { publicUrl } = config
-  const networkOf = (request: IncomingMessage) => clientNetwork(request, config.trustProxy)
+  const ipPrefixOf = (request: IncomingMessage) => clientIpPrefix(request, config.trustProxy)
 
-  const limiters = createLimiters({ database, secret, now: () => now().getTime() })
+  const limiters = createRateLimiters({ database, secret, now: () => now().getTime() })
   const outbox = createOutboxRepository(database)
   const email = config.smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(config.smtp)
   const copywriter = options.copywriter ?? openCopywriter()
@@ -110,7 +110,7 @@ export async function composeApplication(options: Options): Promise<Application>
     leases,
     configured: openDesignTool(config),
     instanceSecret: secret,
-    designs: content.designs,
+    mediaAssets: content.mediaAssets,
     limit: limiters.designToolCallsOfUser,
     publicUrl,
     now,
@@ -145,7 +145,7 @@ export async function composeApplication(options: Options): Promise<Application>
     database,
     publicUrl,
     findUser,
-    networkOf,
+    ipPrefixOf,
     overload,
     limiters,
     now,
@@ -156,7 +156,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const web = loadWebApp(webFolder)
   const app = await createApp({
     log,
-    networkOf,
+    ipPrefixOf,
     handleFirst: (request, response) => publicSite.handle(request, response),
     findUser: (request) => findUser(headersOf(request)),
     contentSecurity: web,
@@ -190,7 +190,7 @@ export async function composeApplication(options: Options): Promise<Application>
   return {
     app,
     setup,
-    turnBillingClock: people.billingClock.turn,
+    runBillingClock: people.billingClock.runOnce,
     flushViews: publicSite.views.flush,
     worker,
     beginDraining() {

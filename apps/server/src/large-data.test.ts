@@ -12,7 +12,7 @@ import {
 } from './features/funnels/index.ts'
 import { createLeadRepository } from './features/leads/index.ts'
 import { findAlert } from './features/notifications/notification-repository.ts'
-import { createNumberRepository } from './features/numbers/index.ts'
+import { createAnalyticsRepository } from './features/analytics/index.ts'
 import { createOutboxRepository } from './features/outbox/index.ts'
 import { createPublicFunnelRepository } from './features/public-site/index.ts'
 import { createJobLeases } from './jobs/job-leases.ts'
@@ -99,7 +99,7 @@ describe('what a request reads does not grow with what belongs to others', () =>
     ],
     ['quiet, a search', 4_000, (d) => inbox(d).list(of(quiet, { search: 'visitor' }), page)],
     [
-      'quiet, what was held back',
+      'quiet, what was quarantined',
       4_000,
       (d) => inbox(d).list(of(quiet, { quarantined: 'true' }), page),
     ],
@@ -111,7 +111,7 @@ describe('what a request reads does not grow with what belongs to others', () =>
 })
 
 describe('what works in the background reads does not grow with what belongs to others', () => {
-  const kinds = ['lead-arrived', 'weekly-summary']
+  const kinds = ['lead-created', 'weekly-summary']
 
   it.each<Case>([
     ['the next job, behind thousands of another kind', 20, (d) => leasesOf(d).take(kinds)],
@@ -137,15 +137,15 @@ describe('what works in the background reads does not grow with what belongs to 
       'numbers of an owner',
       4_000,
       async (d) => {
-        const funnelIds = await createNumberRepository(d).listFunnelIds(ordinary)
+        const funnelIds = await createAnalyticsRepository(d).listFunnelIds(ordinary)
         const range = { funnelIds, first: '2020-01-01', last: '2099-01-01' }
-        await createNumberRepository(d).listDays(range)
-        await createNumberRepository(d).listSources(range, 8)
-        await createNumberRepository(d).listDevices(range)
+        await createAnalyticsRepository(d).listDays(range)
+        await createAnalyticsRepository(d).listSources(range, 8)
+        await createAnalyticsRepository(d).listDevices(range)
       },
     ],
-    ['letters to somebody', 20, (d) => createOutboxRepository(d).list(visitor)],
-    ['the latest letters', 200, (d) => createOutboxRepository(d).list(null)],
+    ['emails to somebody', 20, (d) => createOutboxRepository(d).list(visitor)],
+    ['the latest emails', 200, (d) => createOutboxRepository(d).list(null)],
     [
       'versions of a page',
       20,

@@ -12,7 +12,7 @@ export type RateLimit = {
   windowMs: number
   keptIn: 'database' | 'memory'
   /** Whether a success makes all attempts undone, which every process has to learn of at once. */
-  isForgiven?: true
+  isResettable?: true
   /** Whether different things are counted instead of attempts. */
   isDistinct?: true
   /** Whether amounts are added up instead, such as bytes. */
@@ -27,14 +27,14 @@ export const rateLimits = {
     limit: 10,
     windowMs: 15 * minute,
     keptIn: 'database',
-    isForgiven: true,
+    isResettable: true,
   },
-  passwordsAtAccount: { limit: 100, windowMs: 15 * minute, keptIn: 'database', isForgiven: true },
+  passwordsAtAccount: { limit: 100, windowMs: 15 * minute, keptIn: 'database', isResettable: true },
   signUpsOfNetwork: { limit: 60, windowMs: hour, keptIn: 'database' },
   resetsOfNetwork: { limit: 10, windowMs: 15 * minute, keptIn: 'database' },
-  // Mail that people ask for.
-  resetMailsToAddress: { limit: 5, windowMs: hour, keptIn: 'database' },
-  verificationMailsOfUser: { limit: 5, windowMs: hour, keptIn: 'database' },
+  // Emails that people ask for.
+  resetEmailsToAddress: { limit: 5, windowMs: hour, keptIn: 'database' },
+  verificationEmailsOfUser: { limit: 5, windowMs: hour, keptIn: 'database' },
   testEmailsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },
   // Calls of the payment provider.
   checkoutsOfUser: { limit: 20, windowMs: hour, keptIn: 'database' },
@@ -62,6 +62,6 @@ export const rateLimits = {
   viewsOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },
   /** Browsers of a network on one funnel's page within a day: beyond this they count as nobody new. */
   agentsOfNetworkOnFunnel: { limit: 20, windowMs: day, keptIn: 'memory', isDistinct: true },
-  /** Different leads of a network for one funnel: beyond this they are held back. */
+  /** Different leads of a network for one funnel: beyond this they are quarantined. */
   leadsOfNetworkForFunnel: { limit: 5, windowMs: minute, keptIn: 'memory', isDistinct: true },
 } as const satisfies Record<string, RateLimit>

@@ -12,20 +12,20 @@ import { startTestProduct, type TestProduct } from './testing/test-product.ts'
 const buyerCount = 10
 
 let stripe: StripeServer
-let mailServer: Awaited<ReturnType<typeof startSilentServer>>
+let emailServer: Awaited<ReturnType<typeof startSilentServer>>
 let product: TestProduct
 beforeAll(async () => {
   stripe = await startStripeServer({ now: () => new Date(), webhookSecret: 'whsec_local' })
-  mailServer = await startSilentServer()
+  emailServer = await startSilentServer()
   product = await startTestProduct({
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_BASE: stripe.apiBase,
-    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    SMTP_URL: `smtp://127.0.0.1:${emailServer.port}`,
   })
 })
 afterAll(async () => {
-  await mailServer.stop()
+  await emailServer.stop()
   await product.stop()
   await stripe.stop()
 })
@@ -55,7 +55,7 @@ describe('while the mail server and the payment service hang', () => {
     await owner.publish(funnel.id)
     const send = (tag: string) =>
       product.openBrowser().sendForm(`/f/${funnel.slug}`, answersFor(funnel, tag))
-    for (let lead = 0; lead < jobConcurrency.mail; lead += 1) await send(`early${lead}`)
+    for (let lead = 0; lead < jobConcurrency.email; lead += 1) await send(`early${lead}`)
     const subscribers = []
     for (let count = 0; count < buyerCount; count += 1) subscribers.push(await openSubscriber())
     const newcomer = await openBuyer(product)
@@ -67,9 +67,9 @@ describe('while the mail server and the payment service hang', () => {
     ]
     // Of the same subscriptions: each waits for its turn.
     const events = subscribers.map(({ event }) => deliver(event))
-    const jobs = product.turnJobs()
+    const jobs = product.runJobs()
     await expect.poll(hanging.countWaiting).toBe(buyerCount + 1)
-    await expect.poll(mailServer.countConnections).toBeGreaterThan(0)
+    await expect.poll(emailServer.countConnections).toBeGreaterThan(0)
 
     // Jobs, and turns that are waited for, use one for moments.
     await expect.poll(countUsed).toBe(0)
@@ -80,7 +80,7 @@ describe('while the mail server and the payment service hang', () => {
     hanging.answer()
     expect(await Promise.all(waiting)).toEqual(waiting.map(() => 'ok'))
     expect((await Promise.all(events)).map(({ status }) => status)).toEqual(events.map(() => 200))
-    await mailServer.stop()
+    await emailServer.stop()
     await jobs
   })
 })

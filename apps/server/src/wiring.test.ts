@@ -117,12 +117,12 @@ describe('views while the database is away', () => {
     const counter = createViewCounter({
       database: product.database,
       visitors: {
-        nameOf: async ({ network }) => network,
+        hashVisitor: async ({ network }) => network,
         forgetBefore: async () => {},
       },
       now: () => new Date(),
-      viewLimit: { tryAttempt: () => true },
-      agentLimit: { tryItem: () => true },
+      viewLimit: { consume: () => true },
+      agentLimit: { consumeItem: () => true },
       log: { warn: () => {} },
       intervalMs: 3_600_000,
     })
@@ -141,7 +141,7 @@ describe('views while the database is away', () => {
       await sql`select count(*)::int as count from funnel_visitors where funnel_id = ${funnelId}`,
     ).toEqual([{ count: 20_000 }])
     expect(
-      await sql`select sum(views)::int as views from funnel_days where funnel_id = ${funnelId}`,
+      await sql`select sum(views)::int as views from funnel_daily_stats where funnel_id = ${funnelId}`,
     ).toEqual([{ views: 20_005 }])
   })
 })

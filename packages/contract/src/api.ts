@@ -1,6 +1,6 @@
 import { accountEndpoints } from './endpoints/account-endpoints.ts'
 import { billingEndpoints } from './endpoints/billing-endpoints.ts'
-import { designEndpoints } from './endpoints/design-endpoints.ts'
+import { mediaLibraryEndpoints } from './endpoints/media-library-endpoints.ts'
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
 import { operationEndpoints } from './endpoints/operation-endpoints.ts'
@@ -11,7 +11,7 @@ export const api = {
   ...accountEndpoints,
   ...billingEndpoints,
   ...funnelEndpoints,
-  ...designEndpoints,
+  ...mediaLibraryEndpoints,
   ...inboxEndpoints,
   ...operationEndpoints,
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { designSchema } from './designs.ts'
+import { mediaAssetSchema } from './media-assets.ts'
 import { lineField } from './text.ts'
 
 /** Of an outside design, in pixels: what the design tool makes (Canva's documentation, 'Create design'). */
@@ -71,7 +71,7 @@ export const toolDesignListQuerySchema = z.object({ continuation: z.string().max
 export const toolDesignIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/)
 
 export const designImportSchema = z.object({
-  design: designSchema,
+  design: mediaAssetSchema,
   /** Whether it came new into the library, or was there as it is now. */
   outcome: z.enum(['added', 'unchanged']),
 })

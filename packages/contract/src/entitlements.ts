@@ -1,7 +1,7 @@
 import { type Feature, type PlanKey, plans } from './plans.ts'
 
 /** What a person is about to do, with what the answer depends on. */
-export type Wish =
+export type Action =
   | { to: 'create-funnel'; funnelCount: number }
   | { to: 'edit-funnel'; isReadOnly: boolean }
   /** `publicCount` is how many others of the owner are published. */
@@ -27,20 +27,20 @@ export const unlimitedRegeneration = 'Unlimited Regeneration'
  * May somebody whose plan in force is `plan` do this? The one answer, for the server's refusals and
  * for what the web offers (product.md, 'Plans and money').
  */
-export function may(plan: PlanKey, wish: Wish): Verdict {
-  switch (wish.to) {
+export function may(plan: PlanKey, action: Action): Verdict {
+  switch (action.to) {
     case 'create-funnel':
-      return verdict(isWithinLimit(plan, wish.funnelCount), unlimitedFunnels)
+      return verdict(isWithinLimit(plan, action.funnelCount), unlimitedFunnels)
     case 'publish-funnel':
-      return verdict(isWithinLimit(plan, wish.publicCount), unlimitedFunnels)
+      return verdict(isWithinLimit(plan, action.publicCount), unlimitedFunnels)
     case 'edit-funnel':
-      return verdict(!wish.isReadOnly, unlimitedFunnels)
+      return verdict(!action.isReadOnly, unlimitedFunnels)
     case 'regenerate':
-      return verdict(regenerationsLeft(plan, wish.regenerations) !== 0, unlimitedRegeneration)
+      return verdict(regenerationsLeft(plan, action.regenerations) !== 0, unlimitedRegeneration)
     case 'use':
       return verdict(
-        (plans[plan].opens as readonly Feature[]).includes(wish.feature),
-        names[wish.feature],
+        (plans[plan].opens as readonly Feature[]).includes(action.feature),
+        names[action.feature],
       )
   }
 }

@@ -32,7 +32,7 @@ export const leadSchema = z.object({
   status: leadStatusSchema,
   /** The owner's own words about it. */
   note: z.string(),
-  /** Held back as likely spam: not counted and not shown among the leads; the newest 1,000 of a funnel are kept for 90 days. */
+  /** Quarantined as likely spam: not counted and not shown among the leads; the newest 1,000 of a funnel are kept for 90 days. */
   quarantined: z.boolean(),
   /** How often the same person sent exactly these values; more than 1 after a repeat. */
   submissions: z.int().positive(),
@@ -84,7 +84,7 @@ const filterShape = {
   funnel_id: z.uuid().optional(),
   status: leadStatusSchema.optional(),
   quarantined: z.enum(['true', 'false']).default('false'),
-  /** Every word must occur in the answers or the note, whatever its case. What is held back is not searched: no word finds it. */
+  /** Every word must occur in the answers or the note, whatever its case. What is quarantined is not searched: no word finds it. */
   search: z.string().trim().max(200).default(''),
 }
 export const leadFilterSchema = z.object(filterShape)
@@ -98,7 +98,7 @@ export const leadListQuerySchema = z.object({
 })
 
 /**
- * Newest first. `next` is the cursor of the following page, null on the last. Of leads held back, long answers
+ * Newest first. `next` is the cursor of the following page, null on the last. Of leads quarantined, long answers
  * are cut and end in '…'; the lead by itself has them whole.
  */
 export const leadListSchema = z.object({

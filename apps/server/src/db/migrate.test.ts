@@ -92,7 +92,58 @@ describe('migrations', () => {
     expect(rows[1]).toMatchObject({ generated_content: {}, landing_page: null })
   })
 
-  it('give letters of before to the lead in their key, and delete those of leads that are gone', async () => {
+  it('rename tables and kinds of jobs, and keep what they hold', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('plain_words') - 1, db)
+    const id = '01900000-0000-7000-8000-000000000001'
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    await sql`
+      insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
+      values (${id}, 'ana', 'Rafting', 'rafting', '{}', '{}', 'copywriter')`
+    await sql`insert into funnel_days (funnel_id, day, views, leads) values (${id}, '2026-05-01', 5, 1)`
+    await sql`
+      insert into funnel_day_sources (funnel_id, day, source, device, views)
+      values (${id}, '2026-05-01', 'direct', 'phone', 5)`
+    await sql`
+      insert into designs (id, user_id, type, file_name, file_key, width, height, bytes, source,
+        design_id, created_at)
+      values (${id}, 'ana', 'image', 'camp.png', 'key', 640, 480, 9, 'canva', 'DAF1', now())`
+    const kinds = ['lead-arrived', 'tidy-jobs', 'purge-held-back-leads', 'weekly-summary-mail']
+    for (const kind of [...kinds, 'send-follow-up']) {
+      await sql`
+        insert into jobs (id, kind, key, payload, run_at, created_at)
+        values (gen_random_uuid(), ${kind}, 'one', '{}', now(), now())`
+    }
+    await migrateDatabase(connection)
+    await sql`update funnel_daily_stats set views = 7`
+    const kept = {
+      totals: await sql`select views::int, leads::int from funnel_totals`,
+      sources: await sql`select source, views::int from funnel_daily_source_stats`,
+      assets: await sql`select file_name, design_id from media_assets`,
+      kinds: await sql`select kind from jobs order by kind`,
+    }
+    const oldNames = await sql`
+      select relname from pg_class where relname ~ '^(designs|funnel_days?_|leads_held)'
+      union all select conname from pg_constraint where conname ~ '^(designs|funnel_days?_)'`
+    await close()
+    expect(kept).toEqual({
+      totals: [{ views: 7, leads: 1 }],
+      sources: [{ source: 'direct', views: 5 }],
+      assets: [{ file_name: 'camp.png', design_id: 'DAF1' }],
+      kinds: [
+        { kind: 'lead-created' },
+        { kind: 'purge-finished-jobs' },
+        { kind: 'purge-quarantined-leads' },
+        { kind: 'send-follow-up' },
+        { kind: 'weekly-summary-email' },
+      ],
+    })
+    expect(oldNames).toEqual([])
+  })
+
+  it('give emails of before to the lead in their key, and delete those of leads that are gone', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)
     const { db, sql, close } = openDatabase(connection)
@@ -158,8 +209,9 @@ describe('migrations', () => {
       values (${id}, '2026-05-01', 5, 1), (${id}, '2026-05-02', 7, 0)`
     await migrateDatabase(connection)
     await sql`
-      insert into funnel_days (funnel_id, day, views, leads) values (${id}, '2026-05-02', 3, 2)
-      on conflict (funnel_id, day) do update set views = funnel_days.views + excluded.views, leads = 2`
+      insert into funnel_daily_stats as stats (funnel_id, day, views, leads)
+      values (${id}, '2026-05-02', 3, 2)
+      on conflict (funnel_id, day) do update set views = stats.views + excluded.views, leads = 2`
     const totals = await sql`select views::int, leads::int from funnel_totals`
     await close()
     expect(totals).toEqual([{ views: 15, leads: 3 }])

@@ -11,18 +11,22 @@ export {
   designToolConnections,
   designToolSignIns,
 } from '../features/design-tool/design-tool-tables.ts'
-export { designs } from '../features/designs/design-table.ts'
+export { mediaAssets } from '../features/media-library/media-asset-table.ts'
 export { followUps, suppressions } from '../features/follow-ups/follow-up-tables.ts'
 export {
   formerSlugs,
-  funnelDays,
+  funnelDailyStats,
   funnels,
   funnelTotals,
   pageVersions,
 } from '../features/funnels/funnel-tables.ts'
 export { generations } from '../features/generation/generation-table.ts'
 export { leads } from '../features/leads/lead-table.ts'
-export { funnelDaySources, funnelVisitors, visitorKeys } from '../features/numbers/number-tables.ts'
+export {
+  funnelDailySourceStats,
+  funnelVisitors,
+  visitorKeys,
+} from '../features/analytics/analytics-tables.ts'
 export { outboxEmails } from '../features/outbox/outbox-table.ts'
 export {
   sandboxPaymentEvents,

@@ -36,7 +36,7 @@ const googleAnalytics = {
 type Options = {
   log: FastifyBaseLogger
   /** The network a request comes from. */
-  networkOf(request: IncomingMessage): string
+  ipPrefixOf(request: IncomingMessage): string
   /** Answers what never reaches the framework (the public pages); true when it did. */
   handleFirst(request: IncomingMessage, response: ServerResponse): boolean
   findUser(request: FastifyRequest): Promise<User | null>
@@ -76,7 +76,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   endConnectionsOnClose(app, { graceMs: options.graceMs ?? 5_000 })
   const users = new WeakMap<FastifyRequest, Promise<User | null>>()
   app.decorate('routeClaims', [])
-  app.decorate('networkOf', options.networkOf)
+  app.decorate('ipPrefixOf', options.ipPrefixOf)
   app.decorate('findUser', (request: FastifyRequest) => {
     let user = users.get(request)
     if (user === undefined) users.set(request, (user = options.findUser(request)))

@@ -76,7 +76,7 @@ describe('a deleted funnel', () => {
   })
 
   it('counts for nothing, and nothing of it can be changed or chosen', async () => {
-    const { days } = api.getNumbers.answer.parse(await (await owner.get('/api/numbers')).json())
+    const { days } = api.getAnalytics.answer.parse(await (await owner.get('/api/numbers')).json())
     expect(days.filter(({ views, leads }) => views + leads > 0)).toEqual([])
     expect(await openInbox(owner).change([leadId], { kind: 'delete' })).toBe(0)
     const choice = { funnel_id: funnel.id }

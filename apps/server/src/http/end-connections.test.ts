@@ -22,7 +22,7 @@ async function listen(answer: Answer, graceMs = 60_000) {
   const draining = createDraining()
   const app = await createApp({
     log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),
-    networkOf: () => '127.0.0.1',
+    ipPrefixOf: () => '127.0.0.1',
     handleFirst: (request, response) => {
       answer(request, response)
       return true

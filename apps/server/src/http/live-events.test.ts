@@ -20,7 +20,7 @@ const newsOf = (name: keyof typeof funnels): LiveEvent => ({
 async function listen(options: { heartbeatMs?: number; isSignedIn?: () => Promise<boolean> } = {}) {
   const app = await createApp({
     log: pino({ level: 'silent' }),
-    networkOf: () => '127.0.0.1',
+    ipPrefixOf: () => '127.0.0.1',
     handleFirst: () => false,
     findUser: async ({ headers }) => ({ id: headers['x-person'] }) as User,
     contentSecurity: { scriptHashes: [] },
@@ -46,22 +46,22 @@ describe('live events', () => {
   it('that repeat within a moment are told once more, after it', async () => {
     const { live, open } = await listen()
     const events = await open()
-    for (let count = 0; count < 5; count += 1) live.tell('ana', newsOf('first'))
-    live.tell('bo', newsOf('second'))
+    for (let count = 0; count < 5; count += 1) live.publish('ana', newsOf('first'))
+    live.publish('bo', newsOf('second'))
     expect(await events.next()).toEqual(newsOf('first'))
     expect(await events.next()).toEqual(newsOf('first'))
-    live.tell('ana', newsOf('second'))
+    live.publish('ana', newsOf('second'))
     expect(await events.next()).toEqual(newsOf('second'))
   })
 
   it('begin with those of the last seconds, unless some may be missing', async () => {
     const { live, open } = await listen()
-    live.tell('ana', newsOf('first'))
-    live.tell('bo', newsOf('second'))
+    live.publish('ana', newsOf('first'))
+    live.publish('bo', newsOf('second'))
     expect(await (await open()).next()).toEqual(newsOf('first'))
-    live.endAll()
+    live.disconnectAll()
     const events = await open()
-    live.tell('ana', newsOf('second'))
+    live.publish('ana', newsOf('second'))
     expect(await events.next()).toEqual(newsOf('second'))
   })
 
@@ -70,9 +70,9 @@ describe('live events', () => {
     const others = await open('bo')
     const streams = [await open(), await open(), await open(), await open()]
     expect(await streams[0]?.next()).toBeNull()
-    live.tell('ana', newsOf('first'))
+    live.publish('ana', newsOf('first'))
     for (const stream of streams.slice(1)) expect(await stream.next()).toEqual(newsOf('first'))
-    live.tell('bo', newsOf('second'))
+    live.publish('bo', newsOf('second'))
     expect(await others.next()).toEqual(newsOf('second'))
   })
 

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http'
 import { type LiveEvent, liveEventsPath, liveHelloEvent } from '@wildpath/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { createRecentNews } from './recent-news.ts'
+import { createRecentEvents } from './recent-events.ts'
 import { rawRoute, sendFailure } from './route.ts'
 
 export type LiveEvents = {
-  /** Tells the person's open streams; news that repeat within a second are told once more, after it. */
-  tell(userId: string, event: LiveEvent): void
-  /** Ends all streams: their browsers come back and read everything anew. */
-  endAll(): void
+  /** To the person's open streams; equal events within a second are sent once more, after it. */
+  publish(userId: string, event: LiveEvent): void
+  /** Ends all streams: browsers connect again and read everything anew. */
+  disconnectAll(): void
 }
 
 type Options = {
@@ -18,14 +18,14 @@ type Options = {
   isSignedIn(request: FastifyRequest): Promise<boolean>
   /** How often silence is broken and the session looked at. */
   heartbeatMs: number
-  /** How long the same news are held together. */
+  /** How long equal events are throttled. */
   pauseMs: number
   streamsPerUser: number
   nowMs: () => number
 }
 
 /** A screen opens its stream within so long after it asked for its answers. */
-const recentNews = { windowMs: 10_000, most: 10_000 }
+const recentEvents = { windowMs: 10_000, most: 10_000 }
 
 /** What nobody reads piles up in memory; beyond this the browser is gone or stuck. */
 const largestBacklog = 64 * 1024
@@ -33,10 +33,10 @@ const largestBacklog = 64 * 1024
 /** GET /api/events: what changes of a person's, as server-sent events, for as long as they stay signed in. */
 export function registerLiveEvents(app: FastifyInstance, options: Options): LiveEvents {
   const { isSignedIn, heartbeatMs, pauseMs, streamsPerUser } = options
-  const recent = createRecentNews({ ...recentNews, nowMs: options.nowMs })
+  const recent = createRecentEvents({ ...recentEvents, nowMs: options.nowMs })
   const open = new Map<string, Set<ServerResponse>>()
-  /** News that were told just now, and whether they came again since. */
-  const resting = new Map<string, { isRepeated: boolean; timer: NodeJS.Timeout }>()
+  /** Events that were sent just now, and whether they came again since. */
+  const throttled = new Map<string, { isRepeated: boolean; timer: NodeJS.Timeout }>()
 
   rawRoute(
     app,
@@ -51,8 +51,8 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
     },
   )
   app.addHook('preClose', async () => {
-    for (const { timer } of resting.values()) clearTimeout(timer)
-    endAll()
+    for (const { timer } of throttled.values()) clearTimeout(timer)
+    disconnectAll()
   })
 
   function start(userId: string, request: FastifyRequest, response: ServerResponse): void {
@@ -87,34 +87,34 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
     else response.end()
   }
 
-  function tell(userId: string, event: LiveEvent): void {
+  function publish(userId: string, event: LiveEvent): void {
     const data = JSON.stringify(event)
-    recent.note(userId, data)
+    recent.add(userId, data)
     if (!open.has(userId)) return
     const key = `${userId} ${data}`
-    const rest = resting.get(key)
-    if (rest !== undefined) {
-      rest.isRepeated = true
+    const sent = throttled.get(key)
+    if (sent !== undefined) {
+      sent.isRepeated = true
       return
     }
     for (const response of open.get(userId) ?? []) write(response, `data: ${data}\n\n`)
     const timer = setTimeout(() => {
-      const isRepeated = resting.get(key)?.isRepeated === true
-      resting.delete(key)
-      if (isRepeated) tell(userId, event)
+      const isRepeated = throttled.get(key)?.isRepeated === true
+      throttled.delete(key)
+      if (isRepeated) publish(userId, event)
     }, pauseMs)
-    resting.set(key, { isRepeated: false, timer })
+    throttled.set(key, { isRepeated: false, timer })
   }
 
-  function endAll(): void {
+  function disconnectAll(): void {
     for (const streams of open.values()) for (const response of streams) response.end()
   }
 
   return {
-    tell,
-    endAll() {
-      recent.beginAnew()
-      endAll()
+    publish,
+    disconnectAll() {
+      recent.reset()
+      disconnectAll()
     },
   }
 }

@@ -33,7 +33,7 @@ declare module 'fastify' {
     /** Answers null for visitors. */
     findUser(request: FastifyRequest): Promise<User | null>
     routeClaims: RouteClaim[]
-    networkOf(request: IncomingMessage): string
+    ipPrefixOf(request: IncomingMessage): string
   }
 }
 

@@ -101,8 +101,8 @@ describe('the tenancy matrix', () => {
 
   it("leaves the owner's funnel, design and lead as they were", async () => {
     const rows = await product.database.sql`
-      select is_public, alt, leads.status, note from funnels, designs, leads
-      where funnels.id = ${funnelId} and designs.id = ${designId} and leads.id = ${leadId}`
+      select is_public, alt, leads.status, note from funnels, media_assets, leads
+      where funnels.id = ${funnelId} and media_assets.id = ${designId} and leads.id = ${leadId}`
     expect([...rows]).toEqual([{ is_public: false, alt: '', status: 'new', note: '' }])
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { loadDocuments, type ScreenDocument } from './early-screens.ts'
+import { loadDocuments, type ScreenDocument } from './route-preloads.ts'
 import { codingFor, type EncodedText, matchesEtag } from './encoded-text.ts'
 import type { PublicPages } from './public-pages.ts'
 import { sendFailure } from './route.ts'

@@ -21,7 +21,7 @@ export function decideJobEnd({ job, outcome, everyMs, now }: Ended): JobEnd {
     return kept({ attempts: 0, lastError, runAt: inMs(everyMs) })
   }
   if (outcome.kind === 'done') return kept({ finishedAt: now })
-  if (outcome.kind === 'later') return kept({ runAt: outcome.at })
+  if (outcome.kind === 'reschedule') return kept({ runAt: outcome.at })
   const attempts = job.attempts + 1
   const lastError = shortened(outcome.reason)
   const delayMs = outcome.isFinal ? null : retryDelayMs(attempts)

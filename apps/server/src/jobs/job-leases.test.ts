@@ -73,14 +73,14 @@ describe('the lease of a job', () => {
     alive.end()
     const [first, second] = [open({ take: dead.handler }), open({ take: alive.handler })]
     await ask('take', 'letter')
-    const turn = first.turn()
+    const turn = first.runUntilIdle()
     await expect.poll(() => dead.begun).toEqual(['letter'])
 
     pass(leaseMs - 1)
-    await second.turn()
+    await second.runUntilIdle()
     expect(alive.begun).toEqual([])
     pass(1)
-    await second.turn()
+    await second.runUntilIdle()
     expect(alive.begun).toEqual(['letter'])
 
     dead.end()
@@ -99,12 +99,12 @@ describe('the lease of a job', () => {
     other.end()
     const [first, second] = [open({ renew: slow.handler }), open({ renew: other.handler })]
     await ask('renew', 'book')
-    const turn = first.turn()
+    const turn = first.runUntilIdle()
     await expect.poll(() => slow.begun).toEqual(['book'])
     for (let count = 0; count < 10; count += 1) {
       pass(leaseMs / 3)
       await first.tick()
-      await second.turn()
+      await second.runUntilIdle()
     }
     slow.end()
     await turn
@@ -118,7 +118,10 @@ describe('the lease of a job', () => {
     other.end()
     const keys = Array.from({ length: 20 }, (_none, at) => `page ${at}`)
     for (const key of keys) await ask('share', key)
-    await Promise.all([open({ share: one.handler }).turn(), open({ share: other.handler }).turn()])
+    await Promise.all([
+      open({ share: one.handler }).runUntilIdle(),
+      open({ share: other.handler }).runUntilIdle(),
+    ])
     expect([...one.begun, ...other.begun].toSorted()).toEqual(keys.toSorted())
   })
 
@@ -130,17 +133,17 @@ describe('the lease of a job', () => {
         begun.push(key)
         return new Promise(() => {})
       },
-      async giveUp(_job, _context, reason) {
+      async onExhausted(_job, _context, reason) {
         reasons.push(reason)
       },
     }
     await ask('fatal', 'bomb')
     for (let count = 0; count < 7; count += 1) {
-      void open({ fatal }).turn()
+      void open({ fatal }).runUntilIdle()
       await expect.poll(() => begun.length).toBe(count + 1)
       pass(leaseMs)
     }
-    await open({ fatal }).turn()
+    await open({ fatal }).runUntilIdle()
     expect([begun.length, reasons]).toEqual([
       7,
       ['The process that did it ended before it was done.'],
@@ -153,7 +156,7 @@ describe('the lease of a job', () => {
     const runner = open({ quiet: slow.handler })
     await ask('quiet', 'a')
     await ask('quiet', 'b')
-    const turn = runner.turn()
+    const turn = runner.runUntilIdle()
     await expect.poll(() => slow.begun).toHaveLength(2)
     await expect
       .poll(() => {
@@ -186,7 +189,7 @@ describe('what was done outside', () => {
       },
     })
     await ask('send', 'parcel')
-    await runner.turn()
+    await runner.runUntilIdle()
     expect([sent, await notesOf('parcel'), runner.warnings]).toEqual([
       ['parcel'],
       ['sent parcel'],
@@ -211,7 +214,7 @@ describe('what was done outside', () => {
       },
     })
     await ask('early', 'a')
-    await runner.turn()
+    await runner.runUntilIdle()
     expect([tries, runner.warnings]).toEqual([2, ['jobs: no database']])
     expect(await read('early')).toMatchObject([{ attempts: 0, finished: true }])
   })
@@ -227,7 +230,7 @@ describe('a queue', () => {
       { handlers: { quick: quick.handler }, concurrency: 1 },
     )
     for (const key of ['1', '2', '3']) await ask('slow', key)
-    const turn = runner.turn()
+    const turn = runner.runUntilIdle()
     await expect.poll(() => slow.begun).toHaveLength(2)
     await ask('quick', 'now')
     await runner.tick()
@@ -252,7 +255,7 @@ describe('work without an end', () => {
       },
     })
     const [one, other] = [open(clockOf('one')), open(clockOf('other'))]
-    const turn = () => Promise.all([one.turn(), other.turn()])
+    const turn = () => Promise.all([one.runUntilIdle(), other.runUntilIdle()])
     await turn()
     await turn()
     expect(ran).toHaveLength(1)

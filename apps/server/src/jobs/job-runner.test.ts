@@ -52,13 +52,13 @@ describe('the runner of jobs', () => {
     await ask('greet', 'a')
     await ask('greet', 'a')
     await ask('greet', 'later', new Date(time.getTime() + 1))
-    await runner.turn()
-    await runner.turn()
+    await runner.runUntilIdle()
+    await runner.runUntilIdle()
     await ask('greet', 'a')
-    await runner.turn()
+    await runner.runUntilIdle()
     expect(ran).toEqual(['a'])
     time = new Date(time.getTime() + 1)
-    await runner.turn()
+    await runner.runUntilIdle()
     expect(ran).toEqual(['a', 'later'])
   })
 
@@ -77,16 +77,16 @@ describe('the runner of jobs', () => {
       },
     })
     await ask('write', 'a')
-    await runner.turn()
+    await runner.runUntilIdle()
     expect([await countUsers(), errors]).toEqual([0, ['a job failed']])
     expect(await read('write')).toMatchObject([
       { attempts: 1, last_error: 'out of luck', finished: false, failed: false },
     ])
     time = new Date(time.getTime() + 29_999)
-    await runner.turn()
+    await runner.runUntilIdle()
     expect(tries).toBe(1)
     time = new Date(time.getTime() + 1)
-    await runner.turn()
+    await runner.runUntilIdle()
     expect([await countUsers(), tries]).toEqual([1, 2])
     expect(await read('write')).toMatchObject([{ attempts: 1, finished: true }])
   })
@@ -99,23 +99,23 @@ describe('the runner of jobs', () => {
           await transaction.insert(users).values({ id: 'r', name: 'R', email: 'r@example.com' })
           return { kind: 'failed', reason: 'No such place', isFinal: true }
         },
-        async giveUp(_job, _context, reason) {
+        async onExhausted(_job, _context, reason) {
           reasons.push(reason)
         },
       },
     })
     const before = await countUsers()
     await ask('refuse', 'a')
-    await runner.turn()
+    await runner.runUntilIdle()
     expect([await countUsers(), reasons]).toEqual([before + 1, ['No such place']])
     expect(await read('refuse')).toMatchObject([{ attempts: 1, failed: true, finished: false }])
   })
 
   it('counts no try for a job that asks to come later', async () => {
     const at = new Date('2026-03-02T11:00:00Z')
-    const { runner } = open({ wait: { run: async () => ({ kind: 'later', at }) } })
+    const { runner } = open({ wait: { run: async () => ({ kind: 'reschedule', at }) } })
     await ask('wait', 'a')
-    await runner.turn()
+    await runner.runUntilIdle()
     expect(await read('wait')).toMatchObject([
       { attempts: 0, last_error: null, run_at: '11:00:00' },
     ])
@@ -124,7 +124,7 @@ describe('the runner of jobs', () => {
   it('leaves work of a kind that it does not know to others', async () => {
     const { runner, errors } = open({ known: { run: async () => done } })
     await ask('unknown', 'a')
-    await runner.turn()
+    await runner.runUntilIdle()
     expect([await read('unknown'), errors]).toMatchObject([[{ attempts: 0, finished: false }], []])
   })
 
@@ -144,7 +144,7 @@ describe('the runner of jobs', () => {
       },
     })
     for (const key of ['a', 'b', 'c', 'd', 'e']) await ask('slow', key)
-    const turn = runner.turn()
+    const turn = runner.runUntilIdle()
     await expect.poll(() => waiting.size).toBe(4)
     const [first = ''] = waiting.keys()
     waiting.get(first)?.()
@@ -176,7 +176,7 @@ describe('the runner of jobs', () => {
     await ask('last', 'b')
     end?.()
     await stopped
-    await runner.turn()
+    await runner.runUntilIdle()
     expect(await read('last')).toMatchObject([{ finished: true }, { finished: false }])
   })
 })

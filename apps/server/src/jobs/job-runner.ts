@@ -9,7 +9,7 @@ export type JobRunner = {
   /** From now on at least every second. */
   start(): void
   /** Runs everything that is due, and what comes of that, until nothing is due. */
-  turn(): Promise<void>
+  runUntilIdle(): Promise<void>
   /** What start() does every second: plans what comes round, renews leases, sets work going. */
   tick(): Promise<void>
   /** Takes no more jobs; resolves when those under way have ended, or have had their time. */
@@ -19,7 +19,7 @@ export type JobRunner = {
 /** Jobs that wait for no others than their own; so many of them are under way at once. */
 export type JobQueue = { handlers: JobHandlers; concurrency: number }
 
-/** Work that comes round: the next job of its kind, its key naming the turn. */
+/** Work that comes round: the next job of its kind, its key naming the occasion. */
 export type Schedule = (now: Date) => NewJob
 
 type Options = {
@@ -49,37 +49,37 @@ export function createJobRunner(options: Options): JobRunner {
   const schedules = [...options.schedules, ...queues.flatMap(recurringOf)]
   const leases = createJobLeases(database, now)
   const runNext = createRunNextJob({ ...options, leases })
-  const lanes = queues.map((queue) => createLanes(queue))
+  const pumps = queues.map((queue) => createPump(queue))
   const planned = new Map<string, string>()
   let taken = 0
   let isStopped = false
   let ticking: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  function createLanes({ handlers, concurrency }: JobQueue) {
+  function createPump({ handlers, concurrency }: JobQueue) {
     const running = new Set<Promise<void>>()
-    const goOn = async () => !isStopped && runNext(handlers, onTaken)
-    const work = async () => {
-      while (await goOn());
+    const runOnce = async () => !isStopped && runNext(handlers, onTaken)
+    const drain = async () => {
+      while (await runOnce());
     }
     const onTaken = () => {
       taken += 1
       // There may be more where this one was.
-      wake()
+      pump()
     }
-    /** Sets another lane to work while there are any left. */
-    function wake(): void {
+    /** Starts another worker while fewer than `concurrency` are running. */
+    function pump(): void {
       if (isStopped || running.size >= concurrency) return
-      const lane: Promise<void> = work().then(
-        () => void running.delete(lane),
+      const worker: Promise<void> = drain().then(
+        () => void running.delete(worker),
         (error: unknown) => {
-          running.delete(lane)
+          running.delete(worker)
           report(error)
         },
       )
-      running.add(lane)
+      running.add(worker)
     }
-    return { wake, running }
+    return { pump, running }
   }
 
   function report(error: unknown): void {
@@ -96,19 +96,19 @@ export function createJobRunner(options: Options): JobRunner {
     for (const { kind, key } of next) planned.set(kind, key)
   }
 
-  function wakeAll(): void {
-    for (const { wake } of lanes) wake()
+  function pumpAll(): void {
+    for (const { pump } of pumps) pump()
   }
 
   async function settled(): Promise<void> {
-    const all = () => lanes.flatMap(({ running }) => [...running])
+    const all = () => pumps.flatMap(({ running }) => [...running])
     while (all().length > 0) await Promise.all(all())
   }
 
   /** One at a time: a slow database is not asked again before it has answered. */
   function tick(): Promise<void> {
     ticking ??= Promise.all([leases.renew(), plan()])
-      .then(wakeAll, report)
+      .then(pumpAll, report)
       .finally(() => (ticking = undefined))
     return ticking
   }
@@ -119,7 +119,7 @@ export function createJobRunner(options: Options): JobRunner {
       void tick()
     },
     tick,
-    async turn() {
+    async runUntilIdle() {
       let before: number
       do {
         before = taken

@@ -16,10 +16,10 @@ export type Job = {
   createdAt: Date
 }
 
-/** What came of a try. 'later' is no failed try; a failure is tried again by the retry policy, unless it is final. */
+/** What came of a try. 'reschedule' is no failed try; a failure is tried again by the retry policy, unless it is final. */
 export type JobOutcome =
   | { kind: 'done' }
-  | { kind: 'later'; at: Date }
+  | { kind: 'reschedule'; at: Date }
   | { kind: 'failed'; reason: string; isFinal: boolean }
 
 export type JobContext = {
@@ -45,8 +45,12 @@ export type JobHandler = {
   everyMs?: number
   /** Holds no connection; it may ask outside services, and takes as long as they take. */
   run(job: Job, context: JobContext): Promise<JobOutcome | SettleJob>
-  /** What else to write down when the job is given up, in the transaction that says so. */
-  giveUp?(job: Job, context: { transaction: Transaction; now: Date }, reason: string): Promise<void>
+  /** What else to write down when its retries are exhausted, in the transaction that says so. */
+  onExhausted?(
+    job: Job,
+    context: { transaction: Transaction; now: Date },
+    reason: string,
+  ): Promise<void>
 }
 
 export type JobHandlers = Readonly<Record<string, JobHandler>>

@@ -89,7 +89,7 @@ export function createRunNextJob({
       .set({ ...changes, leaseId: null, leaseUntil: null })
       .where(eq(jobs.id, job.id))
     if (isGivenUp)
-      await handler.giveUp?.(job, { transaction: tx, now: time }, changes.lastError ?? '')
+      await handler.onExhausted?.(job, { transaction: tx, now: time }, changes.lastError ?? '')
   }
 
   function failureOf(error: unknown, { kind }: LeasedJob): JobOutcome {

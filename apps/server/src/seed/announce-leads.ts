@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts'
-import { leadArrivedKind } from '../features/follow-ups/index.ts'
+import { leadCreatedKind } from '../features/follow-ups/index.ts'
 import { enqueueJobs } from '../jobs/enqueue-jobs.ts'
 
 export type SeededLead = { id: string; funnelId: string; createdAt: Date }
@@ -20,7 +20,7 @@ export async function announceLeads(
     const payload = { funnel_id: funnelId, lead_id: id }
     await enqueueJobs(
       db,
-      [{ kind: leadArrivedKind, key: id, payload, runAt: createdAt }],
+      [{ kind: leadCreatedKind, key: id, payload, runAt: createdAt }],
       createdAt,
     )
   }

@@ -12,7 +12,7 @@ export type DemoDay = {
   visits: DemoVisit[]
   leads: DemoLead[]
   /** Not counted: the trap of the form caught it. */
-  heldBack: DemoLead[]
+  quarantined: DemoLead[]
 }
 export type DemoLead = DemoVisit & DemoHandling & { createdAt: Date; values: Lead['values'] }
 
@@ -52,7 +52,7 @@ export function demoHistory({ fields, days, until, seed }: Options): DemoDay[] {
       visitors: views - Math.floor(views * 0.25 * random()),
       visits,
       leads: visits.slice(0, leadCount).map(makeLead),
-      heldBack: visits.slice(leadCount, leadCount + (random() < 0.05 ? 1 : 0)).map(makeLead),
+      quarantined: visits.slice(leadCount, leadCount + (random() < 0.05 ? 1 : 0)).map(makeLead),
     }
   })
 }

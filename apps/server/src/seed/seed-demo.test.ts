@@ -1,4 +1,4 @@
-import { leadListSchema, numbersSchema } from '@wildpath/contract'
+import { leadListSchema, analyticsSchema } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createSandboxPayments } from '../providers/payments/sandbox/sandbox-payments.ts'
@@ -67,7 +67,7 @@ describe('the demo data', () => {
       )
       expect(inbox.total).toBe(stats.leads)
       expect(inbox.median_response_minutes).toBeGreaterThan(0)
-      const numbers = numbersSchema.parse(
+      const numbers = analyticsSchema.parse(
         await (await browser.get(`/api/numbers?funnel_id=${id}&days=60`)).json(),
       )
       expect(numbers.totals).toMatchObject({ views: stats.views, leads: stats.leads })
@@ -81,10 +81,10 @@ describe('the demo data', () => {
     }
   })
 
-  it('has emails that are on their way, and says of none that it was sent without a letter', async () => {
+  it('has emails that are on their way, and says of none that it was sent without one in the outbox', async () => {
     await seed()
     await seed()
-    await product.turnJobs()
+    await product.runJobs()
     const leads = await leadsOfTheDemo()
     const isRecent = (lead: { created_at: string }) =>
       now.getTime() - Date.parse(lead.created_at) < 2 * 86_400_000
@@ -107,7 +107,7 @@ describe('the demo data', () => {
 
   it('writes to nobody where mail really leaves', async () => {
     await seed('live')
-    await product.turnJobs()
+    await product.runJobs()
     expect((await leadsOfTheDemo()).flatMap((lead) => lead.follow_ups)).toEqual([])
   })
 })

@@ -4,9 +4,9 @@ import { directSource } from '@wildpath/contract'
 import type { LeadField } from '@wildpath/page/document'
 
 import type { Database } from '../db/client.ts'
-import { funnelDays } from '../features/funnels/index.ts'
+import { funnelDailyStats } from '../features/funnels/index.ts'
 import { leadEmail, leadFingerprint, leads, searchTextOf } from '../features/leads/index.ts'
-import { funnelDaySources } from '../features/numbers/index.ts'
+import { funnelDailySourceStats } from '../features/analytics/index.ts'
 import type { SeededLead } from './announce-leads.ts'
 import { type DemoDay, demoHistory, type DemoLead } from './demo-history.ts'
 
@@ -18,13 +18,13 @@ type History = {
   now: Date
 }
 
-/** Stores days of made-up traffic: rollups, leads and what was held back. Answers the leads that count. */
+/** Stores days of made-up traffic: rollups, leads and what was quarantined. Answers the leads that count. */
 export async function seedHistory(
   { db }: Database,
   { funnelId, fields, days, seed, now }: History,
 ): Promise<SeededLead[]> {
   const history = demoHistory({ fields, days, until: now, seed })
-  await db.insert(funnelDays).values(
+  await db.insert(funnelDailyStats).values(
     history.map(({ day, visits, visitors, leads }) => ({
       funnelId,
       day,
@@ -35,11 +35,11 @@ export async function seedHistory(
   )
   const sources = history.flatMap((day) => sourcesOf(day))
   if (sources.length > 0) {
-    await db.insert(funnelDaySources).values(sources.map((row) => ({ funnelId, ...row })))
+    await db.insert(funnelDailySourceStats).values(sources.map((row) => ({ funnelId, ...row })))
   }
   const counted = history.flatMap((day) => day.leads.map((lead) => leadRow(funnelId, lead)))
-  const heldBack = history.flatMap((day) =>
-    day.heldBack.map((lead) => ({
+  const quarantined = history.flatMap((day) =>
+    day.quarantined.map((lead) => ({
       ...leadRow(funnelId, lead),
       status: 'new' as const,
       note: '',
@@ -49,7 +49,7 @@ export async function seedHistory(
       cleanSubmissions: 0,
     })),
   )
-  const rows = [...counted, ...heldBack]
+  const rows = [...counted, ...quarantined]
   if (rows.length > 0) await db.insert(leads).values(rows)
   return counted
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { type Funnel, leadDetailSchema, sessionSchema } from '@wildpath/contract'
 
-import type { Mail } from './read-mail.ts'
+import type { Mail } from './read-email.ts'
 import { answersFor } from './test-browser.ts'
 import type { TestProduct } from './test-product.ts'
 
@@ -55,7 +55,7 @@ export async function leaveLead(
   return { id: String(row?.['id']), email: email.toLowerCase() }
 }
 
-/** The way out of a follow-up, as its reader finds it below the letter. */
+/** The unsubscribe link of a follow-up, as its reader finds it below the text. */
 export function linkIn(mail: Mail | undefined): string {
   return /https?:\/\/\S+\/unsubscribe\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
 }

@@ -5,7 +5,7 @@ import { honeypotName } from '@wildpath/page/document'
 import { expect } from 'vitest'
 
 import { drawPicture } from './draw-picture.ts'
-import { readMailedToken } from './read-mailed-token.ts'
+import { readEmailedToken } from './read-emailed-token.ts'
 import { answersFor, type TestBrowser } from './test-browser.ts'
 import type { TestProduct } from './test-product.ts'
 
@@ -43,9 +43,9 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   expect(design.status).toBe(201)
   await connectDesignTool(product, id)
   for (const funnel of funnels) await collectLeads(product, browser, funnel)
-  await product.turnJobs()
+  await product.runJobs()
   await browser.sendJson('POST', '/api/suppressions', { email: 'noisy@example.org' })
-  await readMailedToken(product.url, { email, link: 'verify-email' })
+  await readEmailedToken(product.url, { email, link: 'verify-email' })
   await browser.sendJson('POST', '/api/auth/request-password-reset', { email })
   return { browser, id, email, name, password: 'rapids1', funnels }
 }

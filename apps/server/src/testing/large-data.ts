@@ -60,11 +60,11 @@ function statements(size: DataSize): SQL[] {
       select replace(slug, 'trip-', 'was-'), id from funnels`,
     sql`insert into page_versions (funnel_id, revision, page, title, section_count, is_main, created_at)
       select id, n, '{"sections": []}', 'Trip', 0, false, now() from funnels, generate_series(2, 3) as n`,
-    sql`insert into funnel_days (funnel_id, day, views, visitors, leads)
+    sql`insert into funnel_daily_stats (funnel_id, day, views, visitors, leads)
       select id, current_date - n, 40 + n % 7, 30, 2 from funnels, generate_series(0, ${days}::int - 1) as n`,
     sql`insert into funnel_totals (funnel_id, views, leads, updated_at)
-      select funnel_id, sum(views), sum(leads), now() from funnel_days group by 1`,
-    sql`insert into funnel_day_sources (funnel_id, day, source, device, views, leads)
+      select funnel_id, sum(views), sum(leads), now() from funnel_daily_stats group by 1`,
+    sql`insert into funnel_daily_source_stats (funnel_id, day, source, device, views, leads)
       select id, current_date - n, 'source-' || n % 9, 'phone', 40 + n % 7, 2
       from funnels, generate_series(0, least(5, ${days}::int) - 1) as n`,
     sql`insert into funnel_visitors (funnel_id, day, visitor, source)
@@ -104,7 +104,7 @@ function statementsOfLeads(busyLeads: number): SQL[] {
         case when n % 5 = 1 then now() - n * interval '1 hour' end
       from filled_leads`,
     sql`insert into jobs (id, kind, key, payload, run_at, created_at, finished_at)
-      select gen_random_uuid(), 'lead-arrived', id, jsonb_build_object('funnel_id', funnel_id, 'lead_id', id), now() - interval '1 day', now() - interval '1 day', now() - interval '1 day'
+      select gen_random_uuid(), 'lead-created', id, jsonb_build_object('funnel_id', funnel_id, 'lead_id', id), now() - interval '1 day', now() - interval '1 day', now() - interval '1 day'
       from filled_leads`,
     sql`insert into suppressions (user_id, email, reason, created_at)
       select user_id, 'noisy' || n || '@example.com', 'added', now() from filled_leads where n % 20 = 0 on conflict do nothing`,
@@ -129,7 +129,7 @@ function statementsOfPeople(): SQL[] {
     sql`insert into payment_events (id, type, received_at)
       select 'event-' || n || id, 'invoice.paid', now() - n * interval '1 day' from users, generate_series(1, 3) as n`,
     sql`insert into used_trials (address_hash, used_at) select 'hash-' || id, now() from users`,
-    sql`insert into designs (id, user_id, type, file_name, file_key, width, height, bytes, source, created_at)
+    sql`insert into media_assets (id, user_id, type, file_name, file_key, width, height, bytes, source, created_at)
       select gen_random_uuid(), id, 'image', 'a.webp', 'key-' || id || n, 800, 600, 1000, 'upload', now()
       from users, generate_series(1, 5) as n`,
     sql`insert into design_tool_connections (user_id, expires_at, connected_at) select id, now(), now() from users`,

@@ -46,7 +46,7 @@ export async function startTestProduct(
   }
   const read = readConfig({ ...defaults, ...environment }, { root: '/nowhere' })
   if (!read.ok) throw new Error(read.mistakes.join('\n'))
-  const { app, stop, flushViews, turnBillingClock, worker } = await composeApplication({
+  const { app, stop, flushViews, runBillingClock, worker } = await composeApplication({
     config: read.config,
     database,
     secret: await openInstanceSecret({ ...read.config, database, say: () => {} }),
@@ -66,10 +66,10 @@ export async function startTestProduct(
     app,
     database,
     unexpected,
-    turnBillingClock,
+    runBillingClock,
     flushViews,
     /** Runs every job that is due by its clock; none runs by itself. */
-    turnJobs: worker.turn,
+    runJobs: worker.runUntilIdle,
     async readMetrics(): Promise<string> {
       const headers = { authorization: `Bearer ${metricsToken}` }
       return (await fetch(`${url}/metrics`, { headers })).text()

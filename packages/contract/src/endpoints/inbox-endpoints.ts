@@ -9,7 +9,7 @@ import {
   leadListQuerySchema,
   leadListSchema,
 } from '../lead.ts'
-import { numbersQuerySchema, numbersSchema } from '../numbers.ts'
+import { analyticsQuerySchema, analyticsSchema } from '../analytics.ts'
 import { byId, nothing } from './shapes.ts'
 
 /** What comes back: leads, numbers, and the emails that leads get. */
@@ -43,11 +43,11 @@ export const inboxEndpoints = {
     answer: z.object({ changed: z.int().nonnegative() }),
     isRepeatable: true,
   }),
-  getNumbers: endpoint({
+  getAnalytics: endpoint({
     method: 'GET',
     path: '/api/numbers',
-    query: numbersQuerySchema,
-    answer: numbersSchema,
+    query: analyticsQuerySchema,
+    answer: analyticsSchema,
   }),
   /** Only to the signed-in person's own address, as from the business of the funnel. */
   sendTestEmail: endpoint({

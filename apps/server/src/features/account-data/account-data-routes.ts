@@ -4,19 +4,19 @@ import { accountExportPath, api } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { rawRoute, route, sendFailure } from '../../http/route.ts'
 import { ok } from '../../result.ts'
-import { type Browser, browserOf } from '../accounts/index.ts'
+import { type ClientContext, clientContextOf } from '../accounts/index.ts'
 import type { AccountDataService } from './account-data-service.ts'
 
 type Options = {
   accountData: AccountDataService
-  exportLimit: AttemptLimiter
+  exportLimit: RateLimiter
   /** How many exports of one person are on their way at a time. */
   exportsInFlight: InFlightLimiter
   /** Answers the cookies that end the session in the browser. */
-  signOut(browser: Browser): Promise<{ cookies: string[] }>
+  signOut(client: ClientContext): Promise<{ cookies: string[] }>
 }
 
 const signedIn = { kind: 'user' } as const
@@ -36,7 +36,7 @@ export function registerAccountDataRoutes(
       const leave = exportsInFlight.tryEnter(user.id)
       if (leave === null) return sendFailure(reply, { code: 'export-busy' })
       reply.raw.once('close', leave)
-      if (!exportLimit.tryAttempt(user.id)) {
+      if (!exportLimit.consume(user.id)) {
         return sendFailure(reply, { code: 'too-many-requests', message: tooManyExports })
       }
       const file = await accountData.export(user)
@@ -48,10 +48,10 @@ export function registerAccountDataRoutes(
   )
 
   route(app, api.deleteAccount, signedIn, async ({ user, body, request, reply }) => {
-    const browser = browserOf(request)
-    const result = await accountData.delete(user, body.password, browser)
+    const client = clientContextOf(request)
+    const result = await accountData.delete(user, body.password, client)
     if (!result.ok) return result
-    void reply.header('set-cookie', (await signOut(browser)).cookies)
+    void reply.header('set-cookie', (await signOut(client)).cookies)
     return ok({})
   })
 }

@@ -1,7 +1,7 @@
 import { product, type User } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
-import type { Browser } from '../accounts/index.ts'
+import type { ClientContext } from '../accounts/index.ts'
 import type { AccountDataRepository } from './account-data-repository.ts'
 import { type BillingRecords, presentAccount } from './account-export.ts'
 import type { AccountReader } from './account-reader.ts'
@@ -11,13 +11,13 @@ export type AccountDataService = {
   /** A JSON file, piece by piece; each is read when the one before was taken. */
   export(user: User): Promise<{ fileName: string; pieces: AsyncIterable<string> }>
   /** Ends the subscription first: while that cannot be done, nothing is deleted. */
-  delete(user: User, password: string, browser: Browser): Promise<Result<null>>
+  delete(user: User, password: string, client: ClientContext): Promise<Result<null>>
 }
 
 type Options = {
   records: AccountDataRepository
   reader: AccountReader
-  confirmPassword(user: User, password: string, browser: Browser): Promise<Result<null>>
+  confirmPassword(user: User, password: string, client: ClientContext): Promise<Result<null>>
   exportBilling(userId: string): Promise<BillingRecords>
   /** Ends what runs at the payment provider, and then runs `deleteAccount`; may be asked again. */
   closeBilling(userId: string, deleteAccount: () => Promise<void>): Promise<Result<null>>
@@ -52,8 +52,8 @@ export function createAccountDataService({
       }
     },
 
-    async delete(user, password, browser) {
-      const confirmed = await confirmPassword(user, password, browser)
+    async delete(user, password, client) {
+      const confirmed = await confirmPassword(user, password, client)
       if (!confirmed.ok) return confirmed
       let files: Result<null> = ok(null)
       const closed = await closeBilling(user.id, async () => {

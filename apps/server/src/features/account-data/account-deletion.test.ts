@@ -83,7 +83,7 @@ describe('deleting an account', () => {
   it('refuses what was on its way for the person', async () => {
     const browser = product.openBrowser()
     const { email } = await browser.signUp()
-    // The mail to confirm the address names the person, and would wait for the lock as well.
+    // The email to confirm the address names the person, and would wait for the lock as well.
     await expect
       .poll(() => product.database.sql`select 1 from outbox_emails where recipient = ${email}`)
       .toHaveLength(1)

@@ -25,7 +25,7 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     sessions: each(reader.sessions(user.id), presentSession),
     funnels: each(reader.funnels(user.id), (funnel) => presentFunnel(funnel, reader)),
     suppressions: each(reader.suppressions(user.id), presentSuppression),
-    designs: each(reader.designs(user.id), (design) => presentDesign(design, publicUrl)),
+    designs: each(reader.designs(user.id), (design) => presentMediaAsset(design, publicUrl)),
     design_tool: each(reader.designTool(user.id), presentDesignTool),
     subscriptions: billing.subscriptions,
     receipts: billing.receipts,
@@ -142,7 +142,7 @@ function presentSuppression({ email, reason, createdAt }: RowOf<'suppressions'>)
 }
 
 /** The picture itself lies at its address, for as long as it is in the library. */
-function presentDesign(design: RowOf<'designs'>, publicUrl: string) {
+function presentMediaAsset(design: RowOf<'designs'>, publicUrl: string) {
   return {
     id: design.id,
     type: design.type,
@@ -175,7 +175,7 @@ function presentEmail(email: RowOf<'emails'>) {
   }
 }
 
-/** A link of a mail may still work, and the file may go anywhere. */
+/** A link of an email may still work, and the file may go anywhere. */
 function withoutTokens(text: string): string {
   return text.replace(/([?&]token=)[^\s&]+/g, '$1(removed)')
 }

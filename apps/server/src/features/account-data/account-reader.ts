@@ -3,11 +3,11 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { sessions } from '../accounts/index.ts'
 import { designToolConnections } from '../design-tool/index.ts'
-import { designs } from '../designs/index.ts'
+import { mediaAssets } from '../media-library/index.ts'
 import { followUps, suppressions } from '../follow-ups/index.ts'
-import { formerSlugs, funnelDays, funnels, pageVersions } from '../funnels/index.ts'
+import { formerSlugs, funnelDailyStats, funnels, pageVersions } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
-import { funnelDaySources } from '../numbers/index.ts'
+import { funnelDailySourceStats } from '../analytics/index.ts'
 import { mayRead, outboxEmails, type Reader } from '../outbox/index.ts'
 import type { Pages } from './json-pieces.ts'
 
@@ -20,11 +20,11 @@ export type AccountReader = {
   funnels(userId: string): Pages<typeof funnels.$inferSelect>
   formerSlugs(funnelId: string): Pages<typeof formerSlugs.$inferSelect>
   versions(funnelId: string): Pages<typeof pageVersions.$inferSelect>
-  days(funnelId: string): Pages<typeof funnelDays.$inferSelect>
-  daySources(funnelId: string): Pages<typeof funnelDaySources.$inferSelect>
+  days(funnelId: string): Pages<typeof funnelDailyStats.$inferSelect>
+  daySources(funnelId: string): Pages<typeof funnelDailySourceStats.$inferSelect>
   leads(funnelId: string): Pages<LeadWithFollowUps>
   suppressions(userId: string): Pages<typeof suppressions.$inferSelect>
-  designs(userId: string): Pages<typeof designs.$inferSelect>
+  designs(userId: string): Pages<typeof mediaAssets.$inferSelect>
   designTool(userId: string): Pages<typeof designToolConnections.$inferSelect>
   emails(person: Reader): Pages<typeof outboxEmails.$inferSelect>
 }
@@ -84,22 +84,27 @@ export function createAccountReader({ db }: Database): AccountReader {
       pagesOf(pageSizes.small, (last: { day: string } | undefined) =>
         db
           .select()
-          .from(funnelDays)
-          .where(and(eq(funnelDays.funnelId, funnelId), last && gt(funnelDays.day, last.day)))
-          .orderBy(asc(funnelDays.day))
+          .from(funnelDailyStats)
+          .where(
+            and(
+              eq(funnelDailyStats.funnelId, funnelId),
+              last && gt(funnelDailyStats.day, last.day),
+            ),
+          )
+          .orderBy(asc(funnelDailyStats.day))
           .limit(pageSizes.small),
       ),
 
     daySources: (funnelId) =>
-      pagesOf(pageSizes.small, (last: typeof funnelDaySources.$inferSelect | undefined) => {
-        const { day, source, device } = funnelDaySources
+      pagesOf(pageSizes.small, (last: typeof funnelDailySourceStats.$inferSelect | undefined) => {
+        const { day, source, device } = funnelDailySourceStats
         const after: SQL | undefined =
           last &&
           sql`(${day}, ${source}, ${device}) > (${last.day}::date, ${last.source}, ${last.device})`
         return db
           .select()
-          .from(funnelDaySources)
-          .where(and(eq(funnelDaySources.funnelId, funnelId), after))
+          .from(funnelDailySourceStats)
+          .where(and(eq(funnelDailySourceStats.funnelId, funnelId), after))
           .orderBy(asc(day), asc(source), asc(device))
           .limit(pageSizes.small)
       }),
@@ -136,9 +141,9 @@ export function createAccountReader({ db }: Database): AccountReader {
       pagesOf(pageSizes.small, (last: { id: string } | undefined) =>
         db
           .select()
-          .from(designs)
-          .where(and(eq(designs.userId, userId), last && gt(designs.id, last.id)))
-          .orderBy(asc(designs.id))
+          .from(mediaAssets)
+          .where(and(eq(mediaAssets.userId, userId), last && gt(mediaAssets.id, last.id)))
+          .orderBy(asc(mediaAssets.id))
           .limit(pageSizes.small),
       ),
 

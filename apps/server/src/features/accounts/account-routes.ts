@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import { err, ok } from '../../result.ts'
 import type { AccountService } from './account-service.ts'
-import { browserOf, headersOf } from './browser.ts'
+import { clientContextOf, headersOf } from './client-context.ts'
 import type { PasswordResetService } from './password-reset-service.ts'
 
 type Options = {
@@ -28,32 +28,32 @@ export function registerAccountRoutes(
   })
 
   route(app, api.signUp, anybody, async ({ body, request, reply }) => {
-    const result = await accounts.signUp(body, browserOf(request))
+    const result = await accounts.signUp(body, clientContextOf(request))
     if (!result.ok) return result
     void reply.header('set-cookie', result.value.cookies).code(201)
     return ok({ user: result.value.user })
   })
 
   route(app, api.signIn, anybody, async ({ body, request, reply }) => {
-    const result = await accounts.signIn(body, browserOf(request))
+    const result = await accounts.signIn(body, clientContextOf(request))
     if (!result.ok) return result
     void reply.header('set-cookie', result.value.cookies)
     return ok({ user: result.value.user })
   })
 
   route(app, api.signOut, anybody, async ({ request, reply }) => {
-    const { cookies } = await accounts.signOut(browserOf(request))
+    const { cookies } = await accounts.signOut(clientContextOf(request))
     void reply.header('set-cookie', cookies)
     return ok({})
   })
 
   route(app, api.requestPasswordReset, anybody, async ({ body, request }) => {
-    const result = await passwordResets.request(body.email, browserOf(request))
+    const result = await passwordResets.request(body.email, clientContextOf(request))
     return result.ok ? ok({}) : err(result.error)
   })
 
   route(app, api.resetPassword, anybody, async ({ body, request, reply }) => {
-    const result = await passwordResets.reset(body, browserOf(request))
+    const result = await passwordResets.reset(body, clientContextOf(request))
     if (!result.ok) return result
     void reply.header('set-cookie', result.value.cookies)
     return ok({})

@@ -2,14 +2,14 @@ import { type SignIn, type SignUp, signInSchema, signUpSchema, type User } from 
 import type { z } from 'zod'
 
 import { invalidInput } from '../../http/route.ts'
-import type { SharedLimiter } from '../../http/shared-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, type Failure, type Result } from '../../result.ts'
 import type { AccountRepository } from './account-repository.ts'
 import type { Auth } from './auth.ts'
 import { withAuthFailures } from './auth-failures.ts'
-import type { Browser } from './browser.ts'
-import type { KnownBrowsers } from './known-browsers.ts'
-import type { PasswordGuesses } from './password-guesses.ts'
+import type { ClientContext } from './client-context.ts'
+import type { TrustedDevices } from './trusted-devices.ts'
+import type { LoginThrottle } from './login-throttle.ts'
 import { carriesSession } from './session-cookie.ts'
 
 /** `cookies` are to be set as they are. */
@@ -19,18 +19,18 @@ export type AccountService = {
   findUser(headers: Headers): Promise<User | null>
   /** Lets the session of somebody who comes back run on; the cookies are to be set, often none. */
   extendSession(headers: Headers): Promise<string[]>
-  signUp(request: SignUp, browser: Browser): Promise<Result<SignedIn>>
-  signIn(request: SignIn, browser: Browser): Promise<Result<SignedIn>>
-  signOut(browser: Browser): Promise<{ cookies: string[] }>
+  signUp(request: SignUp, client: ClientContext): Promise<Result<SignedIn>>
+  signIn(request: SignIn, client: ClientContext): Promise<Result<SignedIn>>
+  signOut(client: ClientContext): Promise<{ cookies: string[] }>
 }
 
 type Options = {
   auth: Auth
   accounts: AccountRepository
   isEnabled: boolean
-  guesses: PasswordGuesses
-  knownBrowsers: KnownBrowsers
-  signUpLimit: SharedLimiter
+  loginThrottle: LoginThrottle
+  trustedDevices: TrustedDevices
+  signUpLimit: SharedRateLimiter
   /** What follows in the background; it may not throw. */
   afterSignUp(user: User): void
 }
@@ -40,8 +40,8 @@ export function createAccountService({
   auth,
   accounts,
   isEnabled,
-  guesses,
-  knownBrowsers,
+  loginThrottle,
+  trustedDevices,
   signUpLimit,
   afterSignUp,
 }: Options): AccountService {
@@ -68,7 +68,7 @@ export function createAccountService({
       const checked = signUpSchema.safeParse(request)
       if (!checked.success) return err(credentialFailure(checked.error))
       const { full_name: name, email, password } = checked.data
-      if (!(await signUpLimit.tryAttempt(network))) return err({ code: 'too-many-requests' })
+      if (!(await signUpLimit.consume(network))) return err({ code: 'too-many-requests' })
       const isTaken = async () => (await accounts.findIdByEmail(email)) !== null
       if (await isTaken()) return err({ code: 'email-already-in-use' })
       try {
@@ -95,16 +95,16 @@ export function createAccountService({
       const checked = signInSchema.safeParse(request)
       if (!checked.success) return err(credentialFailure(checked.error))
       const { email, password } = checked.data
-      const knownAs = knownBrowsers.find(headers.get('cookie'), email)
-      const guess = { email, network, knownAs }
-      if (!(await guesses.tryGuess(guess))) return err({ code: 'too-many-requests' })
+      const trustedDevice = trustedDevices.find(headers.get('cookie'), email)
+      const guess = { email, network, trustedDevice }
+      if (!(await loginThrottle.consume(guess))) return err({ code: 'too-many-requests' })
       if ((await accounts.findIdByEmail(email)) === null) return err({ code: 'user-not-found' })
       const result = await withAuthFailures(auth, async () =>
         signedIn(
           await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
         ),
       )
-      if (result.ok) await guesses.forgive(guess)
+      if (result.ok) await loginThrottle.reset(guess)
       return result
     },
 
@@ -120,7 +120,7 @@ export function createAccountService({
   }): Promise<SignedIn> {
     const user = await accounts.findUser(answer.response.user.id)
     if (user === null) throw new Error('A signed-in person has no record')
-    const remembered = knownBrowsers.cookieFor(user.email)
+    const remembered = trustedDevices.cookieFor(user.email)
     return { user, cookies: [...answer.headers.getSetCookie(), remembered] }
   }
 }

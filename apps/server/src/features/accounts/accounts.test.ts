@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
-import { readMailedToken } from '../../testing/read-mailed-token.ts'
+import { readEmailedToken } from '../../testing/read-emailed-token.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
 let product: TestProduct
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 const readResetToken = (email: string) =>
-  readMailedToken(product.url, { email, link: 'reset-password' })
+  readEmailedToken(product.url, { email, link: 'reset-password' })
 
 const person = { full_name: 'Ana Rivers', email: 'Ana@Example.com', password: 'rapids1' }
 

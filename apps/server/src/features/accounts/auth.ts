@@ -11,7 +11,7 @@ import { createDatabaseErrors } from './database-errors.ts'
 import { resetPrefix, storedResetIdentifier } from './reset-identifier.ts'
 
 /** `name` is null while nobody has shown that the mailbox is theirs: a stranger may have written it. */
-export type ResetMail = { userId: string; to: string; name: string | null; token: string }
+export type ResetEmail = { userId: string; to: string; name: string | null; token: string }
 
 /** How a password becomes what is kept of it, and is recognised by that. */
 export type PasswordHashing = {
@@ -31,7 +31,7 @@ export const resetTokenMinutes = 60
 
 /** Passwords (scrypt), sessions and reset tokens; only the account service calls it. */
 export function createAuth({ database, secret, publicUrl, passwordHashing }: Options) {
-  const made = new AsyncLocalStorage<{ mail: ResetMail | null }>()
+  const made = new AsyncLocalStorage<{ mail: ResetEmail | null }>()
   const databaseErrors = createDatabaseErrors()
   const openAdapter = drizzleAdapter(database.db, {
     provider: 'pg',
@@ -92,11 +92,11 @@ export function createAuth({ database, secret, publicUrl, passwordHashing }: Opt
       return (await auth.$context).password.verify({ password, hash })
     },
     /**
-     * Makes a reset token and what its mail needs; null when nobody has this address. The library
-     * swallows the errors of a mail it sends itself, so ours is sent by the service.
+     * Makes a reset token and what its email needs; null when nobody has this address. The library
+     * swallows the errors of an email it sends itself, so ours is sent by the service.
      */
-    async createResetMail(email: string, headers: Headers): Promise<ResetMail | null> {
-      const box: { mail: ResetMail | null } = { mail: null }
+    async createResetEmail(email: string, headers: Headers): Promise<ResetEmail | null> {
+      const box: { mail: ResetEmail | null } = { mail: null }
       await made.run(box, () => auth.api.requestPasswordReset({ body: { email }, headers }))
       return box.mail
     },

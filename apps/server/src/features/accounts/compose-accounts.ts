@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../db/client.ts'
-import type { Limiters } from '../../http/limiters.ts'
+import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
 import { createAccountRepository } from './account-repository.ts'
 import { createAccountService } from './account-service.ts'
 import { createAuth, type PasswordHashing } from './auth.ts'
 import { createCredentialRepository } from './credential-repository.ts'
 import { createEmailVerificationService } from './email-verification-service.ts'
-import { createKnownBrowsers } from './known-browsers.ts'
-import { createPasswordGuesses } from './password-guesses.ts'
+import { createTrustedDevices } from './trusted-devices.ts'
+import { createLoginThrottle } from './login-throttle.ts'
 import { createPasswordResetService } from './password-reset-service.ts'
 import { createPasswordService } from './password-service.ts'
 import { createProfileService } from './profile-service.ts'
-import { resetMail } from './reset-mail.ts'
-import { verificationMail } from './verification-mail.ts'
+import { passwordResetEmail } from './password-reset-email.ts'
+import { verificationEmail } from './verification-email.ts'
 
 type Options = {
   database: Database
@@ -26,7 +26,7 @@ type Options = {
   passwordHashing?: PasswordHashing
   email: EmailSender
   isFunnelOf: Parameters<typeof createProfileService>[0]['isFunnelOf']
-  limiters: Limiters
+  limiters: RateLimiters
   now(): Date
   log: { warn(details: object, message: string): void }
 }
@@ -37,22 +37,22 @@ export function composeAccounts(options: Options) {
   const auth = createAuth(options)
   const repository = createAccountRepository(database)
   const credentials = createCredentialRepository(database)
-  const guesses = createPasswordGuesses({
+  const loginThrottle = createLoginThrottle({
     ofNetwork: limiters.passwordsOfNetwork,
     ofNetworkAtAccount: limiters.passwordsOfNetworkAtAccount,
     atAccount: limiters.passwordsAtAccount,
   })
-  const knownBrowsers = createKnownBrowsers({
+  const trustedDevices = createTrustedDevices({
     secret: options.secret,
     isSecure: publicUrl.startsWith('https:'),
     newId: randomUUID,
   })
   const verification = createEmailVerificationService({
     credentials,
-    sendMail: (mail) => email.send(verificationMail(mail, publicUrl)),
+    sendEmail: (mail) => email.send(verificationEmail(mail, publicUrl)),
     now,
     log,
-    limit: limiters.verificationMailsOfUser,
+    limit: limiters.verificationEmailsOfUser,
   })
   return {
     verification,
@@ -60,21 +60,21 @@ export function composeAccounts(options: Options) {
       auth,
       accounts: repository,
       isEnabled: options.isEnabled,
-      guesses,
-      knownBrowsers,
+      loginThrottle,
+      trustedDevices,
       signUpLimit: limiters.signUpsOfNetwork,
       afterSignUp: verification.sendInBackground,
     }),
-    passwords: createPasswordService({ auth, credentials, guesses }),
+    passwords: createPasswordService({ auth, credentials, loginThrottle }),
     passwordResets: createPasswordResetService({
       auth,
       accounts: repository,
       credentials,
-      sendResetMail: (mail) => email.send(resetMail(mail, publicUrl)),
+      sendResetEmail: (mail) => email.send(passwordResetEmail(mail, publicUrl)),
       log,
-      guesses,
-      knownBrowsers,
-      limits: { reset: limiters.resetsOfNetwork, resetMail: limiters.resetMailsToAddress },
+      loginThrottle,
+      trustedDevices,
+      limits: { reset: limiters.resetsOfNetwork, resetEmail: limiters.resetEmailsToAddress },
     }),
     profiles: createProfileService({ accounts: repository, isFunnelOf: options.isFunnelOf }),
   }

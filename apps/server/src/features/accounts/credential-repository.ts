@@ -25,7 +25,7 @@ export type CredentialRepository = {
   findResetOwner(token: string): Promise<string | null>
   /** Voids every reset link the person was ever sent. */
   forgetResetTokens(userId: string): Promise<void>
-  /** Links that were sent before stay good: people open the first of two mails as well. */
+  /** Links that were sent before stay good: people open the first of two emails as well. */
   addVerification(verification: Verification): Promise<void>
   /** Marks the address as verified and voids the person's other links; false when the token is not good. */
   redeemVerification(token: string, now: Date): Promise<boolean>

@@ -2,29 +2,29 @@ import { randomBytes } from 'node:crypto'
 
 import type { User } from '@wildpath/contract'
 
-import type { SharedLimiter } from '../../http/shared-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { SendResult } from '../../providers/email/email.ts'
 import type { CredentialRepository } from './credential-repository.ts'
-import type { VerificationMail } from './verification-mail.ts'
+import type { VerificationEmail } from './verification-email.ts'
 
 export type EmailVerificationService = {
-  /** Returns at once; a mail that cannot be sent is logged, and can be asked for again. */
+  /** Returns at once; an email that cannot be sent is logged, and can be asked for again. */
   sendInBackground(user: User): void
   /** Sends nothing, and succeeds, when the address is verified already. */
   send(user: User): Promise<Result<null>>
   verify(token: string): Promise<Result<null>>
-  /** Waits for the mails that are on their way. */
+  /** Waits for the emails that are on their way. */
   settle(): Promise<void>
 }
 
 type Options = {
   credentials: CredentialRepository
-  sendMail(mail: VerificationMail): Promise<SendResult>
+  sendEmail(mail: VerificationEmail): Promise<SendResult>
   now(): Date
   log: { warn(details: object, message: string): void }
   /** Mails a person may ask for. */
-  limit: SharedLimiter
+  limit: SharedRateLimiter
 }
 
 export const verificationHours = 24
@@ -33,7 +33,7 @@ const notSent = 'a verification email could not be sent'
 /** Proof that the mailbox is the person's: a link that works once. */
 export function createEmailVerificationService({
   credentials,
-  sendMail,
+  sendEmail,
   now,
   log,
   limit,
@@ -45,7 +45,7 @@ export function createEmailVerificationService({
     const time = now()
     const expiresAt = new Date(time.getTime() + verificationHours * 3_600_000)
     await credentials.addVerification({ userId: user.id, token, now: time, expiresAt })
-    return sendMail({ userId: user.id, to: user.email, token, hours: verificationHours })
+    return sendEmail({ userId: user.id, to: user.email, token, hours: verificationHours })
   }
 
   async function tryMail(user: User): Promise<boolean> {
@@ -67,7 +67,7 @@ export function createEmailVerificationService({
 
     async send(user) {
       if (user.email_verified) return ok(null)
-      if (!(await limit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
+      if (!(await limit.consume(user.id))) return err({ code: 'too-many-requests' })
       return (await tryMail(user)) ? ok(null) : err({ code: 'email-not-sent' })
     },
 

@@ -1,7 +1,7 @@
 import { sessionSchema } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readMailedToken } from '../../testing/read-mailed-token.ts'
+import { readEmailedToken } from '../../testing/read-emailed-token.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { createCredentialRepository } from './credential-repository.ts'
@@ -17,7 +17,7 @@ afterAll(() => product.stop())
 const verify = (browser: TestBrowser, token: string) =>
   browser.sendJson('POST', '/api/auth/verify-email', { token })
 const resend = (browser: TestBrowser) => browser.sendJson('POST', '/api/account/verification-email')
-const readToken = (email: string) => readMailedToken(product.url, { email, link: 'verify-email' })
+const readToken = (email: string) => readEmailedToken(product.url, { email, link: 'verify-email' })
 
 async function isVerified(browser: TestBrowser): Promise<unknown> {
   const { user } = (await (await browser.get('/api/session')).json()) as {
@@ -57,7 +57,7 @@ describe('email verification', () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  it('sends another mail on request, until the address is verified', async () => {
+  it('sends another email on request, until the address is verified', async () => {
     const browser = product.openBrowser()
     const { email } = await browser.signUp()
     const first = await readToken(email)
@@ -71,7 +71,7 @@ describe('email verification', () => {
     expect(await countMails(email)).toBe(2)
   })
 
-  it('stops after five mails an hour', async () => {
+  it('stops after five emails an hour', async () => {
     const browser = product.openBrowser()
     const { email } = await browser.signUp()
     await readToken(email)
@@ -125,13 +125,13 @@ describe('a mail server that does not answer', () => {
   const start = () =>
     createEmailVerificationService({
       credentials: createCredentialRepository(product.database),
-      sendMail: async () => ({
+      sendEmail: async () => ({
         ok: false,
         failure: { kind: 'unavailable', reason: 'connection refused' },
       }),
       now: () => new Date(),
       log: { warn: (_details, message) => void warnings.push(message) },
-      limit: { tryAttempt: async () => true },
+      limit: { consume: async () => true },
     })
 
   it('never fails a sign-up', async () => {
@@ -143,7 +143,7 @@ describe('a mail server that does not answer', () => {
     await other.stop()
   })
 
-  it('is logged, and told to whoever asks for the mail', async () => {
+  it('is logged, and told to whoever asks for the email', async () => {
     const browser = product.openBrowser()
     const { email } = await browser.signUp()
     await readToken(email)

@@ -7,15 +7,18 @@ import { migrateDatabase } from '../../db/migrate.ts'
 import { migrateTo, numberOfMigration } from '../../db/testing/migrate-to.ts'
 import { createEmptyTestDatabase } from '../../db/testing/test-postgres.ts'
 import { tablesThatHold } from '../../testing/all-tables.ts'
-import { type MailedProduct, startMailedProduct } from '../../testing/mailed-product.ts'
+import {
+  type ProductWithEmailServer,
+  startProductWithEmailServer,
+} from '../../testing/product-with-email-server.ts'
 import { quickHashing } from '../../testing/quick-hashing.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { createAuth } from './auth.ts'
 import { createCredentialRepository } from './credential-repository.ts'
 
-let mailed: MailedProduct
+let mailed: ProductWithEmailServer
 beforeAll(async () => {
-  mailed = await startMailedProduct()
+  mailed = await startProductWithEmailServer()
 })
 afterAll(() => mailed.stop())
 
@@ -33,7 +36,7 @@ function sessionTokenOf(browser: TestBrowser): string {
 
 async function askForReset(browser: TestBrowser, email: string): Promise<string> {
   await browser.sendJson('POST', '/api/auth/request-password-reset', { email })
-  const texts = mailed.mailServer.mailsTo(email).map(({ text }) => text)
+  const texts = mailed.emailServer.mailsTo(email).map(({ text }) => text)
   const tokens = texts.flatMap((text) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? [])
   expect(tokens).toHaveLength(1)
   return tokens[0] ?? ''

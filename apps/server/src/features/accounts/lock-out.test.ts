@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readMailedToken } from '../../testing/read-mailed-token.ts'
+import { readEmailedToken } from '../../testing/read-emailed-token.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
@@ -40,7 +40,7 @@ async function countResetMails(email: string): Promise<unknown> {
   return row?.['count']
 }
 
-describe('strangers who ask for reset mails', () => {
+describe('strangers who ask for reset emails', () => {
   it('neither shut the person out nor send more than five, and are told nothing', async () => {
     const owner = product.openBrowser()
     const { email } = await owner.signUp()
@@ -93,7 +93,7 @@ describe('strangers who guess a password from many networks', () => {
     const { email } = await signUpGuessedAt()
     const phone = product.openBrowser()
     await requestReset(phone, email)
-    const token = await readMailedToken(product.url, { email, link: 'reset-password' })
+    const token = await readEmailedToken(product.url, { email, link: 'reset-password' })
     const reset = { token, password: 'calmwater' }
     const answer = await phone.sendJson('POST', '/api/auth/reset-password', reset)
     expect(answer.headers.getSetCookie().join()).toContain('wildpath_known_browser=')

@@ -3,43 +3,47 @@ import type { PasswordChange, User } from '@wildpath/contract'
 import { err, ok, type Result } from '../../result.ts'
 import type { Auth } from './auth.ts'
 import { withAuthFailures } from './auth-failures.ts'
-import type { Browser } from './browser.ts'
+import type { ClientContext } from './client-context.ts'
 import type { CredentialRepository } from './credential-repository.ts'
-import type { PasswordGuesses } from './password-guesses.ts'
+import type { LoginThrottle } from './login-throttle.ts'
 
 export type PasswordService = {
   /** Whether it is really the person who asks for what cannot be undone. */
-  confirm(user: User, password: string, browser: Browser): Promise<Result<null>>
-  /** Keeps this browser signed in, ends every other session and voids reset links. */
-  change(user: User, change: PasswordChange, browser: Browser): Promise<Result<null>>
+  confirm(user: User, password: string, client: ClientContext): Promise<Result<null>>
+  /** Keeps this client signed in, ends every other session and voids reset links. */
+  change(user: User, change: PasswordChange, client: ClientContext): Promise<Result<null>>
 }
 
 type Options = {
   auth: Auth
   credentials: CredentialRepository
-  guesses: PasswordGuesses
+  loginThrottle: LoginThrottle
 }
 
-export function createPasswordService({ auth, credentials, guesses }: Options): PasswordService {
-  async function confirm(user: User, password: string, { network }: Browser) {
-    const guess = { email: user.email, network, knownAs: 'session' }
-    if (!(await guesses.tryGuess(guess))) return err({ code: 'too-many-requests' })
+export function createPasswordService({
+  auth,
+  credentials,
+  loginThrottle,
+}: Options): PasswordService {
+  async function confirm(user: User, password: string, { network }: ClientContext) {
+    const guess = { email: user.email, network, trustedDevice: 'session' }
+    if (!(await loginThrottle.consume(guess))) return err({ code: 'too-many-requests' })
     const hash = await credentials.findPasswordHash(user.id)
     if (hash === null || !(await auth.isPassword(password, hash))) {
       return err({ code: 'wrong-password' })
     }
-    await guesses.forgive(guess)
+    await loginThrottle.reset(guess)
     return ok(null)
   }
 
   return {
     confirm,
 
-    async change(user, { current_password, new_password }, browser) {
-      const confirmed = await confirm(user, current_password, browser)
+    async change(user, { current_password, new_password }, client) {
+      const confirmed = await confirm(user, current_password, client)
       if (!confirmed.ok) return confirmed
       const session = await withAuthFailures(auth, () =>
-        auth.api.getSession({ headers: browser.headers, query: { disableRefresh: true } }),
+        auth.api.getSession({ headers: client.headers, query: { disableRefresh: true } }),
       )
       const keptSessionId = session.ok ? session.value?.session.id : undefined
       if (keptSessionId === undefined) return err({ code: 'not-signed-in' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readMailedToken } from '../../testing/read-mailed-token.ts'
+import { readEmailedToken } from '../../testing/read-emailed-token.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
@@ -38,7 +38,7 @@ describe('changing the password', () => {
     const browser = product.openBrowser()
     const { email } = await browser.signUp()
     await browser.sendJson('POST', '/api/auth/request-password-reset', { email })
-    const token = await readMailedToken(product.url, { email, link: 'reset-password' })
+    const token = await readEmailedToken(product.url, { email, link: 'reset-password' })
     await change(browser, oldPassword)
     const reset = await browser.sendJson('POST', '/api/auth/reset-password', {
       token,

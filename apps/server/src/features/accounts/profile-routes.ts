@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../http/route.ts'
 import { ok } from '../../result.ts'
-import { browserOf } from './browser.ts'
+import { clientContextOf } from './client-context.ts'
 import type { EmailVerificationService } from './email-verification-service.ts'
 import type { PasswordService } from './password-service.ts'
 import type { ProfileService } from './profile-service.ts'
@@ -42,7 +42,7 @@ export function registerProfileRoutes(
   })
 
   route(app, api.changePassword, signedIn, async ({ user, body, request }) => {
-    const result = await passwords.change(user, body, browserOf(request))
+    const result = await passwords.change(user, body, clientContextOf(request))
     return result.ok ? ok({}) : result
   })
 

@@ -22,7 +22,7 @@ it('turns where jobs run, and nowhere else', async () => {
   time += 14 * 86_400_000
   // This process listens, and runs no jobs by itself.
   expect([await buyer.readPlan(), await kindsPlanned()]).toEqual(['explorer', []])
-  await product.turnJobs()
+  await product.runJobs()
   expect(await buyer.readPlan()).toBe('free')
   expect((await kindsPlanned()).filter((kind) => kind === 'billing-clock')).toHaveLength(1)
 })

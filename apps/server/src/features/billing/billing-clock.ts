@@ -7,7 +7,7 @@ export const billingClockKind = 'billing-clock'
 
 export type BillingClock = {
   /** What time alone changes, now. */
-  turn(): Promise<void>
+  runOnce(): Promise<void>
   /** The same as work that comes again and again, in one process of all. */
   job: JobHandler
 }
@@ -36,7 +36,7 @@ export function createBillingClock({ database, sync, now, driveProvider }: Optio
     }
   }
 
-  async function turn(): Promise<void> {
+  async function runOnce(): Promise<void> {
     await driveProvider({ atStart: isFirst })
     isFirst = false
     await expire()
@@ -44,11 +44,11 @@ export function createBillingClock({ database, sync, now, driveProvider }: Optio
   }
 
   return {
-    turn,
+    runOnce,
     job: {
       everyMs,
       async run() {
-        await turn()
+        await runOnce()
         return done
       },
     },

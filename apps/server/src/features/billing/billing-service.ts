@@ -2,7 +2,7 @@ import type { Billing, User } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
-import type { SharedLimiter } from '../../http/shared-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { findBillingAccount, listSubscriptions } from './billing-repository.ts'
@@ -34,7 +34,7 @@ type Options = {
   now: () => Date
   findUser(userId: string): Promise<User | null>
   /** Of a person. */
-  portalLimit: SharedLimiter
+  portalLimit: SharedRateLimiter
 }
 
 export function createBillingService(options: Options): BillingService {
@@ -65,7 +65,7 @@ export function createBillingService(options: Options): BillingService {
     },
 
     async openPortal(userId) {
-      if (!(await portalLimit.tryAttempt(userId))) return err({ code: 'too-many-requests' })
+      if (!(await portalLimit.consume(userId))) return err({ code: 'too-many-requests' })
       const { customerId } = await findBillingAccount(db, userId)
       if (customerId === null) return err({ code: 'no-subscription' })
       const opened = await payments.openPortal({ customerId, returnUrl: `${publicUrl}/account` })

@@ -2,7 +2,7 @@ import { findSoldPlan, plans, type SoldPlanKey, trialDays, type User } from '@wi
 
 import type { Database } from '../../db/client.ts'
 import type { Lease, Leases } from '../../db/leases.ts'
-import type { SharedLimiter } from '../../http/shared-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { err, ok, type Result } from '../../result.ts'
 import {
@@ -31,7 +31,7 @@ type Options = {
   now: () => Date
   newId: () => string
   /** Of a person. */
-  limit: SharedLimiter
+  limit: SharedRateLimiter
 }
 
 /** Whoever opens or closes a person's payment pages does so alone. */
@@ -88,7 +88,7 @@ export function createCheckoutService(options: Options): CheckoutService {
       const key = findSoldPlan(plan)
       if (key === null) return err({ code: 'unknown-plan' })
       if (user.plan === 'admin') return err({ code: 'already-subscribed' })
-      if (!(await limit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
+      if (!(await limit.consume(user.id))) return err({ code: 'too-many-requests' })
       const started = await leases.hold(checkoutKey(user.id), (lease) =>
         open(lease, user, { key, trial }),
       )

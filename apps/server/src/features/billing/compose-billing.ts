@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
-import type { Limiters } from '../../http/limiters.ts'
+import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { JobHandlers } from '../../jobs/job.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { billingClockKind, createBillingClock } from './billing-clock.ts'
@@ -24,7 +24,7 @@ type Options = {
   secret: string
   publicUrl: string
   findUser(userId: string): Promise<User | null>
-  limiters: Limiters
+  limiters: RateLimiters
   now(): Date
   newId(): string
   log: FastifyBaseLogger

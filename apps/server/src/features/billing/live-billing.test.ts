@@ -167,8 +167,8 @@ describe('the product with Stripe', () => {
 
 /** The first one may have been under way before the time went on. */
 async function turn(): Promise<void> {
-  await product.turnBillingClock()
-  await product.turnBillingClock()
+  await product.runBillingClock()
+  await product.runBillingClock()
 }
 
 async function customerOf(buyer: Awaited<ReturnType<typeof openBuyer>>) {

@@ -251,7 +251,7 @@ describe('a server that dies between a payment and its event', () => {
     await first.stop()
 
     const second = await startTestProduct({}, connection)
-    await second.turnBillingClock()
+    await second.runBillingClock()
     const rows = await second.database.sql`
       select u.plan, s.status from users u join subscriptions s on s.user_id = u.id
       where u.id = ${user.id}`

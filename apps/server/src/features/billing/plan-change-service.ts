@@ -7,7 +7,7 @@ import {
 } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
-import type { SharedLimiter } from '../../http/shared-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import type {
   PaymentFailure,
   PaymentResult,
@@ -37,9 +37,9 @@ type Options = {
   now: () => Date
   quotes: QuoteSigner
   /** Previews and changes of a person. */
-  limit: SharedLimiter
+  limit: SharedRateLimiter
   /** Cancelling and resuming, of a person. */
-  renewalLimit: SharedLimiter
+  renewalLimit: SharedRateLimiter
 }
 
 /** A price that was looked at longer ago has to be looked at again. */
@@ -65,7 +65,7 @@ export function createPlanChangeService(options: Options): PlanChangeService {
     async preview(user, plan) {
       const key = findSoldPlan(plan)
       if (key === null) return err({ code: 'unknown-plan' })
-      if (!(await limit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
+      if (!(await limit.consume(user.id))) return err({ code: 'too-many-requests' })
       const held = await findChangeable(user.id)
       if (!held.ok) return held
       if (held.value.plan === key) return err({ code: 'already-subscribed' })
@@ -97,7 +97,7 @@ export function createPlanChangeService(options: Options): PlanChangeService {
     async change(user, order) {
       const key = findSoldPlan(order.plan)
       if (key === null) return err({ code: 'unknown-plan' })
-      if (!(await limit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
+      if (!(await limit.consume(user.id))) return err({ code: 'too-many-requests' })
       const held = await findChangeable(user.id)
       if (!held.ok) return held
       // The second of two clicks finds done what it asks for.
@@ -109,7 +109,7 @@ export function createPlanChangeService(options: Options): PlanChangeService {
     },
 
     async cancel(user) {
-      if (!(await renewalLimit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
+      if (!(await renewalLimit.consume(user.id))) return err({ code: 'too-many-requests' })
       const running = await findRunning(user.id)
       if (running === null) return err({ code: 'no-subscription' })
       if (isInForce(running, now())) return setEnding(running, true)
@@ -120,7 +120,7 @@ export function createPlanChangeService(options: Options): PlanChangeService {
     },
 
     async resume(user) {
-      if (!(await renewalLimit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
+      if (!(await renewalLimit.consume(user.id))) return err({ code: 'too-many-requests' })
       const running = await findRunning(user.id)
       if (running === null) return err({ code: 'no-subscription' })
       return setEnding(running, false)

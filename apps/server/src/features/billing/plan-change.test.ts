@@ -16,9 +16,9 @@ afterAll(() => product.stop())
 /** Time goes on, and the billing clock turns. */
 async function pass(ms: number): Promise<void> {
   time.ms += ms
-  await product.turnBillingClock()
+  await product.runBillingClock()
   // The first one may have been under way before the time went on.
-  await product.turnBillingClock()
+  await product.runBillingClock()
 }
 
 const inDays = (days: number) => new Date(time.ms + days * dayMs).toISOString()

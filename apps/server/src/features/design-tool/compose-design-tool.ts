@@ -3,9 +3,9 @@ import type { Logger } from 'pino'
 
 import type { Database } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import type { DesignTool } from '../../providers/design-tool/design-tool.ts'
-import type { DesignService } from '../designs/index.ts'
+import type { MediaAssetService } from '../media-library/index.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createConnectionService } from './connection-service.ts'
 import { createDesignToolRepository } from './design-tool-repository.ts'
@@ -19,8 +19,8 @@ type Options = {
   /** With the secret of its client, which stands in the environment; null leaves designs to the studio. */
   configured: { tool: DesignTool; clientSecret: string } | null
   instanceSecret: string
-  designs: DesignService
-  limit: AttemptLimiter
+  mediaAssets: MediaAssetService
+  limit: RateLimiter
   publicUrl: string
   now: () => Date
   log: Logger
@@ -41,7 +41,7 @@ export function composeDesignTool(options: Options) {
 }
 
 function createServices(
-  { database, leases, instanceSecret, designs, now, log }: Options,
+  { database, leases, instanceSecret, mediaAssets, now, log }: Options,
   { tool, clientSecret }: NonNullable<Options['configured']>,
 ): DesignToolServices {
   const sealing = createSealing({ instance: instanceSecret, environment: clientSecret })
@@ -56,6 +56,6 @@ function createServices(
       now,
       warn: (reason) => log.warn({ reason }, 'design tool'),
     }),
-    toolDesigns: createToolDesignService({ tool, tokens, designs }),
+    toolDesigns: createToolDesignService({ tool, tokens, mediaAssets }),
   }
 }

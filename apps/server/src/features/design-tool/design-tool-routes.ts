@@ -2,7 +2,7 @@ import { api, designToolCallbackPath } from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { rawRoute, route, sendFailure } from '../../http/route.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { sessionKeyOf } from '../accounts/index.ts'
@@ -16,7 +16,7 @@ type Options = {
   /** Null where no design tool is configured. */
   services: DesignToolServices | null
   /** Of a person, for whatever asks the design tool. */
-  limit: AttemptLimiter
+  limit: RateLimiter
   publicUrl: string
 }
 
@@ -31,7 +31,7 @@ export function registerDesignToolRoutes(app: FastifyInstance, options: Options)
     work: (services: DesignToolServices) => Promise<Result<T>>,
   ): Promise<Result<T>> {
     if (services === null) return err({ code: 'design-tool-off' })
-    if (!limit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+    if (!limit.consume(user.id)) return err({ code: 'too-many-requests' })
     return work(services)
   }
 
@@ -78,7 +78,7 @@ function registerCallback(app: FastifyInstance, { services, limit, publicUrl }: 
     if (services === null) return sendFailure(reply, { code: 'not-found' })
     const session = sessionKeyOf(request.headers.cookie)
     if (user === null || session === null) return answer(reply, 'signed-out', '/auth/login')
-    if (!limit.tryAttempt(user.id)) return answer(reply, 'failed', null)
+    if (!limit.consume(user.id)) return answer(reply, 'failed', null)
     const comeBack = readComeBack(request)
     if (comeBack === null) return answer(reply, 'stranger', null)
     const { outcome, returnTo } = await services.connections.finish({ user, session }, comeBack)

@@ -1,6 +1,6 @@
 import {
   type DesignImport,
-  designLimits,
+  mediaAssetLimits,
   type ToolDesign,
   type ToolDesignList,
   type User,
@@ -9,7 +9,7 @@ import { mediaWidths } from '@wildpath/page/document'
 
 import type { DesignTool } from '../../providers/design-tool/design-tool.ts'
 import { ok, type Result } from '../../result.ts'
-import type { DesignService } from '../designs/index.ts'
+import type { MediaAssetService } from '../media-library/index.ts'
 import type { AccessTokens } from './access-tokens.ts'
 
 export type ToolDesignService = {
@@ -29,13 +29,13 @@ export type ToolDesignService = {
 type Options = {
   tool: DesignTool
   tokens: AccessTokens
-  designs: Pick<DesignService, 'findImport' | 'upload'>
+  mediaAssets: Pick<MediaAssetService, 'findImport' | 'upload'>
 }
 
 /** Wider than this, no picture is kept. */
-const enoughWidth = mediaWidths(Number.MAX_SAFE_INTEGER).at(-1) ?? designLimits.pixels
+const enoughWidth = mediaWidths(Number.MAX_SAFE_INTEGER).at(-1) ?? mediaAssetLimits.pixels
 
-export function createToolDesignService({ tool, tokens, designs }: Options): ToolDesignService {
+export function createToolDesignService({ tool, tokens, mediaAssets }: Options): ToolDesignService {
   /** Imports of one design follow one another, so that a second press finds what the first one brought. */
   const turns = new Map<string, Promise<unknown>>()
 
@@ -58,9 +58,9 @@ export function createToolDesignService({ tool, tokens, designs }: Options): Too
     const found = await tokens.use(user.id, (token) => tool.getDesign(token, designId))
     if (!found.ok) return found
     const { title, updatedAt } = found.value
-    const kept = await designs.findImport(user, { designId, designVersion: updatedAt })
+    const kept = await mediaAssets.findImport(user, { designId, designVersion: updatedAt })
     if (kept !== null) return ok({ design: kept, outcome: 'unchanged' })
-    const wish = { designId, largestBytes: designLimits.fileBytes, enoughWidth }
+    const wish = { designId, largestBytes: mediaAssetLimits.fileBytes, enoughWidth }
     const exported = await tokens.use(user.id, (token) =>
       tool.exportDesign(token, wish, { signal }),
     )
@@ -73,7 +73,7 @@ export function createToolDesignService({ tool, tokens, designs }: Options): Too
       designId,
       designVersion: updatedAt,
     }
-    const design = await designs.upload(user, upload, signal)
+    const design = await mediaAssets.upload(user, upload, signal)
     return design.ok ? ok({ design: design.value, outcome: 'added' }) : design
   }
 

@@ -2,13 +2,13 @@ import { type ScheduledFollowUp, unsubscribePath } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
-import type { Limiters } from '../../http/limiters.ts'
+import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { JobHandlers } from '../../jobs/job.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
 import { listFollowUps, presentFollowUp } from './follow-up-repository.ts'
-import { obstacleOf } from './follow-up-rules.ts'
+import { skipReason } from './follow-up-rules.ts'
 import { registerFollowUpRoutes } from './follow-up-routes.ts'
-import { createLeadArrived, leadArrivedKind } from './lead-arrived.ts'
+import { createLeadCreated, leadCreatedKind } from './lead-created.ts'
 import { createSendFollowUp, followUpKind } from './send-follow-up.ts'
 import { createSuppressionRepository } from './suppression-repository.ts'
 import { registerUnsubscribeRoutes } from './unsubscribe-routes.ts'
@@ -16,10 +16,10 @@ import { createUnsubscribeTokens } from './unsubscribe-token.ts'
 
 /** What the worker plans for a new lead; `alertKind` is the job that tells the owner. */
 export function followUpPlanJobs({ alertKind }: { alertKind: string }): JobHandlers {
-  return { [leadArrivedKind]: createLeadArrived({ alertKind }) }
+  return { [leadCreatedKind]: createLeadCreated({ alertKind }) }
 }
 
-type MailOptions = {
+type EmailJobOptions = {
   email: EmailSender
   /** Of this installation: seals the unsubscribe links. */
   secret: string
@@ -27,7 +27,7 @@ type MailOptions = {
 }
 
 /** What the worker sends to leads. */
-export function followUpMailJobs({ email, secret, publicUrl }: MailOptions): JobHandlers {
+export function followUpEmailJobs({ email, secret, publicUrl }: EmailJobOptions): JobHandlers {
   const tokens = createUnsubscribeTokens(secret)
   return {
     [followUpKind]: createSendFollowUp({
@@ -41,7 +41,7 @@ type Options = {
   database: Database
   email: EmailSender
   secret: string
-  limiters: Limiters
+  limiters: RateLimiters
   now(): Date
 }
 
@@ -57,7 +57,7 @@ export function composeFollowUps({ database, email, secret, limiters, now }: Opt
       const followUps = await listFollowUps(database.db, leadId)
       return followUps.map((followUp) => {
         const shown = presentFollowUp(followUp)
-        const obstacle = shown.state === 'scheduled' ? obstacleOf(followUp.facts) : null
+        const obstacle = shown.state === 'scheduled' ? skipReason(followUp.facts) : null
         return obstacle === null ? shown : { ...shown, state: 'stopped', stopped_because: obstacle }
       })
     },

@@ -8,7 +8,7 @@ import {
   hourlyLimit,
   hourMs,
   longestSendingMs,
-  obstacleOf,
+  skipReason,
   shortestPauseMs,
 } from './follow-up-rules.ts'
 
@@ -39,7 +39,7 @@ export async function decideFollowUp(
   const inMs = (ms: number) => new Date(now.getTime() + ms)
   // Nothing is decided about it before it is known whether the funnel comes back.
   if (followUp.isDeleted) return { kind: 'wait', at: inMs(deletedPauseMs), isDue: false }
-  const because = obstacleOf(followUp.facts)
+  const because = skipReason(followUp.facts)
   if (because !== null) return { kind: 'stop', because }
   if (isUnconfirmed(followUp)) return { kind: 'wait', at: inMs(confirmationPauseMs), isDue: false }
   const others = await findOthers(transaction, followUp.row)

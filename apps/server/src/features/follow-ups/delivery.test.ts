@@ -2,8 +2,11 @@ import { jobsOverviewSchema } from '@wildpath/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
-import { startMailServer } from '../../testing/mail-server.ts'
-import { type MailedProduct, startMailedProduct } from '../../testing/mailed-product.ts'
+import { startEmailServer } from '../../testing/email-server.ts'
+import {
+  type ProductWithEmailServer,
+  startProductWithEmailServer,
+} from '../../testing/product-with-email-server.ts'
 import { codeOf } from '../../testing/test-browser.ts'
 import { startTestProduct } from '../../testing/test-product.ts'
 
@@ -11,19 +14,19 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-let scene: MailedProduct
-let product: MailedProduct['product']
-let mailServer: MailedProduct['mailServer']
-let pass: MailedProduct['pass']
+let scene: ProductWithEmailServer
+let product: ProductWithEmailServer['product']
+let emailServer: ProductWithEmailServer['emailServer']
+let pass: ProductWithEmailServer['pass']
 
 beforeEach(async () => {
-  scene = await startMailedProduct()
-  ;({ product, mailServer, pass } = scene)
+  scene = await startProductWithEmailServer()
+  ;({ product, emailServer, pass } = scene)
 })
 afterEach(async () => {
   await product.stop()
   // It may be another one by now.
-  await mailServer.stop()
+  await emailServer.stop()
 })
 
 async function createAdmin() {
@@ -40,7 +43,7 @@ describe('a mail server that is down', () => {
   it('is tried again for 17 hours; then the email is failed, for admins to send on', async () => {
     const { funnel, followUpsOf } = await createOwner(product)
     const { id, email } = await leaveLead(product, funnel)
-    await mailServer.stop()
+    await emailServer.stop()
     await pass(0)
     expect((await followUpsOf(id))[0]).toMatchObject({
       state: 'scheduled',
@@ -64,13 +67,13 @@ describe('a mail server that is down', () => {
       'lead-alert 7',
     ])
 
-    mailServer = await startMailServer({ port: mailServer.port })
+    emailServer = await startEmailServer({ port: emailServer.port })
     for (const job of failed) {
       const answer = await admin.browser.sendJson('POST', '/api/admin/jobs/retries', { id: job.id })
       expect(answer.status).toBe(200)
     }
     await pass(0)
-    expect(mailServer.mailsTo(email)).toHaveLength(1)
+    expect(emailServer.mailsTo(email)).toHaveLength(1)
     expect((await followUpsOf(id))[0]).toMatchObject({ state: 'sent', last_error: null })
     expect((await admin.jobs()).failed).toEqual([])
   })
@@ -78,14 +81,14 @@ describe('a mail server that is down', () => {
   it('loses nothing when it comes back after the second try', async () => {
     const { funnel, followUpsOf } = await createOwner(product)
     const { id, email } = await leaveLead(product, funnel)
-    await mailServer.stop()
+    await emailServer.stop()
     await pass(0)
     await pass(30 * second)
-    mailServer = await startMailServer({ port: mailServer.port })
+    emailServer = await startEmailServer({ port: emailServer.port })
     await pass(2 * minute - 1)
-    expect(mailServer.mailsTo(email)).toEqual([])
+    expect(emailServer.mailsTo(email)).toEqual([])
     await pass(1)
-    expect(mailServer.mailsTo(email)).toHaveLength(1)
+    expect(emailServer.mailsTo(email)).toHaveLength(1)
     expect((await followUpsOf(id))[0]).toMatchObject({ state: 'sent', last_error: null })
   })
 })
@@ -94,7 +97,7 @@ describe('a mail server that says no', () => {
   it('to a lead for good ends its emails and puts the address on the list', async () => {
     const { funnel, followUpsOf, browser } = await createOwner(product)
     const { id, email } = await leaveLead(product, funnel)
-    mailServer.refuse(email, { code: 550, text: '5.1.1 No such person' })
+    emailServer.refuse(email, { code: 550, text: '5.1.1 No such person' })
     await pass(0)
     expect(await followUpsOf(id)).toMatchObject([
       { state: 'failed', last_error: '550 5.1.1 No such person' },
@@ -110,18 +113,18 @@ describe('a mail server that says no', () => {
   it('to a lead for now is asked again', async () => {
     const { funnel, followUpsOf } = await createOwner(product)
     const { id, email } = await leaveLead(product, funnel)
-    mailServer.refuse(email, { code: 450, text: '4.2.0 Greylisted' })
+    emailServer.refuse(email, { code: 450, text: '4.2.0 Greylisted' })
     await pass(0)
-    mailServer.accept(email)
+    emailServer.accept(email)
     await pass(30 * second)
     expect((await followUpsOf(id))[0]).toMatchObject({ state: 'sent', last_error: null })
-    expect(mailServer.mailsTo(email)).toHaveLength(1)
+    expect(emailServer.mailsTo(email)).toHaveLength(1)
   })
 
   it('to a message is no fault of its reader', async () => {
     const { funnel, followUpsOf, browser } = await createOwner(product)
     const { id } = await leaveLead(product, funnel)
-    mailServer.refuseMessages({ code: 554, text: '5.7.1 Looks like spam' })
+    emailServer.refuseMessages({ code: 554, text: '5.7.1 Looks like spam' })
     await pass(0)
     expect((await followUpsOf(id))[0]).toMatchObject({
       state: 'failed',
@@ -137,16 +140,16 @@ describe('a mail server that says no', () => {
       const session = await (await browser.get('/api/session')).json()
       return (session as { user: { email_problem: string | null } }).user.email_problem
     }
-    mailServer.refuse(email, { code: 550, text: '5.1.1 No such person' })
+    emailServer.refuse(email, { code: 550, text: '5.1.1 No such person' })
     await leaveLead(product, funnel)
     await pass(0)
     expect(await problem()).toBe('550 5.1.1 No such person')
     await pass(hour)
-    mailServer.accept(email)
+    emailServer.accept(email)
     await leaveLead(product, funnel)
     await pass(0)
     expect(await problem()).toBeNull()
-    expect(mailServer.mailsTo(email).filter(({ subject }) => /lead/.test(subject))).toHaveLength(1)
+    expect(emailServer.mailsTo(email).filter(({ subject }) => /lead/.test(subject))).toHaveLength(1)
   })
 })
 
@@ -157,10 +160,10 @@ describe('an owner whose address nobody has confirmed', () => {
     const { email } = await leaveLead(product, funnel)
     await pass(0)
     await pass(hour)
-    expect(mailServer.mailsTo(email)).toEqual([])
+    expect(emailServer.mailsTo(email)).toEqual([])
     await product.database.sql`update users set email_verified = true where id = ${userId}`
     await pass(5 * minute)
-    expect(mailServer.mailsTo(email)).toHaveLength(1)
+    expect(emailServer.mailsTo(email)).toHaveLength(1)
   })
 
   it('hears of three leads a day', async () => {
@@ -170,7 +173,7 @@ describe('an owner whose address nobody has confirmed', () => {
       await leaveLead(product, funnel)
       await pass(second)
     }
-    const alerts = mailServer
+    const alerts = emailServer
       .mailsTo(email)
       .filter(({ headers }) => headers['subject']?.startsWith('New lead'))
     expect(alerts).toHaveLength(3)
@@ -202,8 +205,8 @@ describe('a process', () => {
     for (let count = 0; count < 12; count += 1) {
       addresses.push((await leaveLead(product, funnel)).email)
     }
-    await Promise.all([product.turnJobs(), second.turnJobs()])
-    for (const address of addresses) expect(mailServer.mailsTo(address)).toHaveLength(1)
+    await Promise.all([product.runJobs(), second.runJobs()])
+    for (const address of addresses) expect(emailServer.mailsTo(address)).toHaveLength(1)
     await second.stop()
   })
 })

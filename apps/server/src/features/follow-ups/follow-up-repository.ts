@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
 import { funnels, isLiving } from '../funnels/index.ts'
-import { holdLead, leads } from '../leads/index.ts'
+import { lockLead, leads } from '../leads/index.ts'
 import type { FollowUpFacts } from './follow-up-rules.ts'
 import { followUps, suppressions } from './follow-up-tables.ts'
 
@@ -224,7 +224,7 @@ export async function addSeries(
 
 /** What planning needs to know of a lead; null when it is gone. It is not deleted until the transaction ends. */
 export async function findNewLead(transaction: Transaction, leadId: string) {
-  if (!(await holdLead(transaction, leadId))) return null
+  if (!(await lockLead(transaction, leadId))) return null
   const [found] = await transaction
     .select({
       email: leads.email,

@@ -4,17 +4,17 @@ import { api, cleanLine, isEmailAddress } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../http/route.ts'
-import type { SharedLimiter } from '../../http/shared-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { err, ok } from '../../result.ts'
 import type { SuppressionRepository } from './suppression-repository.ts'
-import { testLetter } from './test-letter.ts'
+import { testEmail } from './test-email.ts'
 
 type Options = {
   suppressions: SuppressionRepository
   email: EmailSender
   /** Test emails of a person. */
-  testLimit: SharedLimiter
+  testLimit: SharedRateLimiter
   now: () => Date
 }
 
@@ -31,9 +31,9 @@ export function registerFollowUpRoutes(
     if (body.to.toLowerCase() !== user.email.toLowerCase()) return err({ code: 'not-your-address' })
     // Else anybody could have words of their own sent to somebody else.
     if (needsConfirmation(email, user.email_verified)) return err({ code: 'email-not-verified' })
-    if (!(await testLimit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
+    if (!(await testLimit.consume(user.id))) return err({ code: 'too-many-requests' })
     const business = await findBusiness(user.id, query.funnel_id)
-    const letter = testLetter({
+    const message = testEmail({
       userId: user.id,
       to: user.email,
       subject: body.subject,
@@ -42,7 +42,7 @@ export function registerFollowUpRoutes(
       postalAddress: user.postal_address,
       messageKey: `test-${randomUUID()}`,
     })
-    const sent = await email.send(letter)
+    const sent = await email.send(message)
     if (sent.ok) return ok({})
     request.log.warn({ reason: sent.failure.reason }, 'a test email could not be sent')
     return err({ code: 'email-not-sent' })

@@ -2,7 +2,7 @@ import { leadStatuses } from '@wildpath/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dueAt, type FollowUpFacts, obstacleOf } from './follow-up-rules.ts'
+import { dueAt, type FollowUpFacts, skipReason } from './follow-up-rules.ts'
 
 const free: FollowUpFacts = {
   isQuarantined: false,
@@ -13,7 +13,7 @@ const free: FollowUpFacts = {
   text: 'Subject: Hello\n\nHi {name}',
 }
 
-describe('obstacleOf', () => {
+describe('skipReason', () => {
   it.each([
     ['unsubscribed', { suppression: 'unsubscribed' }],
     ['suppressed', { suppression: 'bounced' }],
@@ -28,7 +28,7 @@ describe('obstacleOf', () => {
     [null, {}],
     [null, { status: 'contacted' }],
   ] as const)('answers %s for %j', (reason, change) => {
-    expect(obstacleOf({ ...free, ...change })).toBe(reason)
+    expect(skipReason({ ...free, ...change })).toBe(reason)
   })
 
   const facts = fc.record<FollowUpFacts>({
@@ -50,7 +50,7 @@ describe('obstacleOf', () => {
           (given.status === 'new' || given.status === 'contacted') &&
           given.isSwitchedOn &&
           given.text === 'Hi {name}'
-        expect(obstacleOf(given) === null).toBe(isFree)
+        expect(skipReason(given) === null).toBe(isFree)
       }),
     )
   })
@@ -58,7 +58,7 @@ describe('obstacleOf', () => {
   it('says that somebody unsubscribed whatever else is true', () => {
     fc.assert(
       fc.property(facts, (given) => {
-        expect(obstacleOf({ ...given, suppression: 'unsubscribed' })).toBe('unsubscribed')
+        expect(skipReason({ ...given, suppression: 'unsubscribed' })).toBe('unsubscribed')
       }),
     )
   })

@@ -12,7 +12,7 @@ export type FollowUpFacts = {
 }
 
 /** Why a follow-up may not go out; null when it may (product.md, 'Leads'). What people asked for comes first. */
-export function obstacleOf(facts: FollowUpFacts): FollowUpStopReason | null {
+export function skipReason(facts: FollowUpFacts): FollowUpStopReason | null {
   if (facts.suppression === 'unsubscribed') return 'unsubscribed'
   if (facts.suppression !== null) return 'suppressed'
   if (facts.isQuarantined) return 'quarantined'

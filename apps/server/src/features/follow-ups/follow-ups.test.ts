@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createOwner, leaveLead, linkIn } from '../../testing/follow-up-scenes.ts'
-import { type MailedProduct, startMailedProduct } from '../../testing/mailed-product.ts'
+import {
+  type ProductWithEmailServer,
+  startProductWithEmailServer,
+} from '../../testing/product-with-email-server.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-let scene: MailedProduct
-let product: MailedProduct['product']
-let mailServer: MailedProduct['mailServer']
-let pass: MailedProduct['pass']
-let messagesTo: MailedProduct['messagesTo']
+let scene: ProductWithEmailServer
+let product: ProductWithEmailServer['product']
+let emailServer: ProductWithEmailServer['emailServer']
+let pass: ProductWithEmailServer['pass']
+let messagesTo: ProductWithEmailServer['messagesTo']
 
 beforeAll(async () => {
-  scene = await startMailedProduct()
-  ;({ product, mailServer, pass, messagesTo } = scene)
+  scene = await startProductWithEmailServer()
+  ;({ product, emailServer, pass, messagesTo } = scene)
 })
 afterAll(() => scene.stop())
 
@@ -25,9 +28,9 @@ describe('a lead', () => {
       postal_address: '1 River Road, Moab',
     })
     const lead = await leaveLead(product, owner.funnel, { name: 'Mia Flint' })
-    await product.turnJobs()
+    await product.runJobs()
 
-    const [alert] = mailServer.mailsTo(owner.email).filter(({ subject }) => /lead/.test(subject))
+    const [alert] = emailServer.mailsTo(owner.email).filter(({ subject }) => /lead/.test(subject))
     expect(alert?.subject).toBe('New lead for Blue Canyon Rafting Funnel')
     expect(alert?.headers).toMatchObject({
       'reply-to': lead.email,
@@ -36,7 +39,7 @@ describe('a lead', () => {
     expect(alert?.text).toContain('Mia Flint')
     expect(alert?.text).toContain(`/funnel/${owner.funnel.id}?tab=leads`)
 
-    const [mail] = mailServer.mailsTo(lead.email)
+    const [mail] = emailServer.mailsTo(lead.email)
     expect(mail?.subject).toBe('One from Blue Canyon Rafting')
     expect(mail?.headers).toMatchObject({
       'from': 'Blue Canyon Rafting via Wildpath <mail@wildpath.example>',
@@ -60,7 +63,7 @@ describe('a lead', () => {
     const { funnel } = await createOwner(product)
     const { email, id } = await leaveLead(product, funnel)
     const key = (step: number) => `<follow-up-${id}-${step}@wildpath.example>`
-    await product.turnJobs()
+    await product.runJobs()
     expect(messagesTo(email)).toEqual([key(1)])
     await pass(dayMs - 1)
     expect(messagesTo(email)).toEqual([key(1)])
@@ -77,7 +80,7 @@ describe('a lead', () => {
   it('gets no series twice, when the form is sent again, nor when it is filled in anew', async () => {
     const { funnel } = await createOwner(product)
     const lead = await leaveLead(product, funnel)
-    await product.turnJobs()
+    await product.runJobs()
     await leaveLead(product, funnel, { email: lead.email })
     const second = await leaveLead(product, funnel, {
       email: lead.email.toUpperCase(),
@@ -97,14 +100,14 @@ describe('a lead', () => {
       baseRevision: off.funnel.revision,
     })
     const lead = await leaveLead(product, off.funnel)
-    await product.turnJobs()
-    expect(mailServer.mailsTo(lead.email)).toEqual([])
+    await product.runJobs()
+    expect(emailServer.mailsTo(lead.email)).toEqual([])
     expect(await off.followUpsOf(lead.id)).toEqual([])
 
     const { funnel, followUpsOf } = await createOwner(product)
     const silent = await leaveLead(product, funnel)
     await product.database.sql`update leads set email = null where id = ${silent.id}`
-    await product.turnJobs()
+    await product.runJobs()
     expect(await followUpsOf(silent.id)).toEqual([])
   })
 
@@ -127,7 +130,7 @@ describe('the schedule of a lead', () => {
     const { funnel, followUpsOf } = await createOwner(product)
     const { id } = await leaveLead(product, funnel)
     const start = scene.now()
-    await product.turnJobs()
+    await product.runJobs()
     const at = (days: number) => new Date(start.getTime() + days * dayMs).toISOString()
     const coming = { state: 'scheduled', settled_at: null, stopped_because: null, last_error: null }
     expect(await followUpsOf(id)).toEqual([
@@ -140,7 +143,7 @@ describe('the schedule of a lead', () => {
   it('stops for a booked lead, and goes on when that is undone in time', async () => {
     const { funnel, followUpsOf, browser } = await createOwner(product)
     const { id, email } = await leaveLead(product, funnel)
-    await product.turnJobs()
+    await product.runJobs()
     await browser.sendJson('PATCH', `/api/leads/${id}`, { status: 'booked' })
     expect((await followUpsOf(id))[1]).toMatchObject({
       state: 'stopped',
@@ -160,7 +163,7 @@ describe('the schedule of a lead', () => {
   ])('stops for good when it is due after %j', async (change, reason) => {
     const { funnel, followUpsOf, browser } = await createOwner(product)
     const { id, email } = await leaveLead(product, funnel)
-    await product.turnJobs()
+    await product.runJobs()
     await browser.sendJson('PATCH', `/api/leads/${id}`, change)
     await pass(dayMs)
     await browser.sendJson('PATCH', `/api/leads/${id}`, { status: 'new', replied: false })
@@ -176,7 +179,7 @@ describe('the schedule of a lead', () => {
   it('holds back the fourth email and more of an owner who has sent 200 within the hour', async () => {
     const { funnel, followUpsOf, userId } = await createOwner(product)
     const earlier = await leaveLead(product, funnel)
-    await product.turnJobs()
+    await product.runJobs()
     await product.database.sql`
       insert into follow_ups (funnel_id, lead_id, step, user_id, due_at, state, settled_at)
       select ${funnel.id}, ${earlier.id}, step, ${userId}, ${scene.now().toISOString()}, 'sent',

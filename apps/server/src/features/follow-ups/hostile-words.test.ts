@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createSmtpEmail } from '../../providers/email/smtp-email.ts'
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { type EmailServer, startEmailServer } from '../../testing/email-server.ts'
 import { rafting } from '../../testing/test-browser.ts'
-import { leadAlertMail } from '../notifications/lead-alert-mail.ts'
-import { followUpLetter } from './follow-up-letter.ts'
+import { leadAlertEmail } from '../notifications/lead-alert-email.ts'
+import { followUpEmail } from './follow-up-email.ts'
 
-let server: MailServer
+let server: EmailServer
 
 beforeAll(async () => {
-  server = await startMailServer()
+  server = await startEmailServer()
 })
 afterAll(() => server.stop())
 
@@ -69,7 +69,7 @@ describe('whatever people write', () => {
       fc.asyncProperty(
         fc.record({ name: words, business: words, offer: words, subject: words, address: words }),
         async ({ name, business, offer, subject, address }) => {
-          const letter = followUpLetter(
+          const message = followUpEmail(
             {
               row: { leadId: id, step: 1 },
               text: `Subject: ${subject}\n\nHi {name}, {offer} {business}`,
@@ -86,7 +86,7 @@ describe('whatever people write', () => {
             },
             () => 'https://wildpath.example/unsubscribe/abc',
           )
-          const sent = await sendAndRead(letter)
+          const sent = await sendAndRead(message)
           expect(sent.to).toBe('mia@example.org')
           expect(sent.headers['list-unsubscribe']).toBe(
             '<https://wildpath.example/unsubscribe/abc>',
@@ -102,7 +102,7 @@ describe('whatever people write', () => {
       fc.asyncProperty(
         fc.record({ title: words, owner: words, label: words, value: words }),
         async ({ title, owner, label, value }) => {
-          const mail = leadAlertMail(
+          const mail = leadAlertEmail(
             {
               leadId: id,
               owner: { email: 'owner@example.com', name: owner },

@@ -1,4 +1,4 @@
-export { composeFollowUps, followUpMailJobs, followUpPlanJobs } from './compose-follow-ups.ts'
+export { composeFollowUps, followUpEmailJobs, followUpPlanJobs } from './compose-follow-ups.ts'
 export { countWaitingEmails } from './count-waiting-emails.ts'
-export { leadArrivedKind } from './lead-arrived.ts'
+export { leadCreatedKind } from './lead-created.ts'
 export { followUps, suppressions } from './follow-up-tables.ts'

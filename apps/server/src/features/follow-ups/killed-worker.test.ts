@@ -12,21 +12,21 @@ import { leaseMs } from '../../jobs/job-leases.ts'
 import {
   type DeliveryStep,
   deliverySteps,
-  startStepwiseMailServer,
-} from '../../testing/stepwise-mail-server.ts'
+  startStepwiseEmailServer,
+} from '../../testing/stepwise-email-server.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
 const mayRepeat: readonly DeliveryStep[] = ['accepted', 'closed']
 
 let product: TestProduct
 let folder: string
-let mailServer: Awaited<ReturnType<typeof startStepwiseMailServer>>
+let emailServer: Awaited<ReturnType<typeof startStepwiseEmailServer>>
 let worker: ChildProcess | undefined
 /** The step at which the worker is killed; null lets it work. */
 let fatal: DeliveryStep | null = null
 
 beforeAll(async () => {
-  mailServer = await startStepwiseMailServer((step) => {
+  emailServer = await startStepwiseEmailServer((step) => {
     if (step !== fatal) return true
     fatal = null
     worker?.kill('SIGKILL')
@@ -39,15 +39,15 @@ beforeAll(async () => {
 afterAll(async () => {
   worker?.kill('SIGKILL')
   await product.stop()
-  await mailServer.stop()
+  await emailServer.stop()
   await rm(folder, { recursive: true })
 })
 
-const program = () => join(folder, 'mail-worker.mjs')
+const program = () => join(folder, 'email-worker.mjs')
 
 /** As one file it starts in a fifth of the time, and it is started twenty times. */
 async function bundleWorker(): Promise<void> {
-  const input = join(import.meta.dirname, '../../testing/mail-worker.ts')
+  const input = join(import.meta.dirname, '../../testing/email-worker.ts')
   const bundle = await rolldown({ input, platform: 'node', logLevel: 'silent' })
   await bundle.write({ file: program(), codeSplitting: false })
 }
@@ -59,7 +59,7 @@ async function startWorker(): Promise<ChildProcess> {
   aheadMs += leaseMs
   const child = spawn(
     process.execPath,
-    [program(), JSON.stringify(product.connection), mailServer.url, String(aheadMs)],
+    [program(), JSON.stringify(product.connection), emailServer.url, String(aheadMs)],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   )
   await once(child.stdout, 'data')
@@ -82,7 +82,7 @@ async function playRound(funnel: Parameters<typeof leaveLead>[1], step: Delivery
   await ended
   worker = await startWorker()
   await expect.poll(() => countWaiting(id), { timeout: 15_000, interval: 20 }).toBe(0)
-  const ids = mailServer.deliveries
+  const ids = emailServer.deliveries
     .map(({ messageId }) => messageId.replace('@wildpath.example', ''))
     .filter((messageId) => messageId.includes(id))
   return { id, ids }

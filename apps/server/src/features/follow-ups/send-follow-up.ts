@@ -8,7 +8,7 @@ import {
   type SendResult,
 } from '../../providers/email/email.ts'
 import { decideFollowUp, type FollowUpDecision } from './decide-follow-up.ts'
-import { followUpLetter } from './follow-up-letter.ts'
+import { followUpEmail } from './follow-up-email.ts'
 import { type FollowUp, updateFollowUp } from './follow-up-repository.ts'
 import { suppressBounced } from './suppression-repository.ts'
 
@@ -40,11 +40,11 @@ export function createSendFollowUp({ email, unsubscribeUrl }: Options): JobHandl
       if (decision.kind !== 'send') return (tx) => noteUnsent(tx, { key, decision, now })
       const { followUp } = decision
       const written = { ...followUp, text: followUp.facts.text }
-      const sent = await email.send(followUpLetter(written, unsubscribeUrl))
+      const sent = await email.send(followUpEmail(written, unsubscribeUrl))
       return (tx) => noteSent(tx, { followUp, sent, now })
     },
 
-    async giveUp(job, { transaction, now }, reason) {
+    async onExhausted(job, { transaction, now }, reason) {
       const { lead_id: leadId, step } = payloadSchema.parse(job.payload)
       const failed = { state: 'failed', settledAt: now, lastError: reason } as const
       await updateFollowUp(transaction, { leadId, step }, { ...failed, sendingSince: null })
@@ -70,7 +70,7 @@ async function noteUnsent(
   }
   const { at, isDue } = decision
   await updateFollowUp(transaction, key, { sendingSince: null, ...(isDue && { dueAt: at }) })
-  return { kind: 'later', at }
+  return { kind: 'reschedule', at }
 }
 
 type Sent = { followUp: FollowUp; sent: SendResult; now: Date }

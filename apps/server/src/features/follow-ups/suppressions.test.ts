@@ -31,7 +31,7 @@ describe('the list of addresses that get no follow-ups', () => {
       suppressions: [{ email: 'mia@example.org', reason: 'added', created_at: expect.any(String) }],
     })
     await leaveLead(product, funnel, { email: 'mia@example.org' })
-    await product.turnJobs()
+    await product.runJobs()
     expect(await outboxOf('mia@example.org')).toEqual([])
     expect((await remove(browser, 'MIA@example.org')).status).toBe(200)
     expect(await codeOf(await remove(browser, 'mia@example.org'))).toEqual([
@@ -51,7 +51,7 @@ describe('the list of addresses that get no follow-ups', () => {
       'suppression-not-found',
     ])
     const lead = await leaveLead(product, other.funnel, { email: 'ben@example.org' })
-    await product.turnJobs()
+    await product.runJobs()
     expect(await outboxOf(lead.email)).toHaveLength(1)
   })
 })

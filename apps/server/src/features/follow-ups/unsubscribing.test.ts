@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createOwner, leaveLead, linkIn } from '../../testing/follow-up-scenes.ts'
-import { type MailedProduct, startMailedProduct } from '../../testing/mailed-product.ts'
+import {
+  type ProductWithEmailServer,
+  startProductWithEmailServer,
+} from '../../testing/product-with-email-server.ts'
 
 const dayMs = 86_400_000
 
-let scene: MailedProduct
-let product: MailedProduct['product']
-let mailServer: MailedProduct['mailServer']
-let pass: MailedProduct['pass']
-let messagesTo: MailedProduct['messagesTo']
+let scene: ProductWithEmailServer
+let product: ProductWithEmailServer['product']
+let emailServer: ProductWithEmailServer['emailServer']
+let pass: ProductWithEmailServer['pass']
+let messagesTo: ProductWithEmailServer['messagesTo']
 
 beforeAll(async () => {
-  scene = await startMailedProduct()
-  ;({ product, mailServer, pass, messagesTo } = scene)
+  scene = await startProductWithEmailServer()
+  ;({ product, emailServer, pass, messagesTo } = scene)
 })
 afterAll(() => scene.stop())
 
@@ -21,8 +24,8 @@ describe('unsubscribing', () => {
   it('with the link between the first email and the second stops both that are left', async () => {
     const { funnel, followUpsOf } = await createOwner(product)
     const { id, email } = await leaveLead(product, funnel)
-    await product.turnJobs()
-    const link = linkIn(mailServer.mailsTo(email)[0])
+    await product.runJobs()
+    const link = linkIn(emailServer.mailsTo(email)[0])
     const path = new URL(link).pathname
     const visitor = product.openBrowser()
     const asked = await visitor.get(path)
@@ -53,9 +56,9 @@ describe('unsubscribing', () => {
   it('with one click of a mail program works from anywhere, without a cookie', async () => {
     const { funnel, browser } = await createOwner(product)
     const { email } = await leaveLead(product, funnel)
-    await product.turnJobs()
+    await product.runJobs()
     const answer = await fetch(
-      product.url + new URL(linkIn(mailServer.mailsTo(email)[0])).pathname,
+      product.url + new URL(linkIn(emailServer.mailsTo(email)[0])).pathname,
       {
         method: 'POST',
         body: 'List-Unsubscribe=One-Click',
@@ -76,8 +79,10 @@ describe('unsubscribing', () => {
   it('holds when the lead comes again, and when the owner would undo it', async () => {
     const { funnel, browser } = await createOwner(product)
     const { email } = await leaveLead(product, funnel)
-    await product.turnJobs()
-    await product.openBrowser().sendForm(new URL(linkIn(mailServer.mailsTo(email)[0])).pathname, {})
+    await product.runJobs()
+    await product
+      .openBrowser()
+      .sendForm(new URL(linkIn(emailServer.mailsTo(email)[0])).pathname, {})
     const removal = await browser.sendJson('POST', '/api/suppressions/removals', { email })
     expect(removal.status).toBe(409)
     const again = await leaveLead(product, funnel, { email, name: 'Again' })
@@ -89,8 +94,8 @@ describe('unsubscribing', () => {
   it('works for a lead and a funnel that were deleted since', async () => {
     const { funnel, browser } = await createOwner(product)
     const { email } = await leaveLead(product, funnel)
-    await product.turnJobs()
-    const path = new URL(linkIn(mailServer.mailsTo(email)[0])).pathname
+    await product.runJobs()
+    const path = new URL(linkIn(emailServer.mailsTo(email)[0])).pathname
     await browser.sendJson('DELETE', `/api/funnels/${funnel.id}`)
     expect((await product.openBrowser().sendForm(path, {})).status).toBe(200)
     expect(await (await browser.get('/api/suppressions')).json()).toMatchObject({

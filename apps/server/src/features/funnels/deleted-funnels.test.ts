@@ -5,19 +5,22 @@ import { api, type Funnel } from '@wildpath/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
-import { type MailedProduct, startMailedProduct } from '../../testing/mailed-product.ts'
+import {
+  type ProductWithEmailServer,
+  startProductWithEmailServer,
+} from '../../testing/product-with-email-server.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-let scene: MailedProduct
+let scene: ProductWithEmailServer
 let owner: TestBrowser
 let userId: string
 let funnel: Funnel
 
 beforeAll(async () => {
-  scene = await startMailedProduct()
+  scene = await startProductWithEmailServer()
 })
 afterAll(() => scene.stop())
 beforeEach(async () => {
@@ -42,7 +45,7 @@ describe('before a deletion', () => {
   it('tells what goes: the address, the leads, the visits and the emails still to be sent', async () => {
     const lead = await leaveLead(scene.product, funnel)
     await leaveLead(scene.product, funnel)
-    await scene.product.turnJobs()
+    await scene.product.runJobs()
     const answer = await owner.get(`/api/funnels/${funnel.id}/deletion`)
     expect(await answer.json()).toEqual({
       slug: funnel.slug,
@@ -180,7 +183,7 @@ describe('a deleted funnel', () => {
 
   it('holds back its emails, which go on one a day once it is restored', async () => {
     const { email, id } = await leaveLead(scene.product, funnel)
-    await scene.product.turnJobs()
+    await scene.product.runJobs()
     const key = (step: number) => `<follow-up-${id}-${step}@wildpath.example>`
     expect(scene.messagesTo(email)).toEqual([key(1)])
     await deleteIt()
@@ -215,7 +218,7 @@ describe('whose a funnel is and whether it is there', () => {
     'features/account-data/account-data-repository.ts',
     'features/account-data/account-reader.ts',
     // Which pages would miss a picture once they are restored.
-    'features/designs/design-repository.ts',
+    'features/media-library/media-asset-repository.ts',
   ]
 
   it('is asked in one place only', async () => {

@@ -1,9 +1,9 @@
 import { api } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { route } from '../../http/route.ts'
-import type { SharedLimiter } from '../../http/shared-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok } from '../../result.ts'
 import type { DeletedFunnelService } from './deleted-funnel-service.ts'
 import type { FunnelService } from './funnel-service.ts'
@@ -13,9 +13,9 @@ const owner = { kind: 'tenant', notFound: 'funnel-not-found' } as const
 type Options = {
   funnels: FunnelService
   deletedFunnels: DeletedFunnelService
-  saveLimit: AttemptLimiter
+  saveLimit: RateLimiter
   /** Changes of address: each takes one that others might want. */
-  addressLimit: SharedLimiter
+  addressLimit: SharedRateLimiter
 }
 
 export function registerFunnelRoutes(
@@ -42,12 +42,12 @@ export function registerFunnelRoutes(
   route(app, api.getFunnel, owner, ({ user, params }) => funnels.get(user, params.id))
 
   route(app, api.updateFunnel, owner, async ({ user, params, body }) => {
-    if (!saveLimit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+    if (!saveLimit.consume(user.id)) return err({ code: 'too-many-requests' })
     return funnels.update(user, params.id, body)
   })
 
   route(app, api.setSlug, owner, async ({ user, params, body }) => {
-    if (!(await addressLimit.tryAttempt(user.id))) return err({ code: 'too-many-requests' })
+    if (!(await addressLimit.consume(user.id))) return err({ code: 'too-many-requests' })
     return funnels.setSlug(user, params.id, body.slug)
   })
 
@@ -66,7 +66,7 @@ export function registerFunnelRoutes(
   )
 
   route(app, api.savePage, owner, async ({ user, params, body }) => {
-    if (!saveLimit.tryAttempt(user.id)) return err({ code: 'too-many-requests' })
+    if (!saveLimit.consume(user.id)) return err({ code: 'too-many-requests' })
     return funnels.savePage(user, params.id, body)
   })
 

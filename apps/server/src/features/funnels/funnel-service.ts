@@ -16,7 +16,7 @@ import {
   type User,
 } from '@wildpath/contract'
 
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { GeneratedTexts, GenerationService } from '../generation/index.ts'
 import type { AddressRepository } from './address-repository.ts'
@@ -68,7 +68,7 @@ type Options = {
   newId: () => string
   now: () => Date
   /** New and duplicated ones of a person: what is deleted takes room until it is purged. */
-  creationLimit: AttemptLimiter
+  creationLimit: RateLimiter
 }
 
 export function createFunnelService(options: Options): FunnelService {
@@ -145,7 +145,7 @@ export function createFunnelService(options: Options): FunnelService {
     async create(owner, input, signal) {
       const made = input.id === undefined ? null : await get(owner, input.id)
       if (made?.ok) return made
-      if (!creationLimit.tryAttempt(owner.id)) return err({ code: 'too-many-requests' })
+      if (!creationLimit.consume(owner.id)) return err({ code: 'too-many-requests' })
       // Nobody waits for, or pays for, texts of a funnel that is refused; the insert checks again.
       const funnelCount = await funnels.countByOwner(owner.id)
       if (!may(owner.plan, { to: 'create-funnel', funnelCount }).isAllowed) {
@@ -219,7 +219,7 @@ export function createFunnelService(options: Options): FunnelService {
     async duplicate(owner, id) {
       const funnel = await funnels.findOwned(id, owner.id)
       if (funnel === null) return err({ code: 'funnel-not-found' })
-      if (!creationLimit.tryAttempt(owner.id)) return err({ code: 'too-many-requests' })
+      if (!creationLimit.consume(owner.id)) return err({ code: 'too-many-requests' })
       const copy = await store(copyOfFunnel(funnel, newId()), plans[owner.plan].funnelLimit)
       return copy === null ? err({ code: 'funnel-limit' }) : found(owner, copy)
     },

@@ -100,8 +100,8 @@ export const pageVersions = pgTable(
 )
 
 /** One row a funnel and UTC day, so that no read scans raw events. */
-export const funnelDays = pgTable(
-  'funnel_days',
+export const funnelDailyStats = pgTable(
+  'funnel_daily_stats',
   {
     funnelId: uuid('funnel_id')
       .notNull()

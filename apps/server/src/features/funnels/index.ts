@@ -4,7 +4,7 @@ export { createDeletedFunnelService } from './deleted-funnel-service.ts'
 export { createFunnelRepository, type FunnelRepository } from './funnel-repository.ts'
 export { registerFunnelRoutes } from './funnel-routes.ts'
 export { createFunnelService, type FunnelService } from './funnel-service.ts'
-export { formerSlugs, funnelDays, funnels, pageVersions } from './funnel-tables.ts'
+export { formerSlugs, funnelDailyStats, funnels, pageVersions } from './funnel-tables.ts'
 export { isLiving, isOwnedBy, isPublished } from './funnel-visibility.ts'
 export { createPageVersionRepository } from './page-version-repository.ts'
 export {

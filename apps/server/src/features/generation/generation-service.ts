@@ -9,7 +9,7 @@ import type {
 } from '../../providers/text-ai/text-ai.ts'
 import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Copywriter } from '../../copywriter-pool/index.ts'
-import type { SharedLimiter } from '../../http/shared-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { GeneratedTexts } from './generated-texts.ts'
 import { withChoices } from './with-choices.ts'
@@ -36,7 +36,7 @@ type Options = {
   now: () => Date
   newSeed: () => string
   generated: GeneratedTexts
-  limit: SharedLimiter
+  limit: SharedRateLimiter
   /** How much of one person is written at a time. */
   inFlight: InFlightLimiter
   log: { warn(details: object, message: string): void }
@@ -63,7 +63,7 @@ export function createGenerationService(options: Options): GenerationService {
       const leave = inFlight.tryEnter(userId)
       if (leave === null) return err({ code: 'writing-busy' })
       try {
-        if (!(await limit.tryAttempt(userId))) return err({ code: 'too-many-requests' })
+        if (!(await limit.consume(userId))) return err({ code: 'too-many-requests' })
         const request = { business, goal, seed: newSeed(), createdAt: now().toISOString() }
         const written = await write(request, callOptions)
         if (!written.ok) return describeWritingFailure(written.failure)

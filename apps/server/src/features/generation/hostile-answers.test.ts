@@ -22,7 +22,7 @@ function createHastyServices() {
     textAi,
     fallback: textAi,
     copywriter,
-    limit: { tryAttempt: async () => true },
+    limit: { consume: async () => true },
     inFlight: createInFlightLimiter(1),
     log: { warn: () => {} },
   }

@@ -10,7 +10,7 @@ import { briefOf } from '@wildpath/copywriter/brief'
 
 import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Copywriter } from '../../copywriter-pool/index.ts'
-import type { SharedLimiter } from '../../http/shared-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import type { CopyFailure, TextAi } from '../../providers/text-ai/text-ai.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { describeWritingFailure } from './writing-failure.ts'
@@ -33,7 +33,7 @@ type Options = {
   fallback: TextAi
   copywriter: Copywriter
   /** The ones that generations count against too. */
-  limit: SharedLimiter
+  limit: SharedRateLimiter
   inFlight: InFlightLimiter
   log: { warn(details: object, message: string): void }
 }
@@ -70,7 +70,7 @@ export function createRewriteService(options: Options): RewriteService {
       const leave = inFlight.tryEnter(userId)
       if (leave === null) return err({ code: 'writing-busy' })
       try {
-        if (!(await limit.tryAttempt(userId))) return err({ code: 'too-many-requests' })
+        if (!(await limit.consume(userId))) return err({ code: 'too-many-requests' })
         return await rewrite(task, signal)
       } finally {
         leave()

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Device, Lead } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
-import { withCountedSource } from '../numbers/index.ts'
+import { withCountedSource } from '../analytics/index.ts'
 import { leadEmail } from './lead-email.ts'
 import { searchTextOf } from './lead-search.ts'
 
@@ -127,21 +127,21 @@ export async function insertLeads(
       where quarantine_reason is null and clean_submissions =
         (${JSON.stringify(cleanByLead(rows))}::jsonb ->> (funnel_id || ' ' || fingerprint))::int
     ), days as (
-      insert into funnel_days (funnel_id, day, leads, updated_at)
+      insert into funnel_daily_stats (funnel_id, day, leads, updated_at)
       select funnel_id, day, count(*), ${at}::timestamptz from accepted
       group by 1, 2 order by 1, 2
       on conflict (funnel_id, day) do update set
-        leads = funnel_days.leads + excluded.leads, updated_at = excluded.updated_at
+        leads = funnel_daily_stats.leads + excluded.leads, updated_at = excluded.updated_at
       returning funnel_id, day
     ), day_sources as (
-      insert into funnel_day_sources (funnel_id, day, source, device, leads)
+      insert into funnel_daily_source_stats (funnel_id, day, source, device, leads)
       select funnel_id, day, source, device, count(*) from accepted join days using (funnel_id, day)
       group by 1, 2, 3, 4 order by 1, 2, 3, 4
       on conflict (funnel_id, day, source, device)
-      do update set leads = funnel_day_sources.leads + excluded.leads
+      do update set leads = funnel_daily_source_stats.leads + excluded.leads
     ), announced as (
       insert into jobs (id, kind, key, payload, run_at, created_at)
-      select gen_random_uuid(), 'lead-arrived', id::text,
+      select gen_random_uuid(), 'lead-created', id::text,
         jsonb_build_object('funnel_id', funnel_id, 'lead_id', id),
         ${at}::timestamptz, ${at}::timestamptz
       from accepted order by id

@@ -98,7 +98,7 @@ describe('many leads at once', () => {
     expect(await inbox.change([ana, held], { kind: 'not-spam' })).toBe(2)
     expect(await inbox.change([ana, held], { kind: 'not-spam' })).toBe(0)
     const days = await stage.product.database
-      .sql`select day, leads::int from funnel_days where funnel_id = ${funnel.id}`
+      .sql`select day, leads::int from funnel_daily_stats where funnel_id = ${funnel.id}`
     expect([...days]).toEqual([{ day: '2031-05-01', leads: 2 }])
   })
 
@@ -114,7 +114,7 @@ describe('many leads at once', () => {
   it('are deleted with all that is known of them, and counted no more', async () => {
     const { owner, inbox } = scene
     const ana = await scene.send('Ana')
-    await stage.product.turnJobs()
+    await stage.product.runJobs()
     expect((await inbox.read(ana)).follow_ups).toHaveLength(3)
     const held = await scene.trap('Cy')
     await scene.send('Bo')
@@ -150,7 +150,7 @@ describe('many leads at once', () => {
       (
         await stage.product.database.sql`
           select key from jobs
-          where kind = 'lead-arrived' and payload ->> 'funnel_id' = ${funnel.id} order by key`
+          where kind = 'lead-created' and payload ->> 'funnel_id' = ${funnel.id} order by key`
       ).map((row) => String(row['key']))
     expect(await jobKeys()).toEqual([ana])
     await inbox.change([ana], { kind: 'spam' })

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { funnels, isOwnedBy } from '../funnels/index.ts'
-import { countLeads } from '../numbers/index.ts'
+import { countLeads } from '../analytics/index.ts'
 import { firstResponseAfter } from './lead-rules.ts'
 import { searchTextOf } from './lead-search.ts'
 import { leads } from './lead-table.ts'
@@ -19,7 +19,7 @@ export type LeadChanges = {
   /** Each of these answers how many leads it changed. */
   setStatus(named: NamedLeads, status: LeadStatus): Promise<number>
   markSpam(named: NamedLeads): Promise<number>
-  /** What was held back counts from now on, and is handled like a lead that has just come. */
+  /** What was quarantined counts from now on, and is handled like a lead that has just come. */
   markNotSpam(named: NamedLeads): Promise<number>
   delete(named: NamedLeads): Promise<number>
 }
@@ -151,7 +151,7 @@ async function writeStatus(
     where leads.id = next.id`)
 }
 
-/** What is held back has none. */
+/** What is quarantined has none. */
 async function writeSearchTexts(
   transaction: Transaction,
   freed: readonly LeadRow[],
@@ -172,7 +172,7 @@ async function announceArrival(
   const rows = arrived.map(({ id, funnelId }) => ({ lead_id: id, funnel_id: funnelId }))
   await transaction.execute(sql`
     insert into jobs (id, kind, key, payload, run_at, created_at)
-    select gen_random_uuid(), 'lead-arrived', row.lead_id, to_jsonb(row),
+    select gen_random_uuid(), 'lead-created', row.lead_id, to_jsonb(row),
       ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (lead_id text, funnel_id text)
     order by row.lead_id

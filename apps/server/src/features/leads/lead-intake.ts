@@ -1,8 +1,12 @@
 import type { Device } from '@wildpath/contract'
 import { honeypotName, type LeadField } from '@wildpath/page/document'
 
-import type { AmountLimiter, AttemptLimiter, DistinctLimiter } from '../../http/attempt-limiter.ts'
-import type { Visitor, VisitorNames } from '../numbers/index.ts'
+import type {
+  AmountRateLimiter,
+  RateLimiter,
+  DistinctRateLimiter,
+} from '../../http/memory-rate-limiter.ts'
+import type { Visitor, VisitorHashes } from '../analytics/index.ts'
 import { checkForm, formThatWasSent, leadFingerprint } from './lead-form.ts'
 import type { LeadWriter } from './lead-writer.ts'
 
@@ -30,13 +34,13 @@ export type LeadIntake = {
 
 type Options = {
   writer: LeadWriter
-  visitors: VisitorNames
+  visitors: VisitorHashes
   /** Beyond this an address's different leads for one funnel go to quarantine. */
-  quarantineLimit: DistinctLimiter
+  quarantineLimit: DistinctRateLimiter
   /** Beyond this an address is refused, so that a flood cannot fill the disk. */
-  floodLimit: AttemptLimiter
+  floodLimit: RateLimiter
   /** The same by bytes, each for a time of its own. */
-  byteLimits: readonly AmountLimiter[]
+  byteLimits: readonly AmountRateLimiter[]
   now: () => Date
 }
 
@@ -51,14 +55,14 @@ export function createLeadIntake(options: Options): LeadIntake {
       if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors }
       const bytes = Buffer.byteLength(JSON.stringify(checked.values))
       const isWelcome =
-        floodLimit.tryAttempt(network) &&
-        byteLimits.every((limit) => limit.tryAmount(network, bytes))
+        floodLimit.consume(network) &&
+        byteLimits.every((limit) => limit.consumeAmount(network, bytes))
       if (!isWelcome) {
         return { kind: 'too-many', values: valuesByLabel(checked.values) }
       }
       const isTrapped = (form.get(honeypotName) ?? '') !== ''
       const fingerprint = leadFingerprint(checked.values, network)
-      const isFast = !quarantineLimit.tryItem(
+      const isFast = !quarantineLimit.consumeItem(
         `${funnelId} ${network}`,
         `${funnelId} ${fingerprint}`,
       )
@@ -66,7 +70,7 @@ export function createLeadIntake(options: Options): LeadIntake {
         funnelId,
         fingerprint,
         values: checked.values,
-        visitor: await visitors.nameOf(visitor, now().toISOString().slice(0, 10)),
+        visitor: await visitors.hashVisitor(visitor, now().toISOString().slice(0, 10)),
         source,
         device,
         quarantineReason: isTrapped ? 'honeypot' : isFast ? 'rate' : null,

@@ -25,7 +25,7 @@ export const leads = pgTable(
     /** Same funnel, same answers: the same lead, however often it is sent. */
     fingerprint: text('fingerprint').notNull(),
     values: jsonb('values').$type<Lead['values']>().notNull(),
-    /** The answers and the note in lower case, a line each: what a search looks through; empty while held back. */
+    /** The answers and the note in lower case, a line each: what a search looks through; empty while quarantined. */
     searchText: text('search_text').notNull().default(''),
     /** The first answer that is an email address, in lower case. */
     email: text('email'),
@@ -50,7 +50,7 @@ export const leads = pgTable(
     // For looking one up only. An index in the order of ids would lend itself to reading everybody's leads
     // backwards in search of an owner's newest.
     index('leads_by_id').using('hash', table.id),
-    index('leads_held_back')
+    index('leads_quarantined')
       .on(table.funnelId, table.createdAt, table.id)
       .where(isNotNull(table.quarantineReason)),
     // Who wrote before to the same adventure.

@@ -6,20 +6,20 @@ import {
   createWeeklySummary,
   planWeeklySummaries,
   scheduleWeeklySummary,
-  summaryMailKind,
+  summaryEmailKind,
   weeklySummaryKind,
 } from './weekly-summary.ts'
 
 export { leadAlertKind } from './lead-alert.ts'
 
 /** What the worker sends to owners. */
-export function notificationMailJobs(options: {
+export function notificationEmailJobs(options: {
   email: EmailSender
   publicUrl: string
 }): JobHandlers {
   return {
     [leadAlertKind]: createLeadAlert(options),
-    [summaryMailKind]: createWeeklySummary(options),
+    [summaryEmailKind]: createWeeklySummary(options),
   }
 }
 

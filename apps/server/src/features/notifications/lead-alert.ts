@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
-import { leadAlertMail } from './lead-alert-mail.ts'
+import { leadAlertEmail } from './lead-alert-email.ts'
 import { findAlert } from './notification-repository.ts'
 import { sendToOwner } from './send-to-owner.ts'
 
@@ -25,8 +25,8 @@ export function createLeadAlert(options: { email: EmailSender; publicUrl: string
       const isUnconfirmed = needsConfirmation(options.email, alert.isConfirmed)
       if (isUnconfirmed && alert.leadsBefore >= mostUnconfirmed) return done
       const visitor = alert.visitor !== null && isEmailAddress(alert.visitor) ? alert.visitor : null
-      const mail = leadAlertMail({ ...alert, leadId, visitor }, options.publicUrl)
-      return sendToOwner({ email: options.email, owner: alert.owner, mail })
+      const message = leadAlertEmail({ ...alert, leadId, visitor }, options.publicUrl)
+      return sendToOwner({ email: options.email, owner: alert.owner, message })
     },
   }
 }

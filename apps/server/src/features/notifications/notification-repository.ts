@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { funnelDays, funnels, isLiving, isOwnedBy } from '../funnels/index.ts'
+import { funnelDailyStats, funnels, isLiving, isOwnedBy } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
 
 const owner = {
@@ -76,16 +76,16 @@ export async function findSummary(transaction: Transaction, userId: string, days
   const counted = await transaction
     .select({
       title: funnels.title,
-      views: sql<number>`coalesce(sum(${funnelDays.views}), 0)::float8`,
-      leads: sql<number>`coalesce(sum(${funnelDays.leads}), 0)::float8`,
+      views: sql<number>`coalesce(sum(${funnelDailyStats.views}), 0)::float8`,
+      leads: sql<number>`coalesce(sum(${funnelDailyStats.leads}), 0)::float8`,
     })
     .from(funnels)
     .leftJoin(
-      funnelDays,
+      funnelDailyStats,
       and(
-        eq(funnelDays.funnelId, funnels.id),
-        gte(funnelDays.day, days.from),
-        lt(funnelDays.day, days.before),
+        eq(funnelDailyStats.funnelId, funnels.id),
+        gte(funnelDailyStats.day, days.from),
+        lt(funnelDailyStats.day, days.before),
       ),
     )
     .where(isOwnedBy(userId))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { type EmailServer, startEmailServer } from '../../testing/email-server.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
@@ -9,18 +9,18 @@ const wednesday = new Date('2026-03-04T10:00:00Z')
 const monday = new Date('2026-03-09T08:00:00Z')
 
 let time = wednesday
-let mailServer: MailServer
+let emailServer: EmailServer
 let product: TestProduct
 
 beforeAll(async () => {
-  mailServer = await startMailServer()
-  const environment = { SMTP_URL: mailServer.url, PUBLIC_URL: 'https://wildpath.example' }
+  emailServer = await startEmailServer()
+  const environment = { SMTP_URL: emailServer.url, PUBLIC_URL: 'https://wildpath.example' }
   product = await startTestProduct(environment, undefined, () => time)
-  await product.turnJobs()
+  await product.runJobs()
 })
 afterAll(async () => {
   await product.stop()
-  await mailServer.stop()
+  await emailServer.stop()
 })
 
 const wishes = (browser: TestBrowser, change: object) =>
@@ -31,15 +31,15 @@ const wishes = (browser: TestBrowser, change: object) =>
     ...change,
   })
 const alertsTo = (email: string) =>
-  mailServer.mailsTo(email).filter(({ subject }) => subject.startsWith('New lead'))
+  emailServer.mailsTo(email).filter(({ subject }) => subject.startsWith('New lead'))
 const summariesTo = (email: string) =>
-  mailServer.mailsTo(email).filter(({ subject }) => subject.startsWith('Your week'))
+  emailServer.mailsTo(email).filter(({ subject }) => subject.startsWith('Your week'))
 
 describe('the alert of a lead', () => {
   it('shows the answers, leads to the inbox, and is answered to the visitor', async () => {
     const { funnel, email } = await createOwner(product)
     const lead = await leaveLead(product, funnel, { name: 'Mia <b>Flint</b>' })
-    await product.turnJobs()
+    await product.runJobs()
     const [alert] = alertsTo(email)
     expect(alert?.subject).toBe('New lead for Blue Canyon Rafting Funnel')
     expect(alert?.headers['reply-to']).toBe(lead.email)
@@ -54,20 +54,20 @@ describe('the alert of a lead', () => {
     const { funnel, email } = await createOwner(product)
     const lead = await leaveLead(product, funnel)
     await leaveLead(product, funnel, { email: lead.email })
-    await product.turnJobs()
+    await product.runJobs()
     await leaveLead(product, funnel, { email: lead.email })
-    await product.turnJobs()
+    await product.runJobs()
     expect(alertsTo(email)).toHaveLength(1)
   })
 
-  it('does not come to whoever switched it off, nor for what is held back as spam', async () => {
+  it('does not come to whoever switched it off, nor for what is quarantined as spam', async () => {
     const off = await createOwner(product)
     await wishes(off.browser, { new_lead: false })
     await leaveLead(product, off.funnel)
     const { funnel, email } = await createOwner(product)
     const lead = await leaveLead(product, funnel)
     await product.database.sql`update leads set quarantine_reason = 'owner' where id = ${lead.id}`
-    await product.turnJobs()
+    await product.runJobs()
     expect([alertsTo(off.email), alertsTo(email)]).toEqual([[], []])
   })
 })
@@ -82,19 +82,19 @@ describe('the weekly summary', () => {
     await wishes(unwanted.browser, { weekly_summary: false })
     await leaveLead(product, unwanted.funnel)
     const quiet = await createOwner(product)
-    await product.turnJobs()
+    await product.runJobs()
     await product.database.sql`
-      update funnel_days set views = 8 where funnel_id = ${funnel.id}`
+      update funnel_daily_stats set views = 8 where funnel_id = ${funnel.id}`
     await product.database.sql`
-      insert into funnel_days (funnel_id, day, views, leads)
+      insert into funnel_daily_stats (funnel_id, day, views, leads)
       values (${funnel.id}, '2026-03-01', 100, 50), (${funnel.id}, '2026-03-09', 100, 50)`
 
     time = new Date(monday.getTime() - 1)
-    await product.turnJobs()
+    await product.runJobs()
     expect(summariesTo(email)).toEqual([])
     time = monday
-    await product.turnJobs()
-    await product.turnJobs()
+    await product.runJobs()
+    await product.runJobs()
     expect(summariesTo(email).map(({ subject }) => subject)).toEqual(['Your week: 8 views, 1 lead'])
     const text = summariesTo(email)[0]?.text
     expect(text).toContain('this is your week from March 2 to March 8:')
@@ -108,12 +108,12 @@ describe('the weekly summary', () => {
   it('is made up for by a worker that was down on Monday, and comes again the week after', async () => {
     time = monday
     const { email, funnel } = await createOwner(product)
-    await product.turnJobs()
+    await product.runJobs()
     time = new Date('2026-03-12T09:00:00Z')
     await leaveLead(product, funnel)
-    await product.turnJobs()
+    await product.runJobs()
     time = new Date('2026-03-17T20:00:00Z')
-    await product.turnJobs()
+    await product.runJobs()
     expect(summariesTo(email).map(({ headers }) => headers['message-id'])).toEqual([
       expect.stringContaining('weekly-summary-2026-W12-'),
     ])
@@ -127,14 +127,14 @@ describe('the weekly summary', () => {
       update users set email_verified = false where id = ${unconfirmed.userId}`
     for (const { funnel } of [confirmed, unconfirmed]) await leaveLead(product, funnel)
     time = new Date('2026-03-23T08:00:00Z')
-    await product.turnJobs()
+    await product.runJobs()
     expect(summariesTo(confirmed.email)).toHaveLength(1)
     expect(summariesTo(unconfirmed.email)).toEqual([])
     await product.database.sql`
       update users set email_verified = true where id = ${unconfirmed.userId}`
     await leaveLead(product, unconfirmed.funnel)
     time = new Date('2026-03-30T08:00:00Z')
-    await product.turnJobs()
+    await product.runJobs()
     expect(summariesTo(unconfirmed.email)).toHaveLength(1)
   })
 })
@@ -148,7 +148,7 @@ describe('finished work', () => {
         (gen_random_uuid(), 'x', 'new', '{}', now(), now(), '2026-05-03T00:00:00Z', null),
         (gen_random_uuid(), 'x', 'failed', '{}', now(), now(), null, '2026-05-01T00:00:00Z')`
     time = new Date('2026-06-01T00:00:00Z')
-    await product.turnJobs()
+    await product.runJobs()
     const kept = await sql`select key from jobs where kind = 'x' order by key`
     expect(kept.map((row) => String(row['key']))).toEqual(['failed', 'new'])
   })

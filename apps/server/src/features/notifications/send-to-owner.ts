@@ -5,7 +5,7 @@ import { setEmailProblem } from './notification-repository.ts'
 type Options = {
   email: EmailSender
   owner: { id: string; emailProblem: string | null }
-  mail: Email
+  message: Email
 }
 
 const longestProblem = 200
@@ -14,9 +14,9 @@ const longestProblem = 200
 export async function sendToOwner({
   email,
   owner,
-  mail,
+  message,
 }: Options): Promise<JobOutcome | SettleJob> {
-  const sent = await email.send(mail)
+  const sent = await email.send(message)
   if (sent.ok) {
     return async (transaction) => {
       if (owner.emailProblem !== null) await setEmailProblem(transaction, owner.id, null)

@@ -7,13 +7,13 @@ import { type EmailSender, needsConfirmation } from '../../providers/email/email
 import { findSummary, listSummaryReaders } from './notification-repository.ts'
 import { sendToOwner } from './send-to-owner.ts'
 import { isoWeek, nextSummaryTime, weekBefore } from './week.ts'
-import { weeklySummaryMail } from './weekly-summary-mail.ts'
+import { weeklySummaryEmail } from './weekly-summary-email.ts'
 
 export const weeklySummaryKind = 'weekly-summary'
-export const summaryMailKind = 'weekly-summary-mail'
+export const summaryEmailKind = 'weekly-summary-email'
 
 const weekSchema = z.object({ week: z.string(), from: z.iso.date(), before: z.iso.date() })
-const mailSchema = weekSchema.extend({ user_id: z.string() })
+const summaryEmailSchema = weekSchema.extend({ user_id: z.string() })
 
 /** Mondays at eight; a worker that was down then makes up for it. */
 export const scheduleWeeklySummary: Schedule = (now) => {
@@ -29,15 +29,15 @@ export const planWeeklySummaries: JobHandler = {
     async (transaction) => {
       const week = weekSchema.parse(job.payload)
       const readers = await listSummaryReaders(transaction)
-      const mails = readers.map((userId) => ({
-        kind: summaryMailKind,
+      const emailJobs = readers.map((userId) => ({
+        kind: summaryEmailKind,
         key: `${week.week}:${userId}`,
         payload: { ...week, user_id: userId },
         runAt: now,
       }))
       // A statement has a limit of parameters.
-      for (let at = 0; at < mails.length; at += 1_000) {
-        await enqueueJobs(transaction, mails.slice(at, at + 1_000), now)
+      for (let at = 0; at < emailJobs.length; at += 1_000) {
+        await enqueueJobs(transaction, emailJobs.slice(at, at + 1_000), now)
       }
       return done
     },
@@ -50,14 +50,14 @@ export function createWeeklySummary(options: {
 }): JobHandler {
   return {
     async run(job, { transaction }) {
-      const { user_id: userId, ...week } = mailSchema.parse(job.payload)
+      const { user_id: userId, ...week } = summaryEmailSchema.parse(job.payload)
       const summary = await transaction((tx) => findSummary(tx, userId, week))
       if (summary === null || !isWorthSending(summary, options.email)) return done
-      const mail = weeklySummaryMail({ ...summary, ...week }, options.publicUrl)
+      const message = weeklySummaryEmail({ ...summary, ...week }, options.publicUrl)
       return sendToOwner({
         email: options.email,
         owner: summary.owner,
-        mail: { ...mail, messageKey: `weekly-summary-${week.week}-${userId}`, userId },
+        message: { ...message, messageKey: `weekly-summary-${week.week}-${userId}`, userId },
       })
     },
   }

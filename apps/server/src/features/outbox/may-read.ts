@@ -7,7 +7,7 @@ import { outboxEmails } from './outbox-table.ts'
 export type Reader = Pick<User, 'id' | 'email' | 'email_verified'>
 
 /**
- * The letters to a person's address. Before they have confirmed it, it may be somebody else's: then only those
+ * The emails to a person's address. Before they have confirmed it, it may be somebody else's: then only those
  * about their own account, or about leads to their adventures.
  */
 export function mayRead({ id, email, email_verified }: Reader): SQL | undefined {

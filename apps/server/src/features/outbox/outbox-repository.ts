@@ -9,7 +9,7 @@ import { leads } from '../leads/index.ts'
 import { mayRead, type Reader } from './may-read.ts'
 import { ofLead, outboxEmails } from './outbox-table.ts'
 
-type Letter = {
+type OutboxEntry = {
   to: string
   subject: string
   text: string
@@ -22,26 +22,26 @@ type Letter = {
 
 export type OutboxRepository = {
   /**
-   * A letter whose key was kept before is the same letter. One of a lead or a person who went while it was
+   * An email whose key was kept before is the same email. One of a lead or a person who went while it was
    * written is not kept.
    */
-  add(letter: Letter): Promise<void>
+  add(entry: OutboxEntry): Promise<void>
   /** Newest first, the latest hundred; those a person may read, or everybody's with null. */
   list(reader: Reader | null): Promise<OutboxEmail[]>
 }
 
 export function createOutboxRepository({ db }: Database): OutboxRepository {
   return {
-    async add({ to, text, ...letter }) {
+    async add({ to, text, ...entry }) {
       try {
         await db
           .insert(outboxEmails)
           .values({
-            ...letter,
+            ...entry,
             id: randomUUIDv7(),
             recipient: to.toLowerCase(),
             body: text,
-            funnelId: letter.leadId === null ? null : funnelOf(letter.leadId),
+            funnelId: entry.leadId === null ? null : funnelOf(entry.leadId),
           })
           .onConflictDoNothing()
       } catch (error) {

@@ -27,12 +27,12 @@ it('says that mail leaves once one is', async () => {
   expect(await readOutboxOf(mailed)).toEqual({ isSandbox: false, emails: [] })
 })
 
-it('shows nobody the letters to an address that they have not confirmed, but those about themselves', async () => {
+it('shows nobody the emails to an address that they have not confirmed, but those about themselves', async () => {
   const product = await startTestProduct()
   products.push(product)
   const owner = await createOwner(product)
   const { email } = await leaveLead(product, owner.funnel)
-  await product.turnJobs()
+  await product.runJobs()
   const stranger = product.openBrowser()
   await stranger.signUp(email)
   // As from another machine: on this one the outbox is open.

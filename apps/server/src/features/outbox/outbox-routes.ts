@@ -8,7 +8,7 @@ import type { OutboxRepository } from './outbox-repository.ts'
 
 /**
  * On a product that only its own machine reaches, the outbox is open: whoever forgot a password
- * reads the reset mail there. Elsewhere people read their own letters (`mayRead`), admins everything.
+ * reads the reset email there. Elsewhere people read their own emails (`mayRead`), admins everything.
  */
 export function registerOutboxRoutes(
   app: FastifyInstance,

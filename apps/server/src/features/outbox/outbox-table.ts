@@ -13,7 +13,7 @@ import {
 import { users } from '../accounts/index.ts'
 import { leads } from '../leads/index.ts'
 
-/** The constraint that refuses a letter of a lead that is gone. */
+/** The constraint that refuses an email of a lead that is gone. */
 export const ofLead = 'outbox_emails_of_lead'
 
 /** Emails of the sandbox: kept, readable in the product, never sent. */
@@ -24,7 +24,7 @@ export const outboxEmails = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** The HTML part; null for a letter of text alone. */
+    /** The HTML part; null for an email of text alone. */
     html: text('html'),
     /** Names and values of further headers, as a mail server would get them. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
@@ -45,7 +45,7 @@ export const outboxEmails = pgTable(
       columns: [table.funnelId, table.leadId],
       foreignColumns: [leads.funnelId, leads.id],
     }).onDelete('cascade'),
-    // Without both, a letter would not be held to its lead.
+    // Without both, an email would not be held to its lead.
     check(ofLead, sql`(${table.funnelId} is null) = (${table.leadId} is null)`),
   ],
 )

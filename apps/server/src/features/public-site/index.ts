@@ -1,4 +1,4 @@
-export { createBodyShrinker } from './body-shrinker.ts'
+export { createPrecompression } from './precompression.ts'
 export { createPageCache, type PageCache } from './page-cache.ts'
 export { createPageExport } from './page-export.ts'
 export { pictureReader, registerPageExportRoutes } from './page-export-routes.ts'

@@ -79,7 +79,7 @@ function encoded(bytes: Buffer, headers: string[]): Encoded {
 }
 
 /** The same page in fewer bytes, in the body's own place. */
-export async function shrinkBody(body: Body): Promise<void> {
+export async function precompressBody(body: Body): Promise<void> {
   const bytes = await brotli(body.identity.bytes, 10)
   // Without the length of before.
   if (bytes.length < body.br.bytes.length) {

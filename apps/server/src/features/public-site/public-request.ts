@@ -24,12 +24,12 @@ export function parsePublicTarget(url: string): PublicTarget | null {
 }
 
 /** Tells whether a page load is a person's: not a robot, not a browser looking ahead. */
-export type VisitJudge = (headers: IncomingHttpHeaders) => boolean
+export type VisitFilter = (headers: IncomingHttpHeaders) => boolean
 
 const rememberedAgents = 5_000
 
 /** Remembers what it found out about an agent: robots are told by a long pattern. */
-export function createVisitJudge(): VisitJudge {
+export function createVisitFilter(): VisitFilter {
   const knownAgents = new Map<string, boolean>()
   return (headers) => isPersonVisit(headers, knownAgents)
 }

@@ -4,16 +4,16 @@ import type { FormState } from '@wildpath/page/render'
 
 import { carriesSession } from '../accounts/index.ts'
 import { type LeadIntake, parseForm } from '../leads/index.ts'
-import { deviceOf, sourceOfForm, sourceOfVisit } from '../numbers/index.ts'
+import { deviceOf, sourceOfForm, sourceOfVisit } from '../analytics/index.ts'
 import { databaseFailure } from '../../db/failure.ts'
-import type { AttemptLimiter } from '../../http/attempt-limiter.ts'
+import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { comeAgainAfter, type Overload } from '../../http/overload.ts'
-import type { BodyShrinker } from './body-shrinker.ts'
+import type { Precompression } from './precompression.ts'
 import type { PageCache } from './page-cache.ts'
 import { sendBody, sendHtml, sendMoved, sendPicture, sendSeeOther } from './public-answers.ts'
 import { publicMessages } from './public-messages.ts'
 import type { PublicPage } from './public-page.ts'
-import { createVisitJudge, parsePublicTarget, type PublicTarget } from './public-request.ts'
+import { createVisitFilter, parsePublicTarget, type PublicTarget } from './public-request.ts'
 import { readBody } from './read-body.ts'
 import type { SharePictures } from './share-pictures.ts'
 import type { ViewCounter } from './view-counter.ts'
@@ -25,13 +25,13 @@ type Options = {
   pages: PageCache<PublicPage>
   views: ViewCounter
   sharePictures: SharePictures
-  shrinker: BodyShrinker
+  precompression: Precompression
   intake: LeadIntake
   /** How many refused forms of a network are answered with the page and its answers again. */
-  refusalLimit: AttemptLimiter
+  refusalLimit: RateLimiter
   /** Whose session the request carries, or null. */
   findUserId(request: IncomingMessage): Promise<string | null>
-  networkOf(request: IncomingMessage): string
+  ipPrefixOf(request: IncomingMessage): string
   overload: Pick<Overload, 'isTooMuch'>
   log: {
     error(details: object, message: string): void
@@ -57,15 +57,15 @@ export function createPublicSite({
   pages,
   views,
   sharePictures,
-  shrinker,
+  precompression,
   intake,
   refusalLimit,
   findUserId,
-  networkOf,
+  ipPrefixOf,
   overload,
   log,
 }: Options): PublicSite {
-  const isPersonVisit = createVisitJudge()
+  const isPersonVisit = createVisitFilter()
   return {
     handle(request, response) {
       const url = request.url ?? ''
@@ -78,7 +78,7 @@ export function createPublicSite({
       const kept = pages.peek(target.key)
       if (kept !== undefined) {
         answer(request, response, target, kept.page)
-        if (kept.page !== null) shrinker.ask(kept.page.landing)
+        if (kept.page !== null) precompression.ask(kept.page.landing)
         return true
       }
       // A form is told what became of it further on, and needs its page for that.
@@ -148,7 +148,7 @@ export function createPublicSite({
   function visitorOf(request: IncomingMessage, { funnelId }: PublicPage) {
     return {
       funnelId,
-      network: networkOf(request),
+      network: ipPrefixOf(request),
       agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
       device: deviceOf(request.headers),
     }
@@ -242,7 +242,7 @@ export function createPublicSite({
       notice,
     }: Pick<FormState, 'values' | 'errors' | 'notice'> & { status: number },
   ): void {
-    if (!refusalLimit.tryAttempt(address)) {
+    if (!refusalLimit.consume(address)) {
       const extra = ['retry-after', '60']
       return sendHtml(response, { status: 429, html: publicMessages.tooManyRefused, extra })
     }

@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto'
 import type { Device } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
-import type { AttemptLimiter, DistinctLimiter } from '../../http/attempt-limiter.ts'
-import { type CountedViews, type Visitor, type VisitorNames, writeViews } from '../numbers/index.ts'
+import type { RateLimiter, DistinctRateLimiter } from '../../http/memory-rate-limiter.ts'
+import {
+  type CountedViews,
+  type Visitor,
+  type VisitorHashes,
+  writeViews,
+} from '../analytics/index.ts'
 
 /** One page load of a person. The address and the agent never leave the memory of this process. */
 export type View = Visitor & { source: string; device: Device }
@@ -19,12 +24,12 @@ export type ViewCounter = {
 
 type Options = {
   database: Database
-  visitors: VisitorNames
+  visitors: VisitorHashes
   now: () => Date
   /** So many views of a network count. */
-  viewLimit: AttemptLimiter
+  viewLimit: RateLimiter
   /** So many browsers of a network count as different people on a funnel's page. */
-  agentLimit: DistinctLimiter
+  agentLimit: DistinctRateLimiter
   log: { warn(details: object, message: string): void }
   /** How often counts are written; at most this much is lost by a crash. */
   intervalMs: number
@@ -86,7 +91,7 @@ export function createViewCounter(options: Options): ViewCounter {
     try {
       const named = [...batch.values()].map(async ({ visitor, ...views }) => ({
         ...views,
-        visitor: visitor && (await visitors.nameOf(visitor, views.day)),
+        visitor: visitor && (await visitors.hashVisitor(visitor, views.day)),
       }))
       await writeViews(database.sql, await Promise.all(named), now())
     } catch (error) {
@@ -110,9 +115,9 @@ export function createViewCounter(options: Options): ViewCounter {
 
   return {
     count({ source, device, ...visitor }) {
-      if (!viewLimit.tryAttempt(visitor.network)) return
+      if (!viewLimit.consume(visitor.network)) return
       const day = dayName()
-      const isKnown = agentLimit.tryItem(...placeOf(visitor, day))
+      const isKnown = agentLimit.consumeItem(...placeOf(visitor, day))
       add({
         funnelId: visitor.funnelId,
         day,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 import { type CanvaClient, fail, readBytes, type Wait } from './canva-client.ts'
 import { isAddressOf } from './canva-hosts.ts'
-import type { DesignTool, DesignToolResult, ExportWish } from './design-tool.ts'
+import type { DesignTool, DesignToolResult, ExportRequest } from './design-tool.ts'
 
 type Options = { ask: CanvaClient; wait: Wait; timeoutMs: number; testOrigin: string | null }
-type Call = { accessToken: string; wish: ExportWish; signal: AbortSignal }
+type Call = { accessToken: string; wish: ExportRequest; signal: AbortSignal }
 type Form = { quality: 'pro' | 'regular'; width: number | null }
 
 /** Before each look at the job: some fifty seconds in all. */

@@ -25,7 +25,7 @@ export type DesignToolFailure =
 
 export type DesignToolResult<T> = { ok: true; value: T } | { ok: false; error: DesignToolFailure }
 
-export type ExportWish = {
+export type ExportRequest = {
   designId: string
   /** A larger file is not read to its end. */
   largestBytes: number
@@ -64,7 +64,7 @@ export type DesignTool = {
   /** The first page as a PNG in the best quality that the person's plan there allows. */
   exportDesign(
     accessToken: string,
-    wish: ExportWish,
+    wish: ExportRequest,
     options: { signal: AbortSignal },
   ): Promise<DesignToolResult<Uint8Array>>
 }

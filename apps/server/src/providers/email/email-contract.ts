@@ -13,7 +13,7 @@ type Received = {
 
 type Opened = { email: EmailSender; received(): Promise<Received[]> }
 
-const letter: Email = {
+const sample: Email = {
   to: 'ana@example.com',
   subject: 'Grüße vom Fluss',
   text: 'Hello Ana,\n\nsee you – soon.',
@@ -24,15 +24,15 @@ const letter: Email = {
 export function emailContract(open: () => Promise<Opened>): void {
   it('has the message accepted, as it was written, when send says so', async () => {
     const { email, received } = await open()
-    expect(await email.send(letter)).toEqual({ ok: true })
-    const { to, subject, text } = letter
+    expect(await email.send(sample)).toEqual({ ok: true })
+    const { to, subject, text } = sample
     expect(await received()).toMatchObject([{ to, subject, text, html: null }])
   })
 
   it('carries text and HTML side by side, and says who writes and how to leave', async () => {
     const { email, received } = await open()
     await email.send({
-      ...letter,
+      ...sample,
       html: '<p>Hello Ana, see you – soon.</p>',
       fromName: 'Blue Canyon via Wildpath',
       replyTo: 'owner@example.com',
@@ -40,7 +40,7 @@ export function emailContract(open: () => Promise<Opened>): void {
     })
     const [message] = await received()
     expect(message).toMatchObject({
-      text: letter.text,
+      text: sample.text,
       html: '<p>Hello Ana, see you – soon.</p>',
       headers: {
         'reply-to': 'owner@example.com',
@@ -56,7 +56,7 @@ export function emailContract(open: () => Promise<Opened>): void {
     async (poison) => {
       const { email, received } = await open()
       await email.send({
-        ...letter,
+        ...sample,
         subject: `Hi${poison}`,
         fromName: `Blue "Canyon" <evil@example.com>${poison}`,
         replyTo: `owner@example.com${poison}`,

@@ -18,8 +18,8 @@ async function open() {
   return {
     email: createSandboxEmail(outbox),
     received: async () =>
-      (await outbox.list(null)).map(({ headers, ...letter }) => ({
-        ...letter,
+      (await outbox.list(null)).map(({ headers, ...message }) => ({
+        ...message,
         headers: Object.fromEntries(
           Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
         ),
@@ -32,9 +32,9 @@ describe('the outbox as a sender', () => {
 
   it('keeps a message once, however often it is handed over', async () => {
     const { email, received } = await open()
-    const letter = { to: 'ana@example.com', subject: 'Hi', text: 'Hello', messageKey: 'once' }
-    expect(await email.send(letter)).toEqual({ ok: true })
-    expect(await email.send(letter)).toEqual({ ok: true })
+    const message = { to: 'ana@example.com', subject: 'Hi', text: 'Hello', messageKey: 'once' }
+    expect(await email.send(message)).toEqual({ ok: true })
+    expect(await email.send(message)).toEqual({ ok: true })
     expect(await received()).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import type { Email, EmailSender } from './email.ts'
 import { displayName, furtherHeaders, headerLine } from './email-headers.ts'
 
-export type OutboxLetter = Pick<Email, 'to' | 'subject' | 'text' | 'messageKey'> & {
+export type OutboxEntry = Pick<Email, 'to' | 'subject' | 'text' | 'messageKey'> & {
   html: string | null
   leadId: string | null
   userId: string | null
@@ -9,7 +9,7 @@ export type OutboxLetter = Pick<Email, 'to' | 'subject' | 'text' | 'messageKey'>
 }
 
 /** `add` keeps a message once, however often its key comes. */
-type Outbox = { add(letter: OutboxLetter): Promise<void> }
+type Outbox = { add(entry: OutboxEntry): Promise<void> }
 
 /** Sandbox adapter: keeps every message where the product's /outbox shows it; sends nothing. */
 export function createSandboxEmail(outbox: Outbox): EmailSender {

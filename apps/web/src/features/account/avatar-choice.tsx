@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, designMediaTypes, type User } from '@wildpath/contract'
+import { api, mediaAssetTypes, type User } from '@wildpath/contract'
 import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
 
@@ -65,7 +65,7 @@ export function AvatarChoice({ user }: { user: User }) {
         type="file"
         hidden
         aria-label="Picture of you"
-        accept={designMediaTypes.join(',')}
+        accept={mediaAssetTypes.join(',')}
         onChange={handleFile}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { Design } from '@wildpath/contract'
+import type { MediaAsset } from '@wildpath/contract'
 import { type RefObject, useState } from 'react'
 
 import { notifySuccess } from '../../../ui/notify.ts'
@@ -10,9 +10,9 @@ import { usePickImage } from './use-pick-image.tsx'
 type CreateDesignProps = {
   onClose: () => void
   /** Made in the studio, to be inserted. */
-  onCreated: (design: Design) => void
+  onCreated: (design: MediaAsset) => void
   /** Came from Canva into the library. */
-  onImported: (design: Design) => void
+  onImported: (design: MediaAsset) => void
   returnFocus: RefObject<HTMLElement | null>
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, type Design } from '@wildpath/contract'
+import { api, type MediaAsset } from '@wildpath/contract'
 import type { RefObject } from 'react'
 
 import { callApi } from '../../../entities/api/call-api.ts'
@@ -11,7 +11,7 @@ import { designsQuery, designUsageQuery } from './design-queries.ts'
 import { usageTexts } from './usage-text.ts'
 
 type DeleteDesignDialogProps = {
-  design: Design
+  design: MediaAsset
   onClose: () => void
   /** The design's own button goes with it. */
   returnFocus: RefObject<HTMLElement | null>
@@ -22,7 +22,8 @@ export function DeleteDesignDialog({ design, onClose, returnFocus }: DeleteDesig
   const queryClient = useQueryClient()
   const usage = useQuery(designUsageQuery(design.id))
   const deletion = useMutation({
-    mutationFn: () => callApi(api.deleteDesign, { params: { id: design.id } }).catch(isGoneAlready),
+    mutationFn: () =>
+      callApi(api.deleteMediaAsset, { params: { id: design.id } }).catch(isGoneAlready),
     onSuccess: () => {
       queryClient.setQueryData(designsQuery.queryKey, (designs) =>
         designs?.filter(({ id }) => id !== design.id),

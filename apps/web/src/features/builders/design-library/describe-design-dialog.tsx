@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, type Design, designLimits } from '@wildpath/contract'
+import { api, type MediaAsset, mediaAssetLimits } from '@wildpath/contract'
 import { useId, useState } from 'react'
 
 import { callApi } from '../../../entities/api/call-api.ts'
@@ -10,7 +10,7 @@ import { notifyError } from '../../../ui/notify.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { designsQuery } from './design-queries.ts'
 
-type DescribeDesignDialogProps = { design: Design; onClose: () => void }
+type DescribeDesignDialogProps = { design: MediaAsset; onClose: () => void }
 
 /** What the picture shows, in words, for whoever does not see it. */
 export function DescribeDesignDialog({ design, onClose }: DescribeDesignDialogProps) {
@@ -18,7 +18,7 @@ export function DescribeDesignDialog({ design, onClose }: DescribeDesignDialogPr
   const formId = useId()
   const [alt, setAlt] = useState(design.alt)
   const saving = useMutation({
-    mutationFn: () => callApi(api.updateDesign, { params: { id: design.id }, body: { alt } }),
+    mutationFn: () => callApi(api.updateMediaAsset, { params: { id: design.id }, body: { alt } }),
     onSuccess: (changed) => {
       queryClient.setQueryData(designsQuery.queryKey, (designs) =>
         designs?.map((other) => (other.id === changed.id ? changed : other)),
@@ -63,7 +63,7 @@ export function DescribeDesignDialog({ design, onClose }: DescribeDesignDialogPr
           isOptional
           hint="Read aloud to people who do not see the picture. Pages that have it already keep theirs."
           rows={3}
-          maxLength={designLimits.alt}
+          maxLength={mediaAssetLimits.alt}
           value={alt}
           onChange={(event) => setAlt(event.target.value)}
         />

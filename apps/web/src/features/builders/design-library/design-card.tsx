@@ -1,4 +1,4 @@
-import type { Design } from '@wildpath/contract'
+import type { MediaAsset } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { PenLine, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 type DesignCardProps = {
-  design: Design
+  design: MediaAsset
   /** For the one that was just made: it stands out, and gets the focus. */
   freshRef: RefObject<HTMLElement | null> | null
   /** Null where pictures are only kept in order. */

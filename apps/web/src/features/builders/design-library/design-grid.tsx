@@ -1,4 +1,4 @@
-import type { Design } from '@wildpath/contract'
+import type { MediaAsset } from '@wildpath/contract'
 import type { RefObject } from 'react'
 
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -6,12 +6,12 @@ import { DesignCard } from './design-card.tsx'
 
 type DesignGridProps = {
   /** Newest first; null while they are on their way. */
-  designs: readonly Design[] | null
+  designs: readonly MediaAsset[] | null
   /** The one that was just made. */
   fresh: { id: string; ref: RefObject<HTMLElement | null> } | null
-  onSelect: ((design: Design) => void) | null
-  onDescribe: (design: Design) => void
-  onDelete: (design: Design) => void
+  onSelect: ((design: MediaAsset) => void) | null
+  onDescribe: (design: MediaAsset) => void
+  onDelete: (design: MediaAsset) => void
 }
 
 const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Design } from '@wildpath/contract'
+import type { MediaAsset } from '@wildpath/contract'
 import { Images, Palette, RefreshCw, TriangleAlert } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 
@@ -23,7 +23,7 @@ type DesignLibraryDialogProps = {
   onClose: () => void
   mode: 'manage' | 'select'
   /** In mode 'select': the chosen picture. The caller closes. */
-  onSelect?: (design: Design) => void
+  onSelect?: (design: MediaAsset) => void
   /** Whether designs of one's own can be begun here. */
   canCreate?: boolean
 }
@@ -59,14 +59,14 @@ type LibraryProps = DesignLibraryDialogProps & { uploadButton: RefObject<HTMLBut
 function Library({ mode, onSelect, canCreate = true, uploadButton }: LibraryProps) {
   const designs = useQuery(designsQuery)
   const { uploads, added, add, retry, dismiss } = useUploads()
-  const [described, setDescribed] = useState<Design | null>(null)
-  const [doomed, setDoomed] = useState<Design | null>(null)
+  const [described, setDescribed] = useState<MediaAsset | null>(null)
+  const [doomed, setDoomed] = useState<MediaAsset | null>(null)
   const [isCreating, setCreating] = useState(false)
   const [freshId, setFreshId] = useState<string | null>(null)
   const freshCard = useRef<HTMLElement>(null)
   const select = mode === 'select' && onSelect ? onSelect : null
 
-  function handleFresh(design: Design) {
+  function handleFresh(design: MediaAsset) {
     setFreshId(design.id)
     setCreating(false)
   }

@@ -6,7 +6,7 @@ import { callApi } from '../../../entities/api/call-api.ts'
 /** The person's design library, newest first. */
 export const designsQuery = queryOptions({
   queryKey: ['designs'],
-  queryFn: async ({ signal }) => (await callApi(api.listDesigns, {}, { signal })).designs,
+  queryFn: async ({ signal }) => (await callApi(api.listMediaAssets, {}, { signal })).designs,
 })
 
 /** Where a design stands; asked for anew every time, since pages change. */
@@ -14,7 +14,7 @@ export function designUsageQuery(id: string) {
   return queryOptions({
     queryKey: ['designs', 'usage', id],
     queryFn: async ({ signal }) =>
-      (await callApi(api.getDesignUsage, { params: { id } }, { signal })).funnels,
+      (await callApi(api.getMediaAssetUsage, { params: { id } }, { signal })).funnels,
     staleTime: 0,
     gcTime: 0,
   })

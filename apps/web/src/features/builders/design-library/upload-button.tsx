@@ -1,4 +1,4 @@
-import { designMediaTypes } from '@wildpath/contract'
+import { mediaAssetTypes } from '@wildpath/contract'
 import { Upload } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 
@@ -36,7 +36,7 @@ export function UploadButton({ onFiles, ref }: UploadButtonProps) {
         multiple
         hidden
         aria-label="Pictures to upload"
-        accept={designMediaTypes.join(',')}
+        accept={mediaAssetTypes.join(',')}
         onChange={handleChange}
       />
     </>

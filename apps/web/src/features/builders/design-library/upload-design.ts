@@ -1,4 +1,9 @@
-import { type Design, designSchema, designsPath, type DesignUploadQuery } from '@wildpath/contract'
+import {
+  type MediaAsset,
+  mediaAssetSchema,
+  mediaAssetsPath,
+  type MediaAssetUploadQuery,
+} from '@wildpath/contract'
 
 import { ApiFailure, readFailure } from '../../../entities/api/api-failure.ts'
 import { networkFailure } from '../../../lib/request-failure.ts'
@@ -14,9 +19,9 @@ type UploadOptions = {
  */
 export function uploadDesign(
   file: Blob,
-  query: DesignUploadQuery,
+  query: MediaAssetUploadQuery,
   { onProgress }: UploadOptions = {},
-): Promise<Design> {
+): Promise<MediaAsset> {
   return new Promise((resolve, reject) => {
     const given = new URLSearchParams()
     for (const [name, value] of Object.entries(query)) {
@@ -24,7 +29,7 @@ export function uploadDesign(
     }
     // A fetch does not tell how far an upload has come.
     const request = new XMLHttpRequest()
-    request.open('POST', `${designsPath}?${given}`)
+    request.open('POST', `${mediaAssetsPath}?${given}`)
     // What the file is, is for the server to see; whatever it says of itself does not matter.
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -39,10 +44,10 @@ export function uploadDesign(
   })
 }
 
-async function readAnswer(status: number, text: string): Promise<Design> {
+async function readAnswer(status: number, text: string): Promise<MediaAsset> {
   const response = new Response(text, { status })
   if (!response.ok) throw await readFailure(response)
-  const parsed = designSchema.safeParse(await response.json().catch(() => null))
+  const parsed = mediaAssetSchema.safeParse(await response.json().catch(() => null))
   if (parsed.success) return parsed.data
   throw new ApiFailure({ code: 'unexpected', status, message: '' })
 }

@@ -1,4 +1,4 @@
-import type { DesignUsage } from '@wildpath/contract'
+import type { MediaAssetUsage } from '@wildpath/contract'
 
 const places = {
   'recently-deleted': 'recently deleted',
@@ -8,7 +8,7 @@ const places = {
 }
 
 /** 'Canyon Trips Funnel (main page, logo)' for each adventure that a design stands in. */
-export function usageTexts(funnels: DesignUsage['funnels']): string[] {
+export function usageTexts(funnels: MediaAssetUsage['funnels']): string[] {
   return funnels.map(
     (funnel) => `${funnel.title} (${funnel.places.map((place) => places[place]).join(', ')})`,
   )

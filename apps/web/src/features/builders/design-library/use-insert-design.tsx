@@ -1,4 +1,4 @@
-import type { Design } from '@wildpath/contract'
+import type { MediaAsset } from '@wildpath/contract'
 import { type KnownSection, parsePage } from '@wildpath/page/document'
 import { type ReactNode, useState } from 'react'
 
@@ -20,7 +20,7 @@ export function useInsertDesign(beginsOpen: boolean): InsertDesign {
   const [mode, setMode] = useState<'select' | 'manage' | null>(beginsOpen ? 'select' : null)
   usePreload(LateDesignLibrary)
 
-  function handleSelect(design: Design) {
+  function handleSelect(design: MediaAsset) {
     const { sections } = store.getState().history.present
     const index = placeFor('custom', sections, selected)
     edit({ kind: 'add-section', section: sectionOf(design), index })
@@ -37,7 +37,7 @@ export function useInsertDesign(beginsOpen: boolean): InsertDesign {
 }
 
 /** A section that shows nothing but the picture, and says where it comes from (spec 3, 3.2). */
-function sectionOf({ id, designId, url, alt, width, height, createdAt }: Design): KnownSection {
+function sectionOf({ id, designId, url, alt, width, height, createdAt }: MediaAsset): KnownSection {
   const { sections } = parsePage({
     sections: [
       {

@@ -1,4 +1,4 @@
-import type { Design } from '@wildpath/contract'
+import type { MediaAsset } from '@wildpath/contract'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 
 import { usePreload } from '../../../lib/use-preload.ts'
@@ -25,7 +25,7 @@ export function usePickImage({ canCreate = true }: PickOptions = {}): ImagePicke
     })
   }, [])
 
-  function close(design: Design | null) {
+  function close(design: MediaAsset | null) {
     setOpen(false)
     answer.current?.(
       design && { src: design.url, width: design.width, height: design.height, alt: design.alt },

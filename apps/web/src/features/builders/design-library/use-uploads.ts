@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { designLimits, errorTable } from '@wildpath/contract'
+import { mediaAssetLimits, errorTable } from '@wildpath/contract'
 import { useEffect, useRef, useState } from 'react'
 
 import { ApiFailure } from '../../../entities/api/api-failure.ts'
@@ -86,7 +86,7 @@ export function useUploads() {
 /** What is too large is not sent at all. */
 function startUpload(file: File): Upload {
   const id = newId()
-  return file.size > designLimits.fileBytes
+  return file.size > mediaAssetLimits.fileBytes
     ? { id, file, state: 'refused', reason: errorTable['image-too-large'].message, canRetry: false }
     : { id, file, state: 'waiting' }
 }

@@ -1,4 +1,4 @@
-import type { Design } from '@wildpath/contract'
+import type { MediaAsset } from '@wildpath/contract'
 import { canvasSize } from '@wildpath/page/edit'
 import { useState } from 'react'
 
@@ -31,7 +31,7 @@ export type CreatedDesign = {
   imageUrl: string
   metadata: { designId: string; width: number; height: number; createdAt: string }
   /** As it stands in the library. */
-  design: Design
+  design: MediaAsset
 }
 
 export type StudioProps = {

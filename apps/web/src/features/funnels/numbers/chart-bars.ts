@@ -1,4 +1,4 @@
-import type { Numbers } from '@wildpath/contract'
+import type { Analytics } from '@wildpath/contract'
 
 type Bar = { key: string; x: number; y: number; width: number; height: number }
 
@@ -54,4 +54,4 @@ export function dayName(day: string): string {
   return longDay.format(new Date(day))
 }
 
-export type DayNumbers = Numbers['days'][number]
+export type DayNumbers = Analytics['days'][number]

@@ -1,4 +1,4 @@
-import type { Numbers } from '@wildpath/contract'
+import type { Analytics } from '@wildpath/contract'
 import { Table2, TrendingUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
@@ -43,7 +43,7 @@ export function NumbersPanel({ funnelId }: NumbersPanelProps) {
   )
 }
 
-function Drawn({ numbers }: { numbers: Numbers }) {
+function Drawn({ numbers }: { numbers: Analytics }) {
   const [isTable, setTable] = useState(false)
   const { totals } = numbers
   if (totals.views === 0 && totals.leads === 0) {

@@ -1,9 +1,9 @@
-import { type Device, directSource, type Numbers } from '@wildpath/contract'
+import { type Device, directSource, type Analytics } from '@wildpath/contract'
 
 import { Table } from '../../../ui/table.tsx'
 import { formatCount } from '../figures.ts'
 
-type OriginTablesProps = Pick<Numbers, 'sources' | 'devices'>
+type OriginTablesProps = Pick<Analytics, 'sources' | 'devices'>
 
 const deviceNames: Record<Device, string> = {
   phone: 'Phones',

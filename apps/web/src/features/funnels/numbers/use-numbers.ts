@@ -12,7 +12,7 @@ export function useNumbers(funnelId: string | undefined) {
   return useQuery({
     queryKey: funnelKeys.numbers(funnelId),
     queryFn: ({ signal }) =>
-      callApi(api.getNumbers, { query: { funnel_id: funnelId, days: 30 } }, { signal }),
+      callApi(api.getAnalytics, { query: { funnel_id: funnelId, days: 30 } }, { signal }),
     staleTime: freshMs,
     refetchInterval: refreshMs,
     refetchOnWindowFocus: 'always',

@@ -16,7 +16,7 @@ const firstChoice = { chosen: testCards[0].number, typed: '' }
 const formLimit = 4 * 1024
 
 /** How often one customer may change something on the portal. */
-type Limit = { tryAttempt(customerId: string): Promise<boolean> }
+type Limit = { consume(customerId: string): Promise<boolean> }
 
 type Options = {
   sandbox: SandboxPayments
@@ -128,7 +128,7 @@ function registerPortalPages(scope: FastifyInstance, sandbox: SandboxPayments, l
   /** The page again when there were too many changes; null when this one may be made. */
   async function refuse(reply: FastifyReply, id: string) {
     const portal = await portals.open(id)
-    if (portal === null || (await limit.tryAttempt(portal.customer.id))) return null
+    if (portal === null || (await limit.consume(portal.customer.id))) return null
     const page = { id, portal, alert: tooMany, notice: null, card: firstChoice }
     return sendPage(reply, 429, renderPortalPage(page))
   }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import type { Design } from '@wildpath/contract'
+import type { MediaAsset } from '@wildpath/contract'
 import { CircleAlert, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 
@@ -16,7 +16,7 @@ import { useImportDesign } from './use-import-design.ts'
 const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4'
 
 /** The person's recent designs at Canva, each to be brought into the library. */
-export function CanvaDesignList({ onImported }: { onImported: (design: Design) => void }) {
+export function CanvaDesignList({ onImported }: { onImported: (design: MediaAsset) => void }) {
   const queryClient = useQueryClient()
   const list = useInfiniteQuery(toolDesignsQuery)
   const importing = useImportDesign(onImported)

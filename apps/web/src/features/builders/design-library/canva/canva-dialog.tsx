@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Design } from '@wildpath/contract'
+import type { MediaAsset } from '@wildpath/contract'
 import type { RefObject } from 'react'
 
 import { Button } from '../../../../ui/button.tsx'
@@ -16,7 +16,7 @@ import { NewCanvaDesign } from './new-canva-design.tsx'
 type CanvaDialogProps = {
   onClose: () => void
   /** It is in the library. */
-  onImported: (design: Design) => void
+  onImported: (design: MediaAsset) => void
   onStudio: () => void
   returnFocus: RefObject<HTMLElement | null>
 }

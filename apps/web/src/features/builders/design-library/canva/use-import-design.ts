@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, type Design, type ToolDesign } from '@wildpath/contract'
+import { api, type MediaAsset, type ToolDesign } from '@wildpath/contract'
 
 import { callApi } from '../../../../entities/api/call-api.ts'
 import { notify, notifySuccess } from '../../../../ui/notify.ts'
@@ -8,7 +8,7 @@ import { isConnectionLost } from './canva-failure.ts'
 import { designToolQuery } from './design-tool-queries.ts'
 
 /** Bringing a design of Canva into the library; goes on when the dialog is closed. */
-export function useImportDesign(onImported: (design: Design) => void) {
+export function useImportDesign(onImported: (design: MediaAsset) => void) {
   const queryClient = useQueryClient()
 
   return useMutation({

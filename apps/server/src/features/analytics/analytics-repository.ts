@@ -1,0 +1,74 @@
+import type { Device, Analytics } from '@wildpath/contract'
+import { and, asc, desc, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+import type { Database } from '../../db/client.ts'
+import { funnelDailyStats, funnels, isOwnedBy } from '../funnels/index.ts'
+import { funnelDailySourceStats } from './analytics-tables.ts'
+
+/** Of these funnels, on the days from `first` to `last`, both included. */
+export type AnalyticsRange = { funnelIds: readonly string[]; first: string; last: string }
+
+export type AnalyticsRepository = {
+  /** All of the owner's, or the one that is asked for when it is the owner's. */
+  listFunnelIds(userId: string, funnelId?: string): Promise<string[]>
+  /** Days on which anything was counted, in any order. */
+  listDays(range: AnalyticsRange): Promise<Analytics['days']>
+  /** Most views first. */
+  listSources(range: AnalyticsRange, limit: number): Promise<Analytics['sources']>
+  listDevices(range: AnalyticsRange): Promise<{ device: Device; views: number; leads: number }[]>
+}
+
+const total = (column: PgColumn) => sql<number>`sum(${column})::bigint`.mapWith(Number)
+
+export function createAnalyticsRepository({ db }: Database): AnalyticsRepository {
+  const within = (
+    table: typeof funnelDailyStats | typeof funnelDailySourceStats,
+    { funnelIds, first, last }: AnalyticsRange,
+  ) => and(inArray(table.funnelId, [...funnelIds]), gte(table.day, first), lte(table.day, last))
+
+  const counts = {
+    views: total(funnelDailySourceStats.views),
+    leads: total(funnelDailySourceStats.leads),
+  }
+
+  return {
+    async listFunnelIds(userId, funnelId) {
+      const rows = await db
+        .select({ id: funnels.id })
+        .from(funnels)
+        .where(isOwnedBy(userId, funnelId))
+      return rows.map(({ id }) => id)
+    },
+
+    listDays: (range) =>
+      db
+        .select({
+          day: funnelDailyStats.day,
+          views: total(funnelDailyStats.views),
+          visitors: total(funnelDailyStats.visitors),
+          leads: total(funnelDailyStats.leads),
+        })
+        .from(funnelDailyStats)
+        .where(within(funnelDailyStats, range))
+        .groupBy(funnelDailyStats.day),
+
+    listSources: (range, limit) =>
+      db
+        .select({ source: funnelDailySourceStats.source, ...counts })
+        .from(funnelDailySourceStats)
+        .where(within(funnelDailySourceStats, range))
+        .groupBy(funnelDailySourceStats.source)
+        // What was counted here and is deleted since.
+        .having(sql`sum(${funnelDailySourceStats.views} + ${funnelDailySourceStats.leads}) > 0`)
+        .orderBy(desc(counts.views), desc(counts.leads), asc(funnelDailySourceStats.source))
+        .limit(limit),
+
+    listDevices: (range) =>
+      db
+        .select({ device: funnelDailySourceStats.device, ...counts })
+        .from(funnelDailySourceStats)
+        .where(within(funnelDailySourceStats, range))
+        .groupBy(funnelDailySourceStats.device),
+  }
+}

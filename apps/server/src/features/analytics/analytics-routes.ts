@@ -1,0 +1,14 @@
+import { api } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+
+import { route } from '../../http/route.ts'
+import type { AnalyticsService } from './analytics-service.ts'
+
+export function registerAnalyticsRoutes(
+  app: FastifyInstance,
+  { numbers }: { numbers: AnalyticsService },
+): void {
+  route(app, api.getAnalytics, { kind: 'user' }, ({ user, query }) =>
+    numbers.get(user.id, { funnelId: query.funnel_id, days: query.days }),
+  )
+}

@@ -1,0 +1,180 @@
+import { type Funnel, type Analytics, analyticsSchema } from '@wildpath/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { openInbox } from '../../testing/inbox.ts'
+import { answersFor, codeOf, personAgent, type TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+const start = new Date('2031-05-01T10:00:00Z')
+let now = start
+let product: TestProduct
+let owner: TestBrowser
+let funnel: Funnel
+let path: string
+
+beforeAll(async () => {
+  product = await startTestProduct({}, undefined, () => now)
+})
+afterAll(() => product.stop())
+
+beforeEach(async () => {
+  owner = product.openBrowser()
+  await owner.signUp()
+  funnel = await owner.createFunnel()
+  path = `/f/${funnel.slug}`
+  await owner.publish(funnel.id)
+})
+
+const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile Safari/537.36'
+const nextDay = () => (now = new Date(now.getTime() + 86_400_000))
+const today = () => now.toISOString().slice(0, 10)
+
+async function readNumbers(query: Record<string, string> = {}): Promise<Analytics> {
+  await product.flushViews()
+  const answer = await owner.get(`/api/numbers?${new URLSearchParams(query).toString()}`)
+  return analyticsSchema.parse(await answer.json())
+}
+
+describe('the numbers', () => {
+  it('have every day of the range, and what came on it from where', async () => {
+    const ana = product.openBrowser()
+    await ana.get(`${path}?utm_source=Instagram`)
+    await ana.get(path, { referer: `${product.url}${path}?utm_source=Instagram` })
+    nextDay()
+    await ana.get(path, { 'referer': 'https://www.google.com/', 'user-agent': phone })
+    await product.openBrowser().get(path)
+    await product.flushViews()
+    await ana.sendForm(path, answersFor(funnel))
+    const { days, sources, devices, totals } = await readNumbers({ days: '3' })
+    const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
+    const before = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
+    expect(days).toEqual([
+      { day: before, views: 0, visitors: 0, leads: 0 },
+      { day: yesterday, views: 2, visitors: 1, leads: 0 },
+      { day: today(), views: 2, visitors: 2, leads: 1 },
+    ])
+    expect(sources).toEqual([
+      { source: 'direct', views: 2, leads: 1 },
+      { source: 'google.com', views: 1, leads: 0 },
+      { source: 'instagram', views: 1, leads: 0 },
+    ])
+    expect(devices).toEqual([
+      { device: 'phone', views: 1, leads: 0 },
+      { device: 'tablet', views: 0, leads: 0 },
+      { device: 'desktop', views: 3, leads: 1 },
+    ])
+    expect(totals).toEqual({ views: 4, visitors: 3, leads: 1, conversion_rate: 25 })
+    expect((await readNumbers({ days: '1' })).days).toEqual(days.slice(2))
+  })
+
+  it('count a lead where its visitor first came from on that day', async () => {
+    const ana = product.openBrowser()
+    await ana.get(`${path}?utm_source=instagram`)
+    await product.flushViews()
+    await ana.get(`${path}?utm_source=flyer`)
+    await ana.sendForm(path, answersFor(funnel))
+    const list = await openInbox(owner).list()
+    expect(list.leads.map(({ source }) => source)).toEqual(['instagram'])
+    expect((await readNumbers()).sources).toEqual([
+      { source: 'instagram', views: 1, leads: 1 },
+      { source: 'flyer', views: 1, leads: 0 },
+    ])
+  })
+
+  it('take the address of the form for a lead whose visit is not known', async () => {
+    const send = (tag: string, referer?: string) =>
+      product.openBrowser().send('POST', path, {
+        body: new URLSearchParams(answersFor(funnel, tag)),
+        ...(referer !== undefined && { headers: { referer } }),
+      })
+    await send('one', `${product.url}${path}?utm_source=newsletter`)
+    await send('two')
+    const list = await openInbox(owner).list()
+    expect(list.leads.map(({ source }) => source)).toEqual([null, 'newsletter'])
+  })
+
+  it('name fifty sources a day at most, whatever visitors make up', async () => {
+    const visit = (index: number) =>
+      product.openBrowser().get(`${path}?utm_source=made-up-${index}`)
+    await Promise.all(Array.from({ length: 60 }, (_, index) => visit(index)))
+    await product.flushViews()
+    await Promise.all(Array.from({ length: 20 }, (_, index) => visit(100 + index)))
+    await visit(0)
+    await product.openBrowser().get(path)
+    const made = product.openBrowser()
+    await made.send('POST', path, {
+      body: new URLSearchParams(answersFor(funnel)),
+      headers: { referer: `${product.url}${path}?utm_source=made-up-200` },
+    })
+    const { sources, totals } = await readNumbers()
+    expect(totals.views).toBe(82)
+    expect(sources[0]).toEqual({ source: 'other', views: 32, leads: 1 })
+    const rows = await product.database.sql`
+      select source from funnel_daily_source_stats where funnel_id = ${funnel.id}`
+    expect(rows).toHaveLength(50)
+    expect(rows.map((row) => row['source'])).toContain('direct')
+  })
+
+  it('take twenty browsers of one network for different people, and 120 views a minute of it', async () => {
+    const flooder = product.openBrowser()
+    const visit = (index: number) =>
+      flooder.get(path, { 'user-agent': `Mozilla/5.0 made up ${index} ${'x'.repeat(4_000)}` })
+    for (let index = 0; index < 130; index += 1) expect((await visit(index)).status).toBe(200)
+    await visit(0)
+    expect((await readNumbers()).totals).toMatchObject({ views: 120, visitors: 20 })
+    now = new Date(now.getTime() + 60_000)
+    for (const index of [0, 19, 500]) await visit(index)
+    await product.openBrowser().get(path)
+    expect((await readNumbers()).totals).toMatchObject({ views: 124, visitors: 21 })
+    nextDay()
+    await visit(600)
+    expect((await readNumbers({ days: '1' })).totals).toMatchObject({ views: 1, visitors: 1 })
+  })
+
+  it('know nobody again the day after, and keep no name or key for longer than that', async () => {
+    const ana = product.openBrowser()
+    await ana.get(path)
+    await product.flushViews()
+    const first = today()
+    nextDay()
+    await ana.get(path)
+    await product.flushViews()
+    const { sql } = product.database
+    const names = await sql`select day, visitor from funnel_visitors where funnel_id = ${funnel.id}`
+    expect(new Set(names.map((row) => row['visitor'])).size).toBe(2)
+    const text = JSON.stringify([
+      await sql`select * from funnel_visitors`,
+      await sql`select * from funnel_daily_source_stats`,
+    ])
+    expect(text).not.toContain(ana.address)
+    expect(text).not.toContain(personAgent)
+    nextDay()
+    await product.flushViews()
+    expect(await sql`select 1 from funnel_visitors where day <= ${first}`).toHaveLength(0)
+    expect(await sql`select 1 from visitor_keys where day <= ${first}`).toHaveLength(0)
+    expect((await readNumbers({ days: '3' })).totals).toMatchObject({ views: 2, visitors: 2 })
+  })
+
+  it("are an owner's own, of one adventure or of all", async () => {
+    const other = product.openBrowser()
+    await other.signUp()
+    const foreign = await other.createFunnel()
+    expect(await codeOf(await owner.get(`/api/numbers?funnel_id=${foreign.id}`))).toEqual([
+      404,
+      'funnel-not-found',
+    ])
+    expect(await codeOf(await owner.get('/api/numbers?days=366'))).toEqual([422, 'invalid-input'])
+    await product.database.sql`update users set plan = 'explorer' where id = ${funnel.user_id}`
+    const second = await owner.createFunnel()
+    await owner.publish(second.id)
+    await product.openBrowser().get(path)
+    await product.openBrowser().get(`/f/${second.slug}`)
+    expect((await readNumbers()).totals).toEqual({
+      views: 2,
+      visitors: 2,
+      leads: 0,
+      conversion_rate: 0,
+    })
+    expect((await readNumbers({ funnel_id: second.id })).totals.views).toBe(1)
+  })
+})

@@ -1,0 +1,67 @@
+import { type BusinessInfo, fillFollowUp, type Lead, nameAnswer, product } from '@wildpath/contract'
+
+import { renderEmail } from '../../email-templates/render-email.ts'
+import type { Email } from '../../providers/email/email.ts'
+
+type Written = {
+  row: { leadId: string; step: number }
+  /** The owner's, with its slots open. */
+  text: string
+  lead: { email: string; values: Lead['values']; createdAt: Date }
+  funnel: { id: string; businessInfo: BusinessInfo }
+  owner: { id: string; email: string; postalAddress: string }
+}
+type Reader = { userId: string; funnelId: string; email: string }
+
+/**
+ * A follow-up as it goes out: the owner's text, who sends it and why, and how to unsubscribe. The subject holds
+ * no word of the visitor, and the body at most a first name: anybody may type anybody's address.
+ */
+export function followUpEmail(
+  { row, text, lead, funnel, owner }: Written,
+  unsubscribeUrlOf: (reader: Reader) => string,
+): Email {
+  const { business_name: business, main_offer: offer } = funnel.businessInfo
+  // Any other answer would be a strange way to greet somebody.
+  const name = nameAnswer(lead.values)?.value ?? ''
+  const { subject, body } = fillFollowUp(text, { name, business, offer })
+  const to = lead.email
+  const unsubscribeUrl = unsubscribeUrlOf({ userId: owner.id, funnelId: funnel.id, email: to })
+  const reason = `You get this because you wrote to ${business} on ${dayOf(lead.createdAt)}.`
+  const sender = senderOf({ business, postalAddress: owner.postalAddress })
+  return {
+    to,
+    subject,
+    ...renderEmail([
+      { kind: 'words', text: body },
+      {
+        kind: 'footer',
+        lines: [reason, ...sender.lines, { label: 'Unsubscribe', url: unsubscribeUrl }],
+      },
+    ]),
+    fromName: sender.name,
+    replyTo: owner.email,
+    messageKey: `follow-up-${row.leadId}-${row.step}`,
+    leadId: row.leadId,
+    unsubscribeUrl,
+  }
+}
+
+/** Who writes: the name beside the address, and what stands below the text. */
+export function senderOf({
+  business,
+  postalAddress,
+}: {
+  business: string
+  postalAddress: string
+}): { name: string; lines: string[] } {
+  return {
+    name: `${business} via ${product.name}`,
+    lines: postalAddress === '' ? [] : [`${business}, ${postalAddress}`],
+  }
+}
+
+/** In UTC: where the reader was is not known. */
+function dayOf(time: Date): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+}

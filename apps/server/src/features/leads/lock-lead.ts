@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+
+import type { Transaction } from '../../db/client.ts'
+import { leads } from './lead-table.ts'
+
+/**
+ * Until the transaction ends the lead cannot be deleted, though it can be changed; false when it is gone.
+ * For transactions that write rows about a lead; none of them waits for anything outside.
+ */
+export async function lockLead(transaction: Transaction, leadId: string): Promise<boolean> {
+  const held = await transaction
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+    .for('key share')
+  return held.length > 0
+}

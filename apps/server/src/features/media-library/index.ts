@@ -1,0 +1,5 @@
+export { createAvatarService } from './avatar-service.ts'
+export { createMediaAssetRepository } from './media-asset-repository.ts'
+export { registerMediaLibraryRoutes } from './media-library-routes.ts'
+export { createMediaAssetService, type MediaAssetService } from './media-asset-service.ts'
+export { mediaAssets } from './media-asset-table.ts'

@@ -1,0 +1,191 @@
+import { type MediaAsset, mediaAssetLimits, type MediaAssetUsage } from '@wildpath/contract'
+import { mediaAddress, mediaWidths } from '@wildpath/page/document'
+import { and, count, desc, eq, or, sql, sum } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+import type { Database } from '../../db/client.ts'
+import { funnels } from '../funnels/index.ts'
+import { mediaAssets } from './media-asset-table.ts'
+
+export type StoredMediaAsset = MediaAsset & { fileKey: string }
+
+/** Where the files of a picture are; `width` is the largest. */
+export type StoredFiles = { id: string; fileKey: string; width: number }
+
+export type MediaAssetRepository = {
+  /** Newest first. */
+  list(userId: string): Promise<StoredMediaAsset[]>
+  find(id: string, userId: string): Promise<StoredMediaAsset | null>
+  /** The newest picture of this state of a design of the design tool. */
+  findImport(
+    userId: string,
+    design: { designId: string; designVersion: string },
+  ): Promise<StoredMediaAsset | null>
+  hasRoom(userId: string, bytes: number): Promise<boolean>
+  /** Null when the library is full, also when two uploads arrive together. */
+  create(row: typeof mediaAssets.$inferInsert): Promise<StoredMediaAsset | null>
+  setAlt(id: string, userId: string, alt: string): Promise<StoredMediaAsset | null>
+  /** The adventures of the owner in which something names the file. */
+  findUsage(fileKey: string, userId: string): Promise<MediaAssetUsage['funnels']>
+  delete(id: string, userId: string): Promise<void>
+  /** Of everything that is kept for the person, whether it is listed or not. */
+  listFiles(userId: string): Promise<StoredFiles[]>
+  listAvatars(userId: string): Promise<StoredFiles[]>
+}
+
+const fileColumns = { id: mediaAssets.id, fileKey: mediaAssets.fileKey, width: mediaAssets.width }
+
+export function createMediaAssetRepository({ db }: Database): MediaAssetRepository {
+  /** The person's own picture is no media asset: it goes with the account's other facts. */
+  const isOwned = (id: string, userId: string) =>
+    and(eq(mediaAssets.id, id), eq(mediaAssets.userId, userId), eq(mediaAssets.type, 'image'))
+
+  return {
+    async list(userId) {
+      const rows = await db
+        .select()
+        .from(mediaAssets)
+        .where(and(eq(mediaAssets.userId, userId), eq(mediaAssets.type, 'image')))
+        .orderBy(desc(mediaAssets.createdAt), desc(mediaAssets.id))
+      return rows.map(presentMediaAsset)
+    },
+
+    async find(id, userId) {
+      const [row] = await db.select().from(mediaAssets).where(isOwned(id, userId))
+      return row === undefined ? null : presentMediaAsset(row)
+    },
+
+    async findImport(userId, { designId, designVersion }) {
+      const [row] = await db
+        .select()
+        .from(mediaAssets)
+        .where(
+          and(
+            eq(mediaAssets.userId, userId),
+            eq(mediaAssets.source, 'canva'),
+            eq(mediaAssets.designId, designId),
+            eq(mediaAssets.designVersion, designVersion),
+          ),
+        )
+        .orderBy(desc(mediaAssets.createdAt))
+        .limit(1)
+      return row === undefined ? null : presentMediaAsset(row)
+    },
+
+    hasRoom: (userId, bytes) => hasRoom(db, userId, bytes),
+
+    create: (row) =>
+      db.transaction(async (transaction) => {
+        // What counts an owner's assets runs one after another.
+        const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`media-assets ${row.userId}`}, 0))`
+        await transaction.execute(lock)
+        if (!(await hasRoom(transaction, row.userId, row.bytes))) return null
+        const [created] = await transaction.insert(mediaAssets).values(row).returning()
+        return created === undefined ? null : presentMediaAsset(created)
+      }),
+
+    async setAlt(id, userId, alt) {
+      const [row] = await db.update(mediaAssets).set({ alt }).where(isOwned(id, userId)).returning()
+      return row === undefined ? null : presentMediaAsset(row)
+    },
+
+    async findUsage(fileKey, userId) {
+      const holds = (column: AnyPgColumn) =>
+        sql<boolean>`coalesce(position(${fileKey} in ${column}::text) > 0, false)`
+      const inLanding = holds(funnels.landingPage)
+      const inWork = holds(funnels.pageBuilderData)
+      const inBranding = holds(funnels.customBranding)
+      const rows = await db
+        .select({
+          id: funnels.id,
+          title: funnels.title,
+          usesPageBuilder: funnels.usesPageBuilder,
+          deletedAt: funnels.deletedAt,
+          inLanding,
+          inWork,
+          inBranding,
+        })
+        .from(funnels)
+        // Deleted ones, too: restored, they would miss the picture.
+        .where(and(eq(funnels.userId, userId), or(inLanding, inWork, inBranding)))
+        .orderBy(desc(funnels.createdAt))
+      return rows.map(presentUsage)
+    },
+
+    listFiles: (userId) =>
+      db.select(fileColumns).from(mediaAssets).where(eq(mediaAssets.userId, userId)),
+
+    listAvatars: (userId) =>
+      db
+        .select(fileColumns)
+        .from(mediaAssets)
+        .where(and(eq(mediaAssets.userId, userId), eq(mediaAssets.type, 'avatar'))),
+
+    async delete(id, userId) {
+      await db
+        .delete(mediaAssets)
+        .where(and(eq(mediaAssets.id, id), eq(mediaAssets.userId, userId)))
+    },
+  }
+}
+
+async function hasRoom(
+  database: Pick<Database['db'], 'select'>,
+  userId: string,
+  bytes: number,
+): Promise<boolean> {
+  const [kept] = await database
+    .select({ assets: count(), bytes: sum(mediaAssets.bytes).mapWith(Number) })
+    .from(mediaAssets)
+    .where(eq(mediaAssets.userId, userId))
+  return (
+    (kept?.assets ?? 0) < mediaAssetLimits.assets &&
+    (kept?.bytes ?? 0) + bytes <= mediaAssetLimits.libraryBytes
+  )
+}
+
+type UsageRow = {
+  id: string
+  title: string
+  usesPageBuilder: boolean
+  deletedAt: Date | null
+  inLanding: boolean
+  inWork: boolean
+  inBranding: boolean
+}
+
+/** The builder's page is what visitors see only while it is in use; else it waits to be worked on. */
+function presentUsage(row: UsageRow): MediaAssetUsage['funnels'][number] {
+  const isPublic = row.inLanding && row.usesPageBuilder
+  const isWorkedOn = row.inWork || (row.inLanding && !row.usesPageBuilder)
+  return {
+    id: row.id,
+    title: row.title,
+    places: [
+      ...(row.deletedAt === null ? [] : (['recently-deleted'] as const)),
+      ...(isPublic ? (['public-page'] as const) : []),
+      ...(isWorkedOn ? (['working-page'] as const) : []),
+      ...(row.inBranding ? (['logo'] as const) : []),
+    ],
+  }
+}
+
+function presentMediaAsset(row: typeof mediaAssets.$inferSelect): StoredMediaAsset {
+  const [smallest = row.width] = mediaWidths(row.width)
+  return {
+    id: row.id,
+    // Avatars are kept and deleted, never listed.
+    type: 'image',
+    fileName: row.fileName,
+    url: mediaAddress(row.fileKey, row.width),
+    previewUrl: mediaAddress(row.fileKey, smallest),
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    alt: row.alt,
+    source: row.source,
+    designId: row.designId,
+    createdAt: row.createdAt.toISOString(),
+    fileKey: row.fileKey,
+  }
+}

@@ -1,0 +1,200 @@
+import type { MediaAsset, MediaAssetUsage, User } from '@wildpath/contract'
+import { mediaAddress, mediaWidths } from '@wildpath/page/document'
+
+import {
+  describeFileFailure,
+  type FileFailure,
+  type FileResult,
+  type FileStore,
+} from '../../providers/files/files.ts'
+import { err, type Failure, ok, type Result } from '../../result.ts'
+import type { MediaAssetRepository, StoredMediaAsset } from './media-asset-repository.ts'
+import { preparePicture, type PreparedPicture } from './prepare-picture.ts'
+import { cleanFileName } from './clean-file-name.ts'
+import type { Semaphore } from '../../concurrency/semaphore.ts'
+
+export type MediaAssetUpload = {
+  bytes: Uint8Array
+  fileName: string
+  alt: string
+  source: MediaAsset['source']
+  designId: string | null
+  /** A picture of the library, unless it is said to be one of the person. */
+  type?: 'image' | 'avatar'
+  /** As the design tool names the state of the design. */
+  designVersion?: string
+}
+
+export type MediaAssetService = {
+  /** Newest first. */
+  list(owner: User): Promise<MediaAsset[]>
+  /** Keeps the picture in its widths; `signal` stops the storing, and nothing is kept then. */
+  upload(owner: User, upload: MediaAssetUpload, signal: AbortSignal): Promise<Result<MediaAsset>>
+  /** The newest picture that was made of a design of the design tool in this state. */
+  findImport(
+    owner: User,
+    design: { designId: string; designVersion: string },
+  ): Promise<MediaAsset | null>
+  setAlt(owner: User, id: string, alt: string): Promise<Result<MediaAsset>>
+  findUsage(owner: User, id: string): Promise<Result<MediaAssetUsage>>
+  /** The files first and then the record: what could not be deleted stays in the list. */
+  delete(owner: User, id: string): Promise<Result<null>>
+  /** Removes the person's avatars that are older than this one; all of them with null. */
+  deleteAvatars(owner: User, keptId: string | null): Promise<Result<null>>
+  /** Before an account goes; the records go with it. */
+  deleteFilesOf(userId: string): Promise<Result<null>>
+}
+
+type Options = {
+  assets: MediaAssetRepository
+  files: FileStore
+  drawing: Semaphore
+  newId: () => string
+  /** 32 random hexadecimal digits. */
+  newFileKey: () => string
+  now: () => Date
+}
+
+export function createMediaAssetService(options: Options): MediaAssetService {
+  const { assets, files, drawing, newId, newFileKey, now } = options
+
+  async function put(fileKey: string, picture: PreparedPicture, signal: AbortSignal) {
+    for (const { width, bytes } of picture.files) {
+      // oxlint-disable-next-line no-await-in-loop -- after a failure nothing more is stored
+      const stored = await files.put(
+        storeKey(fileKey, width),
+        { bytes, type: 'image/webp' },
+        { signal },
+      )
+      if (!stored.ok) return stored
+    }
+    return { ok: true, value: null } as const
+  }
+
+  async function remove(fileKey: string, width: number): Promise<FileResult<null>> {
+    const keys = mediaWidths(width).map((step) => storeKey(fileKey, step))
+    const removed = await Promise.all(keys.map((key) => files.delete(key)))
+    return removed.find((result) => !result.ok) ?? { ok: true, value: null }
+  }
+
+  async function keep(
+    owner: User,
+    upload: MediaAssetUpload,
+    picture: PreparedPicture,
+    fileKey: string,
+  ) {
+    const { width, height } = picture
+    return assets.create({
+      id: newId(),
+      userId: owner.id,
+      type: upload.type ?? 'image',
+      fileName: cleanFileName(upload.fileName),
+      fileKey,
+      width,
+      height,
+      bytes: weightOf(picture),
+      alt: upload.alt,
+      source: upload.source,
+      designId: upload.designId,
+      designVersion: upload.designVersion ?? null,
+      createdAt: now(),
+    })
+  }
+
+  return {
+    async list(owner) {
+      return (await assets.list(owner.id)).map(present)
+    },
+
+    async upload(owner, upload, signal) {
+      if (!(await assets.hasRoom(owner.id, 0))) return err({ code: 'design-limit' })
+      const prepared = await drawing.run(() => preparePicture(upload.bytes))
+      if (prepared === null) return err({ code: 'uploads-busy' })
+      if (!prepared.ok) return prepared
+      const picture = prepared.value
+      const fileKey = newFileKey()
+      let asset: StoredMediaAsset | null = null
+      try {
+        const stored = await put(fileKey, picture, signal)
+        if (!stored.ok) return err(putFailure(stored.error))
+        asset = await keep(owner, upload, picture, fileKey)
+        return asset === null ? err({ code: 'design-limit' }) : ok(present(asset))
+      } finally {
+        // No record points to them, whatever went wrong.
+        if (asset === null) await remove(fileKey, picture.width)
+      }
+    },
+
+    async findImport(owner, design) {
+      const found = await assets.findImport(owner.id, design)
+      return found && present(found)
+    },
+
+    async setAlt(owner, id, alt) {
+      const asset = await assets.setAlt(id, owner.id, alt)
+      return asset === null ? err({ code: 'design-not-found' }) : ok(present(asset))
+    },
+
+    async findUsage(owner, id) {
+      const asset = await assets.find(id, owner.id)
+      if (asset === null) return err({ code: 'design-not-found' })
+      return ok({ funnels: await assets.findUsage(asset.fileKey, owner.id) })
+    },
+
+    async delete(owner, id) {
+      const asset = await assets.find(id, owner.id)
+      if (asset === null) return err({ code: 'design-not-found' })
+      const removed = await remove(asset.fileKey, asset.width)
+      if (!removed.ok) {
+        return err(failureOf(removed.error, 'The design was not deleted; please try again.'))
+      }
+      await assets.delete(id, owner.id)
+      return ok(null)
+    },
+
+    async deleteAvatars(owner, keptId) {
+      for (const { id, fileKey, width } of await assets.listAvatars(owner.id)) {
+        // Ids grow with time: one that came meanwhile stays.
+        if (keptId !== null && id >= keptId) continue
+        // oxlint-disable-next-line no-await-in-loop -- one or two
+        const removed = await remove(fileKey, width)
+        if (!removed.ok) return err(failureOf(removed.error, 'Your picture was not removed.'))
+        // oxlint-disable-next-line no-await-in-loop
+        await assets.delete(id, owner.id)
+      }
+      return ok(null)
+    },
+
+    async deleteFilesOf(userId) {
+      for (const { fileKey, width } of await assets.listFiles(userId)) {
+        // oxlint-disable-next-line no-await-in-loop -- a library has hundreds of files
+        const removed = await remove(fileKey, width)
+        if (!removed.ok) return err(failureOf(removed.error, ''))
+      }
+      return ok(null)
+    },
+  }
+}
+
+function present({ fileKey: _fileKey, ...asset }: StoredMediaAsset): MediaAsset {
+  return asset
+}
+
+function weightOf({ files }: PreparedPicture): number {
+  return files.reduce((bytes, file) => bytes + file.bytes.length, 0)
+}
+
+/** A file is stored under the path it is served at. */
+function storeKey(fileKey: string, width: number): string {
+  return mediaAddress(fileKey, width).slice(1)
+}
+
+function putFailure(failure: FileFailure): Failure {
+  return failure === 'quota-exceeded'
+    ? { code: 'storage-full' }
+    : failureOf(failure, 'Nothing was saved; please try again.')
+}
+
+function failureOf(failure: FileFailure, outcome: string): Failure {
+  return { code: 'file-storage-failed', message: `${describeFileFailure(failure)} ${outcome}` }
+}

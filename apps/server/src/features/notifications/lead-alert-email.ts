@@ -1,0 +1,54 @@
+import { answerText, type Lead, product } from '@wildpath/contract'
+
+import { renderEmail } from '../../email-templates/render-email.ts'
+import type { Email } from '../../providers/email/email.ts'
+
+export type LeadAlert = {
+  leadId: string
+  owner: { email: string; name: string }
+  funnel: { id: string; title: string }
+  values: Lead['values']
+  /** Where an answer to this email goes: the visitor's address, if they gave one. */
+  visitor: string | null
+}
+
+/** What an owner reads when somebody filled in their form. The subject holds no word of the visitor. */
+export function leadAlertEmail(
+  { leadId, owner, funnel, values, visitor }: LeadAlert,
+  publicUrl: string,
+): Email {
+  const answering =
+    visitor === null
+      ? []
+      : [{ kind: 'words' as const, text: 'Answer this email to write to them.' }]
+  return {
+    to: owner.email,
+    subject: `New lead for ${funnel.title}`,
+    ...renderEmail([
+      {
+        kind: 'words',
+        text: `Hello ${owner.name},\n\nsomebody filled in the form of ${funnel.title}:`,
+      },
+      {
+        kind: 'answers',
+        answers: values.map((answer) => ({ ...answer, value: answerText(answer) })),
+      },
+      ...answering,
+      {
+        kind: 'link',
+        label: 'Open this lead',
+        url: `${publicUrl}/funnel/${funnel.id}?tab=leads&lead=${leadId}`,
+      },
+      {
+        kind: 'footer',
+        lines: [
+          `You get this because you want to hear of new leads on ${product.name}.`,
+          { label: 'Change that', url: `${publicUrl}/account` },
+        ],
+      },
+    ]),
+    ...(visitor !== null && { replyTo: visitor }),
+    messageKey: `lead-alert-${leadId}`,
+    leadId,
+  }
+}

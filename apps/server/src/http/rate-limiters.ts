@@ -1,0 +1,54 @@
+import type { Database } from '../db/client.ts'
+import { type RateLimit, rateLimits } from '../limits.ts'
+import {
+  type AmountRateLimiter,
+  type RateLimiter,
+  createAmountRateLimiter,
+  createMemoryRateLimiter,
+  createDistinctRateLimiter,
+  type DistinctRateLimiter,
+} from './memory-rate-limiter.ts'
+import {
+  createSharedRateLimiter,
+  type ResettableRateLimiter,
+  type SharedRateLimiter,
+} from './shared-rate-limiter.ts'
+
+type LimiterOf<Limit extends RateLimit> = Limit extends { keptIn: 'database' }
+  ? Limit extends { isResettable: true }
+    ? ResettableRateLimiter
+    : SharedRateLimiter
+  : Limit extends { isDistinct: true }
+    ? DistinctRateLimiter
+    : Limit extends { isAmount: true }
+      ? AmountRateLimiter
+      : RateLimiter
+
+/** One for each rate limit of the product, under its name. */
+export type RateLimiters = {
+  [Name in keyof typeof rateLimits]: LimiterOf<(typeof rateLimits)[Name]>
+}
+
+type Options = {
+  database: Pick<Database, 'query'>
+  /** Of this installation. */
+  secret: string
+  /** Of the limits in memory; those in the database go by the machine's clock. */
+  now: () => number
+}
+
+export function createRateLimiters({ database, secret, now }: Options): RateLimiters {
+  const create = (name: string, { keptIn, isDistinct, isAmount, ...limit }: RateLimit) => {
+    if (keptIn === 'database') return createSharedRateLimiter({ database, secret, name, ...limit })
+    if (isAmount) return createAmountRateLimiter({ ...limit, now })
+    return isDistinct
+      ? createDistinctRateLimiter({ ...limit, now })
+      : createMemoryRateLimiter({ ...limit, now })
+  }
+  const limiters = Object.entries<RateLimit>(rateLimits).map(([name, limit]) => [
+    name,
+    create(name, limit),
+  ])
+  // Names and kinds are those of the table, which `Object.entries` cannot say.
+  return Object.fromEntries(limiters) as RateLimiters
+}

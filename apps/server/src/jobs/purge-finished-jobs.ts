@@ -1,0 +1,35 @@
+import { and, isNotNull, lt } from 'drizzle-orm'
+
+import { leases } from '../db/lease-table.ts'
+import { done, type JobHandler } from './job.ts'
+import type { Schedule } from './job-runner.ts'
+import { jobs } from './job-table.ts'
+
+const dayMs = 86_400_000
+/** Until then the key of a finished job keeps the same work from being done again. */
+const keptDays = 30
+
+export const purgeFinishedKind = 'purge-finished-jobs'
+
+/** Once a day. */
+export const schedulePurgeOfFinished: Schedule = (now) => ({
+  kind: purgeFinishedKind,
+  key: now.toISOString().slice(0, 10),
+  payload: {},
+  runAt: now,
+})
+
+/** Forgets what was finished long ago. What was given up stays, for it waits for somebody. */
+export const purgeFinishedJobs: JobHandler = {
+  async run(_job, { now }) {
+    const before = new Date(now.getTime() - keptDays * dayMs)
+    return async (transaction) => {
+      await transaction
+        .delete(jobs)
+        .where(and(isNotNull(jobs.finishedAt), lt(jobs.finishedAt, before)))
+      // Left behind by processes that died.
+      await transaction.delete(leases).where(lt(leases.heldUntil, before))
+      return done
+    }
+  },
+}

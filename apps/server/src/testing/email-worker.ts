@@ -1,0 +1,32 @@
+/**
+ * A worker as a process of its own, for tests that kill it: takes the address of the database and that
+ * of the mail server as arguments, and by how many milliseconds its clock is ahead; says 'working' when it has
+ * begun.
+ */
+import { setTimeout } from 'node:timers/promises'
+
+import { pino } from 'pino'
+
+import { composeWorker } from '../compose-worker.ts'
+import { type DatabaseAddress, openDatabase } from '../db/client.ts'
+import { createSmtpEmail } from '../providers/email/smtp-email.ts'
+import { testSecret } from './test-secret.ts'
+
+process.stdin.on('end', () => process.exit()).resume()
+
+const [address = '', emailServer = '', aheadMs = '0'] = process.argv.slice(2)
+const database = openDatabase(JSON.parse(address) as DatabaseAddress)
+const worker = composeWorker({
+  database,
+  email: createSmtpEmail({ url: emailServer, from: 'mail@wildpath.example' }),
+  secret: testSecret,
+  publicUrl: 'https://wildpath.example',
+  billingJobs: {},
+  now: () => new Date(Date.now() + Number(aheadMs)),
+  log: pino({ level: 'error' }, pino.destination(2)),
+})
+process.stdout.write('working\n')
+for (;;) {
+  await worker.runUntilIdle()
+  await setTimeout(20)
+}

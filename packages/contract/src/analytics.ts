@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+export const devices = ['phone', 'tablet', 'desktop'] as const
+export const deviceSchema = z.enum(devices)
+export type Device = z.infer<typeof deviceSchema>
+
+/** How visits without a referrer or a UTM source are shown and stored. */
+export const directSource = 'direct'
+
+const count = z.int().nonnegative()
+
+export const analyticsQuerySchema = z.object({
+  /** Absent: all the owner's funnels together. */
+  funnel_id: z.uuid().optional(),
+  /** So many UTC days up to and including today. */
+  days: z.coerce.number().int().min(1).max(365).default(30),
+})
+
+/** Counted by the server and kept as daily rollups; all sums are of the asked days. */
+export const analyticsSchema = z.object({
+  /** Every day, oldest first, those without a visit too. `visitors`: different people on that day. */
+  days: z.array(z.object({ day: z.iso.date(), views: count, visitors: count, leads: count })),
+  /** Where visits came from: UTM source, else the referrer's host, else 'direct'. Most views first, ten at most. */
+  sources: z.array(z.object({ source: z.string(), views: count, leads: count })),
+  devices: z.array(z.object({ device: deviceSchema, views: count, leads: count })),
+  totals: z.object({
+    views: count,
+    visitors: count,
+    leads: count,
+    /** leads / views × 100 with one decimal; null at zero views. */
+    conversion_rate: z.number().nonnegative().nullable(),
+  }),
+})
+export type Analytics = z.infer<typeof analyticsSchema>
