@@ -6,13 +6,13 @@ import { hexColourPattern } from '../style/brand-colours.ts'
 import { fontFamilies } from '../style/font-families.ts'
 import { isRecord } from './json-value.ts'
 import { idGiver } from './id-giver.ts'
-import { keeping } from './keeping.ts'
+import { looseSchema } from './loose-schema.ts'
 import { pageThemes } from './page-plan.ts'
 import { readKnownSection } from './reading/read-known-section.ts'
 import { readOlderSection } from './reading/older-section.ts'
 import { findExcess, pageLimits, type PageProblem } from './reading/page-limits.ts'
-import { isSetAside, untyped } from './reading/set-aside.ts'
-import { storable } from './reading/storable.ts'
+import { isStoredUnknown, untyped } from './reading/unknown-section.ts'
+import { toWellFormed } from './reading/to-well-formed.ts'
 import { pageVersion, upgradePage } from './reading/upgrade-page.ts'
 
 /** A section this version cannot read, kept whole so that nothing is lost by opening a page. */
@@ -22,7 +22,7 @@ export type Section = KnownSection | UnknownSection
 const hexColour = z.string().regex(hexColourPattern)
 
 /** The look of a page: one of the six themes, and what the owner's brand replaces in it. */
-export const pageStyleSchema = keeping({
+export const pageStyleSchema = looseSchema({
   theme: z.enum(pageThemes).default('trailhead'),
   palette: z.object({ primary: hexColour, secondary: hexColour }).optional(),
   fontFamily: z.enum(fontFamilies).optional(),
@@ -30,7 +30,7 @@ export const pageStyleSchema = keeping({
 export type PageStyle = z.infer<typeof pageStyleSchema>
 
 /** A page but for its sections, which are read one by one. */
-export const pageSchema = keeping({
+export const pageSchema = looseSchema({
   version: z.literal(pageVersion).default(pageVersion),
   id: z.string().max(200).optional(),
   title: z.string().max(2000).default(''),
@@ -63,7 +63,7 @@ export type PageReading = { ok: true; page: PageDocument } | { ok: false; proble
 export function readPage(value: unknown): PageReading {
   const excess = findExcess(value)
   if (excess !== null) return { ok: false, problem: excess }
-  const upgraded = upgradePage(storable(value))
+  const upgraded = upgradePage(toWellFormed(value))
   const version = isRecord(upgraded) ? upgraded['version'] : undefined
   if (Number.isSafeInteger(version) && Number(version) > pageVersion) {
     return { ok: false, problem: { kind: 'newer-version', version: Number(version) } }
@@ -124,7 +124,7 @@ function readSection(value: unknown, position: number): Section {
 
 /** What an earlier reading set aside may be known by now. */
 function unwrapUnknown(value: unknown): unknown {
-  return isSetAside(value) ? unwrapUnknown(value.raw) : value
+  return isStoredUnknown(value) ? unwrapUnknown(value.raw) : value
 }
 
 /** Two sections with one id would be one anchor; the later one is numbered. */

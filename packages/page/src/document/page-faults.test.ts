@@ -13,7 +13,7 @@ describe('pageFaults', () => {
   it('finds every fault, where it stands and what was expected', () => {
     const section = {
       id: 'a',
-      type: 'hero',
+      type: 'gallery',
       background: 'blue',
       style: { padding: 'p-1' },
       content: {

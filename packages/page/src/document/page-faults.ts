@@ -4,7 +4,7 @@ import { isRecord } from './json-value.ts'
 import { isKnownKind, pageSchema, readPage } from './page-document.ts'
 import { readOlderSection, typeNameOf } from './reading/older-section.ts'
 import { describeProblem, findExcess, pageLimits } from './reading/page-limits.ts'
-import { isSetAside } from './reading/set-aside.ts'
+import { isStoredUnknown } from './reading/unknown-section.ts'
 import { pageVersion, upgradePage } from './reading/upgrade-page.ts'
 
 /** Where in a page, from the outside in: names of fields and places in lists. */
@@ -72,7 +72,7 @@ function faultsOfSection(section: unknown, index: number): PageFault[] {
   if (!isRecord(section))
     return [fault(path, 'A section is an object: { "type": …, "content": … }.')]
   // A kind that an earlier version could not read is judged by what it was.
-  if (isSetAside(section)) return faultsOfSection(section.raw, index)
+  if (isStoredUnknown(section)) return faultsOfSection(section.raw, index)
   const type = typeNameOf(section)
   if (type === undefined) {
     return [fault([...path, 'type'], `The section has no type. ${kindsText()}`)]

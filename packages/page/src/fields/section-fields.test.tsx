@@ -64,6 +64,14 @@ describe.for(kinds)('the panel of %s', (kind) => {
     expect(idle.map(({ path }) => path)).toEqual([])
   })
 
+  it('edits every field of an item, but of kinds that draw none', () => {
+    const items = leavesOfSchema(sectionModels[kind].item, ['content', 'items', '*'])
+    const edited = items.map(({ path }) => path).filter((path) => shown.has(path))
+    const fields = items.map(({ path }) => path).filter((path) => !isEntryId(path))
+
+    expect([[], fields]).toContainEqual(edited)
+  })
+
   it('offers only what the schema keeps', () => {
     const page = pageOf(bases(kind)[0] ?? {})
     const broken = fieldsOfPanel(sectionPanels[kind]).flatMap(({ field, at }) => {

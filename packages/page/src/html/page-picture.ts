@@ -4,6 +4,7 @@ import type { Scene } from '@wildpath/illustrator'
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import { safeImage } from '../render/safe-url.ts'
 import type { KnownSection } from '../sections/section-models.ts'
+import { scenesOfSection } from '../sections/section-scenes.ts'
 import { themes } from '../style/themes/index.ts'
 
 /** What stands for a page where it is shared: the owner's own photo, or a scene to be painted. */
@@ -35,13 +36,8 @@ function photoOf({ content: { media } }: KnownSection): PagePicture | null {
   }
 }
 
-function sceneOf({ content }: KnownSection, page: PageDocument): PagePicture | null {
+function sceneOf(section: KnownSection, page: PageDocument): PagePicture | null {
   const colours = page.style.palette ?? themes[page.style.theme].colours
-  const { media } = content
-  if (media?.type === 'scene') {
-    return { kind: 'scene', scene: media.scene, colours, alt: media.alt }
-  }
-  const item = content.items.find(({ scene }) => scene !== undefined)
-  if (item?.scene === undefined) return null
-  return { kind: 'scene', scene: item.scene, colours, alt: item.alt || item.title }
+  const [first] = scenesOfSection(section)
+  return first === undefined ? null : { kind: 'scene', colours, ...first }
 }

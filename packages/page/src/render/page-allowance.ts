@@ -2,6 +2,7 @@ import type { Scene } from '@wildpath/illustrator'
 
 import type { PageDocument } from '../document/page-document.ts'
 import type { KnownSection } from '../sections/section-models.ts'
+import { scenesOfSection } from '../sections/section-scenes.ts'
 import { knownSections } from './known-sections.ts'
 import { oncePerPage } from './once-per-page.ts'
 
@@ -23,10 +24,9 @@ export function isDecorated(page: PageDocument, section: KnownSection): boolean 
 }
 
 const scenesBeyond = oncePerPage((page): ReadonlySet<Scene> => {
-  const scenes = knownSections(page).flatMap(({ content: { media, items } }) => [
-    ...(media?.type === 'scene' ? [media.scene] : []),
-    ...items.flatMap(({ scene }) => (scene === undefined ? [] : [scene])),
-  ])
+  const scenes = knownSections(page)
+    .flatMap(scenesOfSection)
+    .map(({ scene }) => scene)
   return new Set(scenes.slice(mostScenes))
 })
 

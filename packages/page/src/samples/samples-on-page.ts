@@ -1,6 +1,6 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import { planOfItem } from '../sections/pricing/plan-of-item.ts'
-import type { SectionItem } from '../sections/section-parts.ts'
+import type { PricingItem } from '../sections/pricing/pricing-model.ts'
 import type { KnownSection } from '../sections/section-models.ts'
 import { sectionName } from '../templates/section-name.ts'
 import { type Sample, samplesOfSection } from './samples-of-section.ts'
@@ -21,7 +21,7 @@ export function samplesOnPage({ sections }: PageDocument): SampleOnPage[] {
   })
 }
 
-function hasPlanWithoutPrice(items: readonly SectionItem[]): boolean {
+function hasPlanWithoutPrice(items: readonly PricingItem[]): boolean {
   const count = items.length
   return items.some((item, index) => planOfItem(item, { index, count }).price === null)
 }

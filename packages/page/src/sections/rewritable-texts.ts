@@ -2,15 +2,19 @@
 export type TextRole = 'title' | 'lead' | 'detail' | 'button'
 
 /** A text that may be said otherwise, or a list of them, with what it is called on screen. */
-export type RewritableField = readonly [name: string, role: TextRole, label: string]
+export type RewritableField<Name extends string = string> = readonly [
+  name: Name,
+  role: TextRole,
+  label: string,
+]
 
 /**
  * What of a section is words of the owner's, beside heading and buttons. What somebody else said, names of
  * people and figures are not there to be said otherwise.
  */
-export type RewritableTexts = {
-  own: readonly RewritableField[]
-  items: readonly RewritableField[]
+export type RewritableTexts<OwnName extends string = string, ItemName extends string = string> = {
+  own: readonly RewritableField<OwnName>[]
+  items: readonly RewritableField<ItemName>[]
 }
 
 export const headingTexts: readonly RewritableField[] = [
@@ -19,13 +23,11 @@ export const headingTexts: readonly RewritableField[] = [
   ['body', 'lead', 'Text'],
 ]
 
-export const itemTexts: readonly RewritableField[] = [
+export const itemTexts: readonly RewritableField<'title' | 'description'>[] = [
   ['title', 'title', 'title'],
   ['description', 'detail', 'description'],
-  ['features', 'detail', 'line'],
-  ['buttonText', 'button', 'button'],
 ]
 
-export const itemDescriptions: readonly RewritableField[] = [
+export const itemDescriptions: readonly RewritableField<'description'>[] = [
   ['description', 'detail', 'description'],
 ]

@@ -4,6 +4,7 @@ import type { PageDocument } from '../document/page-document.ts'
 import type { RenderContext } from '../render/render-context.ts'
 import type { RewritableTexts } from './rewritable-texts.ts'
 import type { SectionPanel } from './section-field.ts'
+import type { KnownSection } from './section-models.ts'
 import type { SectionTemplate } from './section-template.ts'
 
 export type SectionViewProps<Section> = {
@@ -13,7 +14,7 @@ export type SectionViewProps<Section> = {
 }
 
 /** What a kind of section is beside its model. */
-export type SectionKind<Section> = {
+export type SectionKind<Section extends KnownSection> = {
   /** The only rendering of the kind. */
   View: ComponentType<SectionViewProps<Section>>
   /** The styles that only it needs. */
@@ -21,7 +22,10 @@ export type SectionKind<Section> = {
   /** What a property panel shows for it. */
   panel: SectionPanel
   /** Its texts that may be said otherwise. */
-  rewritable: RewritableTexts
+  rewritable: RewritableTexts<
+    keyof Section['content'] & string,
+    keyof Section['content']['items'][number] & string
+  >
   /** What Add Section offers of it. */
   templates: readonly SectionTemplate[]
 }

@@ -1,38 +1,28 @@
 import { z } from 'zod'
 
-import { keeping } from '../document/keeping.ts'
+import { looseSchema } from '../document/loose-schema.ts'
 import { sectionBackgrounds, sectionIdSchema, sectionThemes } from './section-base.ts'
 import {
   buttonSchema,
   canvaMetadataSchema,
-  itemSchema,
+  itemBase,
   layoutSchema,
   listOf,
   mediaSchema,
   partText,
+  type ShapeWithId,
   visualElementSchema,
 } from './section-parts.ts'
 import { sectionStyleSchema } from './section-style.ts'
 
-/** What the content of every kind may hold (spec 3, 3.2). */
-const sharedContent = {
-  title: partText(),
-  subtitle: partText(),
-  body: partText(),
-  layout: layoutSchema.prefault({}),
-  media: mediaSchema.optional(),
-  items: listOf(itemSchema, 'item'),
-  buttons: listOf(buttonSchema, 'button'),
-  visualElements: listOf(visualElementSchema, 'element'),
-  canvaMetadata: canvaMetadataSchema.optional(),
-}
-
-type ModelInput<Type, Category, Own> = {
+type ModelInput<Type, Category, Item, Own> = {
   type: Type
   /** What a section is called that came from no template. */
   name: string
   /** That of its templates (spec 3, 3.3), or its own where it has none there. */
   category: Category
+  /** What its items hold beside id, title and description. */
+  item: Item
   /** What its content holds beside the shared fields. */
   content: Own
 }
@@ -41,17 +31,34 @@ type ModelInput<Type, Category, Own> = {
 export function sectionModel<
   const Type extends string,
   const Category extends string,
+  Item extends z.ZodRawShape,
   Own extends z.ZodRawShape,
->({ type, name, category, content }: ModelInput<Type, Category, Own>) {
-  const schema = keeping({
+>({ type, name, category, item: ownOfItem, content }: ModelInput<Type, Category, Item, Own>) {
+  const item = looseSchema({ ...itemBase, ...ownOfItem })
+  const schema = looseSchema({
     id: sectionIdSchema,
     type: z.literal(type),
     background: z.enum(sectionBackgrounds).optional(),
     theme: z.enum(sectionThemes).default('default'),
     style: sectionStyleSchema.prefault({}),
-    content: keeping({ ...sharedContent, ...content }).prefault({} as never),
+    content: looseSchema({ ...sharedContent(item), ...content }).prefault({} as never),
   })
-  return { type, name, category, schema }
+  return { type, name, category, item, schema }
+}
+
+/** What the content of every kind may hold (spec 3, 3.2). */
+function sharedContent<Item extends ShapeWithId>(item: z.ZodObject<Item>) {
+  return {
+    title: partText(),
+    subtitle: partText(),
+    body: partText(),
+    layout: layoutSchema.prefault({}),
+    media: mediaSchema.optional(),
+    items: listOf(item, 'item'),
+    buttons: listOf(buttonSchema, 'button'),
+    visualElements: listOf(visualElementSchema, 'element'),
+    canvaMetadata: canvaMetadataSchema.optional(),
+  }
 }
 
 type AnyModel = { schema: z.ZodType }

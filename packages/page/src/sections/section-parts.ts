@@ -2,13 +2,13 @@ import { sceneSchema } from '@wildpath/illustrator'
 import { z } from 'zod'
 
 import { idGiver } from '../document/id-giver.ts'
-import { keeping } from '../document/keeping.ts'
+import { looseSchema } from '../document/loose-schema.ts'
 import { colourText } from './section-style.ts'
 
 /** Longest text of one field, in characters; a whole page has its own limit. */
 const longestText = 20_000
 /** A small picture may stand in its own address. */
-const longestAddress = 66_000
+export const longestAddress = 66_000
 
 export const partText = () => z.string().max(longestText).default('')
 /** Kept as typed; the renderer decides what may be followed or loaded. */
@@ -16,13 +16,16 @@ export const partAddress = () => z.string().max(longestAddress).default('')
 
 const partId = z.string().max(100).default('')
 
+export type ShapeWithId = z.ZodRawShape & { id: typeof partId }
+
 /** A list whose entries have ids of their own; missing and repeated ones are numbered. */
-export function listOf<Item extends z.ZodType<{ id: string }>>(item: Item, prefix: string) {
+export function listOf<Shape extends ShapeWithId>(item: z.ZodObject<Shape>, prefix: string) {
+  type Item = z.output<typeof item> & { id: string }
   return z
     .array(item)
     .max(500)
     .default([])
-    .transform((items) => withOwnIds(items, prefix))
+    .transform((items): z.output<typeof item>[] => withOwnIds(items as Item[], prefix))
 }
 
 function withOwnIds<Item extends { id: string }>(items: readonly Item[], prefix: string): Item[] {
@@ -37,7 +40,7 @@ export const alignments = ['left', 'center', 'right'] as const
 export const sizes = ['small', 'medium', 'large'] as const
 
 /** Columns 1 to 3, the gallery's up to 4; absent lets the theme choose (spec 3, 3.2). */
-export const layoutSchema = keeping({
+export const layoutSchema = looseSchema({
   alignment: z.enum(alignments).optional(),
   columns: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).optional(),
   padding: z.enum(sizes).optional(),
@@ -46,7 +49,7 @@ export type SectionLayout = z.infer<typeof layoutSchema>
 
 /** A picture or film of the owner's, or a scene that the illustrator draws. */
 export const mediaSchema = z.discriminatedUnion('type', [
-  keeping({
+  looseSchema({
     type: z.literal('image'),
     src: partAddress(),
     alt: partText(),
@@ -54,51 +57,29 @@ export const mediaSchema = z.discriminatedUnion('type', [
     width: z.number().positive().optional(),
     height: z.number().positive().optional(),
   }),
-  keeping({ type: z.literal('video'), src: partAddress(), alt: partText() }),
-  keeping({ type: z.literal('scene'), scene: sceneSchema, alt: partText() }),
+  looseSchema({ type: z.literal('video'), src: partAddress(), alt: partText() }),
+  looseSchema({ type: z.literal('scene'), scene: sceneSchema, alt: partText() }),
 ])
 export type Media = z.infer<typeof mediaSchema>
 
-export const itemIcons = ['star', 'zap', 'shield', 'award'] as const
-export const figureIcons = ['users', 'star', 'clock', 'globe', 'chart'] as const
-export const textPositions = ['top', 'middle', 'bottom'] as const
-export const overlayOpacities = [0.3, 0.5, 0.7, 0.9] as const
-
 /**
- * The repeated part of a section. The older model's lists read as items too: a person's name, a
- * question or a figure is the title; what is said about it the description.
+ * What the repeated part of every section has. The older model's lists read as items too: a person's name,
+ * a question or a figure is the title; what is said about it the description.
  * Source: spec 3, 3.2 (item) and 3.3 (testimonials, team, plans, images, questions, figures).
  */
-export const itemSchema = keeping({
-  id: partId,
-  title: partText(),
-  description: partText(),
-  image: partAddress(),
-  /** What the picture shows; empty falls back to the title. */
-  alt: partText(),
-  scene: sceneSchema.optional(),
-  link: partAddress(),
-  /** One of `itemIcons` or `figureIcons`; any other word shows the default icon. */
-  icon: z.string().max(40).default(''),
-  textPosition: z.enum(textPositions).optional(),
-  overlayOpacity: z.number().min(0).max(1).optional(),
-  overlayColor: colourText.optional(),
-  /** People. */
-  role: z.string().max(400).optional(),
-  company: z.string().max(400).optional(),
-  linkedin: z.string().max(longestAddress).optional(),
-  twitter: z.string().max(longestAddress).optional(),
-  /** Plans; absent ones are read out of the description (spec 2, 'Page section'). */
-  price: z.string().max(200).optional(),
-  period: z.string().max(200).optional(),
-  features: z.array(z.string().max(2000)).max(100).optional(),
-  buttonText: z.string().max(400).optional(),
-  popular: z.boolean().optional(),
-})
-export type SectionItem = z.infer<typeof itemSchema>
+export const itemBase = { id: partId, title: partText(), description: partText() }
+
+/** A picture of an item's; without words of its own it is called by the title. */
+export const itemPicture = { image: partAddress(), alt: partText() }
+/** A word that is no icon of the kind's shows the default one. */
+export const itemIcon = z.string().max(40).default('')
+
+/** Texts of an item that may be absent, in characters. */
+export const shortItemText = (longest: number) => z.string().max(longest).optional()
+export const itemLines = z.array(z.string().max(2000)).max(100).optional()
 
 export const buttonStyles = ['primary', 'secondary', 'outline', 'ghost'] as const
-export const buttonSchema = keeping({
+export const buttonSchema = looseSchema({
   id: partId,
   text: partText(),
   /** '#' and empty lead to the page's form. */
@@ -121,7 +102,7 @@ export const navigationTargets = [
   '#blog',
 ] as const
 
-export const navigationItemSchema = keeping({
+export const navigationItemSchema = looseSchema({
   id: partId,
   label: partText(),
   /** '#…' of a section, or 'custom' for `customTarget`. */
@@ -133,7 +114,7 @@ export type NavigationItem = z.infer<typeof navigationItemSchema>
 export const visualElementTypes = ['text', 'image', 'button', 'shape', 'logo'] as const
 
 /** An object on the free-position canvas (800 × 600, pixels, degrees); never left of or above 0. */
-export const visualElementSchema = keeping({
+export const visualElementSchema = looseSchema({
   id: partId,
   type: z.enum(visualElementTypes),
   x: z.number().min(0).max(100_000),
@@ -141,7 +122,7 @@ export const visualElementSchema = keeping({
   width: z.number().min(0).max(100_000),
   height: z.number().min(0).max(100_000),
   rotation: z.number().min(-36_000).max(36_000).default(0),
-  content: keeping({
+  content: looseSchema({
     text: z.string().max(longestText).optional(),
     imageUrl: z.string().max(longestAddress).optional(),
     backgroundColor: colourText.optional(),
@@ -154,7 +135,7 @@ export const visualElementSchema = keeping({
 })
 export type VisualElement = z.infer<typeof visualElementSchema>
 
-export const canvaMetadataSchema = keeping({
+export const canvaMetadataSchema = looseSchema({
   designId: z.string().max(400),
   width: z.number(),
   height: z.number(),

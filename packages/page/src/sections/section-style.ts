@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { keeping } from '../document/keeping.ts'
+import { looseSchema } from '../document/loose-schema.ts'
 import { fontFamilies } from '../style/font-families.ts'
 
 export const fontWeights = ['light', 'normal', 'medium', 'semibold', 'bold'] as const
@@ -18,7 +18,7 @@ export const colourText = z.string().max(64)
  * What one section does differently from the page's theme; absent fields follow the theme.
  * Source: spec 3, sections 3.2, 3.3 and 3.12.
  */
-export const sectionStyleSchema = keeping({
+export const sectionStyleSchema = looseSchema({
   fontFamily: z.enum(fontFamilies).optional(),
   fontWeight: z.enum(fontWeights).optional(),
   letterSpacing: z.enum(letterSpacings).optional(),

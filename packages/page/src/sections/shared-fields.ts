@@ -133,6 +133,7 @@ export const itemScene: EntryField = {
 }
 
 type ItemsInput = {
+  model: { item: { parse: (value: unknown) => object } }
   singular: string
   title: string
   fields: readonly EntryField[]
@@ -140,16 +141,20 @@ type ItemsInput = {
 }
 
 /** The repeated part of a section, under the word that its kind has for it. */
-export function itemsCard({ singular, title, fields, blank = {} }: ItemsInput): FieldCard {
+export function itemsCard({ model, singular, title, fields, blank = {} }: ItemsInput): FieldCard {
   const items = list('items', title, {
     singular,
     fields,
     idPrefix: 'item',
     namedBy: ['title', 'description', 'alt'],
-    // What every item has, so that a new one looks like those that were read.
-    blank: { title: '', description: '', image: '', alt: '', link: '', icon: '', ...blank },
+    blank: { ...withoutId(model.item.parse({})), ...blank },
   })
   return contentCard(title, [items])
+}
+
+/** A new entry looks like one that was read. */
+function withoutId({ id: _id, ...rest }: { id?: unknown }): Record<string, unknown> {
+  return rest
 }
 
 export const brandCard = contentCard('Brand', [

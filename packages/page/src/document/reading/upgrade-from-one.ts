@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord } from '../json-value.ts'
-import { isSetAside } from './set-aside.ts'
+import { isStoredUnknown } from './unknown-section.ts'
 
 /**
  * Version 1 knew six kinds of sections, each with fields of its own. Version 2 says the same with
@@ -46,7 +46,7 @@ const contentUpgrades: Record<string, (content: JsonRecord) => JsonRecord> = {
 
 function upgradeSection(section: unknown): unknown {
   if (!isRecord(section)) return section
-  if (isSetAside(section)) return { ...section, raw: upgradeSection(section.raw) }
+  if (isStoredUnknown(section)) return { ...section, raw: upgradeSection(section.raw) }
   if (!isRecord(section['content'])) return section
   const type = section['type']
   if (typeof type !== 'string' || !Object.hasOwn(contentUpgrades, type)) return section

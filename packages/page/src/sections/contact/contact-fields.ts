@@ -1,3 +1,5 @@
+import { contactModel } from './contact-model.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionPanel } from '../section-field.ts'
 import {
   bodyField,
@@ -12,7 +14,6 @@ import {
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
-import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const contactPanel: SectionPanel = {
   content: [
@@ -23,6 +24,7 @@ export const contactPanel: SectionPanel = {
       longText('address', 'Address'),
     ]),
     itemsCard({
+      model: contactModel,
       title: 'More ways and times',
       singular: 'line',
       blank: { title: newEntryNames.line },

@@ -6,6 +6,7 @@ export const contactModel = sectionModel({
   type: 'contact',
   name: 'How to reach you',
   category: 'Contact',
+  item: {},
   content: {
     email: partText(),
     phone: partText(),

@@ -6,6 +6,7 @@ export const ctaModel = sectionModel({
   type: 'cta',
   name: 'Call to action',
   category: 'Call to Action',
+  item: {},
   content: {
     secondaryText: partText(),
     placeholder: partText(),

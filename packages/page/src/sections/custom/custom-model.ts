@@ -9,6 +9,7 @@ export const customModel = sectionModel({
   type: 'custom',
   name: 'Custom content',
   category: 'Custom',
+  item: {},
   content: {
     contentType: z.enum(contentTypes).default('text'),
   },

@@ -1,3 +1,4 @@
+import { faqModel } from './faq-model.ts'
 import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionPanel } from '../section-field.ts'
 import { bodyField, buttonsCard, contentCard, itemsCard, longText, text } from '../shared-fields.ts'
@@ -7,6 +8,7 @@ export const faqPanel: SectionPanel = {
   content: [
     contentCard('Words', [text('title', 'Title'), longText('subtitle', 'Description'), bodyField]),
     itemsCard({
+      model: faqModel,
       title: 'Questions',
       singular: 'question',
       blank: { title: newEntryNames.question },

@@ -5,6 +5,7 @@ export const faqModel = sectionModel({
   type: 'faq',
   name: 'Questions and answers',
   category: 'FAQ',
+  item: {},
   content: {},
 })
 export type FaqSection = SectionOfModel<typeof faqModel>

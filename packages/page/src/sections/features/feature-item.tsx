@@ -4,9 +4,9 @@ import { PageLink } from '../../render/page-link.tsx'
 import { Picture } from '../../render/picture.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import { safeLink } from '../../render/safe-url.ts'
-import { itemIcons, type SectionItem } from '../section-parts.ts'
+import { featureIcons, type FeaturesItem } from './features-model.ts'
 
-type FeatureItemProps = { item: SectionItem; page: PageDocument; mode: RenderContext['mode'] }
+type FeatureItemProps = { item: FeaturesItem; page: PageDocument; mode: RenderContext['mode'] }
 
 const sceneShape = { width: 640, height: 320 }
 
@@ -14,7 +14,7 @@ const sceneShape = { width: 640, height: 320 }
 export function FeatureItem({ item, page, mode }: FeatureItemProps) {
   const { title, description, image, alt, scene, link, icon } = item
   const href = link === '' ? '' : linkOf(link)
-  const isKnownIcon = itemIcons.some((name) => name === icon)
+  const isKnownIcon = featureIcons.some((name) => name === icon)
   return (
     <li>
       {image === '' && scene === undefined ? (

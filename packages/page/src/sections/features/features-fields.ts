@@ -1,5 +1,6 @@
+import { featureDisplays, featureIcons, featuresModel } from './features-model.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionPanel } from '../section-field.ts'
-import { itemIcons } from '../section-parts.ts'
 import {
   address,
   bodyField,
@@ -16,20 +17,19 @@ import {
   worded,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
-import { featureDisplays } from './features-model.ts'
-import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const featuresPanel: SectionPanel = {
   content: [
     contentCard('Words', [...headingFields, bodyField]),
     itemsCard({
+      model: featuresModel,
       title: 'Features',
       singular: 'feature',
       blank: { title: newEntryNames.feature },
       fields: [
         itemTitle,
         itemDescription,
-        choice('icon', 'Icon', [{ value: '', label: 'Default' }, ...worded(itemIcons)]),
+        choice('icon', 'Icon', [{ value: '', label: 'Default' }, ...worded(featureIcons)]),
         ...itemPicture,
         itemScene,
         address('link', 'Link'),

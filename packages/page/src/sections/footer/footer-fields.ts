@@ -1,7 +1,7 @@
+import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionField, SectionPanel } from '../section-field.ts'
 import { address, choice, contentCard, list, longText, picture, text } from '../shared-fields.ts'
 import { footerStyleCards } from '../style-fields.ts'
-import { newEntryNames } from '../../samples/sample-values.ts'
 
 const links = (name: string, label: string, hint?: string): SectionField =>
   list(name, label, {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { keeping } from '../../document/keeping.ts'
+import { looseSchema } from '../../document/loose-schema.ts'
 import { sectionModel, type SectionOfModel } from '../section-model.ts'
 import { partAddress, partText } from '../section-parts.ts'
 
@@ -12,7 +12,7 @@ const footerLinks = z
         .string()
         .max(400)
         .transform((label) => ({ label, url: '' })),
-      keeping({ label: partText(), url: partAddress() }),
+      looseSchema({ label: partText(), url: partAddress() }),
     ]),
   )
   .max(50)
@@ -22,6 +22,7 @@ export const footerModel = sectionModel({
   type: 'footer',
   name: 'Footer',
   category: 'Footer',
+  item: {},
   content: {
     companyName: partText(),
     logoUrl: partAddress(),
@@ -37,7 +38,7 @@ export const footerModel = sectionModel({
     resourceLinks: footerLinks,
     footerLinks,
     socialLinks: z
-      .array(keeping({ name: partText(), url: partAddress(), icon: partText() }))
+      .array(looseSchema({ name: partText(), url: partAddress(), icon: partText() }))
       .max(30)
       .default([]),
     newsletterTitle: partText(),

@@ -1,5 +1,6 @@
+import { galleryModel, overlayOpacities, textPositions } from './gallery-model.ts'
+import { overlayDefaults } from './overlay.ts'
 import type { SectionPanel } from '../section-field.ts'
-import { overlayOpacities, textPositions } from '../section-parts.ts'
 import {
   address,
   bodyField,
@@ -16,12 +17,12 @@ import {
   worded,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
-import { overlayDefaults } from './overlay.ts'
 
 export const galleryPanel: SectionPanel = {
   content: [
     contentCard('Words', [...headingFields, bodyField]),
     itemsCard({
+      model: galleryModel,
       title: 'Pictures',
       singular: 'picture',
       blank: {

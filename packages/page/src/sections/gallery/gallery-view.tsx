@@ -9,9 +9,9 @@ import { safeImage } from '../../render/safe-url.ts'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
-import type { Media, SectionItem } from '../section-parts.ts'
+import type { Media } from '../section-parts.ts'
 import type { SectionViewProps } from '../section-kind.ts'
-import type { GallerySection } from './gallery-model.ts'
+import type { GalleryItem, GallerySection } from './gallery-model.ts'
 import { overlayOf, overlayVariables } from './overlay.ts'
 
 /** Pictures side by side; what cannot be shown leaves no hole. */
@@ -52,7 +52,7 @@ function arrangementOf(pictures: number): '' | ' pg-trio' | ' pg-mosaic' {
 }
 
 type GalleryItemProps = {
-  item: SectionItem
+  item: GalleryItem
   page: PageDocument
   mode: RenderContext['mode']
   /** What a scene is drawn for. */
@@ -94,7 +94,7 @@ const pictureShape = { width: 800, height: 600 }
 const wideShape = { width: 800, height: 480 }
 
 /** An owner's picture before a drawn scene; null where there is neither. */
-function mediaOf({ image, alt, title, scene }: SectionItem): Media | null {
+function mediaOf({ image, alt, title, scene }: GalleryItem): Media | null {
   const words = alt || title
   if (safeImage(image) !== null) return { type: 'image', src: image, alt: words, ...pictureShape }
   return scene === undefined ? null : { type: 'scene', scene, alt: words }

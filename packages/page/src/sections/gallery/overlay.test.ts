@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { contrastRatio } from '../../style/contrast.ts'
-import { overlayOpacities } from '../section-parts.ts'
+import { overlayOpacities } from './gallery-model.ts'
 import { overlayOf, overlayVariables } from './overlay.ts'
 
 describe('overlayOf', () => {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 import { blackOrWhiteOn, contrastRatio, textContrast } from '../../style/contrast.ts'
 import { safeColour } from '../../style/safe-colour.ts'
-import type { SectionItem } from '../section-parts.ts'
+import type { GalleryItem } from './gallery-model.ts'
 
 /** Spec 2, 'Page section', and spec 3, 3.2. */
 export const overlayDefaults = { opacity: 0.7, colour: '#000000' } as const
@@ -25,7 +25,7 @@ export type Overlay = {
 export function overlayOf({
   overlayColor,
   overlayOpacity,
-}: Pick<SectionItem, 'overlayColor' | 'overlayOpacity'>): Overlay {
+}: Pick<GalleryItem, 'overlayColor' | 'overlayOpacity'>): Overlay {
   const colour = safeColour(overlayColor) ?? overlayDefaults.colour
   const text = blackOrWhiteOn(colour)
   const opacity = overlayOpacity ?? overlayDefaults.opacity

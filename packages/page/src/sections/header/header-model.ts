@@ -15,6 +15,7 @@ export const headerModel = sectionModel({
   type: 'header',
   name: 'Header',
   category: 'Header',
+  item: {},
   content: {
     logoText: partText(),
     logoUrl: partAddress(),

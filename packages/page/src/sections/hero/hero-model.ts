@@ -6,6 +6,7 @@ export const heroModel = sectionModel({
   type: 'hero',
   name: 'Hero',
   category: 'Hero',
+  item: {},
   content: {
     /** Whose page it is, above the headline; empty where a header says it. */
     businessName: partText(),

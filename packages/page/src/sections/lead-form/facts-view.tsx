@@ -1,9 +1,9 @@
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import { withKeys } from '../../render/with-keys.ts'
-import type { SectionItem } from '../section-parts.ts'
+import type { LeadFormItem } from './lead-form-model.ts'
 
 /** What helps to decide, beside the form: a short heading, words, facts one to a line. */
-export function FactsView({ title, description, features = [] }: SectionItem) {
+export function FactsView({ title, description, features = [] }: LeadFormItem) {
   return (
     <div className="pg-facts">
       {title !== '' && <h3>{title}</h3>}

@@ -1,3 +1,5 @@
+import { type LeadFieldKind, leadFormModel } from './lead-form-model.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionPanel } from '../section-field.ts'
 import {
   bodyField,
@@ -12,8 +14,6 @@ import {
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
-import type { LeadFieldKind } from './lead-form-model.ts'
-import { newEntryNames } from '../../samples/sample-values.ts'
 
 /** What a field takes, as everybody who sets one up reads it. */
 export const leadFieldKindNames: Record<LeadFieldKind, string> = {
@@ -60,6 +60,7 @@ export const leadFormPanel: SectionPanel = {
       onOrOff('isMultiStep', 'One step after the other', 'Questions first, contact details last.'),
     ]),
     itemsCard({
+      model: leadFormModel,
       title: 'Facts beside the form',
       singular: 'fact',
       blank: { title: newEntryNames.fact },

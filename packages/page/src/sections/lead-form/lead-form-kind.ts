@@ -10,6 +10,9 @@ export const leadFormKind: SectionKind<LeadFormSection> = {
   View: LeadFormView,
   css: leadFormCss,
   panel: leadFormPanel,
-  rewritable: { own: [['buttonText', 'button', 'Button']], items: itemTexts },
+  rewritable: {
+    own: [['buttonText', 'button', 'Button']],
+    items: [...itemTexts, ['features', 'detail', 'line']],
+  },
   templates: leadFormTemplates,
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-import { idGiver } from '../../document/id-giver.ts'
-import { keeping } from '../../document/keeping.ts'
 import { honeypotName } from './honeypot.ts'
+import { idGiver } from '../../document/id-giver.ts'
+import { looseSchema } from '../../document/loose-schema.ts'
+import { itemLines, partText } from '../section-parts.ts'
 import { sectionModel, type SectionOfModel } from '../section-model.ts'
-import { partText } from '../section-parts.ts'
 
 export const leadFieldKinds = [
   'text',
@@ -20,7 +20,7 @@ export const leadFieldKinds = [
 export type LeadFieldKind = (typeof leadFieldKinds)[number]
 
 /** One question of a form. The label is also the name it is submitted under. */
-export const leadFieldSchema = keeping({
+export const leadFieldSchema = looseSchema({
   label: z.string().max(600).default(''),
   kind: z.enum(leadFieldKinds).default('text'),
   /** Spec 2, section 5: every field is required unless the owner says otherwise. */
@@ -56,6 +56,7 @@ export const leadFormModel = sectionModel({
   type: 'lead-form',
   name: 'Lead form',
   category: 'Form',
+  item: { features: itemLines },
   content: {
     fields: z.array(leadFieldSchema).max(30).default([]).transform(withOwnLabels),
     buttonText: partText(),
@@ -64,3 +65,4 @@ export const leadFormModel = sectionModel({
   },
 })
 export type LeadFormSection = SectionOfModel<typeof leadFormModel>
+export type LeadFormItem = LeadFormSection['content']['items'][number]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { itemSchema } from '../section-parts.ts'
+import { pricingModel } from './pricing-model.ts'
 import { planOfItem, samplePrice } from './plan-of-item.ts'
 
 const read = (item: object, place = { index: 0, count: 3 }) =>
-  planOfItem(itemSchema.parse(item), place)
+  planOfItem(pricingModel.item.parse(item), place)
 
 describe('planOfItem', () => {
   it('reads the first dollar amount as the monthly price and the other parts as features', () => {

@@ -1,4 +1,4 @@
-import type { SectionItem } from '../section-parts.ts'
+import type { PricingItem } from './pricing-model.ts'
 
 /** What a plan's card says. */
 export type PricingPlan = {
@@ -23,7 +23,7 @@ const periodWords = /^(?:\/|per|a|an|each|every)\s*([\p{L}][\p{L}\s-]{0,30})$/iu
  * contains 'popular', is highlighted; the price is the item's own or the first dollar amount of its
  * description, per month; the description's comma-separated parts are the features.
  */
-export function planOfItem(item: SectionItem, place: Place): PricingPlan {
+export function planOfItem(item: PricingItem, place: Place): PricingPlan {
   const isPopular = item.popular ?? (isMiddle(place) || /popular/i.test(item.title))
   const own = item.price?.trim() ?? ''
   const read = readDescription(item.description)

@@ -1,3 +1,5 @@
+import { pricingModel } from './pricing-model.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionPanel } from '../section-field.ts'
 import {
   address,
@@ -13,7 +15,6 @@ import {
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
-import { newEntryNames } from '../../samples/sample-values.ts'
 
 const popularity = [
   { value: true, label: 'Yes' },
@@ -24,6 +25,7 @@ export const pricingPanel: SectionPanel = {
   content: [
     contentCard('Words', [...headingFields, { ...bodyField, label: 'Text under the plans' }]),
     itemsCard({
+      model: pricingModel,
       title: 'Plans',
       singular: 'plan',
       blank: { title: newEntryNames.plan },

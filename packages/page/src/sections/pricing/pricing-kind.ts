@@ -10,6 +10,9 @@ export const pricingKind: SectionKind<PricingSection> = {
   View: PricingView,
   css: pricingCss,
   panel: pricingPanel,
-  rewritable: { own: [], items: itemTexts },
+  rewritable: {
+    own: [],
+    items: [...itemTexts, ['features', 'detail', 'line'], ['buttonText', 'button', 'button']],
+  },
   templates: pricingTemplates,
 }

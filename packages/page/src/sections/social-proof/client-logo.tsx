@@ -2,9 +2,9 @@ import { PageLink } from '../../render/page-link.tsx'
 import { Picture } from '../../render/picture.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import { safeImage, safeLink } from '../../render/safe-url.ts'
-import type { SectionItem } from '../section-parts.ts'
+import type { SocialProofItem } from './social-proof-model.ts'
 
-type ClientLogoProps = { item: SectionItem; mode: RenderContext['mode'] }
+type ClientLogoProps = { item: SocialProofItem; mode: RenderContext['mode'] }
 
 /**
  * The mark of somebody the business works with, or their name where there is none, leading to them

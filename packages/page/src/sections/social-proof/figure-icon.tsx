@@ -1,4 +1,4 @@
-import type { figureIcons } from '../section-parts.ts'
+import type { figureIcons } from './social-proof-model.ts'
 
 const drawings: Record<(typeof figureIcons)[number], string> = {
   users:

@@ -1,5 +1,6 @@
+import { figureIcons, socialProofModel } from './social-proof-model.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionPanel } from '../section-field.ts'
-import { figureIcons } from '../section-parts.ts'
 import {
   address,
   bodyField,
@@ -14,12 +15,12 @@ import {
   worded,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
-import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const socialProofPanel: SectionPanel = {
   content: [
     contentCard('Words', [...headingFields, bodyField]),
     itemsCard({
+      model: socialProofModel,
       title: 'Figures and logos',
       singular: 'entry',
       blank: { title: '100+', description: newEntryNames.figure },

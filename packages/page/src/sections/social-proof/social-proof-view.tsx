@@ -3,11 +3,10 @@ import { Paragraphs } from '../../render/paragraphs.tsx'
 import { safeImage } from '../../render/safe-url.ts'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
-import type { SectionItem } from '../section-parts.ts'
 import type { SectionViewProps } from '../section-kind.ts'
 import { ClientLogo } from './client-logo.tsx'
 import { FigureIcon } from './figure-icon.tsx'
-import type { SocialProofSection } from './social-proof-model.ts'
+import type { SocialProofItem, SocialProofSection } from './social-proof-model.ts'
 
 /** The owner's figures, and the logos of those they work with. Samples are for the owner's eyes only. */
 export function SocialProofView({ section, page, context }: SectionViewProps<SocialProofSection>) {
@@ -48,6 +47,6 @@ export function SocialProofView({ section, page, context }: SectionViewProps<Soc
 }
 
 /** Who has a logo, or a name and nothing said about it, is somebody; the others are figures. */
-function isClient({ image, description, icon }: SectionItem): boolean {
+function isClient({ image, description, icon }: SocialProofItem): boolean {
   return safeImage(image) !== null || (description === '' && icon === '')
 }

@@ -1,5 +1,5 @@
 import { safeLink } from '../../render/safe-url.ts'
-import type { SectionItem } from '../section-parts.ts'
+import type { TeamItem } from './team-model.ts'
 
 const handle = /^@?([A-Za-z0-9_]{1,30})$/
 
@@ -7,7 +7,7 @@ const handle = /^@?([A-Za-z0-9_]{1,30})$/
 export function profileLinks({
   linkedin = '',
   twitter = '',
-}: Pick<SectionItem, 'linkedin' | 'twitter'>) {
+}: Pick<TeamItem, 'linkedin' | 'twitter'>) {
   const name = handle.exec(twitter.trim())?.[1]
   return [
     { name: 'LinkedIn', href: safeLink(linkedin, '') },

@@ -1,3 +1,5 @@
+import { teamModel } from './team-model.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionPanel } from '../section-field.ts'
 import {
   address,
@@ -11,12 +13,12 @@ import {
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
-import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const teamPanel: SectionPanel = {
   content: [
     contentCard('Words', [...headingFields, bodyField]),
     itemsCard({
+      model: teamModel,
       title: 'Team members',
       singular: 'team member',
       blank: { title: newEntryNames.teamMember },

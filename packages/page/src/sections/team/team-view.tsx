@@ -5,10 +5,9 @@ import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
 import { Portrait } from '../portrait.tsx'
-import type { SectionItem } from '../section-parts.ts'
 import type { SectionViewProps } from '../section-kind.ts'
 import { profileLinks } from './profile-links.ts'
-import type { TeamSection } from './team-model.ts'
+import type { TeamItem, TeamSection } from './team-model.ts'
 
 /** Who guests will meet. */
 export function TeamView({ section, page, context }: SectionViewProps<TeamSection>) {
@@ -33,7 +32,7 @@ export function TeamView({ section, page, context }: SectionViewProps<TeamSectio
   )
 }
 
-type PersonProps = { item: SectionItem; mode: RenderContext['mode'] }
+type PersonProps = { item: TeamItem; mode: RenderContext['mode'] }
 
 function Person({ item, mode }: PersonProps) {
   const { title, description, image, alt, role = '' } = item

@@ -1,3 +1,4 @@
+import { testimonialModel } from './testimonial-model.ts'
 import type { SectionPanel } from '../section-field.ts'
 import {
   buttonsCard,
@@ -15,6 +16,7 @@ export const testimonialPanel: SectionPanel = {
   content: [
     contentCard('Words', headingFields),
     itemsCard({
+      model: testimonialModel,
       title: 'Testimonials',
       singular: 'testimonial',
       fields: [

@@ -3,10 +3,9 @@ import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
 import { Portrait } from '../portrait.tsx'
-import type { SectionItem } from '../section-parts.ts'
 import type { SectionViewProps } from '../section-kind.ts'
 import { FiveStars } from './five-stars.tsx'
-import type { TestimonialSection } from './testimonial-model.ts'
+import type { TestimonialItem, TestimonialSection } from './testimonial-model.ts'
 
 /** What guests said. Samples are for the owner's eyes only. */
 export function TestimonialView({ section, page, context }: SectionViewProps<TestimonialSection>) {
@@ -32,7 +31,7 @@ export function TestimonialView({ section, page, context }: SectionViewProps<Tes
   )
 }
 
-function Voice({ item }: { item: SectionItem }) {
+function Voice({ item }: { item: TestimonialItem }) {
   const { title, description, image, alt, role = '', company = '' } = item
   const standing = [role, company].filter((words) => words !== '').join(', ')
   return (

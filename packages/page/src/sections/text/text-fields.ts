@@ -1,3 +1,5 @@
+import { textModel } from './text-model.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionPanel } from '../section-field.ts'
 import {
   bodyField,
@@ -10,12 +12,12 @@ import {
   media,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
-import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const textPanel: SectionPanel = {
   content: [
     contentCard('Words', [...headingFields, bodyField]),
     itemsCard({
+      model: textModel,
       title: 'Paragraphs with a title',
       singular: 'paragraph',
       blank: { title: newEntryNames.paragraph },

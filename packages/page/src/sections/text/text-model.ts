@@ -5,6 +5,7 @@ export const textModel = sectionModel({
   type: 'text',
   name: 'Text',
   category: 'Text',
+  item: {},
   content: {},
 })
 export type TextSection = SectionOfModel<typeof textModel>

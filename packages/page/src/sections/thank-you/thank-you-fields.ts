@@ -1,3 +1,5 @@
+import { thankYouModel } from './thank-you-model.ts'
+import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionPanel } from '../section-field.ts'
 import {
   brandCard,
@@ -10,12 +12,12 @@ import {
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
-import { newEntryNames } from '../../samples/sample-values.ts'
 
 export const thankYouPanel: SectionPanel = {
   content: [
     contentCard('Words', [text('title', 'Headline'), longText('body', 'Message')]),
     itemsCard({
+      model: thankYouModel,
       title: 'Next steps',
       singular: 'step',
       blank: { title: newEntryNames.step },

@@ -6,6 +6,7 @@ export const thankYouModel = sectionModel({
   type: 'thank-you',
   name: 'Thank-you message',
   category: 'Thank You',
+  item: {},
   content: {
     businessName: partText(),
     logoUrl: partAddress(),

@@ -4,7 +4,7 @@ import { isRecord } from '../json-value.ts'
 const unstorable = /\0|\p{Surrogate}/u
 
 /** The value with texts that can be stored and sent everywhere; itself when they can already. */
-export function storable(value: unknown): unknown {
+export function toWellFormed(value: unknown): unknown {
   return holdsUnstorable(value) ? cleaned(value) : value
 }
 
