@@ -5,8 +5,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 
-import { earlyLinks } from './build/early-links-plugin.ts'
 import { codeGroups } from './build/code-groups.ts'
+import { type BuiltScreen, readScreens } from './build/read-screens.ts'
+import { screenDocuments } from './build/screen-documents-plugin.ts'
 import { samplePages } from './build/sample-pages-plugin.ts'
 import { zodWithoutEval } from './build/zod-without-eval-plugin.ts'
 
@@ -39,7 +40,7 @@ function precompress(): Plugin {
 }
 
 /** Builds what renders the public pages on the server, with the same names for pictures and styles. */
-function buildRenderer(): Plugin {
+function buildRenderer(screens: readonly BuiltScreen[]): Plugin {
   return {
     name: 'build-renderer',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -48,7 +49,7 @@ function buildRenderer(): Plugin {
         root,
         configFile: false,
         logLevel: 'warn',
-        plugins: [react()],
+        plugins: [react(), publicScreensOnly(screens)],
         publicDir: false,
         ssr: { noExternal: true },
         build: {
@@ -65,37 +66,49 @@ function buildRenderer(): Plugin {
   }
 }
 
-export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    samplePages(),
-    zodWithoutEval(),
-    earlyLinks(root),
-    precompress(),
-    buildRenderer(),
-  ],
-  build: {
-    outDir: target,
-    emptyOutDir: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: { app: join(root, 'index.html'), public: join(root, 'public.html') },
-      output: { codeSplitting: { groups: codeGroups(root) } },
+/** The server draws public screens alone: the code of all others stays out of what it imports. */
+function publicScreensOnly(screens: readonly BuiltScreen[]): Plugin {
+  const others = screens.filter(({ isPublic }) => !isPublic).map(({ module }) => module)
+  return {
+    name: 'public-screens-only',
+    load: (id) => (others.includes(id) ? 'export {}' : null),
+  }
+}
+
+export default defineConfig(async ({ command }) => {
+  const screens = command === 'build' ? await readScreens(root) : []
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      samplePages(),
+      zodWithoutEval(),
+      screenDocuments(root, screens),
+      precompress(),
+      buildRenderer(screens),
+    ],
+    build: {
+      outDir: target,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { app: join(root, 'index.html'), public: join(root, 'public.html') },
+        output: { codeSplitting: { groups: codeGroups(root, screens) } },
+      },
     },
-  },
-  server: {
-    port: 5173,
-    strictPort: true,
-    // Keys are prefixes unless they start with ^: '/f' alone would also take '/funnel/...'.
-    proxy: {
-      '/api': passOn,
-      '^/f/': passOn,
-      '^/media/': passOn,
-      '^/page-fonts/': passOn,
-      '^/sandbox/': passOn,
-      '/healthz': passOn,
-      '/readyz': passOn,
+    server: {
+      port: 5173,
+      strictPort: true,
+      // Keys are prefixes unless they start with ^: '/f' alone would also take '/funnel/...'.
+      proxy: {
+        '/api': passOn,
+        '^/f/': passOn,
+        '^/media/': passOn,
+        '^/page-fonts/': passOn,
+        '^/sandbox/': passOn,
+        '/healthz': passOn,
+        '/readyz': passOn,
+      },
     },
-  },
+  }
 })

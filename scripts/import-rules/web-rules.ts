@@ -45,7 +45,7 @@ export const webRules: ImportRule[] = [
 ]
 
 function isInLayer(path: string, layer: string): boolean {
-  return path.startsWith(`${web}${layer}/`)
+  return path.startsWith(`${web}${layer}/`) || (layer === 'app' && path === `${web}screens.ts`)
 }
 
 function isOtherFeature(from: string, to: string): boolean {

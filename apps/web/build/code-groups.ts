@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { earlyScreens } from '../src/app/early-screens.ts'
+import type { BuiltScreen } from './read-screens.ts'
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
@@ -11,11 +11,11 @@ type Group = (id: string, modules: Modules) => boolean
  * A few files instead of sixty small ones, each of which costs the browser more than its bytes. A chunk takes
  * along what its modules import, unless one that stands before it has that.
  */
-export function codeGroups(root: string) {
+export function codeGroups(root: string, screens: readonly BuiltScreen[]) {
   const reach = reacher()
-  const wake = join(root, 'src/app/wake-public-page.tsx')
+  const hydration = join(root, 'src/app/wake-public-page.tsx')
   const main = join(root, 'src/app/main.tsx')
-  const [builders, others] = screenModules(root)
+  const [builders, others] = preloadedModules(screens)
 
   const isOfBuilders: Group = (id, modules) =>
     !builders.includes(id) && builders.every((screen) => reach(screen, modules).has(id))
@@ -24,9 +24,9 @@ export function codeGroups(root: string) {
   const groups: Record<string, Group> = {
     // With anything else in it, a page that waits for its script would wait for that, too.
     preload: (id) => id.includes('vite/preload-helper'),
-    // What wakes a public page up is there already when a visitor comes in.
+    // What hydrates a public page is there already when a visitor signs in.
     react: (id) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id),
-    shell: (id, modules) => reach(wake, modules).has(id) && id !== wake && !isDropped(id),
+    shell: (id, modules) => reach(hydration, modules).has(id) && id !== hydration && !isDropped(id),
     // What the app needs before it knows which screen is asked for.
     core: (id, modules) => reach(main, modules).has(id) && id !== main,
     page: (id, modules) => /\/packages\/(page|illustrator)\//.test(id) && isOfBuilders(id, modules),
@@ -47,10 +47,13 @@ function isDropped(id: string): boolean {
   return /\/node_modules\/zod\/|\/packages\/(?!contract\/src\/product\.ts$)/.test(id)
 }
 
-function screenModules(root: string): [builders: string[], others: string[]] {
-  const screens = Object.values(earlyScreens).map(({ module }) => join(root, 'src', module))
-  const isBuilder = (screen: string) => screen.includes('/builders/')
-  return [screens.filter(isBuilder), screens.filter((screen) => !isBuilder(screen))]
+/** Of the screens whose code is asked for by their document: each file more costs them most. */
+function preloadedModules(screens: readonly BuiltScreen[]): [builders: string[], others: string[]] {
+  const modules = screens.flatMap(({ module, preloads }) =>
+    module === null || preloads.length === 0 ? [] : [module],
+  )
+  const isBuilder = (module: string) => module.includes('/builders/')
+  return [modules.filter(isBuilder), modules.filter((module) => !isBuilder(module))]
 }
 
 /** Everything that a module imports, directly or not, without what it imports later. */

@@ -27,9 +27,10 @@ const site = {
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), appDocument)
   writeFileSync(
-    join(folder, 'early-screens.json'),
+    join(folder, 'screens.json'),
     JSON.stringify([
-      { path: '/trip/:id/edit', links: ['<link href="/a.js">'], answers: ['/api/trips/:id'] },
+      { path: '/trip/:id/edit', links: ['<link href="/a.js">'], preloads: ['/api/trips/:id'] },
+      { path: '/dashboard', links: [], preloads: [] },
     ]),
   )
   writeFileSync(
@@ -39,7 +40,6 @@ beforeAll(async () => {
   writeFileSync(
     rendererFile,
     `export const publicPaths = ['/', '/pricing']
-     export const isScreenPath = (path) => path === '/dashboard'
      export const renderPublicPage = async (path, site) => ({
        head: '<title>' + path + '</title>',
        body: '<h1>Costs $& in ' + site.year + '</h1>',
@@ -120,7 +120,7 @@ describe('the document of a screen', () => {
     const { body, headers } = await app.inject('/trip/01-a_b/edit')
     expect(body).toBe('<html><head><link href="/a.js"></head>the app</html>')
     expect(headers['link']).toBe('</api/trips/01-a_b>; rel=preload; as=fetch; crossorigin')
-    expect((await app.inject('/early-screens.json')).statusCode).toBe(404)
+    expect((await app.inject('/screens.json')).statusCode).toBe(404)
   })
 
   it.each(['/trip/a%22b/edit', '/trip/a>;b/edit', '/trip/a/b/edit', '/trip/a'])(

@@ -9,7 +9,6 @@ import { encodeText, type EncodedText } from './encoded-text.ts'
 /** What the web app's build leaves for the server: see its render-public-page. */
 type Renderer = {
   publicPaths: readonly string[]
-  isScreenPath(path: string): boolean
   renderPublicPage(
     path: string,
     site: Site & { year: number },
@@ -20,8 +19,6 @@ export type PublicPages = {
   paths: readonly string[]
   /** One of `paths`, rendered on its first visit and kept. */
   get(path: string): Promise<EncodedText>
-  /** Whether the web app has a screen of its own at a path. */
-  isScreen(path: string): boolean
 }
 
 type Options = {
@@ -36,7 +33,6 @@ type Options = {
 const noPages: PublicPages = {
   paths: [],
   get: (path) => Promise.reject(new Error(`The build has no page ${path}`)),
-  isScreen: () => true,
 }
 
 /** The product's own pages (home, pricing, …) for visitors: complete without a script, and fast. */
@@ -61,7 +57,6 @@ export async function createPublicPages(options: Options): Promise<PublicPages> 
 
   return {
     paths: renderer.publicPaths,
-    isScreen: renderer.isScreenPath,
     get(path) {
       const year = now().getFullYear()
       const key = `${year} ${path}`

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { loadDocuments, type ScreenDocument } from './route-preloads.ts'
+import { loadDocuments, type ScreenDocument } from './screen-documents.ts'
 import { codingFor, type EncodedText, matchesEtag } from './encoded-text.ts'
 import type { PublicPages } from './public-pages.ts'
 import { sendFailure } from './route.ts'
@@ -44,9 +44,9 @@ export function loadWebApp(folder: string): WebApp {
         }
         // Screens are one person's; what searches should find is among the public pages.
         void reply.header('x-robots-tag', 'noindex')
+        const { isScreen, shell, linkHeader } = documentOf(path)
         // The app says 'Page Not Found' itself; the status says it to everybody else.
-        void reply.code(pages.publicPages.isScreen(path) ? 200 : 404)
-        const { shell, linkHeader } = documentOf(path)
+        void reply.code(isScreen ? 200 : 404)
         if (linkHeader !== null) void reply.header('link', linkHeader)
         return sendPage(request, reply, shell)
       })
@@ -59,7 +59,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html*', 'public.html*', 'early-screens.json*'],
+    globIgnore: ['index.html*', 'public.html*', 'screens.json*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

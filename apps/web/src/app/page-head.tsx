@@ -2,14 +2,12 @@ import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { product } from '@wildpath/contract'
 
-import { pageMeta } from '../features/marketing/page-meta.ts'
-import type { PublicPath } from './public-screens.ts'
+import type { PageMeta } from '../screens.ts'
 
-type PageHeadProps = { path: PublicPath; publicUrl: string }
+type PageHeadProps = { path: string; meta: PageMeta; publicUrl: string }
 
 /** The head of a public page, beside what the template has. */
-export function PageHead({ path, publicUrl }: PageHeadProps) {
-  const meta = pageMeta[path]
+export function PageHead({ path, meta, publicUrl }: PageHeadProps) {
   const title = `${meta.title} · ${product.name}`
   const address = path === '/' ? `${publicUrl}/` : publicUrl + path
 

@@ -1,27 +1,28 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import type { Site } from '../entities/site/site.ts'
+import { publicScreens } from '../screens.ts'
 import { PageHead } from './page-head.tsx'
 import { PublicPage } from './public-page.tsx'
-import { type PublicPath, publicScreens } from './public-screens.ts'
 import { ReadOnlyContent } from './read-only-content.tsx'
 
 /** What the server fills the page's template with. `data` is for the script that wakes the page up. */
 export type RenderedPage = { head: string; body: string; data: string }
 
-export { isScreenPath } from './screen-paths.ts'
-
 /** The paths of all pages that can be rendered ahead. */
-export const publicPaths = Object.keys(publicScreens) as PublicPath[]
+export const publicPaths = publicScreens.map(({ path }) => path)
 
-export async function renderPublicPage(path: PublicPath, site: Site): Promise<RenderedPage> {
-  const Screen = await publicScreens[path]()
+/** `path` is one of `publicPaths`. */
+export async function renderPublicPage(path: string, site: Site): Promise<RenderedPage> {
+  const screen = publicScreens.find((screen) => screen.path === path)
+  if (!screen) throw new Error(`No public screen at ${path}`)
+  const { Component, meta } = await screen.load()
   return {
-    head: renderToStaticMarkup(<PageHead path={path} publicUrl={site.publicUrl} />),
+    head: renderToStaticMarkup(<PageHead path={path} meta={meta} publicUrl={site.publicUrl} />),
     body: renderToString(
       <PublicPage pathname={path} site={site}>
         <ReadOnlyContent>
-          <Screen />
+          <Component />
         </ReadOnlyContent>
       </PublicPage>,
     ),

@@ -12,6 +12,7 @@ import { LinkContext } from '../ui/link-context.ts'
 import { BarePage } from './bare-page.tsx'
 import { AuthenticationErrorScreen } from './failure-screens.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
+import { screenLook } from './screen-look.ts'
 import { AppLink } from './shell/app-link.tsx'
 import { DemoBanner } from './shell/demo-banner.tsx'
 import { OfflineBadge } from './shell/offline-badge.tsx'
@@ -26,6 +27,7 @@ export function RootLayout() {
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const surroundings = useMemo(() => ({ pathname, RoutedLink: AppLink }), [pathname])
+  const look = useMemo(() => screenLook(pathname), [pathname])
   const site = useMemo(() => session && siteOf(session), [session])
   useArrival(session !== undefined)
   useSamePerson(session && (session.user?.id ?? null))
@@ -48,6 +50,7 @@ export function RootLayout() {
       <SiteContext value={site}>
         <PersonContext value={session.user}>
           <Shell
+            look={look}
             notices={
               <>
                 {navigation.state === 'loading' && (

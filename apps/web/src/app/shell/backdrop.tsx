@@ -1,13 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 import { whenIdle } from '../../lib/when-idle.ts'
-import { usePathname } from '../../ui/link-context.ts'
 import type { SkyLook } from '../../ui/scenery/sky/sky.tsx'
-import { skyLookOf } from './sky-look.ts'
 
 /** The sky comes when everything else is there and the browser has nothing better to do. */
-export function Backdrop() {
-  const look = skyLookOf(usePathname())
+export function Backdrop({ look }: { look: SkyLook }) {
   const [Sky, setSky] = useState<ComponentType<{ look: SkyLook }> | null>(null)
 
   useEffect(

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
 
 import { usePathname } from '../../ui/link-context.ts'
+import type { SkyLook } from '../../ui/scenery/sky/sky.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBadge } from './offline-badge.tsx'
 import { ScrollTopButton } from './scroll-top-button.tsx'
 
+/** What stands around a screen. */
+export type ScreenLook = {
+  /** Nothing moves beside what somebody edits: it would take the time that letters need. */
+  sky: SkyLook | 'none'
+  /** It needs all the room there is; its own bar leads back. */
+  isWorkspace: boolean
+}
+
 type ShellProps = {
+  look: ScreenLook
   /** What stands above everything while it lasts: progress, the demo's banner. */
   notices?: ReactNode
   /** The signed-in person's own menu in the header. */
@@ -15,17 +25,12 @@ type ShellProps = {
   children: ReactNode
 }
 
-/** Screens that need all the room there is; their own bar leads back. */
-const workbenchPath = /^\/funnel\/[^/]+\/(page-builder|visual-editor)\/?$/
-/** Nothing moves beside what somebody edits: it would take the time that letters need. */
-const stillPath = /^\/funnel\/[^/]+\/builder\/?$/
-
 /** What every screen stands in. It knows neither router nor cache, so pages are rendered ahead with it. */
-export function Shell({ notices, personMenu, children }: ShellProps) {
+export function Shell({ look, notices, personMenu, children }: ShellProps) {
   const pathname = usePathname()
   const isAuth = pathname.includes('/auth')
 
-  if (workbenchPath.test(pathname)) {
+  if (look.isWorkspace) {
     return (
       <div className="relative flex h-dvh flex-col overflow-hidden">
         {notices}
@@ -44,7 +49,7 @@ export function Shell({ notices, personMenu, children }: ShellProps) {
       >
         Skip to content
       </a>
-      {!stillPath.test(pathname) && <Backdrop />}
+      {look.sky !== 'none' && <Backdrop look={look.sky} />}
       {notices}
       {!isAuth && <Header personMenu={personMenu} />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">

@@ -6,6 +6,12 @@ import { ArticleScreen } from './article-screen.tsx'
 import { comesNextText } from './comes-next.ts'
 import { StartActions } from './start-actions.tsx'
 
+/** What the tab, search engines and shared links say. */
+export const meta = {
+  title: 'About Our Journey',
+  description: `Why ${product.name} exists, what it does for outfitters, guides, gyms and lodges, and what it will not do.`,
+}
+
 const paragraphs = [
   {
     title: 'Where it began',
@@ -26,7 +32,7 @@ export function AboutScreen() {
   const nextText = comesNextText(useSite())
 
   return (
-    <ArticleScreen title="About Our Journey" intro="For people who would rather be outside.">
+    <ArticleScreen title={meta.title} intro="For people who would rather be outside.">
       <div className="space-y-8">
         {[
           ...paragraphs,

@@ -11,6 +11,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import { WelcomeScreen } from './welcome-screen.tsx'
 
+export { meta } from './home-screen.tsx'
+
 // Spec 1, section 2.5: the loading indicator stays this long after the answer.
 const lingerMs = 500
 

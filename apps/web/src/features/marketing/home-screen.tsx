@@ -1,3 +1,4 @@
+import { product } from '@wildpath/contract'
 import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { Claims } from './home/claims.tsx'
@@ -6,12 +7,17 @@ import { Hero } from './home/hero.tsx'
 import { Industries } from './home/industries.tsx'
 import { Stories } from './home/stories.tsx'
 import { Trail } from './home/trail.tsx'
-import { pageMeta } from './page-meta.ts'
 import { HomePricing } from './pricing/home-pricing.tsx'
+
+/** What the tab, search engines and shared links say. */
+export const meta = {
+  title: 'Describe your trips once. Meet your next guests.',
+  description: `${product.name} turns a few answers about your outdoor business into a landing page, ads and follow-up emails, published on your own address, with every lead in one place.`,
+}
 
 /** The marketing page (spec 1, section 2.5). */
 export function HomeScreen() {
-  useScreenTitle(pageMeta['/'].title)
+  useScreenTitle(meta.title)
 
   return (
     <>

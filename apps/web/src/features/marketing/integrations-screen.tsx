@@ -1,10 +1,16 @@
-import { isAdmin } from '@wildpath/contract'
+import { isAdmin, product } from '@wildpath/contract'
 
 import { usePerson } from '../../entities/person/person.ts'
 import { useSite } from '../../entities/site/site.ts'
 import { ArticleScreen } from './article-screen.tsx'
 import { IntegrationCard } from './integrations/integration-card.tsx'
 import { currentIntegrations, plannedIntegrations } from './integrations/integrations.ts'
+
+/** What the tab, search engines and shared links say. */
+export const meta = {
+  title: 'Integrations',
+  description: `What ${product.name} connects to today, what stands in when nothing is connected, and what is planned.`,
+}
 
 /** /integrations: what connects, and what this installation is connected with right now. */
 export function IntegrationsScreen() {
@@ -14,7 +20,7 @@ export function IntegrationsScreen() {
 
   return (
     <ArticleScreen
-      title="Integrations"
+      title={meta.title}
       intro="Everything works without an account anywhere else. Whoever runs this installation can connect the real services; what you see here is how it is set up now."
     >
       <ul className="space-y-4">

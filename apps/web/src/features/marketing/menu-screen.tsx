@@ -1,8 +1,12 @@
+import { product } from '@wildpath/contract'
 import { ChevronRight } from 'lucide-react'
 
 import { usePerson } from '../../entities/person/person.ts'
 import { Link } from '../../ui/link.tsx'
 import { ArticleScreen } from './article-screen.tsx'
+
+/** What the tab, search engines and shared links say. */
+export const meta = { title: 'Menu', description: `Every page of ${product.name} in one list.` }
 
 type Place = { to: string; label: string; text: string }
 
@@ -32,7 +36,7 @@ export function MenuScreen() {
   const places = [...(user ? userPlaces : visitorPlaces), ...commonPlaces]
 
   return (
-    <ArticleScreen title="Menu">
+    <ArticleScreen title={meta.title}>
       <nav aria-label="All pages">
         <ul className="divide-y divide-line border-y border-line">
           {places.map((place) => (

@@ -1,17 +1,23 @@
+import { plans, priceText } from '@wildpath/contract'
 import { Check } from 'lucide-react'
 
 import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { PlannedMark } from '../../entities/plan/planned-mark.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { promises } from './marketing-content.ts'
-import { pageMeta } from './page-meta.ts'
 import { ComparisonTable } from './pricing/comparison-table.tsx'
 import { PlanCards } from './pricing/plan-cards.tsx'
 import { Questions } from './pricing/questions.tsx'
 
+/** What the tab, search engines and shared links say. */
+export const meta = {
+  title: 'Pricing',
+  description: `${plans.free.label} is free forever. ${plans.explorer.label} is ${priceText(plans.explorer.priceCents)} and ${plans['expedition-leader'].label} ${priceText(plans['expedition-leader'].priceCents)} per month, with a free trial, no setup fees, cancel anytime.`,
+}
+
 /** /pricing (spec 1, section 2.6). */
 export function PricingScreen() {
-  useScreenTitle(pageMeta['/pricing'].title)
+  useScreenTitle(meta.title)
 
   return (
     <>

@@ -3,6 +3,12 @@ import { product } from '@wildpath/contract'
 import { ArticleScreen } from './article-screen.tsx'
 import { NumberedClauses } from './numbered-clauses.tsx'
 
+/** What the tab, search engines and shared links say. */
+export const meta = {
+  title: 'Privacy Policy',
+  description: `What ${product.name} collects, why, how it is protected and how to have it deleted.`,
+}
+
 /** Spec 2, 'Static pages'. */
 const promises = [
   {
@@ -22,7 +28,7 @@ const promises = [
 
 export function PrivacyScreen() {
   return (
-    <ArticleScreen title="Privacy Policy" intro="Last updated July 1, 2025">
+    <ArticleScreen title={meta.title} intro="Last updated July 1, 2025">
       <NumberedClauses clauses={promises} />
     </ArticleScreen>
   )

@@ -10,13 +10,19 @@ import { ArticleScreen } from './article-screen.tsx'
 import { nobodyToAsk } from './help.ts'
 import { PlanSupport } from './plan-support.tsx'
 
+/** What the tab, search engines and shared links say. */
+export const meta = {
+  title: 'Support',
+  description: 'Where to ask, when somebody answers, and what to read first.',
+}
+
 /** Spec 2, 'Static pages'; where nobody can be written to, it says so and promises nothing. */
 export function SupportScreen() {
   const { supportEmail } = useSite()
 
   return (
     <ArticleScreen
-      title="Support"
+      title={meta.title}
       intro={supportEmail ? 'Lost the trail? A person reads every message.' : 'Where to look.'}
     >
       {supportEmail ? <Channels address={supportEmail} /> : <NoAddress />}

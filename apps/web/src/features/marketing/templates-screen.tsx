@@ -1,13 +1,19 @@
 import { product } from '@wildpath/contract'
 
 import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
-import { pageMeta } from './page-meta.ts'
 import { SampleCard } from './samples/sample-card.tsx'
 import { sampleBusinesses } from './samples/sample-businesses.ts'
 
+/** What the tab, search engines and shared links say. */
+export const meta = {
+  title: 'Templates',
+  description:
+    'Six whole pages for outdoor businesses to look at and to start from: rafting, climbing, fly fishing, lodge, horse trekking and bike rental.',
+}
+
 /** /templates: whole pages to look at and to start from. */
 export function TemplatesScreen() {
-  useScreenTitle(pageMeta['/templates'].title)
+  useScreenTitle(meta.title)
 
   return (
     <div className="contour-ground flex-1">

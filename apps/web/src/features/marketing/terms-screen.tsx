@@ -3,6 +3,12 @@ import { product } from '@wildpath/contract'
 import { ArticleScreen } from './article-screen.tsx'
 import { NumberedClauses } from './numbered-clauses.tsx'
 
+/** What the tab, search engines and shared links say. */
+export const meta = {
+  title: 'Terms and Conditions',
+  description: `What you and ${product.name} agree on: four plain terms.`,
+}
+
 /** Spec 2, 'Static pages'. */
 const terms = [
   {
@@ -25,7 +31,7 @@ const terms = [
 
 export function TermsScreen() {
   return (
-    <ArticleScreen title="Terms and Conditions" intro="Last updated July 1, 2025">
+    <ArticleScreen title={meta.title} intro="Last updated July 1, 2025">
       <NumberedClauses clauses={terms} />
     </ArticleScreen>
   )

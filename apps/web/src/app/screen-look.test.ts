@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { skyLookOf } from './sky-look.ts'
+import { screenLook } from './screen-look.ts'
 
 it.each(['/', '/pricing', '/auth/login', '/terms', '/about', '/no-such-page', '/funnels'])(
   'shows the whole sky on %s',
   (pathname) => {
-    expect(skyLookOf(pathname)).toBe('scenic')
+    expect(screenLook(pathname).sky).toBe('scenic')
   },
 )
 
@@ -19,5 +19,5 @@ it.each([
   '/checkout',
   '/admin/jobs',
 ])('keeps the sky beside the work on %s', (pathname) => {
-  expect(skyLookOf(pathname)).toBe('margins')
+  expect(screenLook(pathname).sky).toBe('margins')
 })

@@ -2,30 +2,31 @@ import { join } from 'node:path'
 
 import type { Plugin, Rolldown } from 'vite'
 
-import { earlyScreens } from '../src/app/early-screens.ts'
+import type { BuiltScreen } from './read-screens.ts'
 
 /**
- * Leaves `early-screens.json` for the server: by path of a screen, the links that its document gets on top
- * of those of index.html, and what the API is asked for.
+ * Leaves `screens.json` for the server: the path of every screen, the links that its document gets on top of
+ * those of index.html, and what the API is asked for.
  */
-export function earlyLinks(root: string): Plugin {
+export function screenDocuments(root: string, screens: readonly BuiltScreen[]): Plugin {
   return {
-    name: 'early-links',
+    name: 'screen-documents',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'post',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const chunkOf = (module: string) => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module))
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
         return chunk ?? this.error(`The build has no chunk of ${module}`)
       }
-      const known = filesOf(chunkOf('index.html'), bundle)
-      const screens = Object.entries(earlyScreens).map(([path, { module, answers }]) => {
-        const files = filesOf(chunkOf(join('src', module)), bundle)
-        return { path, links: [...files].filter((file) => !known.has(file)).map(linkTo), answers }
+      const known = filesOf(chunkOf(join(root, 'index.html')), bundle)
+      const documents = screens.map(({ path, module, preloads }) => {
+        if (module === null || preloads.length === 0) return { path, links: [], preloads: [] }
+        const files = filesOf(chunkOf(module), bundle)
+        return { path, links: [...files].filter((file) => !known.has(file)).map(linkTo), preloads }
       })
-      const source = JSON.stringify(screens)
-      this.emitFile({ type: 'asset', fileName: 'early-screens.json', source })
+      const source = JSON.stringify(documents)
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source })
     },
   }
 }

@@ -1,0 +1,279 @@
+import { api } from '@wildpath/contract'
+import type { ComponentType } from 'react'
+import type { LoaderFunction } from 'react-router'
+
+/** What the tab, search engines and shared links say about a page. */
+export type PageMeta = { title: string; description: string }
+
+type ScreenModule = { Component: ComponentType; loader?: LoaderFunction }
+
+export type Screen = {
+  /** From the root; `:name` is one segment. */
+  path: string
+  /** Its code, fetched when it is first visited. */
+  load: () => Promise<ScreenModule>
+  /** The import alone, which the build reads the module's name from. */
+  importCode: () => Promise<unknown>
+  /** Whoever it is not for is sent on: to the login, or to the dashboard. */
+  access: 'everybody' | 'visitor' | 'user' | 'admin'
+  /** People arrive under the whole sky, work beside it, and edit where nothing moves. */
+  sky: 'scenic' | 'margins' | 'none'
+  /** A workspace takes all the room there is; a bare screen has no shell and knows no session. */
+  frame?: 'workspace' | 'bare'
+  /**
+   * Paths of what it asks the API for at once; `:id` is that of its own path. Its document asks for them and for
+   * its code, so that both are on their way before any script runs.
+   */
+  preloads?: readonly string[]
+  /** Where it leads: that screen's code is fetched along with its own. */
+  next?: string
+}
+
+/** Drawn by the server for visitors: see `publicScreens`. */
+export type PublicScreen = Omit<Screen, 'load'> & {
+  load: () => Promise<ScreenModule & { meta: PageMeta }>
+}
+
+/**
+ * The screens that visitors get as finished pages. They are drawn on the server alone, so what must answer in
+ * them is native (links, details, forms); the shell around them is hydrated in the browser.
+ */
+export const publicScreens: readonly PublicScreen[] = [
+  publicScreen('/', () => import('./features/marketing/home-for-people.tsx'), 'HomeForPeople'),
+  publicScreen(
+    '/pricing',
+    () => import('./features/marketing/pricing-for-people.tsx'),
+    'PricingForPeople',
+  ),
+  publicScreen(
+    '/templates',
+    () => import('./features/marketing/templates-screen.tsx'),
+    'TemplatesScreen',
+  ),
+  publicScreen(
+    '/integrations',
+    () => import('./features/marketing/integrations-screen.tsx'),
+    'IntegrationsScreen',
+  ),
+  publicScreen('/about', () => import('./features/marketing/about-screen.tsx'), 'AboutScreen'),
+  publicScreen('/menu', () => import('./features/marketing/menu-screen.tsx'), 'MenuScreen'),
+  publicScreen('/terms', () => import('./features/marketing/terms-screen.tsx'), 'TermsScreen'),
+  publicScreen(
+    '/privacy',
+    () => import('./features/marketing/privacy-screen.tsx'),
+    'PrivacyScreen',
+  ),
+  publicScreen(
+    '/support',
+    () => import('./features/marketing/support-screen.tsx'),
+    'SupportScreen',
+  ),
+]
+
+const session = api.getSession.path
+const sessionAndFunnel = [session, api.getFunnel.path]
+
+/** Every screen of the product; router, sky, preloads, sitemap and the server's 404 derive from here. */
+export const screens: readonly Screen[] = [
+  ...publicScreens,
+  {
+    path: '/auth/login',
+    ...code(() => import('./features/auth/account-screen.tsx'), 'AccountScreen'),
+    access: 'visitor',
+    sky: 'scenic',
+  },
+  {
+    path: '/auth/signup',
+    ...code(() => import('./features/auth/account-screen.tsx'), 'AccountScreen'),
+    access: 'visitor',
+    sky: 'scenic',
+  },
+  {
+    path: '/auth/forgot-password',
+    ...code(() => import('./features/auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+    access: 'everybody',
+    sky: 'scenic',
+  },
+  {
+    path: '/auth/reset-password',
+    ...code(() => import('./features/auth/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+    access: 'everybody',
+    sky: 'scenic',
+  },
+  {
+    path: '/auth/verify-email',
+    ...code(() => import('./features/auth/verify-email-screen.tsx'), 'VerifyEmailScreen'),
+    access: 'everybody',
+    sky: 'scenic',
+  },
+  {
+    path: '/preview',
+    ...code(() => import('./features/preview/preview-screen.tsx'), 'PreviewScreen'),
+    access: 'everybody',
+    sky: 'none',
+    frame: 'bare',
+  },
+  {
+    path: '/outbox',
+    ...code(() => import('./features/outbox/outbox-screen.tsx'), 'OutboxScreen'),
+    access: 'everybody',
+    sky: 'margins',
+  },
+  {
+    path: '/checkout',
+    ...code(() => import('./features/billing/checkout/checkout-screen.tsx'), 'CheckoutScreen'),
+    access: 'everybody',
+    sky: 'margins',
+  },
+  {
+    path: '/checkout/complete',
+    ...code(() => import('./features/billing/checkout/complete-screen.tsx'), 'CompleteScreen'),
+    access: 'user',
+    sky: 'margins',
+    // When its time is up, nothing is left to be fetched.
+    next: '/dashboard',
+  },
+  {
+    path: '/dashboard',
+    ...code(() => import('./features/funnels/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+    access: 'user',
+    sky: 'margins',
+    preloads: [session, api.listFunnels.path],
+  },
+  {
+    path: '/leads',
+    ...code(() => import('./features/funnels/inbox/inbox-screen.tsx'), 'InboxScreen'),
+    access: 'user',
+    sky: 'margins',
+  },
+  {
+    path: '/account',
+    ...code(() => import('./app/my-account-screen.tsx'), 'MyAccountScreen'),
+    access: 'user',
+    sky: 'margins',
+  },
+  {
+    path: '/admin/jobs',
+    ...code(() => import('./features/admin/jobs-screen.tsx'), 'JobsScreen'),
+    access: 'admin',
+    sky: 'margins',
+  },
+  {
+    path: '/new-funnel',
+    ...code(() => import('./features/funnel-setup/new-funnel-screen.tsx'), 'NewFunnelScreen'),
+    access: 'user',
+    sky: 'margins',
+  },
+  {
+    path: '/funnel/:id',
+    ...code(() => import('./features/funnels/detail/funnel-screen.tsx'), 'FunnelScreen'),
+    access: 'user',
+    sky: 'margins',
+    preloads: sessionAndFunnel,
+  },
+  {
+    path: '/funnel/:id/preview',
+    ...code(() => import('./features/funnels/detail/preview-screen.tsx'), 'PreviewScreen'),
+    access: 'user',
+    sky: 'margins',
+  },
+  {
+    path: '/funnel/:id/edit',
+    ...code(
+      () => import('./features/funnel-setup/edit/edit-funnel-screen.tsx'),
+      'EditFunnelScreen',
+    ),
+    access: 'user',
+    sky: 'margins',
+    preloads: sessionAndFunnel,
+  },
+  {
+    path: '/funnel/:id/edit-landing-page',
+    ...code(() => import('./app/landing-editor-screen.tsx'), 'LandingEditorScreen'),
+    access: 'user',
+    sky: 'margins',
+    preloads: sessionAndFunnel,
+  },
+  {
+    path: '/funnel/:id/builder',
+    ...code(
+      () => import('./features/builders/section-builder/section-builder-screen.tsx'),
+      'SectionBuilderScreen',
+    ),
+    access: 'user',
+    sky: 'none',
+    preloads: sessionAndFunnel,
+  },
+  {
+    path: '/funnel/:id/page-builder',
+    ...code(
+      () => import('./features/builders/page-builder/page-builder-screen.tsx'),
+      'PageBuilderScreen',
+    ),
+    access: 'user',
+    sky: 'none',
+    frame: 'workspace',
+    preloads: sessionAndFunnel,
+  },
+  {
+    path: '/funnel/:id/visual-editor',
+    ...code(
+      () => import('./features/builders/visual-editor/visual-editor-screen.tsx'),
+      'VisualEditorScreen',
+    ),
+    access: 'user',
+    sky: 'none',
+    frame: 'workspace',
+    preloads: sessionAndFunnel,
+  },
+  ...developmentScreens(),
+]
+
+/** Addresses that lead to a screen at another one, for those whom that is for. */
+export const redirects: readonly { path: string; to: string }[] = [
+  { path: '/admin', to: '/admin/jobs' },
+]
+
+/** The build for production leaves the condition, and with it the screen, out. */
+function developmentScreens(): Screen[] {
+  if (!import.meta.env.DEV) return []
+  return [
+    {
+      path: '/gallery',
+      ...code(() => import('./features/gallery/gallery-screen.tsx'), 'GalleryScreen'),
+      access: 'everybody',
+      sky: 'margins',
+    },
+  ]
+}
+
+type Module<Name extends string> = Record<Name, ComponentType> & { loader?: LoaderFunction }
+
+/** A screen's component, named in its module; its `loader` gets what it cannot be shown without. */
+function code<Name extends string>(importCode: () => Promise<Module<Name>>, name: Name) {
+  return {
+    importCode,
+    async load(): Promise<ScreenModule> {
+      const { [name]: Component, loader } = await importCode()
+      return loader === undefined ? { Component } : { Component, loader }
+    },
+  }
+}
+
+/** Its module exports `meta` beside the component. */
+function publicScreen<Name extends string>(
+  path: string,
+  importCode: () => Promise<Module<Name> & { meta: PageMeta }>,
+  name: Name,
+): PublicScreen {
+  return {
+    path,
+    importCode,
+    async load() {
+      const { [name]: Component, meta } = await importCode()
+      return { Component, meta }
+    },
+    access: 'everybody',
+    sky: 'scenic',
+  }
+}
