@@ -17,11 +17,17 @@ import {
 import { countWaitingEmails } from './features/follow-ups/index.ts'
 import {
   createAddressRepository,
+  createAddressService,
   createDeletedFunnelRepository,
   createDeletedFunnelService,
   createFunnelRepository,
   createFunnelService,
+  createOwnedFunnels,
+  createPageRepository,
+  createPageService,
   createPageVersionRepository,
+  createPublishingRepository,
+  createPublishingService,
   registerFunnelRoutes,
 } from './features/funnels/index.ts'
 import {
@@ -66,19 +72,30 @@ export function composeContent(options: Options) {
     newSeed: randomUUID,
     generated,
   })
+  const funnelRecords = createFunnelRepository(database)
+  const owned = createOwnedFunnels(funnelRecords)
   const funnels = createFunnelService({
-    funnels: createFunnelRepository(database),
-    versions: createPageVersionRepository(database),
-    addresses: createAddressRepository(database),
+    funnels: funnelRecords,
+    owned,
     generation,
     generated,
     newId: randomUUIDv7,
-    now,
     creationLimit: limiters.creationsOfUser,
+  })
+  const publishing = createPublishingService({
+    owned,
+    publications: createPublishingRepository(database),
+  })
+  const addresses = createAddressService({ owned, addresses: createAddressRepository(database) })
+  const pages = createPageService({
+    owned,
+    pages: createPageRepository(database),
+    versions: createPageVersionRepository(database),
+    now,
   })
   const deletedFunnels = createDeletedFunnelService({
     deleted: createDeletedFunnelRepository(database),
-    getFunnel: funnels.get,
+    owned,
     countWaitingEmails: (funnelId) => countWaitingEmails(database.db, funnelId),
     now,
   })
@@ -95,16 +112,20 @@ export function composeContent(options: Options) {
     setImage: (userId, image) => createAccountRepository(database).updateUser(userId, { image }),
   })
   return {
-    funnels,
+    ownedFunnels: owned,
     mediaAssets,
     async register(app: FastifyInstance): Promise<void> {
       registerGenerationRoutes(app, { generation })
       registerRewriteRoutes(app, {
         rewriting: createRewriteService(writing),
-        getEditable: funnels.getEditable,
+        getEditable: owned.getEditable,
       })
       registerFunnelRoutes(app, {
+        owned,
         funnels,
+        publishing,
+        addresses,
+        pages,
         deletedFunnels,
         saveLimit: limiters.pageSavesOfUser,
         addressLimit: limiters.addressChangesOfUser,

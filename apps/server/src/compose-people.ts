@@ -54,7 +54,7 @@ export function composePeople({ content, designTool, passwordHashing, ...options
   const { accounts, passwords, passwordResets, profiles, verification } = composeAccounts({
     ...options,
     ...(passwordHashing && { passwordHashing }),
-    isFunnelOf: async (user, id) => (await content.funnels.get(user, id)).ok,
+    isFunnelOf: async (user, id) => (await content.ownedFunnels.get(user, id)).ok,
   })
   const { billing, ...billingFeature } = composeBilling({
     ...options,

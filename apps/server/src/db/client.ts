@@ -34,6 +34,8 @@ type Options = {
   maxConnections?: number
   /** Milliseconds until a statement is given up; null lets it take what it takes. */
   queryTimeoutMs?: number | null
+  /** Hears of every statement as it is sent. */
+  onStatement?: (text: string) => void
 }
 
 /** For a free connection or a new one: with the time of a statement less than people wait for. */
@@ -45,7 +47,11 @@ const serverLeadMs = 250
 /** Opens a pool; nothing connects before the first query. */
 export function openDatabase(
   address: DatabaseAddress,
-  { maxConnections = defaultPool, queryTimeoutMs = defaultQueryTimeoutMs }: Options = {},
+  {
+    maxConnections = defaultPool,
+    queryTimeoutMs = defaultQueryTimeoutMs,
+    onStatement = () => {},
+  }: Options = {},
 ): Database {
   const server = serverOf(address)
   const pool = new pg.Pool({
@@ -60,7 +66,7 @@ export function openDatabase(
   })
   // Without a listener a lost connection ends the process; whoever used it learns of it by its query.
   pool.on('error', () => {})
-  pool.on('connect', guard)
+  pool.on('connect', (client) => guard(client, onStatement))
   const db = drizzle(pool)
   db.transaction = (run, config) => transact(pool, (own) => own.transaction(run, config))
   const listener = createListener(server)
@@ -91,10 +97,12 @@ export function openDatabase(
 }
 
 /** A connection that breaks while somebody has it says so by an event, too; one that hangs is ended. */
-function guard(client: pg.PoolClient): void {
+function guard(client: pg.PoolClient, onStatement: (text: string) => void): void {
   client.on('error', () => {})
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   client.query = ((...args: unknown[]) => {
+    const [sent] = args as [string | { text: string }]
+    onStatement(typeof sent === 'string' ? sent : sent.text)
     const answer = query(...args)
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {

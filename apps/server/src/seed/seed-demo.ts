@@ -15,7 +15,11 @@ import {
   users,
 } from '../features/accounts/index.ts'
 import { billingAccounts } from '../features/billing/index.ts'
-import { createFunnelRepository, slugOf } from '../features/funnels/index.ts'
+import {
+  createFunnelRepository,
+  createPublishingRepository,
+  slugOf,
+} from '../features/funnels/index.ts'
 import { withChoices } from '../features/generation/index.ts'
 import type { EmailSender } from '../providers/email/email.ts'
 import { announceLeads } from './announce-leads.ts'
@@ -114,7 +118,7 @@ async function seedFunnel(
     },
     null,
   )
-  await funnels.publish(id, userId, () => true)
+  await createPublishingRepository(database).publish(id, userId, () => true)
   const leads = await seedHistory(database, {
     funnelId: id,
     fields: leadFields(form_fields, form_details),

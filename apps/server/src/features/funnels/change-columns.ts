@@ -19,7 +19,7 @@ export type EditedColumns = {
 
 /** What a save of the forms writes: whatever the change does not name stays, in the content part by part. */
 export function changeColumns(
-  { generated_content: content }: { generated_content: GeneratedContent },
+  { generatedContent: content }: { generatedContent: GeneratedContent },
   change: FunnelChange,
 ): EditedColumns {
   const { business_info: info, generated_content: edited, custom_branding: branding } = change

@@ -1,25 +1,25 @@
 import type { StoredPage } from '@wildpath/contract'
 
+import { type FunnelRecord, pagesOf } from './funnel-record.ts'
 import type { NewFunnelRow } from './funnel-repository.ts'
-import type { StoredFunnel } from './present-funnel.ts'
 import { slugOf } from './slug.ts'
 
 /** The row of a duplicate: the same texts, pages and branding as a draft of its own, without leads and numbers. */
-export function copyOfFunnel({ pages, ...funnel }: StoredFunnel, newId: string): NewFunnelRow {
+export function copyOfFunnel(funnel: FunnelRecord, newId: string): NewFunnelRow {
   const title = `Copy of ${funnel.title}`.slice(0, 200)
   return {
     id: newId,
-    userId: funnel.user_id,
+    userId: funnel.userId,
     title,
     baseSlug: slugOf(title),
-    businessInfo: funnel.business_info,
-    generatedContent: funnel.generated_content,
-    writtenBy: funnel.written_by,
-    customBranding: funnel.custom_branding,
-    followUpsOn: funnel.follow_ups_on,
-    ...pages,
-    landingPage: unsigned(pages.landingPage),
-    pageBuilderData: unsigned(pages.pageBuilderData),
+    businessInfo: funnel.businessInfo,
+    generatedContent: funnel.generatedContent,
+    writtenBy: funnel.writtenBy,
+    customBranding: funnel.customBranding,
+    followUpsOn: funnel.followUpsOn,
+    ...pagesOf(funnel),
+    landingPage: unsigned(funnel.landingPage),
+    pageBuilderData: unsigned(funnel.pageBuilderData),
   }
 }
 

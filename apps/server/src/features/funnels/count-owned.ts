@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm'
+import { count, type SQL, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { funnels } from './funnel-tables.ts'
@@ -6,7 +6,12 @@ import { isOwnedBy } from './funnel-visibility.ts'
 
 /** Lets what counts an owner's funnels run one after another. */
 export async function lockOwner(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
+  await transaction.execute(sql`select ${ownerLock(userId)}`)
+}
+
+/** The lock itself, for a statement that takes others too. */
+export function ownerLock(userId: string): SQL {
+  return sql`pg_advisory_xact_lock(hashtextextended(${userId}, 0))`
 }
 
 /** How many funnels the plan's limit is held against. */

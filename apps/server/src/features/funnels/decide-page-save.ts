@@ -1,5 +1,4 @@
 import {
-  type Funnel,
   type OriginalLandingPage,
   pageInputOf,
   type PageSave,
@@ -15,6 +14,7 @@ import {
 } from '@wildpath/page/document'
 
 import { err, ok, type Result } from '../../result.ts'
+import type { FunnelRecord } from './funnel-record.ts'
 
 /** The pages of a funnel as they are stored. */
 export type FunnelPages = {
@@ -24,15 +24,7 @@ export type FunnelPages = {
   originalLandingPage: OriginalLandingPage | null
 }
 
-type Input = {
-  funnel: Pick<
-    Funnel,
-    'id' | 'user_id' | 'slug' | 'business_info' | 'generated_content' | 'custom_branding'
-  >
-  pages: FunnelPages
-  save: PageSave
-  now: Date
-}
+type Input = { record: FunnelRecord; save: PageSave; now: Date }
 
 /**
  * What a builder's save changes. Only `usesPageBuilder: true` touches what visitors see: sections
@@ -40,15 +32,16 @@ type Input = {
  * (spec 3, section 4.3, 'Save Only'). The first time a builder's page goes public, what was there
  * before is kept (4.4).
  */
-export function decidePageSave({ funnel, pages, save, now }: Input): Result<Partial<FunnelPages>> {
-  const worked = readWorkingPage({ funnel, pages, save, now })
+export function decidePageSave(input: Input): Result<Partial<FunnelPages>> {
+  const { record, save } = input
+  const worked = readWorkingPage(input)
   if (!worked.ok) return worked
-  const listed = readListedSections({ funnel, pages, save, now }, worked.value)
+  const listed = readListedSections(input, worked.value)
   if (!listed.ok) return listed
   if (save.usesPageBuilder === true) {
-    return becomePublic({ funnel, pages, save, now }, worked.value, listed.value)
+    return becomePublic(input, worked.value, listed.value)
   }
-  const isLandingPagePublic = pages.usesPageBuilder && save.usesPageBuilder !== false
+  const isLandingPagePublic = record.usesPageBuilder && save.usesPageBuilder !== false
   const working = worked.value ?? (isLandingPagePublic ? listed.value : null)
   return ok({
     ...(save.usesPageBuilder === false && { usesPageBuilder: false }),
@@ -65,23 +58,23 @@ export function versionOf(pages: Partial<FunnelPages>, savedAt: Date) {
 }
 
 function becomePublic(
-  { funnel, pages, now }: Input,
+  { record, now }: Input,
   worked: StoredPage | null,
   listed: StoredPage | null,
 ): Result<Partial<FunnelPages>> {
-  const stored = [pages.pageBuilderData, pages.landingPage].find(hasSections)
+  const stored = [record.pageBuilderData, record.landingPage].find(hasSections)
   const landingPage = listed ?? worked ?? stored
   if (!hasSections(landingPage)) return err({ code: 'no-page-content' })
   return ok({
     usesPageBuilder: true,
     landingPage,
     ...(worked !== null && { pageBuilderData: worked }),
-    ...(pages.originalLandingPage === null && {
+    ...(record.originalLandingPage === null && {
       originalLandingPage: {
-        landing_page: funnel.generated_content.landing_page,
-        custom_branding: funnel.custom_branding,
-        landingPageSections: sectionsOf(pages.landingPage),
-        usesPageBuilder: pages.usesPageBuilder,
+        landing_page: record.generatedContent.landing_page,
+        custom_branding: record.customBranding,
+        landingPageSections: sectionsOf(record.landingPage),
+        usesPageBuilder: record.usesPageBuilder,
         backedUpAt: now.toISOString(),
       },
     }),
@@ -95,25 +88,31 @@ function readWorkingPage(input: Input): Result<StoredPage | null> {
 
 /** A list alone takes title and look from the page worked on, or else from the generated one. */
 function readListedSections(input: Input, worked: StoredPage | null): Result<StoredPage | null> {
-  const { funnel, pages, save } = input
+  const { record, save } = input
   if (save.landingPageSections === undefined) return ok(null)
-  const around = worked ?? pages.pageBuilderData ?? pages.landingPage ?? generatedLook(funnel)
+  const around = worked ?? record.pageBuilderData ?? record.landingPage ?? generatedLook(record)
   return readStorable({ ...around, sections: save.landingPageSections }, input)
 }
 
-function generatedLook(funnel: Input['funnel']): StoredPage {
-  const { title, style } = composeGeneratedPage(pageInputOf(funnel))
+function generatedLook(record: FunnelRecord): StoredPage {
+  const { title, style } = composeGeneratedPage(
+    pageInputOf({
+      business_info: record.businessInfo,
+      generated_content: record.generatedContent,
+      custom_branding: record.customBranding,
+    }),
+  )
   return { title, style }
 }
 
-function readStorable(value: unknown, { funnel, pages, now }: Input): Result<StoredPage> {
+function readStorable(value: unknown, { record, now }: Input): Result<StoredPage> {
   const reading = readPage(value)
   if (!reading.ok) {
     const message = `${describeProblem(reading.problem)} Nothing was changed.`
     return err({ code: 'page-refused', message })
   }
-  const page = serializePage(signed(reading.page, funnel, now))
-  return ok(namesTheme(value) ? page : withTheme(page, presentTheme(funnel, pages)))
+  const page = serializePage(signed(reading.page, record, now))
+  return ok(namesTheme(value) ? page : withTheme(page, presentTheme(record)))
 }
 
 function namesTheme(page: unknown): boolean {
@@ -128,8 +127,8 @@ function withTheme(page: StoredPage, theme: unknown): StoredPage {
   return isRecord(style) && theme !== undefined ? { ...page, style: { ...style, theme } } : page
 }
 
-function presentTheme(funnel: Input['funnel'], pages: FunnelPages): unknown {
-  const { style } = pages.pageBuilderData ?? pages.landingPage ?? generatedLook(funnel)
+function presentTheme(record: FunnelRecord): unknown {
+  const { style } = record.pageBuilderData ?? record.landingPage ?? generatedLook(record)
   return isRecord(style) ? style['theme'] : undefined
 }
 
@@ -138,15 +137,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whose page it is and when it was saved is for the server to say (spec 3, 3.1). */
-function signed(page: PageDocument, funnel: Input['funnel'], now: Date): PageDocument {
+function signed(page: PageDocument, record: FunnelRecord, now: Date): PageDocument {
   const time = now.toISOString()
   return {
     ...page,
-    id: page.id ?? funnel.id,
-    slug: page.slug ?? funnel.slug,
+    id: page.id ?? record.id,
+    slug: page.slug ?? record.slug,
     createdAt: page.createdAt ?? time,
     updatedAt: time,
-    userId: funnel.user_id,
+    userId: record.userId,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 import { countOwned, lockOwner } from './count-owned.ts'
 import { funnels, funnelTotals } from './funnel-tables.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
-import { presentTotals, type Totals } from './present-funnel.ts'
+import type { FunnelTotals } from './funnel-record.ts'
 
 export type DeletedRow = {
   id: string
@@ -12,7 +12,7 @@ export type DeletedRow = {
   slug: string
   isPublic: boolean
   deletedAt: Date
-  stats: ReturnType<typeof presentTotals>
+  totals: FunnelTotals
 }
 
 /** Of an owner, deleted after `since`: what was deleted before is only waiting to be purged. */
@@ -53,9 +53,7 @@ export function createDeletedFunnelRepository({ db }: Database): DeletedFunnelRe
         .where(isDeletedBy(userId, since))
         .orderBy(desc(funnels.deletedAt), desc(funnels.id))
       return rows.flatMap(({ totals, deletedAt, ...funnel }) =>
-        deletedAt === null
-          ? []
-          : [{ ...funnel, deletedAt, stats: presentTotals(readTotals(totals)) }],
+        deletedAt === null ? [] : [{ ...funnel, deletedAt, totals: readTotals(totals) }],
       )
     },
 
@@ -135,6 +133,6 @@ function isDeletedBy(userId: string, since: Date): SQL | undefined {
   return and(eq(funnels.userId, userId), isNotNull(funnels.deletedAt), gt(funnels.deletedAt, since))
 }
 
-function readTotals(row: typeof funnelTotals.$inferSelect | null): Totals {
+function readTotals(row: typeof funnelTotals.$inferSelect | null): FunnelTotals {
   return row === null ? null : { views: row.views, leads: row.leads, lastUpdated: row.updatedAt }
 }

@@ -1,6 +1,5 @@
 import {
   type DeletedFunnel,
-  type Funnel,
   type FunnelDeletion,
   keptDeletedDays,
   may,
@@ -9,7 +8,9 @@ import {
 
 import { err, ok, type Result } from '../../result.ts'
 import type { DeletedFunnelRepository, DeletedRow } from './deleted-funnel-repository.ts'
-import type { FunnelService } from './funnel-service.ts'
+import type { OwnedFunnel } from './funnel-record.ts'
+import type { OwnedFunnels } from './owned-funnels.ts'
+import { presentTotals } from './present-funnel.ts'
 
 export type DeletedFunnelService = {
   /** What a deletion would take along. */
@@ -19,13 +20,13 @@ export type DeletedFunnelService = {
   /** Last deleted first. */
   list(owner: User): Promise<DeletedFunnel[]>
   /** As it was deleted, where the plan has room for one more. */
-  restore(owner: User, id: string): Promise<Result<Funnel>>
+  restore(owner: User, id: string): Promise<Result<OwnedFunnel>>
   purge(owner: User, id: string): Promise<Result<null>>
 }
 
 type Options = {
   deleted: DeletedFunnelRepository
-  getFunnel: FunnelService['get']
+  owned: Pick<OwnedFunnels, 'get'>
   /** Emails that would still go out to the leads of a funnel. */
   countWaitingEmails(funnelId: string): Promise<number>
   now: () => Date
@@ -43,7 +44,7 @@ export function lastKept(now: Date): Date {
 
 export function createDeletedFunnelService({
   deleted,
-  getFunnel,
+  owned,
   countWaitingEmails,
   now,
 }: Options): DeletedFunnelService {
@@ -53,14 +54,14 @@ export function createDeletedFunnelService({
 
   return {
     async describe(owner, id) {
-      const funnel = await getFunnel(owner, id)
+      const funnel = await owned.get(owner, id)
       if (!funnel.ok) return funnel
-      const { slug, isPublic, stats } = funnel.value
+      const { slug, isPublic, totals } = funnel.value.record
       return ok({
         slug,
         isPublic,
-        leads: stats.leads,
-        views: stats.views,
+        leads: totals?.leads ?? 0,
+        views: totals?.views ?? 0,
         waiting_emails: await countWaitingEmails(id),
       })
     },
@@ -80,16 +81,17 @@ export function createDeletedFunnelService({
           (!isReplaced && now().getTime() - deletedAt.getTime() < undoMs),
       )
       if (outcome === 'absent') return err({ code: 'funnel-not-found' })
-      return outcome === 'refused' ? err({ code: 'restore-limit' }) : getFunnel(owner, id)
+      return outcome === 'refused' ? err({ code: 'restore-limit' }) : owned.get(owner, id)
     },
 
     purge: async (owner, id) => doneIf(await deleted.purge(ofOwner(owner, id))),
   }
 }
 
-function present({ deletedAt, ...funnel }: DeletedRow): DeletedFunnel {
+function present({ deletedAt, totals, ...funnel }: DeletedRow): DeletedFunnel {
   return {
     ...funnel,
+    stats: presentTotals(totals),
     deleted_at: deletedAt.toISOString(),
     purged_at: new Date(deletedAt.getTime() + keptMs).toISOString(),
   }

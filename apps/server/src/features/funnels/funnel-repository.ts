@@ -1,6 +1,7 @@
 import {
   type BusinessInfo,
   type CustomBranding,
+  customBrandingSchema,
   type FunnelSummary,
   type GeneratedContent,
   type WrittenBy,
@@ -13,16 +14,9 @@ import { listTakenSlugs } from './address-repository.ts'
 import type { EditedColumns } from './change-columns.ts'
 import { countOwned, lockOwner } from './count-owned.ts'
 import type { FunnelPages } from './decide-page-save.ts'
+import type { FunnelListRecord, FunnelRecord, FunnelTotals } from './funnel-record.ts'
 import { funnels, funnelTotals } from './funnel-tables.ts'
-import { isOwnedBy, isPublished } from './funnel-visibility.ts'
-import { keepPageVersion, type NewPageVersion } from './page-version-repository.ts'
-import {
-  presentFunnel,
-  presentPages,
-  presentTotals,
-  type StoredFunnel,
-  type StoredSummary,
-} from './present-funnel.ts'
+import { isOwnedBy } from './funnel-visibility.ts'
 import { firstFreeSlug } from './slug.ts'
 
 export type NewFunnelRow = {
@@ -41,40 +35,22 @@ export type NewFunnelRow = {
 
 export type FunnelRepository = {
   /** Newest first, without texts and pages. */
-  listByOwner(userId: string): Promise<StoredSummary[]>
+  listByOwner(userId: string): Promise<FunnelListRecord[]>
   /** The ids alone, newest first. */
   listIdsByOwner(userId: string): Promise<string[]>
   countByOwner(userId: string): Promise<number>
-  findOwned(id: string, userId: string): Promise<StoredFunnel | null>
+  findOwned(id: string, userId: string): Promise<FunnelRecord | null>
   /**
    * Stores a funnel under the first free slug. With a `limit`, answers null instead of exceeding
    * it, also when two requests of one owner arrive together. 'id-taken': by another owner's funnel.
    */
-  create(row: NewFunnelRow, limit: number | null): Promise<StoredFunnel | 'id-taken' | null>
-  /**
-   * One that is public stays so; else `mayPublish` judges by how many of the owner's are, also when
-   * two requests arrive together.
-   */
-  publish(
-    id: string,
-    userId: string,
-    mayPublish: (publicCount: number) => boolean,
-  ): Promise<StoredFunnel | 'refused' | null>
+  create(row: NewFunnelRow, limit: number | null): Promise<FunnelRecord | 'id-taken' | null>
   /** Null when it is not the owner's, 'conflict' when it has another revision than `baseRevision`. */
   update(
     id: string,
     userId: string,
     change: { baseRevision: number; columns: EditedColumns; isRegenerated: boolean },
-  ): Promise<StoredFunnel | 'conflict' | null>
-  makePrivate(id: string, userId: string): Promise<StoredFunnel | null>
-  /**
-   * 'conflict' when it has another revision by now, or is gone. The version is kept together with the
-   * change, or neither.
-   */
-  savePages(
-    funnel: StoredFunnel,
-    change: { pages: Partial<FunnelPages>; version: NewPageVersion | null },
-  ): Promise<StoredFunnel | 'conflict'>
+  ): Promise<FunnelRecord | 'conflict' | null>
 }
 
 const newestFirst = [desc(funnels.createdAt), desc(funnels.id)]
@@ -85,22 +61,13 @@ const summary = {
   slug: funnels.slug,
   isPublic: funnels.isPublic,
   status: funnels.status,
-  business_info: {
+  businessInfo: {
     business_name: sql<string>`${funnels.businessInfo} ->> 'business_name'`,
     industry: sql<
       FunnelSummary['business_info']['industry']
     >`${funnels.businessInfo} ->> 'industry'`,
   },
   createdAt: funnels.createdAt,
-  updatedAt: funnels.updatedAt,
-}
-
-/** What changes without a new revision, or with every save; all else is as it was read. */
-const unrevised = {
-  revision: funnels.revision,
-  slug: funnels.slug,
-  isPublic: funnels.isPublic,
-  status: funnels.status,
   updatedAt: funnels.updatedAt,
 }
 
@@ -117,33 +84,26 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
     .limit(1)
     .as('totals')
 
-  async function findOwned(id: string, userId: string): Promise<StoredFunnel | null> {
+  async function findOwned(id: string, userId: string): Promise<FunnelRecord | null> {
     const [row] = await db
       .select({ funnel: funnels, totals: totals._.selectedFields })
       .from(funnels)
       .leftJoinLateral(totals, sql`true`)
       .where(isOwnedBy(userId, id))
-    return row === undefined ? null : presentFunnel(row.funnel, row.totals)
+    return row === undefined ? null : readRecord(row.funnel, row.totals)
   }
 
   return {
     countByOwner: (userId) => countOwned(db, userId),
     findOwned,
 
-    async listByOwner(userId) {
-      const rows = await db
+    listByOwner: (userId) =>
+      db
         .select({ ...summary, totals: totals._.selectedFields })
         .from(funnels)
         .leftJoinLateral(totals, sql`true`)
         .where(isOwnedBy(userId))
-        .orderBy(...newestFirst)
-      return rows.map(({ totals: counted, createdAt, updatedAt, ...funnel }) => ({
-        ...funnel,
-        stats: presentTotals(counted),
-        created_at: createdAt.toISOString(),
-        updated_at: updatedAt.toISOString(),
-      }))
-    },
+        .orderBy(...newestFirst),
 
     async listIdsByOwner(userId) {
       const rows = await db
@@ -171,21 +131,6 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
       }
     },
 
-    async publish(id, userId, mayPublish) {
-      const isDone = await db.transaction(async (transaction) => {
-        await lockOwner(transaction, userId)
-        const published = await transaction
-          .select({ id: funnels.id })
-          .from(funnels)
-          .where(and(isOwnedBy(userId), isPublished))
-        const isPublicAlready = published.some((funnel) => funnel.id === id)
-        if (!isPublicAlready && !mayPublish(published.length)) return false
-        await setPublic(transaction, { id, userId, isPublic: true })
-        return true
-      })
-      return isDone ? findOwned(id, userId) : 'refused'
-    },
-
     async update(id, userId, { baseRevision, columns, isRegenerated }) {
       const updated = await db
         .update(funnels)
@@ -200,47 +145,11 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
       const funnel = await findOwned(id, userId)
       return updated.length === 0 && funnel !== null ? 'conflict' : funnel
     },
-
-    async makePrivate(id, userId) {
-      await setPublic(db, { id, userId, isPublic: false })
-      return findOwned(id, userId)
-    },
-
-    async savePages(funnel, { pages, version }) {
-      const { id, user_id: userId, revision } = funnel
-      const isAsRead = and(isOwnedBy(userId, id), eq(funnels.revision, revision))
-      const saved = await db.transaction(async (transaction) => {
-        const [row] = await transaction
-          .update(funnels)
-          .set({ ...pages, updatedAt: sql`now()`, revision: revision + 1 })
-          .where(isAsRead)
-          .returning(unrevised)
-        if (row === undefined) return null
-        if (version !== null) {
-          await keepPageVersion(transaction, { id, revision: row.revision, ...version })
-        }
-        return row
-      })
-      if (saved === null) return 'conflict'
-      const { updatedAt, ...columns } = saved
-      return {
-        ...funnel,
-        ...columns,
-        ...presentPages({ ...funnel.pages, ...pages }),
-        updated_at: updatedAt.toISOString(),
-      }
-    },
   }
 }
 
-async function setPublic(
-  database: Pick<Database['db'], 'update'>,
-  { id, userId, isPublic }: { id: string; userId: string; isPublic: boolean },
-): Promise<void> {
-  await database
-    .update(funnels)
-    .set({ isPublic, status: isPublic ? 'published' : 'draft', updatedAt: sql`now()` })
-    .where(isOwnedBy(userId, id))
+function readRecord(row: typeof funnels.$inferSelect, totals: FunnelTotals): FunnelRecord {
+  return { ...row, customBranding: customBrandingSchema.parse(row.customBranding), totals }
 }
 
 async function insertFunnel(

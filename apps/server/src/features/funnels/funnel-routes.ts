@@ -1,17 +1,27 @@
-import { api } from '@wildpath/contract'
+import { api, type Funnel, type User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { route } from '../../http/route.ts'
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
-import { err, ok } from '../../result.ts'
+import { err, ok, type Result } from '../../result.ts'
+import type { AddressService } from './address-service.ts'
 import type { DeletedFunnelService } from './deleted-funnel-service.ts'
+import type { OwnedFunnel } from './funnel-record.ts'
 import type { FunnelService } from './funnel-service.ts'
+import type { OwnedFunnels } from './owned-funnels.ts'
+import type { PageService } from './page-service.ts'
+import { presentFunnel, presentSummary } from './present-funnel.ts'
+import type { PublishingService } from './publishing-service.ts'
 
 const owner = { kind: 'tenant', notFound: 'funnel-not-found' } as const
 
 type Options = {
+  owned: OwnedFunnels
   funnels: FunnelService
+  publishing: PublishingService
+  addresses: AddressService
+  pages: PageService
   deletedFunnels: DeletedFunnelService
   saveLimit: RateLimiter
   /** Changes of address: each takes one that others might want. */
@@ -20,10 +30,23 @@ type Options = {
 
 export function registerFunnelRoutes(
   app: FastifyInstance,
-  { funnels, deletedFunnels, saveLimit, addressLimit }: Options,
+  {
+    owned,
+    funnels,
+    publishing,
+    addresses,
+    pages,
+    deletedFunnels,
+    saveLimit,
+    addressLimit,
+  }: Options,
 ): void {
   route(app, api.listFunnels, { kind: 'user' }, async ({ user }) =>
-    ok({ funnels: await funnels.list(user) }),
+    ok({
+      funnels: (await funnels.list(user)).map(({ record, isReadOnly }) =>
+        presentSummary(record, isReadOnly),
+      ),
+    }),
   )
 
   route(
@@ -35,48 +58,50 @@ export function registerFunnelRoutes(
       reply.raw.on('close', () => cancel.abort())
       const result = await funnels.create(user, body, cancel.signal)
       if (result.ok) void reply.code(201)
-      return result
+      return presented(user, result)
     },
   )
 
-  route(app, api.getFunnel, owner, ({ user, params }) => funnels.get(user, params.id))
+  route(app, api.getFunnel, owner, async ({ user, params }) =>
+    presented(user, await owned.get(user, params.id)),
+  )
 
   route(app, api.updateFunnel, owner, async ({ user, params, body }) => {
     if (!saveLimit.consume(user.id)) return err({ code: 'too-many-requests' })
-    return funnels.update(user, params.id, body)
+    return presented(user, await funnels.update(user, params.id, body))
   })
 
   route(app, api.setSlug, owner, async ({ user, params, body }) => {
     if (!(await addressLimit.consume(user.id))) return err({ code: 'too-many-requests' })
-    return funnels.setSlug(user, params.id, body.slug)
+    return presented(user, await addresses.setSlug(user, params.id, body.slug))
   })
 
   route(app, api.checkSlug, owner, ({ user, params, query }) =>
-    funnels.checkSlug(user, params.id, query.slug),
+    addresses.checkSlug(user, params.id, query.slug),
   )
 
   route(app, api.duplicateFunnel, owner, async ({ user, params, reply }) => {
     const result = await funnels.duplicate(user, params.id)
     if (result.ok) void reply.code(201)
-    return result
+    return presented(user, result)
   })
 
-  route(app, api.setPublication, owner, ({ user, params, body }) =>
-    funnels.setPublished(user, params.id, body.isPublic),
+  route(app, api.setPublication, owner, async ({ user, params, body }) =>
+    presented(user, await publishing.setPublished(user, params.id, body.isPublic)),
   )
 
   route(app, api.savePage, owner, async ({ user, params, body }) => {
     if (!saveLimit.consume(user.id)) return err({ code: 'too-many-requests' })
-    return funnels.savePage(user, params.id, body)
+    return presented(user, await pages.save(user, params.id, body))
   })
 
   route(app, api.listPageVersions, owner, async ({ user, params }) => {
-    const result = await funnels.listPageVersions(user, params.id)
+    const result = await pages.listVersions(user, params.id)
     return result.ok ? ok({ versions: result.value }) : result
   })
 
   route(app, api.getPageVersion, owner, async ({ user, params }) => {
-    const result = await funnels.getPageVersion(user, params.id, params.revision)
+    const result = await pages.getVersion(user, params.id, params.revision)
     return result.ok ? ok({ page: result.value }) : result
   })
 
@@ -93,12 +118,16 @@ export function registerFunnelRoutes(
     ok({ funnels: await deletedFunnels.list(user) }),
   )
 
-  route(app, api.restoreFunnel, owner, ({ user, params }) =>
-    deletedFunnels.restore(user, params.id),
+  route(app, api.restoreFunnel, owner, async ({ user, params }) =>
+    presented(user, await deletedFunnels.restore(user, params.id)),
   )
 
   route(app, api.purgeFunnel, owner, async ({ user, params }) => {
     const result = await deletedFunnels.purge(user, params.id)
     return result.ok ? ok({}) : result
   })
+}
+
+function presented(user: User, funnel: Result<OwnedFunnel>): Result<Funnel> {
+  return funnel.ok ? ok(presentFunnel(user, funnel.value)) : funnel
 }

@@ -1,65 +1,61 @@
 import {
   conversionRate,
-  customBrandingSchema,
   type Funnel,
   type FunnelStats,
   type FunnelSummary,
+  regenerationsLeft,
+  type User,
 } from '@wildpath/contract'
 
-import { type FunnelPages, lookOf, sectionsOf } from './decide-page-save.ts'
-import type { funnels } from './funnel-tables.ts'
+import { lookOf, sectionsOf } from './decide-page-save.ts'
+import type { FunnelListRecord, FunnelTotals, OwnedFunnel } from './funnel-record.ts'
 
-/** What may be done with it depends on the owner's plan and choice, which the service knows. */
-export type StoredFunnel = Omit<Funnel, 'is_read_only' | 'regenerations_left'> & {
-  /** How often its texts were written anew. */
-  regenerations: number
-  /** As they are stored, which a save is decided on. */
-  pages: FunnelPages
-}
-
-export type StoredSummary = Omit<FunnelSummary, 'is_read_only'>
-
-/** Null where nothing was counted yet. */
-export type Totals = { views: number; leads: number; lastUpdated: Date } | null
-
-export function presentFunnel(row: typeof funnels.$inferSelect, totals: Totals): StoredFunnel {
-  const { usesPageBuilder, landingPage, pageBuilderData, originalLandingPage } = row
+/** A funnel as its owner reads it. */
+export function presentFunnel({ plan }: User, { record, isReadOnly }: OwnedFunnel): Funnel {
   return {
-    id: row.id,
-    user_id: row.userId,
-    title: row.title,
-    slug: row.slug,
+    id: record.id,
+    user_id: record.userId,
+    title: record.title,
+    slug: record.slug,
     customDomain: null,
     domainVerified: false,
-    isPublic: row.isPublic,
-    status: row.status,
-    business_info: row.businessInfo,
-    generated_content: row.generatedContent,
-    written_by: row.writtenBy,
-    custom_branding: customBrandingSchema.parse(row.customBranding),
-    ...presentPages({ usesPageBuilder, landingPage, pageBuilderData, originalLandingPage }),
-    follow_ups_on: row.followUpsOn,
-    regenerations: row.regenerations,
-    revision: row.revision,
-    stats: presentTotals(totals),
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    isPublic: record.isPublic,
+    status: record.status,
+    business_info: record.businessInfo,
+    generated_content: record.generatedContent,
+    written_by: record.writtenBy,
+    custom_branding: record.customBranding,
+    usesPageBuilder: record.usesPageBuilder,
+    landingPageSections: sectionsOf(record.landingPage),
+    landingPageLook: lookOf(record.landingPage),
+    pageBuilderData: record.pageBuilderData,
+    originalLandingPageContent: record.originalLandingPage,
+    follow_ups_on: record.followUpsOn,
+    revision: record.revision,
+    stats: presentTotals(record.totals),
+    created_at: record.createdAt.toISOString(),
+    updated_at: record.updatedAt.toISOString(),
+    regenerations_left: regenerationsLeft(plan, record.regenerations),
+    is_read_only: isReadOnly,
   }
 }
 
-/** A funnel's pages as they are stored, and as its owner reads them. */
-export function presentPages(pages: FunnelPages) {
+export function presentSummary(record: FunnelListRecord, isReadOnly: boolean): FunnelSummary {
   return {
-    pages,
-    usesPageBuilder: pages.usesPageBuilder,
-    landingPageSections: sectionsOf(pages.landingPage),
-    landingPageLook: lookOf(pages.landingPage),
-    pageBuilderData: pages.pageBuilderData,
-    originalLandingPageContent: pages.originalLandingPage,
+    id: record.id,
+    title: record.title,
+    slug: record.slug,
+    isPublic: record.isPublic,
+    status: record.status,
+    business_info: record.businessInfo,
+    stats: presentTotals(record.totals),
+    created_at: record.createdAt.toISOString(),
+    updated_at: record.updatedAt.toISOString(),
+    is_read_only: isReadOnly,
   }
 }
 
-export function presentTotals(totals: Totals): FunnelStats {
+export function presentTotals(totals: FunnelTotals): FunnelStats {
   const { views = 0, leads = 0 } = totals ?? {}
   return {
     views,

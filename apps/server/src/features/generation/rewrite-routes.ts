@@ -1,4 +1,4 @@
-import { api, type Funnel, type User } from '@wildpath/contract'
+import { api, type BusinessInfo, type User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../http/route.ts'
@@ -8,7 +8,10 @@ import type { RewriteService } from './rewrite-service.ts'
 type Options = {
   rewriting: RewriteService
   /** Refuses what is not the person's, or only to be read on their plan. */
-  getEditable: (owner: User, id: string) => Promise<Result<Funnel>>
+  getEditable: (
+    owner: User,
+    id: string,
+  ) => Promise<Result<{ record: { businessInfo: BusinessInfo } }>>
 }
 
 /** Other words for the texts of a section. Nothing is stored; closing the connection cancels the work. */
@@ -23,7 +26,7 @@ export function registerRewriteRoutes(
     const cancel = new AbortController()
     reply.raw.on('close', () => cancel.abort())
     return rewriting.rewrite(
-      { ...body, business: funnel.value.business_info },
+      { ...body, business: funnel.value.record.businessInfo },
       { userId: user.id, signal: cancel.signal },
     )
   })

@@ -1,0 +1,29 @@
+import type { CustomBranding } from '@wildpath/contract'
+
+import type { FunnelPages } from './decide-page-save.ts'
+import type { funnels } from './funnel-tables.ts'
+
+/** Sums over all days; null where nothing was counted yet. */
+export type FunnelTotals = { views: number; leads: number; lastUpdated: Date } | null
+
+/** A funnel as it is stored. What may be done with it depends on the owner's plan and choice. */
+export type FunnelRecord = Omit<typeof funnels.$inferSelect, 'customBranding'> & {
+  /** Whole, whatever of it is stored. */
+  customBranding: CustomBranding
+  totals: FunnelTotals
+}
+
+/** What a list of funnels is made of: no texts and no pages. */
+export type FunnelListRecord = Pick<
+  FunnelRecord,
+  'id' | 'title' | 'slug' | 'isPublic' | 'status' | 'createdAt' | 'updatedAt' | 'totals'
+> & { businessInfo: Pick<FunnelRecord['businessInfo'], 'business_name' | 'industry'> }
+
+/** A funnel as its owner has it: read-only where the plan leaves less than there is. */
+export type OwnedFunnel = { record: FunnelRecord; isReadOnly: boolean }
+
+/** The pages of a funnel, on which a save is decided. */
+export function pagesOf(record: FunnelRecord): FunnelPages {
+  const { usesPageBuilder, landingPage, pageBuilderData, originalLandingPage } = record
+  return { usesPageBuilder, landingPage, pageBuilderData, originalLandingPage }
+}

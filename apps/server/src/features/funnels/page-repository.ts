@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+
+import type { Database } from '../../db/client.ts'
+import type { FunnelPages } from './decide-page-save.ts'
+import type { FunnelRecord } from './funnel-record.ts'
+import { funnels } from './funnel-tables.ts'
+import { isOwnedBy } from './funnel-visibility.ts'
+import { keepPageVersion, type NewPageVersion } from './page-version-repository.ts'
+
+export type PageRepository = {
+  /**
+   * 'conflict' when the funnel has another revision by now, or is gone. The version is kept together with
+   * the change, or neither.
+   */
+  save(
+    funnel: FunnelRecord,
+    change: { pages: Partial<FunnelPages>; version: NewPageVersion | null },
+  ): Promise<FunnelRecord | 'conflict'>
+}
+
+/** What changes without a new revision, or with every save; all else is as it was read. */
+const unrevised = {
+  revision: funnels.revision,
+  slug: funnels.slug,
+  isPublic: funnels.isPublic,
+  status: funnels.status,
+  updatedAt: funnels.updatedAt,
+}
+
+export function createPageRepository({ db }: Database): PageRepository {
+  return {
+    async save(funnel, { pages, version }) {
+      const { id, userId, revision } = funnel
+      const isAsRead = and(isOwnedBy(userId, id), eq(funnels.revision, revision))
+      const saved = await db.transaction(async (transaction) => {
+        const [row] = await transaction
+          .update(funnels)
+          .set({ ...pages, updatedAt: sql`now()`, revision: revision + 1 })
+          .where(isAsRead)
+          .returning(unrevised)
+        if (row === undefined) return null
+        if (version !== null) {
+          await keepPageVersion(transaction, { id, revision: row.revision, ...version })
+        }
+        return row
+      })
+      return saved === null ? 'conflict' : { ...funnel, ...pages, ...saved }
+    },
+  }
+}

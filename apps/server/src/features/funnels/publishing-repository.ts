@@ -1,0 +1,56 @@
+import { and, sql } from 'drizzle-orm'
+
+import type { Database } from '../../db/client.ts'
+import { lockOwner } from './count-owned.ts'
+import { funnels } from './funnel-tables.ts'
+import { isOwnedBy, isPublished } from './funnel-visibility.ts'
+
+/** What publishing changes of a funnel. */
+export type Publication = Pick<typeof funnels.$inferSelect, 'isPublic' | 'status' | 'updatedAt'>
+
+export type PublishingRepository = {
+  /**
+   * One that is public stays so; else `mayPublish` judges by how many of the owner's are, also when
+   * two requests arrive together. Null when it is not the owner's.
+   */
+  publish(
+    id: string,
+    userId: string,
+    mayPublish: (publicCount: number) => boolean,
+  ): Promise<Publication | 'refused' | null>
+  makePrivate(id: string, userId: string): Promise<void>
+}
+
+const publication = {
+  isPublic: funnels.isPublic,
+  status: funnels.status,
+  updatedAt: funnels.updatedAt,
+}
+
+export function createPublishingRepository({ db }: Database): PublishingRepository {
+  return {
+    publish: (id, userId, mayPublish) =>
+      db.transaction(async (transaction) => {
+        await lockOwner(transaction, userId)
+        const published = await transaction
+          .select({ id: funnels.id })
+          .from(funnels)
+          .where(and(isOwnedBy(userId), isPublished))
+        const isPublicAlready = published.some((funnel) => funnel.id === id)
+        if (!isPublicAlready && !mayPublish(published.length)) return 'refused'
+        const [row] = await transaction
+          .update(funnels)
+          .set({ isPublic: true, status: 'published', updatedAt: sql`now()` })
+          .where(isOwnedBy(userId, id))
+          .returning(publication)
+        return row ?? null
+      }),
+
+    async makePrivate(id, userId) {
+      await db
+        .update(funnels)
+        .set({ isPublic: false, status: 'draft', updatedAt: sql`now()` })
+        .where(isOwnedBy(userId, id))
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import type { TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+let product: TestProduct
+let owner: TestBrowser
+const sent: string[] = []
+
+beforeAll(async () => {
+  const onStatement = (text: string) => void sent.push(text)
+  product = await startTestProduct({}, undefined, undefined, { onStatement })
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  owner = product.openBrowser()
+  await owner.signUp()
+})
+
+/** What a request sends to the database once it is known who asks, and that they do not ask too often. */
+async function statementsOf(request: () => Promise<Response>): Promise<string[]> {
+  sent.length = 0
+  expect((await request()).status).toBe(200)
+  return sent.filter((text) => !/ "?(sessions|users|rate_limit_counts)"? /.test(text))
+}
+
+it("read the funnel once for a builder's save", async () => {
+  const funnel = await owner.createFunnel()
+  const sections = [{ id: 'hero', type: 'hero', content: { title: 'Go' } }]
+  const statements = await statementsOf(() =>
+    owner.sendJson('PATCH', `/api/funnels/${funnel.id}/page`, {
+      baseRevision: funnel.revision,
+      pageBuilderData: { title: 'Spring', sections },
+    }),
+  )
+  const reading = statements.filter((text) =>
+    /^\s*select[^]*"landing_page"[^]*from "funnels"/.test(text),
+  )
+  expect(reading).toHaveLength(1)
+  expect(statements.length).toBeLessThan(9)
+})
+
+it('are fewer than eight for another address', async () => {
+  const funnel = await owner.createFunnel()
+  const statements = await statementsOf(() =>
+    owner.sendJson('PUT', `/api/funnels/${funnel.id}/slug`, { slug: 'somewhere-else' }),
+  )
+  expect(statements.length).toBeLessThan(8)
+})
