@@ -56,7 +56,7 @@ describe('a page that can be read already', () => {
 async function visitAsleep() {
   const page = await newStranger(stage.browser)
   const script = Promise.withResolvers<void>()
-  await page.route('**/wake-public-page*', async (route) => {
+  await page.route('**/hydrate-public-page*', async (route) => {
     await script.promise
     await route.continue()
   })

@@ -13,7 +13,7 @@ type Group = (id: string, modules: Modules) => boolean
  */
 export function codeGroups(root: string, screens: readonly BuiltScreen[]) {
   const reach = reacher()
-  const hydration = join(root, 'src/app/wake-public-page.tsx')
+  const hydration = join(root, 'src/app/hydrate-public-page.tsx')
   const main = join(root, 'src/app/main.tsx')
   const [builders, others] = preloadedModules(screens)
 

@@ -1,4 +1,4 @@
-import { usePickImage } from '../features/builders/design-library/use-pick-image.tsx'
+import { usePickImage } from '../features/builders/media-library/use-pick-image.tsx'
 import { LandingEditorScreen as EditorScreen } from '../features/landing-editor/landing-editor-screen.tsx'
 
 /** /funnel/{id}/edit-landing-page: the editor, with the design library that the builders have. */

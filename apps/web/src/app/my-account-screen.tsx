@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 
 import { AccountScreen } from '../features/account/account-screen.tsx'
 import { SubscriptionCard } from '../features/billing/subscription-card.tsx'
-import { forgetDrafts } from '../features/funnel-setup/kept-drafts.ts'
+import { clearDrafts } from '../features/funnel-setup/stored-drafts.ts'
 import { usePerson } from '../entities/person/person.ts'
-import { announcePerson } from '../entities/person/person-in-tabs.ts'
+import { announceUserChange } from '../entities/person/user-across-tabs.ts'
 import { changeUser } from '../entities/person/session.ts'
 import { setSessionFlag } from '../lib/session-flags.ts'
 import { notifySuccess } from '../ui/notify.ts'
@@ -45,12 +45,12 @@ function useFarewell(): (userId: string) => void {
   )
 
   return (userId) => {
-    forgetDrafts(userId)
-    void import('../features/builders/store/left-drafts.ts').then(
-      ({ forgetLeftDrafts }) => forgetLeftDrafts(),
+    clearDrafts(userId)
+    void import('../features/builders/store/stored-drafts.ts').then(
+      ({ clearStoredDrafts }) => clearStoredDrafts(),
       () => {},
     )
-    announcePerson(null)
+    announceUserChange(null)
     isDeleted.current = true
     // Home is where this leads: without the flag, a first visit there goes on to the dashboard.
     setSessionFlag('visitedHomePage')

@@ -9,7 +9,7 @@ type PublicPageProps = { pathname: string; site: Site; children: ReactNode }
 /** Of every public screen: the table of screens itself would only weigh here. */
 const look = { sky: 'scenic', isWorkspace: false } as const
 
-/** A whole page for a visitor: the shell, which wakes up in the browser, around what is only read. */
+/** A whole page for a visitor: the shell, which is hydrated in the browser, around what is only read. */
 export function PublicPage({ pathname, site, children }: PublicPageProps) {
   return (
     <LinkContext value={{ pathname }}>

@@ -12,7 +12,7 @@ export function ReadOnlyContent({ children }: { children: ReactNode }) {
 }
 
 /** The same in the browser: its content stays as it arrived, and its code stays on the server. */
-export function KeptContent() {
+export function ServerRenderedContent() {
   const html = document.getElementById(id)?.innerHTML ?? ''
 
   return (

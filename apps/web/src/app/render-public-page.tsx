@@ -6,7 +6,7 @@ import { PageHead } from './page-head.tsx'
 import { PublicPage } from './public-page.tsx'
 import { ReadOnlyContent } from './read-only-content.tsx'
 
-/** What the server fills the page's template with. `data` is for the script that wakes the page up. */
+/** What the server fills the page's template with. `data` is for the script that hydrates the page. */
 export type RenderedPage = { head: string; body: string; data: string }
 
 /** The paths of all pages that can be rendered ahead. */

@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { UpgradeDialog } from '../features/billing/upgrade-dialog.tsx'
 import { startAnalytics } from '../lib/analytics.ts'
 import { PersonContext } from '../entities/person/person.ts'
-import { useSamePerson } from '../entities/person/person-in-tabs.ts'
+import { useReloadOnUserChange } from '../entities/person/user-across-tabs.ts'
 import { sessionQuery, useSession } from '../entities/person/session.ts'
 import { type Site, SiteContext } from '../entities/site/site.ts'
 import { LinkContext } from '../ui/link-context.ts'
@@ -17,7 +17,7 @@ import { AppLink } from './shell/app-link.tsx'
 import { DemoBanner } from './shell/demo-banner.tsx'
 import { OfflineBadge } from './shell/offline-badge.tsx'
 import { Shell } from './shell/shell.tsx'
-import { useArrival } from './shell/use-arrival.ts'
+import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { UserMenu } from './shell/user-menu.tsx'
 
 /** The shell around every screen. Nothing is decided while the session is still unknown. */
@@ -29,8 +29,8 @@ export function RootLayout() {
   const surroundings = useMemo(() => ({ pathname, RoutedLink: AppLink }), [pathname])
   const look = useMemo(() => screenLook(pathname), [pathname])
   const site = useMemo(() => session && siteOf(session), [session])
-  useArrival(session !== undefined)
-  useSamePerson(session && (session.user?.id ?? null))
+  useFocusAfterNavigation(session !== undefined)
+  useReloadOnUserChange(session && (session.user?.id ?? null))
   useEffect(() => startAnalytics(site?.measurementId ?? null, new Date()), [site])
 
   if (!session && query.isError && !query.isFetching) {

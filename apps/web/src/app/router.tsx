@@ -3,7 +3,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { redirects, type Screen, screens } from '../screens.ts'
 import { AdminsOnly } from './admins-only.tsx'
 import { BarePage } from './bare-page.tsx'
-import { keepEntryKey } from './entry-key.ts'
+import { keepHistoryEntryKey } from './history-entry-key.ts'
 import { ApplicationErrorScreen, NotFoundScreen } from './failure-screens.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { preloadScreens } from './preload-screens.ts'
@@ -15,7 +15,7 @@ import { VisitorsOnly } from './visitors-only.tsx'
 
 /** Every screen of the product; each is its own chunk, loaded when it is first visited. */
 export function createRouter() {
-  keepEntryKey(window.history)
+  keepHistoryEntryKey(window.history)
   return createBrowserRouter([
     {
       Component: RootLayout,

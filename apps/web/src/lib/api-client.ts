@@ -1,5 +1,5 @@
 import { type AnyEndpoint, type Answer, buildRequest, type CallParts } from './endpoint-call.ts'
-import { type NetworkStatus, reportReach } from './network-status.ts'
+import { type NetworkStatus, reportReachability } from './network-status.ts'
 import {
   elsewhereFailure,
   isAnsweredElsewhere,
@@ -63,7 +63,7 @@ async function reach(call: {
     try {
       // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
       const response = await call.fetch(call.url, call.init)
-      reportReach(call.network, response)
+      reportReachability(call.network, response)
       pauseMs = pauseAskedFor(response)
       if (pauseMs === null || attempt >= call.attempts) return response
     } catch {

@@ -34,7 +34,7 @@ export function createNetworkStatus(): NetworkStatus {
 }
 
 /** A gateway without a server, a server without its database or another's answer is out of reach. */
-export function reportReach(network: NetworkStatus, response: Response): void {
+export function reportReachability(network: NetworkStatus, response: Response): void {
   // One that asks to come again is there, and busy.
   const isBusy = response.status === 503 && response.headers.has('retry-after')
   const isServerless = !isBusy && [502, 503, 504].includes(response.status)
@@ -53,7 +53,7 @@ export function useServerUnreachable(): boolean {
 /** Asks whether the server and its database are there (spec 1, section 7: the connectivity test). */
 export async function probeServer(): Promise<void> {
   try {
-    reportReach(networkStatus, await fetch('/readyz', { cache: 'no-store' }))
+    reportReachability(networkStatus, await fetch('/readyz', { cache: 'no-store' }))
   } catch {
     networkStatus.reportFailure()
   }

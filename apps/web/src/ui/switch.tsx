@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-import { ChoiceWords } from './choice-words.tsx'
+import { ChoiceLabel } from './choice-label.tsx'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'className'> & {
   label: string
@@ -13,7 +13,7 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
 
   return (
     <div className="flex min-h-11 items-start justify-between gap-4 py-2">
-      <ChoiceWords id={id} label={label} hint={hint} />
+      <ChoiceLabel id={id} label={label} hint={hint} />
       <input
         {...input}
         id={id}

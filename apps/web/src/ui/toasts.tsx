@@ -8,8 +8,8 @@ import {
 } from 'react-hot-toast'
 
 import { ToastDismiss } from './toast-dismiss.tsx'
-import { type ToastPlace, toastMargin, windowKind } from './toast-place.ts'
-import { useToastPlace } from './use-toast-place.ts'
+import { type ToastAnchor, toastMargin, windowKind } from './toast-position.ts'
+import { useToastPosition } from './use-toast-position.ts'
 
 /** Spec 1, section 4: 4 s for errors, blank and custom, 2 s for success, none for loading. */
 const toastDurationsMs = {
@@ -20,7 +20,7 @@ const toastDurationsMs = {
   loading: Infinity,
 } as const
 
-const positions: Record<ToastPlace, ToastPosition> = {
+const positions: Record<ToastAnchor, ToastPosition> = {
   'top': 'top-center',
   'top-right': 'top-right',
   'bottom': 'bottom-center',
@@ -63,7 +63,7 @@ const toastOptions: NonNullable<ToasterProps['toastOptions']> = {
  */
 export function Toasts() {
   const { toasts } = useToasterStore()
-  const { place, foot } = useToastPlace(toasts.some(({ visible }) => visible))
+  const { place, foot } = useToastPosition(toasts.some(({ visible }) => visible))
   const margin = toastMargin[windowKind(globalThis.innerWidth)]
 
   return (

@@ -1,9 +1,9 @@
 import { api } from '@wildpath/contract'
 
-import { forgetDrafts } from '../../features/funnel-setup/kept-drafts.ts'
+import { clearDrafts } from '../../features/funnel-setup/stored-drafts.ts'
 import { callApi } from '../../entities/api/call-api.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
-import { announcePerson } from '../../entities/person/person-in-tabs.ts'
+import { announceUserChange } from '../../entities/person/user-across-tabs.ts'
 import { endDemoSession } from '../../entities/person/demo-session.ts'
 import { useSession } from '../../entities/person/session.ts'
 import { notifyError } from '../../ui/notify.ts'
@@ -17,21 +17,23 @@ export function useSignOut(): () => Promise<void> {
 
   return async () => {
     if (session?.isDemo) {
-      forgetDrafts(session.user?.id ?? '')
+      clearDrafts(session.user?.id ?? '')
       endDemoSession()
       return
     }
-    const builders = await import('../../features/builders/store/left-drafts.ts').catch(() => null)
-    if ((await builders?.hasLeftDrafts()) && !window.confirm(question)) return
+    const builders = await import('../../features/builders/store/stored-drafts.ts').catch(
+      () => null,
+    )
+    if ((await builders?.hasStoredDrafts()) && !window.confirm(question)) return
     try {
       await callApi(api.signOut, {})
     } catch (failure) {
       notifyError(`You are still signed in. ${failureMessage(failure, 'Something went wrong')}`)
       return
     }
-    if (session?.user) forgetDrafts(session.user.id)
-    await builders?.forgetLeftDrafts()
-    announcePerson(null)
+    if (session?.user) clearDrafts(session.user.id)
+    await builders?.clearStoredDrafts()
+    announceUserChange(null)
     // A fresh page, so that nothing of this person stays in the tab's memory.
     window.location.assign('/')
   }

@@ -17,7 +17,7 @@ function memoryStorage(entries: Record<string, string> = {}) {
   return () => storage
 }
 
-describe('kept edits', () => {
+describe('local drafts', () => {
   it('come back as they were typed, with the revision they were typed over', () => {
     const storage = memoryStorage()
     createLocalDraftStore(storage, 'ana:1:business').save({ revision: 4, values: { name: 'Calm' } })

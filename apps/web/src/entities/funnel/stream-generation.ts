@@ -11,7 +11,7 @@ import {
 import { ApiFailure, readFailure } from '../api/api-failure.ts'
 import { networkFailure } from '../../lib/request-failure.ts'
 import { buildRequest } from '../../lib/endpoint-call.ts'
-import { networkStatus, type NetworkStatus, reportReach } from '../../lib/network-status.ts'
+import { networkStatus, type NetworkStatus, reportReachability } from '../../lib/network-status.ts'
 import { readServerEvents } from '../../lib/server-events.ts'
 
 export type Written = { content: GeneratedContent; writtenBy: WrittenBy }
@@ -48,7 +48,7 @@ export async function streamGeneration(
     tools.network.reportFailure()
     throw networkFailure()
   }
-  reportReach(tools.network, response)
+  reportReachability(tools.network, response)
   if (!response.ok) throw await readFailure(response)
   try {
     return await readOutcome(response, request.onStage)

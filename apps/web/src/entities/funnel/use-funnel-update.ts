@@ -9,7 +9,7 @@ import { failureMessage } from '../../lib/request-failure.ts'
 import { funnelQuery } from './funnel-queries.ts'
 import { holdsChange } from './holds-change.ts'
 import { isPlanRefusal } from '../plan/plan-refusal.ts'
-import { showFunnel } from './show-funnel.ts'
+import { cacheFunnel } from './cache-funnel.ts'
 
 export type FunnelSave = {
   /** What the owner's form changes, and the revision that the form was filled from. */
@@ -52,7 +52,7 @@ export function useFunnelUpdate(funnelId: string) {
   async function accept(funnel: Funnel, save: FunnelSave) {
     setConflict(null)
     setSessionGone(false)
-    await showFunnel(queryClient, funnel)
+    await cacheFunnel(queryClient, funnel)
     save.onSaved(funnel)
     notifySuccess(save.success)
   }
@@ -68,8 +68,8 @@ export function useFunnelUpdate(funnelId: string) {
   }
 
   /** Resolves to whether it was saved. */
-  function save(wish: FunnelSave): Promise<boolean> {
-    return update.mutateAsync(wish).then(
+  function save(request: FunnelSave): Promise<boolean> {
+    return update.mutateAsync(request).then(
       () => true,
       () => false,
     )
@@ -85,9 +85,9 @@ export function useFunnelUpdate(funnelId: string) {
     /** Saves this form over what was saved elsewhere. */
     overwrite() {
       if (conflict === null) return
-      const { theirs, save: wish } = conflict
+      const { theirs, save: request } = conflict
       setConflict(null)
-      void save({ ...wish, change: { ...wish.change, baseRevision: theirs.revision } })
+      void save({ ...request, change: { ...request.change, baseRevision: theirs.revision } })
     },
   }
 }

@@ -4,7 +4,7 @@ import { api } from '@wildpath/contract'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { callApi } from '../api/call-api.ts'
 import { isPlanRefusal } from '../plan/plan-refusal.ts'
-import { showFunnel } from './show-funnel.ts'
+import { cacheFunnel } from './cache-funnel.ts'
 
 /** Spec 2, section 8: Publish Settings; the landing page editor has words of its own. */
 const settingsWords = {
@@ -20,7 +20,7 @@ export function usePublication(funnelId: string, words = settingsWords) {
     mutationFn: (isPublic: boolean) =>
       callApi(api.setPublication, { params: { id: funnelId }, body: { isPublic } }),
     onSuccess: async (funnel) => {
-      await showFunnel(queryClient, funnel)
+      await cacheFunnel(queryClient, funnel)
       notifySuccess(funnel.isPublic ? words.published : 'Funnel is now private')
     },
     onError: (failure) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { openPreview, readHandedOver } from './open-preview.ts'
+import { openPreview, readPreviewData } from './open-preview.ts'
 
 /** A browser that remembers which tabs it opened, and what was in the storage at that moment. */
 function buildOpener({ isBlocking = false, quota = Infinity } = {}) {
@@ -33,7 +33,7 @@ describe('openPreview', () => {
     const opener = buildOpener()
     expect(openPreview(small, opener)).toBe('opened')
     const { search } = new URL(opener.tabs[0]?.address ?? '', 'http://localhost')
-    expect(readHandedOver({ search, hash: '' })).toBe(JSON.stringify(small))
+    expect(readPreviewData({ search, hash: '' })).toBe(JSON.stringify(small))
     expect(opener.tabs[0]?.opener).toBe(null)
   })
 
@@ -58,13 +58,13 @@ describe('openPreview', () => {
   })
 })
 
-describe('readHandedOver', () => {
+describe('readPreviewData', () => {
   it('finds nothing in an address without data', () => {
-    expect(readHandedOver({ search: '', hash: '' })).toBe(null)
-    expect(readHandedOver({ search: '?other=1', hash: '#' })).toBe(null)
+    expect(readPreviewData({ search: '', hash: '' })).toBe(null)
+    expect(readPreviewData({ search: '?other=1', hash: '#' })).toBe(null)
   })
 
   it('takes a mangled address as it is', () => {
-    expect(readHandedOver({ search: '?data=%7B%', hash: '' })).toBe('{%')
+    expect(readPreviewData({ search: '?data=%7B%', hash: '' })).toBe('{%')
   })
 })

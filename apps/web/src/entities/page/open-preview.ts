@@ -47,7 +47,7 @@ export function openPreview(
 }
 
 /** The JSON that this tab was opened with; null when there is none. */
-export function readHandedOver({ search, hash }: { search: string; hash: string }): string | null {
+export function readPreviewData({ search, hash }: { search: string; hash: string }): string | null {
   const data = new URLSearchParams(search).get('data')
   if (data !== null || hash.length < 2) return data
   try {

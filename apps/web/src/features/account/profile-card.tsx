@@ -2,7 +2,7 @@ import type { User } from '@wildpath/contract'
 import { Crown, Pencil } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 
-import { dateText } from '../../lib/date-text.ts'
+import { formatDate } from '../../lib/format-date.ts'
 import { Avatar } from '../../entities/person/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -55,7 +55,7 @@ export function ProfileCard({ user }: { user: User }) {
         {!isEditing && <Entry label="Full name">{user.full_name || 'Not provided'}</Entry>}
         <Entry label="Email">{user.email}</Entry>
         <Entry label="Member since">
-          <time dateTime={user.created_at}>{dateText(user.created_at)}</time>
+          <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>
         </Entry>
       </dl>
     </Card>

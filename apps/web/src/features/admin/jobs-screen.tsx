@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 
 import { callApi } from '../../entities/api/call-api.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
-import { dateTimeText } from '../../lib/date-text.ts'
+import { formatDateTime } from '../../lib/format-date.ts'
 import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -77,7 +77,7 @@ export function JobsScreen() {
 
 const columns: ComponentProps<typeof Table<FailedJob>>['columns'] = [
   { key: 'kind', header: 'Job', cell: ({ kind }) => kind },
-  { key: 'failed', header: 'Given up', cell: ({ failed_at }) => dateTimeText(failed_at) },
+  { key: 'failed', header: 'Given up', cell: ({ failed_at }) => formatDateTime(failed_at) },
   { key: 'attempts', header: 'Tries', align: 'right', cell: ({ attempts }) => attempts },
   {
     key: 'error',

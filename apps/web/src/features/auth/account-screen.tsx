@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 
 import { TextLink } from '../../ui/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AuthScene } from './auth-scene.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 
 const words = {
   login: {
@@ -36,7 +36,7 @@ export function AccountScreen() {
   const query = search.size > 0 ? `?${search}` : ''
 
   return (
-    <AuthScene title={title} text={text}>
+    <AuthLayout title={title} text={text}>
       <AccountForm
         key={mode}
         mode={mode}
@@ -54,6 +54,6 @@ export function AccountScreen() {
           <TextLink to="/privacy">Privacy Policy</TextLink>.
         </p>
       </div>
-    </AuthScene>
+    </AuthLayout>
   )
 }

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { authFailureMessage } from './auth-failure-toast.ts'
-import { AuthScene } from './auth-scene.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 
 export function ForgotPasswordScreen() {
   const location: { state: unknown } = useLocation()
@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
   const handleSubmit = form.handleSubmit(({ email }) => reset.mutate(email))
 
   return (
-    <AuthScene
+    <AuthLayout
       title="Reset your password"
       text="Tell us your email and we send a link that lets you choose a new one."
     >
@@ -63,7 +63,7 @@ export function ForgotPasswordScreen() {
           <TextLink to="/auth/login">Log in</TextLink>
         )}
       </p>
-    </AuthScene>
+    </AuthLayout>
   )
 }
 

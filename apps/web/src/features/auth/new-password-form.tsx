@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { authFailureMessage } from './auth-failure-toast.ts'
-import { DeadLink } from './dead-link.tsx'
+import { InvalidLink } from './invalid-link.tsx'
 import { newPasswordSchema } from './new-password-schema.ts'
 
 export function NewPasswordForm({ token }: { token: string }) {
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     if (form.getFieldState('confirm_password').isTouched) void form.trigger('confirm_password')
   }
 
-  if (isDeadLink(reset.error)) return <DeadLink />
+  if (isDeadLink(reset.error)) return <InvalidLink />
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)} className="flex flex-col gap-4">

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 
-import { AuthScene } from './auth-scene.tsx'
-import { DeadLink } from './dead-link.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+import { InvalidLink } from './invalid-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /** /auth/reset-password?token=…, the address in the reset email. */
@@ -10,8 +10,8 @@ export function ResetPasswordScreen() {
   const token = search.get('token')
 
   return (
-    <AuthScene title="Choose a new password" text="It replaces the old one at once.">
-      {token ? <NewPasswordForm token={token} /> : <DeadLink />}
-    </AuthScene>
+    <AuthLayout title="Choose a new password" text="It replaces the old one at once.">
+      {token ? <NewPasswordForm token={token} /> : <InvalidLink />}
+    </AuthLayout>
   )
 }

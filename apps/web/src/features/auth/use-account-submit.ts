@@ -3,7 +3,7 @@ import { api, type User } from '@wildpath/contract'
 
 import { callApi } from '../../entities/api/call-api.ts'
 import { endDemoSession } from '../../entities/person/demo-session.ts'
-import { announcePerson } from '../../entities/person/person-in-tabs.ts'
+import { announceUserChange } from '../../entities/person/user-across-tabs.ts'
 import { changeUser } from '../../entities/person/session.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import type { AccountFormMode, AccountFormValues } from './account-form-schema.ts'
@@ -36,7 +36,7 @@ export function useAccountSubmit(visit: {
     onSuccess(user) {
       endDemoSession()
       changeUser(queryClient, user)
-      announcePerson(user.id)
+      announceUserChange(user.id)
       notifySuccess(welcomeText(mode, false), { id: accountToast })
     },
     onError(failure) {

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { AuthScene } from './auth-scene.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 
 /** /auth/verify-email?token=…, the address in the email that asks whether an address is one's own. */
 export function VerifyEmailScreen() {
@@ -19,9 +19,9 @@ export function VerifyEmailScreen() {
   const token = search.get('token')
 
   return (
-    <AuthScene title="Verify your email" text="It tells us that this address is yours.">
-      {token ? <Verification token={token} /> : <DeadLink />}
-    </AuthScene>
+    <AuthLayout title="Verify your email" text="It tells us that this address is yours.">
+      {token ? <Verification token={token} /> : <InvalidLink />}
+    </AuthLayout>
   )
 }
 
@@ -41,7 +41,7 @@ function Verification({ token }: { token: string }) {
       </div>
     )
   }
-  if (isDeadLink(verification.error)) return <DeadLink />
+  if (isDeadLink(verification.error)) return <InvalidLink />
   if (verification.isError && !verification.isFetching) {
     return (
       <div className="flex flex-col gap-4">
@@ -87,7 +87,7 @@ function isDeadLink(failure: unknown): boolean {
 }
 
 /** Used up, expired or cut off: another one comes from the account. */
-function DeadLink() {
+function InvalidLink() {
   return (
     <div className="flex flex-col gap-4">
       <Notice tone="clay" title={errorTable['verification-link-invalid'].message} />

@@ -3,7 +3,7 @@ import { api, type Billing, plans, type Subscription } from '@wildpath/contract'
 
 import { callApi } from '../../entities/api/call-api.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
-import { dateText } from '../../lib/date-text.ts'
+import { formatDate } from '../../lib/format-date.ts'
 import { funnelListQuery } from '../../entities/funnel/funnel-queries.ts'
 import { sessionQuery } from '../../entities/person/session.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -16,7 +16,7 @@ type CancelDialogProps = { subscription: Subscription; isOpen: boolean; onClose:
 /** Says what cancelling takes away, and when, before it is done. */
 export function CancelDialog({ subscription, isOpen, onClose }: CancelDialogProps) {
   const { label } = plans[subscription.plan]
-  const end = dateText(subscription.currentPeriodEnd)
+  const end = formatDate(subscription.currentPeriodEnd)
   const isTrial = subscription.status === 'trialing'
   const isOver = new Date(subscription.currentPeriodEnd) <= useNow()
   const cancellation = useCancellation(onClose)

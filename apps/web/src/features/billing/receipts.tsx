@@ -2,7 +2,7 @@ import { priceText, type Receipt } from '@wildpath/contract'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-import { dateText } from '../../lib/date-text.ts'
+import { formatDate } from '../../lib/format-date.ts'
 import { providerAddress } from './provider-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -22,7 +22,7 @@ const columns: ComponentProps<typeof Table<Receipt>>['columns'] = [
       <>
         {description}
         <time dateTime={createdAt} className="block font-normal text-quiet">
-          {dateText(createdAt)}
+          {formatDate(createdAt)}
         </time>
       </>
     ),
@@ -82,7 +82,7 @@ function ReceiptLink({ receipt }: { receipt: Receipt }) {
       className="flex items-center justify-end gap-1.5 font-semibold whitespace-nowrap text-fern underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       Receipt
-      <span className="sr-only"> of {dateText(receipt.createdAt)}</span>
+      <span className="sr-only"> of {formatDate(receipt.createdAt)}</span>
       <ExternalLink aria-hidden size={14} />
     </a>
   )

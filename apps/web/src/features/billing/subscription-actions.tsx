@@ -12,7 +12,7 @@ import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { billingQuery } from './billing-queries.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { SubscriptionState } from './subscription-state.ts'
-import { useProviderVisit } from './use-provider-visit.ts'
+import { useProviderRedirect } from './use-provider-redirect.ts'
 
 type SubscriptionActionsProps = {
   subscription: Subscription | null
@@ -24,7 +24,7 @@ type SubscriptionActionsProps = {
 export function SubscriptionActions({ subscription, state, hasPortal }: SubscriptionActionsProps) {
   const [isCancelOpen, setCancelOpen] = useState(false)
   const resume = useResume()
-  const portal = useProviderVisit(
+  const portal = useProviderRedirect(
     () => callApi(api.openBillingPortal, {}),
     'The payment page could not be opened. Nothing was changed.',
   )

@@ -1,6 +1,6 @@
 import { type PlanKey, plans, priceText, type ShownPlanKey, type User } from '@wildpath/contract'
 
-import { dateText } from '../../lib/date-text.ts'
+import { formatDate } from '../../lib/format-date.ts'
 
 type Holder = Pick<User, 'plan' | 'subscription'>
 
@@ -24,7 +24,7 @@ export function subscriptionState({ plan, subscription }: Holder, now: Date): Su
     return { kind: 'none', text: `${plans.free.label} is free, for as long as you like.` }
 
   const { label } = plans[subscription.plan]
-  const end = dateText(subscription.currentPeriodEnd)
+  const end = formatDate(subscription.currentPeriodEnd)
   const isEnding = subscription.cancelAtPeriodEnd
   const isPast = new Date(subscription.currentPeriodEnd) <= now
   if (subscription.status !== 'canceled' && subscription.paymentFailed) {

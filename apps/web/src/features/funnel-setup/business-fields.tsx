@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { BusinessFormValues } from './business-form-values.ts'
 import { industryOptions, questions, toneOptions } from './business-questions.ts'
 import { ChoiceField } from './choice-field.tsx'
-import { unlistedEnding } from './unlisted-ending.ts'
+import { unknownTopLevelDomain } from './unknown-top-level-domain.ts'
 
 type BusinessFieldsProps = {
   control: Control<BusinessFormValues>
@@ -77,7 +77,7 @@ export function BusinessFields({ control, register }: BusinessFieldsProps) {
 
 /** Never a refusal: new endings come up that no list knows yet. */
 function doubtAbout(website = ''): string | null {
-  const ending = unlistedEnding(website.trim())
+  const ending = unknownTopLevelDomain(website.trim())
   return ending && `We know of no address that ends in “${ending}”. Is it spelled right?`
 }
 

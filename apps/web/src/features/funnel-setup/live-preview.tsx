@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
 
 import type { BusinessFormValues } from './business-form-values.ts'
-import { PreviewPlate } from './preview-plate.tsx'
+import { PreviewDocument } from './preview-document.tsx'
 
 /** The preview beside the form, where there is a column for it. */
 export function LivePreview({ control }: { control: Control<BusinessFormValues> }) {
@@ -16,7 +16,7 @@ export function LivePreview({ control }: { control: Control<BusinessFormValues> 
       >
         Preview
       </h2>
-      <PreviewPlate control={control} />
+      <PreviewDocument control={control} />
     </section>
   )
 }

@@ -2,14 +2,14 @@ import { useRef } from 'react'
 
 import { BusinessFields } from './business-fields.tsx'
 import { DraftNotice } from './draft-notice.tsx'
-import { FoldedPreview } from './folded-preview.tsx'
+import { CollapsiblePreview } from './collapsible-preview.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { LoginNotice } from './login-notice.tsx'
 import { NoRoomNotice } from './no-room-notice.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { SubmitBar } from './submit-bar.tsx'
 import { type FormPerson, useNewFunnelForm } from './use-new-funnel-form.ts'
-import { WritingDialog } from './writing-dialog.tsx'
+import { GenerationDialog } from './generation-dialog.tsx'
 
 export function NewFunnelForm({ person }: { person: FormPerson }) {
   const submit = useRef<HTMLButtonElement>(null)
@@ -34,7 +34,7 @@ export function NewFunnelForm({ person }: { person: FormPerson }) {
         )}
         <BusinessFields control={form.control} register={form.register} />
         {obstacle === 'login' && <LoginNotice isDemo={person.isDemo} />}
-        <FoldedPreview control={form.control} />
+        <CollapsiblePreview control={form.control} />
         <SubmitBar
           ref={submit}
           control={form.control}
@@ -48,7 +48,7 @@ export function NewFunnelForm({ person }: { person: FormPerson }) {
         <LivePreview control={form.control} />
         <NextSteps />
       </aside>
-      <WritingDialog progress={creation.progress} onCancel={creation.cancel} />
+      <GenerationDialog progress={creation.progress} onCancel={creation.cancel} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { callApi } from '../../entities/api/call-api.ts'
 import { funnelKeys } from '../../entities/funnel/funnel-queries.ts'
 import { newId } from '../../lib/new-id.ts'
 import { createFunnel } from './create-funnel.ts'
-import { useWriting } from './use-writing.ts'
+import { useGeneration } from './use-generation.ts'
 
 type Outcome =
   | { kind: 'created'; funnel: Funnel }
@@ -16,7 +16,7 @@ type Outcome =
 /** Writes and saves a funnel, one at a time. */
 export function useFunnelCreation(plan: PlanKey) {
   const queryClient = useQueryClient()
-  const writing = useWriting()
+  const writing = useGeneration()
   const attempt = useRef<{ of: string; id: string }>(null)
 
   /** The same answers are the same funnel, however often they are sent. */

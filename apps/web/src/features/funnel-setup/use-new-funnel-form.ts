@@ -22,7 +22,7 @@ import { type CreationFailure, creationFailureOf } from './creation-failure.ts'
 import { templateChoice } from './template-choice.ts'
 import { useDraftChoice } from './use-draft-choice.ts'
 import { useFunnelCreation } from './use-funnel-creation.ts'
-import { useDraftKeeping, useKeptDraft } from './use-kept-draft.ts'
+import { useDraftAutosave, useStoredDraft } from './use-stored-draft.ts'
 
 export type FormPerson = Pick<User, 'id' | 'plan'> & { isDemo: boolean }
 
@@ -30,14 +30,14 @@ export type FormPerson = Pick<User, 'id' | 'plan'> & { isDemo: boolean }
 export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButtonElement | null>) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { store, restored } = useKeptDraft(person)
+  const { store, restored } = useStoredDraft(person)
   const [obstacle, setObstacle] = useState<CreationFailure['kind'] | 'none'>('none')
   const form = useForm<BusinessFormValues, unknown, BusinessInfo>({
     resolver: zodResolver(businessInfoSchema),
     mode: 'all',
     defaultValues: { ...blankBusinessForm, ...templateChoice(search), ...restored },
   })
-  const keeping = useDraftKeeping(form.control, store)
+  const keeping = useDraftAutosave(form.control, store)
   const draft = useDraftChoice(form, restored !== null)
   const creation = useFunnelCreation(person.plan)
 

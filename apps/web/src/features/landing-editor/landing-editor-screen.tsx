@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 
-import { FreshFunnel } from '../../entities/funnel/fresh-funnel.tsx'
+import { FunnelLoader } from '../../entities/funnel/funnel-loader.tsx'
 import type { PictureLibrary } from './branding/picture-library.ts'
 import { LandingEditor } from './landing-editor.tsx'
 
@@ -9,8 +9,8 @@ export function LandingEditorScreen({ library }: { library: PictureLibrary }) {
   const { id = '' } = useParams()
 
   return (
-    <FreshFunnel id={id} title="Edit Landing Page" loading="Loading landing page...">
+    <FunnelLoader id={id} title="Edit Landing Page" loading="Loading landing page...">
       {(funnel) => <LandingEditor key={funnel.id} funnel={funnel} library={library} />}
-    </FreshFunnel>
+    </FunnelLoader>
   )
 }

@@ -21,9 +21,9 @@ import { FiguresQuestion } from './figures-question.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { PublishedNotice } from './published-notice.tsx'
 import { SamplesQuestion } from './samples-question.tsx'
-import { UnsavedBox } from './unsaved-box.tsx'
+import { UnsavedChangesBar } from './unsaved-changes-bar.tsx'
 import { useLandingEditor } from './use-landing-editor.ts'
-import { useSaveKey } from './use-save-key.ts'
+import { useSaveShortcut } from './use-save-shortcut.ts'
 
 type LandingEditorProps = { funnel: Funnel; library: PictureLibrary }
 
@@ -37,20 +37,20 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
   const url = (useSession()?.publicUrl ?? '') + publicPath(page.saved.slug || funnel.id)
   const isEditing = mode === 'edit'
   const { hash } = useLocation()
-  useSaveKey(() => {
+  useSaveShortcut(() => {
     if (!isBranding) editor.handleSave()
   })
 
   // Whoever comes to replace the sample figures begins there.
   useEffect(() => {
     if (hash !== '#proof-figures') return
-    showField(firstFigure(form.current))
+    focusField(firstFigure(form.current))
   }, [hash])
 
   function showFirstFault() {
     // A field that is hidden beside the preview takes no focus.
     flushSync(() => setMode('edit'))
-    showField(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null)
+    focusField(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null)
   }
 
   function handleReplaceFigures() {
@@ -105,7 +105,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
         />
       </div>
       {page.isDirty && !funnel.is_read_only && (
-        <UnsavedBox
+        <UnsavedChangesBar
           isSaving={editor.isSaving}
           onSave={editor.handleSave}
           onDiscard={() => void editor.handleDiscard()}
@@ -145,7 +145,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
   )
 }
 
-function showField(field: HTMLElement | null) {
+function focusField(field: HTMLElement | null) {
   field?.closest('details')?.setAttribute('open', '')
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { OutboxLetter } from './outbox-letter.tsx'
+import { OutboxEmail } from './outbox-email.tsx'
 
 const outboxQuery = queryOptions({
   queryKey: ['outbox'],
@@ -56,7 +56,7 @@ export function OutboxScreen() {
           />
         )}
         {outbox.data?.emails.map((email, index) => (
-          <OutboxLetter key={email.id} email={email} isFirst={index === 0} />
+          <OutboxEmail key={email.id} email={email} isFirst={index === 0} />
         ))}
         {outbox.data?.emails.length === 0 && (
           <EmptyState

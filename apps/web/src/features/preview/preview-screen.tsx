@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { readHandedOver } from '../../entities/page/open-preview.ts'
+import { readPreviewData } from '../../entities/page/open-preview.ts'
 import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeviceChoice } from '../../entities/page/page-preview/device-choice.tsx'
@@ -19,7 +19,7 @@ export function PreviewScreen() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
-  const reading = useMemo(() => readPreview(readHandedOver({ search, hash })), [search, hash])
+  const reading = useMemo(() => readPreview(readPreviewData({ search, hash })), [search, hash])
   useScreenTitle('Preview Mode')
 
   function handleBack() {

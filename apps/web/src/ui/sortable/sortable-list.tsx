@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId, useRef, useState } from 'react'
 
 import { followOrder, identityOf, type RowOrder } from './row-order.ts'
-import { sortInstructions } from './sort-words.ts'
+import { sortInstructions } from './sort-announcements.ts'
 import { SortableRow } from './sortable-row.tsx'
 import { useSorting } from './use-sorting.ts'
 

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useSt
 import { flushSync } from 'react-dom'
 
 import { useStableCallbacks } from '../../lib/use-stable-callbacks.ts'
-import { carryRow, type CarriedRow } from './carried-row.ts'
+import { dragRow, type DraggedRow } from './dragged-row.ts'
 import { edgeScroll } from './edge-scroll.ts'
 import { keyAction } from './key-action.ts'
-import { sortWords } from './sort-words.ts'
+import { sortAnnouncements } from './sort-announcements.ts'
 
 type Sorting = {
   list: RefObject<HTMLElement | null>
@@ -29,19 +29,19 @@ export function useSorting({ list, status, onMove }: Sorting): Grip {
 }
 
 function createCarrier({ list: listRef, status, onMove }: Sorting) {
-  let carried: { row: CarriedRow; name: string; handle: HTMLElement; stop: () => void } | null =
+  let carried: { row: DraggedRow; name: string; handle: HTMLElement; stop: () => void } | null =
     null
 
-  function say(word: keyof typeof sortWords, place: number) {
+  function say(word: keyof typeof sortAnnouncements, place: number) {
     if (carried === null || status.current === null) return
     const { row, name } = carried
-    status.current.textContent = sortWords[word]({ name, place, count: row.count })
+    status.current.textContent = sortAnnouncements[word]({ name, place, count: row.count })
   }
 
-  function lift(handle: HTMLElement, name: string, stop: () => void): CarriedRow | null {
+  function lift(handle: HTMLElement, name: string, stop: () => void): DraggedRow | null {
     const list = listRef.current
     const from = list === null ? -1 : [...list.children].findIndex((row) => row.contains(handle))
-    const row = list === null ? null : carryRow(list, from)
+    const row = list === null ? null : dragRow(list, from)
     if (row === null) return null
     carried = { row, name, handle, stop }
     handle.setAttribute('aria-pressed', 'true')

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { ArrivalScene } from '../../../ui/scenery/arrival-scene.tsx'
 import { confirmPlan } from './plan-confirmation.ts'
-import { pressedAtOf, sinceEpochMs } from './payment-press.ts'
+import { paymentStartedAt, sinceEpochMs } from './payment-started.ts'
 
 /** /checkout/complete?plan=…: where the payment provider sends people back, until the plan is confirmed. */
 export function CompleteScreen() {
@@ -17,18 +17,18 @@ export function CompleteScreen() {
   const queryClient = useQueryClient()
   const [search] = useSearchParams()
   const location: { state: unknown } = useLocation()
-  const pressedAtMs = pressedAtOf(location.state)
+  const startedAtMs = paymentStartedAt(location.state)
   const plan = findSoldPlan(search.get('plan'))
   useScreenTitle('Confirming your payment')
 
   useEffect(() => {
     const leaving = new AbortController()
-    waitForPlan({ queryClient, plan, pressedAtMs, signal: leaving.signal })
+    waitForPlan({ queryClient, plan, startedAtMs, signal: leaving.signal })
       .then((outcome) => navigate(`/dashboard?checkout=${outcome}`, { replace: true }))
       // The screen was left: whoever left it has gone somewhere else.
       .catch(() => {})
     return () => leaving.abort()
-  }, [plan, pressedAtMs, queryClient, navigate])
+  }, [plan, startedAtMs, queryClient, navigate])
 
   return (
     <ArrivalScene className="justify-center py-16">
@@ -52,15 +52,15 @@ export function CompleteScreen() {
 async function waitForPlan(order: {
   queryClient: QueryClient
   plan: SoldPlanKey | null
-  pressedAtMs: number
+  startedAtMs: number
   signal: AbortSignal
 }): Promise<'success' | 'pending'> {
-  const { queryClient, plan, pressedAtMs, signal } = order
+  const { queryClient, plan, startedAtMs, signal } = order
   const isConfirmed = await confirmPlan({
     plan,
     readUser: async () => (await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })).user,
     now: sinceEpochMs,
-    pressedAtMs,
+    startedAtMs,
     wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
     signal,
   })

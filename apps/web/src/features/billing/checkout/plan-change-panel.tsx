@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { callApi } from '../../../entities/api/call-api.ts'
 import { ApiFailure } from '../../../entities/api/api-failure.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
-import { dateText } from '../../../lib/date-text.ts'
+import { formatDate } from '../../../lib/format-date.ts'
 import { sessionQuery } from '../../../entities/person/session.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { notifyError } from '../../../ui/notify.ts'
@@ -13,7 +13,7 @@ import { planChangeQuery } from '../billing-queries.ts'
 import { OrderCard } from './order-card.tsx'
 import type { OrderLine } from './order-lines.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
-import { type PaymentPress, sinceEpochMs } from './payment-press.ts'
+import { type PaymentStarted, sinceEpochMs } from './payment-started.ts'
 
 /** Another plan for somebody who has one: what it costs today, and the button that confirms it. */
 export function PlanChangePanel({ plan }: { plan: SoldPlanKey }) {
@@ -54,10 +54,10 @@ function usePlanChange(plan: SoldPlanKey) {
   const queryClient = useQueryClient()
 
   return useMutation({
-    mutationFn: async (quote: string): Promise<PaymentPress> => {
-      const pressedAtMs = sinceEpochMs()
+    mutationFn: async (quote: string): Promise<PaymentStarted> => {
+      const startedAtMs = sinceEpochMs()
       await callApi(api.changePlan, { body: { plan, quote } })
-      return { pressedAtMs }
+      return { startedAtMs }
     },
     onSuccess: async (press) => navigate(`/checkout/complete?plan=${plan}`, { state: press }),
     onError: (failure) => {
@@ -88,7 +88,7 @@ function changeLines({ dueNowCents, priceCents }: PlanChange): OrderLine[] {
 }
 
 function changeNote({ dueNowCents, priceCents, currentPeriodEnd }: PlanChange): string {
-  const next = `${priceText(priceCents)} a month from ${dateText(currentPeriodEnd)}`
+  const next = `${priceText(priceCents)} a month from ${formatDate(currentPeriodEnd)}`
   if (dueNowCents < 0) {
     return `What you have paid for the rest of this period counts towards your next bills. Then ${next}.`
   }

@@ -38,7 +38,7 @@ async function wait({ answers, arrivesAfterMs = 0, answersAfterMs = 0 }: Wait) {
       return answer
     },
     now: () => nowMs,
-    pressedAtMs: 0,
+    startedAtMs: 0,
     wait: async (durationMs) => void (nowMs += durationMs),
     signal: new AbortController().signal,
   })
@@ -86,7 +86,7 @@ describe('confirmPlan', () => {
       plan: 'explorer',
       readUser: async () => explorer,
       now: () => 0,
-      pressedAtMs: 0,
+      startedAtMs: 0,
       wait: async () => {},
       signal: AbortSignal.abort(new Error('left')),
     })

@@ -15,7 +15,7 @@ export function holdsPlan(user: Holder, plan: PlanKey | null): boolean {
 
 /**
  * Asks for the person until the plan is theirs. Only the server's word counts; no answer is no word.
- * Resolves to whether it was confirmed in time, at the earliest a second and a half after `pressedAtMs`,
+ * Resolves to whether it was confirmed in time, at the earliest a second and a half after `startedAtMs`,
  * however long the way from there to here took; rejects with the signal's reason.
  */
 export async function confirmPlan(order: {
@@ -24,12 +24,12 @@ export async function confirmPlan(order: {
   /** Milliseconds since a fixed moment. */
   now: () => number
   /** When the payment was pressed, by the same clock. */
-  pressedAtMs: number
+  startedAtMs: number
   wait: (durationMs: number) => Promise<void>
   signal: AbortSignal
 }): Promise<boolean> {
   const arrivalMs = order.now()
-  const earliestMs = Math.min(order.pressedAtMs, arrivalMs) + shortestWaitMs
+  const earliestMs = Math.min(order.startedAtMs, arrivalMs) + shortestWaitMs
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one question after the other
     const user = await order.readUser().catch(() => null)

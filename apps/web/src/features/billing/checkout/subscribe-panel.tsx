@@ -2,11 +2,11 @@ import { api, plans, priceText, type SoldPlanKey, trialDays } from '@wildpath/co
 import { useState } from 'react'
 
 import { callApi } from '../../../entities/api/call-api.ts'
-import { dateText } from '../../../lib/date-text.ts'
+import { formatDate } from '../../../lib/format-date.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { notifyError } from '../../../ui/notify.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { useProviderVisit } from '../use-provider-visit.ts'
+import { useProviderRedirect } from '../use-provider-redirect.ts'
 import { OrderCard } from './order-card.tsx'
 import type { OrderLine } from './order-lines.tsx'
 
@@ -18,9 +18,9 @@ const dayMs = 24 * 60 * 60_000
 /** A first subscription: pays today, or begins with the trial while there is one. */
 export function SubscribePanel({ plan, isTrialAvailable, isDemo }: SubscribePanelProps) {
   const [chosen, setChosen] = useState<Start>('today')
-  const trialEnd = dateText(new Date(useNow().getTime() + trialDays * dayMs))
+  const trialEnd = formatDate(new Date(useNow().getTime() + trialDays * dayMs))
   const start = isTrialAvailable ? chosen : 'today'
-  const checkout = useProviderVisit(
+  const checkout = useProviderRedirect(
     () => callApi(api.startCheckout, { body: { plan, trial: start === 'trial' } }),
     'Failed to start checkout process',
   )

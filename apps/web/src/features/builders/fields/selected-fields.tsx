@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useDeferredRender } from '../../../lib/use-deferred-render.ts'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
-import { usePickImage } from '../design-library/use-pick-image.tsx'
+import { usePickImage } from '../media-library/use-pick-image.tsx'
 import { PropertyPanel } from '../property-panel/property-panel.tsx'
-import type { WantedField } from '../property-panel/use-wanted-field.ts'
+import type { RequestedField } from '../property-panel/use-requested-field.ts'
 import { RewriteButton } from '../rewrite/rewrite-button.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { addOrNotify } from '../store/add-or-notify.ts'
@@ -23,7 +23,7 @@ const CanvasDialog = lazyComponent(
 type SelectedFieldsProps = {
   funnel: Funnel
   /** A field that is to be shown; the same object until `onShown` was called. */
-  wanted: WantedField | null
+  wanted: RequestedField | null
   onShown: () => void
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import type { PickImage } from '../design-library/pick-image.ts'
+import type { PickImage } from '../media-library/pick-image.ts'
 import {
   EditorContext,
   useEditor,
@@ -14,7 +14,7 @@ import {
 import { isDirty } from '../store/editor.ts'
 import { UndoButtons } from '../store/undo-buttons.tsx'
 import { undoByKey } from '../store/undo-by-key.ts'
-import { useAsideEditor } from '../store/use-aside-editor.ts'
+import { useScratchEditor } from '../store/use-scratch-editor.ts'
 import { FreeCanvas } from './free-canvas.tsx'
 import { FullScreenDialog } from './full-screen-dialog.tsx'
 
@@ -29,7 +29,7 @@ type CanvasDialogProps = {
 
 /** Arranges the elements of a section apart from its page; nothing changes there before it is saved. */
 export function CanvasDialog(props: CanvasDialogProps) {
-  const editor = useAsideEditor(useEditor().store.getState().history.present)
+  const editor = useScratchEditor(useEditor().store.getState().history.present)
 
   return (
     <EditorContext value={editor}>

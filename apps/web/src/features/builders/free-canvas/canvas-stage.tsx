@@ -7,7 +7,7 @@ import { BoardDrawing, drawnElements } from './board-drawing.tsx'
 import { ElementBox } from './element-box.tsx'
 import { useBoardPointer } from './gestures/use-board-pointer.ts'
 import { SelectionHandles } from './selection-handles.tsx'
-import { TextInPlace } from './text-in-place.tsx'
+import { InlineTextEditor } from './inline-text-editor.tsx'
 import type { Arrangement } from './use-arrangement.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 
@@ -118,7 +118,7 @@ export function CanvasStage({ arrangement, page, section }: CanvasStageProps) {
         />
         {elements.length === 0 && <EmptyCanvas />}
         {written !== undefined && (
-          <TextInPlace
+          <InlineTextEditor
             key={written.id}
             element={written}
             canvas={canvas}

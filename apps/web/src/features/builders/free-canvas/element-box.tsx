@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { memo } from 'react'
 
 import { describeElement } from './describe-element.ts'
-import { elementPlace } from './element-place.ts'
+import { elementPosition } from './element-position.ts'
 
 type ElementBoxProps = { element: VisualElement; canvas: CanvasArea; isSelected: boolean }
 
@@ -21,7 +21,7 @@ export const ElementBox = memo(function ElementBox(props: ElementBoxProps) {
       aria-label={
         missing === null ? describeElement(element) : `${describeElement(element)}. ${missing}`
       }
-      style={elementPlace(element, canvas)}
+      style={elementPosition(element, canvas)}
       className={clsx(
         'absolute cursor-move touch-none text-note',
         isSelected

@@ -4,13 +4,13 @@ import { canvasSize, elementDefaults } from '@wildpath/page/edit'
 import { ColourInput } from '../../../entities/page/colour-input/colour-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { PickImage } from '../design-library/pick-image.ts'
+import type { PickImage } from '../media-library/pick-image.ts'
 import { kindNames } from './describe-element.ts'
 import { common, type SetContent, withContent } from './element-content.ts'
 import { NumberField } from './number-field.tsx'
 import { PictureFields } from './picture-fields.tsx'
-import { PlaceFields } from './place-fields.tsx'
-import { TypeFields } from './type-fields.tsx'
+import { PositionFields } from './position-fields.tsx'
+import { TypographyFields } from './typography-fields.tsx'
 import type { Arrangement } from './use-arrangement.ts'
 
 type ElementPanelProps = {
@@ -77,7 +77,7 @@ export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelP
       )}
       <div className="grid grid-cols-2 gap-3">
         {only !== null && (
-          <PlaceFields
+          <PositionFields
             element={only}
             onSet={(key, value) =>
               arrangement.change(selected, (element) => ({ ...element, [key]: value }), key)
@@ -94,7 +94,7 @@ export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelP
           onCommit={endRun}
         />
       </div>
-      {hasWords && <TypeFields elements={chosen} onSet={set} onCommit={endRun} />}
+      {hasWords && <TypographyFields elements={chosen} onSet={set} onCommit={endRun} />}
       <ColourInput
         label="Background color"
         absent={areAll('button', 'shape') ? 'As designed' : 'None'}

@@ -2,7 +2,7 @@ import type { KnownSection } from '@wildpath/page/document'
 import { type CanvasArea, canvasSize, type ElementTool } from '@wildpath/page/edit'
 import type { ReactNode } from 'react'
 
-import type { PickImage } from '../design-library/pick-image.ts'
+import type { PickImage } from '../media-library/pick-image.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { CanvasStage } from './canvas-stage.tsx'
 import { CanvasToolbar } from './canvas-toolbar.tsx'

@@ -3,7 +3,7 @@ import { type CanvasArea, handleSide, type ResizeHandle, resizeHandles } from '@
 import { RotateCw } from 'lucide-react'
 import type { Ref } from 'react'
 
-import { elementPlace } from './element-place.ts'
+import { elementPosition } from './element-position.ts'
 
 type SelectionHandlesProps = {
   element: VisualElement
@@ -18,7 +18,7 @@ export function SelectionHandles({ element, canvas, ref }: SelectionHandlesProps
       ref={ref}
       aria-hidden
       data-of={element.id}
-      style={elementPlace(element, canvas)}
+      style={elementPosition(element, canvas)}
       className="pointer-events-none absolute"
     >
       {resizeHandles.map((handle) => (

@@ -7,7 +7,7 @@ import { newId } from '../../../lib/new-id.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import type { PickImage } from '../design-library/pick-image.ts'
+import type { PickImage } from '../media-library/pick-image.ts'
 import {
   EditorContext,
   useEditor,
@@ -17,7 +17,7 @@ import {
 import { isDirty } from '../store/editor.ts'
 import { UndoButtons } from '../store/undo-buttons.tsx'
 import { undoByKey } from '../store/undo-by-key.ts'
-import { useAsideEditor } from '../store/use-aside-editor.ts'
+import { useScratchEditor } from '../store/use-scratch-editor.ts'
 import { BoardSettings } from './board-settings.tsx'
 import { firstDesignSize } from './design-sizes.ts'
 import { boardIndex, emptyBoard } from './empty-board.ts'
@@ -49,7 +49,7 @@ const exportWaitMs = 1000
 /** The built-in design studio: a canvas of its own, exported as a picture. */
 export function Studio(props: StudioProps) {
   const [page] = useState(emptyBoard)
-  const editor = useAsideEditor(page)
+  const editor = useScratchEditor(page)
 
   return (
     <EditorContext value={editor}>

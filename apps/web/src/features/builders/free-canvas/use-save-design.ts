@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MediaAsset } from '@wildpath/contract'
 
-import { designsQuery } from '../design-library/design-queries.ts'
-import { uploadDesign } from '../design-library/upload-design.ts'
+import { mediaQuery } from '../media-library/media-queries.ts'
+import { uploadAsset } from '../media-library/upload-asset.ts'
 import type { ExportedDesign } from './export/export-design.ts'
 
 /** Keeps an exported design in the person's library. Rejects with an ApiFailure; nothing is kept then. */
@@ -10,8 +10,8 @@ export function useSaveDesign(): (exported: ExportedDesign) => Promise<MediaAsse
   const queryClient = useQueryClient()
   return async ({ file, designId, width, height }) => {
     const fileName = `design-${width}x${height}.png`
-    const design = await uploadDesign(file, { source: 'studio', designId, fileName })
-    void queryClient.invalidateQueries({ queryKey: designsQuery.queryKey, exact: true })
+    const design = await uploadAsset(file, { source: 'studio', designId, fileName })
+    void queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey, exact: true })
     return design
   }
 }

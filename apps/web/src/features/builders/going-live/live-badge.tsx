@@ -4,14 +4,14 @@ import { Globe, GlobeLock } from 'lucide-react'
 
 import { useEditorState } from '../store/editor-context.ts'
 import { isDirty } from '../store/editor.ts'
-import { liveWordsOf } from './live-words.ts'
+import { liveLabelsOf } from './live-labels.ts'
 import { useLiveState } from './use-live-state.ts'
 
 /** What visitors see, in a few words; on a small screen in fewer. */
 export function LiveBadge({ funnel }: { funnel: Funnel }) {
   const live = useLiveState(funnel)
   const hasChanges = useEditorState(isDirty)
-  const { long, short, isLive } = liveWordsOf(live.state, hasChanges)
+  const { long, short, isLive } = liveLabelsOf(live.state, hasChanges)
   const Icon = live.state === 'unpublished' ? GlobeLock : Globe
 
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { notifySuccess } from '../../../ui/notify.ts'
-import type { SaveWish } from '../saving/use-page-save.ts'
+import type { SaveRequest } from '../saving/use-page-save.ts'
 import { GoLiveDialog } from './go-live-dialog.tsx'
 
 /** Between 'set as landing page' and the screen that shows it, in milliseconds (spec 3, 4.4). */
@@ -12,7 +12,7 @@ const pauseBeforeLeaving = 500
 
 type GoLiveInput = {
   funnel: Funnel
-  save: (wish: SaveWish) => void
+  save: (request: SaveRequest) => void
   /** Shows the field that a sample stands in. */
   onSample: (sample: SampleOnPage) => void
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 
-import type { PlacedFault } from './judge-text.ts'
+import type { PlacedFault } from './validate-text.ts'
 
 type FaultListProps = {
   label: string

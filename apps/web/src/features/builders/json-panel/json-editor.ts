@@ -11,9 +11,9 @@ import { EditorState, Prec, Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { basicSetup } from 'codemirror'
 
-import { editorLook } from './editor-look.ts'
+import { editorTheme } from './editor-theme.ts'
 import { jsonPlace } from './json-place.ts'
-import type { Verdict } from './judge-text.ts'
+import type { Validation } from './validate-text.ts'
 import { pageCompletions } from './page-completions.ts'
 import { longestText } from './page-text.ts'
 
@@ -42,7 +42,7 @@ export function createJsonEditor(options: JsonEditorOptions): EditorView {
         json(),
         jsonLanguage.data.of({ autocomplete: completeJson }),
         lintGutter(),
-        editorLook,
+        editorTheme,
         EditorView.contentAttributes.of({ 'aria-label': 'Page as JSON', 'tabindex': '0' }),
         EditorState.changeFilter.of((change) => {
           const length = change.newDoc.length
@@ -86,11 +86,11 @@ export function showText(view: EditorView, text: string): void {
 /** More marks than this say nothing more, and cost time to draw. */
 const mostMarks = 200
 
-export function markVerdict(view: EditorView, verdict: Verdict): void {
+export function markFaults(view: EditorView, verdict: Validation): void {
   view.dispatch(setDiagnostics(view.state, marksOf(verdict, view.state.doc.length)))
 }
 
-function marksOf(verdict: Verdict, length: number): Diagnostic[] {
+function marksOf(verdict: Validation, length: number): Diagnostic[] {
   if (verdict.state === 'invalid') {
     const from = Math.min(verdict.at.offset, length)
     return [{ from, to: Math.min(from + 1, length), severity: 'error', message: verdict.message }]

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { FaultList } from './fault-list.tsx'
-import type { Verdict } from './judge-text.ts'
+import type { Validation } from './validate-text.ts'
 import { longestText } from './page-text.ts'
 import { useJsonText } from './use-json-text.ts'
 
@@ -97,7 +97,7 @@ export function JsonPanel({ page, onApply }: JsonPanelProps) {
 }
 
 /** What is wrong, or why the changes cannot be applied. */
-function reasonOf(verdict: Verdict): string {
+function reasonOf(verdict: Validation): string {
   if (verdict.state === 'invalid') {
     return `Line ${verdict.at.line}, column ${verdict.at.column}: ${verdict.message}`
   }

@@ -2,8 +2,8 @@ import type { EditorView } from '@codemirror/view'
 import { type PageDocument, readPage } from '@wildpath/page/document'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { createJsonEditor, goTo, markVerdict, showText } from './json-editor.ts'
-import { judgeText, type Verdict } from './judge-text.ts'
+import { createJsonEditor, goTo, markFaults, showText } from './json-editor.ts'
+import { validateText, type Validation } from './validate-text.ts'
 import { isSamePage, pageText } from './page-text.ts'
 
 type JsonTextOptions = {
@@ -18,7 +18,7 @@ const judgeDelayMs = 150
 const largeText = 200_000
 const judgeLargeDelayMs = 600
 
-const fine: Verdict = { state: 'valid', value: null, faults: [], warnings: [] }
+const fine: Validation = { state: 'valid', value: null, faults: [], warnings: [] }
 
 /** The page's text in its editor, what is wrong with it, and its way back into the page. */
 export function useJsonText({ host, page, onApply }: JsonTextOptions) {
@@ -27,18 +27,18 @@ export function useJsonText({ host, page, onApply }: JsonTextOptions) {
   const base = useRef<EditorView['state']['doc'] | null>(null)
   const applied = useRef<PageDocument | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [verdict, setVerdict] = useState<Verdict>(fine)
+  const [verdict, setVerdict] = useState<Validation>(fine)
   const [isStale, setStale] = useState(false)
   const [refusedLength, setRefusedLength] = useState<number | null>(null)
   const [status, setStatus] = useState('')
 
   const isTouched = () => !view.current?.state.doc.eq(base.current ?? view.current.state.doc)
 
-  function judgeNow(): Verdict {
+  function judgeNow(): Validation {
     clearTimeout(timer.current)
     if (view.current === null) return fine
-    const judged = judgeText(view.current.state.doc.toString())
-    markVerdict(view.current, judged)
+    const judged = validateText(view.current.state.doc.toString())
+    markFaults(view.current, judged)
     setVerdict(judged)
     return judged
   }

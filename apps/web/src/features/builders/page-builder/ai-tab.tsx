@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 
 import { notifySuccess } from '../../../ui/notify.ts'
 import { usePageWriting } from '../page-writer/use-page-writing.ts'
-import { WishForm } from '../page-writer/wish-form.tsx'
+import { PromptForm } from '../page-writer/prompt-form.tsx'
 import { withWrittenPage, type WrittenPage } from '../page-writer/write-page.ts'
-import { WritingProgress } from '../page-writer/writing-progress.tsx'
+import { GenerationProgress } from '../page-writer/writing-progress.tsx'
 import { WrittenResult } from '../page-writer/written-result.tsx'
 import { useEditor } from '../store/editor-context.ts'
 
@@ -17,10 +17,10 @@ const headings = {
 
 type AiTabProps = { funnel: Funnel; onUsed: () => void }
 
-/** A whole page from the business info: the wish, the writing, and the page to take or to leave. */
+/** A whole page from the business info: the prompt, the writing, and the page to take or to leave. */
 export function AiTab({ funnel, onUsed }: AiTabProps) {
   const editor = useEditor()
-  const { wish, step, change, generate, startOver } = usePageWriting(funnel, editor)
+  const { prompt, step, change, generate, startOver } = usePageWriting(funnel, editor)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step.kind)
 
@@ -51,14 +51,14 @@ export function AiTab({ funnel, onUsed }: AiTabProps) {
         {headings[step.kind]}
       </h2>
       {step.kind === 'prompt' && (
-        <WishForm
-          wish={wish}
+        <PromptForm
+          prompt={prompt}
           businessName={funnel.business_info.business_name}
           onChange={change}
           onGenerate={(complete) => void generate(complete)}
         />
       )}
-      {step.kind === 'generating' && <WritingProgress stage={step.stage} onCancel={startOver} />}
+      {step.kind === 'generating' && <GenerationProgress stage={step.stage} onCancel={startOver} />}
       {step.kind === 'result' && (
         <WrittenResult
           written={step.written}

@@ -7,10 +7,10 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { SelectedFields } from '../fields/selected-fields.tsx'
-import { BuilderToolbar } from '../workbench/builder-toolbar.tsx'
-import { PagePane } from '../workbench/page-pane.tsx'
-import { useBuilder } from '../workbench/use-builder.tsx'
-import { type Pane, Workbench } from '../workbench/workbench.tsx'
+import { BuilderToolbar } from '../layout/builder-toolbar.tsx'
+import { PagePane } from '../layout/page-pane.tsx'
+import { useBuilder } from '../layout/use-builder.tsx'
+import { type Pane, BuilderLayout } from '../layout/builder-layout.tsx'
 import { PartsTab } from './parts-tab.tsx'
 
 const JsonTab = lazyComponent(async () => (await import('./json-tab.tsx')).JsonTab, {
@@ -34,7 +34,7 @@ export function PageBuilder({ funnel }: { funnel: Funnel }) {
 
   return (
     <>
-      <Workbench
+      <BuilderLayout
         isPreview={isPreview}
         pane={pane}
         onPane={setPane}

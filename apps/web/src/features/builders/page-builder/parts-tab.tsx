@@ -3,8 +3,8 @@ import { Image, Images, Plus } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
 import { SectionOutline } from '../outline/section-outline.tsx'
-import { useDesignNames } from '../design-library/design-names.ts'
-import { useInsertDesign } from '../design-library/use-insert-design.tsx'
+import { useDesignNames } from '../media-library/design-names.ts'
+import { useInsertAsset } from '../media-library/use-insert-asset.tsx'
 import { PageSettings } from './page-settings.tsx'
 
 type PartsTabProps = {
@@ -19,7 +19,7 @@ type PartsTabProps = {
 
 /** What the page is made of: its sections, pictures to insert, and what holds for all of it. */
 export function PartsTab({ beginsWithDesigns, onAdd, onChoose, ...samples }: PartsTabProps) {
-  const designs = useInsertDesign(beginsWithDesigns)
+  const designs = useInsertAsset(beginsWithDesigns)
   const names = useDesignNames()
 
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { streamGeneration } from '../../../entities/funnel/stream-generation.ts'
 import { notifyError } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
-import { type CompleteWish, firstWish, type PageWish } from './page-wish.ts'
+import { type CompletePrompt, initialPrompt, type PagePrompt } from './page-prompt.ts'
 import { writePage, type WrittenPage } from './write-page.ts'
 
 export type WritingStep =
@@ -12,25 +12,25 @@ export type WritingStep =
   | { kind: 'generating'; stage: GenerationStage }
   | { kind: 'result'; written: WrittenPage }
 
-type Kept = { wish: PageWish; step: WritingStep }
+type Kept = { prompt: PagePrompt; step: WritingStep }
 
 /** What a tab shows is gone while another one is open; this stays as long as its editor. */
 const keptOf = new WeakMap<Editor, Kept>()
 
-/** The wish, and the way from it to a page. Leaving the tab cancels the writing and keeps the wish. */
+/** The prompt, and the way from it to a page. Leaving the tab cancels the writing and keeps the prompt. */
 export function usePageWriting(funnel: Funnel, editor: Editor) {
-  const [{ wish, step }, setKept] = useState<Kept>(
-    () => keptOf.get(editor) ?? { wish: firstWish(funnel), step: { kind: 'prompt' } },
+  const [{ prompt, step }, setKept] = useState<Kept>(
+    () => keptOf.get(editor) ?? { prompt: initialPrompt(funnel), step: { kind: 'prompt' } },
   )
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
-    keptOf.set(editor, { wish, step: step.kind === 'generating' ? { kind: 'prompt' } : step })
-  }, [editor, wish, step])
+    keptOf.set(editor, { prompt, step: step.kind === 'generating' ? { kind: 'prompt' } : step })
+  }, [editor, prompt, step])
 
   const go = (step: WritingStep) => setKept((kept) => ({ ...kept, step }))
 
-  async function generate(complete: CompleteWish) {
+  async function generate(complete: CompletePrompt) {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
     go({ kind: 'generating', stage: 'reading' })
@@ -38,7 +38,7 @@ export function usePageWriting(funnel: Funnel, editor: Editor) {
       const written = await writePage(
         {
           funnel,
-          wish: complete,
+          prompt: complete,
           signal,
           onStage: (stage) => !signal.aborted && go({ kind: 'generating', stage }),
         },
@@ -54,10 +54,10 @@ export function usePageWriting(funnel: Funnel, editor: Editor) {
   }
 
   return {
-    wish,
+    prompt,
     step,
-    change: (changes: Partial<PageWish>) =>
-      setKept((kept) => ({ ...kept, wish: { ...kept.wish, ...changes } })),
+    change: (changes: Partial<PagePrompt>) =>
+      setKept((kept) => ({ ...kept, prompt: { ...kept.prompt, ...changes } })),
     generate,
     /** Back to the fields, which are kept. */
     startOver() {

@@ -3,7 +3,7 @@ import { parsePage } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
 import { networkFailure } from '../../../lib/request-failure.ts'
-import type { CompleteWish } from './page-wish.ts'
+import type { CompletePrompt } from './page-prompt.ts'
 import { withWrittenPage, writePage } from './write-page.ts'
 
 const content: GeneratedContent = {
@@ -34,12 +34,17 @@ const funnel = {
   custom_branding: { logo_url: '' },
 } as Funnel
 
-const wish: CompleteWish = { industry: 'eco', tone: 'playful', goal: 'sales', more: ' In June. ' }
+const prompt: CompletePrompt = {
+  industry: 'eco',
+  tone: 'playful',
+  goal: 'sales',
+  more: ' In June. ',
+}
 
 function build(write: Parameters<typeof writePage>[1]['write']) {
   const waits: number[] = []
   const cancel = new AbortController()
-  const request = { funnel, wish, signal: cancel.signal, onStage: () => {} }
+  const request = { funnel, prompt, signal: cancel.signal, onStage: () => {} }
   const wait = async (durationMs: number) => void waits.push(durationMs)
   return { cancel, waits, result: () => writePage(request, { write, wait }) }
 }
@@ -48,7 +53,7 @@ const typesOf = ({ sections }: { sections: readonly { type: string }[] }) =>
   sections.map(({ type }) => type)
 
 describe('writePage', () => {
-  it('asks the generator with the business info, the wish and what was added', async () => {
+  it('asks the generator with the business info, the prompt and what was added', async () => {
     const asked: unknown[] = []
     const { result } = build(async ({ data }) => {
       asked.push(data)

@@ -17,7 +17,7 @@ import { sectionsFromTemplates } from '@wildpath/page/templates'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import type { streamGeneration } from '../../../entities/funnel/stream-generation.ts'
 import { generatedPageOf } from '../store/working-page.ts'
-import { type CompleteWish, forGenerator } from './page-wish.ts'
+import { type CompletePrompt, forGenerator } from './page-prompt.ts'
 
 /** How long the generating step lasts at least, in milliseconds (spec 3, section 9). */
 const leastMs = 2000
@@ -31,7 +31,7 @@ export type WrittenPage = {
 
 type Request = {
   funnel: Funnel
-  wish: CompleteWish
+  prompt: CompletePrompt
   signal: AbortSignal
   onStage: (stage: GenerationStage) => void
 }
@@ -41,7 +41,7 @@ type Tools = {
 }
 
 /**
- * A page for the wish: written from the funnel's business info, else made of templates. Makes no funnel
+ * A page for the prompt: written from the funnel's business info, else made of templates. Makes no funnel
  * and saves nothing. Rejects with the signal's reason once it is aborted, and when templates fail too.
  */
 export async function writePage(request: Request, { write, wait }: Tools): Promise<WrittenPage> {
@@ -62,12 +62,12 @@ async function writeOrAssemble(request: Request, write: Tools['write']): Promise
 }
 
 async function writtenPage(
-  { funnel, wish, signal, onStage }: Request,
+  { funnel, prompt, signal, onStage }: Request,
   write: Tools['write'],
 ): Promise<WrittenPage> {
   const { business_info: info, custom_branding } = funnel
-  const { industry, brandTone } = forGenerator(wish)
-  const more = wish.more.trim()
+  const { industry, brandTone } = forGenerator(prompt)
+  const more = prompt.more.trim()
   const { content, writtenBy } = await write({
     data: {
       businessName: info.business_name,
@@ -76,7 +76,7 @@ async function writtenPage(
       mainOffer: info.main_offer,
       targetCustomer: info.target_customer,
       brandTone,
-      goal: wish.goal,
+      goal: prompt.goal,
       ...(more !== '' && { additionalInformation: more }),
     },
     signal,
@@ -88,24 +88,24 @@ async function writtenPage(
     product_service: `${info.product_service}\n${more}`,
   }
   const input = pageInputOf({ business_info, generated_content: content, custom_branding })
-  const composed = composePageForGoal(input, wish.goal)
+  const composed = composePageForGoal(input, prompt.goal)
   const ctaText = content.landing_page.cta_text
-  const page = withToldFacts(composed, { text: more, goal: wish.goal, ctaText })
-  return { page: { ...page, globalTheme: themeOf(wish) }, writtenBy, reason: '' }
+  const page = withToldFacts(composed, { text: more, goal: prompt.goal, ctaText })
+  return { page: { ...page, globalTheme: themeOf(prompt) }, writtenBy, reason: '' }
 }
 
-function pageFromTemplates({ funnel, wish }: Request): PageDocument {
+function pageFromTemplates({ funnel, prompt }: Request): PageDocument {
   const { title, style } = generatedPageOf(funnel)
   const page = parsePage({
     title,
     style,
-    globalTheme: themeOf(wish),
-    sections: sectionsFromTemplates(wish.goal, factsOf({ sections: [] }, funnel)),
+    globalTheme: themeOf(prompt),
+    sections: sectionsFromTemplates(prompt.goal, factsOf({ sections: [] }, funnel)),
   })
-  return withToldFacts(page, { text: wish.more, goal: wish.goal, ctaText: 'Ask for a place' })
+  return withToldFacts(page, { text: prompt.more, goal: prompt.goal, ctaText: 'Ask for a place' })
 }
 
-function themeOf({ tone, industry }: CompleteWish) {
+function themeOf({ tone, industry }: CompletePrompt) {
   return composedTheme(tone, industry)
 }
 

@@ -1,7 +1,7 @@
 import type { FieldPath } from '@wildpath/page/edit'
 import { createContext, use } from 'react'
 
-import type { PickImage } from '../design-library/pick-image.ts'
+import type { PickImage } from '../media-library/pick-image.ts'
 
 export type FieldChange = { path: FieldPath; value: unknown }
 

@@ -5,12 +5,12 @@ import { useMemo, useRef, useState } from 'react'
 
 import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
-import type { PickImage } from '../design-library/pick-image.ts'
+import type { PickImage } from '../media-library/pick-image.ts'
 import { LinkTargetsContext, linkTargetsOf } from './link-targets.ts'
 import { type PanelActions, panelActionsOf, PanelActionsContext } from './panel-actions.ts'
 import { PanelCards } from './panel-cards.tsx'
 import { SamplesContext, useSamplesOf } from './samples-context.ts'
-import { useWantedField } from './use-wanted-field.ts'
+import { useRequestedField } from './use-requested-field.ts'
 
 export type PropertyPanelProps = {
   section: KnownSection
@@ -35,7 +35,7 @@ export function PropertyPanel(props: PropertyPanelProps) {
   const samples = useSamplesOf(section)
   const { content, style } = sectionPanels[section.type]
   const shownTab = wanted === null ? tab : 'content'
-  useWantedField({ panel, path: wanted, isOpen: shownTab === 'content', onShown })
+  useRequestedField({ panel, path: wanted, isOpen: shownTab === 'content', onShown })
 
   return (
     <PanelActionsContext value={actions}>

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 
 import type { RewriteChange } from './rewrite-changes.ts'
-import { type WordPart, wordDifference } from './word-difference.ts'
+import { type WordPart, diffWords } from './diff-words.ts'
 
 type ChangeRowProps = {
   change: RewriteChange
@@ -13,7 +13,7 @@ type ChangeRowProps = {
 export function ChangeRow({ change, isTaken, onTake }: ChangeRowProps) {
   const id = useId()
   const { label, text, after } = change
-  const parts = useMemo(() => wordDifference(text, after), [text, after])
+  const parts = useMemo(() => diffWords(text, after), [text, after])
 
   return (
     <li className="rounded-card border border-line bg-raised">

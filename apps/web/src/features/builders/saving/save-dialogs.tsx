@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { usePreload } from '../../../lib/use-preload.ts'
 import { useEditorState } from '../store/editor-context.ts'
-import { GoneDialog } from './gone-dialog.tsx'
+import { DeletedFunnelDialog } from './deleted-funnel-dialog.tsx'
 import type { usePageSave } from './use-page-save.ts'
 
 const ConflictDialog = lazyComponent(
@@ -23,7 +23,7 @@ export function SaveDialogs({ conflict, resolve, isGone }: ReturnType<typeof use
           onClose={resolve.later}
         />
       )}
-      {isGone && <GoneDialog page={page} />}
+      {isGone && <DeletedFunnelDialog page={page} />}
     </>
   )
 }

@@ -9,13 +9,13 @@ import { failureMessage } from '../../../lib/request-failure.ts'
 import { funnelQuery } from '../../../entities/funnel/funnel-queries.ts'
 import { networkStatus } from '../../../lib/network-status.ts'
 import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
-import { showFunnel } from '../../../entities/funnel/show-funnel.ts'
+import { cacheFunnel } from '../../../entities/funnel/cache-funnel.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
 import { isSamePage } from './is-same-page.ts'
 import { workingPageOf } from '../store/working-page.ts'
 
-export type SaveWish = {
+export type SaveRequest = {
   /** Makes the page the public one. */
   asMain: boolean
   /** Says that it worked; not called when it did not. */
@@ -25,7 +25,7 @@ export type SaveWish = {
 }
 
 /** Somebody saved the page after this editor had read it. */
-export type SaveConflict = { theirs: Funnel; wish: SaveWish }
+export type SaveConflict = { theirs: Funnel; request: SaveRequest }
 
 /**
  * Saves the editor's page on top of the revision it was read at. A save that cannot reach the server is
@@ -34,57 +34,57 @@ export type SaveConflict = { theirs: Funnel; wish: SaveWish }
 export function usePageSave(editor: Editor, funnelId: string) {
   const queryClient = useQueryClient()
   const [conflict, setConflict] = useState<SaveConflict | null>(null)
-  const [unsynced, setUnsynced] = useState<SaveWish | null>(null)
+  const [unsynced, setUnsynced] = useState<SaveRequest | null>(null)
   const [isGone, setGone] = useState(false)
   // A second press comes before the first is drawn as under way.
   const isUnderWay = useRef(false)
-  const waiting = useRef<SaveWish | null>(null)
+  const waiting = useRef<SaveRequest | null>(null)
   const isOpen = useRef(true)
 
   const saving = useMutation({
-    mutationFn: async (wish: SaveWish) => {
+    mutationFn: async (request: SaveRequest) => {
       editor.endRun()
       const { history, revision } = editor.store.getState()
       const page = history.present
       const body = {
         pageBuilderData: serializePage(page),
         baseRevision: revision,
-        ...(wish.asMain && { usesPageBuilder: true as const }),
+        ...(request.asMain && { usesPageBuilder: true as const }),
       }
       const answer = callApi(api.savePage, { params: { id: funnelId }, body })
       const funnel = await answer.finally(() => (isUnderWay.current = false))
       return { page, funnel }
     },
-    onSuccess: async ({ page, funnel }, wish) => {
+    onSuccess: async ({ page, funnel }, request) => {
       setUnsynced(null)
       editor.markSaved(page, funnel.revision)
-      await showFunnel(queryClient, funnel)
-      if (isOpen.current) wish.onSaved()
+      await cacheFunnel(queryClient, funnel)
+      if (isOpen.current) request.onSaved()
       else notifySuccess('Your page was saved, now that the server is there again.')
     },
-    onError: async (failure, wish) => {
+    onError: async (failure, request) => {
       const code = failure instanceof ApiFailure ? failure.code : null
-      if (code === 'revision-conflict') return openConflict(wish)
+      if (code === 'revision-conflict') return openConflict(request)
       if (code === 'funnel-not-found') return setGone(true)
-      if (code === 'network-request-failed') return setUnsynced(wish)
+      if (code === 'network-request-failed') return setUnsynced(request)
       if (code === 'not-signed-in') {
         return notifyError(
           'Unable to save changes: please log in again. They are kept on this device.',
         )
       }
       // The upgrade dialog says it: see the query client.
-      if (!isPlanRefusal(failure)) notifyError(failureMessage(failure, wish.fallback))
+      if (!isPlanRefusal(failure)) notifyError(failureMessage(failure, request.fallback))
     },
   })
 
-  async function openConflict(wish: SaveWish) {
+  async function openConflict(request: SaveRequest) {
     try {
       const theirs = await queryClient.fetchQuery({ ...funnelQuery(funnelId), staleTime: 0 })
       const { present } = editor.store.getState().history
-      if (!isSamePage(workingPageOf(theirs), present)) return setConflict({ theirs, wish })
+      if (!isSamePage(workingPageOf(theirs), present)) return setConflict({ theirs, request })
       // An answer was lost on its way: what the server has is this very page.
       editor.store.setState({ revision: theirs.revision })
-      save(wish)
+      save(request)
     } catch {
       notifyError('This page was changed elsewhere. Nothing was overwritten; try again.')
     }
@@ -92,10 +92,10 @@ export function usePageSave(editor: Editor, funnelId: string) {
 
   const { mutate: send, isPending } = saving
   const save = useCallback(
-    (wish: SaveWish) => {
+    (request: SaveRequest) => {
       if (isUnderWay.current) return
       isUnderWay.current = true
-      send(wish)
+      send(request)
     },
     [send],
   )
@@ -131,7 +131,7 @@ export function usePageSave(editor: Editor, funnelId: string) {
         if (conflict === null) return
         editor.store.setState({ revision: conflict.theirs.revision })
         setConflict(null)
-        save(conflict.wish)
+        save(conflict.request)
       },
       /** Shows theirs; one undo brings this editor's page back. */
       takeTheirs(page: PageDocument) {

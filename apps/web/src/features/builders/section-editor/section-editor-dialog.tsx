@@ -11,10 +11,10 @@ import {
   useEditorState,
   useKnownSection,
 } from '../store/editor-context.ts'
-import type { WantedField } from '../property-panel/use-wanted-field.ts'
+import type { RequestedField } from '../property-panel/use-requested-field.ts'
 import { isDirty } from '../store/editor.ts'
 import { undoByKey } from '../store/undo-by-key.ts'
-import { useAsideEditor } from '../store/use-aside-editor.ts'
+import { useScratchEditor } from '../store/use-scratch-editor.ts'
 import { notifyDropped } from './notify-dropped.tsx'
 import { SectionEditor } from './section-editor.tsx'
 
@@ -22,7 +22,7 @@ type SectionEditorDialogProps = {
   funnel: Funnel
   index: number
   /** The field that it was opened for. */
-  wanted: WantedField | null
+  wanted: RequestedField | null
   onClose: () => void
 }
 
@@ -32,7 +32,7 @@ type SectionEditorDialogProps = {
  */
 export function SectionEditorDialog({ funnel, index, wanted, onClose }: SectionEditorDialogProps) {
   const outer = useEditor()
-  const editor = useAsideEditor(outer.store.getState().history.present)
+  const editor = useScratchEditor(outer.store.getState().history.present)
   const opened = editor.store.getState().saved.sections[index]
   if (opened === undefined || isUnknownSection(opened)) return null
 

@@ -8,9 +8,9 @@ import { DeviceChoice } from '../../../entities/page/page-preview/device-choice.
 import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import { firstDevice } from '../../../entities/page/page-preview/preview-widths.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { usePickImage } from '../design-library/use-pick-image.tsx'
+import { usePickImage } from '../media-library/use-pick-image.tsx'
 import { PropertyPanel } from '../property-panel/property-panel.tsx'
-import type { WantedField } from '../property-panel/use-wanted-field.ts'
+import type { RequestedField } from '../property-panel/use-requested-field.ts'
 import { RewriteButton } from '../rewrite/rewrite-button.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 
@@ -25,7 +25,7 @@ type SectionEditorProps = {
   index: number
   section: KnownSection
   /** The field that it was opened for. */
-  wanted: WantedField | null
+  wanted: RequestedField | null
 }
 
 /** The fields of a section, and beside them how it looks on its page. */

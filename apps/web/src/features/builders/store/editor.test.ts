@@ -4,7 +4,7 @@ import { sectionFromTemplate, sectionTemplates } from '@wildpath/page/templates'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { findDraft } from '../gate/find-draft.ts'
+import { findDraft } from '../load/find-draft.ts'
 import { createEditor, type EditorAction, isDirty, selectedIndex } from './editor.ts'
 
 const page = parsePage({

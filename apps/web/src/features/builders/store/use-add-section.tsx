@@ -8,7 +8,7 @@ import { usePreload } from '../../../lib/use-preload.ts'
 import { useEditor, useEditorState } from './editor-context.ts'
 import { selectedIndex } from './editor.ts'
 import { addOrNotify } from './add-or-notify.ts'
-import { placeFor } from './place-for.ts'
+import { insertionIndex } from './insertion-index.ts'
 
 const AddSectionDialog = lazyComponent(
   async () => (await import('../add-section/add-section-dialog.tsx')).AddSectionDialog,
@@ -34,7 +34,7 @@ export function useAddSection(funnel: Funnel, title = 'Add Section'): Adding {
     const { sections } = store.getState().history.present
     const blank = sectionFromTemplate(template, template.section.type)
     const section = withKnownFacts(blank, factsOf({ sections }, funnel))
-    const at = index ?? placeFor(section.type, sections, selected)
+    const at = index ?? insertionIndex(section.type, sections, selected)
     addOrNotify(editor, () => edit({ kind: 'add-section', section, index: at }))
     select(store.getState().history.present.sections[at] ?? null)
   }

@@ -7,10 +7,10 @@ import { SelectedFields } from '../fields/selected-fields.tsx'
 import { SectionOutline } from '../outline/section-outline.tsx'
 import { useEditorState } from '../store/editor-context.ts'
 import { isDirty } from '../store/editor.ts'
-import { BuilderToolbar } from '../workbench/builder-toolbar.tsx'
-import { PagePane } from '../workbench/page-pane.tsx'
-import { useBuilder } from '../workbench/use-builder.tsx'
-import { type Pane, Workbench } from '../workbench/workbench.tsx'
+import { BuilderToolbar } from '../layout/builder-toolbar.tsx'
+import { PagePane } from '../layout/page-pane.tsx'
+import { useBuilder } from '../layout/use-builder.tsx'
+import { type Pane, BuilderLayout } from '../layout/builder-layout.tsx'
 import { Palette } from './palette.tsx'
 
 /** The page itself is the editor: words are written on it, parts are dragged onto it (spec 3, 2.8). */
@@ -27,7 +27,7 @@ export function VisualEditor({ funnel }: { funnel: Funnel }) {
 
   return (
     <>
-      <Workbench
+      <BuilderLayout
         isPreview={isPreview}
         pane={pane}
         onPane={setPane}

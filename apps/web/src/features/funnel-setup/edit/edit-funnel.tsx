@@ -11,7 +11,7 @@ import { SessionEndedNotice } from '../../../entities/person/session-ended-notic
 import { UpdateConflictDialog } from '../../../entities/funnel/update-conflict-dialog.tsx'
 import { BusinessFields } from '../business-fields.tsx'
 import { LivePreview } from '../live-preview.tsx'
-import { WritingDialog } from '../writing-dialog.tsx'
+import { GenerationDialog } from '../generation-dialog.tsx'
 import { EditBar } from './edit-bar.tsx'
 import { OldOfferNotice } from './old-offer-notice.tsx'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
@@ -102,7 +102,7 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
           }}
         />
       )}
-      <WritingDialog
+      <GenerationDialog
         progress={regeneration.progress}
         onCancel={regeneration.cancel}
         title="Writing it anew"

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
-import { CheckField } from '../../../ui/check-field.tsx'
+import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { partText } from './part-text.ts'
@@ -71,14 +71,14 @@ export function RegenerateDialog({ funnel, onClose, onRegenerate }: RegenerateDi
         </div>
         {contentParts.map((part) => (
           <div key={part}>
-            <CheckField
+            <CheckboxField
               {...partText(part, funnel.generated_content)}
               checked={choice.parts.has(part)}
               onChange={() => handleToggle(part)}
             />
             {part === 'landing_page' && (
               <div className="ml-8">
-                <CheckField
+                <CheckboxField
                   label="Keep the design and pictures"
                   disabled={!isPageChosen}
                   checked={choice.keepsLook}

@@ -10,7 +10,7 @@ import { ApiFailure } from '../../../entities/api/api-failure.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import type { Written } from '../../../entities/funnel/stream-generation.ts'
 import { notify, notifyError } from '../../../ui/notify.ts'
-import { useWriting } from '../use-writing.ts'
+import { useGeneration } from '../use-generation.ts'
 import { type RegenerationChoice, rewrittenContent } from './regeneration-choice.ts'
 
 export const regenerationRefusal = 'Unable to regenerate content'
@@ -27,7 +27,7 @@ type Regeneration = {
 
 /** Writes parts of a funnel's content anew and saves them. */
 export function useRegeneration() {
-  const writing = useWriting()
+  const writing = useGeneration()
   const [isSessionGone, setSessionGone] = useState(false)
 
   async function regenerate({ info, funnel, choice, save }: Regeneration) {

@@ -11,7 +11,7 @@ import { PlanBadge } from '../../../entities/plan/plan-badge.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useFunnels } from '../funnel-queries.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { NumbersFold } from '../numbers/numbers-fold.tsx'
+import { AnalyticsDisclosure } from '../analytics/analytics-disclosure.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardStats } from './dashboard-stats.tsx'
 import { FunnelList } from './funnel-list.tsx'
@@ -85,7 +85,7 @@ export function DashboardScreen() {
         <>
           {!isDemo && <ReadOnlyNotice user={user} funnels={funnels.data} />}
           <DashboardStats funnels={funnels.data} />
-          {!isDemo && funnels.data.length > 0 && <NumbersFold isOpenAtFirst={isWide()} />}
+          {!isDemo && funnels.data.length > 0 && <AnalyticsDisclosure isOpenAtFirst={isWide()} />}
           {isDemo && <p className="text-note text-quiet">Sample figures of a demo adventure.</p>}
           <FunnelList funnels={funnels.data} />
           {!isDemo && <RecentlyDeleted />}

@@ -2,7 +2,7 @@ import type { FunnelSummary } from '@wildpath/contract'
 import { Compass, Eye, Flag, Inbox, TrendingUp } from 'lucide-react'
 
 import { Stat } from '../../../ui/stat.tsx'
-import { formatCount, formatRate, sumFunnels } from '../figures.ts'
+import { formatCount, formatRate, sumFunnels } from '../funnel-stats.ts'
 import { statsGrid } from './stats-grid.ts'
 
 export function DashboardStats({ funnels }: { funnels: readonly FunnelSummary[] }) {

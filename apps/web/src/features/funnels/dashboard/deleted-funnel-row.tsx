@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
-import { countOf } from '../figures.ts'
+import { countOf } from '../funnel-stats.ts'
 import { TimeAgo } from '../time-ago.tsx'
 import { daysLeftText } from './days-left.ts'
 import { useRestoreFunnel } from './use-restore-funnel.ts'

@@ -1,6 +1,6 @@
 import { type FunnelDeletion, keptDeletedDays, type PlanKey, plans } from '@wildpath/contract'
 
-import { countOf } from '../figures.ts'
+import { countOf } from '../funnel-stats.ts'
 
 type Deletion = {
   title: string

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { countOf } from '../figures.ts'
+import { countOf } from '../funnel-stats.ts'
 import { useEditableChoice } from '../../../entities/funnel/use-editable-choice.ts'
 
 type EditableDialogProps = { funnels: readonly FunnelSummary[]; onClose: () => void }

@@ -11,7 +11,7 @@ import { ReadOnlyBadge } from '../read-only-badge.tsx'
 import { useFunnelPrefetch } from '../use-funnel-prefetch.ts'
 import { TimeAgo } from '../time-ago.tsx'
 import { FunnelCardActions } from './funnel-card-actions.tsx'
-import { FunnelFigures } from './funnel-figures.tsx'
+import { FunnelCardStats } from './funnel-card-stats.tsx'
 
 type FunnelCardProps = { funnel: FunnelSummary; onDeleted: () => void }
 
@@ -60,7 +60,7 @@ export function FunnelCard({ funnel, onDeleted }: FunnelCardProps) {
               </p>
             )}
           </div>
-          <FunnelFigures stats={funnel.stats} />
+          <FunnelCardStats stats={funnel.stats} />
         </div>
         <FunnelCardActions funnel={funnel} url={url} titleId={titleId} onDeleted={onDeleted} />
       </article>

@@ -7,7 +7,7 @@ import {
   type User,
 } from '@wildpath/contract'
 
-import { dateText } from '../../../lib/date-text.ts'
+import { formatDate } from '../../../lib/format-date.ts'
 
 /** `to` is where the one button leads; a word of warning has another tone than an offer. */
 export type PlanOffer = {
@@ -37,7 +37,7 @@ export function planOffer(
     return offerOf('explorer', 'More than one trip to sell?', site)
   if (!isHeld) return null
 
-  const end = dateText(subscription.currentPeriodEnd)
+  const end = formatDate(subscription.currentPeriodEnd)
   const isPast = new Date(subscription.currentPeriodEnd) <= now
   if (isPast) return past(plans[plan].label, end, subscription.cancelAtPeriodEnd)
   if (subscription.status === 'trialing') {

@@ -2,7 +2,7 @@ import type { DeletedFunnel } from '@wildpath/contract'
 import type { RefObject } from 'react'
 
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { countOf } from '../figures.ts'
+import { countOf } from '../funnel-stats.ts'
 import { usePurgeFunnel } from './use-purge-funnel.ts'
 
 type PurgeDialogProps = {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { countOf } from '../figures.ts'
+import { countOf } from '../funnel-stats.ts'
 import { EditableDialog } from './editable-dialog.tsx'
 
 type ReadOnlyNoticeProps = { user: User; funnels: readonly FunnelSummary[] }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 
 import { callApi } from '../../../entities/api/call-api.ts'
 import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
-import { formatCount } from '../figures.ts'
+import { formatCount } from '../funnel-stats.ts'
 import { DeletedFunnelRow } from './deleted-funnel-row.tsx'
 import { PurgeDialog } from './purge-dialog.tsx'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wildpath/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { dateText } from '../../../lib/date-text.ts'
+import { formatDate } from '../../../lib/format-date.ts'
 import { sessionQuery } from '../../../entities/person/session.ts'
 import { notifySuccess } from '../../../ui/notify.ts'
 import { useCheckoutToast } from '../../../entities/plan/use-checkout-toast.ts'
@@ -45,5 +45,5 @@ function welcomeText(user: User | null): string {
   const trialEnd = subscription?.status === 'trialing' ? subscription.currentPeriodEnd : null
   return trialEnd === null
     ? 'Welcome to your new adventure plan! Your subscription is now active.'
-    : `Welcome to your new adventure plan! Your free trial runs until ${dateText(trialEnd)}.`
+    : `Welcome to your new adventure plan! Your free trial runs until ${formatDate(trialEnd)}.`
 }

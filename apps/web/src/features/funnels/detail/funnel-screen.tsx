@@ -1,4 +1,4 @@
-import { FunnelGate } from './funnel-gate.tsx'
+import { FunnelDetailLoader } from './funnel-detail-loader.tsx'
 import { FunnelView } from './funnel-view.tsx'
 
 /** /funnel/{id} */
@@ -6,7 +6,9 @@ export function FunnelScreen() {
   return (
     <div className="content-width flex flex-1 flex-col gap-6 pt-3 pb-8 sm:pt-5">
       {/* Another adventure begins with a fresh screen. */}
-      <FunnelGate>{(funnel) => <FunnelView key={funnel.id} funnel={funnel} />}</FunnelGate>
+      <FunnelDetailLoader>
+        {(funnel) => <FunnelView key={funnel.id} funnel={funnel} />}
+      </FunnelDetailLoader>
     </div>
   )
 }

@@ -7,10 +7,10 @@ import { useRealtimeInvalidation } from '../../../entities/funnel/use-realtime-i
 import { notify, notifyError } from '../../../ui/notify.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
-import { formatCount } from '../figures.ts'
+import { formatCount } from '../funnel-stats.ts'
 import { publicUrlOf, shareLink } from '../funnel-link.ts'
-import { NumbersFold } from '../numbers/numbers-fold.tsx'
-import { PublishDialog } from '../publishing/late-publish-dialog.ts'
+import { AnalyticsDisclosure } from '../analytics/analytics-disclosure.tsx'
+import { PublishDialog } from '../publishing/lazy-publish-dialog.ts'
 import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
 import { AdsTab } from './ads-tab.tsx'
 import { BuilderTab } from './builder-tab/builder-tab.tsx'
@@ -72,7 +72,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
         {...actions}
       />
       {funnel.is_read_only && !isDemo && <ReadOnlyBanner />}
-      {!isDemo && <NumbersFold funnelId={funnel.id} isOpenAtFirst={false} />}
+      {!isDemo && <AnalyticsDisclosure funnelId={funnel.id} isOpenAtFirst={false} />}
       <Tabs
         label="Parts of this adventure"
         value={tab}

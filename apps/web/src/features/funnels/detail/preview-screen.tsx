@@ -3,12 +3,12 @@ import { EyeOff } from 'lucide-react'
 
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageFrame } from '../../../entities/page/page-preview/page-frame.tsx'
-import { FunnelGate } from './funnel-gate.tsx'
+import { FunnelDetailLoader } from './funnel-detail-loader.tsx'
 import { usePreviewPages } from './use-preview-pages.ts'
 
 /** /funnel/{id}/preview: the landing page in full width, before anyone else may see it. */
 export function PreviewScreen() {
-  return <FunnelGate>{(funnel) => <Preview funnel={funnel} />}</FunnelGate>
+  return <FunnelDetailLoader>{(funnel) => <Preview funnel={funnel} />}</FunnelDetailLoader>
 }
 
 function Preview({ funnel }: { funnel: Funnel }) {

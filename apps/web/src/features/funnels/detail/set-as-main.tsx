@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SampleList } from '../../../entities/page/sample-list.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
-import { showFunnel } from '../../../entities/funnel/show-funnel.ts'
+import { cacheFunnel } from '../../../entities/funnel/cache-funnel.ts'
 
 type SetAsMainProps = { funnel: Funnel; label: string; onMain: () => void }
 
@@ -25,7 +25,7 @@ export function SetAsMain({ funnel, label, onMain }: SetAsMainProps) {
         body: { usesPageBuilder: true, baseRevision: funnel.revision },
       }),
     onSuccess: async (changed) => {
-      await showFunnel(queryClient, changed)
+      await cacheFunnel(queryClient, changed)
       notifySuccess('Page builder design is now your main website! 🎉')
       onMain()
     },

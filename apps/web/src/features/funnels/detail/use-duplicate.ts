@@ -7,7 +7,7 @@ import { ApiFailure } from '../../../entities/api/api-failure.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
 import { usePerson } from '../../../entities/person/person.ts'
-import { showFunnel } from '../../../entities/funnel/show-funnel.ts'
+import { cacheFunnel } from '../../../entities/funnel/cache-funnel.ts'
 import { requestUpgrade } from '../../../entities/plan/upgrade-request.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 
@@ -20,7 +20,7 @@ export function useDuplicate(funnelId: string) {
   return useMutation({
     mutationFn: () => callApi(api.duplicateFunnel, { params: { id: funnelId } }),
     onSuccess: async (copy) => {
-      await showFunnel(queryClient, copy)
+      await cacheFunnel(queryClient, copy)
       void queryClient.invalidateQueries({ queryKey: funnelKeys.list })
       notifySuccess('Funnel duplicated: this is the copy, a private draft')
       await navigate(`/funnel/${copy.id}`)

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { emailOf, type FollowUpDraft, insertAt, isDirty } from './follow-up-draft.ts'
-import { FollowUpLetter } from './follow-up-letter.tsx'
+import { FollowUpEmail } from './follow-up-email.tsx'
 
 type FollowUpEditorProps = {
   draft: FollowUpDraft
@@ -98,7 +98,7 @@ export function FollowUpEditor({ draft, onChange, ...props }: FollowUpEditorProp
           </Button>
         </div>
       </div>
-      <FollowUpLetter
+      <FollowUpEmail
         text={joinFollowUp(emailOf(draft))}
         business={props.business}
         postalAddress={props.postalAddress}

@@ -10,7 +10,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { formatCount } from '../figures.ts'
+import { formatCount } from '../funnel-stats.ts'
 import { useSuppressions } from './use-suppressions.ts'
 
 const reasons: Record<Suppression['reason'], string> = {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
-import { formatCount } from '../figures.ts'
-import type { LeadAction } from './changed-leads.ts'
+import { formatCount } from '../funnel-stats.ts'
+import type { LeadAction } from './optimistic-leads.ts'
 import { statusNames } from './inbox-text.ts'
 
 type BulkBarProps = {

@@ -1,7 +1,7 @@
 import type { Lead } from '@wildpath/contract'
 
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { countOf } from '../figures.ts'
+import { countOf } from '../funnel-stats.ts'
 import { leadParts } from './lead/lead-parts.ts'
 
 type DeleteLeadsDialogProps = {

@@ -1,8 +1,8 @@
 import type { FollowUpStopReason, LeadStatus, ScheduledFollowUp } from '@wildpath/contract'
 
-import { dateTimeText } from '../../../lib/date-text.ts'
-import { countOf } from '../figures.ts'
-import type { LeadAction } from './changed-leads.ts'
+import { formatDateTime } from '../../../lib/format-date.ts'
+import { countOf } from '../funnel-stats.ts'
+import type { LeadAction } from './optimistic-leads.ts'
 import type { LeadView } from './inbox-filter.ts'
 
 export const statusNames: Record<LeadStatus, string> = {
@@ -57,10 +57,10 @@ const stopTexts: Record<FollowUpStopReason, string> = {
 
 /** How one email of the series stands, in the person's own time zone. */
 export function scheduleText(email: ScheduledFollowUp): string {
-  const settled = dateTimeText(email.settled_at ?? email.due_at)
+  const settled = formatDateTime(email.settled_at ?? email.due_at)
   switch (email.state) {
     case 'scheduled':
-      return `Due ${dateTimeText(email.due_at)}`
+      return `Due ${formatDateTime(email.due_at)}`
     case 'sent':
       return `Sent ${settled}`
     case 'stopped':

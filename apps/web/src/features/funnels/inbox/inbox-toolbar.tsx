@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { formatCount } from '../figures.ts'
+import { formatCount } from '../funnel-stats.ts'
 import {
   type InboxFilter,
   isSearched,

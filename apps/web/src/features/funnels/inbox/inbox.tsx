@@ -3,10 +3,10 @@ import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { countOf } from '../figures.ts'
+import { countOf } from '../funnel-stats.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeleteLeadsDialog } from './delete-leads-dialog.tsx'
-import { HeldBackNotice } from './held-back-notice.tsx'
+import { QuarantineNotice } from './quarantine-notice.tsx'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
 import { InboxToolbar } from './inbox-toolbar.tsx'
 import { LeadPanel } from './lead/lead-panel.tsx'
@@ -16,7 +16,7 @@ import { focusLead } from './row-focus.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useInboxList } from './use-inbox-list.ts'
-import { useTidying } from './use-tidying.ts'
+import { useLeadSelection } from './use-lead-selection.ts'
 import { useTitleCount } from './use-title-count.ts'
 
 type InboxProps = {
@@ -35,7 +35,7 @@ export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
   const { filter, openId } = address
   const { query, figures, leads, arrivals, isUnused } = useInboxList({ filter, funnelId, top })
   const { shown, arrived } = arrivals
-  const tidying = useTidying({
+  const tidying = useLeadSelection({
     shown,
     onDeleted: (gone) => gone.some(({ id }) => id === openId) && address.open(null),
   })
@@ -72,7 +72,7 @@ export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
           }}
         />
       )}
-      {filter.view === 'held-back' && leads.length > 0 && <HeldBackNotice />}
+      {filter.view === 'held-back' && leads.length > 0 && <QuarantineNotice />}
       {query.isError && (
         <LoadFailure
           title={figures ? 'This list may be out of date' : 'Your leads could not be loaded'}

@@ -7,7 +7,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { countOf, formatCount } from '../figures.ts'
+import { countOf, formatCount } from '../funnel-stats.ts'
 import { LeadRow } from './lead-row.tsx'
 import { focusLead, leadFocused, neighbourKey, stepTo } from './row-focus.ts'
 

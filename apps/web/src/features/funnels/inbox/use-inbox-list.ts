@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { usePolling } from '../../../entities/funnel/use-realtime-invalidation.ts'
 import { type InboxFilter, leadFilterOf } from './inbox-filter.ts'
 import { leadListQuery } from './lead-queries.ts'
-import { useArrivals } from './use-arrivals.ts'
+import { useNewLeads } from './use-new-leads.ts'
 
 const refreshMs = 10_000
 
@@ -23,7 +23,7 @@ export function useInboxList({ filter, funnelId, top }: Inbox) {
   const figures = query.data?.pages[0]
   const leads = query.data?.pages.flatMap((page) => page.leads) ?? []
   const isCurrent = query.isSuccess && !query.isPlaceholderData
-  const arrivals = useArrivals({ list: JSON.stringify(leadFilter), leads, isCurrent, top })
+  const arrivals = useNewLeads({ list: JSON.stringify(leadFilter), leads, isCurrent, top })
   const isEverything =
     filter.view === 'all' && !leadFilter.search && filter.funnelId === (funnelId ?? null)
 

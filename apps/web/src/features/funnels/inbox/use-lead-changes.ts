@@ -6,7 +6,7 @@ import { failureMessage } from '../../../lib/request-failure.ts'
 import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { notifyWithUndo } from '../../../ui/notify-with-undo.tsx'
-import { changedLead, changedPages, type LeadAction, undoOf } from './changed-leads.ts'
+import { changedLead, changedPages, type LeadAction, undoOf } from './optimistic-leads.ts'
 import { doneText } from './inbox-text.ts'
 import { type LeadPages, leadQuery } from './lead-queries.ts'
 

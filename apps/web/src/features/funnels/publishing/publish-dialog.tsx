@@ -10,7 +10,7 @@ import { SampleList } from '../../../entities/page/sample-list.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
-import { countOf, formatRate } from '../figures.ts'
+import { countOf, formatRate } from '../funnel-stats.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
 import { usePublication } from '../../../entities/funnel/use-publication.ts'
 import { hasSampleFigures } from './sample-figures.ts'
@@ -116,7 +116,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
             <Part title="Analytics">
               <PageFigures stats={funnel.stats} />
               <p className="text-quiet">In the last 30 days:</p>
-              <NumbersPanel funnelId={funnel.id} />
+              <AnalyticsPanel funnelId={funnel.id} />
             </Part>
           </>
         )}
@@ -126,8 +126,8 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
 }
 
 const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode)
-const NumbersPanel = lazyComponent(
-  async () => (await import('../numbers/numbers-panel.tsx')).NumbersPanel,
+const AnalyticsPanel = lazyComponent(
+  async () => (await import('../analytics/analytics-panel.tsx')).AnalyticsPanel,
 )
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { Stamp } from 'lucide-react'
 import { callApi } from '../../../entities/api/call-api.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
-import { showFunnel } from '../../../entities/funnel/show-funnel.ts'
+import { cacheFunnel } from '../../../entities/funnel/cache-funnel.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -61,7 +61,7 @@ function useHideFigures({ id, generated_content, revision }: Funnel) {
         },
       }),
     onSuccess: async (changed) => {
-      await showFunnel(queryClient, changed)
+      await cacheFunnel(queryClient, changed)
       notifySuccess('The sample figures are hidden')
     },
     onError: (failure) => {

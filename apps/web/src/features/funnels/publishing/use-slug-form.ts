@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { callApi } from '../../../entities/api/call-api.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
-import { showFunnel } from '../../../entities/funnel/show-funnel.ts'
+import { cacheFunnel } from '../../../entities/funnel/cache-funnel.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { type SlugNote, slugNote, slugProblem } from './slug-state.ts'
@@ -29,7 +29,7 @@ export function useSlugForm(funnel: Pick<Funnel, 'id' | 'slug'>) {
     mutationFn: (next: string) =>
       callApi(api.setSlug, { params: { id: funnel.id }, body: { slug: next } }),
     onSuccess: async (changed) => {
-      await showFunnel(queryClient, changed)
+      await cacheFunnel(queryClient, changed)
       setSlug(changed.slug)
       setRefusal(null)
       notifySuccess('Funnel URL updated successfully')

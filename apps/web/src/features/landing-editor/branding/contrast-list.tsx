@@ -2,14 +2,14 @@ import type { PageStyle } from '@wildpath/page/document'
 import { checkContrast } from '@wildpath/page/fields'
 import { Check, TriangleAlert } from 'lucide-react'
 
-import { contrastWords } from './contrast-words.ts'
+import { contrastLabels } from './contrast-labels.ts'
 
 /** How the colours read on the page as it is drawn. A warning advises, and never stops anybody. */
 export function ContrastList({ style }: { style: PageStyle }) {
   return (
     <ul aria-label="Contrast" className="flex flex-col gap-2 text-note">
       {checkContrast(style).map((check) => {
-        const { text, isGood, mended } = contrastWords(check)
+        const { text, isGood, mended } = contrastLabels(check)
         return (
           <li key={check.part} className="flex items-start gap-2">
             {isGood ? (

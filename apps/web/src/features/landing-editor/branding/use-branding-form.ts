@@ -2,7 +2,7 @@ import { type CustomBranding, type Funnel, landingPageOf } from '@wildpath/contr
 import { themeLook } from '@wildpath/page/fields'
 import { useMemo, useState } from 'react'
 
-import { loadsPicture } from '../../../lib/loads-picture.ts'
+import { canLoadImage } from '../../../lib/can-load-image.ts'
 import { contentOf, type LandingDraft } from '../draft/landing-draft.ts'
 import {
   type BrandingForm,
@@ -44,7 +44,7 @@ export function useBrandingForm({ funnel, draft, save, onSaved }: Wish) {
     const { logo_url } = read.branding
     if (logo_url !== '' && logo_url !== doubtful) {
       setChecking(true)
-      const isThere = await loadsPicture(logo_url)
+      const isThere = await canLoadImage(logo_url)
       setChecking(false)
       if (!isThere) {
         setDoubtful(logo_url)

@@ -1,4 +1,4 @@
-import { CheckField } from '../../../ui/check-field.tsx'
+import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { FormDraft } from '../draft/form-draft.ts'
 import { type Faults, limits } from '../draft/landing-rules.ts'
@@ -28,7 +28,7 @@ export function ConsentFields({ value, faults, onEdit }: ConsentFieldsProps) {
             placeholder="Such as: You may write to me about my trip."
             onChange={(text) => onEdit({ ...value, text: text.replaceAll('\n', ' ') })}
           />
-          <CheckField
+          <CheckboxField
             label="The form is only taken with the box ticked"
             checked={value.isRequired}
             onChange={({ target }) => onEdit({ ...value, isRequired: target.checked })}

@@ -1,7 +1,7 @@
 import { type AskedKind, askedKinds } from '@wildpath/page/document'
 import { leadFieldKindNames } from '@wildpath/page/fields'
 
-import { CheckField } from '../../../ui/check-field.tsx'
+import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { type FormFieldDraft, kindOfField } from '../draft/form-draft.ts'
@@ -43,7 +43,7 @@ export function FormFieldEntry({ field, place, isRepeated, faults, onEdit }: For
           value={kind}
           onChange={({ target }) => onEdit({ ...field, kind: target.value as AskedKind })}
         />
-        <CheckField
+        <CheckboxField
           label="Required"
           checked={field.isRequired}
           onChange={({ target }) => onEdit({ ...field, isRequired: target.checked })}

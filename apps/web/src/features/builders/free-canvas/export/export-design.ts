@@ -1,4 +1,4 @@
-import type { Board } from './draw-apart.tsx'
+import type { Board } from './render-offscreen.tsx'
 import { paintBoard } from './paint-board.ts'
 
 export type ExportedDesign = { file: Blob; designId: string; width: number; height: number }

@@ -1,4 +1,4 @@
-import { type Board, drawApart } from './draw-apart.tsx'
+import { type Board, renderOffscreen } from './render-offscreen.tsx'
 import { paintElement } from './paint-element.ts'
 
 /**
@@ -9,7 +9,7 @@ export async function paintBoard(
   board: Board,
   pixels: { width: number; height: number },
 ): Promise<HTMLCanvasElement> {
-  const drawn = drawApart(board)
+  const drawn = renderOffscreen(board)
   try {
     await loadFonts(drawn.board)
     const bitmap = document.createElement('canvas')

@@ -1,7 +1,7 @@
 import type { VisualElement } from '@wildpath/page/document'
 import type { CanvasArea, Guide } from '@wildpath/page/edit'
 
-import { elementPlace } from '../element-place.ts'
+import { elementPosition } from '../element-position.ts'
 import type { Point, Shown } from './gesture.ts'
 
 /** The nodes of a canvas that follow the pointer. */
@@ -26,7 +26,7 @@ export function createLiveView(
   const touched = new Set<number>()
 
   function place(index: number, element: VisualElement) {
-    const style = elementPlace(element, canvas)
+    const style = elementPosition(element, canvas)
     for (const node of [nodes.drawn[index], nodes.boxes[index]])
       if (node instanceof HTMLElement) Object.assign(node.style, style)
     if (nodes.handles?.dataset['of'] === element.id) Object.assign(nodes.handles.style, style)

@@ -1,6 +1,6 @@
 import type { FieldPath } from '@wildpath/page/edit'
 
-import type { PickedImage } from '../../design-library/pick-image.ts'
+import type { PickedImage } from '../../media-library/pick-image.ts'
 import type { FieldChange } from '../panel-actions.ts'
 import { newScene } from './new-scene.ts'
 

@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '../../../../ui/button.tsx'
-import type { PickedImage } from '../../design-library/pick-image.ts'
+import type { PickedImage } from '../../media-library/pick-image.ts'
 import { usePanelActions } from '../panel-actions.ts'
 import { PicturePreview } from './picture-preview.tsx'
 import { TextControl } from './text-control.tsx'

@@ -6,7 +6,7 @@ import { callApi } from '../../../../entities/api/call-api.ts'
 import { failureMessage } from '../../../../lib/request-failure.ts'
 import { funnelKeys } from '../../../../entities/funnel/funnel-queries.ts'
 import { isPlanRefusal } from '../../../../entities/plan/plan-refusal.ts'
-import { showFunnel } from '../../../../entities/funnel/show-funnel.ts'
+import { cacheFunnel } from '../../../../entities/funnel/cache-funnel.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { notifyError, notifySuccess } from '../../../../ui/notify.ts'
@@ -24,7 +24,7 @@ export function RestoreOriginal({ funnel, onRestored }: RestoreOriginalProps) {
         body: { usesPageBuilder: false, baseRevision: funnel.revision },
       }),
     onSuccess: async (changed) => {
-      await showFunnel(queryClient, changed)
+      await cacheFunnel(queryClient, changed)
       notifySuccess('Your original landing page is back. The page you built is kept.')
       onRestored()
     },

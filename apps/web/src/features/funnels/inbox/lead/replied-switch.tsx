@@ -5,7 +5,7 @@ import { callApi } from '../../../../entities/api/call-api.ts'
 import { failureMessage } from '../../../../lib/request-failure.ts'
 import { notifyError } from '../../../../ui/notify.ts'
 import { Switch } from '../../../../ui/switch.tsx'
-import { showLead } from '../show-lead.ts'
+import { cacheLead } from '../cache-lead.ts'
 
 /** Whether the person wrote back, which ends the follow-ups. */
 export function RepliedSwitch({ lead }: { lead: Pick<Lead, 'id' | 'replied_at'> }) {
@@ -13,7 +13,7 @@ export function RepliedSwitch({ lead }: { lead: Pick<Lead, 'id' | 'replied_at'> 
   const mark = useMutation({
     mutationFn: (replied: boolean) =>
       callApi(api.updateLead, { params: { id: lead.id }, body: { replied } }),
-    onSuccess: (answer) => showLead(queryClient, answer),
+    onSuccess: (answer) => cacheLead(queryClient, answer),
     onError: (failure) =>
       notifyError(
         `${failureMessage(failure, 'The server could not do this just now.')} It stays as it was.`,

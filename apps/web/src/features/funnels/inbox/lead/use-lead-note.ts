@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { callApi } from '../../../../entities/api/call-api.ts'
 import { failureMessage } from '../../../../lib/request-failure.ts'
 import { notifyError } from '../../../../ui/notify.ts'
-import { showLead } from '../show-lead.ts'
+import { cacheLead } from '../cache-lead.ts'
 import { noteDrafts } from './note-drafts.ts'
 
 const pauseMs = 800
@@ -23,7 +23,7 @@ export function useLeadNote({ id, note: stored }: Pick<LeadDetail, 'id' | 'note'
     scope: { id: `note of ${id}` },
     onSuccess: async (lead, text) => {
       noteDrafts.clear(id, text)
-      await showLead(queryClient, lead)
+      await cacheLead(queryClient, lead)
       setTyped((current) => (current === text ? null : current))
     },
     onError: (failure) => {

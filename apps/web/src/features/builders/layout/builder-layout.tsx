@@ -1,0 +1,77 @@
+import { clsx } from 'clsx'
+import { Layers, LayoutTemplate, SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Segmented } from '../../../ui/segmented.tsx'
+
+/** Where there is no room for all of them, one is shown: what the page is made of, the page, or a part's fields. */
+export type Pane = 'parts' | 'page' | 'fields'
+
+const panes = [
+  { value: 'parts', label: 'Parts', icon: <Layers aria-hidden size={16} /> },
+  { value: 'page', label: 'Page', icon: <LayoutTemplate aria-hidden size={16} /> },
+  { value: 'fields', label: 'Edit', icon: <SlidersHorizontal aria-hidden size={16} /> },
+] as const
+
+type BuilderLayoutProps = {
+  toolbar: ReactNode
+  /** Only the page is shown. */
+  isPreview: boolean
+  pane: Pane
+  onPane: (pane: Pane) => void
+  /** Lines are read and written there, which need more room than a list of sections. */
+  hasWideParts?: boolean
+  parts: ReactNode
+  page: ReactNode
+  fields: ReactNode
+}
+
+/** Three panes side by side; two on a tablet, where the page stays; one on a phone. */
+export function BuilderLayout(props: BuilderLayoutProps) {
+  const { isPreview, pane, onPane, hasWideParts = false } = props
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      {props.toolbar}
+      {!isPreview && (
+        <div className="flex justify-center border-b border-line bg-surface px-3 py-1.5 lg:hidden">
+          <Segmented label="What is shown" value={pane} onChange={onPane} options={panes} />
+        </div>
+      )}
+      <div className="flex min-h-0 flex-1">
+        {!isPreview && (
+          <aside
+            aria-label="What the page is made of"
+            className={clsx(
+              'relative min-h-0 shrink-0 overflow-y-auto border-r border-line bg-surface max-md:w-full',
+              hasWideParts ? 'md:w-1/2 lg:w-[min(40rem,42%)]' : 'md:w-80',
+              pane !== 'parts' && 'max-md:hidden',
+              pane === 'fields' && 'max-lg:hidden',
+            )}
+          >
+            {props.parts}
+          </aside>
+        )}
+        <div
+          className={clsx(
+            'flex min-w-0 flex-1 flex-col bg-raised',
+            !isPreview && pane !== 'page' && 'max-md:hidden',
+          )}
+        >
+          {props.page}
+        </div>
+        {!isPreview && (
+          <aside
+            aria-label="Fields of the selected section"
+            className={clsx(
+              'relative min-h-0 shrink-0 overflow-y-auto border-l border-line bg-surface max-md:w-full md:max-lg:order-first md:max-lg:border-r md:w-84',
+              pane !== 'fields' && 'max-lg:hidden',
+            )}
+          >
+            {props.fields}
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}

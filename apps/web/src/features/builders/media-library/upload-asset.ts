@@ -1,0 +1,53 @@
+import {
+  type MediaAsset,
+  mediaAssetSchema,
+  mediaAssetsPath,
+  type MediaAssetUploadQuery,
+} from '@wildpath/contract'
+
+import { ApiFailure, readFailure } from '../../../entities/api/api-failure.ts'
+import { networkFailure } from '../../../lib/request-failure.ts'
+
+type UploadOptions = {
+  /** How much of the file is on the server, from 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+/**
+ * Sends a picture into the design library. Rejects with an ApiFailure, whose message says what is wrong
+ * with the picture; nothing is kept then.
+ */
+export function uploadAsset(
+  file: Blob,
+  query: MediaAssetUploadQuery,
+  { onProgress }: UploadOptions = {},
+): Promise<MediaAsset> {
+  return new Promise((resolve, reject) => {
+    const given = new URLSearchParams()
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) given.set(name, value)
+    }
+    // A fetch does not tell how far an upload has come.
+    const request = new XMLHttpRequest()
+    request.open('POST', `${mediaAssetsPath}?${given}`)
+    // What the file is, is for the server to see; whatever it says of itself does not matter.
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total === 0 ? 1 : loaded / total),
+    )
+    request.addEventListener('error', () => reject(networkFailure()))
+    request.addEventListener('abort', () => reject(networkFailure()))
+    request.addEventListener('load', () => {
+      readAnswer(request.status, request.responseText).then(resolve, reject)
+    })
+    request.send(file)
+  })
+}
+
+async function readAnswer(status: number, text: string): Promise<MediaAsset> {
+  const response = new Response(text, { status })
+  if (!response.ok) throw await readFailure(response)
+  const parsed = mediaAssetSchema.safeParse(await response.json().catch(() => null))
+  if (parsed.success) return parsed.data
+  throw new ApiFailure({ code: 'unexpected', status, message: '' })
+}

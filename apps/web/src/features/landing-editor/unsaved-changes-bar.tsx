@@ -1,0 +1,25 @@
+import { Button } from '../../ui/button.tsx'
+
+type UnsavedChangesBarProps = {
+  isSaving: boolean
+  onSave: () => void
+  onDiscard: () => void
+}
+
+/** Floats over the editor while something is not saved (spec 2, 'Landing page content editor'). */
+export function UnsavedChangesBar({ isSaving, onSave, onDiscard }: UnsavedChangesBarProps) {
+  return (
+    <section
+      aria-label="Unsaved changes"
+      className="fixed inset-x-3 bottom-[calc(var(--foot)+0.75rem)] z-40 flex animate-appear items-center gap-2 rounded-card border border-lantern bg-surface px-4 py-2.5 shadow-high sm:inset-x-auto sm:bottom-[calc(var(--foot)+1.25rem)] sm:left-1/2 sm:w-max sm:-translate-x-1/2"
+    >
+      <p className="mr-auto text-note font-semibold sm:mr-4">Unsaved changes</p>
+      <Button size="small" variant="quiet" disabled={isSaving} onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button size="small" isBusy={isSaving} onClick={onSave}>
+        Save Now
+      </Button>
+    </section>
+  )
+}

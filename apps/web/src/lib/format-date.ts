@@ -1,0 +1,13 @@
+const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+
+/** 'November 21, 2026' in the person's own time zone, for an ISO 8601 time. */
+export function formatDate(time: string | Date): string {
+  return longDate.format(new Date(time))
+}
+
+const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** 'Nov 21, 2026, 4:05 PM' in the person's own time zone, for an ISO 8601 time. */
+export function formatDateTime(time: string | Date): string {
+  return dateAndTime.format(new Date(time))
+}
