@@ -51,11 +51,13 @@ type Site = Parameters<typeof registerAccountRoutes>[1]['site']
 /** Who people are, what they pay for, and all that is theirs, to take along or to delete. */
 export function composePeople({ content, designTool, passwordHashing, ...options }: Options) {
   const { database, publicUrl, now } = options
-  const { accounts, passwords, passwordResets, profiles, verification } = composeAccounts({
-    ...options,
-    ...(passwordHashing && { passwordHashing }),
-    isFunnelOf: async (user, id) => (await content.ownedFunnels.get(user, id)).ok,
-  })
+  const { accounts, sessions, passwords, passwordResets, profiles, verification } = composeAccounts(
+    {
+      ...options,
+      ...(passwordHashing && { passwordHashing }),
+      isFunnelOf: async (user, id) => (await content.ownedFunnels.get(user, id)).ok,
+    },
+  )
   const { billing, ...billingFeature } = composeBilling({
     ...options,
     findUser: createAccountRepository(database).findUser,
@@ -73,19 +75,19 @@ export function composePeople({ content, designTool, passwordHashing, ...options
     now,
   })
   return {
-    findUser: accounts.findUser,
+    findUser: sessions.findUser,
     billingClock: billingFeature.clock,
     billingJobs: billingFeature.jobs,
     /** Waits for mail that is on its way to people who signed up. */
     settle: verification.settle,
     async register(app: FastifyInstance, site: Site): Promise<void> {
-      registerAccountRoutes(app, { accounts, passwordResets, site })
+      registerAccountRoutes(app, { accounts, sessions, passwordResets, site })
       registerProfileRoutes(app, { profiles, passwords, verification })
       registerAccountDataRoutes(app, {
         accountData,
         exportLimit: options.limiters.accountExportsOfUser,
         exportsInFlight: createInFlightLimiter(1),
-        signOut: accounts.signOut,
+        endSession: sessions.end,
       })
       await billingFeature.register(app)
     },

@@ -17,7 +17,6 @@ export function isEmailAddress(text: string): boolean {
 const email = lineField()
   .min(1, 'Email is required')
   .max(longestEmail, 'Invalid email address')
-  // The auth library's own pattern, so that both sides agree on every address.
   .regex(z.regexes.email, 'Invalid email address')
 const password = z
   .string()

@@ -1,6 +1,6 @@
 /** Every table, in one place for the migration generator only; code imports a feature's own table. */
 export {
-  accounts,
+  passwords,
   sessions,
   subscriptions,
   users,

@@ -10,8 +10,8 @@ import type { Database } from '../db/client.ts'
 import { createAccountDataRepository } from '../features/account-data/index.ts'
 import {
   createAccountRepository,
-  createAuth,
   type PasswordHashing,
+  scryptHashing,
   users,
 } from '../features/accounts/index.ts'
 import { billingAccounts } from '../features/billing/index.ts'
@@ -55,12 +55,16 @@ type Options = {
 export async function seedDemo(database: Database, options: Options): Promise<void> {
   const { sandbox } = options
   await eraseDemo(database, sandbox)
-  const auth = createAuth({ ...options, database })
-  const { user } = await auth.api.signUpEmail({ body: demoAccount })
+  const { name, email, password } = demoAccount
+  const accounts = createAccountRepository(database)
+  const { passwordHashing = scryptHashing } = options
+  const passwordHash = await passwordHashing.hash(password)
+  const user = await accounts.create({ name, email, passwordHash })
+  if (user === null) throw new Error('The demo account is there already')
   if (sandbox === null) {
-    await createAccountRepository(database).setPlan(demoAccount.email, 'explorer')
+    await accounts.setPlan(email, 'explorer')
   } else {
-    const customer = { userId: user.id, email: user.email, name: user.name }
+    const customer = { userId: user.id, email, name }
     await buyDemoPlan({ ...options, database, sandbox, customer })
   }
   for (const [index, business] of demoBusinesses.entries()) {

@@ -115,7 +115,7 @@ function statementsOfPeople(): SQL[] {
   return [
     sql`insert into generations (user_id, text_hashes, created_at)
       select id, array['hash'], now() - n * interval '1 day' from users, generate_series(1, 5) as n`,
-    sql`insert into accounts (id, account_id, provider_id, user_id, password) select id, id, 'credential', id, 'hash' from users`,
+    sql`insert into passwords (user_id, hash) select id, 'hash' from users`,
     sql`insert into sessions (id, token, user_id, expires_at)
       select id || '-' || n, 'token-' || id || '-' || n, id, now() + interval '9 days' from users, generate_series(1, 3) as n`,
     sql`insert into verifications (id, identifier, value, expires_at)

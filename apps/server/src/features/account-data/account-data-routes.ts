@@ -7,7 +7,7 @@ import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { rawRoute, route, sendFailure } from '../../http/route.ts'
 import { ok } from '../../result.ts'
-import { type ClientContext, clientContextOf } from '../accounts/index.ts'
+import { clientContextOf } from '../accounts/index.ts'
 import type { AccountDataService } from './account-data-service.ts'
 
 type Options = {
@@ -16,7 +16,8 @@ type Options = {
   /** How many exports of one person are on their way at a time. */
   exportsInFlight: InFlightLimiter
   /** Answers the cookies that end the session in the browser. */
-  signOut(client: ClientContext): Promise<{ cookies: string[] }>
+  /** Answers cookies that are to be set. */
+  endSession(headers: Headers): Promise<string[]>
 }
 
 const signedIn = { kind: 'user' } as const
@@ -26,7 +27,7 @@ const tooManyExports =
 
 export function registerAccountDataRoutes(
   app: FastifyInstance,
-  { accountData, exportLimit, exportsInFlight, signOut }: Options,
+  { accountData, exportLimit, exportsInFlight, endSession }: Options,
 ): void {
   rawRoute(
     app,
@@ -51,7 +52,7 @@ export function registerAccountDataRoutes(
     const client = clientContextOf(request)
     const result = await accountData.delete(user, body.password, client)
     if (!result.ok) return result
-    void reply.header('set-cookie', (await signOut(client)).cookies)
+    void reply.header('set-cookie', await endSession(client.headers))
     return ok({})
   })
 }

@@ -24,7 +24,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   generations: { withheld: 'hashes of texts that are exported with the funnels' },
   jobs: { withheld: 'work to be done with what is exported' },
 
-  accounts: { withheld: 'the hash of the password' },
+  passwords: { withheld: 'the hash of the password' },
   design_tool_sign_ins: { withheld: 'one-time keys of a connection that is being made' },
   verifications: { withheld: 'tokens of links that were mailed' },
   billing_accounts: { withheld: "the payment provider's own names for the person" },

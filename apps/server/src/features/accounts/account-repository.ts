@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Notifications, PlanKey, Subscription, User } from '@wildpath/contract'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
-import { subscriptions, users } from './account-tables.ts'
+import { passwords, sessions, subscriptions, users } from './account-tables.ts'
+import { tokenHash } from './token-hash.ts'
 
 type Changes = {
   name?: string
@@ -16,6 +19,10 @@ type Changes = {
 
 export type AccountRepository = {
   findUser(id: string): Promise<User | null>
+  /** Whose session this is; null when it is over. */
+  findUserOfSession(token: string): Promise<User | null>
+  /** Null when somebody has this address. */
+  create(person: { name: string; email: string; passwordHash: string }): Promise<User | null>
   findIdByEmail(email: string): Promise<string | null>
   /** Answers the person as they are then; null when they are gone. */
   updateUser(id: string, changes: Changes): Promise<User | null>
@@ -24,28 +31,46 @@ export type AccountRepository = {
 }
 
 export function createAccountRepository({ db }: Database): AccountRepository {
-  /** One a person: a running subscription before those that are over, then the latest. */
+  /** A running subscription before those that are over, then the latest. */
   const latest = db
-    .selectDistinctOn([subscriptions.userId])
+    .select()
     .from(subscriptions)
-    .orderBy(
-      subscriptions.userId,
-      sql`${subscriptions.status} = 'canceled'`,
-      desc(subscriptions.createdAt),
-    )
+    .where(eq(subscriptions.userId, users.id))
+    .orderBy(sql`${subscriptions.status} = 'canceled'`, desc(subscriptions.createdAt))
+    .limit(1)
     .as('latest')
 
   async function findUser(id: string): Promise<User | null> {
     const [row] = await db
       .select()
       .from(users)
-      .leftJoin(latest, eq(latest.userId, users.id))
+      .leftJoinLateral(latest, sql`true`)
       .where(eq(users.id, id))
     return row === undefined ? null : presentUser(row.users, row.latest)
   }
 
   return {
     findUser,
+    async findUserOfSession(token) {
+      const [row] = await db
+        .select()
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoinLateral(latest, sql`true`)
+        .where(and(eq(sessions.token, tokenHash(token)), gt(sessions.expiresAt, sql`now()`)))
+      return row === undefined ? null : presentUser(row.users, row.latest)
+    },
+    create: ({ name, email, passwordHash }) =>
+      db.transaction(async (transaction) => {
+        const [created] = await transaction
+          .insert(users)
+          .values({ id: randomUUID(), name, email: email.toLowerCase() })
+          .onConflictDoNothing({ target: users.email })
+          .returning()
+        if (created === undefined) return null
+        await transaction.insert(passwords).values({ userId: created.id, hash: passwordHash })
+        return presentUser(created, null)
+      }),
     async findIdByEmail(email) {
       const [row] = await db
         .select({ id: users.id })

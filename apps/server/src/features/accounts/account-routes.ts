@@ -6,9 +6,11 @@ import { err, ok } from '../../result.ts'
 import type { AccountService } from './account-service.ts'
 import { clientContextOf, headersOf } from './client-context.ts'
 import type { PasswordResetService } from './password-reset-service.ts'
+import type { SessionService } from './session-service.ts'
 
 type Options = {
   accounts: AccountService
+  sessions: SessionService
   passwordResets: PasswordResetService
   site: Omit<Session, 'user'>
 }
@@ -17,11 +19,11 @@ const anybody = { kind: 'public' } as const
 
 export function registerAccountRoutes(
   app: FastifyInstance,
-  { accounts, passwordResets, site }: Options,
+  { accounts, sessions, passwordResets, site }: Options,
 ): void {
   route(app, api.getSession, anybody, async ({ user, request, reply }) => {
     if (user !== null) {
-      const cookies = await accounts.extendSession(headersOf(request))
+      const cookies = await sessions.extend(headersOf(request))
       if (cookies.length > 0) void reply.header('set-cookie', cookies)
     }
     return ok({ user, ...site })
@@ -42,8 +44,7 @@ export function registerAccountRoutes(
   })
 
   route(app, api.signOut, anybody, async ({ request, reply }) => {
-    const { cookies } = await accounts.signOut(clientContextOf(request))
-    void reply.header('set-cookie', cookies)
+    void reply.header('set-cookie', await sessions.end(headersOf(request)))
     return ok({})
   })
 

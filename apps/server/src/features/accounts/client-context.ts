@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 /** What is known of a request: its headers, and the network it comes from. */
 export type ClientContext = { headers: Headers; network: string }
 
-/** Only what the auth library needs to see of a request. */
+/** Only what tells who somebody is. */
 export function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers()
   for (const name of ['cookie', 'user-agent'] as const) {

@@ -5,11 +5,14 @@ import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
 import { createAccountRepository } from './account-repository.ts'
 import { createAccountService } from './account-service.ts'
-import { createAuth, type PasswordHashing } from './auth.ts'
 import { createCredentialRepository } from './credential-repository.ts'
 import { createEmailVerificationService } from './email-verification-service.ts'
+import { createSessionCookie } from './session-cookie.ts'
+import { createSessionRepository } from './session-repository.ts'
+import { createSessionService } from './session-service.ts'
 import { createTrustedDevices } from './trusted-devices.ts'
 import { createLoginThrottle } from './login-throttle.ts'
+import { type PasswordHashing, scryptHashing } from './password-hashing.ts'
 import { createPasswordResetService } from './password-reset-service.ts'
 import { createPasswordService } from './password-service.ts'
 import { createProfileService } from './profile-service.ts'
@@ -23,6 +26,7 @@ type Options = {
   publicUrl: string
   /** Whether people may sign up and in with a password. */
   isEnabled: boolean
+  /** scrypt, unless given. */
   passwordHashing?: PasswordHashing
   email: EmailSender
   isFunnelOf: Parameters<typeof createProfileService>[0]['isFunnelOf']
@@ -33,8 +37,9 @@ type Options = {
 
 /** The services of this feature, wired to each other and with their limits. */
 export function composeAccounts(options: Options) {
-  const { database, publicUrl, email, limiters, now, log } = options
-  const auth = createAuth(options)
+  const { database, secret, publicUrl, email, limiters, now, log } = options
+  const { passwordHashing = scryptHashing } = options
+  const isSecure = publicUrl.startsWith('https:')
   const repository = createAccountRepository(database)
   const credentials = createCredentialRepository(database)
   const loginThrottle = createLoginThrottle({
@@ -43,8 +48,8 @@ export function composeAccounts(options: Options) {
     atAccount: limiters.passwordsAtAccount,
   })
   const trustedDevices = createTrustedDevices({
-    secret: options.secret,
-    isSecure: publicUrl.startsWith('https:'),
+    secret,
+    isSecure,
     newId: randomUUID,
   })
   const verification = createEmailVerificationService({
@@ -54,23 +59,32 @@ export function composeAccounts(options: Options) {
     log,
     limit: limiters.verificationEmailsOfUser,
   })
+  const sessions = createSessionService({
+    sessions: createSessionRepository(database),
+    accounts: repository,
+    cookie: createSessionCookie({ secret, isSecure }),
+  })
   return {
     verification,
+    sessions,
     accounts: createAccountService({
-      auth,
       accounts: repository,
+      credentials,
+      sessions,
+      passwordHashing,
       isEnabled: options.isEnabled,
       loginThrottle,
       trustedDevices,
       signUpLimit: limiters.signUpsOfNetwork,
       afterSignUp: verification.sendInBackground,
     }),
-    passwords: createPasswordService({ auth, credentials, loginThrottle }),
+    passwords: createPasswordService({ sessions, passwordHashing, credentials, loginThrottle }),
     passwordResets: createPasswordResetService({
-      auth,
+      passwordHashing,
       accounts: repository,
       credentials,
       sendResetEmail: (mail) => email.send(passwordResetEmail(mail, publicUrl)),
+      now,
       log,
       loginThrottle,
       trustedDevices,

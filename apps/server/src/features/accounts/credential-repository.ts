@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, like, lte, ne, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
-import { accounts, sessions, users, verifications } from './account-tables.ts'
-import { storedResetIdentifier, storedResetPrefix } from './reset-identifier.ts'
+import { passwords, sessions, users, verifications } from './account-tables.ts'
 import { tokenHash } from './token-hash.ts'
 
 type Replacement = {
@@ -21,10 +20,19 @@ export type CredentialRepository = {
   findPasswordHash(userId: string): Promise<string | null>
   /** Sets the password, ends the other sessions and voids every reset link, all or nothing. */
   replacePassword(replacement: Replacement): Promise<void>
-  /** Whose reset token this is, while it is good. */
-  findResetOwner(token: string): Promise<string | null>
-  /** Voids every reset link the person was ever sent. */
-  forgetResetTokens(userId: string): Promise<void>
+  /** Links that were sent before stay good. */
+  addResetToken(reset: Omit<Verification, 'now'>): Promise<void>
+  /** Whether the token is good. */
+  isResetToken(token: string, now: Date): Promise<boolean>
+  /**
+   * Sets the password, ends every session and voids every reset link of the person, all or nothing;
+   * answers whose it was, or null when the token is not good.
+   */
+  redeemResetToken(reset: {
+    token: string
+    passwordHash: string
+    now: Date
+  }): Promise<string | null>
   /** Links that were sent before stay good: people open the first of two emails as well. */
   addVerification(verification: Verification): Promise<void>
   /** Marks the address as verified and voids the person's other links; false when the token is not good. */
@@ -32,43 +40,63 @@ export type CredentialRepository = {
 }
 
 export function createCredentialRepository({ db }: Database): CredentialRepository {
-  const isCredentialOf = (userId: string) =>
-    and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
   const areOf = (userId: string, identifier: string) =>
     and(eq(verifications.value, userId), like(verifications.identifier, identifier))
 
   return {
     async findPasswordHash(userId) {
       const [row] = await db
-        .select({ password: accounts.password })
-        .from(accounts)
-        .where(isCredentialOf(userId))
-      return row?.password ?? null
+        .select({ hash: passwords.hash })
+        .from(passwords)
+        .where(eq(passwords.userId, userId))
+      return row?.hash ?? null
     },
 
     replacePassword: ({ userId, passwordHash, keptSessionId }) =>
       db.transaction(async (transaction) => {
         await transaction
-          .update(accounts)
-          .set({ password: passwordHash, updatedAt: sql`now()` })
-          .where(isCredentialOf(userId))
+          .update(passwords)
+          .set({ hash: passwordHash, updatedAt: sql`now()` })
+          .where(eq(passwords.userId, userId))
         await transaction
           .delete(sessions)
           .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)))
-        await transaction.delete(verifications).where(areOf(userId, `${storedResetPrefix}%`))
+        await transaction.delete(verifications).where(areOf(userId, resetIdentifier('%')))
       }),
 
-    async findResetOwner(token) {
-      const [row] = await db
-        .select({ userId: verifications.value })
-        .from(verifications)
-        .where(eq(verifications.identifier, storedResetIdentifier(token)))
-      return row?.userId ?? null
+    async addResetToken({ userId, token, expiresAt }) {
+      const identifier = resetIdentifier(tokenHash(token))
+      await db
+        .insert(verifications)
+        .values({ id: randomUUID(), identifier, value: userId, expiresAt })
     },
 
-    async forgetResetTokens(userId) {
-      await db.delete(verifications).where(areOf(userId, `${storedResetPrefix}%`))
+    async isResetToken(token, now) {
+      const [row] = await db
+        .select({ id: verifications.id })
+        .from(verifications)
+        .where(isGood(resetIdentifier(tokenHash(token)), now))
+      return row !== undefined
     },
+
+    redeemResetToken: ({ token, passwordHash, now }) =>
+      db.transaction(async (transaction) => {
+        const [redeemed] = await transaction
+          .delete(verifications)
+          .where(isGood(resetIdentifier(tokenHash(token)), now))
+          .returning({ userId: verifications.value })
+        if (redeemed === undefined) return null
+        const { userId } = redeemed
+        const changed = await transaction
+          .update(passwords)
+          .set({ hash: passwordHash, updatedAt: sql`now()` })
+          .where(eq(passwords.userId, userId))
+          .returning({ userId: passwords.userId })
+        if (changed.length === 0) return null
+        await transaction.delete(sessions).where(eq(sessions.userId, userId))
+        await transaction.delete(verifications).where(areOf(userId, resetIdentifier('%')))
+        return userId
+      }),
 
     async addVerification({ userId, token, now, expiresAt }) {
       await db
@@ -86,12 +114,7 @@ export function createCredentialRepository({ db }: Database): CredentialReposito
       db.transaction(async (transaction) => {
         const [redeemed] = await transaction
           .delete(verifications)
-          .where(
-            and(
-              eq(verifications.identifier, emailIdentifier(tokenHash(token))),
-              gt(verifications.expiresAt, now),
-            ),
-          )
+          .where(isGood(emailIdentifier(tokenHash(token)), now))
           .returning({ userId: verifications.value })
         if (redeemed === undefined) return false
         await transaction.delete(verifications).where(areOf(redeemed.userId, emailIdentifier('%')))
@@ -103,6 +126,14 @@ export function createCredentialRepository({ db }: Database): CredentialReposito
         return verified.length > 0
       }),
   }
+}
+
+function isGood(identifier: string, now: Date) {
+  return and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now))
+}
+
+function resetIdentifier(hash: string): string {
+  return `reset-password-hash:${hash}`
 }
 
 function emailIdentifier(hash: string): string {

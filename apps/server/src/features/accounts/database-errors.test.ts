@@ -4,13 +4,15 @@ import { type Database, openDatabase } from '../../db/client.ts'
 import { databaseFailure } from '../../db/failure.ts'
 import { type PostgresProxy, startPostgresProxy } from '../../db/testing/postgres-proxy.ts'
 import { createTestDatabase } from '../../db/testing/test-postgres.ts'
-import { quickHashing } from '../../testing/quick-hashing.ts'
-import { type Auth, createAuth } from './auth.ts'
-import { withAuthFailures } from './auth-failures.ts'
+import { type AccountRepository, createAccountRepository } from './account-repository.ts'
+import { createSessionCookie } from './session-cookie.ts'
+import { createSessionRepository } from './session-repository.ts'
+import { createSessionService, type SessionService } from './session-service.ts'
 
 let proxy: PostgresProxy
 let database: Database
-let auth: Auth
+let accounts: AccountRepository
+let sessions: SessionService
 let drop: () => Promise<void>
 let headers: Headers
 
@@ -19,15 +21,19 @@ beforeAll(async () => {
   drop = test.drop
   proxy = await startPostgresProxy(test.connection)
   database = openDatabase(proxy.address, { maxConnections: 1 })
-  auth = createAuth({
-    database,
-    secret: 'a secret of more than thirty-two letters',
-    publicUrl: 'http://localhost:3000',
-    passwordHashing: quickHashing,
+  accounts = createAccountRepository(database)
+  sessions = createSessionService({
+    sessions: createSessionRepository(database),
+    accounts,
+    cookie: createSessionCookie({
+      secret: 'a secret of more than thirty-two letters',
+      isSecure: false,
+    }),
   })
-  const body = { name: 'Ana', email: 'ana@example.com', password: 'rapids1' }
-  const answer = await auth.api.signUpEmail({ body, returnHeaders: true })
-  headers = new Headers({ cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' })
+  const person = { name: 'Ana', email: 'ana@example.com', passwordHash: 'hash' }
+  const user = await accounts.create(person)
+  const [cookie = ''] = await sessions.start(user?.id ?? '', new Headers())
+  headers = new Headers({ cookie: cookie.split(';')[0] ?? '' })
 })
 afterAll(async () => {
   await database.close()
@@ -42,28 +48,27 @@ beforeEach(async () => {
 })
 
 const failureOf = (work: () => Promise<unknown>) =>
-  withAuthFailures(auth, work).then(
+  work().then(
     () => 'none',
     (error: unknown) => databaseFailure(error),
   )
 
 describe('a database that is lost and back at once', () => {
   it('is what a session that could not be read is told with', async () => {
-    expect(await failureOf(() => auth.api.getSession({ headers }))).toBe('database-unavailable')
-    expect(await failureOf(() => auth.api.getSession({ headers }))).toBe('none')
+    expect(await failureOf(() => sessions.findUser(headers))).toBe('database-unavailable')
+    expect(await failureOf(() => sessions.findUser(headers))).toBe('none')
   })
 
   it('is what a sign-in that failed is told with', async () => {
-    const body = { email: 'ana@example.com', password: 'rapids1' }
-    expect(await failureOf(() => auth.api.signInEmail({ body }))).toBe('database-unavailable')
+    expect(await failureOf(() => accounts.findIdByEmail('ana@example.com'))).toBe(
+      'database-unavailable',
+    )
   })
 
   it('never makes a sign-out look done that was not', async () => {
-    // Of the library's own accord this answers that all is well.
     proxy.resetWhenReady(100)
-    expect(await failureOf(() => auth.api.signOut({ headers }))).toBe('database-unavailable')
+    expect(await failureOf(() => sessions.end(headers))).toBe('database-unavailable')
     proxy.resetWhenReady(0)
-    const session = await auth.api.getSession({ headers })
-    expect(session?.user.email).toBe('ana@example.com')
+    expect((await sessions.findUser(headers))?.email).toBe('ana@example.com')
   })
 })

@@ -11,10 +11,12 @@ import {
   type ProductWithEmailServer,
   startProductWithEmailServer,
 } from '../../testing/product-with-email-server.ts'
-import { quickHashing } from '../../testing/quick-hashing.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
-import { createAuth } from './auth.ts'
+import { createAccountRepository } from './account-repository.ts'
 import { createCredentialRepository } from './credential-repository.ts'
+import { createSessionCookie } from './session-cookie.ts'
+import { createSessionRepository } from './session-repository.ts'
+import { createSessionService } from './session-service.ts'
 
 let mailed: ProductWithEmailServer
 beforeAll(async () => {
@@ -112,13 +114,12 @@ describe('an installation that kept tokens as they are', () => {
     await sql`insert into verifications (id, identifier, value, expires_at)
       values ('v', 'reset-password:hQ2mVx9cRt4LpZ7wKs3Nd8By', 'ana', now() + interval '1 hour')`
     await migrateDatabase(connection)
-    const auth = createAuth({
-      database,
-      secret,
-      publicUrl: 'http://localhost:3000',
-      passwordHashing: quickHashing,
+    const sessions = createSessionService({
+      sessions: createSessionRepository(database),
+      accounts: createAccountRepository(database),
+      cookie: createSessionCookie({ secret, isSecure: false }),
     })
-    return { database, auth }
+    return { database, sessions }
   }
   const cookieOf = (token: string) => {
     const signature = createHmac('sha256', secret).update(token).digest('base64')
@@ -127,23 +128,67 @@ describe('an installation that kept tokens as they are', () => {
   }
 
   it('keeps its people signed in, and does not take what now stands in the table', async () => {
-    const { database, auth } = await openOlder()
-    const find = (token: string) => auth.api.getSession({ headers: cookieOf(token) })
-    expect((await find('Zq4hN8vTsk2LwB7yRm5XcD0eJf3Gp6Ua'))?.user.id).toBe('ana')
+    const { database, sessions } = await openOlder()
+    const find = (token: string) => sessions.findUser(cookieOf(token))
+    expect((await find('Zq4hN8vTsk2LwB7yRm5XcD0eJf3Gp6Ua'))?.id).toBe('ana')
     const [row] = await database.sql`select token from sessions`
     expect(String(row?.['token'])).toMatch(/^[\w-]{43}$/)
     expect(await find(String(row?.['token']))).toBeNull()
   })
 
+  it('keeps the passwords of its people', async () => {
+    const { database } = await openOlder()
+    expect(await createCredentialRepository(database).findPasswordHash('ana')).toBe('old')
+    expect(await database.sql`select user_id, hash from passwords`).toEqual([
+      { user_id: 'ana', hash: 'old' },
+    ])
+  })
+
   it('keeps the links that were mailed good, once', async () => {
-    const { database, auth } = await openOlder()
+    const { database } = await openOlder()
+    const credentials = createCredentialRepository(database)
     const token = 'hQ2mVx9cRt4LpZ7wKs3Nd8By'
-    expect(await createCredentialRepository(database).findResetOwner(token)).toBe('ana')
-    const body = { token, newPassword: 'calmwater' }
-    await auth.api.resetPassword({ body })
-    await expect(auth.api.resetPassword({ body })).rejects.toMatchObject({
-      body: { code: 'INVALID_TOKEN' },
-    })
+    const redeemed = { token, passwordHash: 'new', now: new Date() }
+    expect(await credentials.isResetToken(token, new Date())).toBe(true)
+    expect(await credentials.redeemResetToken(redeemed)).toBe('ana')
+    expect(await credentials.redeemResetToken(redeemed)).toBeNull()
+    expect(await credentials.findPasswordHash('ana')).toBe('new')
     expect(await database.sql`select 1 from sessions`).toEqual([])
+  })
+})
+
+describe('a reset link', () => {
+  it('is good for an hour, and once when two come at the same moment', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    const database = openDatabase(connection)
+    cleanups.push(drop, () => database.close())
+    await migrateDatabase(connection)
+    const person = { name: 'Ana', email: 'ana@example.com', passwordHash: 'old' }
+    const user = await createAccountRepository(database).create(person)
+    const credentials = createCredentialRepository(database)
+    const expiresAt = new Date('2026-05-01T11:00:00Z')
+    await credentials.addResetToken({ userId: user?.id ?? '', token: 'link', expiresAt })
+    const redeem = (now: string, passwordHash: string) =>
+      credentials.redeemResetToken({ token: 'link', passwordHash, now: new Date(now) })
+
+    expect(await credentials.isResetToken('link', expiresAt)).toBe(false)
+    expect(await redeem('2026-05-01T11:00:00Z', 'late')).toBeNull()
+    const answers = await Promise.all(
+      ['one', 'two'].map((hash) => redeem('2026-05-01T10:59:59Z', hash)),
+    )
+    expect(answers.filter((answer) => answer === user?.id)).toHaveLength(1)
+    expect(await credentials.findPasswordHash(user?.id ?? '')).toMatch(/^(one|two)$/)
+  })
+})
+
+describe('two sign-ups with one address at the same moment', () => {
+  it('make one person', async () => {
+    const { product } = mailed
+    const body = { full_name: 'Ana Rivers', email: 'twice@example.com', password: 'rapids1' }
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => product.openBrowser().sendJson('POST', '/api/auth/sign-up', body)),
+    )
+    const refused = answers.filter(({ status }) => status === 409)
+    expect([answers.length, refused.length]).toEqual([3, 2])
   })
 })

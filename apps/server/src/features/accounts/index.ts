@@ -1,7 +1,7 @@
 export { createAccountRepository } from './account-repository.ts'
 export { registerAccountRoutes } from './account-routes.ts'
 export { sessions, subscriptions, users, verifications } from './account-tables.ts'
-export { createAuth, type PasswordHashing } from './auth.ts'
+export { type PasswordHashing, scryptHashing } from './password-hashing.ts'
 export { type ClientContext, clientContextOf, headersOf } from './client-context.ts'
 export { composeAccounts } from './compose-accounts.ts'
 export { registerProfileRoutes } from './profile-routes.ts'

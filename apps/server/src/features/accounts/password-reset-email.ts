@@ -3,7 +3,10 @@ import { hash } from 'node:crypto'
 import { product } from '@wildpath/contract'
 
 import type { Email } from '../../providers/email/email.ts'
-import { type ResetEmail, resetTokenMinutes } from './auth.ts'
+/** `name` is null while nobody has shown that the mailbox is theirs: a stranger may have written it. */
+export type ResetEmail = { userId: string; to: string; name: string | null; token: string }
+
+export const resetTokenMinutes = 60
 
 /** The email behind 'Forgot password?'; its link works once. */
 export function passwordResetEmail(

@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto'
+
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { SendResult } from '../../providers/email/email.ts'
 import type { AccountRepository } from './account-repository.ts'
-import type { Auth, ResetEmail } from './auth.ts'
-import { withAuthFailures } from './auth-failures.ts'
 import type { ClientContext } from './client-context.ts'
 import type { CredentialRepository } from './credential-repository.ts'
 import type { TrustedDevices } from './trusted-devices.ts'
 import type { LoginThrottle } from './login-throttle.ts'
+import type { PasswordHashing } from './password-hashing.ts'
+import { type ResetEmail, resetTokenMinutes } from './password-reset-email.ts'
 
 export type PasswordResetService = {
   /**
@@ -23,10 +25,11 @@ export type PasswordResetService = {
 }
 
 type Options = {
-  auth: Auth
+  passwordHashing: PasswordHashing
   accounts: AccountRepository
   credentials: CredentialRepository
   sendResetEmail(mail: ResetEmail): Promise<SendResult>
+  now(): Date
   log: { warn(details: object, message: string): void }
   /** Wrong passwords are forgiven once the mailbox has answered for the person. */
   loginThrottle: LoginThrottle
@@ -38,40 +41,43 @@ type Options = {
 const tokenPattern = /^[\w-]{1,200}$/
 
 export function createPasswordResetService({
-  auth,
+  passwordHashing,
   accounts,
   credentials,
   sendResetEmail,
+  now,
   log,
   loginThrottle,
   trustedDevices,
   limits,
 }: Options): PasswordResetService {
   return {
-    async request(email, { network, headers }) {
+    async request(email, { network }) {
       if (!(await limits.reset.consume(network))) return err({ code: 'too-many-requests' })
       if (!(await limits.resetEmail.consume(email.toLowerCase()))) return ok(null)
-      if ((await accounts.findIdByEmail(email)) === null) return ok(null)
-      const made = await withAuthFailures(auth, () => auth.createResetEmail(email, headers))
-      if (!made.ok) return made
-      if (made.value === null) return ok(null)
-      const sent = await sendResetEmail(made.value)
+      const userId = await accounts.findIdByEmail(email)
+      const user = userId === null ? null : await accounts.findUser(userId)
+      if (user === null) return ok(null)
+      const token = randomBytes(18).toString('base64url')
+      const expiresAt = new Date(now().getTime() + resetTokenMinutes * 60_000)
+      await credentials.addResetToken({ userId: user.id, token, expiresAt })
+      const name = user.email_verified ? user.full_name : null
+      const sent = await sendResetEmail({ userId: user.id, to: user.email, name, token })
       if (sent.ok) return ok(null)
       log.warn({ reason: sent.failure.reason }, 'a password reset email could not be sent')
       return err({ code: 'email-not-sent' })
     },
 
-    async reset({ token, password }, { network, headers }) {
+    async reset({ token, password }, { network }) {
       if (!(await limits.reset.consume(network))) return err({ code: 'too-many-requests' })
       if (!tokenPattern.test(token)) return err({ code: 'reset-link-invalid' })
-      const userId = await credentials.findResetOwner(token)
-      const result = await withAuthFailures(auth, () =>
-        auth.api.resetPassword({ body: { token, newPassword: password }, headers }),
-      )
-      if (!result.ok) return result
-      const user = userId === null ? null : await accounts.findUser(userId)
+      if (!(await credentials.isResetToken(token, now())))
+        return err({ code: 'reset-link-invalid' })
+      const passwordHash = await passwordHashing.hash(password)
+      const userId = await credentials.redeemResetToken({ token, passwordHash, now: now() })
+      if (userId === null) return err({ code: 'reset-link-invalid' })
+      const user = await accounts.findUser(userId)
       if (user === null) return ok({ cookies: [] })
-      await credentials.forgetResetTokens(user.id)
       await loginThrottle.reset({ email: user.email, network, trustedDevice: null })
       return ok({ cookies: [trustedDevices.cookieFor(user.email)] })
     },

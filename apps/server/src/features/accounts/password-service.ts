@@ -1,11 +1,11 @@
 import type { PasswordChange, User } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
-import type { Auth } from './auth.ts'
-import { withAuthFailures } from './auth-failures.ts'
 import type { ClientContext } from './client-context.ts'
 import type { CredentialRepository } from './credential-repository.ts'
 import type { LoginThrottle } from './login-throttle.ts'
+import type { PasswordHashing } from './password-hashing.ts'
+import type { SessionService } from './session-service.ts'
 
 export type PasswordService = {
   /** Whether it is really the person who asks for what cannot be undone. */
@@ -15,13 +15,15 @@ export type PasswordService = {
 }
 
 type Options = {
-  auth: Auth
+  sessions: SessionService
+  passwordHashing: PasswordHashing
   credentials: CredentialRepository
   loginThrottle: LoginThrottle
 }
 
 export function createPasswordService({
-  auth,
+  sessions,
+  passwordHashing,
   credentials,
   loginThrottle,
 }: Options): PasswordService {
@@ -29,7 +31,7 @@ export function createPasswordService({
     const guess = { email: user.email, network, trustedDevice: 'session' }
     if (!(await loginThrottle.consume(guess))) return err({ code: 'too-many-requests' })
     const hash = await credentials.findPasswordHash(user.id)
-    if (hash === null || !(await auth.isPassword(password, hash))) {
+    if (hash === null || !(await passwordHashing.verify({ hash, password }))) {
       return err({ code: 'wrong-password' })
     }
     await loginThrottle.reset(guess)
@@ -42,12 +44,9 @@ export function createPasswordService({
     async change(user, { current_password, new_password }, client) {
       const confirmed = await confirm(user, current_password, client)
       if (!confirmed.ok) return confirmed
-      const session = await withAuthFailures(auth, () =>
-        auth.api.getSession({ headers: client.headers, query: { disableRefresh: true } }),
-      )
-      const keptSessionId = session.ok ? session.value?.session.id : undefined
-      if (keptSessionId === undefined) return err({ code: 'not-signed-in' })
-      const passwordHash = await auth.hashPassword(new_password)
+      const keptSessionId = await sessions.findId(client.headers)
+      if (keptSessionId === null) return err({ code: 'not-signed-in' })
+      const passwordHash = await passwordHashing.hash(new_password)
       await credentials.replacePassword({ userId: user.id, passwordHash, keptSessionId })
       return ok(null)
     },

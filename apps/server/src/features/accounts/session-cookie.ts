@@ -1,9 +1,61 @@
-/** Whether a Cookie header carries a session of the product, valid or not; the auth library names it so. */
-export function carriesSession(cookie: string | null | undefined): boolean {
-  return cookie?.includes('session_token') ?? false
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import { product } from '@wildpath/contract'
+import { parseCookie, stringifySetCookie } from 'cookie'
+
+import { sessionDays } from './session-repository.ts'
+
+const plainName = `${product.name.toLowerCase()}.session_token`
+/** Browsers keep a name with this prefix only when it comes by https. */
+const secureName = `__Secure-${plainName}`
+
+export type SessionCookie = {
+  /** The session's token in a Cookie header; null when there is none, or one that is not ours. */
+  read(header: string | null): string | null
+  /** To be set as it is. */
+  write(token: string): string
+  clear(): string
 }
 
-/** The signed name of the session in a Cookie header: the same in all its requests, secret, and nobody else's. */
-export function sessionKeyOf(cookie: string | undefined): string | null {
-  return /session_token=([^;]+)/.exec(cookie ?? '')?.[1] ?? null
+/** The token is signed, so that invented ones are told without asking the database. */
+export function createSessionCookie(options: { secret: string; isSecure: boolean }): SessionCookie {
+  const { secret, isSecure } = options
+  const name = isSecure ? secureName : plainName
+  const sign = (token: string) => createHmac('sha256', secret).update(token).digest('base64')
+  const set = (value: string, maxAge: number) =>
+    stringifySetCookie({
+      name,
+      value,
+      maxAge,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+    })
+
+  return {
+    read(header) {
+      const value = parseCookie(header ?? '')[name] ?? ''
+      const dot = value.lastIndexOf('.')
+      if (dot < 1) return null
+      const token = value.slice(0, dot)
+      const given = Buffer.from(value.slice(dot + 1))
+      const expected = Buffer.from(sign(token))
+      return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+    },
+    write: (token) => set(`${token}.${sign(token)}`, sessionDays * 86_400),
+    clear: () => set('', 0),
+  }
+}
+
+/** Whether a Cookie header carries a session of the product, valid or not. */
+export function carriesSession(header: string | null | undefined): boolean {
+  return sessionKeyOf(header) !== null
+}
+
+/** What stands for the session in a Cookie header: the same in all its requests, secret, and nobody else's. */
+export function sessionKeyOf(header: string | null | undefined): string | null {
+  const cookies = parseCookie(header ?? '')
+  const value = cookies[secureName] ?? cookies[plainName] ?? ''
+  return value === '' ? null : value
 }
