@@ -2,6 +2,7 @@ import { isForTests, type ImportRule } from './import-rule.ts'
 
 const page = 'packages/page/src/'
 const illustrator = 'packages/illustrator/src/'
+const activities = 'packages/activities/src/'
 const copywriter = 'packages/copywriter/src/'
 const isModel = (path: string) =>
   path.startsWith(`${page}document/`) ||
@@ -78,10 +79,22 @@ export const packageRules: ImportRule[] = [
     forbids: ({ from, to }) =>
       from.startsWith(copywriter) &&
       !isForTests(from) &&
-      !/^(zod|node:(fs|path)|@wildpath\/(contract|page\/document))$/.test(to) &&
+      !/^(zod|node:(fs|path)|@wildpath\/(activities|contract|page\/document))$/.test(to) &&
       !to.startsWith(copywriter),
     illegal: { from: `${copywriter}index.ts`, to: 'apps/server/src/db/client.ts' },
     legal: { from: `${copywriter}index.ts`, to: '@wildpath/contract' },
+  },
+  {
+    name: 'activities-are-plain-data',
+    remedy:
+      'The table says how an activity is known and what is shown of it; who reads the table decides the rest.',
+    forbids: ({ from, to }) =>
+      from.startsWith(activities) &&
+      !isForTests(from) &&
+      to !== '@wildpath/illustrator' &&
+      !to.startsWith(activities),
+    illegal: { from: `${activities}paddling.ts`, to: '@wildpath/copywriter' },
+    legal: { from: `${activities}paddling.ts`, to: `${activities}activity.ts` },
   },
   {
     name: 'contract-knows-only-the-page-model',

@@ -29,7 +29,8 @@ export function codeGroups(root: string, screens: readonly BuiltScreen[]) {
     shell: (id, modules) => reach(hydration, modules).has(id) && id !== hydration && !isDropped(id),
     // What the app needs before it knows which screen is asked for.
     core: (id, modules) => reach(main, modules).has(id) && id !== main,
-    page: (id, modules) => /\/packages\/(page|illustrator)\//.test(id) && isOfBuilders(id, modules),
+    page: (id, modules) =>
+      /\/packages\/(page|illustrator|activities)\//.test(id) && isOfBuilders(id, modules),
     parts: (id, modules) => isOfBuilders(id, modules) && isOfOthers(id, modules),
     builder: isOfBuilders,
   }

@@ -44,7 +44,7 @@ export function backgroundOf(brief: CopyBrief): Background {
     goal: composeGoal(facts),
     speaks_as: facts.voice.subject,
     facts_as_read: {
-      activity: facts.isTradeNamed ? trade.topic : null,
+      activity: facts.isTradeNamed ? trade.label : null,
       service:
         offering.thing?.text ??
         (offering.deed === null ? null : `${offering.deed.verb} ${offering.deed.object}`),

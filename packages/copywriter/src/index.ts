@@ -15,9 +15,9 @@ import type { CopyBrief } from './copy-brief.ts'
 import { lintCopy } from './lint/index.ts'
 
 export { backgroundOf } from './background.ts'
+export { classifyActivity } from './classify-activity.ts'
 export type { CopyBrief } from './copy-brief.ts'
 export { lintCopy } from './lint/index.ts'
-export { readActivity } from './read-activity.ts'
 export { factFaults } from './rewrite/fact-faults.ts'
 export { rewriteTexts } from './rewrite/rewrite-texts.ts'
 

@@ -1,16 +1,15 @@
-import { activities, quietViews } from './choice/activities.ts'
-import type { Activity, View } from './choice/activity.ts'
 import { seasonIn, timeIn, timesOfTone, type SceneTime } from './choice/moods.ts'
 import { places } from './choice/places.ts'
+import { quietViews, type SceneSet, type View } from './choice/scene-set.ts'
 import { between, hashOf, seededRandom, type Random } from './random.ts'
 import type { Scene, SceneKind, SceneSubject } from './scene-schema.ts'
 import { canLive } from './subjects/home-of-subject.ts'
 
 export type SceneWish = {
-  /** What the business does, offers and is called, in the owner's words; what counts most first. */
+  /** The owner's words, which tell place, hour and season. */
   words: string
-  /** What it does in a word, when that is known ('sea kayaking'); null: nothing outdoors. */
-  activity?: string | null | undefined
+  /** What the business does, the main thing first; none where that is nothing outdoors. */
+  sets: readonly SceneSet[]
   tone: string
   /** Another seed, other pictures of the same things. */
   seed: number
@@ -20,17 +19,14 @@ export type SceneWish = {
 /** More landscapes than these say nothing about a business that is not outdoors. */
 const quietPictures = 2
 
-/** What a business does besides counts when it is spoken of at least so much as the main thing. */
-const shareOfSecond = 0.4
-
 /**
  * Pictures that fit a business: the first for the hero, the others for a gallery, no two of the same
- * place and subject. Same words, same pictures. A business that is not outdoors
+ * place and subject. Same words and sets, same pictures. A business that is not outdoors
  * gets two quiet landscapes; one that happens in a single place may get fewer than `count`.
  */
-export function chooseScenes({ words, activity: known, tone, seed, count }: SceneWish): Scene[] {
+export function chooseScenes({ words, sets, tone, seed, count }: SceneWish): Scene[] {
   const random = seededRandom(hashOf(`${seed} ${words}`))
-  const [activity, second] = known === null ? [] : mostNamed(words, known)
+  const [activity, second] = sets
   const views = activity === undefined ? turned(quietViews, random) : viewsOf({ activity, second })
   const hero = heroView(views, activity, words)
   const others = views.filter((view) => !isSame(view, hero))
@@ -49,39 +45,13 @@ export function chooseScenes({ words, activity: known, tone, seed, count }: Scen
   }))
 }
 
-/** What is known about the business alone, else what its words speak of. */
-function mostNamed(words: string, known: string | undefined): Activity[] {
-  const [stated] = known === undefined ? [] : activitiesIn(known)
-  const spoken = activitiesIn(words)
-  return stated === undefined ? spoken : [stated]
-}
-
-/** What the words speak of most, most first; a word counts more near the beginning. */
-function activitiesIn(words: string): Activity[] {
-  return activities
-    .map((activity) => {
-      const score = [...words.matchAll(activity.signs)].reduce(
-        (sum, { index, 0: match }) =>
-          sum +
-          (activity.isVague ? 0.2 : 1 + match.length / 30) *
-            (index < 60 ? 1.6 : index < 200 ? 1.1 : 0.7),
-        0,
-      )
-      return { activity, score }
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .filter(({ score }, _index, [first]) => score >= shareOfSecond * (first?.score ?? 0))
-    .map(({ activity }) => activity)
-}
-
 /** The activity's own views, the important ones first, and one of what else the business does. */
 function viewsOf({
   activity,
   second,
 }: {
-  activity: Activity
-  second: Activity | undefined
+  activity: SceneSet
+  second: SceneSet | undefined
 }): View[] {
   const [first, ...rest] = activity.views
   const other = second !== undefined && goesWith(activity, second) ? [second.views[0]] : []
@@ -93,7 +63,7 @@ function viewsOf({
 }
 
 /** No elephants in winter, and no second house beside the one that is let. */
-function goesWith({ season, views: [[, subject]] }: Activity, second: Activity): boolean {
+function goesWith({ season, views: [[, subject]] }: SceneSet, second: SceneSet): boolean {
   const [[, other]] = second.views
   const areHouses = houses.includes(subject) && houses.includes(other)
   return second.isVague !== true && !areHouses && (season === undefined || season === second.season)
@@ -102,7 +72,7 @@ function goesWith({ season, views: [[, subject]] }: Activity, second: Activity):
 const houses: SceneSubject[] = ['house', 'cabin', 'tent']
 
 /** The hero shows the place that the words name, when the subject can be there. */
-function heroView(views: readonly View[], activity: Activity | undefined, words: string): View {
+function heroView(views: readonly View[], activity: SceneSet | undefined, words: string): View {
   const [first] = views as [View]
   if (activity === undefined) return first
   const [kind, subject] = first

@@ -1,10 +1,10 @@
 import type { BusinessInfo, GeneratedContent, RewriteWish, SectionText } from '@wildpath/contract'
 import {
   backgroundOf,
+  classifyActivity,
   type CopyBrief,
   factFaults,
   lintCopy,
-  readActivity,
   rewriteTexts,
   writeFunnelCopy,
   type WritingOptions,
@@ -24,7 +24,7 @@ export const copyTasks = {
   findFaults: ({ pairs, brief, section }: RewrittenTexts) =>
     pairs.map((pair) => factFaults(pair, { brief, section })),
 
-  readActivity,
+  classifyActivity,
 
   readBackground: backgroundOf,
 }

@@ -55,8 +55,8 @@ describe('the copywriter in threads', () => {
         section: '',
       }),
     ).toEqual({ ok: true, value: [['$79 is missing', '79 is missing']] })
-    expect(await copywriter.run('readActivity', brief)).toMatchObject({
-      value: expect.stringContaining('raft'),
+    expect(await copywriter.run('classifyActivity', brief)).toMatchObject({
+      value: { activity: 'rafting' },
     })
     expect(await copywriter.run('readBackground', brief)).toMatchObject({
       value: { speaks_as: 'we' },

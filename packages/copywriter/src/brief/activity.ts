@@ -45,7 +45,7 @@ const gearTrades =
  * industry tips the balance between trades that the words name, and never names one by itself.
  */
 export function detectTrade(sources: Sources, industry: Industry): DetectedTrade {
-  const hints = industryHints[industry]
+  const hints: readonly string[] = industryHints[industry]
   const candidates = goods.test(sources.lead.split(/ (?:for|from|with|in|by) /u)[0] ?? '')
     ? every.filter(({ key }) => sellers.test(key))
     : every
@@ -73,29 +73,6 @@ const outings = /^(?:gear-shop|gear-rental|outing|hiking|backpacking|camping)$/u
 const animals =
   /\b(?:fossils?|llamas?|lamas?|alpacas?|donkeys?|goats?|reindeer|camels?|falcon\w*|hawks?|owls?|eagles?|truffle\w*)\b/iu
 
-/** Words that turn a trade's sign into something else: ice is no rock, and a jet ski needs no snow. */
-const exceptions: Readonly<Record<string, RegExp>> = {
-  'rock-climbing': /\b(?:ice|tree|rope|pole)[- ]climb\w*/iu,
-  'climbing-gym': /\b(?:ice|tree)[- ]climb\w*/iu,
-  'real-estate': /\b(?:sell(?:ing|ers?)?|valuations?|landlords?|lettings?|vendors?|removals?)\b/iu,
-  'rafting': /\bsaunas?\b/iu,
-  'gear-shop': /\b(?:carry|transport|luggage|baggage)\b/iu,
-  'skiing': /^[^.]*\bski ?-?tour|\b(?:jet|water|sand|heli|cat|snow ?cat)[- ]?ski\w*/iu,
-  'diving': /\bcage[- ](?:div\w*|tours?|trips?)/iu,
-  'safari': /\b(?:seashore|rock ?pool\w*|jet[- ]?ski|snorkel|city|food|sea)[\s/]+safari/iu,
-  'wild-swimming':
-    /\b(?:(?:warm|heated|indoor|hotel|swimming) pool|learn to swim|swim\w* with (?:the )?(?:wild )?(?:mantas?|whale|turtles?|dolphins?|seals?|sea ?lions?|stingrays?))\b/iu,
-  'craft-experience': /\b(?:swarms?|nests?|remov\w+)\b/iu,
-  'lodge': /\b(?:for|of) (?:cats|dogs|pets)\b|\bcattery\b/iu,
-  'healthcare': /\b(?:bike|ski|boot|shoe|running|golf) ?(?:fit\w*|clinics?)\b/iu,
-  'mountaineering': /^(?!.*(?:glacier|summit|alpin)).*\bice[- ]?climb/isu,
-  'coaching':
-    /\b(?:climb\w*|swim\w*|ski(?:ing|ers?)?|surf\w*|runn\w*|ultra\w*|rid(?:ing|ers?)|sail\w*|kayak\w*|cycl\w*|golf|tennis|bab(?:y|ies)|toddlers?|pupp(?:y|ies)|dogs?)\b/iu,
-  'wildlife': /\breindeer (?:sleigh|sled|farm|feeding|rides?|herd)/iu,
-  'backpacking': /\b(?:riders?|saddles?|horseback|\d+ (?:\w+ )?horses)\b/iu,
-  'caving': /\bwine caves?\b/iu,
-}
-
 /** Who sews boat covers takes nobody sailing, and who cleans chalets lets none. */
 const crafts =
   /\b(?:covers|upholster\w*|shaping|cleaning|laundry|decorations?|arches|massage|fittings?|(?:dog|pet|horse|family|newborn) photo\w*)\b|\b(?:bar|van|trailer) for (?:weddings|parties|events)\b/iu
@@ -113,7 +90,11 @@ const outdoorIndustries: ReadonlySet<Industry> = new Set([
 ])
 
 /** A walk with llamas is not about boots and maps, a house sold not about viewings, an ice bath no school. */
-function isExcepted({ key }: Trade, { lead, product, verb }: Sources, industry: Industry): boolean {
+function isExcepted(
+  { key, unless, isOutdoor }: Trade,
+  { lead, product, verb }: Sources,
+  industry: Industry,
+): boolean {
   // Who carries backpacks or repairs tents neither guides nor sells.
   if (
     verb !== null &&
@@ -122,21 +103,21 @@ function isExcepted({ key }: Trade, { lead, product, verb }: Sources, industry: 
   )
     return true
   if (crafts.test(lead) && !/\b(?:tours?|trips?|lessons?|courses?|workshops?)\b/iu.test(lead))
-    return outdoorTrades.some((trade) => trade.key === key)
+    return isOutdoor === true
   if (key === 'education') return outdoorIndustries.has(industry) || bodily.test(lead)
   if (/^(?:hiking|outing|backpacking)$/u.test(key) && animals.test(product)) return true
-  return exceptions[key]?.test(`${lead}. ${product}`) === true
+  return unless?.test(`${lead}. ${product}`) === true
 }
 
-function isOuting({ key }: Trade): boolean {
-  return outdoorTrades.some((trade) => trade.key === key) && !gearTrades.test(key)
+function isOuting({ key, isOutdoor }: Trade): boolean {
+  return isOutdoor === true && !gearTrades.test(key)
 }
 
 type Score = { score: number; isLead: boolean; distinct: number; times: number }
 
 /** Named where it is sold, or, for an outing, where the rest of the answer says it again and again. */
 function isNamedBy({ trade, isLead, distinct, times }: Score & { trade: Trade }): boolean {
-  return isLead || ((distinct > 2 || (distinct > 1 && times > 3)) && outdoorTrades.includes(trade))
+  return isLead || ((distinct > 2 || (distinct > 1 && times > 3)) && trade.isOutdoor === true)
 }
 
 /** Who takes people out may name the activity beside it: 'a family farm with 42 horses. We offer rides'. */
@@ -148,7 +129,7 @@ function isTold(trade: Trade, { product }: Sources, industry: Industry): boolean
     .join('. ')
   const meant = opening.replace(/\b(?:not?|without) [^,.;]+/giu, '')
   return (
-    outdoorTrades.includes(trade) &&
+    trade.isOutdoor === true &&
     trade.signs.test(meant) &&
     (outdoorIndustries.has(industry) || takingOut.test(meant))
   )
@@ -177,7 +158,7 @@ function scoreOf(trade: Trade, sources: Sources): Score {
     if (size > 0) score += weight * (1 + 0.35 * Math.min(size - 1, 2))
   }
   const isCalled =
-    outdoorTrades.includes(trade) &&
+    trade.isOutdoor === true &&
     trade.signs.test(sources.name) &&
     hitsOf(trade, sources.product).size > 0
   const isSeller = trade.key === 'ecommerce' && goods.test(sources.lead)
@@ -187,6 +168,6 @@ function scoreOf(trade: Trade, sources: Sources): Score {
   const distinct = hitsOf(trade, sources.product).size
   const times = sources.product.match(everySign(trade))?.length ?? 0
   // A sport that is taught is that sport first.
-  const outdoors = isLead && outdoorTrades.includes(trade) ? 5 : 0
+  const outdoors = isLead && trade.isOutdoor === true ? 5 : 0
   return { score: score + longest / 20 + outdoors + (isSeller ? 1 : 0), isLead, distinct, times }
 }

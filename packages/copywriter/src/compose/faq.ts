@@ -210,7 +210,7 @@ export function composeFaq(desk: Desk): Question[] | undefined {
       !touches(
         draft,
         [...asked, ...lines, ...terms],
-        `${facts.trade.topic} ${facts.trade.booking.many}`,
+        `${facts.trade.label} ${facts.trade.booking.many}`,
       ) &&
       passes(desk, draft.question, draft.answer)
     )

@@ -3,38 +3,6 @@ import type { PageGoal } from '@wildpath/page/document'
 
 import type { Facts } from '../brief/read-brief.ts'
 import type { LetterGoal } from '../content/letters.ts'
-import { outdoorTrades } from '../ontology/index.ts'
-
-const byTrade: Readonly<Record<string, PageGoal>> = {
-  'lodge': 'stay',
-  'glamping': 'stay',
-  'camping': 'stay',
-  'gear-rental': 'rental',
-  'gear-shop': 'visit',
-  'climbing-gym': 'visit',
-  'restaurant': 'visit',
-  'bakery': 'purchase',
-  'ecommerce': 'purchase',
-  'yoga': 'lessons',
-  'fitness': 'lessons',
-  'kids-camp': 'booking',
-  'education': 'lessons',
-  'navigation': 'lessons',
-  'bushcraft': 'lessons',
-  'skiing': 'lessons',
-  'surfing': 'lessons',
-  'kitesurfing': 'lessons',
-  'freediving': 'lessons',
-  'home-services': 'quote',
-  'agency': 'quote',
-  'wedding': 'quote',
-  'real-estate': 'enquiry',
-  'legal': 'enquiry',
-  'finance': 'enquiry',
-  'coaching': 'enquiry',
-  'saas': 'enquiry',
-  'general': 'enquiry',
-}
 
 const renting = /\b(?:to rent|rentals?|hire|for rent)\b/iu
 const teaching =
@@ -77,9 +45,8 @@ export function composeGoal(facts: Facts): PageGoal {
     return 'visit'
   if (!facts.isTradeNamed && minding.test(told.join('. ') + sold)) return 'enquiry'
   // A hut, a lodge or a camp on the way does not make a guide an innkeeper.
-  if (sleeping.test(sold) && (!facts.isTradeNamed || byTrade[facts.trade.key] === 'stay'))
-    return 'stay'
-  const byKey = facts.isTradeNamed ? byTrade[facts.trade.key] : undefined
+  if (sleeping.test(sold) && (!facts.isTradeNamed || facts.trade.goal === 'stay')) return 'stay'
+  const byKey = facts.isTradeNamed ? facts.trade.goal : undefined
   if (byKey !== undefined) return byKey
   if (teaching.test(sold)) return /\btours?\b|\btrips?\b/iu.test(sold) ? 'booking' : 'lessons'
   if (facts.isTradeNamed && isOutdoor(facts)) return 'booking'
@@ -122,5 +89,5 @@ export function soldBy({ offering: { thing, deed } }: Facts): string {
 }
 
 function isOutdoor({ trade }: Facts): boolean {
-  return outdoorTrades.includes(trade)
+  return trade.isOutdoor === true
 }

@@ -97,7 +97,7 @@ export function composeHeadline(desk: Desk): string {
     offer === null || offer.isQuoted
       ? null
       : `${name}: ${lowerStart(offer.shorts.at(-1)?.text ?? '')}`,
-    facts.isTradeNamed ? `${capitalised(facts.trade.topic)} with ${name}` : null,
+    facts.isTradeNamed ? `${capitalised(facts.trade.label)} with ${name}` : null,
     ...strongStatements(facts)
       .filter(({ text }) => text.length < 60)
       .map(({ text }) => `${name}: ${lowerStart(text)}`),

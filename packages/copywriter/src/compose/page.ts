@@ -80,7 +80,7 @@ function composeBenefits(desk: Desk, reasons: readonly Statement[], hero: string
       : `For ${joinList(facts.audiences.slice(0, 3).map(({ text }) => text))}`,
     facts.offer?.lines[0] ?? null,
     ...shortThings(facts).map((thing) => `${thing} with ${facts.name}`),
-    facts.isTradeNamed ? `${capitalised(facts.trade.topic)} with ${facts.name}` : null,
+    facts.isTradeNamed ? `${capitalised(facts.trade.label)} with ${facts.name}` : null,
   ]
   for (const text of more) if (benefits.length < 3) add([text === null ? null : capitalised(text)])
   while (benefits.length < 3) benefits.push(reserve[benefits.length] ?? 'A clear reply')

@@ -129,6 +129,6 @@ const company: readonly (readonly [RegExp, RegExp])[] = [
 
 /** Advice about dogs or children is apt only where the owner speaks of them. */
 export function isAboutOthers(facts: Facts, advice: string): boolean {
-  const said = `${saidBy(facts)} ${facts.trade.topic}`
+  const said = `${saidBy(facts)} ${facts.trade.label}`
   return company.some(([sign, named]) => sign.test(advice) && !named.test(said))
 }

@@ -58,6 +58,6 @@ export function shortThings({ offering: { thing }, trade, isTradeNamed }: Facts)
   const [first = rest] = rest.split(/, | and | or | by | on | in /u)
   if (first !== rest && /(?:s|ing)$/u.test(first) && first.length > 5) names.push(first)
   // The trade's own word, where the owner used it for what is sold.
-  if (isTradeNamed && thing.text.includes(trade.topic)) names.push(trade.topic)
+  if (isTradeNamed && thing.text.includes(trade.label)) names.push(trade.label)
   return [...new Set(names)].filter((name) => name.length > 3).map((name) => capitalised(name))
 }

@@ -1,4 +1,4 @@
-import type { LetterGoal, Letters } from './letters.ts'
+import type { LetterGoal, Letters, TradeWords } from './letters.ts'
 import { loadContent } from './load-content.ts'
 import { readLetters } from './read-letters.ts'
 
@@ -11,13 +11,18 @@ export const knownFinerKinds = content.kinds
 /** What can be said where no trade is known, by what the visitor wants. */
 export const knownGoalLetters = content.goals
 
-const none = readLetters('', { isWhole: false }).letters
+const none = readLetters('', 'kinds')
 
 /** The letters of a trade. */
 export function lettersOf(tradeKey: string): Letters {
-  return knownLetters.get(tradeKey) ?? none
+  return knownLetters.get(tradeKey) ?? none.letters
 }
 
 export function goalLettersOf(goal: LetterGoal): Letters {
-  return knownGoalLetters.get(goal) ?? none
+  return knownGoalLetters.get(goal) ?? none.letters
+}
+
+/** The words of a trade. */
+export function wordsOf(tradeKey: string): TradeWords {
+  return content.words.get(tradeKey) ?? none.words
 }

@@ -30,6 +30,9 @@ const list = <T extends z.ZodType>(item: T) => z.array(item).default([])
 
 /** What may stand below each heading of a content file. */
 export const sectionsSchema = z.object({
+  'Booking': list(line),
+  'Buttons': list(line.max(35, 'Longer than 35 characters')),
+  'Form fields': list(line.max(45, 'Longer than 45 characters')),
   'Received, calm': list(calm),
   'Received, lively': list(lively),
   'Headline, calm': list(calmTitle),
@@ -58,7 +61,7 @@ export function isHeading(name: string): name is Heading {
   return Object.hasOwn(sectionsSchema.shape, name)
 }
 
-/** So many lines a trade needs below each heading, so that its funnels differ; a goal has no questions. */
+/** So many lines a trade and a goal need below each heading, so that funnels differ; a goal has no questions. */
 export const fewestLines: Partial<Record<Heading, number>> = {
   'Received, calm': 2,
   'Received, lively': 2,
@@ -72,4 +75,11 @@ export const fewestLines: Partial<Record<Heading, number>> = {
   'Advice opening': 3,
   'Nudge subject': 3,
   'Tips': 6,
+}
+
+/** What a trade has besides: one and many of what is booked, buttons, and what its form asks. */
+export const fewestOfTrade: Partial<Record<Heading, number>> = {
+  'Booking': 2,
+  'Buttons': 3,
+  'Form fields': 1,
 }

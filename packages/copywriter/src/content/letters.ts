@@ -37,5 +37,23 @@ export type Letters = {
   bring: readonly string[]
 }
 
+/** A countable noun with both numbers, without article. */
+type CountNoun = { one: string; many: string }
+
+/**
+ * What the page of a trade says in few words. Nothing here is a claim about a particular owner: no prices,
+ * dates, places, staff, equipment or inclusions.
+ */
+export type TradeWords = {
+  /** What a customer books or asks for. */
+  booking: CountNoun
+  /** Button texts. */
+  cta: readonly string[]
+  /** Form fields besides name and email that a first answer needs. */
+  fields: readonly string[]
+  /** Noun phrases for a packing list; empty where nothing needs to be brought. */
+  bring: readonly string[]
+}
+
 /** What a visitor may want; joining a programme and asking for counsel are not told apart on the page. */
 export type LetterGoal = PageGoal | 'programme' | 'counsel'

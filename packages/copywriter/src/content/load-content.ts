@@ -1,25 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Letters } from './letters.ts'
-import { readLetters } from './read-letters.ts'
+import type { Letters, TradeWords } from './letters.ts'
+import { type ContentGroup, readLetters } from './read-letters.ts'
 
 /** Everything written for the trades, their finer kinds ('rafting/calm') and the goals, each by its key. */
-export type Content = {
-  trades: ReadonlyMap<string, Letters>
-  kinds: ReadonlyMap<string, Letters>
-  goals: ReadonlyMap<string, Letters>
+export type Content = Record<ContentGroup, ReadonlyMap<string, Letters>> & {
+  words: ReadonlyMap<string, TradeWords>
 }
 
 /** Reads all content files; throws with file and line of every mistake. */
 export function loadContent(folder: string = contentFolder): Content {
-  const content = { trades: new Map(), kinds: new Map(), goals: new Map() }
+  const content = {
+    trades: new Map<string, Letters>(),
+    kinds: new Map<string, Letters>(),
+    goals: new Map<string, Letters>(),
+    words: new Map<string, TradeWords>(),
+  }
   const mistakes: string[] = []
   for (const path of contentFiles(folder)) {
     const [group, key] = placeOf(path)
     const source = readFileSync(join(folder, path), 'utf8')
-    const { letters, mistakes: found } = readLetters(source, { isWhole: group !== 'kinds' })
+    const { letters, words, mistakes: found } = readLetters(source, group)
     content[group].set(key, letters)
+    if (group === 'trades') content.words.set(key, words)
     mistakes.push(...found.map(({ line, message }) => `${path}:${line}: ${message}`))
   }
   if (mistakes.length > 0) throw new Error(`Mistakes in ${folder}\n${mistakes.join('\n')}`)
@@ -34,7 +38,7 @@ function contentFiles(folder: string): string[] {
 }
 
 /** 'rafting.md' is a trade, 'rafting/calm.md' a kind of it, and 'goals/booking.md' a goal. */
-function placeOf(path: string): [keyof Content, string] {
+function placeOf(path: string): [ContentGroup, string] {
   const key = path.slice(0, -'.md'.length)
   if (key.startsWith('goals/')) return ['goals', key.slice('goals/'.length)]
   return [key.includes('/') ? 'kinds' : 'trades', key]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readLetters } from './read-letters.ts'
 
-const read = (...lines: string[]) => readLetters(lines.join('\n'), { isWhole: false })
+const read = (...lines: string[]) => readLetters(lines.join('\n'), 'kinds')
 
 describe('a content file', () => {
   it('is read line by line', () => {
@@ -60,8 +60,23 @@ describe('a content file', () => {
   })
 
   it('of a whole trade has enough lines below each heading', () => {
-    const { mistakes } = readLetters('## Ask\n- Who?', { isWhole: true })
+    const { mistakes } = readLetters('## Ask\n- Who?', 'trades')
     expect(mistakes).toContainEqual({ line: 1, message: "'Ask' needs 3 lines and has 1" })
     expect(mistakes).toContainEqual({ line: 1, message: "'Tips' needs 6 lines and has 0" })
+    expect(mistakes).toContainEqual({ line: 1, message: "'Booking' needs 2 lines and has 0" })
+  })
+
+  it('has the words of a trade, and what a kind brings in place of its trade', () => {
+    const source =
+      '## Booking\n- ride\n- rides\n## Buttons\n- Go\n## Form fields\n- Date\n## Bring\n- x'
+    const trade = readLetters(source, 'trades')
+    expect(trade.words).toEqual({
+      booking: { one: 'ride', many: 'rides' },
+      cta: ['Go'],
+      fields: ['Date'],
+      bring: ['x'],
+    })
+    expect(trade.letters.bring).toEqual([])
+    expect(readLetters(source, 'kinds').letters.bring).toEqual(['x'])
   })
 })

@@ -1,6 +1,7 @@
-import type { Letters } from './letters.ts'
+import type { Letters, TradeWords } from './letters.ts'
 import {
   fewestLines,
+  fewestOfTrade,
   type Heading,
   isHeading,
   type Sections,
@@ -10,13 +11,16 @@ import {
 /** `line` counts from 1. */
 export type Mistake = { line: number; message: string }
 
-type Reading = { letters: Letters; mistakes: Mistake[] }
+/** What a file is about; a finer kind may leave out what it has in common with its trade. */
+export type ContentGroup = 'trades' | 'kinds' | 'goals'
+
+type Reading = { letters: Letters; words: TradeWords; mistakes: Mistake[] }
 
 /**
  * Reads a content file: `## Heading`, below it `- line`, of a tip `- (tag) line`; below `## Questions` a
- * `### Question?` and its answer. A finer kind may leave out what it has in common with its trade.
+ * `### Question?` and its answer.
  */
-export function readLetters(source: string, { isWhole }: { isWhole: boolean }): Reading {
+export function readLetters(source: string, group: ContentGroup): Reading {
   const { written, places, mistakes } = readLines(source)
   const parsed = sectionsSchema.safeParse(written)
   const placeOf = ([heading, index]: readonly PropertyKey[]) =>
@@ -24,8 +28,11 @@ export function readLetters(source: string, { isWhole }: { isWhole: boolean }): 
   for (const { path, message } of parsed.error?.issues ?? [])
     mistakes.push({ line: placeOf(path), message })
   const sections = parsed.data ?? sectionsSchema.parse({})
-  if (isWhole && parsed.success) mistakes.push(...missing(sections))
-  return { letters: lettersOf(sections), mistakes }
+  if (group !== 'kinds' && parsed.success) mistakes.push(...missing(sections, fewestLines))
+  if (group === 'trades' && parsed.success) mistakes.push(...missing(sections, fewestOfTrade))
+  // What a trade has brought along is its own; in place of it stands what a kind has.
+  const bring = group === 'trades' ? [] : sections.Bring
+  return { letters: { ...lettersOf(sections), bring }, words: wordsOf(sections), mistakes }
 }
 
 type Written = Partial<Record<Heading, unknown[]>>
@@ -70,17 +77,27 @@ function tipOf(item: string) {
   return { tag, text }
 }
 
-function missing(sections: Sections): Mistake[] {
-  return Object.keys(fewestLines)
+function missing(sections: Sections, fewest: Partial<Record<Heading, number>>): Mistake[] {
+  return Object.keys(fewest)
     .filter(isHeading)
-    .filter((heading) => sections[heading].length < (fewestLines[heading] ?? 0))
+    .filter((heading) => sections[heading].length < (fewest[heading] ?? 0))
     .map((heading) => ({
       line: 1,
-      message: `'${heading}' needs ${fewestLines[heading]} lines and has ${sections[heading].length}`,
+      message: `'${heading}' needs ${fewest[heading]} lines and has ${sections[heading].length}`,
     }))
 }
 
-function lettersOf(sections: Sections): Letters {
+function wordsOf(sections: Sections): TradeWords {
+  const [one = '', many = ''] = sections.Booking
+  return {
+    booking: { one, many },
+    cta: sections.Buttons,
+    fields: sections['Form fields'],
+    bring: sections.Bring,
+  }
+}
+
+function lettersOf(sections: Sections): Omit<Letters, 'bring'> {
   const moods = (name: 'Received' | 'Headline' | 'Nudge') => ({
     calm: sections[`${name}, calm`],
     lively: sections[`${name}, lively`],
@@ -96,6 +113,5 @@ function lettersOf(sections: Sections): Letters {
     tips: sections.Tips.map(({ text, tag }) => ({ text, tag })),
     nudgeSubject: sections['Nudge subject'],
     questions: sections.Questions,
-    bring: sections.Bring,
   }
 }

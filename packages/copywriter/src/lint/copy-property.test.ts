@@ -7,8 +7,8 @@ import type { CopyBrief } from '../index.ts'
 import { general, indoorTrades, outdoorTrades } from '../ontology/index.ts'
 
 const createdAt = '2026-03-01T08:00:00.000Z'
-const topics = [...outdoorTrades, ...indoorTrades, general].map(({ topic, booking }) => ({
-  topic,
+const topics = [...outdoorTrades, ...indoorTrades, general].map(({ label, booking }) => ({
+  topic: label,
   many: booking.many,
 }))
 

@@ -1,57 +1,21 @@
+import { activities, type ActivityKey } from '@wildpath/activities'
 import type { Industry } from '@wildpath/contract'
 
-import { boatsAndRods } from './boats-and-rods.ts'
-import { care } from './care.ts'
-import { counsel } from './counsel.ts'
-import { digital } from './digital.ts'
-import { gear } from './gear.ts'
+import { wordsOf } from '../content/known-letters.ts'
 import { general } from './general.ts'
-import { gorgesAndCaves } from './gorges-and-caves.ts'
-import { lightAndLens } from './light-and-lens.ts'
-import { paddling } from './paddling.ts'
-import { rock } from './rock.ts'
-import { services } from './services.ts'
-import { skillsOutdoors } from './skills-outdoors.ts'
-import { skyAndSaddle } from './sky-and-saddle.ts'
-import { snow } from './snow.ts'
-import { stays } from './stays.ts'
-import { tableAndLessons } from './table-and-lessons.ts'
 import type { Trade } from './trade.ts'
-import { trails } from './trails.ts'
-import { underwater } from './underwater.ts'
-import { wheelsAndRopes } from './wheels-and-ropes.ts'
-import { wildlife } from './wildlife.ts'
-import { windAndWaves } from './wind-and-waves.ts'
 
-/** Special before general: where two score alike, the earlier one wins. */
-export const outdoorTrades: readonly Trade[] = [
-  ...paddling,
-  ...underwater,
-  ...windAndWaves,
-  ...gorgesAndCaves,
-  ...rock,
-  ...snow,
-  ...wheelsAndRopes,
-  ...wildlife,
-  ...boatsAndRods,
-  ...skyAndSaddle,
-  ...lightAndLens,
-  ...trails.toReversed(),
-  ...stays,
-  ...skillsOutdoors,
-  ...gear,
-]
+const trades: readonly Trade[] = activities.map((activity) => ({
+  ...activity,
+  ...wordsOf(activity.key),
+}))
 
-export const indoorTrades: readonly Trade[] = [
-  ...care,
-  ...counsel,
-  ...digital,
-  ...tableAndLessons,
-  ...services,
-]
+export const outdoorTrades = trades.filter(({ isOutdoor }) => isOutdoor === true)
+
+export const indoorTrades = trades.filter(({ isOutdoor }) => isOutdoor !== true)
 
 /** The trades that the owner's choice of industry hints at, best first; the text outweighs it. */
-export const industryHints: Record<Industry, readonly string[]> = {
+export const industryHints: Record<Industry, readonly ActivityKey[]> = {
   'coaching': ['coaching'],
   'ecommerce': ['ecommerce', 'gear-shop'],
   'saas': ['saas'],

@@ -1,12 +1,14 @@
-import { chooseScenes, type Scene, type SceneKind } from '@wildpath/illustrator'
+import { findActivity } from '@wildpath/activities'
+import type { Scene, SceneKind } from '@wildpath/illustrator'
 import type { Composition, PageTheme, PageGoal, PagePlan } from '../document/page-plan.ts'
+import { choosePictures } from './choose-pictures.ts'
 import { hashText } from './hash-text.ts'
 
 type PlanInput = {
   /** What the business does and is called, in the owner's words. */
   words: string
-  /** What it does in a word, when that is known ('sea kayaking'); null: nothing outdoors. */
-  activity?: string | null | undefined
+  /** The key of what it does, where that is known. */
+  activity?: string | undefined
   tone: string
   goal?: PageGoal | undefined
 }
@@ -17,7 +19,7 @@ const pictures = 6
 /** Chooses theme, order and pictures from what a business does. Same words, same plan. */
 export function planPage({ words, activity, tone, goal }: PlanInput): PagePlan {
   const seed = hashText(words)
-  const scenes = chooseScenes({ words, activity, tone, seed, count: pictures })
+  const scenes = choosePictures({ words, activity, tone, seed, count: pictures })
   const [hero] = scenes
   return {
     theme: chooseTheme({ activity, tone, goal, scene: hero, seed }),
@@ -66,7 +68,8 @@ function chooseTheme({ activity, tone, goal, scene, seed }: Considered): PageThe
   if (scene?.time === 'night') return 'night-camp'
   const suitTone = themesOfTones[tone] ?? []
   // Of a business that is not outdoors only its tone is known.
-  const isOutdoors = activity !== null && scene !== undefined
+  const known = activity === undefined ? undefined : findActivity(activity)
+  const isOutdoors = (known === undefined || known.isOutdoor === true) && scene !== undefined
   const suitScene = [
     ...(goal === 'stay' ? (['lodge', 'river'] as const) : []),
     ...(isOutdoors ? (themesOfScenes[scene.kind] ?? []) : suitTone),

@@ -14,10 +14,10 @@ export async function withChoices(
   { business, copywriter }: { business: BusinessInfo; copywriter: Copywriter },
 ): Promise<GeneratedContent> {
   const { product_service, business_name, main_offer, brand_tone } = business
-  const activity = await copywriter.run('readActivity', briefOf(business))
+  const classified = await copywriter.run('classifyActivity', briefOf(business))
   const plan = planPage({
     words: `${product_service} ${business_name} ${main_offer}`,
-    activity: activity.ok ? activity.value : undefined,
+    activity: (classified.ok && classified.value.activity) || undefined,
     tone: brand_tone,
     goal: content.landing_page.goal,
   })

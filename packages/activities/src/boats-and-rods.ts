@@ -1,0 +1,53 @@
+import type { Activity } from './activity.ts'
+
+export const boatsAndRods = [
+  {
+    key: 'fishing',
+    label: 'fishing',
+    isOutdoor: true,
+    signs: /\b(fishing|angling|anglers?|fly ?-?fish\w*|charters? for (tuna|snapper)|angeln)\b/iu,
+    kinds: [
+      { key: 'ice', when: /\b(?:ice fishing|frozen lake|pilk)/iu },
+      {
+        key: 'fly',
+        when: /\b(?:fly[- ]?fish|fly[- ](?:rods?|casts?|casting|anglers?)\b|dry fl(?:y|ies))/iu,
+      },
+    ],
+    pictures: [
+      {
+        mentions:
+          /\b(fly ?-?fish\w*|fishing|fisher\w*|angling|anglers?|trout|salmon|bass boats?)\b/i,
+        views: [
+          ['river', 'angler'],
+          ['lake', 'angler'],
+          ['lake', 'motorboat'],
+          ['camp', 'fire'],
+          ['forest', 'deer'],
+          ['lake', 'cabin'],
+        ],
+        time: 'dawn',
+      },
+    ],
+  },
+  {
+    key: 'boat-tour',
+    label: 'boat trips',
+    isOutdoor: true,
+    signs:
+      /\b(boat (tours?|trips?|rides?|rentals?|hire)|cruises?|speedboats?|island hopping|ferr(y|ies))\b/iu,
+    pictures: [
+      {
+        mentions:
+          /\b(boat (tours?|trips?|rides?|rentals?|hire|cruises?|charters?)|boats?|boating|cruises?|ferr(y|ies)|jet ?-?skis?|jet ?-?skiing)\b/i,
+        views: [
+          ['coast', 'motorboat'],
+          ['lake', 'motorboat'],
+          ['sea', 'sailboat'],
+          ['town', 'motorboat'],
+          ['sea', 'birds'],
+          ['coast', 'none'],
+        ],
+      },
+    ],
+  },
+] as const satisfies readonly Activity[]

@@ -1,0 +1,103 @@
+import type { Activity } from './activity.ts'
+
+export const wildlife = [
+  {
+    key: 'whale-watching',
+    label: 'whale watching',
+    isOutdoor: true,
+    signs: /\b(whale|dolphin|orca|seal)s?\b/iu,
+    pictures: [
+      {
+        mentions: /\b(whales?|whale ?-?watching|dolphins?|orcas?|humpbacks?)\b/i,
+        views: [
+          ['sea', 'whale'],
+          ['coast', 'motorboat'],
+          ['sea', 'birds'],
+          ['coast', 'hiker'],
+          ['sea', 'sailboat'],
+          ['reef', 'none'],
+        ],
+      },
+    ],
+  },
+  {
+    key: 'falconry',
+    label: 'falconry',
+    isOutdoor: true,
+    signs:
+      /\b(falcon\w*|hawk(s|ing)?|(hawk|owl|eagle|raptor) (walks?|experiences?|days?|mornings?|flights?)|birds? of prey|greifv[öo]gel\w*|falkner\w*)\b/iu,
+  },
+  {
+    key: 'animal-walks',
+    label: 'walks with animals',
+    isOutdoor: true,
+    signs:
+      /\b((ll?amas?|alpacas?|donkeys?|goats?|reindeer|camels?) (walk\w*|trek\w*|tours?|trails?|hik\w*|rides?|experiences?)|(walk\w*|trek\w*|hik\w*|strolls?) with (\w+ )?(\w+ )?(ll?amas?|alpacas?|donkeys?|goats?|reindeer|camels?))\b/iu,
+    pictures: 'wildlife',
+  },
+  {
+    key: 'safari',
+    label: 'safaris',
+    isOutdoor: true,
+    signs: /(?<!husky |dog |dog-sled )\bsafaris?\b|\bgame (drive|reserve)s?\b|\bbig five\b/iu,
+    unless: /\b(?:seashore|rock ?pool\w*|jet[- ]?ski|snorkel|city|food|sea)[\s/]+safari/iu,
+    pictures: [
+      {
+        mentions:
+          /\b(safaris?|game ?-?drives?|big five|elephants?|rhinos?|serengeti|masai|maasai|kruger|okavango)\b/i,
+        views: [
+          ['savanna', 'elephant'],
+          ['savanna', 'jeep'],
+          ['savanna', 'tent'],
+          ['savanna', 'birds'],
+          ['savanna', 'fire'],
+          ['savanna', 'none'],
+        ],
+      },
+    ],
+  },
+  {
+    key: 'birding',
+    label: 'birding',
+    isOutdoor: true,
+    signs: /\b(bird(ing|ers?|s|-?watch\w*)?|ornitholog\w*|puffins?|vogel\w*)\b(?! (path|track))/iu,
+    pictures: [
+      {
+        mentions:
+          /\b(bird ?-?watch\w*|birding|birders?|ornitholog\w*|bird tours?|cranes?|puffins?|eagles?)\b/i,
+        views: [
+          ['lake', 'birds'],
+          ['coast', 'birds'],
+          ['meadow', 'birds'],
+          ['forest', 'hiker'],
+          ['savanna', 'birds'],
+          ['river', 'birds'],
+        ],
+        time: 'dawn',
+      },
+    ],
+  },
+  {
+    key: 'wildlife',
+    label: 'wildlife watching',
+    isOutdoor: true,
+    signs:
+      /\b(wildlife|bears?|moose|elk|wolf|wolves|reindeer|beavers?|nature (tours?|watching))\b/iu,
+    unless: /\breindeer (?:sleigh|sled|farm|feeding|rides?|herd)/iu,
+    pictures: [
+      {
+        mentions:
+          /\b(wild ?-?life|animals?|bears?|moose|deer|wolf|wolves|nature tours?|game ?-?viewing|reindeer|elk)\b/i,
+        views: [
+          ['meadow', 'deer'],
+          ['forest', 'deer'],
+          ['lake', 'birds'],
+          ['river', 'birds'],
+          ['trail', 'hiker'],
+          ['lake', 'cabin'],
+        ],
+        time: 'dawn',
+      },
+    ],
+  },
+] as const satisfies readonly Activity[]
