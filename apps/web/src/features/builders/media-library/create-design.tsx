@@ -1,26 +1,18 @@
-import type { MediaAsset } from '@wildpath/contract'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 
 import { notifySuccess } from '../../../ui/notify.ts'
 import { StudioDialog } from '../free-canvas/studio-dialog.tsx'
 import { CanvaDialog } from './canva/canva-dialog.tsx'
 import { useHasCanva } from './design-names.ts'
-import { usePickImage } from './use-pick-image.tsx'
-
-type CreateDesignProps = {
-  onClose: () => void
-  /** Made in the studio, to be inserted. */
-  onCreated: (design: MediaAsset) => void
-  /** Came from Canva into the library. */
-  onImported: (design: MediaAsset) => void
-  returnFocus: RefObject<HTMLElement | null>
-}
+import { LazyMediaLibraryDialog } from './lazy-media-library-dialog.ts'
+import type { CreateDesignProps } from './media-library-dialog.tsx'
+import { useImagePicker } from './use-image-picker.tsx'
 
 /** Where a design is made: in the person's Canva account where Canva is set up, else in the built-in studio. */
 export function CreateDesign({ onClose, onCreated, onImported, returnFocus }: CreateDesignProps) {
   const hasCanva = useHasCanva()
   const [isStudio, setStudio] = useState(!hasCanva)
-  const pictures = usePickImage({ canCreate: false })
+  const pictures = useImagePicker(LazyMediaLibraryDialog)
 
   if (!isStudio) {
     return (

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 
-/** The design library, wherever a builder opens it. */
+/** The media library, wherever a builder opens it. */
 export const LazyMediaLibrary = lazyComponent(
-  async () => (await import('./media-library-dialog.tsx')).MediaLibraryDialog,
+  async () => (await import('./media-library.tsx')).MediaLibrary,
 )

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MediaAsset } from '@wildpath/contract'
 import { Images, Palette, RefreshCw, TriangleAlert } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useRef, useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { CreateDesign } from './create-design.tsx'
 import { DeleteAssetDialog } from './delete-asset-dialog.tsx'
 import { DescribeAssetDialog } from './describe-asset-dialog.tsx'
 import { AssetGrid } from './asset-grid.tsx'
@@ -18,14 +17,23 @@ import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
-type MediaLibraryDialogProps = {
+export type CreateDesignProps = {
+  onClose: () => void
+  /** Made in the studio, to be inserted. */
+  onCreated: (design: MediaAsset) => void
+  /** Came from Canva into the library. */
+  onImported: (design: MediaAsset) => void
+  returnFocus: RefObject<HTMLElement | null>
+}
+
+export type MediaLibraryDialogProps = {
   isOpen: boolean
   onClose: () => void
   mode: 'manage' | 'select'
   /** In mode 'select': the chosen picture. The caller closes. */
   onSelect?: (design: MediaAsset) => void
-  /** Whether designs of one's own can be begun here. */
-  canCreate?: boolean
+  /** Where designs of one's own are begun; absent where none can be. */
+  CreateDesign?: ComponentType<CreateDesignProps>
 }
 
 /** The pictures that a person keeps for all their pages (spec 3, 2.9). */
@@ -56,7 +64,7 @@ export function MediaLibraryDialog(props: MediaLibraryDialogProps) {
 type LibraryProps = MediaLibraryDialogProps & { uploadButton: RefObject<HTMLButtonElement | null> }
 
 /** Mounted while the dialog is open. */
-function Library({ mode, onSelect, canCreate = true, uploadButton }: LibraryProps) {
+function Library({ mode, onSelect, CreateDesign, uploadButton }: LibraryProps) {
   const designs = useQuery(mediaQuery)
   const { uploads, added, add, retry, dismiss } = useUploads()
   const [described, setDescribed] = useState<MediaAsset | null>(null)
@@ -76,7 +84,7 @@ function Library({ mode, onSelect, canCreate = true, uploadButton }: LibraryProp
     <DropArea onDrop={add}>
       <div className="flex flex-wrap items-center gap-3">
         <UploadButton ref={uploadButton} onFiles={add} />
-        {canCreate && (
+        {CreateDesign && (
           <Button
             variant="secondary"
             className="max-sm:flex-1 max-sm:px-3"
@@ -107,7 +115,7 @@ function Library({ mode, onSelect, canCreate = true, uploadButton }: LibraryProp
           onDelete={setDoomed}
         />
       )}
-      {isCreating && (
+      {isCreating && CreateDesign && (
         <CreateDesign
           onClose={() => setCreating(false)}
           onCreated={select ?? handleFresh}

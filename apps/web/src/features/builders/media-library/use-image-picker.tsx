@@ -1,0 +1,35 @@
+import type { MediaAsset } from '@wildpath/contract'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+
+import { usePreload } from '../../../lib/use-preload.ts'
+import type { LazyMediaLibraryDialog } from './lazy-media-library-dialog.ts'
+import type { PickedImage, PickImage } from './pick-image.ts'
+
+type ImagePicker = { pick: PickImage; dialog: ReactNode }
+
+/** Choosing a picture of this library: `pick` answers null when nothing was chosen. */
+export function useImagePicker(Library: typeof LazyMediaLibraryDialog): ImagePicker {
+  const answer = useRef<((picked: PickedImage | null) => void) | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  usePreload(Library)
+
+  const pick = useCallback(() => {
+    setOpen(true)
+    return new Promise<PickedImage | null>((resolve) => {
+      answer.current = resolve
+    })
+  }, [])
+
+  function close(design: MediaAsset | null) {
+    setOpen(false)
+    answer.current?.(
+      design && { src: design.url, width: design.width, height: design.height, alt: design.alt },
+    )
+    answer.current = null
+  }
+
+  return {
+    pick,
+    dialog: isOpen && <Library isOpen mode="select" onClose={() => close(null)} onSelect={close} />,
+  }
+}
