@@ -7,12 +7,14 @@ const units = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
+const inWords = new Intl.RelativeTimeFormat('en')
+
 /** '2 hours ago' for an ISO 8601 time; 'just now' below a minute and for clocks that run ahead. */
 export function relativeTime(time: string, now: Date): string {
   const secondsAgo = (now.getTime() - new Date(time).getTime()) / 1000
   for (const { unit, seconds } of units) {
     const count = Math.floor(secondsAgo / seconds)
-    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+    if (count >= 1) return inWords.format(-count, unit)
   }
   return 'just now'
 }

@@ -1,22 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { api, type PasswordChange, passwordChangeFormSchema } from '@wildpath/contract'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { callApi } from '../../entities/api/call-api.ts'
 import { ApiFailure } from '../../entities/api/api-failure.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 
 type ChangePasswordDialogProps = { isOpen: boolean; onClose: () => void }
 
 export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogProps) {
-  const formId = useId()
   const { form, change, handleSubmit } = usePasswordChange(onClose)
   const { errors, isValid } = form.formState
 
@@ -31,57 +27,43 @@ export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogPr
   }
 
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       size="sm"
-      onClose={handleClose}
-      isLocked={change.isPending}
       title="Change Password"
       description="You stay signed in here. Every other browser and device is signed out."
-      footer={
-        <>
-          <Button variant="quiet" disabled={change.isPending} onClick={handleClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={!isValid} isBusy={change.isPending}>
-            Save New Password
-          </Button>
-        </>
+      submitLabel="Save New Password"
+      submitsOnEnter
+      canSubmit={isValid}
+      isBusy={change.isPending}
+      failure={
+        change.isError && !isWrongPassword(change.error)
+          ? failureMessage(change.error, 'The password was not changed.')
+          : null
       }
+      onSubmit={() => void handleSubmit()}
+      onClose={handleClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void handleSubmit(event)}
-        className="flex flex-col gap-4"
-      >
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          error={errors.current_password?.message}
-          {...form.register('current_password')}
-        />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          hint="At least 6 characters"
-          error={errors.new_password?.message}
-          {...form.register('new_password', { onChange: handleNewPassword })}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirm_password?.message}
-          {...form.register('confirm_password')}
-        />
-        {change.isError && !isWrongPassword(change.error) && (
-          <Notice
-            tone="clay"
-            title={failureMessage(change.error, 'The password was not changed.')}
-          />
-        )}
-      </form>
-    </Dialog>
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+        {...form.register('current_password')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        error={errors.new_password?.message}
+        {...form.register('new_password', { onChange: handleNewPassword })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirm_password?.message}
+        {...form.register('confirm_password')}
+      />
+    </FormDialog>
   )
 }
 

@@ -5,9 +5,7 @@ import { useState } from 'react'
 import { callApi } from '../../entities/api/call-api.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
 import { updateUser } from '../../entities/person/update-user.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import { Switch } from '../../ui/switch.tsx'
 
@@ -44,23 +42,16 @@ export function NotificationsDialog({ user, isOpen, onClose }: NotificationsDial
   }
 
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       size="sm"
-      onClose={handleClose}
-      isLocked={save.isPending}
       title="Email Notifications"
       description="Emails about your account, such as a new password, always come."
-      footer={
-        <>
-          <Button variant="quiet" disabled={save.isPending} onClick={handleClose}>
-            Cancel
-          </Button>
-          <Button isBusy={save.isPending} onClick={() => save.mutate()}>
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      isBusy={save.isPending}
+      failure={save.isError ? failureMessage(save.error, 'Your choice was not saved.') : null}
+      onSubmit={() => save.mutate()}
+      onClose={handleClose}
     >
       <div className="divide-y divide-line">
         {kinds.map(({ key, label, hint }) => (
@@ -73,9 +64,6 @@ export function NotificationsDialog({ user, isOpen, onClose }: NotificationsDial
           />
         ))}
       </div>
-      {save.isError && (
-        <Notice tone="clay" title={failureMessage(save.error, 'Your choice was not saved.')} />
-      )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import type { FunnelSummary } from '@wildpath/contract'
 import { useState } from 'react'
 
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { countOf } from '../funnel-stats.ts'
 import { useEditableChoice } from '../../../entities/funnel/use-editable-choice.ts'
@@ -23,22 +22,15 @@ export function EditableDialog({ funnels, onClose }: EditableDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
-      onClose={onClose}
-      isLocked={choice.isPending}
       title="Which adventure stays editable?"
       description="The others are read-only, and nothing of them is lost. You can choose again at any time."
-      footer={
-        <>
-          <Button variant="quiet" disabled={choice.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button isBusy={choice.isPending} disabled={!funnel} onClick={handleSave}>
-            Keep this one editable
-          </Button>
-        </>
-      }
+      submitLabel="Keep this one editable"
+      canSubmit={funnel !== undefined}
+      isBusy={choice.isPending}
+      onSubmit={handleSave}
+      onClose={onClose}
     >
       <RadioGroup
         label="Your adventures"
@@ -50,6 +42,6 @@ export function EditableDialog({ funnels, onClose }: EditableDialogProps) {
           description: `${isPublic ? 'Published' : 'Draft'}, ${countOf(stats.leads, 'lead')}`,
         }))}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
