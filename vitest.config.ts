@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig } from 'vitest/config'
 
+import { cssAsText } from './scripts/css-as-text.ts'
+
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [cssAsText()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -2,6 +2,8 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
+import { cssAsText } from '../../scripts/css-as-text.ts'
+
 const source = join(import.meta.dirname, 'src')
 const content = join(import.meta.dirname, '../../packages/copywriter/content')
 const target = join(import.meta.dirname, 'dist')
@@ -33,7 +35,7 @@ function dropPackageMaps(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [copyData(), dropPackageMaps()],
+  plugins: [cssAsText(), copyData(), dropPackageMaps()],
   // Few files instead of hundreds halve the time to start. What carries programs of its own stays a package,
   // and so does what most servers never load.
   ssr: { noExternal: true, external: ['sharp', '@resvg/resvg-js', '@aws-sdk/client-s3'] },

@@ -10,6 +10,7 @@ import { type BuiltScreen, readScreens } from './build/read-screens.ts'
 import { screenDocuments } from './build/screen-documents-plugin.ts'
 import { samplePages } from './build/sample-pages-plugin.ts'
 import { zodWithoutEval } from './build/zod-without-eval-plugin.ts'
+import { cssAsText } from '../../scripts/css-as-text.ts'
 
 /** The server reads the same file. */
 const environmentFile = join(import.meta.dirname, '../../.env')
@@ -49,7 +50,7 @@ function buildRenderer(screens: readonly BuiltScreen[]): Plugin {
         root,
         configFile: false,
         logLevel: 'warn',
-        plugins: [react(), publicScreensOnly(screens)],
+        plugins: [react(), cssAsText(), publicScreensOnly(screens)],
         publicDir: false,
         ssr: { noExternal: true },
         build: {
@@ -80,6 +81,7 @@ export default defineConfig(async ({ command }) => {
   return {
     plugins: [
       react(),
+      cssAsText(),
       tailwindcss(),
       samplePages(),
       zodWithoutEval(),

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
 
+import { cssAsText } from '../css-as-text.ts'
+
 import type { RenderContext } from '@wildpath/page/render'
 
 /** What `draw-in-browser.tsx` of the page package puts into the window. */
@@ -20,6 +22,7 @@ export async function bundleHarness(): Promise<string> {
   const bundle = await rolldown({
     input: entry,
     platform: 'browser',
+    plugins: [cssAsText()],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',
   })

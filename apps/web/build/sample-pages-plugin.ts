@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
+import { cssAsText } from '../../../scripts/css-as-text.ts'
+
 const renderer = join(
   import.meta.dirname,
   '../src/features/marketing/samples/render-sample-pages.ts',
@@ -32,6 +34,6 @@ export function samplePages(): Plugin {
 
 async function renderPages(): Promise<Map<string, string>> {
   type Renderer = typeof import('../src/features/marketing/samples/render-sample-pages.ts')
-  const { module } = await runnerImport<Renderer>(renderer)
+  const { module } = await runnerImport<Renderer>(renderer, { plugins: [cssAsText()] })
   return module.renderSamplePages({ year: new Date().getFullYear() })
 }

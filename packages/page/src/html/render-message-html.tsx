@@ -1,10 +1,11 @@
+import messageCss from './message.css?inline'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { parsePage } from '../document/page-document.ts'
-import { compactCss, pageStyles } from '../render/page-styles.ts'
+import { pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
 import { emptyForm, type RenderContext } from '../render/render-context.ts'
-import { documentCss } from './document-css.ts'
+import documentCss from './document.css?inline'
 
 export type MessagePage = {
   /** Of the browser tab. */
@@ -15,13 +16,6 @@ export type MessagePage = {
 }
 
 const context: RenderContext = { mode: 'public', form: emptyForm, badge: null, year: 0 }
-
-/** The words stand in the middle of the sky, the land at the bottom of the window. */
-const messageCss = `
-.pg-hero{display:flex;flex-direction:column;min-height:100vh;min-height:100svh}
-.pg.pg-river .pg-hero::after{display:none}
-.pg-hero-words{flex:1;display:flex;flex-direction:column;justify-content:center;width:100%}
-`
 
 /** A page that only says something, such as 'Funnel Not Found'; search engines leave it out. */
 export function renderMessageHtml({ title, heading, text, action }: MessagePage): string {
@@ -55,7 +49,7 @@ export function renderMessageHtml({ title, heading, text, action }: MessagePage)
         <meta name="robots" content="noindex" />
         <style
           dangerouslySetInnerHTML={{
-            __html: compactCss([documentCss, pageStyles(page), messageCss]),
+            __html: [documentCss, pageStyles(page), messageCss].join(''),
           }}
         />
       </head>

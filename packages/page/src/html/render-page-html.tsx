@@ -5,14 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageDocument } from '../document/page-document.ts'
 import { firstFontFiles } from '../render/page-fonts.ts'
 import { pageScripts } from '../render/page-scripts.ts'
-import { compactCss, pageStyles } from '../render/page-styles.ts'
+import { pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
 import type { RenderContext } from '../render/render-context.ts'
 import type { FontAddress } from '../style/font-faces.ts'
 import { fontAddress } from '../style/font-files.ts'
-import { documentCss } from './document-css.ts'
+import documentCss from './document.css?inline'
 import { PageHeadView, type PageHead } from './page-head.tsx'
-import { printCss } from './print-css.ts'
+import printCss from './print.css?inline'
 
 type PageHtmlInput = {
   page: PageDocument
@@ -33,7 +33,7 @@ export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput):
       <PageHeadView
         page={page}
         head={isRefused(context) ? { ...head, title: `Error: ${head.title}` } : head}
-        styles={[aroundPage, pageStyles(page, fontsAt), onPaper].join('\n')}
+        styles={[documentCss, pageStyles(page, fontsAt), printCss].join('')}
         earlyFonts={fontsAt === undefined ? firstFontFiles(page).map(fontAddress) : []}
       />
       <body>
@@ -47,9 +47,6 @@ export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput):
   )
   return `<!doctype html>${markup}`
 }
-
-const aroundPage = compactCss([documentCss])
-const onPaper = compactCss([printCss])
 
 /** The title is what a screen reader says first after the form has come back. */
 function isRefused({ form }: RenderContext): boolean {

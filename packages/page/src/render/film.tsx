@@ -1,3 +1,4 @@
+import filmRules from './film.css?inline'
 import { maskOf } from '../style/mask.ts'
 import { watchedElsewhere } from './film-address.ts'
 import type { RenderContext } from './render-context.ts'
@@ -41,11 +42,4 @@ const play = maskOf(
 )
 
 /** Of pages with a film that is watched elsewhere. */
-export const filmCss = `
-.pg-film{display:grid;place-content:center;justify-items:center;gap:1rem;min-height:14rem;padding:1.5rem;border-radius:inherit;background:radial-gradient(circle at 50% 30%,var(--card),var(--paper) 70%);color:var(--ink);text-align:center;text-decoration:none}
-.pg-film::before{content:"";width:4.5rem;height:4.5rem;background:var(--accent);-webkit-mask:${play} center/contain no-repeat;mask:${play} center/contain no-repeat;transition:transform .16s}
-.pg-film:hover::before{transform:scale(1.06)}
-.pg-film:hover b{text-decoration:underline;text-underline-offset:4px}
-.pg-film span{display:grid;gap:.25rem}
-.pg-film b{font:var(--heading-weight) 1.1875rem/1.3 var(--heading)}
-`
+export const filmCss = `.pg-film{--play:${play}}${filmRules}`

@@ -1,11 +1,12 @@
 import { isUnknownSection, type PageDocument, type PageStyle } from '../document/page-document.ts'
 import { sectionKinds } from '../sections/section-kinds.ts'
-import { themes } from '../style/themes/index.ts'
+import { themeCss } from '../style/themes/theme-css.ts'
+import { type ThemeSpec, themes } from '../style/themes/index.ts'
 import type { FontAddress } from '../style/font-faces.ts'
 import { fontStack } from '../style/font-stacks.ts'
 import { pagePalette } from '../style/page-palette.ts'
-import { visualElementsCss } from '../visual-elements/visual-elements-css.ts'
-import { baseCss } from './base-css.ts'
+import visualElementsCss from '../visual-elements/visual-elements.css?inline'
+import baseCss from './base.css?inline'
 import { colourProperties } from './colour-properties.ts'
 import { watchedElsewhere } from './film-address.ts'
 import { filmCss } from './film.tsx'
@@ -31,13 +32,14 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
     const rules = new Set([...types].map((type) => sectionKinds[type].css))
     if (hasCanvas) rules.add(visualElementsCss)
     if (hasFilm) rules.add(filmCss)
-    return compactCss([
+    return [
       rootStyles(page),
       styleVariables(style),
       baseCss,
       ...rules,
-      themes[theme].css,
-    ])
+      drawingVariables(themes[theme]),
+      themeCss[theme],
+    ].join('')
   })
   return `${pageFontFaces(page, addressOf)}\n${sheet}`
 }
@@ -62,7 +64,11 @@ export function styleVariables(style: PageStyle): string {
     `.pg[data-theme=night]{--page:${dark.paper};${declared(dark).join(';')}}`,
     `.pg [data-ground=light]{${declared(light).join(';')}}`,
     `.pg :is([data-ground=dark],[data-ground=stars],[data-theme=night]){${declared(dark).join(';')}}`,
-  ].join('\n')
+  ].join('')
+}
+
+function drawingVariables({ key, drawings }: ThemeSpec): string {
+  return `.pg-${key}{${declared(drawings).join(';')}}`
 }
 
 function declared(colours: Record<string, string>): string[] {
@@ -78,12 +84,4 @@ function fontVariables(style: PageStyle): string[] {
     `--heading-weight:${fonts.headingWeight}`,
     `--heading-spacing:${fonts.headingSpacing}`,
   ]
-}
-
-/** Sheets one after the other, without their indentation and blank lines. */
-export function compactCss(parts: readonly string[]): string {
-  return parts
-    .join('\n')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim()
 }

@@ -24,7 +24,3 @@ export function initialsOf(name: string): string {
     .join('')
     .toLocaleUpperCase('en')
 }
-
-export const portraitCss = `
-:where(.pg-portrait){display:grid;flex:none;place-items:center;overflow:hidden;aspect-ratio:1;border-radius:50%;background:color-mix(in srgb,var(--accent) 14%,var(--card));color:var(--ink);font-family:var(--heading);font-weight:var(--heading-weight);object-fit:cover}
-`

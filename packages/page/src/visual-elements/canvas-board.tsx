@@ -1,3 +1,4 @@
+import boardCss from './canvas-board.css?inline'
 import { memo } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
@@ -79,14 +80,3 @@ const anyElement: VisualElement = {
   rotation: 0,
   content: {},
 }
-
-/**
- * The canvas fills its board, and what a theme draws at the edges of sections is not part of it; nor is
- * the place of a picture that is not there yet, which whoever arranges marks in their own way.
- */
-const boardCss = `
-.pg .pg-board{margin:0;padding:0}
-.pg .pg-board::before,.pg .pg-board::after{display:none}
-.pg-board .pg-canvas{max-width:none;margin:0}
-.pg-board .pg-el-empty{display:none}
-`

@@ -1,4 +1,4 @@
-import { contactCss } from './contact-css.ts'
+import contactCss from './contact.css?inline'
 import { contactPanel } from './contact-fields.ts'
 import type { ContactSection } from './contact-model.ts'
 import { contactTemplates } from './contact-templates.ts'

@@ -1,4 +1,4 @@
-import { ctaCss } from './cta-css.ts'
+import ctaCss from './cta.css?inline'
 import { ctaPanel } from './cta-fields.ts'
 import type { CtaSection } from './cta-model.ts'
 import { ctaTemplates } from './cta-templates.ts'

@@ -1,4 +1,4 @@
-import { customCss } from './custom-css.ts'
+import customCss from './custom.css?inline'
 import { customPanel } from './custom-fields.ts'
 import type { CustomSection } from './custom-model.ts'
 import { customTemplates } from './custom-templates.ts'

@@ -1,4 +1,4 @@
-import { faqCss } from './faq-css.ts'
+import faqCss from './faq.css?inline'
 import { faqPanel } from './faq-fields.ts'
 import type { FaqSection } from './faq-model.ts'
 import { faqTemplates } from './faq-templates.ts'

@@ -1,4 +1,5 @@
-import { featuresCss } from './features-css.ts'
+import { iconMasks } from './icon-masks.ts'
+import featuresCss from './features.css?inline'
 import { featuresPanel } from './features-fields.ts'
 import type { FeaturesSection } from './features-model.ts'
 import { featuresTemplates } from './features-templates.ts'
@@ -8,7 +9,7 @@ import type { SectionKind } from '../section-kind.ts'
 
 export const featuresKind: SectionKind<FeaturesSection> = {
   View: FeaturesView,
-  css: featuresCss,
+  css: iconMasks + featuresCss,
   panel: featuresPanel,
   rewritable: { own: [], items: itemTexts },
   templates: featuresTemplates,

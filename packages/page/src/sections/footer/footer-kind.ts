@@ -1,4 +1,4 @@
-import { footerCss } from './footer-css.ts'
+import footerCss from './footer.css?inline'
 import { footerPanel } from './footer-fields.ts'
 import type { FooterSection } from './footer-model.ts'
 import { footerTemplates } from './footer-templates.ts'

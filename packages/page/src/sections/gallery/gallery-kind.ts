@@ -1,4 +1,5 @@
-import { galleryCss } from './gallery-css.ts'
+import gridCss from '../grid.css?inline'
+import galleryCss from './gallery.css?inline'
 import { galleryPanel } from './gallery-fields.ts'
 import type { GallerySection } from './gallery-model.ts'
 import { galleryTemplates } from './gallery-templates.ts'
@@ -8,7 +9,7 @@ import type { SectionKind } from '../section-kind.ts'
 
 export const galleryKind: SectionKind<GallerySection> = {
   View: GalleryView,
-  css: galleryCss,
+  css: gridCss + galleryCss,
   panel: galleryPanel,
   rewritable: { own: [], items: itemTexts },
   templates: galleryTemplates,

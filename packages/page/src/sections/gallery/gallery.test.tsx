@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { showSection } from '../show-section.tsx'
-import { galleryCss } from './gallery-css.ts'
+import galleryCss from './gallery.css?inline'
 
 const scene = { kind: 'lake', seed: 3 } as const
 

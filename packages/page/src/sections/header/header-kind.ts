@@ -1,4 +1,4 @@
-import { headerCss } from './header-css.ts'
+import headerCss from './header.css?inline'
 import { headerPanel } from './header-fields.ts'
 import type { HeaderSection } from './header-model.ts'
 import { headerTemplates } from './header-templates.ts'

@@ -1,4 +1,4 @@
-import { heroCss } from './hero-css.ts'
+import heroCss from './hero.css?inline'
 import { heroPanel } from './hero-fields.ts'
 import type { HeroSection } from './hero-model.ts'
 import { heroTemplates } from './hero-templates.ts'

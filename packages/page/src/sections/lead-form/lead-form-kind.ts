@@ -1,4 +1,4 @@
-import { leadFormCss } from './lead-form-css.ts'
+import leadFormCss from './lead-form.css?inline'
 import { leadFormPanel } from './lead-form-fields.ts'
 import type { LeadFormSection } from './lead-form-model.ts'
 import { leadFormTemplates } from './lead-form-templates.ts'

@@ -1,4 +1,5 @@
-import { pricingCss } from './pricing-css.ts'
+import gridCss from '../grid.css?inline'
+import pricingCss from './pricing.css?inline'
 import { pricingPanel } from './pricing-fields.ts'
 import type { PricingSection } from './pricing-model.ts'
 import { pricingTemplates } from './pricing-templates.ts'
@@ -8,7 +9,7 @@ import type { SectionKind } from '../section-kind.ts'
 
 export const pricingKind: SectionKind<PricingSection> = {
   View: PricingView,
-  css: pricingCss,
+  css: gridCss + pricingCss,
   panel: pricingPanel,
   rewritable: {
     own: [],

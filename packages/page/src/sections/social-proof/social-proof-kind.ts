@@ -1,4 +1,4 @@
-import { socialProofCss } from './social-proof-css.ts'
+import socialProofCss from './social-proof.css?inline'
 import { socialProofPanel } from './social-proof-fields.ts'
 import type { SocialProofSection } from './social-proof-model.ts'
 import { socialProofTemplates } from './social-proof-templates.ts'

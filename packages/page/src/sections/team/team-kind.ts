@@ -1,4 +1,6 @@
-import { teamCss } from './team-css.ts'
+import portraitCss from '../portrait.css?inline'
+import gridCss from '../grid.css?inline'
+import teamCss from './team.css?inline'
 import { teamPanel } from './team-fields.ts'
 import type { TeamSection } from './team-model.ts'
 import { teamTemplates } from './team-templates.ts'
@@ -8,7 +10,7 @@ import type { SectionKind } from '../section-kind.ts'
 
 export const teamKind: SectionKind<TeamSection> = {
   View: TeamView,
-  css: teamCss,
+  css: gridCss + portraitCss + teamCss,
   panel: teamPanel,
   rewritable: { own: [], items: itemDescriptions },
   templates: teamTemplates,

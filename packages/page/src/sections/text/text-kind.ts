@@ -1,4 +1,4 @@
-import { textCss } from './text-css.ts'
+import textCss from './text.css?inline'
 import { textPanel } from './text-fields.ts'
 import type { TextSection } from './text-model.ts'
 import { textTemplates } from './text-templates.ts'

@@ -4,8 +4,8 @@ import type { FontFamily } from '../font-families.ts'
 import type { PaperTones } from '../surface-colours.ts'
 
 /**
- * A page style: what its pages look like before a brand replaces colours and fonts. Everything
- * that differs in shape stands in `css`, over the same markup.
+ * A page style: what its pages look like before a brand replaces colours and fonts. What
+ * differs in shape stands in its stylesheet (`theme-css.ts`), over the same markup.
  */
 export type ThemeSpec = {
   key: PageTheme
@@ -20,8 +20,8 @@ export type ThemeSpec = {
   hero: ThemeHero
   /** What the form's section stands on, and the card of its fields. */
   form: { ground: 'light' | 'dark' | null; card: 'light' | 'dark' }
-  /** Rules of `.pg-{key}`, on top of the base and the sections' own. */
-  css: string
+  /** Masks that its rules wear, by the names of their custom properties. */
+  drawings: { mark: string; tick: string } & Readonly<Record<string, string>>
 }
 
 export type ThemeHero = {
