@@ -31,6 +31,7 @@ import {
   registerFunnelRoutes,
 } from './features/funnels/index.ts'
 import {
+  activityOf,
   createGeneratedTexts,
   createGenerationService,
   createRewriteService,
@@ -79,6 +80,7 @@ export function composeContent(options: Options) {
     owned,
     generation,
     generated,
+    activityOf: (business) => activityOf(business, options.copywriter),
     newId: randomUUIDv7,
     creationLimit: limiters.creationsOfUser,
   })

@@ -6,7 +6,7 @@ type Question = {
   /** What the business does, offers and is called, in the owner's words; what counts most first. */
   words: string
   /** The key of what it does, where that is known. */
-  activity?: string | undefined
+  activity?: string | null | undefined
 }
 
 /**
@@ -14,7 +14,7 @@ type Question = {
  * first. None for one that is not outdoors.
  */
 export function picturesFor({ words, activity: key }: Question): readonly Pictures[] {
-  const activity = key === undefined ? undefined : findActivity(key)
+  const activity = findActivity(key ?? '')
   if (activity !== undefined && activity.isOutdoor !== true) return []
   const [usual] = activity === undefined ? [] : picturesOf(activity)
   return usual === undefined ? mentioned(words) : [usual]

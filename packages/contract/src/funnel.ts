@@ -49,6 +49,8 @@ export const funnelSchema = z.object({
   business_info: storedBusinessInfoSchema,
   generated_content: generatedContentSchema,
   written_by: writtenBySchema,
+  /** The key of what the business does; null where its answers do not say, and for older ones. */
+  activity: z.string().nullish(),
   custom_branding: customBrandingSchema,
   /** Visitors see `landingPageSections` instead of the generated page. */
   usesPageBuilder: z.boolean(),
@@ -192,10 +194,15 @@ export function pageInputOf({
   business_info,
   generated_content,
   custom_branding,
-}: Pick<Funnel, 'business_info' | 'generated_content' | 'custom_branding'>): GeneratedPageInput {
+  activity,
+}: Pick<
+  Funnel,
+  'business_info' | 'generated_content' | 'custom_branding' | 'activity'
+>): GeneratedPageInput {
   return {
     businessName: business_info.business_name,
     mainOffer: business_info.main_offer,
+    activity,
     activityHint: business_info.product_service,
     landingPage: generated_content.landing_page,
     thankYouPage: generated_content.thank_you_page,

@@ -20,7 +20,7 @@ import {
   createPublishingRepository,
   slugOf,
 } from '../features/funnels/index.ts'
-import { withChoices } from '../features/generation/index.ts'
+import { activityOf, withChoices } from '../features/generation/index.ts'
 import type { EmailSender } from '../providers/email/email.ts'
 import { announceLeads } from './announce-leads.ts'
 import { demoBusinesses } from './demo-businesses.ts'
@@ -118,6 +118,7 @@ async function seedFunnel(
       businessInfo: business,
       generatedContent: content,
       writtenBy: 'copywriter',
+      activity: await activityOf(business, copywriter),
       createdAt: new Date(now.getTime() - historyDays * 86_400_000 + index * 60_000),
     },
     null,

@@ -3,7 +3,7 @@ import { chooseScenes, type Scene, type SceneWish } from '@wildpath/illustrator'
 
 type PictureWish = Omit<SceneWish, 'sets'> & {
   /** The key of what the business does, where that is known; else its words say it, what counts most first. */
-  activity?: string | undefined
+  activity?: string | null | undefined
 }
 
 /** Pictures that fit what a business does: the first for the hero, the others for a gallery. */

@@ -200,6 +200,23 @@ describe('composeGeneratedPage', () => {
     expect(shown).not.toContainEqual(story)
   })
 
+  it('shows what the business does where its plan has no pictures, else what its words speak of', () => {
+    const mediaOf = (activity: string | null) => {
+      const { media } = contentOf(
+        composeGeneratedPage(
+          buildPageInput({
+            activity,
+            activityHint: 'Trout fishing by raft, fishing gear included',
+          }),
+        ),
+        'hero',
+      )
+      return media?.type === 'scene' ? media.scene.subject : undefined
+    }
+    expect(mediaOf('rafting')).toBe('raft')
+    expect(mediaOf(null)).toBe('angler')
+  })
+
   it('has no gallery where only two further pictures fit', () => {
     const { scenes } = planPage({ words: 'rafting', tone: 'fun' })
     const typesWith = (count: number) =>

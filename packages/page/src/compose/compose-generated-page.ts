@@ -76,11 +76,13 @@ export function composeThankYouPage(input: GeneratedPageInput): PageDocument {
   ])
 }
 
-function planOf({ landingPage, activityHint, businessName, tone }: GeneratedPageInput): PagePlan {
+function planOf(input: GeneratedPageInput): PagePlan {
+  const { landingPage, activity, activityHint, businessName, tone } = input
   return (
     landingPage.plan ??
     planPage({
       words: `${activityHint ?? landingPage.headline} ${businessName}`,
+      activity,
       tone: tone ?? '',
       goal: landingPage.goal,
     })

@@ -40,7 +40,9 @@ export type GeneratedPageInput = {
     secondary_color?: string | undefined
     font_family?: FontFamily | undefined
   }
-  /** What the business does, in any words; plans a page that has no plan of its own. */
+  /** The key of what the business does, where that is known; plans a page that has no plan of its own. */
+  activity?: string | null | undefined
+  /** What it does in any words; likewise. */
   activityHint?: string
   /** The owner's tone of voice, such as 'luxury'; likewise. */
   tone?: string

@@ -8,7 +8,7 @@ type PlanInput = {
   /** What the business does and is called, in the owner's words. */
   words: string
   /** The key of what it does, where that is known. */
-  activity?: string | undefined
+  activity?: string | null | undefined
   tone: string
   goal?: PageGoal | undefined
 }
@@ -68,7 +68,7 @@ function chooseTheme({ activity, tone, goal, scene, seed }: Considered): PageThe
   if (scene?.time === 'night') return 'night-camp'
   const suitTone = themesOfTones[tone] ?? []
   // Of a business that is not outdoors only its tone is known.
-  const known = activity === undefined ? undefined : findActivity(activity)
+  const known = findActivity(activity ?? '')
   const isOutdoors = (known === undefined || known.isOutdoor === true) && scene !== undefined
   const suitScene = [
     ...(goal === 'stay' ? (['lodge', 'river'] as const) : []),

@@ -82,6 +82,7 @@ function presentFunnel(funnel: RowOf<'funnels'>, reader: AccountReader) {
     business_info: funnel.businessInfo,
     generated_content: funnel.generatedContent,
     written_by: funnel.writtenBy,
+    activity: funnel.activity,
     custom_branding: funnel.customBranding,
     usesPageBuilder: funnel.usesPageBuilder,
     landingPage: funnel.landingPage,

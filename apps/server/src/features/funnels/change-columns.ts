@@ -13,6 +13,7 @@ export type EditedColumns = {
   title?: string
   generatedContent?: GeneratedContent
   writtenBy?: WrittenBy
+  activity?: string | null
   customBranding?: CustomBranding
   followUpsOn?: boolean
 }

@@ -15,6 +15,7 @@ export function copyOfFunnel(funnel: FunnelRecord, newId: string): NewFunnelRow 
     businessInfo: funnel.businessInfo,
     generatedContent: funnel.generatedContent,
     writtenBy: funnel.writtenBy,
+    activity: funnel.activity,
     customBranding: funnel.customBranding,
     followUpsOn: funnel.followUpsOn,
     ...pagesOf(funnel),

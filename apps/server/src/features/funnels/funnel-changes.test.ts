@@ -43,6 +43,22 @@ describe('saving a funnel', () => {
     })
   })
 
+  it('stores what the business does, anew when its answers change', async () => {
+    const { owner, funnel } = await openOwner()
+    expect(funnel.activity).toBe('rafting')
+    const answer = await change(owner, funnel.id, {
+      business_info: { ...rafting, product_service: 'Hot air balloon flights at dawn' },
+      baseRevision: funnel.revision,
+    })
+    const saved = (await answer.json()) as Funnel
+    expect(saved.activity).toBe('ballooning')
+    const other = await change(owner, funnel.id, {
+      follow_ups_on: false,
+      baseRevision: saved.revision,
+    })
+    expect(await other.json()).toMatchObject({ activity: 'ballooning', follow_ups_on: false })
+  })
+
   it('stores one part of the content and keeps the others; blank lines are dropped', async () => {
     const { owner, funnel } = await openOwner()
     const { landing_page, ...others } = funnel.generated_content

@@ -27,6 +27,7 @@ export type NewFunnelRow = {
   businessInfo: BusinessInfo
   generatedContent: GeneratedContent
   writtenBy: WrittenBy
+  activity: string | null
   customBranding?: CustomBranding
   followUpsOn?: boolean
   /** Default: now. */

@@ -1,4 +1,5 @@
 import {
+  type BusinessInfo,
   editableFunnels,
   type FunnelChange,
   funnelTitleOf,
@@ -38,13 +39,15 @@ type Options = {
   owned: OwnedFunnels
   generation: GenerationService
   generated: GeneratedTexts
+  /** The key of what a business does; null where its answers do not say. */
+  activityOf: (business: BusinessInfo) => Promise<string | null>
   newId: () => string
   /** New and duplicated ones of a person: what is deleted takes room until it is purged. */
   creationLimit: RateLimiter
 }
 
 export function createFunnelService(options: Options): FunnelService {
-  const { funnels, owned, generation, generated, newId, creationLimit } = options
+  const { funnels, owned, generation, generated, activityOf, newId, creationLimit } = options
 
   async function store(row: NewFunnelRow, limit: number | null): Promise<FunnelRecord | null> {
     const stored = await funnels.create(row, limit)
@@ -86,6 +89,7 @@ export function createFunnelService(options: Options): FunnelService {
           businessInfo: input.business_info,
           generatedContent: written.value.content,
           writtenBy: written.value.writtenBy,
+          activity: await activityOf(input.business_info),
         },
         plans[owner.plan].funnelLimit,
       )
@@ -116,7 +120,7 @@ export function createFunnelService(options: Options): FunnelService {
       }
       const updated = await funnels.update(id, owner.id, {
         baseRevision: change.baseRevision,
-        columns: changeColumns(record, change),
+        columns: { ...changeColumns(record, change), ...(await changedActivity(change)) },
         isRegenerated,
       })
       if (updated === 'conflict') return err({ code: 'revision-conflict' })
@@ -133,6 +137,10 @@ export function createFunnelService(options: Options): FunnelService {
       const copy = await store(copyOfFunnel(funnel, newId()), plans[owner.plan].funnelLimit)
       return copy === null ? err({ code: 'funnel-limit' }) : withAccess(owner, copy)
     },
+  }
+
+  async function changedActivity({ business_info: business }: FunnelChange) {
+    return business === undefined ? {} : { activity: await activityOf(business) }
   }
 
   async function writtenContent(owner: User, input: NewFunnel, signal: AbortSignal) {

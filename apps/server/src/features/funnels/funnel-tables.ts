@@ -38,6 +38,8 @@ export const funnels = pgTable(
     businessInfo: jsonb('business_info').$type<BusinessInfo>().notNull(),
     generatedContent: jsonb('generated_content').$type<GeneratedContent>().notNull(),
     writtenBy: text('written_by').$type<WrittenBy>().notNull(),
+    /** The key of what the business does; null where its answers do not say, and for older ones. */
+    activity: text('activity'),
     customBranding: jsonb('custom_branding').$type<Partial<CustomBranding>>().notNull().default({}),
     /** Whether visitors see `landingPage` instead of the generated page. */
     usesPageBuilder: boolean('uses_page_builder').notNull().default(false),

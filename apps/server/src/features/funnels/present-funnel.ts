@@ -24,6 +24,7 @@ export function presentFunnel({ plan }: User, { record, isReadOnly }: OwnedFunne
     business_info: record.businessInfo,
     generated_content: record.generatedContent,
     written_by: record.writtenBy,
+    activity: record.activity,
     custom_branding: record.customBranding,
     usesPageBuilder: record.usesPageBuilder,
     landingPageSections: sectionsOf(record.landingPage),

@@ -1,3 +1,4 @@
+export { activityOf } from './activity-of.ts'
 export { createGeneratedTexts, type GeneratedTexts } from './generated-texts.ts'
 export { registerGenerationRoutes } from './generation-routes.ts'
 export { createGenerationService, type GenerationService } from './generation-service.ts'

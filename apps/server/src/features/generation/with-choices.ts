@@ -1,23 +1,21 @@
 import type { BusinessInfo, GeneratedContent } from '@wildpath/contract'
 import { planPage, suggestedDetails } from '@wildpath/page/document'
-import { briefOf } from '@wildpath/copywriter/brief'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
+import { activityOf } from './activity-of.ts'
 
 /**
  * The texts with the design, order and pictures of their page and the kinds of its form's fields, chosen
- * once, so that a page keeps them when its texts are edited. An activity that cannot be read is one that
- * the words do not say.
+ * once, so that a page keeps them when its texts are edited.
  */
 export async function withChoices(
   content: GeneratedContent,
   { business, copywriter }: { business: BusinessInfo; copywriter: Copywriter },
 ): Promise<GeneratedContent> {
   const { product_service, business_name, main_offer, brand_tone } = business
-  const classified = await copywriter.run('classifyActivity', briefOf(business))
   const plan = planPage({
     words: `${product_service} ${business_name} ${main_offer}`,
-    activity: (classified.ok && classified.value.activity) || undefined,
+    activity: await activityOf(business, copywriter),
     tone: brand_tone,
     goal: content.landing_page.goal,
   })

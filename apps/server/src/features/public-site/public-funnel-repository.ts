@@ -23,6 +23,7 @@ export type PublicFunnel = {
   business_info: BusinessInfo
   generated_content: GeneratedContent
   custom_branding: CustomBranding
+  activity: string | null
   /** The builder's page, where the owner has made it the public one. */
   builderPage: StoredPage | null
   /** Owners whose plan is white-label show no 'Made with' badge. */
@@ -50,6 +51,7 @@ const columns = {
   isPublic: funnels.isPublic,
   businessInfo: funnels.businessInfo,
   generatedContent: funnels.generatedContent,
+  activity: funnels.activity,
   customBranding: funnels.customBranding,
   usesPageBuilder: funnels.usesPageBuilder,
   landingPage: funnels.landingPage,
@@ -115,6 +117,7 @@ type Row = Pick<
   | 'isPublic'
   | 'businessInfo'
   | 'generatedContent'
+  | 'activity'
   | 'customBranding'
   | 'usesPageBuilder'
   | 'landingPage'
@@ -130,6 +133,7 @@ function present(row: Row): PublicFunnel {
     business_info: row.businessInfo,
     generated_content: row.generatedContent,
     custom_branding: customBrandingSchema.parse(row.customBranding),
+    activity: row.activity,
     builderPage: row.usesPageBuilder ? row.landingPage : null,
     hasBadge: !may(row.plan, { to: 'use', feature: 'white-label' }).isAllowed,
     isWatermarked: !may(row.plan, { to: 'use', feature: 'clean-exports' }).isAllowed,

@@ -1,0 +1,1 @@
+ALTER TABLE "funnels" ADD COLUMN "activity" text;
