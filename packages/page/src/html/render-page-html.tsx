@@ -37,7 +37,7 @@ export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput):
         earlyFonts={fontsAt === undefined ? firstFontFiles(page).map(fontAddress) : []}
       />
       <body>
-        {context.mode === 'preview' ? <main>{view}</main> : view}
+        {context.mode !== 'public' ? <main>{view}</main> : view}
         {context.mode === 'public' &&
           pageScripts(page).map((script) => (
             <script key={script} dangerouslySetInnerHTML={{ __html: script }} />

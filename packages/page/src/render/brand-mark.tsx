@@ -1,11 +1,17 @@
 import { safeImage } from './safe-url.ts'
 
-type BrandMarkProps = { businessName: string; logoUrl: string }
+type BrandMarkProps = { businessName: string; logoUrl: string; path: string | undefined }
 
 /** The owner's logo, or the business name set as a wordmark. */
-export function BrandMark({ businessName, logoUrl }: BrandMarkProps) {
+export function BrandMark({ businessName, logoUrl, path }: BrandMarkProps) {
   const logo = safeImage(logoUrl)
-  if (logo === null) return <p className="pg-brand">{businessName}</p>
+  if (logo === null) {
+    return (
+      <p className="pg-brand" data-path={path}>
+        {businessName}
+      </p>
+    )
+  }
   return (
     <p className="pg-brand">
       <img

@@ -3,11 +3,15 @@ import type { SectionButton } from '../sections/section-parts.ts'
 import { ctaHref } from './cta-href.ts'
 import { PageLink } from './page-link.tsx'
 import type { RenderContext } from './render-context.ts'
+import type { TextPlace } from './text-place.ts'
 
 type ButtonRowProps = {
   buttons: readonly SectionButton[]
   page: PageDocument
   context: RenderContext
+  at: TextPlace
+  /** How many buttons of the section stand elsewhere, before these. */
+  from?: number
 }
 
 const classes = {
@@ -18,22 +22,28 @@ const classes = {
 } as const
 
 /** The buttons of a section that say something; '#' leads to the page's form. */
-export function ButtonRow({ buttons, page, context }: ButtonRowProps) {
-  if (buttons.every(({ text }) => text === '')) return null
+export function ButtonRow(props: ButtonRowProps) {
+  if (props.buttons.every(({ text }) => text === '')) return null
   return (
     <p className="pg-buttons">
-      <Buttons buttons={buttons} page={page} context={context} />
+      <Buttons {...props} />
     </p>
   )
 }
 
 /** The same without a row of their own. */
-export function Buttons({ buttons, page, context }: ButtonRowProps) {
-  return buttons
-    .filter(({ text }) => text !== '')
-    .map(({ id, text, link, style }) => (
-      <PageLink key={id} className={classes[style]} href={ctaHref(page, link)} mode={context.mode}>
+export function Buttons({ buttons, page, context, at, from = 0 }: ButtonRowProps) {
+  return buttons.map(({ id, text, link, style }, index) =>
+    text === '' ? null : (
+      <PageLink
+        key={id}
+        className={classes[style]}
+        href={ctaHref(page, link)}
+        mode={context.mode}
+        path={at('buttons', from + index, 'text')}
+      >
         {text}
       </PageLink>
-    ))
+    ),
+  )
 }

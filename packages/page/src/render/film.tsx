@@ -19,7 +19,7 @@ export function Film({ src, alt, mode }: FilmProps) {
         {alt !== '' && <span>{alt}</span>}
       </span>
     )
-    return mode === 'preview' ? (
+    return mode !== 'public' ? (
       <div className="pg-film" data-ground="dark">
         {words}
       </div>

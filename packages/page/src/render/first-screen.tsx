@@ -9,6 +9,7 @@ import { heroGround } from './hero-ground.ts'
 import { MediaView } from './media-view.tsx'
 import type { RenderContext } from './render-context.ts'
 import { SectionFrame } from './section-frame.tsx'
+import { textPlace } from './text-place.ts'
 
 type FirstScreenProps = {
   section: KnownSection
@@ -40,7 +41,9 @@ export function FirstScreen({
       ground={heroGround(page, media)}
     >
       <div className="pg-wrap pg-hero-words">
-        {hasBrand && <BrandMark {...brand} />}
+        {hasBrand && (
+          <BrandMark {...brand} path={textPlace(context.mode, 'content')('businessName')} />
+        )}
         <div className="pg-hero-text">{children}</div>
       </div>
       {media !== undefined && (

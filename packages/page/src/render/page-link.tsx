@@ -6,6 +6,8 @@ type PageLinkProps = {
   className: string
   href: string
   mode: RenderContext['mode']
+  /** Where its words stand, when they are all that stands in it. */
+  path?: string | undefined
   children: ReactNode
 }
 
@@ -13,9 +15,21 @@ type PageLinkProps = {
  * A link for visitors; the same shape without a destination in a preview. What leads nowhere is
  * plain words, and looks like them.
  */
-export function PageLink({ className, href, mode, children }: PageLinkProps) {
-  if (href === '') return <span className={`${className} pg-unlinked`}>{children}</span>
-  if (mode === 'preview') return <span className={className}>{children}</span>
+export function PageLink({ className, href, mode, path, children }: PageLinkProps) {
+  if (href === '') {
+    return (
+      <span className={`${className} pg-unlinked`} data-path={path}>
+        {children}
+      </span>
+    )
+  }
+  if (mode !== 'public') {
+    return (
+      <span className={className} data-path={path}>
+        {children}
+      </span>
+    )
+  }
   return (
     <a className={className} href={href}>
       {children}

@@ -1,15 +1,22 @@
 import { withKeys } from './with-keys.ts'
 
-type ParagraphsProps = { text: string; className: string }
+type ParagraphsProps = {
+  text: string
+  className: string
+  /** Of the text; said where one paragraph is all of it. */
+  path?: string | undefined
+}
 
 /** Text as it was typed: an empty line begins a new paragraph, a line break stays one. */
-export function Paragraphs({ text, className }: ParagraphsProps) {
+export function Paragraphs({ text, className, path }: ParagraphsProps) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   if (paragraphs.length === 0) return null
   return (
     <div className={className}>
       {withKeys(paragraphs).map(({ key, text: paragraph }) => (
-        <p key={key}>{paragraph.trim()}</p>
+        <p key={key} data-path={paragraph === text ? path : undefined}>
+          {paragraph.trim()}
+        </p>
       ))}
     </div>
   )

@@ -1,7 +1,10 @@
 /** What surrounds a page: who looks at it and what they have already sent. */
 export type RenderContext = {
-  /** In 'preview' nothing can be followed or sent, and sample content shows, marked as such. */
-  mode: 'public' | 'preview'
+  /**
+   * In 'preview' nothing can be followed or sent, and sample content shows, marked as such. 'edit' is the
+   * same with a `data-path` on every text that stands there word for word: its field's place in its section.
+   */
+  mode: 'public' | 'preview' | 'edit'
   form: FormState
   /** The 'Made with' badge, or null where the owner's plan leaves it out. */
   badge: { label: string; url: string } | null

@@ -9,6 +9,7 @@ import { oncePerPage } from './once-per-page.ts'
 import { isDecorated } from './page-allowance.ts'
 import type { RenderContext } from './render-context.ts'
 import { sectionVariables } from './section-variables.ts'
+import { textPlace } from './text-place.ts'
 
 /** A ground of its own colours is 'own': they come along as custom properties. */
 export type FrameGround = { name: 'light' | 'dark' | 'own'; variables?: CSSProperties | undefined }
@@ -47,7 +48,12 @@ export function SectionFrame({
       {background === 'stars' && decorated && <StarField />}
       {theme === 'nature' && decorated && hasLeaves(section, page) && <LeafFall />}
       {children}
-      <VisualElements elements={content.visualElements} page={page} mode={context.mode} />
+      <VisualElements
+        elements={content.visualElements}
+        page={page}
+        mode={context.mode}
+        at={textPlace(context.mode, 'content', 'visualElements')}
+      />
     </Element>
   )
 }

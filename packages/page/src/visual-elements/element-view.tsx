@@ -25,30 +25,36 @@ export function ElementView({ canvasHeight, ...inside }: ElementViewProps) {
   )
 }
 
-type InsideProps = { element: VisualElement; page: PageDocument; mode: RenderContext['mode'] }
+type InsideProps = {
+  element: VisualElement
+  page: PageDocument
+  mode: RenderContext['mode']
+  /** Where its words stand. */
+  path?: string | undefined
+}
 
-function Inside({ element: { type, content }, page, mode }: InsideProps) {
+function Inside({ element: { type, content }, page, mode, path }: InsideProps) {
   const { text = '', imageUrl = '', href = '' } = content
   switch (type) {
     case 'shape':
       return null
     case 'text':
       return href === '' ? (
-        <p>{text}</p>
+        <p data-path={path}>{text}</p>
       ) : (
-        <PageLink className="pg-el-link" href={ctaHref(page, href)} mode={mode}>
+        <PageLink className="pg-el-link" href={ctaHref(page, href)} mode={mode} path={path}>
           {text}
         </PageLink>
       )
     case 'button':
       return (
-        <PageLink className="pg-el-link" href={ctaHref(page, href)} mode={mode}>
+        <PageLink className="pg-el-link" href={ctaHref(page, href)} mode={mode} path={path}>
           {text}
         </PageLink>
       )
     case 'image':
     case 'logo': {
-      if (mode === 'preview' && safeImage(imageUrl) === null) {
+      if (mode !== 'public' && safeImage(imageUrl) === null) {
         return <span className="pg-el-empty">Picture</span>
       }
       const picture = <Picture src={imageUrl} alt={text} />

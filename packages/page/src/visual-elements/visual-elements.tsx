@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
 import type { RenderContext } from '../render/render-context.ts'
+import type { TextPlace } from '../render/text-place.ts'
 import { canvasSize } from '../sections/canvas-schema.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
 import { ElementView } from './element-view.tsx'
@@ -11,26 +12,28 @@ type VisualElementsProps = {
   elements: readonly VisualElement[]
   page: PageDocument
   mode: RenderContext['mode']
+  at: TextPlace
 }
 
 /**
  * The free-position canvas of a section (spec 3, section 9: 800 × 600): as wide as there is room,
  * with everything on it in proportion, so that nothing laps over anything else on a phone.
  */
-export function VisualElements({ elements, page, mode }: VisualElementsProps) {
+export function VisualElements({ elements, page, mode, at }: VisualElementsProps) {
   const height = canvasHeight(elements)
   if (height === 0) return null
   const ratio: CSSProperties = { aspectRatio: `${canvasSize.width}/${height}` }
   return (
     <div className="pg-wrap">
       <div className="pg-canvas" style={ratio}>
-        {elements.map((element) => (
+        {elements.map((element, index) => (
           <ElementView
             key={element.id}
             element={element}
             canvasHeight={height}
             page={page}
             mode={mode}
+            path={at(index, 'content', 'text')}
           />
         ))}
       </div>

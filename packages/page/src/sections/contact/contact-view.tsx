@@ -1,3 +1,4 @@
+import { textPlace } from '../../render/text-place.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { MediaView } from '../../render/media-view.tsx'
 import { PageLink } from '../../render/page-link.tsx'
@@ -10,15 +11,16 @@ import { waysToReach, type WayToReach } from './ways-to-reach.ts'
 
 /** How to reach the business: what a phone can call, write to or find. */
 export function ContactView({ section, page, context }: SectionViewProps<ContactSection>) {
+  const at = textPlace(context.mode, 'content')
   const { content } = section
   const ways = waysToReach(content)
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-contact">
       <div className="pg-wrap">
         <div>
-          <SectionHeading content={content} />
-          <Paragraphs text={content.body} className="pg-prose" />
-          <ButtonRow buttons={content.buttons} page={page} context={context} />
+          <SectionHeading content={content} at={at} />
+          <Paragraphs text={content.body} className="pg-prose" path={at('body')} />
+          <ButtonRow buttons={content.buttons} page={page} context={context} at={at} />
         </div>
         {(ways.length > 0 || content.items.length > 0) && (
           <dl className="pg-ways">
@@ -29,16 +31,21 @@ export function ContactView({ section, page, context }: SectionViewProps<Contact
                   {label}
                 </dt>
                 <dd>
-                  <PageLink className="pg-way" href={href} mode={context.mode}>
+                  <PageLink
+                    className="pg-way"
+                    href={href}
+                    mode={context.mode}
+                    path={text === content[kind] ? at(kind) : undefined}
+                  >
                     {text}
                   </PageLink>
                 </dd>
               </div>
             ))}
-            {content.items.map(({ id, title, description }) => (
+            {content.items.map(({ id, title, description }, index) => (
               <div key={id}>
-                <dt>{title}</dt>
-                <dd>{description}</dd>
+                <dt data-path={at('items', index, 'title')}>{title}</dt>
+                <dd data-path={at('items', index, 'description')}>{description}</dd>
               </div>
             ))}
           </dl>

@@ -1,3 +1,4 @@
+import { textPlace } from '../../render/text-place.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { MediaView } from '../../render/media-view.tsx'
 import { Paragraphs } from '../../render/paragraphs.tsx'
@@ -10,6 +11,7 @@ import { emailTarget } from './email-target.ts'
 
 /** One thing to do, on a band of its own. */
 export function CtaView({ section, page, context }: SectionViewProps<CtaSection>) {
+  const at = textPlace(context.mode, 'content')
   const { content } = section
   const { media, placeholder, secondaryText, body, buttons } = content
   const target = placeholder === '' ? null : emailTarget(page)
@@ -29,8 +31,8 @@ export function CtaView({ section, page, context }: SectionViewProps<CtaSection>
           </div>
         )}
         <div className="pg-band-words">
-          <SectionHeading content={content} />
-          <Paragraphs text={body} className="pg-prose" />
+          <SectionHeading content={content} at={at} />
+          <Paragraphs text={body} className="pg-prose" path={at('body')} />
           {target !== null && (
             <EmailForm
               id={section.id}
@@ -38,10 +40,21 @@ export function CtaView({ section, page, context }: SectionViewProps<CtaSection>
               buttonText={first?.text || 'Get Started'}
               target={target}
               context={context}
+              buttonPath={first?.text ? at('buttons', 0, 'text') : undefined}
             />
           )}
-          <ButtonRow buttons={target === null ? buttons : others} page={page} context={context} />
-          {secondaryText !== '' && <p className="pg-band-small">{secondaryText}</p>}
+          <ButtonRow
+            buttons={target === null ? buttons : others}
+            page={page}
+            context={context}
+            at={at}
+            from={target === null ? 0 : 1}
+          />
+          {secondaryText !== '' && (
+            <p className="pg-band-small" data-path={at('secondaryText')}>
+              {secondaryText}
+            </p>
+          )}
         </div>
       </div>
     </SectionFrame>

@@ -8,14 +8,22 @@ type EmailFormProps = {
   buttonText: string
   target: EmailTarget
   context: RenderContext
+  buttonPath: string | undefined
 }
 
 /**
  * Asks for an email address and sends it where the page's form sends it: a lead that left nothing
  * but an address. Needs no script.
  */
-export function EmailForm({ id, placeholder, buttonText, target, context }: EmailFormProps) {
-  const isPreview = context.mode === 'preview'
+export function EmailForm({
+  id,
+  placeholder,
+  buttonText,
+  target,
+  context,
+  buttonPath,
+}: EmailFormProps) {
+  const isPreview = context.mode !== 'public'
   const inputs = (
     <>
       <label className="pg-unseen" htmlFor={`${id}-email`}>
@@ -37,7 +45,7 @@ export function EmailForm({ id, placeholder, buttonText, target, context }: Emai
         autoComplete="off"
         aria-hidden
       />
-      <button className="pg-cta" type={isPreview ? 'button' : 'submit'}>
+      <button className="pg-cta" type={isPreview ? 'button' : 'submit'} data-path={buttonPath}>
         {buttonText}
       </button>
     </>

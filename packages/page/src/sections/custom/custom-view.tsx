@@ -1,3 +1,4 @@
+import { textPlace } from '../../render/text-place.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { MediaView } from '../../render/media-view.tsx'
 import { SectionFrame } from '../../render/section-frame.tsx'
@@ -8,25 +9,31 @@ import type { CustomSection } from './custom-model.ts'
 
 /** What the owner wrote or brought along, in the page's own type. */
 export function CustomView({ section, page, context }: SectionViewProps<CustomSection>) {
+  const at = textPlace(context.mode, 'content')
   const { content } = section
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-custom">
       <div className="pg-wrap">
-        <SectionHeading content={content} />
+        <SectionHeading content={content} at={at} />
         {content.media !== undefined && (
           <div className={mediaClass(content)}>
             <MediaView media={content.media} page={page} mode={context.mode} shape={mediaShape} />
           </div>
         )}
         {content.body.trim() !== '' && (
-          <div className="pg-markup">
+          <div className="pg-markup" data-path={isBare(content) ? at('body') : undefined}>
             <CustomBody section={section} page={page} mode={context.mode} />
           </div>
         )}
-        <ButtonRow buttons={content.buttons} page={page} context={context} />
+        <ButtonRow buttons={content.buttons} page={page} context={context} at={at} />
       </div>
     </SectionFrame>
   )
+}
+
+/** Html without any markup: nothing stands around the words. */
+function isBare({ contentType, body }: CustomSection['content']): boolean {
+  return contentType === 'html' && !/[<&]/.test(body)
 }
 
 /** A photo may be cut to fit; a design is shown whole, since words may stand at its edge. */

@@ -1,7 +1,9 @@
+import { textPlace } from '../../render/text-place.ts'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { CustomBodyProps } from './custom-body.tsx'
 
 /** The owner's text in paragraphs, whatever it was meant to be. */
-export function drawAsTyped({ section }: CustomBodyProps) {
-  return <Paragraphs text={section.content.body} className="pg-prose" />
+export function drawAsTyped({ section, mode }: CustomBodyProps) {
+  const at = textPlace(mode, 'content')
+  return <Paragraphs text={section.content.body} className="pg-prose" path={at('body')} />
 }

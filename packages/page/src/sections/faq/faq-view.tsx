@@ -1,3 +1,4 @@
+import { textPlace } from '../../render/text-place.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import { SectionFrame } from '../../render/section-frame.tsx'
@@ -7,28 +8,33 @@ import type { FaqSection } from './faq-model.ts'
 
 /** Questions that open by themselves, without script; printed they all stand open. */
 export function FaqView({ section, page, context }: SectionViewProps<FaqSection>) {
+  const at = textPlace(context.mode, 'content')
   const { body, buttons } = section.content
   const items = section.content.items.filter(({ title }) => title !== '')
   if (items.length === 0) return null
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-faq">
       <div className="pg-wrap">
-        <SectionHeading content={section.content} />
-        <Paragraphs text={body} className="pg-prose" />
+        <SectionHeading content={section.content} at={at} />
+        <Paragraphs text={body} className="pg-prose" path={at('body')} />
         <div className="pg-questions">
-          {items.map(({ id, title, description }) => (
-            <details key={id} className="pg-question">
+          {items.map((item) => (
+            <details key={item.id} className="pg-question">
               <summary>
-                {title}
+                {item.title}
                 <svg viewBox="0 0 20 20" aria-hidden="true">
                   <path d="m5 7.5 5 5 5-5" />
                 </svg>
               </summary>
-              <Paragraphs text={description} className="pg-answer" />
+              <Paragraphs
+                text={item.description}
+                className="pg-answer"
+                path={at('items', section.content.items.indexOf(item), 'description')}
+              />
             </details>
           ))}
         </div>
-        <ButtonRow buttons={buttons} page={page} context={context} />
+        <ButtonRow buttons={buttons} page={page} context={context} at={at} />
       </div>
     </SectionFrame>
   )

@@ -1,3 +1,4 @@
+import type { TextPlace } from '../../render/text-place.ts'
 import type { PageDocument } from '../../document/page-document.ts'
 import { MediaView } from '../../render/media-view.tsx'
 import { PageLink } from '../../render/page-link.tsx'
@@ -6,12 +7,17 @@ import type { RenderContext } from '../../render/render-context.ts'
 import { safeLink } from '../../render/safe-url.ts'
 import { featureIcons, type FeaturesItem } from './features-model.ts'
 
-type FeatureItemProps = { item: FeaturesItem; page: PageDocument; mode: RenderContext['mode'] }
+type FeatureItemProps = {
+  item: FeaturesItem
+  page: PageDocument
+  mode: RenderContext['mode']
+  at: TextPlace
+}
 
 const sceneShape = { width: 640, height: 320 }
 
 /** One reason or step: its picture or sign, what it is called, what is said about it. */
-export function FeatureItem({ item, page, mode }: FeatureItemProps) {
+export function FeatureItem({ item, page, mode, at }: FeatureItemProps) {
   const { title, description, image, alt, scene, link, icon } = item
   const href = link === '' ? '' : linkOf(link)
   const isKnownIcon = featureIcons.some((name) => name === icon)
@@ -35,17 +41,17 @@ export function FeatureItem({ item, page, mode }: FeatureItemProps) {
       )}
       <div>
         {title !== '' && (
-          <h3>
+          <h3 data-path={href === '' ? at('title') : undefined}>
             {href === '' ? (
               title
             ) : (
-              <PageLink className="pg-item-link" href={href} mode={mode}>
+              <PageLink className="pg-item-link" href={href} mode={mode} path={at('title')}>
                 {title}
               </PageLink>
             )}
           </h3>
         )}
-        {description !== '' && <p>{description}</p>}
+        {description !== '' && <p data-path={at('description')}>{description}</p>}
         {title === '' && href !== '' && (
           <p>
             <PageLink className="pg-item-link" href={href} mode={mode}>

@@ -1,3 +1,4 @@
+import { placeWithin, textPlace } from '../../render/text-place.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { MediaView } from '../../render/media-view.tsx'
 import { Paragraphs } from '../../render/paragraphs.tsx'
@@ -12,6 +13,7 @@ const longestTag = 36
 
 /** Reasons, steps or lists; the display says how the items stand. */
 export function FeaturesView({ section, page, context }: SectionViewProps<FeaturesSection>) {
+  const at = textPlace(context.mode, 'content')
   const { items, buttons, display, layout, media, body } = section.content
   if (items.length === 0) return null
   const List = display === 'steps' ? 'ol' : 'ul'
@@ -25,8 +27,8 @@ export function FeaturesView({ section, page, context }: SectionViewProps<Featur
       className={`pg-section pg-features pg-shows-${display}${media === undefined ? '' : ' pg-pictured'}`}
     >
       <div className="pg-wrap">
-        <SectionHeading content={section.content} />
-        <Paragraphs text={body} className="pg-prose" />
+        <SectionHeading content={section.content} at={at} />
+        <Paragraphs text={body} className="pg-prose" path={at('body')} />
         {media !== undefined && (
           <div
             className={
@@ -47,11 +49,17 @@ export function FeaturesView({ section, page, context }: SectionViewProps<Featur
           className={`pg-items pg-${display}${isBare ? ' pg-bare' : ''}${isBrief ? ' pg-brief' : ''}`}
           data-columns={layout.columns}
         >
-          {items.map((item) => (
-            <FeatureItem key={item.id} item={item} page={page} mode={context.mode} />
+          {items.map((item, index) => (
+            <FeatureItem
+              key={item.id}
+              item={item}
+              page={page}
+              mode={context.mode}
+              at={placeWithin(at, 'items', index)}
+            />
           ))}
         </List>
-        <ButtonRow buttons={buttons} page={page} context={context} />
+        <ButtonRow buttons={buttons} page={page} context={context} at={at} />
       </div>
     </SectionFrame>
   )

@@ -1,3 +1,4 @@
+import type { TextPlace } from '../../render/text-place.ts'
 import type { PageDocument } from '../../document/page-document.ts'
 import { PageLink } from '../../render/page-link.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
@@ -18,10 +19,11 @@ type FooterLinksProps = {
   mode: RenderContext['mode']
   links: readonly FooterLink[]
   name: keyof typeof headings
+  at: TextPlace
 }
 
 /** A list of links; a line without an address leads to the section of that name, or is just words. */
-export function FooterLinks({ page, mode, links, name }: FooterLinksProps) {
+export function FooterLinks({ page, mode, links, name, at }: FooterLinksProps) {
   const heading = headings[name]
   return (
     <div className="pg-foot-links">
@@ -29,10 +31,15 @@ export function FooterLinks({ page, mode, links, name }: FooterLinksProps) {
       <ul>
         {links
           .filter(({ label }) => label !== '')
-          .map(({ label, url }) => (
-            <li key={`${label} ${url}`}>
-              <PageLink className="pg-foot-link" href={hrefOf(page, { label, url })} mode={mode}>
-                {label}
+          .map((link) => (
+            <li key={`${link.label} ${link.url}`}>
+              <PageLink
+                className="pg-foot-link"
+                href={hrefOf(page, link)}
+                mode={mode}
+                path={at(name, links.indexOf(link), 'label')}
+              >
+                {link.label}
               </PageLink>
             </li>
           ))}

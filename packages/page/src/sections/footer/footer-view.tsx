@@ -1,3 +1,4 @@
+import { type TextPlace, textPlace } from '../../render/text-place.ts'
 import { formId } from '../../render/cta-href.ts'
 import { BrandMark } from '../../render/brand-mark.tsx'
 import { PageLink } from '../../render/page-link.tsx'
@@ -10,6 +11,7 @@ import type { FooterSection } from './footer-model.ts'
 
 /** The end of a page: who it is, how to reach them, where else to look, whose words these are. */
 export function FooterView({ section, page, context }: SectionViewProps<FooterSection>) {
+  const at = textPlace(context.mode, 'content')
   const { content } = section
   const { badge, year, mode } = context
   const { companyName, copyrightText, footerLinks } = content
@@ -26,17 +28,26 @@ export function FooterView({ section, page, context }: SectionViewProps<FooterSe
     >
       {hasAbout(content) || columns.length > 0 ? (
         <div className="pg-wrap pg-foot-top">
-          <About content={content} mode={mode} />
+          <About content={content} mode={mode} at={at} />
           {columns.map((name) => (
-            <FooterLinks key={name} page={page} mode={mode} links={content[name]} name={name} />
+            <FooterLinks
+              key={name}
+              page={page}
+              mode={mode}
+              links={content[name]}
+              name={name}
+              at={at}
+            />
           ))}
           <Newsletter section={section} page={page} context={context} />
         </div>
       ) : null}
       <div className="pg-wrap pg-foot-end">
-        <p>{copyrightText === '' ? `© ${year} ${companyName}` : copyrightText}</p>
+        <p data-path={copyrightText === '' ? undefined : at('copyrightText')}>
+          {copyrightText === '' ? `© ${year} ${companyName}` : copyrightText}
+        </p>
         {footerLinks.length > 0 && (
-          <FooterLinks page={page} mode={mode} links={footerLinks} name="footerLinks" />
+          <FooterLinks page={page} mode={mode} links={footerLinks} name="footerLinks" at={at} />
         )}
         {badge !== null && (
           <PageLink className="pg-badge" href={badge.url} mode={mode}>
@@ -60,26 +71,42 @@ function hasAbout(content: Content): boolean {
   )
 }
 
-type AboutProps = { content: Content; mode: SectionViewProps<FooterSection>['context']['mode'] }
+type AboutProps = {
+  content: Content
+  mode: SectionViewProps<FooterSection>['context']['mode']
+  at: TextPlace
+}
 
-function About({ content, mode }: AboutProps) {
+function About({ content, mode, at }: AboutProps) {
   const { companyName, logoUrl, description, email, phone, address, socialLinks } = content
   const social = socialLinks.filter(({ name, url }) => name !== '' && safeLink(url, '') !== '')
   return (
     <div className="pg-foot-about">
-      <BrandMark businessName={companyName} logoUrl={logoUrl} />
-      {description !== '' && <p>{description}</p>}
+      <BrandMark businessName={companyName} logoUrl={logoUrl} path={at('companyName')} />
+      {description !== '' && <p data-path={at('description')}>{description}</p>}
       <ul>
-        {phone !== '' && <ReachLine text={phone} href={phoneHref(phone)} mode={mode} />}
-        {email !== '' && (
-          <ReachLine text={email} href={safeLink(`mailto:${email.trim()}`, '')} mode={mode} />
+        {phone !== '' && (
+          <ReachLine text={phone} href={phoneHref(phone)} mode={mode} path={at('phone')} />
         )}
-        {address !== '' && <ReachLine text={address} href="" mode={mode} />}
+        {email !== '' && (
+          <ReachLine
+            text={email}
+            href={safeLink(`mailto:${email.trim()}`, '')}
+            mode={mode}
+            path={at('email')}
+          />
+        )}
+        {address !== '' && <ReachLine text={address} href="" mode={mode} path={at('address')} />}
       </ul>
       {social.length > 0 && (
         <ul className="pg-social">
           {social.map((profile) => (
-            <ProfileLink key={`${profile.name} ${profile.url}`} {...profile} mode={mode} />
+            <ProfileLink
+              key={`${profile.name} ${profile.url}`}
+              {...profile}
+              mode={mode}
+              path={at('socialLinks', socialLinks.indexOf(profile), 'name')}
+            />
           ))}
         </ul>
       )}
@@ -87,18 +114,23 @@ function About({ content, mode }: AboutProps) {
   )
 }
 
-type ProfileLinkProps = Content['socialLinks'][number] & { mode: AboutProps['mode'] }
+type ProfileLinkProps = Content['socialLinks'][number] & {
+  mode: AboutProps['mode']
+  path: string | undefined
+}
 
 /** A profile as its sign where it has one that is known, and by its name. */
-function ProfileLink({ name, url, icon, mode }: ProfileLinkProps) {
+function ProfileLink({ name, url, icon, mode, path }: ProfileLinkProps) {
   const sign = socialSign(icon)
   const href = safeLink(url, '')
-  if (sign === null) return <ReachLine text={name} href={href} mode={mode} />
+  if (sign === null) return <ReachLine text={name} href={href} mode={mode} path={path} />
   return (
     <li>
       <PageLink className="pg-foot-link pg-social-link" href={href} mode={mode}>
         <SocialIcon sign={sign} />
-        <span className="pg-unseen">{name}</span>
+        <span className="pg-unseen" data-path={path}>
+          {name}
+        </span>
       </PageLink>
     </li>
   )
@@ -108,15 +140,20 @@ function phoneHref(phone: string): string {
   return safeLink(`tel:${phone.replace(/[^\d+]/g, '')}`, '')
 }
 
-type ReachLineProps = { text: string; href: string; mode: AboutProps['mode'] }
+type ReachLineProps = {
+  text: string
+  href: string
+  mode: AboutProps['mode']
+  path: string | undefined
+}
 
-function ReachLine({ text, href, mode }: ReachLineProps) {
+function ReachLine({ text, href, mode, path }: ReachLineProps) {
   return (
-    <li>
+    <li data-path={href === '' ? path : undefined}>
       {href === '' ? (
         text
       ) : (
-        <PageLink className="pg-foot-link" href={href} mode={mode}>
+        <PageLink className="pg-foot-link" href={href} mode={mode} path={path}>
           {text}
         </PageLink>
       )}
@@ -128,11 +165,14 @@ function ReachLine({ text, href, mode }: ReachLineProps) {
 function Newsletter({ section, page, context }: SectionViewProps<FooterSection>) {
   const { newsletterTitle, newsletterDescription } = section.content
   if (newsletterTitle === '' && newsletterDescription === '') return null
+  const at = textPlace(context.mode, 'content')
   const form = formId(page)
   return (
     <div className="pg-foot-news">
-      {newsletterTitle !== '' && <h2>{newsletterTitle}</h2>}
-      {newsletterDescription !== '' && <p>{newsletterDescription}</p>}
+      {newsletterTitle !== '' && <h2 data-path={at('newsletterTitle')}>{newsletterTitle}</h2>}
+      {newsletterDescription !== '' && (
+        <p data-path={at('newsletterDescription')}>{newsletterDescription}</p>
+      )}
       {form !== undefined && (
         <PageLink className="pg-foot-link" href={`#${form}`} mode={context.mode}>
           Leave your address in the form

@@ -1,3 +1,4 @@
+import { placeWithin, type TextPlace, textPlace } from '../../render/text-place.ts'
 import type { PageDocument } from '../../document/page-document.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { ctaHref } from '../../render/cta-href.ts'
@@ -16,6 +17,7 @@ import { overlayOf, overlayVariables } from './overlay.ts'
 
 /** Pictures side by side; what cannot be shown leaves no hole. */
 export function GalleryView({ section, page, context }: SectionViewProps<GallerySection>) {
+  const at = textPlace(context.mode, 'content')
   const { layout, body, buttons } = section.content
   const items = section.content.items.filter((item) => mediaOf(item) !== null)
   if (items.length === 0) return null
@@ -23,14 +25,15 @@ export function GalleryView({ section, page, context }: SectionViewProps<Gallery
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-gallery">
       <div className="pg-wrap">
-        <SectionHeading content={section.content} />
-        <Paragraphs text={body} className="pg-prose" />
+        <SectionHeading content={section.content} at={at} />
+        <Paragraphs text={body} className="pg-prose" path={at('body')} />
         <ul
           className={`pg-grid pg-pictures${arrangement}`}
           data-columns={gridColumns({ columns: layout.columns, items: items.length, most: 4 })}
         >
           {items.map((item, index) => (
             <GalleryItem
+              at={placeWithin(at, 'items', section.content.items.indexOf(item))}
               key={item.id}
               item={item}
               page={page}
@@ -39,7 +42,7 @@ export function GalleryView({ section, page, context }: SectionViewProps<Gallery
             />
           ))}
         </ul>
-        <ButtonRow buttons={buttons} page={page} context={context} />
+        <ButtonRow buttons={buttons} page={page} context={context} at={at} />
       </div>
     </SectionFrame>
   )
@@ -55,11 +58,12 @@ type GalleryItemProps = {
   item: GalleryItem
   page: PageDocument
   mode: RenderContext['mode']
+  at: TextPlace
   /** What a scene is drawn for. */
   shape: { width: number; height: number }
 }
 
-function GalleryItem({ item, page, mode, shape }: GalleryItemProps) {
+function GalleryItem({ item, page, mode, at, shape }: GalleryItemProps) {
   const { title, description, link } = item
   const media = mediaOf(item)
   if (media === null) return null
@@ -72,8 +76,8 @@ function GalleryItem({ item, page, mode, shape }: GalleryItemProps) {
           style={overlayVariables(overlayOf(item))}
         >
           <div className="pg-picture-words">
-            {title !== '' && <b>{title}</b>}
-            {description !== '' && <span>{description}</span>}
+            {title !== '' && <b data-path={at('title')}>{title}</b>}
+            {description !== '' && <span data-path={at('description')}>{description}</span>}
           </div>
         </figcaption>
       )}

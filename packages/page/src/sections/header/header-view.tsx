@@ -1,3 +1,4 @@
+import { type TextPlace, textPlace } from '../../render/text-place.ts'
 import { BrandMark } from '../../render/brand-mark.tsx'
 import { Buttons } from '../../render/button-row.tsx'
 import { ctaHref } from '../../render/cta-href.ts'
@@ -15,6 +16,7 @@ import { SearchField } from './search-field.tsx'
 
 /** The bar at the top. Without script: on phones its links scroll sideways under the name. */
 export function HeaderView({ section, page, context }: SectionViewProps<HeaderSection>) {
+  const at = textPlace(context.mode, 'content')
   const { title, logoUrl, logoPosition, logoSize, isTransparent, buttons } = section.content
   const logoText = section.content.logoText || title
   const { navigationItems, searchPlaceholder, ctaText, ctaUrl } = section.content
@@ -33,14 +35,23 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
     >
       <div className="pg-wrap pg-bar" data-logo={logoPosition} data-size={logoSize}>
         {(logoText !== '' || logoUrl !== '') && (
-          <BrandMark businessName={logoText} logoUrl={logoUrl} />
+          <BrandMark
+            businessName={logoText}
+            logoUrl={logoUrl}
+            path={at(section.content.logoText === '' ? 'title' : 'logoText')}
+          />
         )}
         {links.length > 0 && (
           <nav className="pg-nav" aria-label={`On this page${place}`}>
             <ul>
               {links.map((item) => (
                 <li key={item.id}>
-                  <PageLink className="pg-nav-link" href={navigationHref(page, item)} mode={mode}>
+                  <PageLink
+                    className="pg-nav-link"
+                    href={navigationHref(page, item)}
+                    mode={mode}
+                    path={at('navigationItems', navigationItems.indexOf(item), 'label')}
+                  >
                     {item.label}
                   </PageLink>
                 </li>
@@ -57,11 +68,16 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
               mode={mode}
             />
           )}
-          <AccountLinks content={section.content} mode={mode} />
+          <AccountLinks content={section.content} mode={mode} at={at} />
           {ctaText === '' ? (
-            <Buttons buttons={buttons} page={page} context={context} />
+            <Buttons buttons={buttons} page={page} context={context} at={at} />
           ) : (
-            <PageLink className="pg-cta" href={ctaHref(page, ctaUrl)} mode={mode}>
+            <PageLink
+              className="pg-cta"
+              href={ctaHref(page, ctaUrl)}
+              mode={mode}
+              path={at('ctaText')}
+            >
               {ctaText}
             </PageLink>
           )}
@@ -77,16 +93,26 @@ const placeNames = oncePerPage((page): ReadonlyMap<string, string> => {
   return new Map(headers.map(({ id }, index) => [id, index === 0 ? '' : ` (${index + 1})`]))
 })
 
-type AccountLinksProps = { content: HeaderSection['content']; mode: RenderContext['mode'] }
+type AccountLinksProps = {
+  content: HeaderSection['content']
+  mode: RenderContext['mode']
+  at: TextPlace
+}
 
-function AccountLinks({ content, mode }: AccountLinksProps) {
+function AccountLinks({ content, mode, at }: AccountLinksProps) {
   const { loginText, loginUrl, signupText, signupUrl } = content
   const links = [
-    { text: loginText, url: loginUrl },
-    { text: signupText, url: signupUrl },
+    { name: 'loginText', text: loginText, url: loginUrl },
+    { name: 'signupText', text: signupText, url: signupUrl },
   ].filter(({ text }) => text !== '')
-  return links.map(({ text, url }) => (
-    <PageLink key={text} className="pg-nav-link" href={safeLink(url, '')} mode={mode}>
+  return links.map(({ name, text, url }) => (
+    <PageLink
+      key={text}
+      className="pg-nav-link"
+      href={safeLink(url, '')}
+      mode={mode}
+      path={at(name)}
+    >
       {text}
     </PageLink>
   ))

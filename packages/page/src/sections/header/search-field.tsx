@@ -19,12 +19,12 @@ export function SearchField({ id, name, placeholder, mode }: SearchFieldProps) {
       type="search"
       placeholder={placeholder}
       aria-label={placeholder}
-      disabled={mode === 'preview'}
+      disabled={mode !== 'public'}
     />
   )
   return (
     <search className="pg-search" aria-label={name}>
-      {mode === 'preview' ? field : <form hidden>{field}</form>}
+      {mode !== 'public' ? field : <form hidden>{field}</form>}
     </search>
   )
 }

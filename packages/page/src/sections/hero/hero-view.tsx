@@ -1,3 +1,4 @@
+import { textPlace } from '../../render/text-place.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { FirstScreen } from '../../render/first-screen.tsx'
 import { headlineClass } from '../../render/headline-class.ts'
@@ -7,6 +8,7 @@ import type { HeroSection } from './hero-model.ts'
 
 /** First screen: who it is, what is promised, what to do, and the picture it happens in. */
 export function HeroView({ section, page, context }: SectionViewProps<HeroSection>) {
+  const at = textPlace(context.mode, 'content')
   const { businessName, logoUrl, eyebrow, title, subtitle, body, buttons, media } = section.content
   return (
     <FirstScreen
@@ -17,11 +19,23 @@ export function HeroView({ section, page, context }: SectionViewProps<HeroSectio
       media={media}
       className="pg-section pg-hero"
     >
-      {eyebrow !== '' && <p className="pg-eyebrow">{eyebrow}</p>}
-      {title !== '' && <h1 className={headlineClass(title)}>{title}</h1>}
-      {subtitle !== '' && <p className="pg-lede">{subtitle}</p>}
-      <Paragraphs text={body} className="pg-prose pg-hero-body" />
-      <ButtonRow buttons={buttons} page={page} context={context} />
+      {eyebrow !== '' && (
+        <p className="pg-eyebrow" data-path={at('eyebrow')}>
+          {eyebrow}
+        </p>
+      )}
+      {title !== '' && (
+        <h1 className={headlineClass(title)} data-path={at('title')}>
+          {title}
+        </h1>
+      )}
+      {subtitle !== '' && (
+        <p className="pg-lede" data-path={at('subtitle')}>
+          {subtitle}
+        </p>
+      )}
+      <Paragraphs text={body} className="pg-prose pg-hero-body" path={at('body')} />
+      <ButtonRow buttons={buttons} page={page} context={context} at={at} />
     </FirstScreen>
   )
 }

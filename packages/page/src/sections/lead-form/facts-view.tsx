@@ -1,13 +1,19 @@
+import type { TextPlace } from '../../render/text-place.ts'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import { withKeys } from '../../render/with-keys.ts'
 import type { LeadFormItem } from './lead-form-model.ts'
 
 /** What helps to decide, beside the form: a short heading, words, facts one to a line. */
-export function FactsView({ title, description, features = [] }: LeadFormItem) {
+export function FactsView({
+  title,
+  description,
+  features = [],
+  at,
+}: LeadFormItem & { at: TextPlace }) {
   return (
     <div className="pg-facts">
-      {title !== '' && <h3>{title}</h3>}
-      <Paragraphs text={description} className="pg-facts-words" />
+      {title !== '' && <h3 data-path={at('title')}>{title}</h3>}
+      <Paragraphs text={description} className="pg-facts-words" path={at('description')} />
       {features.length > 0 && (
         <ul>
           {withKeys(features).map(({ key, text }) => (

@@ -4,17 +4,18 @@ import type { LeadField } from './lead-form-model.ts'
 /** A field of a form as it stands now: what was typed before, and what is wrong with it. */
 export type AskedField = {
   field: LeadField
+  labelPath?: string | undefined
   id: string
   value: string
   error: string | undefined
 }
 
 /** One question with its message, if there is something to mend. */
-export function FieldView({ field, id, value, error }: AskedField) {
+export function FieldView({ field, labelPath, id, value, error }: AskedField) {
   const errorId = `${id}-error`
   const isConsent = field.kind === 'consent'
   const label = (
-    <label htmlFor={id}>
+    <label htmlFor={id} data-path={field.isRequired ? labelPath : undefined}>
       {field.label}
       {!field.isRequired && <span className="pg-optional"> (optional)</span>}
     </label>

@@ -1,3 +1,4 @@
+import { textPlace } from '../../render/text-place.ts'
 import { honeypotName } from './honeypot.ts'
 import type { RenderContext } from '../../render/render-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -10,8 +11,10 @@ type FormBodyProps = { section: LeadFormSection; context: RenderContext }
 /** What stands inside of the form: what to mend, the questions, the trap for robots, the button. */
 export function FormBody({ section, context: { mode, form } }: FormBodyProps) {
   const { fields, buttonText, isMultiStep } = section.content
+  const at = textPlace(mode, 'content')
   const asked = fields.map((field, index) => ({
     field,
+    labelPath: at('fields', index, 'label'),
     id: `${section.id}-${index + 1}`,
     value: own(form.values, field.label) ?? '',
     error: own(form.errors, field.label),
@@ -33,7 +36,11 @@ export function FormBody({ section, context: { mode, form } }: FormBodyProps) {
         <label htmlFor={`${section.id}-0`}>Leave this empty</label>
         <input id={`${section.id}-0`} name={honeypotName} tabIndex={-1} autoComplete="off" />
       </p>
-      <button className="pg-cta" type={mode === 'preview' ? 'button' : 'submit'}>
+      <button
+        className="pg-cta"
+        type={mode !== 'public' ? 'button' : 'submit'}
+        data-path={buttonText === '' ? undefined : at('buttonText')}
+      >
         {buttonText === '' ? 'Send' : buttonText}
       </button>
       {fields.every(({ isRequired }) => isRequired) && (

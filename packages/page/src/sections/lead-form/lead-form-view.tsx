@@ -1,3 +1,4 @@
+import { placeWithin, textPlace } from '../../render/text-place.ts'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import { SectionFrame, themeOf } from '../../render/section-frame.tsx'
@@ -9,6 +10,7 @@ import type { LeadFormSection } from './lead-form-model.ts'
 
 /** The form that makes a visitor a lead. Needs no script: the server validates and answers. */
 export function LeadFormView({ section, page, context }: SectionViewProps<LeadFormSection>) {
+  const at = textPlace(context.mode, 'content')
   const { title, subtitle, body, items, isMultiStep } = section.content
   const { ground, card } = themes[page.style.theme].form
   const isNight = themeOf(section, page) === 'night'
@@ -23,11 +25,15 @@ export function LeadFormView({ section, page, context }: SectionViewProps<LeadFo
     >
       <div className="pg-wrap">
         <div className="pg-offer">
-          {title !== '' && <h2>{title}</h2>}
-          {subtitle !== '' && <p className="pg-subtitle">{subtitle}</p>}
-          <Paragraphs text={body} className="pg-offer-words" />
+          {title !== '' && <h2 data-path={at('title')}>{title}</h2>}
+          {subtitle !== '' && (
+            <p className="pg-subtitle" data-path={at('subtitle')}>
+              {subtitle}
+            </p>
+          )}
+          <Paragraphs text={body} className="pg-offer-words" path={at('body')} />
         </div>
-        {context.mode === 'preview' ? (
+        {context.mode !== 'public' ? (
           <div {...shared}>
             <FormBody section={section} context={context} />
           </div>
@@ -43,8 +49,8 @@ export function LeadFormView({ section, page, context }: SectionViewProps<LeadFo
         )}
         {items.length > 0 && (
           <div className="pg-all-facts">
-            {items.map((item) => (
-              <FactsView key={item.id} {...item} />
+            {items.map((item, index) => (
+              <FactsView key={item.id} {...item} at={placeWithin(at, 'items', index)} />
             ))}
           </div>
         )}

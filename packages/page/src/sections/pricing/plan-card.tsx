@@ -3,30 +3,43 @@ import { PageLink } from '../../render/page-link.tsx'
 import { withKeys } from '../../render/with-keys.ts'
 import type { PageDocument } from '../../document/page-document.ts'
 import type { RenderContext } from '../../render/render-context.ts'
+import type { TextPlace } from '../../render/text-place.ts'
 import type { PricingPlan } from './plan-of-item.ts'
+import type { PricingItem } from './pricing-model.ts'
 
 type PlanCardProps = {
+  item: PricingItem
   plan: PricingPlan
   /** The price is an example for the owner's eyes, to be replaced. */
   isExample: boolean
-  link: string
+  at: TextPlace
   page: PageDocument
   mode: RenderContext['mode']
 }
 
-export function PlanCard({ plan, isExample, link, page, mode }: PlanCardProps) {
+export function PlanCard({ item, plan, isExample, at, page, mode }: PlanCardProps) {
   const { title, isPopular, price, summary, features, buttonText } = plan
+  /** Of a text that stands in the item word for word. */
+  const placeOf = (name: 'price' | 'period' | 'buttonText', shown: string) =>
+    item[name] === shown ? at(name) : undefined
   return (
     <li className={isPopular ? 'pg-plan pg-plan-popular' : 'pg-plan'}>
       {isPopular && <p className="pg-plan-badge">Most Popular</p>}
-      {title !== '' && <h3>{title}</h3>}
+      {title !== '' && <h3 data-path={at('title')}>{title}</h3>}
       {price !== null && (
         <p className="pg-price">
-          <b>{price.amount}</b> {price.period !== '' && <span>{price.period}</span>}
+          <b data-path={placeOf('price', price.amount)}>{price.amount}</b>{' '}
+          {price.period !== '' && (
+            <span data-path={placeOf('period', price.period)}>{price.period}</span>
+          )}
         </p>
       )}
       {isExample && <p className="pg-sample">Example price: replace it</p>}
-      {summary !== '' && <p className="pg-plan-summary">{summary}</p>}
+      {summary !== '' && (
+        <p className="pg-plan-summary" data-path={at('description')}>
+          {summary}
+        </p>
+      )}
       {features.length > 0 && (
         <ul className="pg-plan-features">
           {withKeys(features).map(({ key, text }) => (
@@ -41,8 +54,9 @@ export function PlanCard({ plan, isExample, link, page, mode }: PlanCardProps) {
       )}
       <PageLink
         className={isPopular ? 'pg-cta' : 'pg-cta pg-cta-outline'}
-        href={ctaHref(page, link)}
+        href={ctaHref(page, item.link)}
         mode={mode}
+        path={placeOf('buttonText', buttonText)}
       >
         {buttonText}
       </PageLink>

@@ -1,3 +1,4 @@
+import { placeWithin, textPlace } from '../../render/text-place.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import { SectionFrame } from '../../render/section-frame.tsx'
@@ -10,9 +11,10 @@ import type { PricingSection } from './pricing-model.ts'
 
 /** Plans side by side, one of them recommended. Visitors never see a price that nobody set. */
 export function PricingView({ section, page, context }: SectionViewProps<PricingSection>) {
+  const at = textPlace(context.mode, 'content')
   const { items, layout, body, buttons, hasSamplePrices, examplePrices } = section.content
   if (items.length === 0) return null
-  const showsSamples = hasSamplePrices && context.mode === 'preview'
+  const showsSamples = hasSamplePrices && context.mode !== 'public'
   const plans = items.map((item, index) => {
     const plan = planOfItem(item, { index, count: items.length })
     return {
@@ -29,24 +31,25 @@ export function PricingView({ section, page, context }: SectionViewProps<Pricing
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-pricing">
       <div className="pg-wrap">
         {plans.some(({ isSample }) => isSample) && <p className="pg-sample">Sample prices</p>}
-        <SectionHeading content={section.content} />
+        <SectionHeading content={section.content} at={at} />
         <ul
           className="pg-grid pg-plans"
           data-columns={gridColumns({ columns: layout.columns, items: items.length })}
         >
-          {plans.map(({ item, plan, isSample }) => (
+          {plans.map(({ item, plan, isSample }, index) => (
             <PlanCard
               key={item.id}
+              item={item}
               plan={plan}
+              at={placeWithin(at, 'items', index)}
               isExample={isSample && isToFillIn}
-              link={item.link}
               page={page}
               mode={context.mode}
             />
           ))}
         </ul>
-        <Paragraphs text={body} className="pg-prose pg-plans-note" />
-        <ButtonRow buttons={buttons} page={page} context={context} />
+        <Paragraphs text={body} className="pg-prose pg-plans-note" path={at('body')} />
+        <ButtonRow buttons={buttons} page={page} context={context} at={at} />
       </div>
     </SectionFrame>
   )

@@ -4,17 +4,23 @@ import type { RenderContext } from '../../render/render-context.ts'
 import { safeImage, safeLink } from '../../render/safe-url.ts'
 import type { SocialProofItem } from './social-proof-model.ts'
 
-type ClientLogoProps = { item: SocialProofItem; mode: RenderContext['mode'] }
+type ClientLogoProps = {
+  item: SocialProofItem
+  mode: RenderContext['mode']
+  namePath: string | undefined
+}
 
 /**
  * The mark of somebody the business works with, or their name where there is none, leading to them
  * where it says where they are.
  */
-export function ClientLogo({ item: { image, alt, title, link }, mode }: ClientLogoProps) {
+export function ClientLogo({ item: { image, alt, title, link }, mode, namePath }: ClientLogoProps) {
   const href = safeLink(link, '')
   const logo =
     safeImage(image) === null ? (
-      <span className="pg-client-name">{title}</span>
+      <span className="pg-client-name" data-path={namePath}>
+        {title}
+      </span>
     ) : (
       <Picture src={image} alt={alt || title} className="pg-client" width={160} height={64} />
     )

@@ -1,3 +1,4 @@
+import { textPlace } from '../../render/text-place.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import { safeImage } from '../../render/safe-url.ts'
@@ -10,6 +11,7 @@ import type { SocialProofItem, SocialProofSection } from './social-proof-model.t
 
 /** The owner's figures, and the logos of those they work with. Samples are for the owner's eyes only. */
 export function SocialProofView({ section, page, context }: SectionViewProps<SocialProofSection>) {
+  const at = textPlace(context.mode, 'content')
   const { items, isSample, body, buttons } = section.content
   if (items.length === 0 || (isSample && context.mode === 'public')) return null
   const clients = items.filter(isClient)
@@ -18,15 +20,17 @@ export function SocialProofView({ section, page, context }: SectionViewProps<Soc
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-proof">
       <div className="pg-wrap">
         {isSample && <p className="pg-sample">Sample</p>}
-        <SectionHeading content={section.content} />
-        <Paragraphs text={body} className="pg-prose" />
+        <SectionHeading content={section.content} at={at} />
+        <Paragraphs text={body} className="pg-prose" path={at('body')} />
         {figures.length > 0 && (
           <dl className="pg-figures">
-            {figures.map(({ id, title, description, icon }) => (
-              <div key={id}>
-                <dt>{description}</dt>
-                <dd>{title}</dd>
-                <FigureIcon icon={icon} />
+            {figures.map((item) => (
+              <div key={item.id}>
+                <dt data-path={at('items', items.indexOf(item), 'description')}>
+                  {item.description}
+                </dt>
+                <dd data-path={at('items', items.indexOf(item), 'title')}>{item.title}</dd>
+                <FigureIcon icon={item.icon} />
               </div>
             ))}
           </dl>
@@ -35,12 +39,16 @@ export function SocialProofView({ section, page, context }: SectionViewProps<Soc
           <ul className="pg-clients">
             {clients.map((item) => (
               <li key={item.id}>
-                <ClientLogo item={item} mode={context.mode} />
+                <ClientLogo
+                  item={item}
+                  mode={context.mode}
+                  namePath={at('items', items.indexOf(item), 'title')}
+                />
               </li>
             ))}
           </ul>
         )}
-        <ButtonRow buttons={buttons} page={page} context={context} />
+        <ButtonRow buttons={buttons} page={page} context={context} at={at} />
       </div>
     </SectionFrame>
   )

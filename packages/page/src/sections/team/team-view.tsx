@@ -1,3 +1,4 @@
+import { placeWithin, type TextPlace, textPlace } from '../../render/text-place.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { Paragraphs } from '../../render/paragraphs.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
@@ -11,39 +12,53 @@ import type { TeamItem, TeamSection } from './team-model.ts'
 
 /** Who guests will meet. */
 export function TeamView({ section, page, context }: SectionViewProps<TeamSection>) {
+  const at = textPlace(context.mode, 'content')
   const { items, layout, body, buttons } = section.content
   if (items.length === 0) return null
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-team">
       <div className="pg-wrap">
-        <SectionHeading content={section.content} />
-        <Paragraphs text={body} className="pg-prose" />
+        <SectionHeading content={section.content} at={at} />
+        <Paragraphs text={body} className="pg-prose" path={at('body')} />
         <ul
           className="pg-grid pg-people"
           data-columns={gridColumns({ columns: layout.columns, items: items.length })}
         >
-          {items.map((item) => (
-            <Person key={item.id} item={item} mode={context.mode} />
+          {items.map((item, index) => (
+            <Person
+              key={item.id}
+              item={item}
+              mode={context.mode}
+              at={placeWithin(at, 'items', index)}
+            />
           ))}
         </ul>
-        <ButtonRow buttons={buttons} page={page} context={context} />
+        <ButtonRow buttons={buttons} page={page} context={context} at={at} />
       </div>
     </SectionFrame>
   )
 }
 
-type PersonProps = { item: TeamItem; mode: RenderContext['mode'] }
+type PersonProps = { item: TeamItem; mode: RenderContext['mode']; at: TextPlace }
 
-function Person({ item, mode }: PersonProps) {
+function Person({ item, mode, at }: PersonProps) {
   const { title, description, image, alt, role = '' } = item
   const links = profileLinks(item)
   return (
     <li className="pg-person">
       <Portrait name={title} image={image} alt={alt || title} size={112} />
       <div>
-        {title !== '' && <h3>{title}</h3>}
-        {role !== '' && <p className="pg-person-role">{role}</p>}
-        {description !== '' && <p className="pg-person-bio">{description}</p>}
+        {title !== '' && <h3 data-path={at('title')}>{title}</h3>}
+        {role !== '' && (
+          <p className="pg-person-role" data-path={at('role')}>
+            {role}
+          </p>
+        )}
+        {description !== '' && (
+          <p className="pg-person-bio" data-path={at('description')}>
+            {description}
+          </p>
+        )}
         {links.length > 0 && (
           <p className="pg-person-links">
             {links.map(({ name, href }) => (
@@ -59,7 +74,7 @@ function Person({ item, mode }: PersonProps) {
 type ProfileLinkProps = { name: string; href: string; person: string; mode: PersonProps['mode'] }
 
 function ProfileLink({ name, href, person, mode }: ProfileLinkProps) {
-  if (mode === 'preview') return <span className="pg-profile">{name}</span>
+  if (mode !== 'public') return <span className="pg-profile">{name}</span>
   return (
     <a
       className="pg-profile"

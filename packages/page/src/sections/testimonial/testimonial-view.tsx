@@ -1,3 +1,4 @@
+import { placeWithin, type TextPlace, textPlace } from '../../render/text-place.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { SectionFrame } from '../../render/section-frame.tsx'
 import { SectionHeading } from '../../render/section-heading.tsx'
@@ -9,6 +10,7 @@ import type { TestimonialItem, TestimonialSection } from './testimonial-model.ts
 
 /** What guests said. Samples are for the owner's eyes only. */
 export function TestimonialView({ section, page, context }: SectionViewProps<TestimonialSection>) {
+  const at = textPlace(context.mode, 'content')
   const { isSample, layout, buttons } = section.content
   const items = section.content.items.filter(({ description }) => description !== '')
   if (items.length === 0 || (isSample && context.mode === 'public')) return null
@@ -16,22 +18,22 @@ export function TestimonialView({ section, page, context }: SectionViewProps<Tes
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-voices">
       <div className="pg-wrap">
         {isSample && <p className="pg-sample">Sample</p>}
-        <SectionHeading content={section.content} />
+        <SectionHeading content={section.content} at={at} />
         <ul
           className="pg-grid pg-voice-list"
           data-columns={gridColumns({ columns: layout.columns, items: items.length })}
         >
-          {items.map((item) => (
-            <Voice key={item.id} item={item} />
+          {items.map((item, index) => (
+            <Voice key={item.id} item={item} at={placeWithin(at, 'items', index)} />
           ))}
         </ul>
-        <ButtonRow buttons={buttons} page={page} context={context} />
+        <ButtonRow buttons={buttons} page={page} context={context} at={at} />
       </div>
     </SectionFrame>
   )
 }
 
-function Voice({ item }: { item: TestimonialItem }) {
+function Voice({ item, at }: { item: TestimonialItem; at: TextPlace }) {
   const { title, description, image, alt, role = '', company = '' } = item
   const standing = [role, company].filter((words) => words !== '').join(', ')
   return (
@@ -39,14 +41,21 @@ function Voice({ item }: { item: TestimonialItem }) {
       <figure className="pg-voice">
         <FiveStars />
         <blockquote>
-          <p>{description}</p>
+          <p data-path={at('description')}>{description}</p>
         </blockquote>
         {title !== '' && (
           <figcaption>
             <Portrait name={title} image={image} alt={alt} size={48} />
             <span>
-              <b>{title}</b>
-              {standing !== '' && <span className="pg-standing">{standing}</span>}
+              <b data-path={at('title')}>{title}</b>
+              {standing !== '' && (
+                <span
+                  className="pg-standing"
+                  data-path={role === '' ? at('company') : company === '' ? at('role') : undefined}
+                >
+                  {standing}
+                </span>
+              )}
             </span>
           </figcaption>
         )}

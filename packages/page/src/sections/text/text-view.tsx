@@ -1,3 +1,4 @@
+import { textPlace } from '../../render/text-place.ts'
 import { ButtonRow } from '../../render/button-row.tsx'
 import { MediaView } from '../../render/media-view.tsx'
 import { Paragraphs } from '../../render/paragraphs.tsx'
@@ -11,6 +12,7 @@ const spokenLength = 320
 
 /** Words to read, with a picture beside them where there is one. */
 export function TextView({ section, page, context }: SectionViewProps<TextSection>) {
+  const at = textPlace(context.mode, 'content')
   const { body, buttons, media, items } = section.content
   // While it is written, even the last letter may be taken away without losing the place.
   if (context.mode === 'public' && isEmpty(section)) return null
@@ -19,15 +21,19 @@ export function TextView({ section, page, context }: SectionViewProps<TextSectio
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-text">
       <div className={media === undefined ? 'pg-wrap' : 'pg-wrap pg-beside'}>
         <div className={isSpoken ? 'pg-text-words pg-spoken' : 'pg-text-words'}>
-          <SectionHeading content={section.content} />
-          <Paragraphs text={body} className="pg-prose" />
-          {items.map(({ id, title, description }) => (
+          <SectionHeading content={section.content} at={at} />
+          <Paragraphs text={body} className="pg-prose" path={at('body')} />
+          {items.map(({ id, title, description }, index) => (
             <div key={id} className="pg-text-item">
-              {title !== '' && <h3>{title}</h3>}
-              <Paragraphs text={description} className="pg-prose" />
+              {title !== '' && <h3 data-path={at('items', index, 'title')}>{title}</h3>}
+              <Paragraphs
+                text={description}
+                className="pg-prose"
+                path={at('items', index, 'description')}
+              />
             </div>
           ))}
-          <ButtonRow buttons={buttons} page={page} context={context} />
+          <ButtonRow buttons={buttons} page={page} context={context} at={at} />
         </div>
         {media !== undefined && (
           <div className="pg-text-picture">

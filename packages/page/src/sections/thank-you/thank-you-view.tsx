@@ -1,3 +1,4 @@
+import { type TextPlace, textPlace } from '../../render/text-place.ts'
 import { FirstScreen } from '../../render/first-screen.tsx'
 import { headlineClass } from '../../render/headline-class.ts'
 import { Paragraphs } from '../../render/paragraphs.tsx'
@@ -7,6 +8,7 @@ import type { ThankYouSection } from './thank-you-model.ts'
 
 /** After the form: what happened and what comes next. */
 export function ThankYouView({ section, page, context }: SectionViewProps<ThankYouSection>) {
+  const at = textPlace(context.mode, 'content')
   const { businessName, logoUrl, title, body, items, media } = section.content
   return (
     <>
@@ -19,18 +21,22 @@ export function ThankYouView({ section, page, context }: SectionViewProps<ThankY
         className="pg-section pg-hero pg-thanks"
       >
         <Stamp />
-        <h1 className={headlineClass(title)}>{title}</h1>
-        <Paragraphs text={body} className="pg-lede" />
+        <h1 className={headlineClass(title)} data-path={at('title')}>
+          {title}
+        </h1>
+        <Paragraphs text={body} className="pg-lede" path={at('body')} />
       </FirstScreen>
       {items.length > 0 && (
         <section className="pg-section pg-next">
           <div className="pg-wrap">
             <h2>Next Steps:</h2>
             <ol className="pg-items pg-steps pg-bare">
-              {items.map(({ id, title: step, description }) => (
+              {items.map(({ id, title: step, description }, index) => (
                 <li key={id}>
                   <span className="pg-mark" aria-hidden="true" />
-                  <p>{[step, description].filter((text) => text !== '').join(' ')}</p>
+                  <p data-path={onlyOne(at, { index, step, description })}>
+                    {[step, description].filter((text) => text !== '').join(' ')}
+                  </p>
                 </li>
               ))}
             </ol>
@@ -39,4 +45,12 @@ export function ThankYouView({ section, page, context }: SectionViewProps<ThankY
       )}
     </>
   )
+}
+
+type Step = { index: number; step: string; description: string }
+
+/** A step is both its texts in one line; what stands there alone is word for word what was written. */
+function onlyOne(at: TextPlace, { index, step, description }: Step): string | undefined {
+  if (step !== '' && description !== '') return undefined
+  return at('items', index, step === '' ? 'description' : 'title')
 }

@@ -15,6 +15,8 @@ import { FrameBodyContext } from './frame-body-context.ts'
 export type PageFrameProps = {
   page: PageDocument
   badge: RenderContext['badge']
+  /** Texts say where they stand, so that they can be written there. */
+  isEdited?: boolean
   /** What is shown, for screen readers. */
   title: string
   Slot?: SectionSlot | undefined
@@ -43,7 +45,7 @@ function contentSecurityPolicy(origin: string): string {
  * frame's width as its screen. A preview leads nowhere and sends nothing.
  */
 export function PageFrame(props: PageFrameProps) {
-  const { page, badge, title, className, style } = props
+  const { page, badge, title, className, style, isEdited = false } = props
   const year = useNow().getFullYear()
   const [body, setBody] = useState<HTMLElement | null>(null)
 
@@ -76,7 +78,7 @@ export function PageFrame(props: PageFrameProps) {
               <Suspense>
                 <PageView
                   page={page}
-                  context={{ mode: 'preview', form: emptyForm, badge, year }}
+                  context={{ mode: isEdited ? 'edit' : 'preview', form: emptyForm, badge, year }}
                   Slot={props.Slot}
                 />
               </Suspense>

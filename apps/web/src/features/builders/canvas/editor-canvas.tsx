@@ -67,6 +67,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
       <PageStage
         page={shown}
         badge={badge}
+        isEdited={hasTextEditing && !isPreview}
         title={isPreview ? 'Preview of the page' : 'The page'}
         device={device}
         {...(className !== undefined && { className })}

@@ -21,11 +21,11 @@ export function useSelectByPress({ body, editor, onText }: Options): void {
       const { history, selected } = editor.store.getState()
       const found = sectionAt(event.target, history.present.sections)
       if (found === null) return
-      const { section, index } = found
+      const { section } = found
       const isAgain = selected === sectionKey(section) || event.detail > 1
       editor.select(section)
       if (isAgain && onText !== null && isElement(event.target)) {
-        onText({ element: event.target, section, index, x: event.clientX, y: event.clientY })
+        onText({ element: event.target, section, x: event.clientX, y: event.clientY })
       }
     }
     body.addEventListener('click', handlePress)

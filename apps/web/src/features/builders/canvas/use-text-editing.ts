@@ -5,7 +5,7 @@ import { createContext, useCallback, useState } from 'react'
 import { notifyError } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
 import { sectionKey } from '../store/section-key.ts'
-import { fieldOfText } from './field-of-text.tsx'
+import { fieldOfText } from './field-of-text.ts'
 import { writeInPlace } from './write-in-place.ts'
 
 /** `sectionKey` of the section whose words are being written on the page. */
@@ -15,7 +15,6 @@ export const EditedTextContext = createContext<string | null>(null)
 export type TextPress = {
   element: HTMLElement
   section: Section
-  index: number
   x: number
   y: number
 }
@@ -25,11 +24,10 @@ export function useTextEditing(editor: Editor) {
   const [edited, setEdited] = useState<string | null>(null)
 
   const begin = useCallback(
-    ({ element, section, index, x, y }: TextPress) => {
+    ({ element, section, x, y }: TextPress) => {
       if (isUnknownSection(section) || element.isContentEditable) return
       const sectionsNow = () => editor.store.getState().history.present.sections
-      const page = editor.store.getState().history.present
-      const path = fieldOfText({ element, page, section, index })
+      const path = fieldOfText(element, section)
       if (path === null) return
       const key = sectionKey(section)
       const run = `text ${key} ${path.join('.')}`
