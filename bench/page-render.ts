@@ -11,7 +11,7 @@ export async function benchPageRender(): Promise<Table[]> {
   process.env['NODE_ENV'] = 'production'
   const { renderPageHtml } = await import('@wildpath/page/html')
   const { emptyForm } = await import('@wildpath/page/render')
-  const { pageThemes } = await import('@wildpath/page/document')
+  const { pageThemes } = await import('@wildpath/page/themes')
   const { pageInTheme } = await import('../scripts/contact-sheet/page-samples.ts')
   const pages = pageThemes.map((theme) => pageInTheme('rafting-caps', theme))
   const context = {

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
-import {
-  composeGeneratedPage,
-  type GeneratedPageInput,
-  type PageTheme,
-  planPage,
-} from '@wildpath/page/document'
+import { composeGeneratedPage, type GeneratedPageInput, planPage } from '@wildpath/page/compose'
+import type { PageTheme } from '@wildpath/page/themes'
 
 import { type CopyBrief, writeFunnelCopy } from '@wildpath/copywriter'
 

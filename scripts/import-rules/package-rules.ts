@@ -79,7 +79,9 @@ export const packageRules: ImportRule[] = [
     forbids: ({ from, to }) =>
       from.startsWith(copywriter) &&
       !isForTests(from) &&
-      !/^(zod|node:(fs|path)|@wildpath\/(activities|contract|page\/document))$/.test(to) &&
+      !/^(zod|node:(fs|path)|@wildpath\/(activities|contract|page\/(document|compose)))$/.test(
+        to,
+      ) &&
       !to.startsWith(copywriter),
     illegal: { from: `${copywriter}index.ts`, to: 'apps/server/src/db/client.ts' },
     legal: { from: `${copywriter}index.ts`, to: '@wildpath/contract' },
@@ -102,7 +104,8 @@ export const packageRules: ImportRule[] = [
     forbids: ({ from, to }) =>
       from.startsWith('packages/contract/') &&
       !isForTests(from) &&
-      !['zod', '@wildpath/page/document'].includes(to) &&
+      to !== 'zod' &&
+      !/^@wildpath\/page\/(document|compose|lead-form|samples|themes)$/.test(to) &&
       !to.startsWith('packages/contract/'),
     illegal: { from: 'packages/contract/src/lead.ts', to: '@wildpath/page/render' },
     legal: { from: 'packages/contract/src/lead.ts', to: '@wildpath/page/document' },

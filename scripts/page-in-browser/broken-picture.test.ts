@@ -1,4 +1,5 @@
-import { pageThemes, parsePage } from '@wildpath/page/document'
+import { parsePage } from '@wildpath/page/document'
+import { pageThemes } from '@wildpath/page/themes'
 import { renderPageHtml } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import type { Browser } from 'playwright-core'

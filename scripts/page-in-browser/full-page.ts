@@ -1,4 +1,5 @@
-import { type PageTheme, parsePage, type PageDocument } from '@wildpath/page/document'
+import { parsePage, type PageDocument } from '@wildpath/page/document'
+import type { PageTheme } from '@wildpath/page/themes'
 
 const scene = (kind: string, subject: string) => ({ kind, subject, seed: 7 })
 const items = (count: number) =>

@@ -1,4 +1,5 @@
-import { pageThemes, parsePage, type PageDocument } from '@wildpath/page/document'
+import { parsePage, type PageDocument } from '@wildpath/page/document'
+import { pageThemes } from '@wildpath/page/themes'
 import { renderPageHtml } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import type { Browser, Page } from 'playwright-core'

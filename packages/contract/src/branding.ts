@@ -1,4 +1,4 @@
-import { fontFamilies } from '@wildpath/page/document'
+import { fontFamilies } from '@wildpath/page/themes'
 import { z } from 'zod'
 
 import { lineField } from './text.ts'

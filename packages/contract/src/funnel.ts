@@ -1,4 +1,4 @@
-import type { GeneratedPageInput } from '@wildpath/page/document'
+import type { GeneratedPageInput } from '@wildpath/page/compose'
 import { z } from 'zod'
 
 import { brandingFormSchema, customBrandingSchema } from './branding.ts'

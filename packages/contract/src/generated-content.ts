@@ -1,4 +1,5 @@
-import { askedKinds, pageGoals, pagePlanSchema } from '@wildpath/page/document'
+import { pageGoals, pagePlanSchema } from '@wildpath/page/compose'
+import { askedKinds } from '@wildpath/page/lead-form'
 import { z } from 'zod'
 
 import { followUpProblem, splitFollowUp } from './follow-up-text.ts'

@@ -1,4 +1,4 @@
-import { composedGoals } from '@wildpath/page/document'
+import { composedGoals } from '@wildpath/page/compose'
 import { z } from 'zod'
 
 import { businessInfoSchema, longestAnswer } from './business-info.ts'

@@ -1,17 +1,13 @@
+import { composeGeneratedPage, composeThankYouPage } from '@wildpath/page/compose'
+import { type PageDocument, readPage, withoutEmptyElements } from '@wildpath/page/document'
+import { leadFields, withLeadForm } from '@wildpath/page/lead-form'
 import {
-  composeGeneratedPage,
-  composeThankYouPage,
   type KnownFacts,
   knownFacts,
-  leadFields,
-  type PageDocument,
-  readPage,
   type SampleOnPage,
   samplesOnPage,
-  withLeadForm,
-  withoutEmptyElements,
   withoutSamples,
-} from '@wildpath/page/document'
+} from '@wildpath/page/samples'
 
 import { type Funnel, pageInputOf, type StoredPage } from './funnel.ts'
 

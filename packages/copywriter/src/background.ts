@@ -1,4 +1,4 @@
-import type { PageGoal } from '@wildpath/page/document'
+import type { PageGoal } from '@wildpath/page/compose'
 
 import { readBrief } from './brief/read-brief.ts'
 import { createSeededChoice } from './choose/seeded-choice.ts'

@@ -1,4 +1,4 @@
-import { leadFields } from '@wildpath/page/document'
+import { leadFields } from '@wildpath/page/lead-form'
 import { describe, expect, it } from 'vitest'
 
 import { demoHistory } from './demo-history.ts'

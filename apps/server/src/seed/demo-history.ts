@@ -1,5 +1,5 @@
 import type { Lead } from '@wildpath/contract'
-import type { LeadField } from '@wildpath/page/document'
+import type { LeadField } from '@wildpath/page/lead-form'
 
 import { withKind } from '../features/leads/index.ts'
 import { type DemoHandling, handleDemoLead } from './demo-handling.ts'

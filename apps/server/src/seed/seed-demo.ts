@@ -1,6 +1,6 @@
 import { funnelTitleOf } from '@wildpath/contract'
 import { briefOf } from '@wildpath/copywriter/brief'
-import { leadFields } from '@wildpath/page/document'
+import { leadFields } from '@wildpath/page/lead-form'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomUUIDv7 } from 'node:crypto'

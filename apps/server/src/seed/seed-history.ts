@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { directSource } from '@wildpath/contract'
-import type { LeadField } from '@wildpath/page/document'
+import type { LeadField } from '@wildpath/page/lead-form'
 
 import type { Database } from '../db/client.ts'
 import { funnelDailyStats } from '../features/funnels/index.ts'

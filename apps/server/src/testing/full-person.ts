@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Funnel } from '@wildpath/contract'
-import { honeypotName } from '@wildpath/page/document'
+import { honeypotName } from '@wildpath/page/lead-form'
 import { expect } from 'vitest'
 
 import { drawPicture } from './draw-picture.ts'

@@ -1,5 +1,5 @@
 import type { Funnel } from '@wildpath/contract'
-import { honeypotName } from '@wildpath/page/document'
+import { honeypotName } from '@wildpath/page/lead-form'
 
 import { openInbox } from './inbox.ts'
 import { answersFor } from './test-browser.ts'

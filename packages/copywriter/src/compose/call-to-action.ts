@@ -1,4 +1,4 @@
-import type { PageGoal } from '@wildpath/page/document'
+import type { PageGoal } from '@wildpath/page/compose'
 
 import { pageTones } from '../tones/index.ts'
 import type { Desk } from './desk.ts'

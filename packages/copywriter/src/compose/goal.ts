@@ -1,5 +1,5 @@
 import type { Industry } from '@wildpath/contract'
-import type { PageGoal } from '@wildpath/page/document'
+import type { PageGoal } from '@wildpath/page/compose'
 
 import type { Facts } from '../brief/read-brief.ts'
 import type { LetterGoal } from '../content/letters.ts'

@@ -1,4 +1,4 @@
-import type { PageGoal } from '@wildpath/page/document'
+import type { PageGoal } from '@wildpath/page/compose'
 
 /** When a piece of advice is apt; the facts of the business decide. */
 export const letterTags = [

@@ -1,5 +1,5 @@
 import { product, type User } from '@wildpath/contract'
-import { mediaAddress } from '@wildpath/page/document'
+import { mediaAddress } from '@wildpath/page/media'
 
 import type { AccountReader } from './account-reader.ts'
 import type { Pages } from './json-pieces.ts'

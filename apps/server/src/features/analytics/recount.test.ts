@@ -1,5 +1,5 @@
 import { type Funnel, analyticsSchema } from '@wildpath/contract'
-import { honeypotName } from '@wildpath/page/document'
+import { honeypotName } from '@wildpath/page/lead-form'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

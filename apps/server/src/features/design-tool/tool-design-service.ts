@@ -5,7 +5,7 @@ import {
   type ToolDesignList,
   type User,
 } from '@wildpath/contract'
-import { mediaWidths } from '@wildpath/page/document'
+import { mediaWidths } from '@wildpath/page/media'
 
 import type { DesignTool } from '../../providers/design-tool/design-tool.ts'
 import { ok, type Result } from '../../result.ts'

@@ -4,8 +4,8 @@ import {
   type PageSave,
   type StoredPage,
 } from '@wildpath/contract'
+import { composeGeneratedPage } from '@wildpath/page/compose'
 import {
-  composeGeneratedPage,
   describeProblem,
   type PageDocument,
   readPage,

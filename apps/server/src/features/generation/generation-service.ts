@@ -1,5 +1,5 @@
 import type { BusinessInfo, GeneratedContent, WrittenBy } from '@wildpath/contract'
-import type { ComposedGoal } from '@wildpath/page/document'
+import type { ComposedGoal } from '@wildpath/page/compose'
 
 import type {
   CopyOptions,

@@ -1,5 +1,6 @@
 import type { BusinessInfo, GeneratedContent } from '@wildpath/contract'
-import { planPage, suggestedDetails } from '@wildpath/page/document'
+import { planPage } from '@wildpath/page/compose'
+import { suggestedDetails } from '@wildpath/page/lead-form'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
 import { activityOf } from './activity-of.ts'

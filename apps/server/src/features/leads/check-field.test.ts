@@ -1,4 +1,4 @@
-import type { LeadField } from '@wildpath/page/document'
+import type { LeadField } from '@wildpath/page/lead-form'
 import { describe, expect, it } from 'vitest'
 
 import { checkField } from './check-field.ts'

@@ -5,7 +5,7 @@ import {
   longestLeadText,
   longestLeadValue,
 } from '@wildpath/contract'
-import type { LeadField } from '@wildpath/page/document'
+import type { LeadField } from '@wildpath/page/lead-form'
 
 type Checked = { value: string; error: string | null }
 

@@ -1,4 +1,4 @@
-import type { LeadField } from '@wildpath/page/document'
+import type { LeadField } from '@wildpath/page/lead-form'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

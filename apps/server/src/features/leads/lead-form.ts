@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 
 import { answerKinds, answersInWords, type Lead } from '@wildpath/contract'
-import type { LeadField } from '@wildpath/page/document'
+import type { LeadField } from '@wildpath/page/lead-form'
 
 import { checkField } from './check-field.ts'
 

@@ -1,5 +1,5 @@
 import type { Device } from '@wildpath/contract'
-import { honeypotName, type LeadField } from '@wildpath/page/document'
+import { honeypotName, type LeadField } from '@wildpath/page/lead-form'
 
 import type {
   AmountRateLimiter,

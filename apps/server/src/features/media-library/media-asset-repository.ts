@@ -1,5 +1,5 @@
 import { type MediaAsset, mediaAssetLimits, type MediaAssetUsage } from '@wildpath/contract'
-import { mediaAddress, mediaWidths } from '@wildpath/page/document'
+import { mediaAddress, mediaWidths } from '@wildpath/page/media'
 import { and, count, desc, eq, or, sql, sum } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 

@@ -1,5 +1,5 @@
 import type { MediaAsset, MediaAssetUsage, User } from '@wildpath/contract'
-import { mediaAddress, mediaWidths } from '@wildpath/page/document'
+import { mediaAddress, mediaWidths } from '@wildpath/page/media'
 
 import {
   describeFileFailure,

@@ -5,7 +5,7 @@ import {
   mediaAssetsPath,
   mediaAssetUploadQuerySchema,
 } from '@wildpath/contract'
-import { mediaAddress } from '@wildpath/page/document'
+import { mediaAddress } from '@wildpath/page/media'
 import type { FastifyInstance } from 'fastify'
 
 import type { RateLimiter } from '../../http/memory-rate-limiter.ts'

@@ -1,5 +1,5 @@
 import { mediaAssetLimits } from '@wildpath/contract'
-import { mediaWidths } from '@wildpath/page/document'
+import { mediaWidths } from '@wildpath/page/media'
 import sharp from 'sharp'
 
 import { err, ok, type Result } from '../../result.ts'

@@ -1,5 +1,6 @@
 import { pageInputOf, product, readWebAddress } from '@wildpath/contract'
-import { composeGeneratedPage, isUnknownSection, type PageDocument } from '@wildpath/page/document'
+import { composeGeneratedPage } from '@wildpath/page/compose'
+import { isUnknownSection, type PageDocument } from '@wildpath/page/document'
 import { type PageHead, pagePicture, type PagePicture } from '@wildpath/page/html'
 
 import type { PublicFunnel } from './public-funnel-repository.ts'

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 
 import { landingPageOf, publicPath, thankYouPageOf } from '@wildpath/contract'
-import { type LeadField, leadFormsOf, type PageDocument } from '@wildpath/page/document'
+import type { PageDocument } from '@wildpath/page/document'
+import { type LeadField, leadFormsOf } from '@wildpath/page/lead-form'
 import { type PagePicture, renderPageHtml, type SharePicture } from '@wildpath/page/html'
 import { emptyForm, type FormState, pageScripts } from '@wildpath/page/render'
 

@@ -5,7 +5,7 @@ import type {
   RewriteRequest,
   SectionText,
 } from '@wildpath/contract'
-import type { ComposedGoal } from '@wildpath/page/document'
+import type { ComposedGoal } from '@wildpath/page/compose'
 
 export type CopyRequest = {
   business: BusinessInfo

@@ -1,4 +1,4 @@
-import type { SampleOnPage } from '@wildpath/page/document'
+import type { SampleOnPage } from '@wildpath/page/samples'
 import { Stamp } from 'lucide-react'
 
 import { Link } from '../../ui/link.tsx'

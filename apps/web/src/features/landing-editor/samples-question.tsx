@@ -1,4 +1,4 @@
-import type { SampleOnPage } from '@wildpath/page/document'
+import type { SampleOnPage } from '@wildpath/page/samples'
 
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SampleList } from '../../entities/page/sample-list.tsx'

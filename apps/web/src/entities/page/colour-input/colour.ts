@@ -1,4 +1,4 @@
-import { colourAlpha, safeColour } from '@wildpath/page/fields'
+import { colourAlpha, safeColour } from '@wildpath/page/themes'
 
 /** Red, green and blue from 0 to 255, alpha from 0 (nothing to see) to 1. */
 export type Colour = { red: number; green: number; blue: number; alpha: number }

@@ -1,4 +1,5 @@
-import { isUnknownSection, type PageDocument, samplesOfSection } from '@wildpath/page/document'
+import { isUnknownSection, type PageDocument } from '@wildpath/page/document'
+import { samplesOfSection } from '@wildpath/page/samples'
 import { useEffect } from 'react'
 
 import { elementOf } from './section-elements.ts'

@@ -1,5 +1,5 @@
 import type { Funnel } from '@wildpath/contract'
-import { type SampleOnPage, samplesOnPage } from '@wildpath/page/document'
+import { type SampleOnPage, samplesOnPage } from '@wildpath/page/samples'
 import { useMemo } from 'react'
 
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

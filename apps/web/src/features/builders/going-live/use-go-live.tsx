@@ -1,5 +1,5 @@
 import type { Funnel } from '@wildpath/contract'
-import type { SampleOnPage } from '@wildpath/page/document'
+import type { SampleOnPage } from '@wildpath/page/samples'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 

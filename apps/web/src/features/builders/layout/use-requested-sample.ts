@@ -1,4 +1,4 @@
-import type { SampleOnPage } from '@wildpath/page/document'
+import type { SampleOnPage } from '@wildpath/page/samples'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 

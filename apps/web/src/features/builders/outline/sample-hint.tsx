@@ -1,4 +1,4 @@
-import { type SampleOnPage, samplesOnPage } from '@wildpath/page/document'
+import { type SampleOnPage, samplesOnPage } from '@wildpath/page/samples'
 import { useDeferredValue, useMemo } from 'react'
 
 import { SampleList } from '../../../entities/page/sample-list.tsx'

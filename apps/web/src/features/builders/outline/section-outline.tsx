@@ -1,4 +1,5 @@
-import { isUnknownSection, type SampleOnPage, type Section } from '@wildpath/page/document'
+import { isUnknownSection, type Section } from '@wildpath/page/document'
+import type { SampleOnPage } from '@wildpath/page/samples'
 import { sectionName } from '@wildpath/page/templates'
 import { type ReactNode, useCallback } from 'react'
 

@@ -1,4 +1,4 @@
-import { pageThemes } from '@wildpath/page/document'
+import { pageThemes } from '@wildpath/page/themes'
 
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

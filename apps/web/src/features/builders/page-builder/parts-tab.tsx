@@ -1,4 +1,4 @@
-import type { SampleOnPage } from '@wildpath/page/document'
+import type { SampleOnPage } from '@wildpath/page/samples'
 import { Image, Images, Plus } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'

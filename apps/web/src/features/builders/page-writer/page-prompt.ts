@@ -5,7 +5,7 @@ import {
   industries,
   industryLabels,
 } from '@wildpath/contract'
-import { type ComposedGoal, composedGoals } from '@wildpath/page/document'
+import { type ComposedGoal, composedGoals } from '@wildpath/page/compose'
 
 /** Kinds of business that the list of industries has no line for, and that decide a page's theme. */
 const furtherIndustries = { tech: 'Technology', eco: 'Eco', nature: 'Nature' } as const

@@ -5,13 +5,8 @@ import {
   pageInputOf,
   type WrittenBy,
 } from '@wildpath/contract'
-import {
-  composedTheme,
-  composePageForGoal,
-  type PageDocument,
-  parsePage,
-  withToldFacts,
-} from '@wildpath/page/document'
+import { composedTheme, composePageForGoal, withToldFacts } from '@wildpath/page/compose'
+import { type PageDocument, parsePage } from '@wildpath/page/document'
 import { sectionsFromTemplates } from '@wildpath/page/templates'
 
 import { failureMessage } from '../../../lib/request-failure.ts'

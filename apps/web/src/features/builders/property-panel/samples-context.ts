@@ -1,4 +1,5 @@
-import { type KnownSection, samplesOfSection } from '@wildpath/page/document'
+import type { KnownSection } from '@wildpath/page/document'
+import { samplesOfSection } from '@wildpath/page/samples'
 import type { FieldPath } from '@wildpath/page/edit'
 import { createContext, use, useMemo } from 'react'
 

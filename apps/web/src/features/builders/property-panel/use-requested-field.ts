@@ -1,4 +1,4 @@
-import type { SampleOnPage } from '@wildpath/page/document'
+import type { SampleOnPage } from '@wildpath/page/samples'
 import type { FieldPath } from '@wildpath/page/edit'
 import { type RefObject, useEffect } from 'react'
 

@@ -1,5 +1,4 @@
-import type { KnownSection, PageDocument } from '@wildpath/page/document'
-import { isUnknownSection } from '@wildpath/page/document'
+import { type KnownSection, type PageDocument, isUnknownSection } from '@wildpath/page/document'
 import { applyEdit } from '@wildpath/page/edit'
 import type { SectionText } from '@wildpath/contract'
 

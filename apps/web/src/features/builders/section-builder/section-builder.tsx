@@ -1,5 +1,5 @@
 import type { Funnel } from '@wildpath/contract'
-import type { SampleOnPage } from '@wildpath/page/document'
+import type { SampleOnPage } from '@wildpath/page/samples'
 import { clsx } from 'clsx'
 import { Hash, Plus, Save } from 'lucide-react'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,5 @@
-import type { SampleOnPage, Section } from '@wildpath/page/document'
+import type { Section } from '@wildpath/page/document'
+import type { SampleOnPage } from '@wildpath/page/samples'
 import { sectionName } from '@wildpath/page/templates'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { factsOf, type Funnel } from '@wildpath/contract'
-import { withKnownFacts } from '@wildpath/page/document'
+import { withKnownFacts } from '@wildpath/page/samples'
 import { type SectionTemplate, sectionFromTemplate } from '@wildpath/page/templates'
 import { type ReactNode, useState } from 'react'
 

@@ -1,5 +1,6 @@
 import { findPage, type Funnel, pageInputOf } from '@wildpath/contract'
-import { composeGeneratedPage, type PageDocument, parsePage } from '@wildpath/page/document'
+import { composeGeneratedPage } from '@wildpath/page/compose'
+import { type PageDocument, parsePage } from '@wildpath/page/document'
 
 /** The page that all builders work on: the design, else the public one of a builder, else an empty one. */
 export function workingPageOf(funnel: Funnel): PageDocument {

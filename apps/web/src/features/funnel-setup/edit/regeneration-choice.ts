@@ -1,5 +1,5 @@
 import type { GeneratedContent } from '@wildpath/contract'
-import { detailsAfterRewriting } from '@wildpath/page/document'
+import { detailsAfterRewriting } from '@wildpath/page/lead-form'
 
 /** What may be written anew, each apart from the others. */
 export const contentParts = [

@@ -1,6 +1,5 @@
 import { brandingFormSchema, type CustomBranding } from '@wildpath/contract'
-import type { FontFamily } from '@wildpath/page/document'
-import { defaultBrandColours } from '@wildpath/page/fields'
+import { type FontFamily, defaultBrandColours } from '@wildpath/page/themes'
 
 /** The form as it is filled in; undefined where the page's theme decides. */
 export type BrandingForm = {

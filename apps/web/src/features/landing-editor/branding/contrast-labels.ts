@@ -1,4 +1,4 @@
-import type { ContrastCheck } from '@wildpath/page/fields'
+import type { ContrastCheck } from '@wildpath/page/themes'
 
 const names: Record<ContrastCheck['part'], string> = {
   'button-text': 'Button text',

@@ -1,5 +1,5 @@
 import type { PageStyle } from '@wildpath/page/document'
-import { checkContrast } from '@wildpath/page/fields'
+import { checkContrast } from '@wildpath/page/themes'
 import { Check, TriangleAlert } from 'lucide-react'
 
 import { contrastLabels } from './contrast-labels.ts'

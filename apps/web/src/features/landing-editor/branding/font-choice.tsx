@@ -1,5 +1,10 @@
-import { fontFamilies, type FontFamily } from '@wildpath/page/document'
-import { brandFontFaces, type themeLook, fontStack } from '@wildpath/page/fields'
+import {
+  fontFamilies,
+  type FontFamily,
+  brandFontFaces,
+  type themeLook,
+  fontStack,
+} from '@wildpath/page/themes'
 import { useId } from 'react'
 
 import { BackToTheme } from './back-to-theme.tsx'

@@ -1,5 +1,5 @@
 import { type CustomBranding, type Funnel, landingPageOf } from '@wildpath/contract'
-import { themeLook } from '@wildpath/page/fields'
+import { themeLook } from '@wildpath/page/themes'
 import { useMemo, useState } from 'react'
 
 import { canLoadImage } from '../../../lib/can-load-image.ts'

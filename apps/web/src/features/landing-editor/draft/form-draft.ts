@@ -1,5 +1,5 @@
 import type { GeneratedContent } from '@wildpath/contract'
-import { type AskedKind, askedKinds, detailOf, kindOfLabel } from '@wildpath/page/document'
+import { type AskedKind, askedKinds, detailOf, kindOfLabel } from '@wildpath/page/lead-form'
 import { z } from 'zod'
 
 import { filledTexts } from './filled.ts'

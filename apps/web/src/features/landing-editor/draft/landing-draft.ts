@@ -1,5 +1,5 @@
 import type { GeneratedContent } from '@wildpath/contract'
-import { sampleFigures } from '@wildpath/page/document'
+import { sampleFigures } from '@wildpath/page/compose'
 import { z } from 'zod'
 
 import { filledTexts, filledRecords, filledTitled } from './filled.ts'

@@ -1,4 +1,4 @@
-import { sampleFigures } from '@wildpath/page/document'
+import { sampleFigures } from '@wildpath/page/compose'
 
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'

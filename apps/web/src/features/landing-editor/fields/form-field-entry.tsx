@@ -1,5 +1,5 @@
-import { type AskedKind, askedKinds } from '@wildpath/page/document'
 import { leadFieldKindNames } from '@wildpath/page/fields'
+import { type AskedKind, askedKinds } from '@wildpath/page/lead-form'
 
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'

@@ -1,4 +1,4 @@
-import { leadFields } from '@wildpath/page/document'
+import { leadFields } from '@wildpath/page/lead-form'
 
 import { Notice } from '../../../ui/notice.tsx'
 import { blankField, formContentOf } from '../draft/form-draft.ts'

@@ -1,5 +1,5 @@
 import { generatedContentSchema, product } from '@wildpath/contract'
-import { composeGeneratedPage } from '@wildpath/page/document'
+import { composeGeneratedPage } from '@wildpath/page/compose'
 import { renderPageHtml } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import { z } from 'zod'

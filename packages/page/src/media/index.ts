@@ -1,0 +1,1 @@
+export { mediaAddress, mediaWidths } from './media-address.ts'

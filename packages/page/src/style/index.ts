@@ -1,0 +1,7 @@
+export { type PageTheme, pageThemes } from '../document/page-plan.ts'
+export { checkContrast, type ContrastCheck, themeLook } from './brand-check.ts'
+export { defaultBrandColours } from './brand-colours.ts'
+export { brandFontFaces } from './brand-fonts.ts'
+export { fontFamilies, type FontFamily } from './font-families.ts'
+export { fontStack } from './font-stacks.ts'
+export { colourAlpha, safeColour } from './safe-colour.ts'
