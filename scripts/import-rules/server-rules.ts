@@ -1,7 +1,7 @@
 import { isForTests, type ImportRule } from './import-rule.ts'
 
 const server = 'apps/server/src/'
-const entries = /^apps\/server\/src\/(main|admin|seed|composition|compose-[a-z-]+)\.ts$/
+const entries = /^apps\/server\/src\/(main|admin|seed|composition)\.ts$/
 const vendors = /^(openai|stripe|nodemailer|@aws-sdk\/.*)(\/|$)/
 
 export const serverRules: ImportRule[] = [

@@ -5,33 +5,45 @@ import { designToolCallbackPath, paymentWebhookPath, type SetupItem } from '@wil
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-import { composeContent } from './compose-content.ts'
-import { registerHealth } from './compose-health.ts'
-import { composeInbox } from './compose-inbox.ts'
-import { composePeople } from './compose-people.ts'
-import { composePublicSite } from './compose-public-site.ts'
-import { composeSite } from './compose-site.ts'
-import { composeWorker } from './compose-worker.ts'
 import type { Config } from './config.ts'
 import { type Copywriter, openCopywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
 import { createLeases } from './db/leases.ts'
-import { carriesSession, headersOf, type PasswordHashing } from './features/accounts/index.ts'
-import { composeDesignTool } from './features/design-tool/index.ts'
-import { createOutboxRepository, registerOutboxRoutes } from './features/outbox/index.ts'
-import { registerSetupRoutes } from './features/setup/index.ts'
+import { describeSite } from './describe-site.ts'
+import type { Feature } from './feature.ts'
+import { createAccountDataFeature } from './features/account-data/index.ts'
+import {
+  carriesSession,
+  createAccountsFeature,
+  headersOf,
+  type PasswordHashing,
+} from './features/accounts/index.ts'
+import { createAnalyticsFeature } from './features/analytics/index.ts'
+import { createBillingFeature } from './features/billing/index.ts'
+import { createDesignToolFeature } from './features/design-tool/index.ts'
+import { countWaitingEmails, createFollowUpsFeature } from './features/follow-ups/index.ts'
+import { createFunnelsFeature } from './features/funnels/index.ts'
+import { createGenerationFeature } from './features/generation/index.ts'
+import { createLeadsFeature } from './features/leads/index.ts'
+import { createMediaLibraryFeature } from './features/media-library/index.ts'
+import { createNotificationsFeature, leadAlertKind } from './features/notifications/index.ts'
+import { createOutboxFeature, createOutboxRepository } from './features/outbox/index.ts'
+import { createPublicSiteFeature } from './features/public-site/index.ts'
+import { createSetupFeature } from './features/setup/index.ts'
 import { createApp } from './http/app.ts'
 import { clientIpPrefix } from './http/client-ip-prefix.ts'
 import { createDraining } from './http/draining.ts'
-import { createRateLimiters } from './http/rate-limiters.ts'
+import { createHealthFeature } from './http/health-feature.ts'
 import { isLocalOnly } from './http/local-names.ts'
 import { createOverload } from './http/overload.ts'
 import { createPublicPages } from './http/public-pages.ts'
+import { createRateLimiters } from './http/rate-limiters.ts'
+import { rateLimitsFeature } from './http/rate-limits-feature.ts'
 import { loadWebApp } from './http/web-app.ts'
 import { findWebFonts } from './http/web-fonts.ts'
-import { createJobRepository } from './jobs/job-repository.ts'
-import { registerJobRoutes } from './jobs/job-routes.ts'
+import { paintScene } from './illustrator/index.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
+import { createJobsFeature } from './jobs/jobs-feature.ts'
 import { createCanvaDesignTool } from './providers/design-tool/canva-design-tool.ts'
 import { createSandboxEmail } from './providers/email/sandbox-email.ts'
 import { createSmtpEmail } from './providers/email/smtp-email.ts'
@@ -46,6 +58,7 @@ import { sandboxSecret } from './providers/payments/sandbox/sandbox-signature.ts
 import { createStripePayments } from './providers/payments/stripe-payments.ts'
 import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
 import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
+import { createWorker } from './worker.ts'
 
 export type Application = {
   app: FastifyInstance
@@ -86,6 +99,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const ipPrefixOf = (request: IncomingMessage) => clientIpPrefix(request, config.trustProxy)
 
   const limiters = createRateLimiters({ database, secret, now: () => now().getTime() })
+  const leases = createLeases(database)
   const outbox = createOutboxRepository(database)
   const email = config.smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(config.smtp)
   const copywriter = options.copywriter ?? openCopywriter()
@@ -93,80 +107,109 @@ export async function composeApplication(options: Options): Promise<Application>
   const textAi =
     config.openAi === null ? fallback : createOpenAiTextAi({ ...config.openAi, copywriter })
   const files = await openFiles(config)
-
-  const content = composeContent({
-    database,
-    textAi,
-    fallback,
-    copywriter,
-    files,
-    limiters,
-    now,
-    log,
-  })
-  const leases = createLeases(database)
-  const designTool = composeDesignTool({
-    database,
-    leases,
-    configured: openDesignTool(config),
-    instanceSecret: secret,
-    mediaAssets: content.mediaAssets,
-    limit: limiters.designToolCallsOfUser,
-    publicUrl,
-    now,
-    log,
-  })
   const { payments, sandboxPayments } = openPayments(options, {
     secret,
     now,
     post: (body, signature) => postPaymentEvent(app, body, signature),
   })
-  const people = composePeople({
-    database,
-    leases,
-    secret,
-    publicUrl,
+  const { site, setup } = describeSite({ config, email, textAi, payments })
+  const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
+  const publicPages = await createPublicPages({ folder: webFolder, rendererFile, site, now })
+  const overload = createOverload({ connections: database.connections })
+  const draining = createDraining()
+
+  const common = { database, leases, limiters, secret, publicUrl, email, now, log }
+  const writing = createGenerationFeature({ ...common, textAi, fallback, copywriter })
+  const funnels = createFunnelsFeature({
+    ...common,
+    ...writing,
+    countWaitingEmails: (funnelId) => countWaitingEmails(database.db, funnelId),
+  })
+  const accounts = createAccountsFeature({
+    ...common,
     isEnabled: config.emailPasswordAuth,
     passwordHashing: options.passwordHashing,
-    email,
-    payments,
-    driveProvider: async (call) => sandboxPayments?.run(call),
-    content,
-    designTool,
-    limiters,
-    now,
-    log,
+    site: { ...site, outboxOpen },
+    isFunnelOf: async (user, id) => (await funnels.get(user, id)).ok,
   })
-  const { findUser, billingJobs } = people
-  const worker = composeWorker({ database, email, secret, publicUrl, billingJobs, now, log })
-  const inbox = composeInbox({ database, email, secret, findUser, limiters, now })
-  const overload = createOverload({ connections: database.connections })
-  const publicSite = await composePublicSite({
-    database,
-    publicUrl,
-    findUser,
+  const media = createMediaLibraryFeature({
+    ...common,
+    files,
+    setImage: (userId, image) => accounts.updateUser(userId, { image }),
+  })
+  const designTool = createDesignToolFeature({
+    ...common,
+    ...media,
+    configured: openDesignTool(config),
+  })
+  const billing = createBillingFeature({
+    ...common,
+    payments,
+    findUser: accounts.findUserById,
+    driveProvider: async (call) => sandboxPayments?.run(call),
+  })
+  const followUps = createFollowUpsFeature({ ...common, alertKind: leadAlertKind })
+  const publicSite = await createPublicSiteFeature({
+    ...common,
+    findUser: accounts.findUser,
     ipPrefixOf,
     overload,
-    limiters,
-    now,
-    log,
+    paint: paintScene,
+    productPaths: publicPages.paths,
   })
+  const features: Feature[] = [
+    accounts,
+    createAccountDataFeature({
+      ...common,
+      confirmPassword: accounts.confirmPassword,
+      endSession: accounts.endSession,
+      exportBilling: billing.exportFor,
+      closeBilling: billing.close,
+      deleteFiles: media.mediaAssets.deleteFilesOf,
+      disconnectDesignTool: designTool.disconnect,
+    }),
+    billing,
+    createOutboxFeature({ outbox, isOpen: outboxOpen, isSandbox: email.kind === 'sandbox' }),
+    writing.routes(funnels),
+    funnels,
+    media,
+    designTool,
+    createLeadsFeature({
+      ...common,
+      isSignedIn: async (request) => (await accounts.findUser(headersOf(request))) !== null,
+      listFollowUps: followUps.listForLead,
+    }),
+    followUps,
+    createNotificationsFeature(common),
+    createAnalyticsFeature(common),
+    publicSite,
+    createSetupFeature(setup),
+    createJobsFeature(common),
+    rateLimitsFeature,
+    createHealthFeature({
+      ...publicSite,
+      ...draining,
+      database,
+      metricsToken: config.metricsToken,
+      // The product itself speaks plain http: for https there is a proxy in front.
+      isBehindProxy: config.trustProxy || publicUrl.startsWith('https:'),
+    }),
+  ]
 
-  const draining = createDraining()
+  const worker = createWorker({ database, features, now, log })
   const web = loadWebApp(webFolder)
   const app = await createApp({
     log,
     ipPrefixOf,
     handleFirst: (request, response) => publicSite.handle(request, response),
-    findUser: (request) => findUser(headersOf(request)),
+    findUser: (request) => accounts.findUser(headersOf(request)),
     contentSecurity: web,
     isMeasured: config.measurementId !== null,
     draining,
     overload,
   })
-  const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
-  const { site, setup } = composeSite({ config, email, textAi, payments })
-  await people.register(app, { ...site, outboxOpen })
+  // oxlint-disable-next-line no-await-in-loop -- routes are added one after another
+  for (const feature of features) await feature.register?.(app)
   if (sandboxPayments !== null) {
     await registerSandboxPaymentPages(app, {
       sandbox: sandboxPayments,
@@ -174,15 +217,6 @@ export async function composeApplication(options: Options): Promise<Application>
       fonts: findWebFonts(webFolder),
     })
   }
-  registerOutboxRoutes(app, { outbox, isOpen: outboxOpen, isSandbox: email.kind === 'sandbox' })
-  await content.register(app)
-  designTool.register(app)
-  await inbox.register(app)
-  registerJobRoutes(app, { jobs: createJobRepository(database), now })
-  registerSetupRoutes(app, setup)
-  registerHealth(app, { config, database, ...publicSite, ...draining })
-  const publicPages = await createPublicPages({ folder: webFolder, rendererFile, site, now })
-  publicSite.register(app, publicPages.paths)
   await web.register(app, {
     publicPages,
     carriesSession: (request) => carriesSession(request.headers.cookie),
@@ -190,8 +224,8 @@ export async function composeApplication(options: Options): Promise<Application>
   return {
     app,
     setup,
-    runBillingClock: people.billingClock.runOnce,
-    flushViews: publicSite.views.flush,
+    runBillingClock: billing.runClockOnce,
+    flushViews: publicSite.flushViews,
     worker,
     beginDraining() {
       draining.begin()
@@ -201,7 +235,7 @@ export async function composeApplication(options: Options): Promise<Application>
       overload.stop()
       await worker.stop()
       await sandboxPayments?.stop()
-      await Promise.all([publicSite.views.stop(), people.settle()])
+      await Promise.all(features.map(async (feature) => feature.stop?.()))
       if (options.copywriter === undefined) await copywriter.stop()
     },
   }

@@ -5,16 +5,14 @@ import { type Database, openDatabase, type Transaction } from './db/client.ts'
 import { createTestDatabase, type TestDatabase } from './db/testing/test-postgres.ts'
 import { forgetOldEvents, listPastEnd } from './features/billing/billing-repository.ts'
 import { isSeriesTaken, listFollowUps } from './features/follow-ups/follow-up-repository.ts'
-import {
-  createAddressRepository,
-  createFunnelRepository,
-  createPageVersionRepository,
-} from './features/funnels/index.ts'
-import { createLeadRepository } from './features/leads/index.ts'
+import { createAddressRepository } from './features/funnels/address-repository.ts'
+import { createFunnelRepository } from './features/funnels/funnel-repository.ts'
+import { createPageVersionRepository } from './features/funnels/page-version-repository.ts'
+import { createLeadRepository } from './features/leads/lead-repository.ts'
 import { findAlert } from './features/notifications/notification-repository.ts'
-import { createAnalyticsRepository } from './features/analytics/index.ts'
+import { createAnalyticsRepository } from './features/analytics/analytics-repository.ts'
 import { createOutboxRepository } from './features/outbox/index.ts'
-import { createPublicFunnelRepository } from './features/public-site/index.ts'
+import { createPublicFunnelRepository } from './features/public-site/public-funnel-repository.ts'
 import { createJobLeases } from './jobs/job-leases.ts'
 import { createJobRepository } from './jobs/job-repository.ts'
 import { countReads } from './testing/count-reads.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../db/client.ts'
 import { openTestDatabase } from '../db/testing/test-postgres.ts'
-import { purgeRateLimitCounts } from './purge-rate-limit-counts.ts'
+import { purgeRateLimitCounts } from './rate-limits-feature.ts'
 import { createSharedRateLimiter } from './shared-rate-limiter.ts'
 
 let database: Database

@@ -7,22 +7,33 @@ import { setTimeout } from 'node:timers/promises'
 
 import { pino } from 'pino'
 
-import { composeWorker } from '../compose-worker.ts'
 import { type DatabaseAddress, openDatabase } from '../db/client.ts'
+import { createFollowUpsFeature } from '../features/follow-ups/index.ts'
+import { createNotificationsFeature, leadAlertKind } from '../features/notifications/index.ts'
+import { createRateLimiters } from '../http/rate-limiters.ts'
 import { createSmtpEmail } from '../providers/email/smtp-email.ts'
+import { createWorker } from '../worker.ts'
 import { testSecret } from './test-secret.ts'
 
 process.stdin.on('end', () => process.exit()).resume()
 
 const [address = '', emailServer = '', aheadMs = '0'] = process.argv.slice(2)
 const database = openDatabase(JSON.parse(address) as DatabaseAddress)
-const worker = composeWorker({
+const now = () => new Date(Date.now() + Number(aheadMs))
+const common = {
   database,
-  email: createSmtpEmail({ url: emailServer, from: 'mail@wildpath.example' }),
   secret: testSecret,
   publicUrl: 'https://wildpath.example',
-  billingJobs: {},
-  now: () => new Date(Date.now() + Number(aheadMs)),
+  email: createSmtpEmail({ url: emailServer, from: 'mail@wildpath.example' }),
+  limiters: createRateLimiters({ database, secret: testSecret, now: Date.now }),
+  now,
+}
+const worker = createWorker({
+  ...common,
+  features: [
+    createFollowUpsFeature({ ...common, alertKind: leadAlertKind }),
+    createNotificationsFeature(common),
+  ],
   log: pino({ level: 'error' }, pino.destination(2)),
 })
 process.stdout.write('working\n')

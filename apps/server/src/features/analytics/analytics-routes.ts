@@ -6,9 +6,9 @@ import type { AnalyticsService } from './analytics-service.ts'
 
 export function registerAnalyticsRoutes(
   app: FastifyInstance,
-  { numbers }: { numbers: AnalyticsService },
+  { analytics }: { analytics: AnalyticsService },
 ): void {
   route(app, api.getAnalytics, { kind: 'user' }, ({ user, query }) =>
-    numbers.get(user.id, { funnelId: query.funnel_id, days: query.days }),
+    analytics.get(user.id, { funnelId: query.funnel_id, days: query.days }),
   )
 }

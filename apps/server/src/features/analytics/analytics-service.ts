@@ -11,22 +11,22 @@ export type AnalyticsService = {
   ): Promise<Result<Analytics>>
 }
 
-type Options = { numbers: AnalyticsRepository; now: () => Date }
+type Options = { analytics: AnalyticsRepository; now: () => Date }
 
 const dayMs = 86_400_000
 const mostSources = 10
 
-export function createAnalyticsService({ numbers, now }: Options): AnalyticsService {
+export function createAnalyticsService({ analytics, now }: Options): AnalyticsService {
   return {
     async get(userId, { funnelId, days: count }) {
-      const funnelIds = await numbers.listFunnelIds(userId, funnelId)
+      const funnelIds = await analytics.listFunnelIds(userId, funnelId)
       if (funnelId !== undefined && funnelIds.length === 0) return err({ code: 'funnel-not-found' })
       const asked = daysUpTo(now(), count)
       const range = { funnelIds, first: asked[0] ?? '', last: asked.at(-1) ?? '' }
       const [counted, sources, used] = await Promise.all([
-        numbers.listDays(range),
-        numbers.listSources(range, mostSources),
-        numbers.listDevices(range),
+        analytics.listDays(range),
+        analytics.listSources(range, mostSources),
+        analytics.listDevices(range),
       ])
       const byDay = new Map(counted.map((day) => [day.day, day]))
       const days = asked.map((day) => byDay.get(day) ?? { day, views: 0, visitors: 0, leads: 0 })

@@ -1,3 +1,3 @@
 export { billingAccounts } from './billing-tables.ts'
-export { composeBilling } from './compose-billing.ts'
+export { createBillingFeature } from './billing-feature.ts'
 export { createSubscriptionSync } from './subscription-sync.ts'

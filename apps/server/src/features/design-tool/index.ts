@@ -1,2 +1,2 @@
-export { composeDesignTool } from './compose-design-tool.ts'
+export { createDesignToolFeature } from './design-tool-feature.ts'
 export { designToolConnections } from './design-tool-tables.ts'

@@ -1,5 +1,3 @@
-export { createAvatarService } from './avatar-service.ts'
-export { createMediaAssetRepository } from './media-asset-repository.ts'
-export { registerMediaLibraryRoutes } from './media-library-routes.ts'
-export { createMediaAssetService, type MediaAssetService } from './media-asset-service.ts'
 export { mediaAssets } from './media-asset-table.ts'
+export type { MediaAssetService } from './media-asset-service.ts'
+export { createMediaLibraryFeature } from './media-library-feature.ts'

@@ -1,4 +1,4 @@
-export { createOutboxRepository, type OutboxRepository } from './outbox-repository.ts'
-export { registerOutboxRoutes } from './outbox-routes.ts'
+export { createOutboxRepository } from './outbox-repository.ts'
+export { createOutboxFeature } from './outbox-feature.ts'
 export { mayRead, type Reader } from './may-read.ts'
 export { outboxEmails } from './outbox-table.ts'

@@ -1,2 +1,2 @@
 export { listSetup, missingLine } from './list-setup.ts'
-export { registerSetupRoutes } from './setup-routes.ts'
+export { createSetupFeature } from './setup-feature.ts'

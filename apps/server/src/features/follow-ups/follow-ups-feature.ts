@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
-import type { JobHandlers } from '../../jobs/job.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
 import { listFollowUps, presentFollowUp } from './follow-up-repository.ts'
 import { skipReason } from './follow-up-rules.ts'
@@ -14,39 +13,22 @@ import { createSuppressionRepository } from './suppression-repository.ts'
 import { registerUnsubscribeRoutes } from './unsubscribe-routes.ts'
 import { createUnsubscribeTokens } from './unsubscribe-token.ts'
 
-/** What the worker plans for a new lead; `alertKind` is the job that tells the owner. */
-export function followUpPlanJobs({ alertKind }: { alertKind: string }): JobHandlers {
-  return { [leadCreatedKind]: createLeadCreated({ alertKind }) }
-}
-
-type EmailJobOptions = {
+type Options = {
+  database: Database
   email: EmailSender
   /** Of this installation: seals the unsubscribe links. */
   secret: string
   publicUrl: string
-}
-
-/** What the worker sends to leads. */
-export function followUpEmailJobs({ email, secret, publicUrl }: EmailJobOptions): JobHandlers {
-  const tokens = createUnsubscribeTokens(secret)
-  return {
-    [followUpKind]: createSendFollowUp({
-      email,
-      unsubscribeUrl: (reader) => publicUrl + unsubscribePath(tokens.write(reader)),
-    }),
-  }
-}
-
-type Options = {
-  database: Database
-  email: EmailSender
-  secret: string
+  /** The job that tells the owner of a new lead. */
+  alertKind: string
   limiters: RateLimiters
   now(): Date
 }
 
-/** What people see and change of follow-ups. */
-export function composeFollowUps({ database, email, secret, limiters, now }: Options) {
+/** Emails to leads: planned when a lead comes, decided when they are due, ended by whoever gets them. */
+export function createFollowUpsFeature(options: Options) {
+  const { database, email, secret, publicUrl, alertKind, limiters, now } = options
+  const tokens = createUnsubscribeTokens(secret)
   const suppressions = createSuppressionRepository(database)
   return {
     /**
@@ -62,6 +44,16 @@ export function composeFollowUps({ database, email, secret, limiters, now }: Opt
       })
     },
 
+    jobs: {
+      email: {
+        [followUpKind]: createSendFollowUp({
+          email,
+          unsubscribeUrl: (reader) => publicUrl + unsubscribePath(tokens.write(reader)),
+        }),
+      },
+      other: { [leadCreatedKind]: createLeadCreated({ alertKind }) },
+    },
+
     async register(app: FastifyInstance): Promise<void> {
       registerFollowUpRoutes(app, {
         suppressions,
@@ -69,7 +61,6 @@ export function composeFollowUps({ database, email, secret, limiters, now }: Opt
         now,
         testLimit: limiters.testEmailsOfUser,
       })
-      const tokens = createUnsubscribeTokens(secret)
       await registerUnsubscribeRoutes(app, { tokens, suppressions, now })
     },
   }

@@ -1,13 +1,14 @@
 import { lt } from 'drizzle-orm'
 
+import type { Feature } from '../feature.ts'
 import { done, type JobHandler } from '../jobs/job.ts'
 import type { Schedule } from '../jobs/job-runner.ts'
 import { rateLimitCounts } from './rate-limit-table.ts'
 
-export const purgeCountsKind = 'purge-rate-limit-counts'
+const purgeCountsKind = 'purge-rate-limit-counts'
 
 /** Once an hour, which is as long as the longest window. */
-export const schedulePurge: Schedule = (now) => ({
+const schedulePurge: Schedule = (now) => ({
   kind: purgeCountsKind,
   key: now.toISOString().slice(0, 'YYYY-MM-DDTHH'.length),
   payload: {},
@@ -23,3 +24,9 @@ export const purgeRateLimitCounts: JobHandler = {
     return done
   },
 }
+
+/** The limits that are counted in the database. */
+export const rateLimitsFeature = {
+  jobs: { other: { [purgeCountsKind]: purgeRateLimitCounts } },
+  schedules: [schedulePurge],
+} satisfies Feature

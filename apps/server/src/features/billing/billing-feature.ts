@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
+
 import type { User } from '@wildpath/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
-import type { JobHandlers } from '../../jobs/job.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { billingClockKind, createBillingClock } from './billing-clock.ts'
 import { registerBillingRoutes } from './billing-routes.ts'
@@ -26,15 +27,14 @@ type Options = {
   findUser(userId: string): Promise<User | null>
   limiters: RateLimiters
   now(): Date
-  newId(): string
   log: FastifyBaseLogger
   /** What makes time pass at the provider; live ones need nothing. */
   driveProvider(call: { atStart: boolean }): Promise<void>
 }
 
-/** The services of this feature, wired to each other and with their limits. */
-export function composeBilling(options: Options) {
-  const { database, leases, payments, secret, publicUrl, now, newId, log, limiters } = options
+/** What people pay for, and what they may do for it. */
+export function createBillingFeature(options: Options) {
+  const { database, leases, payments, secret, publicUrl, now, log, limiters } = options
   const sync = createSubscriptionSync({ database, leases, payments, now, log })
   const usedTrials = createUsedTrials(secret)
   const billing = createBillingService({
@@ -55,7 +55,7 @@ export function composeBilling(options: Options) {
     usedTrials,
     publicUrl,
     now,
-    newId,
+    newId: randomUUID,
     limit: limiters.checkoutsOfUser,
   })
   const changes = createPlanChangeService({
@@ -74,10 +74,11 @@ export function composeBilling(options: Options) {
     driveProvider: options.driveProvider,
   })
   return {
-    billing,
-    clock,
-    /** What the worker does for payments. */
-    jobs: { [billingClockKind]: clock.job } satisfies JobHandlers,
+    /** What time alone changes, now. */
+    runClockOnce: clock.runOnce,
+    exportFor: billing.exportFor,
+    close: billing.close,
+    jobs: { billing: { [billingClockKind]: clock.job } },
     async register(app: FastifyInstance): Promise<void> {
       registerBillingRoutes(app, { billing, checkouts, changes })
       await registerPaymentWebhook(app, { payments, sync, now })

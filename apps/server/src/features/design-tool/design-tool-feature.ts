@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 import type { Database } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
-import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
+import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { DesignTool } from '../../providers/design-tool/design-tool.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
 import { createAccessTokens } from './access-tokens.ts'
@@ -18,17 +18,20 @@ type Options = {
   leases: Leases
   /** With the secret of its client, which stands in the environment; null leaves designs to the studio. */
   configured: { tool: DesignTool; clientSecret: string } | null
-  instanceSecret: string
-  mediaAssets: MediaAssetService
-  limit: RateLimiter
+  /** Of this installation. */
+  secret: string
+  mediaAssets: Pick<MediaAssetService, 'findImport' | 'upload'>
+  limiters: RateLimiters
   publicUrl: string
   now: () => Date
   log: Logger
 }
 
-export function composeDesignTool(options: Options) {
+/** People's own accounts of the design tool. */
+export function createDesignToolFeature(options: Options) {
   const services = options.configured && createServices(options, options.configured)
-  const { limit, publicUrl } = options
+  const limit = options.limiters.designToolCallsOfUser
+  const { publicUrl } = options
 
   return {
     register: (app: FastifyInstance) =>
@@ -41,10 +44,10 @@ export function composeDesignTool(options: Options) {
 }
 
 function createServices(
-  { database, leases, instanceSecret, mediaAssets, now, log }: Options,
+  { database, leases, secret, mediaAssets, now, log }: Options,
   { tool, clientSecret }: NonNullable<Options['configured']>,
 ): DesignToolServices {
-  const sealing = createSealing({ instance: instanceSecret, environment: clientSecret })
+  const sealing = createSealing({ instance: secret, environment: clientSecret })
   const connections = createDesignToolRepository(database)
   const tokens = createAccessTokens({ tool, leases, connections, sealing, now })
   return {

@@ -8,7 +8,7 @@ type Kind = { kind: 'live' | 'sandbox' }
 type Options = { config: Config; email: Kind; textAi: Kind; payments: Kind }
 
 /** What everybody may know of this installation, and what whoever runs it has to. */
-export function composeSite(options: Options): { site: Site; setup: SetupItem[] } {
+export function describeSite(options: Options): { site: Site; setup: SetupItem[] } {
   const { config, email, textAi, payments } = options
   const { publicUrl, productDomain, supportEmail, socialProfiles, measurementId } = config
   const site: Site = {

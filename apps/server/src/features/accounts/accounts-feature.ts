@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
+import type { FastifyInstance } from 'fastify'
+
 import type { Database } from '../../db/client.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
 import { createAccountRepository } from './account-repository.ts'
+import { registerAccountRoutes } from './account-routes.ts'
 import { createAccountService } from './account-service.ts'
 import { createCredentialRepository } from './credential-repository.ts'
 import { createEmailVerificationService } from './email-verification-service.ts'
@@ -15,6 +18,7 @@ import { createLoginThrottle } from './login-throttle.ts'
 import { type PasswordHashing, scryptHashing } from './password-hashing.ts'
 import { createPasswordResetService } from './password-reset-service.ts'
 import { createPasswordService } from './password-service.ts'
+import { registerProfileRoutes } from './profile-routes.ts'
 import { createProfileService } from './profile-service.ts'
 import { passwordResetEmail } from './password-reset-email.ts'
 import { verificationEmail } from './verification-email.ts'
@@ -27,16 +31,17 @@ type Options = {
   /** Whether people may sign up and in with a password. */
   isEnabled: boolean
   /** scrypt, unless given. */
-  passwordHashing?: PasswordHashing
+  passwordHashing?: PasswordHashing | undefined
   email: EmailSender
+  site: Parameters<typeof registerAccountRoutes>[1]['site']
   isFunnelOf: Parameters<typeof createProfileService>[0]['isFunnelOf']
   limiters: RateLimiters
   now(): Date
   log: { warn(details: object, message: string): void }
 }
 
-/** The services of this feature, wired to each other and with their limits. */
-export function composeAccounts(options: Options) {
+/** Who people are: signing up and in, passwords, profiles. */
+export function createAccountsFeature(options: Options) {
   const { database, secret, publicUrl, email, limiters, now, log } = options
   const { passwordHashing = scryptHashing } = options
   const isSecure = publicUrl.startsWith('https:')
@@ -64,32 +69,41 @@ export function composeAccounts(options: Options) {
     accounts: repository,
     cookie: createSessionCookie({ secret, isSecure }),
   })
-  return {
-    verification,
+  const accounts = createAccountService({
+    accounts: repository,
+    credentials,
     sessions,
-    accounts: createAccountService({
-      accounts: repository,
-      credentials,
-      sessions,
-      passwordHashing,
-      isEnabled: options.isEnabled,
-      loginThrottle,
-      trustedDevices,
-      signUpLimit: limiters.signUpsOfNetwork,
-      afterSignUp: verification.sendInBackground,
-    }),
-    passwords: createPasswordService({ sessions, passwordHashing, credentials, loginThrottle }),
-    passwordResets: createPasswordResetService({
-      passwordHashing,
-      accounts: repository,
-      credentials,
-      sendResetEmail: (mail) => email.send(passwordResetEmail(mail, publicUrl)),
-      now,
-      log,
-      loginThrottle,
-      trustedDevices,
-      limits: { reset: limiters.resetsOfNetwork, resetEmail: limiters.resetEmailsToAddress },
-    }),
-    profiles: createProfileService({ accounts: repository, isFunnelOf: options.isFunnelOf }),
+    passwordHashing,
+    isEnabled: options.isEnabled,
+    loginThrottle,
+    trustedDevices,
+    signUpLimit: limiters.signUpsOfNetwork,
+    afterSignUp: verification.sendInBackground,
+  })
+  const passwords = createPasswordService({ sessions, passwordHashing, credentials, loginThrottle })
+  const passwordResets = createPasswordResetService({
+    passwordHashing,
+    accounts: repository,
+    credentials,
+    sendResetEmail: (mail) => email.send(passwordResetEmail(mail, publicUrl)),
+    now,
+    log,
+    loginThrottle,
+    trustedDevices,
+    limits: { reset: limiters.resetsOfNetwork, resetEmail: limiters.resetEmailsToAddress },
+  })
+  const profiles = createProfileService({ accounts: repository, isFunnelOf: options.isFunnelOf })
+  return {
+    findUser: sessions.findUser,
+    findUserById: repository.findUser,
+    updateUser: repository.updateUser,
+    confirmPassword: passwords.confirm,
+    endSession: sessions.end,
+    register(app: FastifyInstance) {
+      registerAccountRoutes(app, { accounts, sessions, passwordResets, site: options.site })
+      registerProfileRoutes(app, { profiles, passwords, verification })
+    },
+    /** Waits for emails that are on their way to people who signed up. */
+    stop: verification.settle,
   }
 }

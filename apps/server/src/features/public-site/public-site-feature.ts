@@ -5,29 +5,25 @@ import type { User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-import type { Database } from './db/client.ts'
-import { createLeadIntake, createLeadWriter } from './features/leads/index.ts'
-import { createVisitorHashes } from './features/analytics/index.ts'
+import type { Database } from '../../db/client.ts'
+import type { Overload } from '../../http/overload.ts'
+import type { RateLimiters } from '../../http/rate-limiters.ts'
+import { createVisitorHashes } from '../analytics/index.ts'
+import { createLeadIntake, createLeadWriter } from '../leads/index.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageExport } from './page-export.ts'
+import { pictureReader, registerPageExportRoutes } from './page-export-routes.ts'
+import { createPrecompression } from './precompression.ts'
+import { registerPublicFileRoutes } from './public-file-routes.ts'
 import {
-  createPrecompression,
-  createPageCache,
-  createPageExport,
   createPublicFunnelRepository,
-  createPublicSite,
-  createSharePictures,
-  createSiteMap,
-  createViewCounter,
-  pictureReader,
   type PublicFunnelRepository,
-  type PublicPage,
-  registerPageExportRoutes,
-  registerPublicFileRoutes,
-  renderPublicPage,
-  weighPage,
-} from './features/public-site/index.ts'
-import type { RateLimiters } from './http/rate-limiters.ts'
-import type { Overload } from './http/overload.ts'
-import { paintScene } from './illustrator/index.ts'
+} from './public-funnel-repository.ts'
+import { type PublicPage, renderPublicPage, weighPage } from './public-page.ts'
+import { createPublicSite } from './public-site.ts'
+import { createSharePictures } from './share-pictures.ts'
+import { createSiteMap } from './site-map.ts'
+import { createViewCounter } from './view-counter.ts'
 
 type Options = {
   database: Database
@@ -35,6 +31,10 @@ type Options = {
   findUser(headers: Headers): Promise<User | null>
   ipPrefixOf(request: IncomingMessage): string
   overload: Overload
+  /** Paints the picture of a shared link. */
+  paint: Parameters<typeof createSharePictures>[0]['paint']
+  /** Addresses of the product's own pages. */
+  productPaths: readonly string[]
   limiters: RateLimiters
   now: () => Date
   log: Logger
@@ -43,7 +43,7 @@ type Options = {
 const keptPages = { maximum: 5_000, largestWeight: 512 * 1024 * 1024 }
 
 /** What visitors meet: pages from memory, their forms and files, and the counting of views and leads. */
-export async function composePublicSite(options: Options) {
+export async function createPublicSiteFeature(options: Options) {
   const { database, publicUrl, findUser, ipPrefixOf, overload, limiters, now, log } = options
   const writer = createLeadWriter({ sql: database.sql, now })
   const visitors = createVisitorHashes({
@@ -68,7 +68,7 @@ export async function composePublicSite(options: Options) {
       largestQueue: 50,
       onError: (error) => log.warn({ err: error }, 'a page could not be compressed better'),
     }),
-    sharePictures: createSharePictures({ paint: paintScene, capacity: 100, largestQueue: 20 }),
+    sharePictures: createSharePictures({ paint: options.paint, capacity: 100, largestQueue: 20 }),
     intake: createLeadIntake({
       writer,
       visitors,
@@ -88,14 +88,15 @@ export async function composePublicSite(options: Options) {
   })
   return {
     handle: site.handle,
-    views,
+    /** Writes the views counted so far, which otherwise happens every half second. */
+    flushViews: views.flush,
     /** What this process has counted and keeps. */
     countViews: views.counted,
     countLeads: writer.stored,
     countPages: pages.size,
-    register(app: FastifyInstance, productPaths: readonly string[]): void {
+    register(app: FastifyInstance): void {
       registerPublicFileRoutes(app, {
-        siteMap: createSiteMap({ published, publicUrl, productPaths, now }),
+        siteMap: createSiteMap({ published, publicUrl, productPaths: options.productPaths, now }),
       })
       registerPageExportRoutes(app, {
         pageExport: createPageExport({
@@ -107,6 +108,7 @@ export async function composePublicSite(options: Options) {
         limit: limiters.pageExportsOfUser,
       })
     },
+    stop: views.stop,
   }
 }
 

@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+
+import type { Database } from '../../db/client.ts'
+import type { RateLimiters } from '../../http/rate-limiters.ts'
+import type { GeneratedTexts, GenerationService } from '../generation/index.ts'
+import { createAddressRepository } from './address-repository.ts'
+import { createAddressService } from './address-service.ts'
+import { createDeletedFunnelRepository } from './deleted-funnel-repository.ts'
+import { createDeletedFunnelService } from './deleted-funnel-service.ts'
+import { createFunnelRepository } from './funnel-repository.ts'
+import { registerFunnelRoutes } from './funnel-routes.ts'
+import { createFunnelService } from './funnel-service.ts'
+import { createOwnedFunnels } from './owned-funnels.ts'
+import { createPageRepository } from './page-repository.ts'
+import { createPageService } from './page-service.ts'
+import { createPageVersionRepository } from './page-version-repository.ts'
+import { createPublishingRepository } from './publishing-repository.ts'
+import { createPublishingService } from './publishing-service.ts'
+import {
+  purgeDeletedFunnels,
+  purgeDeletedKind,
+  schedulePurgeOfDeleted,
+} from './purge-deleted-funnels.ts'
+
+type Options = Pick<Parameters<typeof createFunnelService>[0], 'activityOf'> & {
+  database: Database
+  generation: GenerationService
+  generated: GeneratedTexts
+  /** Emails that would still go out to the leads of a funnel. */
+  countWaitingEmails(funnelId: string): Promise<number>
+  limiters: RateLimiters
+  now: () => Date
+}
+
+/** Funnels with their pages and addresses, and those that were deleted lately. */
+export function createFunnelsFeature(options: Options) {
+  const { database, generation, generated, activityOf, countWaitingEmails, limiters, now } = options
+  const funnels = createFunnelRepository(database)
+  const owned = createOwnedFunnels(funnels)
+  const services = {
+    owned,
+    funnels: createFunnelService({
+      funnels,
+      owned,
+      generation,
+      generated,
+      activityOf,
+      newId: randomUUIDv7,
+      creationLimit: limiters.creationsOfUser,
+    }),
+    publishing: createPublishingService({
+      owned,
+      publications: createPublishingRepository(database),
+    }),
+    addresses: createAddressService({ owned, addresses: createAddressRepository(database) }),
+    pages: createPageService({
+      owned,
+      pages: createPageRepository(database),
+      versions: createPageVersionRepository(database),
+      now,
+    }),
+    deletedFunnels: createDeletedFunnelService({
+      deleted: createDeletedFunnelRepository(database),
+      owned,
+      countWaitingEmails,
+      now,
+    }),
+  }
+  return {
+    get: owned.get,
+    getEditable: owned.getEditable,
+    jobs: { other: { [purgeDeletedKind]: purgeDeletedFunnels } },
+    schedules: [schedulePurgeOfDeleted],
+    register(app: FastifyInstance) {
+      registerFunnelRoutes(app, {
+        ...services,
+        saveLimit: limiters.pageSavesOfUser,
+        addressLimit: limiters.addressChangesOfUser,
+      })
+    },
+  }
+}

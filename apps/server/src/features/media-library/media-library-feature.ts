@@ -1,0 +1,41 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+
+import { createSemaphore } from '../../concurrency/semaphore.ts'
+import type { Database } from '../../db/client.ts'
+import type { RateLimiters } from '../../http/rate-limiters.ts'
+import type { FileStore } from '../../providers/files/files.ts'
+import { createAvatarService } from './avatar-service.ts'
+import { createMediaAssetRepository } from './media-asset-repository.ts'
+import { createMediaAssetService } from './media-asset-service.ts'
+import { registerMediaLibraryRoutes } from './media-library-routes.ts'
+
+type Options = Pick<Parameters<typeof createAvatarService>[0], 'setImage'> & {
+  database: Database
+  files: FileStore
+  limiters: RateLimiters
+  now: () => Date
+}
+
+/** People's pictures: of their pages, and of themselves. */
+export function createMediaLibraryFeature({ database, files, setImage, limiters, now }: Options) {
+  const mediaAssets = createMediaAssetService({
+    assets: createMediaAssetRepository(database),
+    files,
+    drawing: createSemaphore({ permits: 2, largestQueue: 20 }),
+    newId: randomUUIDv7,
+    newFileKey: () => randomBytes(16).toString('hex'),
+    now,
+  })
+  return {
+    mediaAssets,
+    register: (app: FastifyInstance) =>
+      registerMediaLibraryRoutes(app, {
+        mediaAssets,
+        avatars: createAvatarService({ mediaAssets, setImage }),
+        files,
+        uploadLimit: limiters.uploadsOfUser,
+      }),
+  }
+}
