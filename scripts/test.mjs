@@ -30,10 +30,15 @@ const browser = {
   command: ['node', 'scripts/get-browser.mjs'],
 }
 
+const screens = {
+  title: 'Screens that no journey opens',
+  command: ['node', 'scripts/test/unvisited-screens.mjs'],
+}
+
 let failed = await runSteps(checks)
 if (failed.length === 0) failed = await runSteps([unit])
 if (failed.length === 0) failed = await runSteps([browser])
-if (failed.length === 0) failed = await runSteps([journeys])
+if (failed.length === 0) failed = await runSteps([journeys, screens])
 
 const counts = countTests({ results, failedSteps: failed })
 for (const { title } of failed) console.log(`\nFailed: ${title}`)

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { findBrowser } from '../../scripts/find-browser.mjs'
+import { recordVisits } from './visited-screens.ts'
 
 export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
 
@@ -22,5 +23,6 @@ export async function newVisitor(
     reducedMotion: 'reduce',
     ...options,
   })
+  recordVisits(context)
   return context.newPage()
 }

@@ -27,6 +27,12 @@ export async function sectionsOf(page: Page): Promise<string[]> {
     .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).innerText.split('\n')[0] ?? ''))
 }
 
+/** Chooses the first section of a written page, whose fields then stand beside it. */
+export async function openHero(page: Page): Promise<void> {
+  const list = page.getByRole('list', { name: 'Sections of the page' })
+  await list.getByRole('button', { name: /^Hero/ }).first().click()
+}
+
 /** Adds the section of that name, once the search has found it. */
 export function templateButton(page: Page, name: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^Add This Section.*${name}$`) })

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { beginWrittenPage, newEditor, openHero, pageFrame, sectionsOf } from '../support/builder.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+
+const headline = (page: Page) => page.getByLabel('Headline', { exact: true })
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save Page' }).click()
+  await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+}
+
+async function typeHeadline(page: Page, text: string) {
+  await openHero(page)
+  await headline(page).fill(text)
+  await (await pageFrame(page)).getByRole('heading', { name: text }).waitFor()
+}
+
+describe('an earlier version of a page', () => {
+  it('is looked at, comes back as one edit, and goes again by undo', async () => {
+    const { page, address } = await newEditor(stage, 'page-builder')
+    await beginWrittenPage(page, address)
+    await typeHeadline(page, 'The first words')
+    await save(page)
+    await typeHeadline(page, 'The second words')
+    await save(page)
+
+    await page.getByRole('button', { name: 'Versions' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Versions of this page' })
+    const versions = dialog.getByRole('list', { name: 'Saved versions, newest first' })
+    await versions.getByRole('button').nth(1).click()
+    await dialog.frameLocator('iframe').getByRole('heading', { name: 'The first words' }).waitFor()
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: 'Restore this version' }).click()
+    const drawn = await pageFrame(page)
+    await drawn.getByRole('heading', { name: 'The first words' }).waitFor()
+    await page.keyboard.press('Control+z')
+    await drawn.getByRole('heading', { name: 'The second words' }).waitFor()
+    expect(await drawn.getByRole('heading', { name: 'The first words' }).count()).toBe(0)
+  })
+
+  it('is none before the first save, which is said', async () => {
+    const { page, address } = await newEditor(stage, 'page-builder')
+    await beginWrittenPage(page, address)
+    await page.getByRole('button', { name: 'Versions' }).click()
+    await page.getByRole('dialog').getByText('No versions yet').waitFor()
+    expect(await page.getByRole('button', { name: 'Restore this version' }).isDisabled()).toBe(true)
+  })
+})
+
+describe('a section in other words', () => {
+  it('shows every change to take or to leave, and is one step of the history', async () => {
+    const { page, address } = await newEditor(stage, 'page-builder')
+    await beginWrittenPage(page, address)
+    const before = 'You will be able to utilize a raft in order to see the canyon'
+    await typeHeadline(page, before)
+    await page.getByRole('button', { name: 'Rewrite' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Rewrite: / })
+    await dialog
+      .getByRole('radio', { name: 'Plainer' })
+      .or(dialog.getByRole('button', { name: 'Plainer' }))
+      .first()
+      .click()
+    await dialog.getByText('By the built-in copywriter').waitFor()
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: /^Accept/ }).click()
+    await expect.poll(() => headline(page).inputValue()).not.toBe(before)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => headline(page).inputValue()).toBe(before)
+  })
+})
+
+describe('a page by the AI tab', () => {
+  it('is written from the business, looked at large, and used as one edit', async () => {
+    const { page, address } = await newEditor(stage, 'page-builder')
+    await beginWrittenPage(page, address)
+    const before = await sectionsOf(page)
+    await page.getByRole('tab', { name: 'AI' }).click()
+    expect(await page.getByRole('button', { name: 'Generate' }).isDisabled()).toBe(true)
+    await page.getByLabel('Tone').selectOption({ label: 'Bold' })
+    await page.getByLabel('Goal').selectOption({ label: 'Event promotion' })
+    await page.getByRole('button', { name: 'Generate' }).click()
+    await page.getByText('Guided draft: written by the built-in copywriter').waitFor()
+    await page.getByRole('button', { name: 'Look at it large' }).click()
+    const large = page.getByRole('dialog', { name: 'The new page' })
+    await large.frameLocator('iframe').getByRole('heading').first().waitFor()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Use This Page' }).click()
+    await page.getByRole('tab', { name: 'Sections' }).click()
+    await expect.poll(() => sectionsOf(page)).not.toEqual(before)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => sectionsOf(page)).toEqual(before)
+  })
+})
