@@ -1,14 +1,10 @@
 import { isForTests, type ImportRule } from './import-rule.ts'
+import { isPageModel } from './page-layers.ts'
 
 const page = 'packages/page/src/'
 const illustrator = 'packages/illustrator/src/'
 const activities = 'packages/activities/src/'
 const copywriter = 'packages/copywriter/src/'
-const isModel = (path: string) =>
-  path.startsWith(`${page}document/`) ||
-  /^packages\/page\/src\/.*-(schemas?|models?)\.ts$/.test(path)
-const isPlainData = (path: string) =>
-  /^packages\/page\/src\/(?!(render|html|edit|export)\/).*\.ts$/.test(path)
 
 export const packageRules: ImportRule[] = [
   {
@@ -32,10 +28,10 @@ export const packageRules: ImportRule[] = [
     remedy:
       'Documents and schemas know zod, scenes and each other only; put views into render, decisions into edit.',
     forbids: ({ from, to }) =>
-      isModel(from) &&
+      isPageModel(from) &&
       !isForTests(from) &&
       !['zod', '@wildpath/illustrator'].includes(to) &&
-      !isPlainData(to),
+      !to.startsWith(page),
     illegal: { from: `${page}document/a.ts`, to: 'react' },
     legal: { from: `${page}sections/hero/hero-model.ts`, to: 'zod' },
   },
@@ -46,7 +42,7 @@ export const packageRules: ImportRule[] = [
       from.startsWith(`${page}edit/`) &&
       !isForTests(from) &&
       to !== 'zod' &&
-      !isModel(to) &&
+      !isPageModel(to) &&
       !to.startsWith(`${page}edit/`),
     illegal: { from: `${page}edit/add-section.ts`, to: `${page}render/page-view.tsx` },
     legal: { from: `${page}edit/add-section.ts`, to: `${page}document/page.ts` },
@@ -55,10 +51,10 @@ export const packageRules: ImportRule[] = [
     name: 'page-render-does-not-edit',
     remedy: 'A view shows a document; let the editor call the command.',
     forbids: ({ from, to }) =>
-      /^packages\/page\/src\/(render|sections|style|html)\//.test(from) &&
+      /^packages\/page\/src\/(render|sections|parts|style|html)\//.test(from) &&
       /^packages\/page\/src\/(edit|export)\//.test(to),
     illegal: { from: `${page}sections/hero/hero-view.tsx`, to: `${page}edit/move-section.ts` },
-    legal: { from: `${page}sections/hero/hero-view.tsx`, to: `${page}render/index.ts` },
+    legal: { from: `${page}sections/hero/hero-view.tsx`, to: `${page}parts/page-link.tsx` },
   },
   {
     name: 'illustrator-knows-only-scenes',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { composedGoals } from '../document/composed-goals.ts'
 import type { SectionOf } from '../sections/section-models.ts'
-import { buildContext } from '../render/build-context.ts'
+import { buildContext } from '../parts/build-context.ts'
 import { PageView } from '../render/page-view.tsx'
 import { buildPageInput } from './build-page-input.ts'
 import { composePageForGoal } from './compose-page-for-goal.ts'

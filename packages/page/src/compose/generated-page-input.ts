@@ -1,6 +1,6 @@
 import type { FormDetails } from '../document/form-details.ts'
 import type { PageGoal, PagePlan } from '../document/page-plan.ts'
-import type { FontFamily } from '../style/font-families.ts'
+import type { FontFamily } from '../document/font-families.ts'
 
 type Headed<Item> = { title: string; items: readonly Item[] } | undefined
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { buildContext } from '../render/build-context.ts'
+import { buildContext } from '../parts/build-context.ts'
 import { PageView } from '../render/page-view.tsx'
 import { compositions } from '../document/page-plan.ts'
 import { buildPageInput } from './build-page-input.ts'

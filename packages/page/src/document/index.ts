@@ -24,4 +24,4 @@ export {
 export { navigationTargets } from '../sections/section-parts.ts'
 export { sectionStyleDefaults } from '../sections/section-style.ts'
 export type { VisualElement } from '../sections/section-parts.ts'
-export { withoutEmptyElements } from '../visual-elements/without-empty-elements.ts'
+export { withoutEmptyElements } from './without-empty-elements.ts'

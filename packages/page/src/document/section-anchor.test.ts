@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { sectionTarget } from '../render/section-target.ts'
+import { sectionTarget } from '../parts/section-target.ts'
 import { sectionTemplates } from '../templates/section-templates.ts'
 import { parsePage, type Section } from './page-document.ts'
 import { sectionAnchor } from './section-anchor.ts'

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { buildPageInput } from '../compose/build-page-input.ts'
 import { composeGeneratedPage } from '../compose/compose-generated-page.ts'
 import { type PageDocument, parsePage } from '../document/page-document.ts'
-import type { PageHead } from '../html/page-head.tsx'
+import type { PageHead } from '../html/page-head.ts'
 import { renderPageHtml } from '../html/render-page-html.tsx'
-import { buildContext } from '../render/build-context.ts'
+import { buildContext } from '../parts/build-context.ts'
 import {
   dataAddress,
   dataAddressLength,

@@ -1,7 +1,7 @@
 import type { PageDocument } from '../document/page-document.ts'
-import type { PageHead } from '../html/page-head.tsx'
+import type { PageHead } from '../html/page-head.ts'
 import { renderPageHtml } from '../html/render-page-html.tsx'
-import type { RenderContext } from '../render/render-context.ts'
+import type { RenderContext } from '../parts/render-context.ts'
 import { fontAddress } from '../style/font-files.ts'
 
 type StandaloneInput = {

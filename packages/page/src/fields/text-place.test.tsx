@@ -13,10 +13,10 @@ import { everyKindPage } from '../testing/sample-pages.ts'
 import { fieldsOfPanel } from '../testing/section-leaves.ts'
 import { sectionFromTemplate } from '../templates/section-from-template.ts'
 import { moreTemplates, sectionTemplates } from '../templates/section-templates.ts'
-import { buildContext } from '../render/build-context.ts'
-import { knownSections } from '../render/known-sections.ts'
+import { buildContext } from '../parts/build-context.ts'
+import { knownSections } from '../parts/known-sections.ts'
 import { PageView } from '../render/page-view.tsx'
-import type { RenderContext } from '../render/render-context.ts'
+import type { RenderContext } from '../parts/render-context.ts'
 
 const templates = [...sectionTemplates, ...moreTemplates]
 

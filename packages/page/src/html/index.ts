@@ -1,4 +1,4 @@
-export type { PageHead, SharePicture } from './page-head.tsx'
+export type { PageHead, SharePicture } from './page-head.ts'
 export { pagePicture, type PagePicture } from './page-picture.ts'
 export { renderMessageHtml, type MessagePage } from './render-message-html.tsx'
 export { renderPageHtml } from './render-page-html.tsx'

@@ -2,7 +2,7 @@ import type { SceneColours } from '@wildpath/illustrator/draw'
 import type { Scene } from '@wildpath/illustrator'
 
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
-import { safeImage } from '../render/safe-url.ts'
+import { safeImage } from '../document/safe-url.ts'
 import type { KnownSection } from '../sections/section-models.ts'
 import { scenesOfSection } from '../sections/section-scenes.ts'
 import { themes } from '../style/themes/index.ts'

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { parsePage } from '../document/page-document.ts'
 import { pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
-import { emptyForm, type RenderContext } from '../render/render-context.ts'
+import { emptyForm, type RenderContext } from '../parts/render-context.ts'
 import documentCss from './document.css?inline'
 
 export type MessagePage = {

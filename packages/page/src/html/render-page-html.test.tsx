@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { buildPageInput } from '../compose/build-page-input.ts'
 import { composeGeneratedPage } from '../compose/compose-generated-page.ts'
 import { parsePage } from '../document/page-document.ts'
-import { buildContext } from '../render/build-context.ts'
-import type { RenderContext } from '../render/render-context.ts'
+import { buildContext } from '../parts/build-context.ts'
+import type { RenderContext } from '../parts/render-context.ts'
 import { leadFormScript } from '../sections/lead-form/lead-form-script.ts'
-import type { PageHead } from './page-head.tsx'
+import type { PageHead } from './page-head.ts'
 import { renderPageHtml } from './render-page-html.tsx'
 
 const hostile = `</script></style><img src=x onerror="alert('1')">&]]>`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { parsePage } from '../document/page-document.ts'
-import type { PageHead } from './page-head.tsx'
+import type { PageHead } from './page-head.ts'
 import { structuredData } from './structured-data.ts'
 
 const head: PageHead = {

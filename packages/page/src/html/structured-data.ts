@@ -1,6 +1,6 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import type { KnownSection } from '../sections/section-models.ts'
-import type { PageHead } from './page-head.tsx'
+import type { PageHead } from './page-head.ts'
 
 type Input = { page: PageDocument; head: PageHead }
 

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../document/page-document.ts'
-import { PageLink } from './page-link.tsx'
-import type { RenderContext } from './render-context.ts'
+import { PageLink } from '../parts/page-link.tsx'
+import type { RenderContext } from '../parts/render-context.ts'
 
 type MadeWithProps = { page: PageDocument; context: RenderContext }
 

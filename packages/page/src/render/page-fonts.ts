@@ -1,7 +1,7 @@
 import { isUnknownSection, type PageDocument, type PageStyle } from '../document/page-document.ts'
 import { themes } from '../style/themes/index.ts'
 import { type FontAddress, fontFaces, fontFilesOf, type FontUse } from '../style/font-faces.ts'
-import type { FontFamily } from '../style/font-families.ts'
+import type { FontFamily } from '../document/font-families.ts'
 import { fontAddress, fontFiles } from '../style/font-files.ts'
 import { bodyFontFor } from '../style/font-stacks.ts'
 import { remembering } from '../style/remembering.ts'

@@ -1,5 +1,5 @@
 import { isUnknownSection, type PageDocument, type Section } from '../document/page-document.ts'
-import { ctaHref } from './cta-href.ts'
+import { ctaHref } from '../parts/cta-href.ts'
 
 /** A page as it is laid out: the sections in their order, cut at the places that matter. */
 export type PageParts = {

@@ -1,7 +1,7 @@
 import type { PageDocument } from '../document/page-document.ts'
 import { searchScript } from '../sections/header/search-script.ts'
 import { leadFormScript } from '../sections/lead-form/lead-form-script.ts'
-import { knownSections } from './known-sections.ts'
+import { knownSections } from '../parts/known-sections.ts'
 
 /** Every script a page may bring, for a content security policy to allow. */
 export const allPageScripts: readonly string[] = [leadFormScript, searchScript]

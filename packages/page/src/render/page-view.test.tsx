@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { buildPageInput } from '../compose/build-page-input.ts'
 import { composeGeneratedPage } from '../compose/compose-generated-page.ts'
 import { parsePage } from '../document/page-document.ts'
-import { buildContext } from './build-context.ts'
+import { buildContext } from '../parts/build-context.ts'
 import { PageView } from './page-view.tsx'
-import type { RenderContext } from './render-context.ts'
+import type { RenderContext } from '../parts/render-context.ts'
 
 function show(page: unknown, context: RenderContext = buildContext()): string {
   return renderToStaticMarkup(<PageView page={parsePage(page)} context={context} />)

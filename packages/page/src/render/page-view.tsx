@@ -7,7 +7,7 @@ import type { SectionKind } from '../sections/section-kind.ts'
 import { UnknownView } from '../sections/unknown/unknown-view.tsx'
 import { MadeWith } from './made-with.tsx'
 import { pageParts } from './page-parts.ts'
-import type { RenderContext } from './render-context.ts'
+import type { RenderContext } from '../parts/render-context.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 
 /**

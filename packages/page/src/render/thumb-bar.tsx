@@ -1,5 +1,5 @@
-import { PageLink } from './page-link.tsx'
-import type { RenderContext } from './render-context.ts'
+import { PageLink } from '../parts/page-link.tsx'
+import type { RenderContext } from '../parts/render-context.ts'
 
 type ThumbBarProps = { text: string; href: string; mode: RenderContext['mode'] }
 

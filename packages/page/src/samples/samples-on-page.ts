@@ -2,7 +2,7 @@ import { isUnknownSection, type PageDocument } from '../document/page-document.t
 import { planOfItem } from '../sections/pricing/plan-of-item.ts'
 import type { PricingItem } from '../sections/pricing/pricing-model.ts'
 import type { KnownSection } from '../sections/section-models.ts'
-import { sectionName } from '../templates/section-name.ts'
+import { sectionName } from '../document/section-name.ts'
 import { type Sample, samplesOfSection } from './samples-of-section.ts'
 
 /** A sample, and the section that it stands in. */

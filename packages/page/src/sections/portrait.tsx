@@ -1,5 +1,5 @@
-import { Picture } from '../render/picture.tsx'
-import { safeImage } from '../render/safe-url.ts'
+import { Picture } from '../parts/picture.tsx'
+import { safeImage } from '../document/safe-url.ts'
 
 type PortraitProps = { name: string; image: string; alt: string; size: number }
 

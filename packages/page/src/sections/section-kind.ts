@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
-import type { RenderContext } from '../render/render-context.ts'
+import type { RenderContext } from '../parts/render-context.ts'
 import type { RewritableTexts } from './rewritable-texts.ts'
 import type { SectionPanel } from './section-field.ts'
 import type { KnownSection } from './section-models.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { looseSchema } from '../document/loose-schema.ts'
-import { fontFamilies } from '../style/font-families.ts'
+import { fontFamilies } from '../document/font-families.ts'
 
 export const fontWeights = ['light', 'normal', 'medium', 'semibold', 'bold'] as const
 export const letterSpacings = ['normal', 'tight', 'wide', 'wider', 'widest'] as const

@@ -1,9 +1,9 @@
 import type { PageStyle } from '../document/page-document.ts'
 import type { PageTheme } from '../document/page-plan.ts'
-import type { BrandColours } from './brand-colours.ts'
+import type { BrandColours } from '../document/brand-colours.ts'
 import { contrastRatio, edgeContrast, leastContrast, textContrast } from './contrast.ts'
 import { themes } from './themes/index.ts'
-import type { FontFamily } from './font-families.ts'
+import type { FontFamily } from '../document/font-families.ts'
 import { pagePalette } from './page-palette.ts'
 
 /** What a page of this theme looks like before a brand replaces anything. */

@@ -1,4 +1,4 @@
-import { type FontFamily, fontFamilies } from './font-families.ts'
+import { type FontFamily, fontFamilies } from '../document/font-families.ts'
 import { fontFaces } from './font-faces.ts'
 import { fontAddress } from './font-files.ts'
 

@@ -1,6 +1,6 @@
 import { hexToOklch, isColourless, isCool, isWarm, type Oklch } from '@wildpath/illustrator/colour'
 
-import type { BrandColours } from './brand-colours.ts'
+import type { BrandColours } from '../document/brand-colours.ts'
 
 /** What each brand colour does in the picture. */
 export type BrandRoles = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { fontFaces } from './font-faces.ts'
-import { fontFamilies } from './font-families.ts'
+import { fontFamilies } from '../document/font-families.ts'
 import { fontAddress } from './font-files.ts'
 import { fontStack } from './font-stacks.ts'
 

@@ -1,4 +1,4 @@
-import type { FontFamily } from './font-families.ts'
+import type { FontFamily } from '../document/font-families.ts'
 import { type FontFile, fontFiles } from './font-files.ts'
 import { fontMetrics, widthAt } from './font-metrics.ts'
 import { standInName, standInsOf } from './font-stacks.ts'

@@ -1,4 +1,4 @@
-import type { FontFamily } from './font-families.ts'
+import type { FontFamily } from '../document/font-families.ts'
 
 /** One woff2 file with the Latin letters of a font, under the name it is served by. */
 export type FontFile = {

@@ -1,4 +1,4 @@
-import type { FontFamily } from './font-families.ts'
+import type { FontFamily } from '../document/font-families.ts'
 
 /** Heights and average widths of a character by weight, in em. */
 type FontMetrics = { ascent: number; descent: number; widths: Record<FontWeight, number> }

@@ -1,4 +1,4 @@
-import type { FontFamily } from './font-families.ts'
+import type { FontFamily } from '../document/font-families.ts'
 import { fontMetrics, sansStandIns, serifStandIns, type StandIn } from './font-metrics.ts'
 
 /**

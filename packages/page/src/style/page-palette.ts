@@ -1,6 +1,6 @@
 import { hexToOklch, isWarm } from '@wildpath/illustrator/colour'
 
-import { validBrandColours, type BrandColours } from './brand-colours.ts'
+import { validBrandColours, type BrandColours } from '../document/brand-colours.ts'
 import { brandRoles } from './brand-roles.ts'
 import type { ThemeSpec } from './themes/theme-spec.ts'
 import { remembering } from './remembering.ts'

@@ -1,6 +1,6 @@
 import { hexToOklch } from '@wildpath/illustrator/colour'
 
-import type { BrandColours } from './brand-colours.ts'
+import type { BrandColours } from '../document/brand-colours.ts'
 import { deepSurface, type Surface } from './surface-colours.ts'
 
 /**

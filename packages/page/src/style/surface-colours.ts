@@ -6,7 +6,7 @@ import {
   oklchToHex,
 } from '@wildpath/illustrator/colour'
 
-import type { BrandColours } from './brand-colours.ts'
+import type { BrandColours } from '../document/brand-colours.ts'
 import { blackOrWhiteOn, edgeContrast, leastContrast } from './contrast.ts'
 import { readable } from './legible.ts'
 import { scrimOver } from './scrim.ts'

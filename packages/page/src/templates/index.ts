@@ -1,7 +1,7 @@
 export { sectionsFromTemplates } from './page-from-templates.ts'
 export { newNavigationLink } from '../sections/header/new-navigation-link.ts'
 export { sectionFromTemplate } from './section-from-template.ts'
-export { sectionName, type SectionName } from './section-name.ts'
+export { sectionName, type SectionName } from '../document/section-name.ts'
 export {
   type SectionTemplate,
   templateCategories,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { parsePage, readPage, serializePage } from '../document/page-document.ts'
-import { buildContext } from '../render/build-context.ts'
+import { buildContext } from '../parts/build-context.ts'
 import { PageView } from '../render/page-view.tsx'
 import { newNavigationLink } from '../sections/header/new-navigation-link.ts'
 import { sectionFromTemplate } from './section-from-template.ts'

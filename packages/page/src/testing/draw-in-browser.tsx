@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { parsePage } from '../document/page-document.ts'
 import { pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
-import type { RenderContext } from '../render/render-context.ts'
+import type { RenderContext } from '../parts/render-context.ts'
 import { everyKindPage, hostilePages } from './sample-pages.ts'
 
 type Order = { page: unknown; context: RenderContext }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { readPage } from '../document/page-document.ts'
-import { buildContext } from '../render/build-context.ts'
+import { buildContext } from '../parts/build-context.ts'
 import { pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
 import { sectionModels } from '../sections/section-models.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { buildContext } from '../../render/build-context.ts'
+import { buildContext } from '../../parts/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
 import { versionOnePages } from '../fixtures/version-1-pages.ts'
 import { parsePage, serializePage } from '../page-document.ts'

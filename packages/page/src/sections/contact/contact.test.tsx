@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { showSection } from '../show-section.tsx'
+import { showSection } from '../../testing/show-section.tsx'
 
 it('a contact section shows every way to reach the business, and hours as they were written', () => {
   const content = {

@@ -1,4 +1,4 @@
-import { safeLink } from '../../render/safe-url.ts'
+import { safeLink } from '../../document/safe-url.ts'
 import type { ContactSection } from './contact-model.ts'
 
 export type WayToReach = {

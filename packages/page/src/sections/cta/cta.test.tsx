@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { parsePage } from '../../document/page-document.ts'
-import { showSection } from '../show-section.tsx'
+import { showSection } from '../../testing/show-section.tsx'
 import { emailTarget } from './email-target.ts'
 
 describe('call to action', () => {

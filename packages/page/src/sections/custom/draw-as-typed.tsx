@@ -1,6 +1,6 @@
-import { textPlace } from '../../render/text-place.ts'
-import { Paragraphs } from '../../render/paragraphs.tsx'
-import type { CustomBodyProps } from './custom-body.tsx'
+import { textPlace } from '../../parts/text-place.ts'
+import { Paragraphs } from '../../parts/paragraphs.tsx'
+import type { CustomBodyProps } from './custom-body-props.ts'
 
 /** The owner's text in paragraphs, whatever it was meant to be. */
 export function drawAsTyped({ section, mode }: CustomBodyProps) {

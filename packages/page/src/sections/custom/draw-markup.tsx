@@ -1,6 +1,6 @@
-import type { CustomBodyProps } from './custom-body.tsx'
+import type { CustomBodyProps } from './custom-body-props.ts'
 import { drawAsTyped } from './draw-as-typed.tsx'
-import { textPlace } from '../../render/text-place.ts'
+import { textPlace } from '../../parts/text-place.ts'
 import type { MarkupTree } from './markup-tree.ts'
 import { MarkupView } from './markup-view.tsx'
 import { markupOf } from './page-markup.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 
 import { drawAsTyped } from './draw-as-typed.tsx'
-import type { CustomBodyProps } from './custom-body.tsx'
+import type { CustomBodyProps } from './custom-body-props.ts'
 
 type DrawMarkup = (body: CustomBodyProps) => ReactNode
 

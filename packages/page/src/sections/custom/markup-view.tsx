@@ -2,7 +2,7 @@ import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
 import { mediaSources } from '../../media/media-address.ts'
-import type { RenderContext } from '../../render/render-context.ts'
+import type { RenderContext } from '../../parts/render-context.ts'
 import type { MarkupTree } from './markup-tree.ts'
 
 type MarkupViewProps = { tree: MarkupTree; mode: RenderContext['mode'] }

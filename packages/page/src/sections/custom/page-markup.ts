@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../document/page-document.ts'
-import { knownSections } from '../../render/known-sections.ts'
-import { oncePerPage } from '../../render/once-per-page.ts'
+import { knownSections } from '../../parts/known-sections.ts'
+import { oncePerPage } from '../../parts/once-per-page.ts'
 import type { CustomSection } from './custom-model.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 import { type MarkupBudget, markupBudget, spend } from './markup-budget.ts'

@@ -1,4 +1,4 @@
-import { safeImage, safeLink } from '../../render/safe-url.ts'
+import { safeImage, safeLink } from '../../document/safe-url.ts'
 import type { MarkupElement, MarkupNode, MarkupTree } from './markup-tree.ts'
 
 /** Marks an address that leads nowhere. */

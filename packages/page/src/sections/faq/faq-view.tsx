@@ -1,8 +1,8 @@
-import { textPlace } from '../../render/text-place.ts'
-import { ButtonRow } from '../../render/button-row.tsx'
-import { Paragraphs } from '../../render/paragraphs.tsx'
-import { SectionFrame } from '../../render/section-frame.tsx'
-import { SectionHeading } from '../../render/section-heading.tsx'
+import { textPlace } from '../../parts/text-place.ts'
+import { ButtonRow } from '../../parts/button-row.tsx'
+import { Paragraphs } from '../../parts/paragraphs.tsx'
+import { SectionFrame } from '../../parts/section-frame.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
 import type { FaqSection } from './faq-model.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { showSection } from '../show-section.tsx'
+import { showSection } from '../../testing/show-section.tsx'
 
 it('questions open without script and keep the paragraphs of their answers', () => {
   const items = [{ title: 'Is it cold?', description: 'In May.\n\nBring wool.' }, { title: '' }]

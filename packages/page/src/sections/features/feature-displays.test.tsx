@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { parsePage } from '../../document/page-document.ts'
-import { buildContext } from '../../render/build-context.ts'
+import { buildContext } from '../../parts/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
 import type { SectionInput } from '../section-models.ts'
 import { featureDisplays } from './features-model.ts'

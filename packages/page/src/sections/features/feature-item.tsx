@@ -1,10 +1,10 @@
-import type { TextPlace } from '../../render/text-place.ts'
+import type { TextPlace } from '../../parts/text-place.ts'
 import type { PageDocument } from '../../document/page-document.ts'
-import { MediaView } from '../../render/media-view.tsx'
-import { PageLink } from '../../render/page-link.tsx'
-import { Picture } from '../../render/picture.tsx'
-import type { RenderContext } from '../../render/render-context.ts'
-import { safeLink } from '../../render/safe-url.ts'
+import { MediaView } from '../../parts/media-view.tsx'
+import { PageLink } from '../../parts/page-link.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import type { RenderContext } from '../../parts/render-context.ts'
+import { safeLink } from '../../document/safe-url.ts'
 import { featureIcons, type FeaturesItem } from './features-model.ts'
 
 type FeatureItemProps = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { buildPageInput } from '../../compose/build-page-input.ts'
 import { composeGeneratedPage } from '../../compose/compose-generated-page.ts'
-import { buildContext } from '../../render/build-context.ts'
+import { buildContext } from '../../parts/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
 
 function show(benefits: string[]): string {

@@ -1,9 +1,9 @@
-import type { TextPlace } from '../../render/text-place.ts'
+import type { TextPlace } from '../../parts/text-place.ts'
 import type { PageDocument } from '../../document/page-document.ts'
-import { PageLink } from '../../render/page-link.tsx'
-import type { RenderContext } from '../../render/render-context.ts'
-import { safeLink } from '../../render/safe-url.ts'
-import { sectionTarget } from '../../render/section-target.ts'
+import { PageLink } from '../../parts/page-link.tsx'
+import type { RenderContext } from '../../parts/render-context.ts'
+import { safeLink } from '../../document/safe-url.ts'
+import { sectionTarget } from '../../parts/section-target.ts'
 import type { FooterLink } from './footer-model.ts'
 
 const headings = {

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { parsePage } from '../../document/page-document.ts'
-import { buildContext } from '../../render/build-context.ts'
+import { buildContext } from '../../parts/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
-import type { RenderContext } from '../../render/render-context.ts'
+import type { RenderContext } from '../../parts/render-context.ts'
 import type { SectionInput } from '../section-models.ts'
 
 type Content = Extract<SectionInput, { type: 'footer' }>['content']

@@ -1,6 +1,6 @@
 import { isUnknownSection, type PageDocument } from '../../document/page-document.ts'
-import { heroGround } from '../../render/hero-ground.ts'
-import { type FrameGround, themeOf } from '../../render/section-frame.tsx'
+import { heroGround } from '../../parts/hero-ground.ts'
+import { type FrameGround, themeOf } from '../../parts/section-frame.tsx'
 import type { HeaderSection } from './header-model.ts'
 
 /**

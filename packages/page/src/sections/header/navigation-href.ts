@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../document/page-document.ts'
-import { safeLink } from '../../render/safe-url.ts'
-import { sectionTarget } from '../../render/section-target.ts'
+import { safeLink } from '../../document/safe-url.ts'
+import { sectionTarget } from '../../parts/section-target.ts'
 import type { NavigationItem } from '../section-parts.ts'
 
 /** Where a link of the navigation leads; '' where this page has no such place. */

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../render/render-context.ts'
+import type { RenderContext } from '../../parts/render-context.ts'
 
 type SearchFieldProps = {
   id: string

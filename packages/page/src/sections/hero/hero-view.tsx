@@ -1,8 +1,8 @@
-import { textPlace } from '../../render/text-place.ts'
-import { ButtonRow } from '../../render/button-row.tsx'
-import { FirstScreen } from '../../render/first-screen.tsx'
-import { headlineClass } from '../../render/headline-class.ts'
-import { Paragraphs } from '../../render/paragraphs.tsx'
+import { textPlace } from '../../parts/text-place.ts'
+import { ButtonRow } from '../../parts/button-row.tsx'
+import { FirstScreen } from '../../parts/first-screen.tsx'
+import { headlineClass } from '../../parts/headline-class.ts'
+import { Paragraphs } from '../../parts/paragraphs.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
 import type { HeroSection } from './hero-model.ts'
 

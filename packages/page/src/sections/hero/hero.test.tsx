@@ -5,7 +5,7 @@ import { buildPageInput } from '../../compose/build-page-input.ts'
 import { composeGeneratedPage } from '../../compose/compose-generated-page.ts'
 import type { GeneratedPageInput } from '../../compose/generated-page-input.ts'
 import { parsePage } from '../../document/page-document.ts'
-import { buildContext } from '../../render/build-context.ts'
+import { buildContext } from '../../parts/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
 import type { SectionInput } from '../section-models.ts'
 

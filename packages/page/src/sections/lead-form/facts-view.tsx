@@ -1,6 +1,6 @@
-import type { TextPlace } from '../../render/text-place.ts'
-import { Paragraphs } from '../../render/paragraphs.tsx'
-import { withKeys } from '../../render/with-keys.ts'
+import type { TextPlace } from '../../parts/text-place.ts'
+import { Paragraphs } from '../../parts/paragraphs.tsx'
+import { withKeys } from '../../parts/with-keys.ts'
 import type { LeadFormItem } from './lead-form-model.ts'
 
 /** What helps to decide, beside the form: a short heading, words, facts one to a line. */

@@ -1,6 +1,6 @@
-import { textPlace } from '../../render/text-place.ts'
+import { textPlace } from '../../parts/text-place.ts'
 import { honeypotName } from './honeypot.ts'
-import type { RenderContext } from '../../render/render-context.ts'
+import type { RenderContext } from '../../parts/render-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { type AskedField, FieldView } from './field-view.tsx'
 import { formSteps } from './form-steps.ts'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { parsePage } from '../../document/page-document.ts'
-import { buildContext } from '../../render/build-context.ts'
+import { buildContext } from '../../parts/build-context.ts'
 import { pageScripts } from '../../render/page-scripts.ts'
 import { PageView } from '../../render/page-view.tsx'
 import { leadFormScript } from './lead-form-script.ts'

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { buildPageInput } from '../../compose/build-page-input.ts'
 import { composeGeneratedPage } from '../../compose/compose-generated-page.ts'
-import { buildContext } from '../../render/build-context.ts'
+import { buildContext } from '../../parts/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
-import type { FormState } from '../../render/render-context.ts'
+import type { FormState } from '../../parts/render-context.ts'
 
 function show({
   labels = ['Name', 'Email'],

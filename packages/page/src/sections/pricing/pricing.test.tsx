@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { showSection } from '../show-section.tsx'
+import { showSection } from '../../testing/show-section.tsx'
 
 const three = [{ title: 'Short' }, { title: 'Long', description: '$49, lunch' }, { title: 'Own' }]
 

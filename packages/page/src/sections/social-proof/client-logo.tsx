@@ -1,7 +1,7 @@
-import { PageLink } from '../../render/page-link.tsx'
-import { Picture } from '../../render/picture.tsx'
-import type { RenderContext } from '../../render/render-context.ts'
-import { safeImage, safeLink } from '../../render/safe-url.ts'
+import { PageLink } from '../../parts/page-link.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import type { RenderContext } from '../../parts/render-context.ts'
+import { safeImage, safeLink } from '../../document/safe-url.ts'
 import type { SocialProofItem } from './social-proof-model.ts'
 
 type ClientLogoProps = {

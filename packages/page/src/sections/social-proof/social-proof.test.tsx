@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildPageInput } from '../../compose/build-page-input.ts'
 import { composeGeneratedPage } from '../../compose/compose-generated-page.ts'
 import { parsePage, type PageDocument } from '../../document/page-document.ts'
-import { buildContext } from '../../render/build-context.ts'
+import { buildContext } from '../../parts/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
 import type { SectionInput } from '../section-models.ts'
 

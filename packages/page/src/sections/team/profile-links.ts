@@ -1,4 +1,4 @@
-import { safeLink } from '../../render/safe-url.ts'
+import { safeLink } from '../../document/safe-url.ts'
 import type { TeamItem } from './team-model.ts'
 
 const handle = /^@?([A-Za-z0-9_]{1,30})$/

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { initialsOf } from '../portrait.tsx'
-import { showSection } from '../show-section.tsx'
+import { showSection } from '../../testing/show-section.tsx'
 import { profileLinks } from './profile-links.ts'
 
 describe('team', () => {

@@ -1,5 +1,5 @@
 import { isKnownKind } from '../../document/page-document.ts'
-import type { RenderContext } from '../../render/render-context.ts'
+import type { RenderContext } from '../../parts/render-context.ts'
 
 type UnknownViewProps = { type: string; mode: RenderContext['mode'] }
 

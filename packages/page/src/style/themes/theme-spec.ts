@@ -1,6 +1,6 @@
 import type { PageTheme } from '../../document/page-plan.ts'
-import type { BrandColours } from '../brand-colours.ts'
-import type { FontFamily } from '../font-families.ts'
+import type { BrandColours } from '../../document/brand-colours.ts'
+import type { FontFamily } from '../../document/font-families.ts'
 import type { PaperTones } from '../surface-colours.ts'
 
 /**

@@ -2,14 +2,14 @@ import boardCss from './canvas-board.css?inline'
 import { memo } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
-import { heroGround } from '../render/hero-ground.ts'
-import { pageStyles } from '../render/page-styles.ts'
-import { frameAttributes, type FrameGround } from '../render/section-frame.tsx'
+import { heroGround } from '../parts/hero-ground.ts'
+import { pageStyles } from './page-styles.ts'
+import { frameAttributes, type FrameGround } from '../parts/section-frame.tsx'
 import { canvasSize } from '../sections/canvas-schema.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
 import type { KnownSection } from '../sections/section-models.ts'
 import { themes } from '../style/themes/index.ts'
-import { ElementView } from './element-view.tsx'
+import { ElementView } from '../parts/visual-elements/element-view.tsx'
 
 type CanvasBoardProps = {
   page: PageDocument

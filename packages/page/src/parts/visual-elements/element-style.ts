@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 
-import { canvasSize, elementDefaults } from '../sections/canvas-schema.ts'
-import type { VisualElement } from '../sections/section-parts.ts'
-import { blackOrWhiteOn } from '../style/contrast.ts'
-import { colourAlpha, safeColour } from '../style/safe-colour.ts'
+import { canvasSize, elementDefaults } from '../../sections/canvas-schema.ts'
+import type { VisualElement } from '../../sections/section-parts.ts'
+import { blackOrWhiteOn } from '../../style/contrast.ts'
+import { colourAlpha, safeColour } from '../../style/safe-colour.ts'
 
 const weights = { normal: 400, bold: 700, lighter: 300 } as const
 

@@ -1,5 +1,5 @@
 import { mediaSources } from '../media/media-address.ts'
-import { safeImage } from './safe-url.ts'
+import { safeImage } from '../document/safe-url.ts'
 
 type ImageProps = {
   src: string

@@ -2,7 +2,7 @@ import filmRules from './film.css?inline'
 import { maskOf } from '../style/mask.ts'
 import { watchedElsewhere } from './film-address.ts'
 import type { RenderContext } from './render-context.ts'
-import { safeImage } from './safe-url.ts'
+import { safeImage } from '../document/safe-url.ts'
 
 type FilmProps = { src: string; alt: string; mode: RenderContext['mode'] }
 

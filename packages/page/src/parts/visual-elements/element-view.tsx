@@ -1,10 +1,10 @@
-import type { PageDocument } from '../document/page-document.ts'
-import { ctaHref } from '../render/cta-href.ts'
-import { PageLink } from '../render/page-link.tsx'
-import { Picture } from '../render/picture.tsx'
-import type { RenderContext } from '../render/render-context.ts'
-import { safeImage } from '../render/safe-url.ts'
-import type { VisualElement } from '../sections/section-parts.ts'
+import type { PageDocument } from '../../document/page-document.ts'
+import { ctaHref } from '../cta-href.ts'
+import { PageLink } from '../page-link.tsx'
+import { Picture } from '../picture.tsx'
+import type { RenderContext } from '../render-context.ts'
+import { safeImage } from '../../document/safe-url.ts'
+import type { VisualElement } from '../../sections/section-parts.ts'
 import { elementStyle } from './element-style.ts'
 
 type ElementViewProps = InsideProps & {

@@ -1,6 +1,6 @@
-import { isRecord } from '../document/json-value.ts'
-import { isKnownKind, type Section } from '../document/page-document.ts'
-import { type SectionCategory, sectionCategory } from '../document/section-category.ts'
+import { isRecord } from './json-value.ts'
+import { isKnownKind, type Section } from './page-document.ts'
+import { type SectionCategory, sectionCategory } from './section-category.ts'
 import { sectionModels } from '../sections/section-models.ts'
 
 export type SectionName = { name: string; category: SectionCategory }

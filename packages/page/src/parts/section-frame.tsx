@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
 import type { KnownSection } from '../sections/section-models.ts'
-import { VisualElements } from '../visual-elements/visual-elements.tsx'
+import { VisualElements } from './visual-elements/visual-elements.tsx'
 import { LeafFall, StarField } from './decorations.tsx'
 import { knownSections } from './known-sections.ts'
 import { oncePerPage } from './once-per-page.ts'

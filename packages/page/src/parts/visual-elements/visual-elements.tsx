@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 
-import type { PageDocument } from '../document/page-document.ts'
-import type { RenderContext } from '../render/render-context.ts'
-import type { TextPlace } from '../render/text-place.ts'
-import { canvasSize } from '../sections/canvas-schema.ts'
-import type { VisualElement } from '../sections/section-parts.ts'
+import type { PageDocument } from '../../document/page-document.ts'
+import type { RenderContext } from '../render-context.ts'
+import type { TextPlace } from '../text-place.ts'
+import { canvasSize } from '../../sections/canvas-schema.ts'
+import type { VisualElement } from '../../sections/section-parts.ts'
 import { ElementView } from './element-view.tsx'
 import { canvasHeight } from './element-style.ts'
 

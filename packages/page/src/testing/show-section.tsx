@@ -1,12 +1,12 @@
-import './custom/markup-at-once.ts'
+import '../sections/custom/markup-at-once.ts'
 
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { parsePage } from '../document/page-document.ts'
-import { buildContext } from '../render/build-context.ts'
+import { buildContext } from '../parts/build-context.ts'
 import { PageView } from '../render/page-view.tsx'
-import type { RenderContext } from '../render/render-context.ts'
-import type { SectionInput, SectionType } from './section-models.ts'
+import type { RenderContext } from '../parts/render-context.ts'
+import type { SectionInput, SectionType } from '../sections/section-models.ts'
 
 type Content<Type extends SectionType> = Extract<SectionInput, { type: Type }>['content']
 

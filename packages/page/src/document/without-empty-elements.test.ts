@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isUnknownSection, type PageDocument, parsePage } from '../document/page-document.ts'
+import { isUnknownSection, type PageDocument, parsePage } from './page-document.ts'
 import { withoutEmptyElements } from './without-empty-elements.ts'
 
 const at = { x: 0, y: 0, width: 100, height: 100, rotation: 0 }

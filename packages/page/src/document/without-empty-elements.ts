@@ -1,5 +1,5 @@
-import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
-import { safeImage } from '../render/safe-url.ts'
+import { isUnknownSection, type PageDocument } from './page-document.ts'
+import { safeImage } from './safe-url.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
 
 /** The page without elements that show nothing yet: an owner sees their place, visitors would see a hole. */

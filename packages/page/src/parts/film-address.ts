@@ -1,4 +1,4 @@
-import { safeLink } from './safe-url.ts'
+import { safeLink } from '../document/safe-url.ts'
 
 /** Where films are watched on a page of their own: such an address is no file that plays here. */
 const filmSites = ['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'vimeo.com']

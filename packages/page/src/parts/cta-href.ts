@@ -1,6 +1,6 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import { oncePerPage } from './once-per-page.ts'
-import { safeLink } from './safe-url.ts'
+import { safeLink } from '../document/safe-url.ts'
 import { sectionTarget } from './section-target.ts'
 
 /**

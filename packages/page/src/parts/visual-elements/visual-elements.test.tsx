@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { parsePage } from '../document/page-document.ts'
-import { buildContext } from '../render/build-context.ts'
-import { pageStyles } from '../render/page-styles.ts'
-import { PageView } from '../render/page-view.tsx'
-import type { KnownSection } from '../sections/section-models.ts'
-import { canvasStyles } from './canvas-board.tsx'
+import { parsePage } from '../../document/page-document.ts'
+import { buildContext } from '../build-context.ts'
+import { pageStyles } from '../../render/page-styles.ts'
+import { PageView } from '../../render/page-view.tsx'
+import type { KnownSection } from '../../sections/section-models.ts'
+import { canvasStyles } from '../../render/canvas-board.tsx'
 
 type Element = Record<string, unknown> & { type: string }
 

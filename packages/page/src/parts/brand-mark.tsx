@@ -1,4 +1,4 @@
-import { safeImage } from './safe-url.ts'
+import { safeImage } from '../document/safe-url.ts'
 
 type BrandMarkProps = { businessName: string; logoUrl: string; path: string | undefined }
 

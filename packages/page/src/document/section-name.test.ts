@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { parsePage, type Section } from '../document/page-document.ts'
+import { parsePage, type Section } from './page-document.ts'
 import { sectionModels } from '../sections/section-models.ts'
-import { sectionFromTemplate } from './section-from-template.ts'
+import { sectionFromTemplate } from '../templates/section-from-template.ts'
 import { sectionName } from './section-name.ts'
-import { moreTemplates, sectionTemplates } from './section-templates.ts'
+import { moreTemplates, sectionTemplates } from '../templates/section-templates.ts'
 
 /** The section as a page that holds it is read. */
 function read(section: unknown): Section {

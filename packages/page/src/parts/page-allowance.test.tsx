@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parsePage } from '../document/page-document.ts'
 import { buildContext } from './build-context.ts'
-import { PageView } from './page-view.tsx'
+import { PageView } from '../render/page-view.tsx'
 
 const show = (sections: unknown[]) =>
   renderToStaticMarkup(<PageView page={parsePage({ sections })} context={buildContext()} />)
