@@ -29,9 +29,7 @@ export const serverRules: ImportRule[] = [
     remedy: "Import the other feature's index.ts, and export from there what others may use.",
     forbids: ({ from, to }) => {
       const feature = featureOf(to)
-      // The schema collects the tables of all features: the one file that looks into each.
-      if (feature === undefined || isForTests(from) || from === `${server}db/schema.ts`)
-        return false
+      if (feature === undefined || isForTests(from)) return false
       return featureOf(from) !== feature && !to.endsWith(`/${feature}/index.ts`)
     },
     illegal: {
@@ -43,11 +41,9 @@ export const serverRules: ImportRule[] = [
   {
     name: 'features-see-ports-only',
     remedy: 'Import the port (providers/email/email.ts); composition.ts chooses the adapter.',
-    // The schema lists every table, also those that an adapter keeps.
     forbids: ({ from, to }) =>
       !isForTests(from) &&
       !entries.test(from) &&
-      from !== `${server}db/schema.ts` &&
       !from.startsWith(`${server}providers/`) &&
       to.startsWith(`${server}providers/`) &&
       !isPort(to),
