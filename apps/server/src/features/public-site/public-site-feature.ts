@@ -10,6 +10,7 @@ import type { Overload } from '../../http/overload.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import { createVisitorHashes } from '../analytics/index.ts'
 import { createLeadIntake, createLeadWriter } from '../leads/index.ts'
+import { createAnswerVisit } from './answer-visit.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageExport } from './page-export.ts'
 import { pictureReader, registerPageExportRoutes } from './page-export-routes.ts'
@@ -23,7 +24,9 @@ import { type PublicPage, renderPublicPage, weighPage } from './public-page.ts'
 import { createPublicSite } from './public-site.ts'
 import { createSharePictures } from './share-pictures.ts'
 import { createSiteMap } from './site-map.ts'
+import { createTakeForm } from './take-form.ts'
 import { createViewCounter } from './view-counter.ts'
+import { createVisitorOf } from './visitor-of.ts'
 
 type Options = {
   database: Database
@@ -61,28 +64,37 @@ export async function createPublicSiteFeature(options: Options) {
   })
   const published = createPublicFunnelRepository(database)
   const pages = await createPages({ database, publicUrl, published, now })
+  const visitorOf = createVisitorOf(ipPrefixOf)
   const site = createPublicSite({
     pages,
-    views,
     precompression: createPrecompression({
       largestQueue: 50,
       onError: (error) => log.warn({ err: error }, 'a page could not be compressed better'),
     }),
     sharePictures: createSharePictures({ paint: options.paint, capacity: 100, largestQueue: 20 }),
-    intake: createLeadIntake({
-      writer,
-      visitors,
-      quarantineLimit: limiters.leadsOfNetworkForFunnel,
-      floodLimit: limiters.leadsOfNetwork,
-      byteLimits: [limiters.leadBytesOfNetwork, limiters.leadBytesOfNetworkADay],
-      now,
+    answerVisit: createAnswerVisit({
+      views,
+      findUserId: async (request) => {
+        const headers = new Headers({ cookie: request.headers.cookie ?? '' })
+        return (await findUser(headers))?.id ?? null
+      },
+      visitorOf,
+      log,
     }),
-    refusalLimit: limiters.refusedFormsOfNetwork,
-    findUserId: async (request) => {
-      const headers = new Headers({ cookie: request.headers.cookie ?? '' })
-      return (await findUser(headers))?.id ?? null
-    },
-    ipPrefixOf,
+    takeForm: createTakeForm({
+      intake: createLeadIntake({
+        writer,
+        visitors,
+        quarantineLimit: limiters.leadsOfNetworkForFunnel,
+        floodLimit: limiters.leadsOfNetwork,
+        byteLimits: [limiters.leadBytesOfNetwork, limiters.leadBytesOfNetworkADay],
+        now,
+      }),
+      refusalLimit: limiters.refusedFormsOfNetwork,
+      overload,
+      visitorOf,
+      log,
+    }),
     overload,
     log,
   })
