@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { notifySuccess } from '../../../ui/notify.ts'
-import type { SaveRequest } from '../saving/use-page-save.ts'
+import type { SaveRequest } from '../saving/page-saver.ts'
 import { GoLiveDialog } from './go-live-dialog.tsx'
 
 /** Between 'set as landing page' and the screen that shows it, in milliseconds (spec 3, 4.4). */

@@ -1,11 +1,12 @@
 import type { Funnel } from '@wildpath/contract'
 import type { SampleOnPage } from '@wildpath/page/samples'
 import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
 
 import { notifySuccess } from '../../../ui/notify.ts'
 import { useGoLive } from '../going-live/use-go-live.tsx'
 import { SaveDialogs } from '../saving/save-dialogs.tsx'
-import { usePageSave } from '../saving/use-page-save.ts'
+import { usePageSaver } from '../saving/use-page-saver.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { useAddSection } from '../store/use-add-section.tsx'
 import { useUndoKeys } from '../store/use-undo-keys.ts'
@@ -29,14 +30,16 @@ export function useBuilder(
 ) {
   const editor = useEditor()
   const [isPreview, setPreview] = useState(false)
-  const saving = usePageSave(editor, funnel.id)
+  const saver = usePageSaver(editor, funnel.id)
   const adding = useAddSection(funnel, addTitle)
   const versions = useVersions(funnel.id)
   const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
   const { wanted, want, clearWanted } = useRequestedSample(onWanted)
   useUndoKeys(editor)
 
-  const { isSaving, isUnsynced, save } = saving
+  const { save } = saver
+  const isSaving = useStore(saver.store, (state) => state.isSaving)
+  const isUnsynced = useStore(saver.store, (state) => state.unsynced !== null)
   const goLive = useGoLive({ funnel, save, onSample: want })
   const toolbar = {
     funnel,
@@ -51,7 +54,7 @@ export function useBuilder(
       {adding.dialog}
       {versions.dialog}
       {goLive.dialog}
-      <SaveDialogs {...saving} />
+      <SaveDialogs saver={saver} />
     </>
   )
 

@@ -7,7 +7,7 @@ import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { useEditorState } from '../store/editor-context.ts'
 import { workingPageOf } from '../store/working-page.ts'
-import type { SaveConflict } from './use-page-save.ts'
+import type { SaveConflict } from './page-saver.ts'
 
 type ConflictDialogProps = {
   conflict: SaveConflict

@@ -1,15 +1,18 @@
+import { useStore } from 'zustand'
+
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { usePreload } from '../../../lib/use-preload.ts'
 import { useEditorState } from '../store/editor-context.ts'
 import { DeletedFunnelDialog } from './deleted-funnel-dialog.tsx'
-import type { usePageSave } from './use-page-save.ts'
+import type { PageSaver } from './page-saver.ts'
 
 const ConflictDialog = lazyComponent(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
 )
 
 /** What a save may run into: the page was saved elsewhere, or its funnel is gone. */
-export function SaveDialogs({ conflict, resolve, isGone }: ReturnType<typeof usePageSave>) {
+export function SaveDialogs({ saver }: { saver: PageSaver }) {
+  const { conflict, isGone } = useStore(saver.store)
   const page = useEditorState(({ history }) => history.present)
   usePreload(ConflictDialog)
 
@@ -18,9 +21,9 @@ export function SaveDialogs({ conflict, resolve, isGone }: ReturnType<typeof use
       {conflict !== null && (
         <ConflictDialog
           conflict={conflict}
-          onKeepMine={resolve.keepMine}
-          onTakeTheirs={resolve.takeTheirs}
-          onClose={resolve.later}
+          onKeepMine={saver.keepMine}
+          onTakeTheirs={saver.takeTheirs}
+          onClose={saver.decideLater}
         />
       )}
       {isGone && <DeletedFunnelDialog page={page} />}

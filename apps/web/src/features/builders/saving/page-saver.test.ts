@@ -1,0 +1,233 @@
+import type { Funnel, PageSave } from '@wildpath/contract'
+import { parsePage, serializePage } from '@wildpath/page/document'
+import { describe, expect, it } from 'vitest'
+
+import { ApiFailure, type FailureCode } from '../../../entities/api/api-failure.ts'
+import { createNetworkStatus } from '../../../lib/network-status.ts'
+import { networkFailure } from '../../../lib/request-failure.ts'
+import { createEditor, isDirty } from '../store/editor.ts'
+import { createPageSaver, type SaveRequest } from './page-saver.ts'
+
+const page = parsePage({
+  title: 'Canyon trips',
+  sections: [{ id: 'hero', type: 'hero', content: { title: 'Down the river' } }],
+})
+const theirPage = parsePage({
+  title: 'Canyon trips',
+  sections: [{ id: 'hero', type: 'hero', content: { title: 'Up the hill' } }],
+})
+
+function funnelWith(revision: number, shown = page): Funnel {
+  return { revision, pageBuilderData: serializePage(shown) } as Funnel
+}
+
+function refusal(code: FailureCode, message = ''): ApiFailure {
+  return new ApiFailure({ code, status: 409, message })
+}
+
+/** A saver whose server answers as told, one answer after the other; `told` is what a person reads. */
+function build(answers: (() => Promise<Funnel>)[], theirs: () => Promise<Funnel> = never) {
+  const editor = createEditor({
+    page,
+    revision: 4,
+    log: { append: () => {}, restart: () => {} },
+  })
+  const network = createNetworkStatus()
+  const sent: PageSave[] = []
+  const told: string[] = []
+  const cached: number[] = []
+  const saver = createPageSaver({
+    editor,
+    network,
+    savePage: (body) => {
+      sent.push(body)
+      return (answers.shift() ?? never)()
+    },
+    fetchFunnel: theirs,
+    cacheFunnel: async ({ revision }) => void cached.push(revision),
+    notifySuccess: (text) => void told.push(text),
+    notifyError: (text) => void told.push(text),
+  })
+  const request: SaveRequest = {
+    asMain: false,
+    fallback: 'Failed to save page',
+    onSaved: () => void told.push('saved'),
+  }
+  const write = (title: string) =>
+    editor.edit({ kind: 'set-section-field', index: 0, path: ['content', 'title'], value: title })
+  const settled = () => expect.poll(() => saver.store.getState().isSaving).toBe(false)
+  return { editor, network, saver, request, sent, told, cached, write, settled }
+}
+
+const never = () => new Promise<Funnel>(() => {})
+const accepted = (revision: number) => async () => funnelWith(revision)
+const refused = (failure: Error) => () => Promise.reject(failure)
+
+describe('a page saver', () => {
+  it('saves what stands in the editor on top of the revision it was read at', async () => {
+    const { editor, saver, request, sent, told, cached, write, settled } = build([accepted(5)])
+    write('Through the gorge')
+    saver.save(request)
+    expect(saver.store.getState().isSaving).toBe(true)
+    await settled()
+
+    const { present } = editor.store.getState().history
+    expect(sent).toEqual([{ pageBuilderData: serializePage(present), baseRevision: 4 }])
+    expect(isDirty(editor.store.getState())).toBe(false)
+    expect(editor.store.getState().revision).toBe(5)
+    expect([cached, told]).toEqual([[5], ['saved']])
+  })
+
+  it('makes the page the public one only where that is asked for', async () => {
+    const { saver, request, sent, settled } = build([accepted(5)])
+    saver.save({ ...request, asMain: true })
+    await settled()
+    expect(sent[0]).toMatchObject({ usesPageBuilder: true })
+  })
+
+  it('takes no second press while the first is on its way', () => {
+    const { saver, request, sent } = build([never])
+    saver.save(request)
+    saver.save(request)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('keeps what was typed during the save as unsaved', async () => {
+    let answer = (_: Funnel) => {}
+    const { editor, saver, request, write, settled } = build([
+      () => new Promise((resolve) => (answer = resolve)),
+    ])
+    saver.save(request)
+    write('Later words')
+    answer(funnelWith(5))
+    await settled()
+    expect(isDirty(editor.store.getState())).toBe(true)
+  })
+
+  it('sends again once the server is there, and is unsynced until then', async () => {
+    const failure = networkFailure()
+    const { network, saver, request, sent, told, settled } = build([refused(failure), accepted(5)])
+    network.reportFailure()
+    saver.save(request)
+    await settled()
+    expect(saver.store.getState().unsynced).toBe(request)
+    expect([sent.length, told]).toEqual([1, []])
+
+    network.reportSuccess()
+    await settled()
+    expect(saver.store.getState().unsynced).toBeNull()
+    expect([sent.length, told]).toEqual([2, ['saved']])
+  })
+
+  it('says by itself that a page was saved whose builder is gone', async () => {
+    const { network, saver, request, told, settled } = build([
+      refused(networkFailure()),
+      accepted(5),
+    ])
+    network.reportFailure()
+    saver.save(request)
+    await settled()
+    saver.setShown(false)
+    network.reportSuccess()
+    await settled()
+    expect(told).toEqual(['Your page was saved, now that the server is there again.'])
+  })
+
+  it('forgets what waited once a later save went through', async () => {
+    const { network, saver, request, sent, settled } = build([
+      refused(networkFailure()),
+      accepted(5),
+    ])
+    network.reportFailure()
+    saver.save(request)
+    await settled()
+    saver.save({ ...request })
+    await settled()
+    network.reportSuccess()
+    expect(sent).toHaveLength(2)
+  })
+
+  describe('with a page that was saved elsewhere', () => {
+    const stale = refused(refusal('revision-conflict'))
+    const theirs = async () => funnelWith(9, theirPage)
+
+    it('overwrites nothing and shows both', async () => {
+      const { saver, request, sent, settled } = build([stale], theirs)
+      saver.save(request)
+      await settled()
+      expect(saver.store.getState().conflict?.theirs.revision).toBe(9)
+      expect(sent).toHaveLength(1)
+
+      saver.decideLater()
+      expect(saver.store.getState().conflict).toBeNull()
+    })
+
+    it('saves over theirs where that is chosen', async () => {
+      const { saver, request, sent, settled } = build([stale, accepted(10)], theirs)
+      saver.save(request)
+      await settled()
+      saver.keepMine()
+      await settled()
+      expect(sent.map(({ baseRevision }) => baseRevision)).toEqual([4, 9])
+      expect(saver.store.getState().conflict).toBeNull()
+    })
+
+    it('takes theirs as one step that can be undone', async () => {
+      const { editor, saver, request, write, settled } = build([stale], theirs)
+      write('Mine')
+      const mine = editor.store.getState().history.present
+      saver.save(request)
+      await settled()
+      saver.takeTheirs(theirPage)
+      expect(editor.store.getState()).toMatchObject({ revision: 9 })
+      expect(isDirty(editor.store.getState())).toBe(false)
+      editor.undo()
+      expect(editor.store.getState().history.present).toBe(mine)
+    })
+
+    it('goes on by itself where it is this very page, whose answer got lost', async () => {
+      const same = async () => funnelWith(9)
+      const { saver, request, sent, told, settled } = build([stale, accepted(10)], same)
+      saver.save(request)
+      await settled()
+      expect(sent.map(({ baseRevision }) => baseRevision)).toEqual([4, 9])
+      expect([saver.store.getState().conflict, told]).toEqual([null, ['saved']])
+    })
+
+    it('says so where theirs cannot be read', async () => {
+      const { saver, request, told, settled } = build([stale], refused(networkFailure()))
+      saver.save(request)
+      await settled()
+      expect(told).toEqual(['This page was changed elsewhere. Nothing was overwritten; try again.'])
+    })
+  })
+
+  it.each([
+    [
+      'not-signed-in',
+      '',
+      'Unable to save changes: please log in again. They are kept on this device.',
+    ],
+    ['server-busy', 'Please come again.', 'Please come again.'],
+    ['unexpected', '', 'Failed to save page'],
+  ] as const)('says why after %s', async (code, message, text) => {
+    const { saver, request, told, settled } = build([refused(refusal(code, message))])
+    saver.save(request)
+    await settled()
+    expect(told).toEqual([text])
+  })
+
+  it('leaves what the plan refuses to the upgrade dialog', async () => {
+    const { saver, request, told, settled } = build([refused(refusal('funnel-read-only', 'No.'))])
+    saver.save(request)
+    await settled()
+    expect(told).toEqual([])
+  })
+
+  it('knows when the funnel was deleted meanwhile', async () => {
+    const { saver, request, told, settled } = build([refused(refusal('funnel-not-found', 'Gone.'))])
+    saver.save(request)
+    await settled()
+    expect([saver.store.getState().isGone, told]).toEqual([true, []])
+  })
+})

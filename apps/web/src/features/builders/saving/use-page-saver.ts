@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, type PageSave } from '@wildpath/contract'
+import { useEffect, useState } from 'react'
+
+import { callApi } from '../../../entities/api/call-api.ts'
+import { cacheFunnel } from '../../../entities/funnel/cache-funnel.ts'
+import { funnelQuery } from '../../../entities/funnel/funnel-queries.ts'
+import { networkStatus } from '../../../lib/network-status.ts'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
+import type { Editor } from '../store/editor.ts'
+import { createPageSaver, type PageSaver } from './page-saver.ts'
+
+/** The saving of the page that this editor has: see `createPageSaver`. */
+export function usePageSaver(editor: Editor, funnelId: string): PageSaver {
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: PageSave) => callApi(api.savePage, { params: { id: funnelId }, body }),
+  })
+  const [saver] = useState(() =>
+    createPageSaver({
+      editor,
+      savePage: mutateAsync,
+      fetchFunnel: () => queryClient.fetchQuery({ ...funnelQuery(funnelId), staleTime: 0 }),
+      cacheFunnel: (funnel) => cacheFunnel(queryClient, funnel),
+      network: networkStatus,
+      notifySuccess,
+      notifyError,
+    }),
+  )
+  useEffect(() => {
+    saver.setShown(true)
+    return () => saver.setShown(false)
+  }, [saver])
+
+  return saver
+}
