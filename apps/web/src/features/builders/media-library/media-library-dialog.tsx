@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MediaAsset } from '@wildpath/contract'
 import { Images, Palette, RefreshCw, TriangleAlert } from 'lucide-react'
 import { type ComponentType, type RefObject, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -15,7 +16,7 @@ import { mediaQuery } from './media-queries.ts'
 import { DropArea } from './drop-area.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
+import { useUploadQueue } from './use-upload-queue.ts'
 
 export type CreateDesignProps = {
   onClose: () => void
@@ -66,7 +67,8 @@ type LibraryProps = MediaLibraryDialogProps & { uploadButton: RefObject<HTMLButt
 /** Mounted while the dialog is open. */
 function Library({ mode, onSelect, CreateDesign, uploadButton }: LibraryProps) {
   const designs = useQuery(mediaQuery)
-  const { uploads, added, add, retry, dismiss } = useUploads()
+  const { store, add, retry, dismiss } = useUploadQueue()
+  const { uploads, added } = useStore(store)
   const [described, setDescribed] = useState<MediaAsset | null>(null)
   const [doomed, setDoomed] = useState<MediaAsset | null>(null)
   const [isCreating, setCreating] = useState(false)

@@ -2,7 +2,7 @@ import { CircleAlert, RotateCcw, X } from 'lucide-react'
 
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
-import type { Upload } from './use-uploads.ts'
+import type { Upload } from './upload-queue.ts'
 
 type UploadListProps = {
   uploads: readonly Upload[]
