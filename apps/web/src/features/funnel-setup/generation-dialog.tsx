@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'
-import type { GenerationProgress } from './use-generation.ts'
+import type { GenerationProgress } from './generation.ts'
 
 const stageTexts: Record<GenerationStage | 'saving', string> = {
   reading: 'Reading your answers',

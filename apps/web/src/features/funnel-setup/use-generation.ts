@@ -1,49 +1,14 @@
-import type { BusinessInfo, GenerationStage } from '@wildpath/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 
-import { streamGeneration, type Written } from '../../entities/funnel/stream-generation.ts'
-import { generationData } from './generation-data.ts'
+import { streamGeneration } from '../../entities/funnel/stream-generation.ts'
+import { createGeneration } from './generation.ts'
 
-export type GenerationProgress =
-  | { phase: 'idle' }
-  | { phase: 'writing'; stage: GenerationStage }
-  | { phase: 'saving'; isServerWriting: boolean }
-
-/**
- * Texts for a business, straight from the generator, one at a time. What was written for the same answers
- * is kept, so a failed save does not write again. Leaving the screen cancels the writing.
- */
+/** The writing of one screen: see `createGeneration`. Leaving the screen cancels it. */
 export function useGeneration() {
-  const [progress, setProgress] = useState<GenerationProgress>({ phase: 'idle' })
-  const running = useRef<AbortController>(null)
-  const kept = useRef<{ of: string; written: Written }>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const [generation] = useState(() => createGeneration(streamGeneration))
+  const progress = useStore(generation.store)
+  useEffect(() => generation.cancel, [generation])
 
-  return {
-    progress,
-    begin(): AbortSignal {
-      running.current = new AbortController()
-      setProgress({ phase: 'writing', stage: 'reading' })
-      return running.current.signal
-    },
-    /** Rejects as the stream does, or with the signal's reason. */
-    async write(info: BusinessInfo, signal: AbortSignal): Promise<Written> {
-      const key = JSON.stringify(info)
-      if (kept.current?.of === key) return kept.current.written
-      const written = await streamGeneration({
-        data: generationData(info),
-        signal,
-        onStage: (stage) => setProgress({ phase: 'writing', stage }),
-      })
-      kept.current = { of: key, written }
-      return written
-    },
-    showSaving: (isServerWriting: boolean) => setProgress({ phase: 'saving', isServerWriting }),
-    /** The same answers are written anew the next time. */
-    forget() {
-      kept.current = null
-    },
-    end: () => setProgress({ phase: 'idle' }),
-    cancel: () => running.current?.abort(),
-  }
+  return { ...generation, progress }
 }

@@ -2,10 +2,10 @@ import type { Funnel } from '@wildpath/contract'
 import { useEffect, useRef } from 'react'
 
 import { notifySuccess } from '../../../ui/notify.ts'
-import { usePageWriting } from '../page-writer/use-page-writing.ts'
+import { usePageWriter } from '../page-writer/use-page-writer.ts'
 import { PromptForm } from '../page-writer/prompt-form.tsx'
 import { withWrittenPage, type WrittenPage } from '../page-writer/write-page.ts'
-import { GenerationProgress } from '../page-writer/writing-progress.tsx'
+import { WritingProgress } from '../page-writer/writing-progress.tsx'
 import { WrittenResult } from '../page-writer/written-result.tsx'
 import { useEditor } from '../store/editor-context.ts'
 
@@ -20,7 +20,7 @@ type AiTabProps = { funnel: Funnel; onUsed: () => void }
 /** A whole page from the business info: the prompt, the writing, and the page to take or to leave. */
 export function AiTab({ funnel, onUsed }: AiTabProps) {
   const editor = useEditor()
-  const { prompt, step, change, generate, startOver } = usePageWriting(funnel, editor)
+  const { prompt, step, change, generate, startOver } = usePageWriter(funnel, editor)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step.kind)
 
@@ -55,10 +55,10 @@ export function AiTab({ funnel, onUsed }: AiTabProps) {
           prompt={prompt}
           businessName={funnel.business_info.business_name}
           onChange={change}
-          onGenerate={(complete) => void generate(complete)}
+          onGenerate={(complete) => void generate(funnel, complete)}
         />
       )}
-      {step.kind === 'generating' && <GenerationProgress stage={step.stage} onCancel={startOver} />}
+      {step.kind === 'generating' && <WritingProgress stage={step.stage} onCancel={startOver} />}
       {step.kind === 'result' && (
         <WrittenResult
           written={step.written}

@@ -26,7 +26,7 @@ const lineOfStage: Record<GenerationStage, number> = {
 type WritingProgressProps = { stage: GenerationStage; onCancel: () => void }
 
 /** What is being done, in words. */
-export function GenerationProgress({ stage, onCancel }: WritingProgressProps) {
+export function WritingProgress({ stage, onCancel }: WritingProgressProps) {
   const current = lineOfStage[stage]
 
   return (

@@ -1,0 +1,79 @@
+import type { BusinessInfo, GenerationStage } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import type { Written } from '../../entities/funnel/stream-generation.ts'
+import { createGeneration } from './generation.ts'
+
+const info: BusinessInfo = {
+  business_name: 'Big Bend Rafting',
+  industry: 'outdoor-adventure',
+  product_service: 'Half-day rafting trips',
+  target_customer: 'Families in summer',
+  main_offer: 'Half-day trip with lunch',
+  brand_tone: 'friendly',
+}
+
+/** A generation whose stream is told what to do; each call of the stream is one of `calls`. */
+function build() {
+  const calls: {
+    signal: AbortSignal
+    onStage: (stage: GenerationStage) => void
+    resolve: (written: Written) => void
+  }[] = []
+  const generation = createGeneration(({ signal, onStage }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Written>()
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+    calls.push({ signal, onStage, resolve })
+    return promise
+  })
+  return { generation, calls, progress: () => generation.store.getState() }
+}
+
+const written = { writtenBy: 'copywriter' } as unknown as Written
+
+describe('a generation', () => {
+  it('tells each stage, the saving, and the end', () => {
+    const { generation, calls, progress } = build()
+    expect(progress()).toEqual({ phase: 'idle' })
+    void generation.write(info, generation.begin())
+    expect(progress()).toEqual({ phase: 'writing', stage: 'reading' })
+    calls[0]?.onStage('landing_page')
+    expect(progress()).toEqual({ phase: 'writing', stage: 'landing_page' })
+    generation.showSaving(true)
+    expect(progress()).toEqual({ phase: 'saving', isServerWriting: true })
+    generation.end()
+    expect(progress()).toEqual({ phase: 'idle' })
+  })
+
+  it('keeps what was written for the same answers, until it is told to forget', async () => {
+    const { generation, calls } = build()
+    const first = generation.write(info, generation.begin())
+    calls[0]?.resolve(written)
+    expect(await first).toBe(written)
+    expect(await generation.write({ ...info }, generation.begin())).toBe(written)
+    expect(calls).toHaveLength(1)
+
+    generation.forget()
+    void generation.write(info, generation.begin())
+    expect(calls).toHaveLength(2)
+  })
+
+  it('writes anew for other answers', async () => {
+    const { generation, calls } = build()
+    const first = generation.write(info, generation.begin())
+    calls[0]?.resolve(written)
+    await first
+    void generation.write({ ...info, main_offer: 'A whole day' }, generation.begin())
+    expect(calls).toHaveLength(2)
+  })
+
+  it('ends with the reason of the signal when it is cancelled, and keeps nothing', async () => {
+    const { generation, calls } = build()
+    const signal = generation.begin()
+    const first = generation.write(info, signal)
+    generation.cancel()
+    await expect(first).rejects.toBe(signal.reason)
+    void generation.write(info, generation.begin())
+    expect(calls).toHaveLength(2)
+  })
+})
