@@ -45,7 +45,10 @@ export const webRules: ImportRule[] = [
 ]
 
 function isInLayer(path: string, layer: string): boolean {
-  return path.startsWith(`${web}${layer}/`) || (layer === 'app' && path === `${web}screens.ts`)
+  return (
+    path.startsWith(`${web}${layer}/`) ||
+    (layer === 'app' && /^apps\/web\/src\/screens?\.ts$/.test(path))
+  )
 }
 
 function isOtherFeature(from: string, to: string): boolean {

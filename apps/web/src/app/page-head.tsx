@@ -2,7 +2,7 @@ import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { product } from '@wildpath/contract'
 
-import type { PageMeta } from '../screens.ts'
+import type { PageMeta } from '../screen.ts'
 
 type PageHeadProps = { path: string; meta: PageMeta; publicUrl: string }
 

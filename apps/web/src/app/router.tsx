@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 
-import { redirects, type Screen, screens } from '../screens.ts'
+import type { Screen } from '../screen.ts'
+import { redirects, screens } from '../screens.ts'
 import { AdminsOnly } from './admins-only.tsx'
 import { BarePage } from './bare-page.tsx'
 import { keepHistoryEntryKey } from './history-entry-key.ts'

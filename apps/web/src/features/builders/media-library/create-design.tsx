@@ -4,15 +4,14 @@ import { notifySuccess } from '../../../ui/notify.ts'
 import { StudioDialog } from '../free-canvas/studio-dialog.tsx'
 import { CanvaDialog } from './canva/canva-dialog.tsx'
 import { useHasCanva } from './design-names.ts'
-import { LazyMediaLibraryDialog } from './lazy-media-library-dialog.ts'
-import type { CreateDesignProps } from './media-library-dialog.tsx'
+import { type CreateDesignProps, MediaLibraryDialog } from './media-library-dialog.tsx'
 import { useImagePicker } from './use-image-picker.tsx'
 
 /** Where a design is made: in the person's Canva account where Canva is set up, else in the built-in studio. */
 export function CreateDesign({ onClose, onCreated, onImported, returnFocus }: CreateDesignProps) {
   const hasCanva = useHasCanva()
   const [isStudio, setStudio] = useState(!hasCanva)
-  const pictures = useImagePicker(LazyMediaLibraryDialog)
+  const pictures = useImagePicker(MediaLibraryDialog)
 
   if (!isStudio) {
     return (

@@ -1,17 +1,15 @@
 import type { MediaAsset } from '@wildpath/contract'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 
-import { usePreload } from '../../../lib/use-preload.ts'
-import type { LazyMediaLibraryDialog } from './lazy-media-library-dialog.ts'
+import type { MediaLibraryDialogProps } from './media-library-dialog.tsx'
 import type { PickedImage, PickImage } from './pick-image.ts'
 
 type ImagePicker = { pick: PickImage; dialog: ReactNode }
 
 /** Choosing a picture of this library: `pick` answers null when nothing was chosen. */
-export function useImagePicker(Library: typeof LazyMediaLibraryDialog): ImagePicker {
+export function useImagePicker(Library: ComponentType<MediaLibraryDialogProps>): ImagePicker {
   const answer = useRef<((picked: PickedImage | null) => void) | null>(null)
   const [isOpen, setOpen] = useState(false)
-  usePreload(Library)
 
   const pick = useCallback(() => {
     setOpen(true)

@@ -55,7 +55,9 @@ function build(answers: (() => Promise<Funnel>)[], theirs: () => Promise<Funnel>
   }
   const write = (title: string) =>
     editor.edit({ kind: 'set-section-field', index: 0, path: ['content', 'title'], value: title })
-  const settled = () => expect.poll(() => saver.store.getState().isSaving).toBe(false)
+  async function settled() {
+    await expect.poll(() => saver.store.getState().isSaving).toBe(false)
+  }
   return { editor, network, saver, request, sent, told, cached, write, settled }
 }
 
@@ -93,10 +95,8 @@ describe('a page saver', () => {
   })
 
   it('keeps what was typed during the save as unsaved', async () => {
-    let answer = (_: Funnel) => {}
-    const { editor, saver, request, write, settled } = build([
-      () => new Promise((resolve) => (answer = resolve)),
-    ])
+    const { promise, resolve: answer } = Promise.withResolvers<Funnel>()
+    const { editor, saver, request, write, settled } = build([() => promise])
     saver.save(request)
     write('Later words')
     answer(funnelWith(5))

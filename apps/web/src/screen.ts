@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunction } from 'react-router'
+
+/** What the tab, search engines and shared links say about a page. */
+export type PageMeta = { title: string; description: string }
+
+type ScreenModule = { Component: ComponentType; loader?: LoaderFunction }
+
+export type Screen = {
+  /** From the root; `:name` is one segment. */
+  path: string
+  /** Its code, fetched when it is first visited. */
+  load: () => Promise<ScreenModule>
+  /** The import alone, which the build reads the module's name from. */
+  importCode: () => Promise<unknown>
+  /** Whoever it is not for is sent on: to the login, or to the dashboard. */
+  access: 'everybody' | 'visitor' | 'user' | 'admin'
+  /** People arrive under the whole sky, work beside it, and edit where nothing moves. */
+  sky: 'scenic' | 'margins' | 'none'
+  /** A workspace takes all the room there is; a bare screen has no shell and knows no session. */
+  frame?: 'workspace' | 'bare'
+  /**
+   * Paths of what it asks the API for at once; `:id` is that of its own path. Its document asks for them and for
+   * its code, so that both are on their way before any script runs.
+   */
+  preloads?: readonly string[]
+  /** Where it leads: that screen's code is fetched along with its own. */
+  next?: string
+}
+
+/** Drawn by the server for visitors: see `publicScreens`. */
+export type PublicScreen = Omit<Screen, 'load'> & {
+  load: () => Promise<ScreenModule & { meta: PageMeta }>
+}
+
+type Module<Name extends string> = Record<Name, ComponentType> & { loader?: LoaderFunction }
+
+/** A screen's component, named in its module; its `loader` gets what it cannot be shown without. */
+export function code<Name extends string>(importCode: () => Promise<Module<Name>>, name: Name) {
+  return {
+    importCode,
+    async load(): Promise<ScreenModule> {
+      const { [name]: Component, loader } = await importCode()
+      return loader === undefined ? { Component } : { Component, loader }
+    },
+  }
+}
+
+/** Its module exports `meta` beside the component. */
+export function publicScreen<Name extends string>(
+  path: string,
+  importCode: () => Promise<Module<Name> & { meta: PageMeta }>,
+  name: Name,
+): PublicScreen {
+  return {
+    path,
+    importCode,
+    async load() {
+      const { [name]: Component, meta } = await importCode()
+      return { Component, meta }
+    },
+    access: 'everybody',
+    sky: 'scenic',
+  }
+}
