@@ -78,14 +78,14 @@ const rows = (entries: Record<string, unknown>) =>
   Object.entries(entries)
     .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`)
     .join('\n')
-const standIns = {
+const fallbacks = {
   'arial': coreWidths.arial.map(coreWidth),
   'times': coreWidths.times.map(coreWidth),
   'roboto': [400, 700].map((weight) => round(measured.fonts['Roboto']?.widths[weight] ?? 0)),
   'dejavu-sans': measured.local['DejaVu Sans']?.map(round),
   'dejavu-serif': measured.local['DejaVu Serif']?.map(round),
 }
-console.log(`fontMetrics\n${rows(measured.fonts)}\nstandInWidths\n${rows(standIns)}`)
+console.log(`fontMetrics\n${rows(measured.fonts)}\nfallbackWidths\n${rows(fallbacks)}`)
 
 type Measuring = {
   faces: { family: string; weight: string; data: string }[]

@@ -5,7 +5,7 @@ import { sectionModels, type KnownSection, type SectionType } from '../sections/
 import { hexColourPattern } from './brand-colours.ts'
 import { fontFamilies } from './font-families.ts'
 import { isRecord } from './json-value.ts'
-import { idGiver } from './id-giver.ts'
+import { uniqueNamer } from './unique-namer.ts'
 import { looseSchema } from './loose-schema.ts'
 import { pageThemes } from './page-plan.ts'
 import { readKnownSection } from './reading/read-known-section.ts'
@@ -129,7 +129,7 @@ function unwrapUnknown(value: unknown): unknown {
 
 /** Two sections with one id would be one anchor; the later one is numbered. */
 function withUniqueIds(sections: Section[]): Section[] {
-  const nameIds = idGiver()
+  const nameIds = uniqueNamer()
   return sections.map((section) => {
     if (isUnknownSection(section)) return section
     const id = nameIds(section.id, section.id.slice(0, 56))

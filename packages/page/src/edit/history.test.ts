@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type PageDocument, parsePage } from '../document/page-document.ts'
 import { sectionFromTemplate } from '../templates/section-from-template.ts'
 import { sectionTemplates } from '../templates/section-templates.ts'
-import { endRun, type History, recordEdit, redo, startHistory, undo } from './history.ts'
+import { commitBatch, type History, recordEdit, redo, startHistory, undo } from './history.ts'
 import type { PageEdit } from './page-edit.ts'
 
 const template = (index: number) => sectionTemplates[index % sectionTemplates.length]
@@ -52,7 +52,7 @@ const edit: fc.Arbitrary<PageEdit> = fc.oneof(
     sections: fc.constant(page.sections.slice(1)),
   }),
 )
-const step = fc.record({ edit, run: fc.option(fc.constantFrom('a', 'b')), pause: fc.nat(4000) })
+const step = fc.record({ edit, batch: fc.option(fc.constantFrom('a', 'b')), pause: fc.nat(4000) })
 
 describe('history', () => {
   it('gives back the very page it began with, and the very page it ended with', () => {
@@ -81,7 +81,7 @@ describe('history', () => {
     const words = 'Six of us in one raft, and the river does most of the talking'.slice(0, 60)
     const typed = Array.from({ length: words.length }, (_, index) => index).reduce(
       (history, index) =>
-        recordEdit(history, title(words.slice(0, index + 1)), { run: 'title', at: index * 180 }),
+        recordEdit(history, title(words.slice(0, index + 1)), { batch: 'title', at: index * 180 }),
       startHistory(page),
     )
     expect(titleOf(typed.present)).toBe(words)
@@ -89,10 +89,10 @@ describe('history', () => {
   })
 
   it('begins a new step after a pause, after the field was left, and for another field', () => {
-    let history = recordEdit(startHistory(page), title('A'), { run: 'title', at: 0 })
-    history = recordEdit(history, title('AB'), { run: 'title', at: 5000 })
-    history = recordEdit(endRun(history), title('ABC'), { run: 'title', at: 5001 })
-    history = recordEdit(history, title('ABCD'), { run: 'subtitle', at: 5002 })
+    let history = recordEdit(startHistory(page), title('A'), { batch: 'title', at: 0 })
+    history = recordEdit(history, title('AB'), { batch: 'title', at: 5000 })
+    history = recordEdit(commitBatch(history), title('ABC'), { batch: 'title', at: 5001 })
+    history = recordEdit(history, title('ABCD'), { batch: 'subtitle', at: 5002 })
     expect(history.past).toHaveLength(4)
   })
 
@@ -117,13 +117,13 @@ function titleOf({ sections }: PageDocument): unknown {
   return first !== undefined && 'content' in first ? first.content.title : undefined
 }
 
-type Step = { edit: PageEdit; run: string | null; pause: number }
+type Step = { edit: PageEdit; batch: string | null; pause: number }
 
 function play(start: History, steps: readonly Step[]): History {
   let at = 0
-  return steps.reduce((history, { edit: made, run, pause }) => {
+  return steps.reduce((history, { edit: made, batch, pause }) => {
     at += pause
-    return recordEdit(history, made, { ...(run !== null && { run }), at })
+    return recordEdit(history, made, { ...(batch !== null && { batch }), at })
   }, start)
 }
 

@@ -1,5 +1,5 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
-import { oncePerPage } from './once-per-page.ts'
+import { memoByPage } from './memo-by-page.ts'
 import { safeLink } from '../document/safe-url.ts'
 import { sectionTarget } from './section-target.ts'
 
@@ -14,7 +14,7 @@ export function ctaHref(page: PageDocument, url: string): string {
 }
 
 /** The section that holds the page's first form. */
-export const formId = oncePerPage((page): string | undefined => {
+export const formId = memoByPage((page): string | undefined => {
   for (const section of page.sections) {
     if (!isUnknownSection(section) && section.type === 'lead-form') return section.id
   }

@@ -4,7 +4,7 @@ import { SceneView } from './scene-view.tsx'
 import type { Media } from '../sections/section-parts.ts'
 import { themes } from '../style/themes/index.ts'
 import { Film } from './film.tsx'
-import { isSceneDrawn } from './page-allowance.ts'
+import { isSceneDrawn } from './draw-budget.ts'
 import { Picture } from './picture.tsx'
 import type { RenderContext } from './render-context.ts'
 

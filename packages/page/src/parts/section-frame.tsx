@@ -5,8 +5,8 @@ import type { KnownSection } from '../sections/section-models.ts'
 import { VisualElements } from './visual-elements/visual-elements.tsx'
 import { LeafFall, StarField } from './decorations.tsx'
 import { knownSections } from './known-sections.ts'
-import { oncePerPage } from './once-per-page.ts'
-import { isDecorated } from './page-allowance.ts'
+import { memoByPage } from './memo-by-page.ts'
+import { isDecorated } from './draw-budget.ts'
 import type { RenderContext } from './render-context.ts'
 import { sectionVariables } from './section-variables.ts'
 import { textPlace } from './text-place.ts'
@@ -93,7 +93,7 @@ function hasLeaves(section: KnownSection, page: PageDocument): boolean {
   return section.theme === 'nature' || firstSections(page).has(section.id)
 }
 
-const firstSections = oncePerPage((page): ReadonlySet<string> => {
+const firstSections = memoByPage((page): ReadonlySet<string> => {
   const roomy = knownSections(page).filter(({ type }) => type !== 'header' && type !== 'footer')
   return new Set(roomy.slice(0, leafySections).map(({ id }) => id))
 })

@@ -3,7 +3,7 @@ import { sectionAnchor } from '../document/section-anchor.ts'
 import { titleSlug } from '../document/title-slug.ts'
 import type { SectionType } from '../sections/section-models.ts'
 import { knownSections } from './known-sections.ts'
-import { oncePerPage } from './once-per-page.ts'
+import { memoByPage } from './memo-by-page.ts'
 
 /** Words by which links name a kind of section (spec 3, 3.2, navigation item). */
 const kindsOfNames: Record<string, readonly SectionType[]> = {
@@ -40,7 +40,7 @@ export function sectionTarget(page: PageDocument, name: string): string | undefi
 }
 
 /** The first section's id by each name: ids come before titles, titles before kinds. */
-const idsByName = oncePerPage((page): ReadonlyMap<string, string> => {
+const idsByName = memoByPage((page): ReadonlyMap<string, string> => {
   const sections = knownSections(page)
   const ids = new Map<string, string>()
   const name = (slug: string, id: string) => {

@@ -4,7 +4,7 @@ import { type FontAddress, fontFaces, fontFilesOf, type FontUse } from '../style
 import type { FontFamily } from '../document/font-families.ts'
 import { fontAddress, fontFiles } from '../style/font-files.ts'
 import { bodyFontFor } from '../style/font-stacks.ts'
-import { remembering } from '../style/remembering.ts'
+import { lruMemo } from '../style/lru-memo.ts'
 
 /** Families of a page's headings and text: the theme's, or what the owner's brand puts in their place. */
 export function pageFamilies({ theme, fontFamily }: PageStyle): {
@@ -16,7 +16,7 @@ export function pageFamilies({ theme, fontFamily }: PageStyle): {
   return { heading: fontFamily, body: bodyFontFor(fontFamily, fonts.body) }
 }
 
-const served = remembering<string>(500)
+const served = lruMemo<string>(500)
 
 /**
  * The @font-face rules of a page. `addressOf` says where the files are: the product's addresses, or

@@ -11,7 +11,7 @@ import { colourProperties } from '../parts/colour-properties.ts'
 import { watchedElsewhere } from '../parts/film-address.ts'
 import { filmCss } from '../parts/film.tsx'
 import { pageFamilies, pageFontFaces } from './page-fonts.ts'
-import { remembering } from '../style/remembering.ts'
+import { lruMemo } from '../style/lru-memo.ts'
 
 /**
  * The whole stylesheet of a page: its colours and fonts as variables, then only the rules its
@@ -44,7 +44,7 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
   return `${pageFontFaces(page, addressOf)}\n${sheet}`
 }
 
-const sheets = remembering<string>(500)
+const sheets = lruMemo<string>(500)
 
 /** What is seen around and beside the page: its ground, and bars to scroll with that suit it. */
 function rootStyles({ globalTheme, style }: PageDocument): string {

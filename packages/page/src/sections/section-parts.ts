@@ -1,7 +1,7 @@
 import { sceneSchema } from '@wildpath/illustrator'
 import { z } from 'zod'
 
-import { idGiver } from '../document/id-giver.ts'
+import { uniqueNamer } from '../document/unique-namer.ts'
 import { looseSchema } from '../document/loose-schema.ts'
 import { colourText } from './section-style.ts'
 
@@ -29,7 +29,7 @@ export function listOf<Shape extends ShapeWithId>(item: z.ZodObject<Shape>, pref
 }
 
 function withOwnIds<Item extends { id: string }>(items: readonly Item[], prefix: string): Item[] {
-  const nameIds = idGiver()
+  const nameIds = uniqueNamer()
   return items.map((item, index) => {
     const id = nameIds(item.id || `${prefix}-${index + 1}`, item.id || prefix)
     return id === item.id ? item : { ...item, id }

@@ -48,7 +48,7 @@ export function choice(
   return { control: 'choice', path: [name], label, options, absent, ...extra }
 }
 
-export function onOrOff(name: string, label: string, hint?: string): EntryField {
+export function toggle(name: string, label: string, hint?: string): EntryField {
   return { control: 'switch', path: [name], label, ...(hint !== undefined && { hint }) }
 }
 
@@ -83,7 +83,7 @@ function within(step: string, field: SectionField): SectionField {
 }
 
 /** Words as they are read on a button: 'ghost' is 'Ghost'. */
-export function worded(values: readonly (string | number)[]): FieldOption[] {
+export function namedOptions(values: readonly (string | number)[]): FieldOption[] {
   return values.map((value) => {
     const word = String(value)
     return { value, label: word.charAt(0).toUpperCase() + word.slice(1) }
@@ -113,7 +113,7 @@ export const buttons = list('buttons', 'Buttons', {
   fields: [
     text('text', 'Button text'),
     address('link', 'Link', { hint: linkHint }),
-    choice('style', 'Look', worded(buttonStyles)),
+    choice('style', 'Look', namedOptions(buttonStyles)),
   ],
 })
 export const buttonsCard = contentCard('Buttons', [buttons])

@@ -10,7 +10,7 @@ import {
   textSizes,
   textTransforms,
 } from './section-style.ts'
-import { asTheTheme, choice, worded } from './shared-fields.ts'
+import { asTheTheme, choice, namedOptions } from './shared-fields.ts'
 
 /** Spec 3, 3.12: the fonts of the builders, and those that only headers have beside them. */
 const fonts = ['Inter', 'Poppins', 'Roboto', 'Open Sans', 'Lato', 'Montserrat'] as const
@@ -76,17 +76,17 @@ const secondary = colour('secondaryColor', 'Secondary color')
 const background: FieldCard = {
   title: 'Background and theme',
   fields: [
-    choice('background', 'Background', worded(sectionBackgrounds), { absent: asTheTheme }),
-    choice('theme', 'Theme', worded(sectionThemes)),
+    choice('background', 'Background', namedOptions(sectionBackgrounds), { absent: asTheTheme }),
+    choice('theme', 'Theme', namedOptions(sectionThemes)),
   ],
 }
 
-function styleChoice(name: string, label: string, options: ReturnType<typeof worded>) {
+function styleChoice(name: string, label: string, options: ReturnType<typeof namedOptions>) {
   const field = choice(name, label, options, { absent: asTheTheme })
   return { ...field, path: ['style', name] } satisfies SectionField
 }
 
-const alignment = layoutChoice('alignment', 'Alignment', worded(alignments))
+const alignment = layoutChoice('alignment', 'Alignment', namedOptions(alignments))
 const margin = styleChoice('margin', 'Margin', inFourSizes(sectionMargins))
 
 type Sizes = { headingSize: boolean; textSize: boolean }
@@ -95,14 +95,14 @@ function typography(families: readonly string[], { headingSize, textSize }: Size
   return {
     title: 'Typography',
     fields: [
-      styleChoice('fontFamily', 'Font', worded(families)),
-      styleChoice('fontWeight', 'Font weight', worded(fontWeights)),
+      styleChoice('fontFamily', 'Font', namedOptions(families)),
+      styleChoice('fontWeight', 'Font weight', namedOptions(fontWeights)),
       ...(headingSize
         ? [styleChoice('headingSize', 'Heading size', inFourSizes(headingSizes))]
         : []),
       ...(textSize ? [styleChoice('textSize', 'Text size', inFourSizes(textSizes))] : []),
-      styleChoice('letterSpacing', 'Letter spacing', worded(letterSpacings)),
-      styleChoice('textTransform', 'Capital letters', worded(textTransforms)),
+      styleChoice('letterSpacing', 'Letter spacing', namedOptions(letterSpacings)),
+      styleChoice('textTransform', 'Capital letters', namedOptions(textTransforms)),
     ],
   }
 }
@@ -113,8 +113,8 @@ function spacing(columns: Columns): FieldCard {
     title: 'Layout and spacing',
     fields: [
       alignment,
-      ...(columns === null ? [] : [layoutChoice('columns', 'Columns', worded(counts))]),
-      layoutChoice('padding', 'Section height', worded(sizes), {
+      ...(columns === null ? [] : [layoutChoice('columns', 'Columns', namedOptions(counts))]),
+      layoutChoice('padding', 'Section height', namedOptions(sizes), {
         hint: 'The room above and below, in steps that suit every screen.',
       }),
       {
@@ -129,7 +129,7 @@ function spacing(columns: Columns): FieldCard {
 function layoutChoice(
   name: string,
   label: string,
-  options: ReturnType<typeof worded>,
+  options: ReturnType<typeof namedOptions>,
   extra: { hint?: string } = {},
 ): SectionField {
   const field = choice(name, label, options, { absent: asTheTheme, ...extra })

@@ -17,7 +17,7 @@ describe('the faces of a family', () => {
     expect(facesOf('Inter')[0]).toContain('font-weight:100 900')
   })
 
-  it('have stand-ins as wide and as high as they are', () => {
+  it('have fallbacks as wide and as high as they are', () => {
     const [, regular, bold] = facesOf('Montserrat', 800)
     expect(regular).toBe(
       '@font-face{font-family:"Montserrat Fallback Arial";font-weight:100 500;' +

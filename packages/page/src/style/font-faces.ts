@@ -1,7 +1,7 @@
 import type { FontFamily } from '../document/font-families.ts'
 import { type FontFile, fontFiles } from './font-files.ts'
 import { fontMetrics, widthAt } from './font-metrics.ts'
-import { standInName, standInsOf } from './font-stacks.ts'
+import { fallbackName, fallbacksOf } from './font-stacks.ts'
 
 /** A family as a page uses it. */
 export type FontUse = {
@@ -22,12 +22,12 @@ export function fontFilesOf({ family, isBoldOnly }: FontUse): readonly FontFile[
 export type FontAddress = (name: string) => string
 
 /**
- * The @font-face rules of a page's families: the real files, and their stand-ins, local fonts brought
+ * The @font-face rules of a page's families: the real files, and their fallbacks, local fonts brought
  * to the real one's width and height, so that no line breaks elsewhere when it arrives.
  */
 export function fontFaces(uses: readonly FontUse[], addressOf: FontAddress): string {
   return uses
-    .flatMap((use) => [...realFaces(use, addressOf), ...standInFaces(use)])
+    .flatMap((use) => [...realFaces(use, addressOf), ...fallbackFaces(use)])
     .map((declarations) => `@font-face{${declarations.join(';')}}`)
     .join('\n')
 }
@@ -41,19 +41,19 @@ function realFaces(use: FontUse, addressOf: FontAddress): string[][] {
   ])
 }
 
-function standInFaces({ family, boldWeight }: FontUse): string[][] {
+function fallbackFaces({ family, boldWeight }: FontUse): string[][] {
   const metrics = fontMetrics[family]
   const weights = [
     { key: 'regular', range: '100 500', width: widthAt(metrics, 400) },
     { key: 'bold', range: '501 900', width: widthAt(metrics, boldWeight) },
   ] as const
-  return standInsOf(family).flatMap((standIn) =>
+  return fallbacksOf(family).flatMap((fallback) =>
     weights.map(({ key, range, width }) => {
-      const adjust = width / standIn[key].width
+      const adjust = width / fallback[key].width
       return [
-        `font-family:"${standInName(family, standIn)}"`,
+        `font-family:"${fallbackName(family, fallback)}"`,
         `font-weight:${range}`,
-        `src:${standIn[key].names.map((name) => `local("${name}")`).join(',')}`,
+        `src:${fallback[key].names.map((name) => `local("${name}")`).join(',')}`,
         `size-adjust:${percent(adjust)}`,
         `ascent-override:${percent(metrics.ascent / adjust)}`,
         `descent-override:${percent(metrics.descent / adjust)}`,

@@ -49,14 +49,14 @@ export const fontMetrics: Record<FontFamily, FontMetrics> = {
 }
 
 /** A font that machines bring along, by its names in both weights; those of one entry are equally wide. */
-export type StandIn = {
+export type FallbackFont = {
   key: 'Arial' | 'Roboto' | 'DejaVu' | 'Times'
   regular: { names: readonly string[]; width: number }
   bold: { names: readonly string[]; width: number }
 }
 
 /** Windows and Apple have the first, Android the second, Linux one of the last. */
-export const sansStandIns: readonly StandIn[] = [
+export const sansFallbacks: readonly FallbackFont[] = [
   {
     key: 'Arial',
     regular: { names: ['Arial', 'Liberation Sans'], width: 0.4467 },
@@ -74,7 +74,7 @@ export const sansStandIns: readonly StandIn[] = [
   },
 ]
 
-export const serifStandIns: readonly StandIn[] = [
+export const serifFallbacks: readonly FallbackFont[] = [
   {
     key: 'Times',
     regular: { names: ['Times New Roman', 'Liberation Serif'], width: 0.4082 },

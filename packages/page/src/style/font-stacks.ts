@@ -1,26 +1,26 @@
 import type { FontFamily } from '../document/font-families.ts'
-import { fontMetrics, sansStandIns, serifStandIns, type StandIn } from './font-metrics.ts'
+import { fontMetrics, sansFallbacks, serifFallbacks, type FallbackFont } from './font-metrics.ts'
 
 /**
- * CSS font-family of one of the eight fonts: itself, the local fonts that stand in for it until it
+ * CSS font-family of one of the eight fonts: itself, the local fallback fonts until it
  * has arrived (`fontFaces` describes them), and what every machine has.
  */
 export function fontStack(family: FontFamily): string {
   const known = Object.hasOwn(fontMetrics, family) ? family : 'Inter'
-  const names = [known, ...standInsOf(known).map((standIn) => standInName(known, standIn))]
+  const names = [known, ...fallbacksOf(known).map((fallback) => fallbackName(known, fallback))]
   const last = isSerif(known) ? 'Georgia,serif' : 'system-ui,sans-serif'
   return `${names.map((name) => `"${name}"`).join(',')},${last}`
 }
 
 /** Local fonts for a family, in the order in which they are tried. */
-export function standInsOf(family: FontFamily): readonly StandIn[] {
-  if (isSerif(family)) return serifStandIns
+export function fallbacksOf(family: FontFamily): readonly FallbackFont[] {
+  if (isSerif(family)) return serifFallbacks
   // Android's own Roboto is the real one: its name comes first in the stack anyway.
-  return sansStandIns.filter(({ key }) => key !== family)
+  return sansFallbacks.filter(({ key }) => key !== family)
 }
 
 /** What the stretched local font is called on a page. */
-export function standInName(family: FontFamily, { key }: StandIn): string {
+export function fallbackName(family: FontFamily, { key }: FallbackFont): string {
   return `${family} Fallback ${key}`
 }
 

@@ -3,7 +3,7 @@ import { hexToOklch, isWarm } from '@wildpath/illustrator/colour'
 import { validBrandColours, type BrandColours } from '../document/brand-colours.ts'
 import { brandRoles } from './brand-roles.ts'
 import type { ThemeSpec } from './themes/theme-spec.ts'
-import { remembering } from './remembering.ts'
+import { lruMemo } from './lru-memo.ts'
 import { skyColours } from './sky-colours.ts'
 import { darkSurface, lightSurface } from './surface-colours.ts'
 
@@ -24,7 +24,7 @@ export function pagePalette(theme: Ground, colours: BrandColours = theme.colours
   )
 }
 
-const palettes = remembering<PagePalette>(500)
+const palettes = lruMemo<PagePalette>(500)
 
 function derivePalette(theme: Ground, brand: BrandColours) {
   const roles = brandRoles(brand)

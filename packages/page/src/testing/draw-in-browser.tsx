@@ -1,4 +1,4 @@
-import '../sections/custom/markup-at-once.ts'
+import '../sections/custom/eager-markup.ts'
 
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'

@@ -1,20 +1,18 @@
 import { isRecord } from '../json-value.ts'
 
 /** What no database and no document takes: NUL, and halves of characters. */
-const unstorable = /\0|\p{Surrogate}/u
+const illFormed = /\0|\p{Surrogate}/u
 
 /** The value with texts that can be stored and sent everywhere; itself when they can already. */
 export function toWellFormed(value: unknown): unknown {
-  return holdsUnstorable(value) ? cleaned(value) : value
+  return isIllFormed(value) ? cleaned(value) : value
 }
 
-function holdsUnstorable(value: unknown): boolean {
-  if (typeof value === 'string') return unstorable.test(value)
-  if (Array.isArray(value)) return value.some(holdsUnstorable)
+function isIllFormed(value: unknown): boolean {
+  if (typeof value === 'string') return illFormed.test(value)
+  if (Array.isArray(value)) return value.some(isIllFormed)
   if (!isRecord(value)) return false
-  return Object.entries(value).some(
-    ([key, inner]) => unstorable.test(key) || holdsUnstorable(inner),
-  )
+  return Object.entries(value).some(([key, inner]) => illFormed.test(key) || isIllFormed(inner))
 }
 
 function cleaned(value: unknown): unknown {

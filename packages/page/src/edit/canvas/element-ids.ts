@@ -1,9 +1,9 @@
-import { idGiver } from '../../document/id-giver.ts'
+import { uniqueNamer } from '../../document/unique-namer.ts'
 import type { VisualElement } from '../../document/index.ts'
 
 /** Gives ids like 'text-3' that no element has yet, one after the other. */
 export function elementIds(elements: readonly VisualElement[]): (wish: string) => string {
-  const give = idGiver()
+  const give = uniqueNamer()
   for (const { id } of elements) give(id, id)
   return (wish) => {
     const base = wish.replace(/-\d+$/, '')

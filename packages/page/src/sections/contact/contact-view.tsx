@@ -7,13 +7,13 @@ import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
 import type { ContactSection } from './contact-model.ts'
-import { waysToReach, type WayToReach } from './ways-to-reach.ts'
+import { contactMethods, type ContactMethod } from './contact-methods.ts'
 
 /** How to reach the business: what a phone can call, write to or find. */
 export function ContactView({ section, page, context }: SectionViewProps<ContactSection>) {
   const at = textPlace(context.mode, 'content')
   const { content } = section
-  const ways = waysToReach(content)
+  const ways = contactMethods(content)
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-contact">
       <div className="pg-wrap">
@@ -70,7 +70,7 @@ const wayDrawings = {
     'M11 20s-6.5-6-6.5-10.5a6.5 6.5 0 0 1 13 0C17.5 14 11 20 11 20zM11 12a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z',
 } as const
 
-function WayIcon({ kind }: Pick<WayToReach, 'kind'>) {
+function WayIcon({ kind }: Pick<ContactMethod, 'kind'>) {
   return (
     <svg viewBox="0 0 22 22" aria-hidden="true">
       <path d={wayDrawings[kind]} />

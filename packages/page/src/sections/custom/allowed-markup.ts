@@ -40,7 +40,7 @@ export const allowedMarkup: Schema = {
     iframe frame frameset object embed applet param portal
     svg math canvas audio video marquee
     button select textarea option optgroup datalist xmp plaintext`),
-  // Addresses are judged by `tameMarkup`, the same way as everywhere on the page.
+  // Addresses are judged by `sanitizeMarkup`, the same way as everywhere on the page.
   protocols: {},
   required: {},
   clobber: [],

@@ -1,5 +1,5 @@
 import type { CustomBodyProps } from './custom-body-props.ts'
-import { drawAsTyped } from './draw-as-typed.tsx'
+import { drawPlainText } from './draw-plain-text.tsx'
 import { textPlace } from '../../parts/text-place.ts'
 import type { MarkupTree } from './markup-tree.ts'
 import { MarkupView } from './markup-view.tsx'
@@ -8,7 +8,7 @@ import { markupOf } from './page-markup.ts'
 /** Html or markdown of the owner's; as plain text where it cannot be read. */
 export function drawMarkup(body: CustomBodyProps) {
   const tree = markupOf(body.page, body.section)
-  if (tree === null) return drawAsTyped(body)
+  if (tree === null) return drawPlainText(body)
   return <MarkupView tree={withPath(tree, body)} mode={body.mode} />
 }
 

@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 
-import { marksOf } from './weigh-markdown.ts'
+import { marksOf } from './estimate-markdown.ts'
 
 const marked = new Marked({ async: false, gfm: true })
 

@@ -7,7 +7,7 @@ import type { MarkupTree } from './markup-tree.ts'
 
 type MarkupViewProps = { tree: MarkupTree; mode: RenderContext['mode'] }
 
-/** A tree that `readMarkup` made, as elements: no text of an owner's ever becomes markup here. */
+/** A tree that `parseMarkup` made, as elements: no text of an owner's ever becomes markup here. */
 export function MarkupView({ tree, mode }: MarkupViewProps) {
   const components = mode !== 'public' ? inPreview : inPublic
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true })

@@ -1,4 +1,4 @@
-import './markup-at-once.ts'
+import './eager-markup.ts'
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -7,8 +7,8 @@ import { parsePage } from '../../document/page-document.ts'
 import { buildContext } from '../../parts/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
 import { markupBudget } from './markup-budget.ts'
-import { readMarkup } from './read-markup.ts'
-import { weighMarkdown } from './weigh-markdown.ts'
+import { parseMarkup } from './parse-markup.ts'
+import { estimateMarkdown } from './estimate-markdown.ts'
 
 const custom = (contentType: string, body: string) => ({
   type: 'custom',
@@ -59,34 +59,34 @@ describe('the custom sections of a page', () => {
   })
 })
 
-describe('readMarkup', () => {
+describe('parseMarkup', () => {
   it('counts ends and comments as it counts beginnings', () => {
     for (const html of ['</p>', '</x>', '<!---->', '<?x>', '<p></p>']) {
       const budget = markupBudget()
-      readMarkup(html.repeat(50), budget)
+      parseMarkup(html.repeat(50), budget)
       expect(4000 - budget.tags).toBe(html === '<p></p>' ? 100 : 50)
     }
   })
 
   it('counts at least as many tags as there are, whatever stands in quotes', () => {
     const budget = markupBudget()
-    readMarkup('<p title="<b>">x</p><script>"</p>"</script>', budget)
+    parseMarkup('<p title="<b>">x</p><script>"</p>"</script>', budget)
     expect(4000 - budget.tags).toBe(6)
   })
 
   it('takes a tag without an end to be the last', () => {
     const budget = markupBudget()
-    expect(readMarkup('<b '.repeat(6600), budget)?.children).toEqual([
+    expect(parseMarkup('<b '.repeat(6600), budget)?.children).toEqual([
       { type: 'element', tagName: 'b', properties: {}, children: [] },
     ])
-    expect(readMarkup('x<font '.repeat(2800), budget)?.children).toEqual([
+    expect(parseMarkup('x<font '.repeat(2800), budget)?.children).toEqual([
       { type: 'text', value: 'x' },
     ])
     expect(4000 - budget.tags).toBe(2)
   })
 })
 
-describe('weighMarkdown', () => {
+describe('estimateMarkdown', () => {
   it.each([
     ['plain\ntext', 11],
     ['- a', 8],
@@ -95,6 +95,6 @@ describe('weighMarkdown', () => {
     ['> a\nb\n\nc', 8 + 4 + 1 + 2],
     ['\ta', 9],
   ])('counts %j as %i characters', (markdown, weight) => {
-    expect(weighMarkdown(markdown)).toBe(weight)
+    expect(estimateMarkdown(markdown)).toBe(weight)
   })
 })

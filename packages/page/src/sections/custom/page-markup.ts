@@ -1,12 +1,12 @@
 import type { PageDocument } from '../../document/page-document.ts'
 import { knownSections } from '../../parts/known-sections.ts'
-import { oncePerPage } from '../../parts/once-per-page.ts'
+import { memoByPage } from '../../parts/memo-by-page.ts'
 import type { CustomSection } from './custom-model.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 import { type MarkupBudget, markupBudget, spend } from './markup-budget.ts'
 import type { MarkupTree } from './markup-tree.ts'
-import { readMarkup } from './read-markup.ts'
-import { weighMarkdown } from './weigh-markdown.ts'
+import { parseMarkup } from './parse-markup.ts'
+import { estimateMarkdown } from './estimate-markdown.ts'
 
 /**
  * The html or markdown of a page's custom section as a tree; null where it is plain text, too tangled,
@@ -16,7 +16,7 @@ export function markupOf(page: PageDocument, { id }: CustomSection): MarkupTree 
   return treesOf(page).get(id) ?? null
 }
 
-const treesOf = oncePerPage((page): ReadonlyMap<string, MarkupTree | null> => {
+const treesOf = memoByPage((page): ReadonlyMap<string, MarkupTree | null> => {
   const budget = markupBudget()
   return new Map(
     knownSections(page).flatMap((section) =>
@@ -31,7 +31,7 @@ function treeOf(
 ): MarkupTree | null {
   if (contentType === 'text') return null
   const isMarkdown = contentType === 'markdown'
-  if (!spend(budget, 'characters', isMarkdown ? weighMarkdown(body) : body.length)) return null
+  if (!spend(budget, 'characters', isMarkdown ? estimateMarkdown(body) : body.length)) return null
   const html = isMarkdown ? markdownToHtml(body) : body
-  return html === null ? null : readMarkup(html, budget)
+  return html === null ? null : parseMarkup(html, budget)
 }

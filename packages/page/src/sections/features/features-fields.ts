@@ -14,7 +14,7 @@ import {
   itemScene,
   itemTitle,
   media,
-  worded,
+  namedOptions,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
 
@@ -29,13 +29,13 @@ export const featuresPanel: SectionPanel = {
       fields: [
         itemTitle,
         itemDescription,
-        choice('icon', 'Icon', [{ value: '', label: 'Default' }, ...worded(featureIcons)]),
+        choice('icon', 'Icon', [{ value: '', label: 'Default' }, ...namedOptions(featureIcons)]),
         ...itemPicture,
         itemScene,
         address('link', 'Link'),
       ],
     }),
-    contentCard('Arrangement', [choice('display', 'Shown as', worded(featureDisplays))]),
+    contentCard('Arrangement', [choice('display', 'Shown as', namedOptions(featureDisplays))]),
     contentCard('Picture', [media]),
     buttonsCard,
   ],

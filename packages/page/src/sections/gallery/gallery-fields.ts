@@ -14,7 +14,7 @@ import {
   itemScene,
   linkHint,
   text,
-  worded,
+  namedOptions,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
 
@@ -34,10 +34,10 @@ export const galleryPanel: SectionPanel = {
         itemScene,
         text('title', 'Caption'),
         itemDescription,
-        choice('textPosition', 'Text position', worded(textPositions), {
+        choice('textPosition', 'Text position', namedOptions(textPositions), {
           absent: 'Bottom, as usual',
         }),
-        choice('overlayOpacity', 'Overlay opacity', worded(overlayOpacities), {
+        choice('overlayOpacity', 'Overlay opacity', namedOptions(overlayOpacities), {
           absent: `${overlayDefaults.opacity}, as usual`,
           hint: 'How much of its color lies over the picture behind the words.',
         }),

@@ -8,10 +8,10 @@ import {
   contentCard,
   linkHint,
   list,
-  onOrOff,
+  toggle,
   picture,
   text,
-  worded,
+  namedOptions,
 } from '../shared-fields.ts'
 import { headerStyleCards } from '../style-fields.ts'
 
@@ -37,8 +37,8 @@ export const headerPanel: SectionPanel = {
       text('logoText', 'Logo text'),
       text('title', 'Title', { hint: 'Stands where there is no logo text.' }),
       picture('logoUrl', 'Logo', null),
-      choice('logoPosition', 'Logo position', worded(alignments)),
-      choice('logoSize', 'Logo size', worded(sizes)),
+      choice('logoPosition', 'Logo position', namedOptions(alignments)),
+      choice('logoSize', 'Logo size', namedOptions(sizes)),
     ]),
     contentCard('Navigation Links', [navigationLinks]),
     contentCard('Call to Action', [
@@ -56,7 +56,7 @@ export const headerPanel: SectionPanel = {
       address('signupUrl', 'Signup URL'),
     ]),
     contentCard('Place', [
-      onOrOff('isTransparent', 'Transparent', 'Lies over the section below instead of above it.'),
+      toggle('isTransparent', 'Transparent', 'Lies over the section below instead of above it.'),
     ]),
   ],
   style: headerStyleCards(),

@@ -3,7 +3,7 @@ import { BrandMark } from '../../parts/brand-mark.tsx'
 import { Buttons } from '../../parts/button-row.tsx'
 import { ctaHref } from '../../parts/cta-href.ts'
 import { knownSections } from '../../parts/known-sections.ts'
-import { oncePerPage } from '../../parts/once-per-page.ts'
+import { memoByPage } from '../../parts/memo-by-page.ts'
 import { PageLink } from '../../parts/page-link.tsx'
 import type { RenderContext } from '../../parts/render-context.ts'
 import { safeLink } from '../../document/safe-url.ts'
@@ -88,7 +88,7 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
 }
 
 /** What tells the landmarks of several headers apart: their number, from the second on. */
-const placeNames = oncePerPage((page): ReadonlyMap<string, string> => {
+const placeNames = memoByPage((page): ReadonlyMap<string, string> => {
   const headers = knownSections(page).filter(({ type }) => type === 'header')
   return new Map(headers.map(({ id }, index) => [id, index === 0 ? '' : ` (${index + 1})`]))
 })

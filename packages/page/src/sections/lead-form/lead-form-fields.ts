@@ -10,7 +10,7 @@ import {
   itemsCard,
   itemTitle,
   list,
-  onOrOff,
+  toggle,
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
@@ -47,7 +47,7 @@ const questions = list('fields', 'Form fields', {
       longest: 200,
       shownWhen: { path: ['kind'], is: ['choice'] },
     },
-    onOrOff('isRequired', 'Has to be answered'),
+    toggle('isRequired', 'Has to be answered'),
   ],
 })
 
@@ -57,7 +57,7 @@ export const leadFormPanel: SectionPanel = {
     contentCard('Form', [
       questions,
       text('buttonText', 'Button text'),
-      onOrOff('isMultiStep', 'One step after the other', 'Questions first, contact details last.'),
+      toggle('isMultiStep', 'One step after the other', 'Questions first, contact details last.'),
     ]),
     itemsCard({
       model: leadFormModel,

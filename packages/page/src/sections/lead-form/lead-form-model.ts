@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { honeypotName } from './honeypot.ts'
-import { idGiver } from '../../document/id-giver.ts'
+import { uniqueNamer } from '../../document/unique-namer.ts'
 import { looseSchema } from '../../document/loose-schema.ts'
 import { itemLines, partText } from '../section-parts.ts'
 import { sectionModel, type SectionOfModel } from '../section-model.ts'
@@ -37,7 +37,7 @@ function plainOptions(options: string[]): string[] {
 
 /** A label is the name of its answer: two of one form must differ, and none may be the trap's. */
 function withOwnLabels<Field extends { label: string }>(fields: Field[]): Field[] {
-  const nameLabels = idGiver(' ')
+  const nameLabels = uniqueNamer(' ')
   nameLabels(honeypotName, honeypotName)
   return fields.map((field, index) => {
     const wish = singleLine(field.label) || `Question ${index + 1}`

@@ -11,7 +11,7 @@ import {
   itemsCard,
   linkHint,
   longText,
-  onOrOff,
+  toggle,
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
@@ -56,7 +56,7 @@ export const pricingPanel: SectionPanel = {
       ],
     }),
     contentCard('Sample', [
-      onOrOff(
+      toggle(
         'hasSamplePrices',
         'Show sample prices',
         'Only while you edit: visitors never see a price that nobody set.',

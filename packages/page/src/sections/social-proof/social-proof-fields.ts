@@ -10,9 +10,9 @@ import {
   headingFields,
   itemPicture,
   itemsCard,
-  onOrOff,
+  toggle,
   text,
-  worded,
+  namedOptions,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
 
@@ -29,7 +29,7 @@ export const socialProofPanel: SectionPanel = {
           hint: 'A number with its label is a figure; a name alone, or with a logo, is a client.',
         }),
         text('description', 'Label'),
-        choice('icon', 'Icon', [{ value: '', label: 'None' }, ...worded(figureIcons)]),
+        choice('icon', 'Icon', [{ value: '', label: 'None' }, ...namedOptions(figureIcons)]),
         ...itemPicture.map((field) =>
           field.path[0] === 'image' ? { ...field, label: 'Client logo' } : field,
         ),
@@ -37,7 +37,7 @@ export const socialProofPanel: SectionPanel = {
       ],
     }),
     contentCard('Sample', [
-      onOrOff('isSample', 'These are samples', 'Visitors do not see this section while they are.'),
+      toggle('isSample', 'These are samples', 'Visitors do not see this section while they are.'),
     ]),
     buttonsCard,
   ],

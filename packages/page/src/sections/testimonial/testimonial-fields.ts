@@ -7,7 +7,7 @@ import {
   itemPicture,
   itemsCard,
   longText,
-  onOrOff,
+  toggle,
   text,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
@@ -28,7 +28,7 @@ export const testimonialPanel: SectionPanel = {
       ],
     }),
     contentCard('Sample', [
-      onOrOff('isSample', 'These are samples', 'Visitors do not see this section while they are.'),
+      toggle('isSample', 'These are samples', 'Visitors do not see this section while they are.'),
     ]),
     buttonsCard,
   ],

@@ -1,6 +1,6 @@
 import type { PageDocument, Section } from '@wildpath/page/document'
 import {
-  endRun,
+  commitBatch,
   type History,
   type PageEdit,
   recordEdit,
@@ -95,10 +95,10 @@ export function applyAction(history: History, action: EditorAction): History {
   switch (action.kind) {
     case 'edit': {
       const { edit, run, at } = action
-      return recordEdit(history, edit, { ...(run !== undefined && { run }), at })
+      return recordEdit(history, edit, { ...(run !== undefined && { batch: run }), at })
     }
     case 'end-run':
-      return endRun(history)
+      return commitBatch(history)
     case 'undo':
       return undo(history)
     case 'redo':

@@ -7,16 +7,16 @@ import { hostileMarkdown, hostileMarkup } from './testing/hostile-markup.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 import type { MarkupElement, MarkupNode, MarkupTree } from './markup-tree.ts'
 import { MarkupView } from './markup-view.tsx'
-import { readMarkup } from './read-markup.ts'
+import { parseMarkup } from './parse-markup.ts'
 
 function show(html: string): string {
-  const tree = readMarkup(html)
+  const tree = parseMarkup(html)
   return tree === null
     ? 'too tangled'
     : renderToStaticMarkup(<MarkupView tree={tree} mode="public" />)
 }
 
-describe('readMarkup', () => {
+describe('parseMarkup', () => {
   it('keeps what people write with', () => {
     const html =
       '<h2>Bring</h2><p>Dry <strong>shoes</strong> and <em>a towel</em>.<br/>That is all.</p>' +
@@ -52,9 +52,9 @@ describe('readMarkup', () => {
   })
 
   it('says no when markup is too tangled to be read', () => {
-    expect(readMarkup('<b>'.repeat(6600))).toBeNull()
-    expect(readMarkup('<div>'.repeat(4000))).toBeNull()
-    expect(readMarkup(`<p>${'<a>'.repeat(3)}`)).not.toBeNull()
+    expect(parseMarkup('<b>'.repeat(6600))).toBeNull()
+    expect(parseMarkup('<div>'.repeat(4000))).toBeNull()
+    expect(parseMarkup(`<p>${'<a>'.repeat(3)}`)).not.toBeNull()
   })
 
   it('cuts what is nested beyond all reason and keeps the rest', () => {
@@ -70,14 +70,14 @@ describe('readMarkup', () => {
   })
 
   it.each(hostileMarkup)('leaves nothing dangerous of %j', (html) => {
-    expect(dangersOf(readMarkup(html))).toEqual([])
-    expect(dangersOf(readMarkup(show(html)))).toEqual([])
+    expect(dangersOf(parseMarkup(html))).toEqual([])
+    expect(dangersOf(parseMarkup(show(html)))).toEqual([])
   })
 
   it.each(hostileMarkdown)('leaves nothing dangerous of the markdown %j', (markdown) => {
     const html = markdownToHtml(markdown)
     expect(html).not.toBeNull()
-    expect(dangersOf(readMarkup(html ?? ''))).toEqual([])
+    expect(dangersOf(parseMarkup(html ?? ''))).toEqual([])
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe('readMarkup', () => {
     fc.assert(
       fc.property(tangle(), (html) => {
         const once = show(html)
-        expect(dangersOf(readMarkup(html))).toEqual([])
+        expect(dangersOf(parseMarkup(html))).toEqual([])
         expect(show(once)).toBe(once)
       }),
       { numRuns: 1500 },

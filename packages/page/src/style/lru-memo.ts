@@ -1,13 +1,14 @@
 /**
- * Keeps the latest `capacity` answers by key: `remember(key, make)` makes what it does not have.
+ * Keeps the `capacity` answers that were asked for last, by key; `make` is called for the others.
  * Only for answers that follow from their key alone.
  */
-export function remembering<Answer>(capacity: number): (key: string, make: () => Answer) => Answer {
+export function lruMemo<Answer>(capacity: number): (key: string, make: () => Answer) => Answer {
   const answers = new Map<string, Answer>()
   return (key, make) => {
     const known = answers.get(key)
-    if (known !== undefined) return known
-    const answer = make()
+    const answer = known ?? make()
+    // The last one in a map is the latest.
+    answers.delete(key)
     answers.set(key, answer)
     const oldest = answers.keys().next()
     if (answers.size > capacity && !oldest.done) answers.delete(oldest.value)

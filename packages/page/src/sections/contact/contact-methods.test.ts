@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { waysToReach } from './ways-to-reach.ts'
+import { contactMethods } from './contact-methods.ts'
 
 const none = { email: '', phone: '', address: '' }
-const hrefOf = (content: Partial<typeof none>) => waysToReach({ ...none, ...content })[0]?.href
+const hrefOf = (content: Partial<typeof none>) => contactMethods({ ...none, ...content })[0]?.href
 
-describe('waysToReach', () => {
+describe('contactMethods', () => {
   it('leads to the phone, the mailbox and the map', () => {
     expect(hrefOf({ phone: '+1 (406) 555-0100' })).toBe('tel:+14065550100')
     expect(hrefOf({ email: 'hello@example.test' })).toBe('mailto:hello@example.test')
@@ -25,6 +25,6 @@ describe('waysToReach', () => {
     expect(hrefOf({ address: '\ud800 & "<script>' })).toBe(
       'https://www.google.com/maps/search/?api=1&query=%EF%BF%BD+%26+%22%3Cscript%3E',
     )
-    expect(waysToReach(none)).toEqual([])
+    expect(contactMethods(none)).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { remembering } from './remembering.ts'
+import { lruMemo } from './lru-memo.ts'
 
-describe('remembering', () => {
+describe('lruMemo', () => {
   it('makes an answer once, and again when newer ones have taken its place', () => {
-    const remember = remembering<string>(2)
+    const remember = lruMemo<string>(2)
     const made: string[] = []
     const ask = (key: string) =>
       remember(key, () => {

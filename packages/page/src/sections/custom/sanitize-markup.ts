@@ -11,7 +11,7 @@ const widestImage = 10_000
  * pictures are ones that can be loaded, the page keeps its only first-level heading, and numbers are
  * numbers. A link without a usable address becomes its words, a picture without one goes.
  */
-export function tameMarkup(root: MarkupTree): MarkupTree {
+export function sanitizeMarkup(root: MarkupTree): MarkupTree {
   return { ...root, children: root.children.flatMap(tameNode) }
 }
 

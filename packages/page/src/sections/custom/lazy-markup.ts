@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 
-import { drawAsTyped } from './draw-as-typed.tsx'
+import { drawPlainText } from './draw-plain-text.tsx'
 import type { CustomBodyProps } from './custom-body-props.ts'
 
 type DrawMarkup = (body: CustomBodyProps) => ReactNode
@@ -31,6 +31,6 @@ async function fetchDrawing(): Promise<DrawMarkup> {
     return drawMarkup
   } catch {
     coming = null
-    return drawAsTyped
+    return drawPlainText
   }
 }

@@ -4,7 +4,7 @@ import type { PageDocument } from '../document/page-document.ts'
 import type { KnownSection } from '../sections/section-models.ts'
 import { scenesOfSection } from '../sections/section-scenes.ts'
 import { knownSections } from './known-sections.ts'
-import { oncePerPage } from './once-per-page.ts'
+import { memoByPage } from './memo-by-page.ts'
 
 /**
  * What one page draws at most, far more than a designed page has: a scene takes some 7 kB, stars
@@ -23,14 +23,14 @@ export function isDecorated(page: PageDocument, section: KnownSection): boolean 
   return !decoratedBeyond(page).has(section.id)
 }
 
-const scenesBeyond = oncePerPage((page): ReadonlySet<Scene> => {
+const scenesBeyond = memoByPage((page): ReadonlySet<Scene> => {
   const scenes = knownSections(page)
     .flatMap(scenesOfSection)
     .map(({ scene }) => scene)
   return new Set(scenes.slice(mostScenes))
 })
 
-const decoratedBeyond = oncePerPage((page): ReadonlySet<string> => {
+const decoratedBeyond = memoByPage((page): ReadonlySet<string> => {
   const decorated = knownSections(page).filter(
     ({ background, theme }) => background === 'stars' || theme === 'nature',
   )

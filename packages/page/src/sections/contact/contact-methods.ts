@@ -1,7 +1,7 @@
 import { safeLink } from '../../document/safe-url.ts'
 import type { ContactSection } from './contact-model.ts'
 
-export type WayToReach = {
+export type ContactMethod = {
   kind: 'phone' | 'email' | 'address'
   label: string
   text: string
@@ -10,7 +10,7 @@ export type WayToReach = {
 }
 
 /** What is known of how to reach the business, each with the link a phone understands. */
-export function waysToReach(
+export function contactMethods(
   content: Pick<ContactSection['content'], 'email' | 'phone' | 'address'>,
 ) {
   const [phone, email, address] = [
@@ -18,7 +18,7 @@ export function waysToReach(
     content.email.trim(),
     content.address.trim(),
   ]
-  const ways: WayToReach[] = [
+  const ways: ContactMethod[] = [
     { kind: 'phone', label: 'Call', text: phone, href: phoneHref(phone) },
     { kind: 'email', label: 'Write', text: email, href: safeLink(`mailto:${email}`, '') },
     { kind: 'address', label: 'Find us', text: address, href: mapHref(address) },

@@ -19,7 +19,7 @@ type Open = ReadonlySet<string>
  * Left-out elements may have kept apart what no browser reads as nested: a heading in a heading, an
  * item in an item. The inner one becomes its words, so that the page means what its markup says.
  */
-export function withoutImpossibleNesting(root: MarkupTree): MarkupTree {
+export function fixNesting(root: MarkupTree): MarkupTree {
   return { ...root, children: root.children.flatMap((node) => nest(node, new Set())) }
 }
 

@@ -7,7 +7,7 @@ const mostDepth = 60
  * The tree cut where it is nested too deeply, or null when it has too many nodes. Walks without
  * calling itself, since a tree can be deeper than the stack; what comes after may then.
  */
-export function withoutDepth(root: MarkupTree, mostNodes: number): MarkupTree | null {
+export function limitDepth(root: MarkupTree, mostNodes: number): MarkupTree | null {
   const open: { children: MarkupNode[]; depth: number }[] = [{ children: root.children, depth: 0 }]
   let nodes = 0
   for (let place = open.pop(); place !== undefined; place = open.pop()) {

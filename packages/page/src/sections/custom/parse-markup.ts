@@ -4,9 +4,9 @@ import { sanitize } from 'hast-util-sanitize'
 import { allowedMarkup } from './allowed-markup.ts'
 import { type MarkupBudget, markupBudget, spend } from './markup-budget.ts'
 import type { MarkupTree } from './markup-tree.ts'
-import { tameMarkup } from './tame-markup.ts'
-import { withoutDepth } from './without-depth.ts'
-import { withoutImpossibleNesting } from './without-impossible-nesting.ts'
+import { sanitizeMarkup } from './sanitize-markup.ts'
+import { limitDepth } from './limit-depth.ts'
+import { fixNesting } from './fix-nesting.ts'
 
 /** Of one text at most: parsers follow nested elements by calling themselves. */
 const mostElements = 1000
@@ -25,7 +25,10 @@ const formatting = /<(b|code|em|i|s|small|strong|u)(?=[\s/])[^>]*>?/gi
  * read or more than `budget` has left. Reads with the parser of Node or of the browser; both give the
  * same tree, since they follow the same standard and neither runs scripts while reading.
  */
-export function readMarkup(html: string, budget: MarkupBudget = markupBudget()): MarkupTree | null {
+export function parseMarkup(
+  html: string,
+  budget: MarkupBudget = markupBudget(),
+): MarkupTree | null {
   const plain = html
     .replaceAll('\0', '')
     .replace(otherFormatting, '<!---->')
@@ -35,11 +38,13 @@ export function readMarkup(html: string, budget: MarkupBudget = markupBudget()):
   const tags = countOf(/<[a-z/!?]/gi, plain)
   if (!spend(budget, 'tags', tags)) return null
   if (!spend(budget, 'nodes', tags * (1 + repeatedBy(plain)))) return null
-  const tree = withoutDepth(fromHtmlIsomorphic(plain, { fragment: true }), mostNodes)
+  const tree = limitDepth(fromHtmlIsomorphic(plain, { fragment: true }), mostNodes)
   if (tree === null) return null
   const clean = sanitize(tree, allowedMarkup)
-  const tame = tameMarkup(clean.type === 'root' ? clean : { type: 'root', children: [clean] })
-  return withoutImpossibleNesting(tame)
+  const sanitized = sanitizeMarkup(
+    clean.type === 'root' ? clean : { type: 'root', children: [clean] },
+  )
+  return fixNesting(sanitized)
 }
 
 /** Formatting that may be open, and so be written again at every tag: whether it is closed takes a parser to say. */

@@ -3,7 +3,7 @@ import { Paragraphs } from '../../parts/paragraphs.tsx'
 import type { CustomBodyProps } from './custom-body-props.ts'
 
 /** The owner's text in paragraphs, whatever it was meant to be. */
-export function drawAsTyped({ section, mode }: CustomBodyProps) {
+export function drawPlainText({ section, mode }: CustomBodyProps) {
   const at = textPlace(mode, 'content')
   return <Paragraphs text={section.content.body} className="pg-prose" path={at('body')} />
 }

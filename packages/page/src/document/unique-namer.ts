@@ -2,7 +2,7 @@
  * Gives each name once: the wished one, or `base` with the next free number. The next number of a
  * base is remembered, so that a thousand equal wishes cost a thousand steps.
  */
-export function idGiver(separator = '-'): (wish: string, base: string) => string {
+export function uniqueNamer(separator = '-'): (wish: string, base: string) => string {
   const taken = new Set<string>()
   const nextNumbers = new Map<string, number>()
   return (wish, base) => {

@@ -8,7 +8,7 @@ export function marksOf(line: string): number {
  * Characters of markdown, each as often as it is read: the inside of a list or quote is read again
  * for every one around it. A line that is not set apart belongs to what stands above it.
  */
-export function weighMarkdown(markdown: string): number {
+export function estimateMarkdown(markdown: string): number {
   let weight = 0
   let depth = 0
   for (const line of markdown.split('\n')) {
