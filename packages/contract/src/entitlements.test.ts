@@ -23,13 +23,13 @@ describe('what a plan allows', () => {
 
   it('opens features by plan', () => {
     const allowed = (plan: 'free' | 'explorer' | 'expedition-leader' | 'admin') =>
-      (['ai', 'custom-domains', 'ai-images', 'clean-exports', 'white-label'] as const).filter(
+      (['custom-domains', 'clean-exports', 'white-label'] as const).filter(
         (feature) => may(plan, { to: 'use', feature }).isAllowed,
       )
     expect(allowed('free')).toEqual([])
-    expect(allowed('explorer')).toEqual(['ai', 'custom-domains', 'ai-images', 'clean-exports'])
-    expect(allowed('expedition-leader')).toHaveLength(5)
-    expect(allowed('admin')).toHaveLength(5)
+    expect(allowed('explorer')).toEqual(['custom-domains', 'clean-exports'])
+    expect(allowed('expedition-leader')).toHaveLength(3)
+    expect(allowed('admin')).toHaveLength(3)
   })
 })
 

@@ -14,9 +14,7 @@ export type Action =
 export type Verdict = { isAllowed: true } | { isAllowed: false; unlock: string }
 
 const names: Record<Feature, string> = {
-  'ai': 'AI Features',
   'custom-domains': 'Custom Domains',
-  'ai-images': 'AI Image Generation',
   'white-label': 'White-Label Pages',
   'clean-exports': 'Exports Without Watermark',
 }

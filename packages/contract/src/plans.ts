@@ -17,7 +17,7 @@ export const shownPlanKeys = ['free', ...soldPlanKeys] as const
 export type ShownPlanKey = (typeof shownPlanKeys)[number]
 
 /** What a plan may open besides funnels. */
-export type Feature = 'ai' | 'custom-domains' | 'ai-images' | 'white-label' | 'clean-exports'
+export type Feature = 'custom-domains' | 'white-label' | 'clean-exports'
 
 export type PlanFeature = {
   name: string
@@ -67,7 +67,7 @@ const everywhere = (name: string, capability: Capability): PlanFeature => ({
   capability,
   isInEveryPlan: true,
 })
-const everyFeature = ['ai', 'custom-domains', 'ai-images', 'white-label', 'clean-exports'] as const
+const everyFeature = ['custom-domains', 'white-label', 'clean-exports'] as const
 
 export const plans = {
   'free': {
@@ -103,7 +103,7 @@ export const plans = {
     interval: 'month',
     funnelLimit: null,
     regenerationLimit: null,
-    opens: ['ai', 'custom-domains', 'ai-images', 'clean-exports'],
+    opens: ['custom-domains', 'clean-exports'],
     includes: null,
     features: [
       feature('Unlimited funnels', 'funnels'),
