@@ -1,3 +1,5 @@
+import { escapeHtml } from '../html.ts'
+
 /** A part of an email. Only words of ours and of the owner may carry links that can be clicked. */
 export type EmailPart =
   | { kind: 'words'; text: string }
@@ -111,15 +113,6 @@ function linked(text: string): string {
     .join('')
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '\n': '<br>\n',
-}
-
 function escaped(text: string): string {
-  return text.replace(/[&<>"'\n]/g, (character) => entities[character] ?? character)
+  return escapeHtml(text).replaceAll('\n', '<br>\n')
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { designToolChannel, product } from '@wildpath/contract'
 
+import { escapeHtml } from '../../html.ts'
 import type { SignInEnd } from './connection-service.ts'
 
 export type SignInOutcome = SignInEnd['outcome'] | 'signed-out'
@@ -71,7 +72,7 @@ export function renderSignInPage(outcome: SignInOutcome, backUrl: string | null)
   const action =
     backUrl === null
       ? '<button type="button">Close this window</button>'
-      : `<a href="${escapeAttribute(backUrl)}">Back to ${product.name}</a>`
+      : `<a href="${escapeHtml(backUrl)}">Back to ${product.name}</a>`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -90,8 +91,4 @@ ${action}
 </main>
 </body>
 </html>`
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../html.ts'
+
 export type UnsubscribeState =
   /** Asks; `business` is null when its adventure is gone. */
   | { kind: 'ask'; email: string; business: string | null }
@@ -57,8 +59,8 @@ function wordsOf(state: UnsubscribeState): Words {
       button: null,
     }
   }
-  const email = escaped(state.email)
-  const business = state.business === null ? 'this business' : escaped(state.business)
+  const email = escapeHtml(state.email)
+  const business = state.business === null ? 'this business' : escapeHtml(state.business)
   return state.kind === 'done'
     ? {
         title: 'You are unsubscribed',
@@ -70,10 +72,4 @@ function wordsOf(state: UnsubscribeState): Words {
         text: `${email} will get no more follow-up emails from ${business}.`,
         button: 'Unsubscribe',
       }
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

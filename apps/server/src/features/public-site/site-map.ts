@@ -1,5 +1,6 @@
 import { publicPath } from '@wildpath/contract'
 
+import { escapeHtml } from '../../html.ts'
 import { encodeText, type EncodedText } from '../../http/encoded-text.ts'
 import type { PublicFunnelRepository } from './public-funnel-repository.ts'
 
@@ -81,11 +82,7 @@ export function createSiteMap({ published, publicUrl, productPaths, now }: Optio
 function siteMapXml(urls: readonly SiteUrl[]): string {
   const entries = urls.map(({ url, changedAt }) => {
     const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`
-    return `<url><loc>${escapeXml(url)}</loc>${changed}</url>`
+    return `<url><loc>${escapeHtml(url)}</loc>${changed}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

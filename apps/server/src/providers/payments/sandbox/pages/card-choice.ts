@@ -1,5 +1,5 @@
 import { spacedNumber, type TestCard, testCards } from '../test-cards.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../../../html.ts'
 
 /** The test cards to choose from, and a field for their numbers; a typed number wins. */
 export function renderCardChoice(

@@ -1,6 +1,6 @@
 import { product } from '@wildpath/contract'
 
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../../../html.ts'
 
 /** Of the two files below: the sandbox's look, and the theme that was chosen in the product. */
 export const stylePath = '/sandbox/style.css'

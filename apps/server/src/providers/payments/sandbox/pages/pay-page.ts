@@ -3,7 +3,7 @@ import { priceText } from '@wildpath/contract'
 import type { SandboxCheckout } from '../sandbox-objects.ts'
 import { spacedNumber } from '../test-cards.ts'
 import { renderCardChoice } from './card-choice.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../../../html.ts'
 import { renderAlert, renderFrame } from './page-frame.ts'
 
 type PayPage = {

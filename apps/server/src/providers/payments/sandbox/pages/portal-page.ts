@@ -5,7 +5,7 @@ import type { OpenPortal } from '../sandbox-portals.ts'
 import { unpaidMs } from '../sandbox-rules.ts'
 import { spacedNumber, testCards } from '../test-cards.ts'
 import { renderCardChoice } from './card-choice.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../../../html.ts'
 import { renderAlert, renderFrame, renderNotice } from './page-frame.ts'
 
 type PortalPage = {

@@ -27,5 +27,10 @@ function textOf(part: Part): string {
   if (part === null) return ''
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(({ text }) => text).join('')
-  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  return escapeHtml(String(part))
+}
+
+/** Text as it may stand between tags, in quoted attributes and in XML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
