@@ -1,5 +1,5 @@
 import { isUnknownSection, type PageDocument, type PageStyle } from '../document/page-document.ts'
-import { sectionKinds } from '../sections/section-kinds.ts'
+import { sectionLooks } from '../sections/section-looks.ts'
 import { themeCss } from '../style/themes/theme-css.ts'
 import { type ThemeSpec, themes } from '../style/themes/index.ts'
 import type { FontAddress } from '../style/font-faces.ts'
@@ -29,7 +29,7 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
   const { theme, palette, fontFamily } = style
   const look = [globalTheme, theme, palette?.primary, palette?.secondary, fontFamily]
   const sheet = sheets([...look, hasCanvas, hasFilm, ...types].join(), () => {
-    const rules = new Set([...types].map((type) => sectionKinds[type].css))
+    const rules = new Set([...types].map((type) => sectionLooks[type].css))
     if (hasCanvas) rules.add(visualElementsCss)
     if (hasFilm) rules.add(filmCss)
     return [

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, use } from 'react'
 
 import { isUnknownSection, type PageDocument, type Section } from '../document/page-document.ts'
-import { sectionKinds } from '../sections/section-kinds.ts'
+import { sectionLooks } from '../sections/section-looks.ts'
 import type { KnownSection } from '../sections/section-models.ts'
-import type { SectionKind } from '../sections/section-kind.ts'
+import type { SectionLook } from '../sections/section-kind.ts'
 import { UnknownView } from '../sections/unknown/unknown-view.tsx'
 import { MadeWith } from './made-with.tsx'
 import { pageParts } from './page-parts.ts'
@@ -104,6 +104,6 @@ type OneSectionProps = { section: Section; page: PageDocument; context: RenderCo
 
 function OneSection({ section, page, context }: OneSectionProps) {
   if (isUnknownSection(section)) return <UnknownView type={section.type} mode={context.mode} />
-  const { View } = sectionKinds[section.type] as SectionKind<KnownSection>
+  const { View } = sectionLooks[section.type] as SectionLook<KnownSection>
   return <View section={section} page={page} context={context} />
 }

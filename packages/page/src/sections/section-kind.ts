@@ -13,12 +13,16 @@ export type SectionViewProps<Section> = {
   context: RenderContext
 }
 
-/** What a kind of section is beside its model. */
-export type SectionKind<Section extends KnownSection> = {
+/** How a kind of section is drawn. */
+export type SectionLook<Section extends KnownSection> = {
   /** The only rendering of the kind. */
   View: ComponentType<SectionViewProps<Section>>
   /** The styles that only it needs. */
   css: string
+}
+
+/** How a kind of section is edited and offered. */
+export type SectionEditing<Section extends KnownSection> = {
   /** What a property panel shows for it. */
   panel: SectionPanel
   /** Its texts that may be said otherwise. */

@@ -1,9 +1,9 @@
-import { sectionKinds } from '../sections/section-kinds.ts'
+import { sectionEditings } from '../sections/section-editings.ts'
 import { type SectionTemplate, templateCategories } from '../sections/section-template.ts'
 
 const categoryOrder: readonly string[] = templateCategories
 
-const templates = Object.values(sectionKinds).flatMap((kind) => kind.templates)
+const templates = Object.values(sectionEditings).flatMap((kind) => kind.templates)
 const isSpecified = ({ category }: SectionTemplate) => categoryOrder.includes(category)
 
 /** The templates of spec 3, section 3.3 (its ids are 21), in the order of their categories. */

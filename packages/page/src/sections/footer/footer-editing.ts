@@ -1,13 +1,9 @@
-import footerCss from './footer.css?inline'
 import { footerPanel } from './footer-fields.ts'
 import type { FooterSection } from './footer-model.ts'
 import { footerTemplates } from './footer-templates.ts'
-import { FooterView } from './footer-view.tsx'
-import type { SectionKind } from '../section-kind.ts'
+import type { SectionEditing } from '../section-kind.ts'
 
-export const footerKind: SectionKind<FooterSection> = {
-  View: FooterView,
-  css: footerCss,
+export const footerEditing: SectionEditing<FooterSection> = {
   panel: footerPanel,
   rewritable: {
     own: [
