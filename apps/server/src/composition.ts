@@ -26,7 +26,7 @@ import { createFunnelsFeature } from './features/funnels/index.ts'
 import { createGenerationFeature } from './features/generation/index.ts'
 import { createLeadsFeature } from './features/leads/index.ts'
 import { createMediaLibraryFeature } from './features/media-library/index.ts'
-import { createNotificationsFeature, leadAlertKind } from './features/notifications/index.ts'
+import { createNotificationsFeature } from './features/notifications/index.ts'
 import { createOutboxFeature, createOutboxRepository } from './features/outbox/index.ts'
 import { createPublicSiteFeature } from './features/public-site/index.ts'
 import { createSetupFeature } from './features/setup/index.ts'
@@ -148,7 +148,7 @@ export async function composeApplication(options: Options): Promise<Application>
     findUser: accounts.findUserById,
     driveProvider: async (call) => sandboxPayments?.run(call),
   })
-  const followUps = createFollowUpsFeature({ ...common, alertKind: leadAlertKind })
+  const followUps = createFollowUpsFeature(common)
   const publicSite = await createPublicSiteFeature({
     ...common,
     findUser: accounts.findUser,

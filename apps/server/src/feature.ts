@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { jobConcurrency } from './connection-budget.ts'
 import type { JobHandlers } from './jobs/job.ts'
-import type { Schedule } from './jobs/job-runner.ts'
+import type { Schedule } from './jobs/job-kind.ts'
 
 /** Jobs wait for others of their own queue only. */
 export type QueueName = keyof typeof jobConcurrency

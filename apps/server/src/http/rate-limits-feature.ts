@@ -2,18 +2,17 @@ import { lt } from 'drizzle-orm'
 
 import type { Feature } from '../feature.ts'
 import { done, type JobHandler } from '../jobs/job.ts'
-import type { Schedule } from '../jobs/job-runner.ts'
+import { jobKind, schedule } from '../jobs/job-kind.ts'
 import { rateLimitCounts } from './rate-limit-table.ts'
 
-const purgeCountsKind = 'purge-rate-limit-counts'
+const purgeCounts = jobKind('purge-rate-limit-counts')
 
 /** Once an hour, which is as long as the longest window. */
-const schedulePurge: Schedule = (now) => ({
-  kind: purgeCountsKind,
+const schedulePurge = schedule(purgeCounts, (now) => ({
   key: now.toISOString().slice(0, 'YYYY-MM-DDTHH'.length),
   payload: {},
   runAt: now,
-})
+}))
 
 /** Deletes the counts whose windows have ended. They count for nothing any more. */
 export const purgeRateLimitCounts: JobHandler = {
@@ -27,6 +26,6 @@ export const purgeRateLimitCounts: JobHandler = {
 
 /** The limits that are counted in the database. */
 export const rateLimitsFeature = {
-  jobs: { other: { [purgeCountsKind]: purgeRateLimitCounts } },
+  jobs: { other: { [purgeCounts]: purgeRateLimitCounts } },
   schedules: [schedulePurge],
 } satisfies Feature

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../db/client.ts'
 import { openTestDatabase } from '../db/testing/test-postgres.ts'
-import { enqueueJobs } from './enqueue-jobs.ts'
+import { enqueue } from './enqueue.ts'
+import { jobKind } from './job-kind.ts'
 import { done, type JobHandler, type JobHandlers } from './job.ts'
 import { leaseMs } from './job-leases.ts'
 import { createJobRunner, type JobQueue } from './job-runner.ts'
@@ -52,7 +53,7 @@ function openHandler(name: string) {
 }
 
 const ask = (kind: string, key: string) =>
-  enqueueJobs(database.db, [{ kind, key, payload: {}, runAt: time }], time)
+  enqueue(database.db, jobKind(kind), [{ key, payload: {}, runAt: time }], time)
 const read = async (kind: string) => {
   const rows = await database.sql`
     select key, attempts, last_error, finished_at is not null as finished,

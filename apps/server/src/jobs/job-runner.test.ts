@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/client.ts'
 import { openTestDatabase } from '../db/testing/test-postgres.ts'
 import { users } from '../features/accounts/index.ts'
-import { enqueueJobs } from './enqueue-jobs.ts'
+import { enqueue } from './enqueue.ts'
+import { jobKind } from './job-kind.ts'
 import { done, type JobHandlers } from './job.ts'
 import { createJobRunner } from './job-runner.ts'
 
@@ -29,7 +30,7 @@ function open(handlers: JobHandlers) {
 }
 
 const ask = (kind: string, key: string, runAt = time) =>
-  enqueueJobs(database.db, [{ kind, key, payload: {}, runAt }], time)
+  enqueue(database.db, jobKind(kind), [{ key, payload: {}, runAt }], time)
 const read = async (kind: string) => {
   const rows = await database.sql`
     select attempts, last_error, finished_at is not null as finished, failed_at is not null as failed,

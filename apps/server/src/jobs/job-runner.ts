@@ -1,7 +1,8 @@
 import type { Database } from '../db/client.ts'
 import { databaseFailure } from '../db/failure.ts'
-import { enqueueJobs } from './enqueue-jobs.ts'
-import type { JobHandlers, NewJob } from './job.ts'
+import { insertJobs } from './enqueue.ts'
+import type { JobHandlers } from './job.ts'
+import { jobKind, type Schedule, schedule } from './job-kind.ts'
 import { createJobLeases } from './job-leases.ts'
 import { createRunNextJob } from './run-next-job.ts'
 
@@ -18,9 +19,6 @@ export type JobRunner = {
 
 /** Jobs that wait for no others than their own; so many of them are under way at once. */
 export type JobQueue = { handlers: JobHandlers; concurrency: number }
-
-/** Work that comes round: the next job of its kind, its key naming the occasion. */
-export type Schedule = (now: Date) => NewJob
 
 type Options = {
   database: Pick<Database, 'db'>
@@ -90,9 +88,9 @@ export function createJobRunner(options: Options): JobRunner {
   async function plan(): Promise<void> {
     const time = now()
     const next = schedules
-      .map((schedule) => schedule(time))
+      .map((nextOf) => nextOf(time))
       .filter(({ kind, key }) => planned.get(kind) !== key)
-    await enqueueJobs(database.db, next, time)
+    await insertJobs(database.db, next, time)
     for (const { kind, key } of next) planned.set(kind, key)
   }
 
@@ -142,5 +140,7 @@ export function createJobRunner(options: Options): JobRunner {
 function recurringOf({ handlers }: JobQueue): Schedule[] {
   return Object.entries(handlers)
     .filter(([, { everyMs }]) => everyMs !== undefined)
-    .map(([kind]) => (now) => ({ kind, key: recurringKey, payload: {}, runAt: now }))
+    .map(([kind]) =>
+      schedule(jobKind(kind), (now) => ({ key: recurringKey, payload: {}, runAt: now })),
+    )
 }

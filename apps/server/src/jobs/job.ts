@@ -1,14 +1,5 @@
 import type { Transaction } from '../db/client.ts'
 
-/** Work as it is asked for. The same kind and key is the same work, however often it is asked for. */
-export type NewJob = {
-  kind: string
-  key: string
-  /** Names things by `funnel_id` or `user_id`, so that a deletion of the account finds it. */
-  payload: Record<string, string>
-  runAt: Date
-}
-
 export type Job = {
   kind: string
   key: string

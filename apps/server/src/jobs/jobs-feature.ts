@@ -4,18 +4,14 @@ import type { Database } from '../db/client.ts'
 import type { Feature } from '../feature.ts'
 import { createJobRepository } from './job-repository.ts'
 import { registerJobRoutes } from './job-routes.ts'
-import {
-  purgeFinishedJobs,
-  purgeFinishedKind,
-  schedulePurgeOfFinished,
-} from './purge-finished-jobs.ts'
+import { purgeFinishedJobs, purgeFinished, schedulePurgeOfFinished } from './purge-finished-jobs.ts'
 
 type Options = { database: Database; now: () => Date }
 
 /** The queue itself: what admins see of it, and what is deleted from it. */
 export function createJobsFeature({ database, now }: Options) {
   return {
-    jobs: { other: { [purgeFinishedKind]: purgeFinishedJobs } },
+    jobs: { other: { [purgeFinished]: purgeFinishedJobs } },
     schedules: [schedulePurgeOfFinished],
     register(app: FastifyInstance) {
       registerJobRoutes(app, { jobs: createJobRepository(database), now })

@@ -2,22 +2,21 @@ import { and, isNotNull, lt } from 'drizzle-orm'
 
 import { leases } from '../db/lease-table.ts'
 import { done, type JobHandler } from './job.ts'
-import type { Schedule } from './job-runner.ts'
+import { jobKind, schedule } from './job-kind.ts'
 import { jobs } from './job-table.ts'
 
 const dayMs = 86_400_000
 /** Until then the key of a finished job keeps the same work from being done again. */
 const keptDays = 30
 
-export const purgeFinishedKind = 'purge-finished-jobs'
+export const purgeFinished = jobKind('purge-finished-jobs')
 
 /** Once a day. */
-export const schedulePurgeOfFinished: Schedule = (now) => ({
-  kind: purgeFinishedKind,
+export const schedulePurgeOfFinished = schedule(purgeFinished, (now) => ({
   key: now.toISOString().slice(0, 10),
   payload: {},
   runAt: now,
-})
+}))
 
 /** Forgets what was finished long ago. What was given up stays, for it waits for somebody. */
 export const purgeFinishedJobs: JobHandler = {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/client.ts'
-import { leadCreatedKind } from '../features/follow-ups/index.ts'
-import { enqueueJobs } from '../jobs/enqueue-jobs.ts'
+import { leadCreated } from '../features/leads/index.ts'
+import { enqueue } from '../jobs/enqueue.ts'
 
 export type SeededLead = { id: string; funnelId: string; createdAt: Date }
 
@@ -18,10 +18,6 @@ export async function announceLeads(
   const followed = leads.filter(({ createdAt }) => now.getTime() - createdAt.getTime() < followedMs)
   for (const { id, funnelId, createdAt } of followed) {
     const payload = { funnel_id: funnelId, lead_id: id }
-    await enqueueJobs(
-      db,
-      [{ kind: leadCreatedKind, key: id, payload, runAt: createdAt }],
-      createdAt,
-    )
+    await enqueue(db, leadCreated, [{ key: id, payload, runAt: createdAt }], createdAt)
   }
 }

@@ -9,7 +9,7 @@ import { pino } from 'pino'
 
 import { type DatabaseAddress, openDatabase } from '../db/client.ts'
 import { createFollowUpsFeature } from '../features/follow-ups/index.ts'
-import { createNotificationsFeature, leadAlertKind } from '../features/notifications/index.ts'
+import { createNotificationsFeature } from '../features/notifications/index.ts'
 import { createRateLimiters } from '../http/rate-limiters.ts'
 import { createSmtpEmail } from '../providers/email/smtp-email.ts'
 import { createWorker } from '../worker.ts'
@@ -30,10 +30,7 @@ const common = {
 }
 const worker = createWorker({
   ...common,
-  features: [
-    createFollowUpsFeature({ ...common, alertKind: leadAlertKind }),
-    createNotificationsFeature(common),
-  ],
+  features: [createFollowUpsFeature(common), createNotificationsFeature(common)],
   log: pino({ level: 'error' }, pino.destination(2)),
 })
 process.stdout.write('working\n')

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/client.ts'
 import { done, type JobHandler } from '../../jobs/job.ts'
+import { jobKind } from '../../jobs/job-kind.ts'
 import { forgetOldEvents, listPastEnd } from './billing-repository.ts'
 import type { SubscriptionSync } from './subscription-sync.ts'
 
-export const billingClockKind = 'billing-clock'
+export const billingClock = jobKind('billing-clock')
 
 export type BillingClock = {
   /** What time alone changes, now. */

@@ -7,7 +7,7 @@ import type { Database } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
-import { billingClockKind, createBillingClock } from './billing-clock.ts'
+import { billingClock, createBillingClock } from './billing-clock.ts'
 import { registerBillingRoutes } from './billing-routes.ts'
 import { createBillingService } from './billing-service.ts'
 import { createCheckoutService } from './checkout-service.ts'
@@ -78,7 +78,7 @@ export function createBillingFeature(options: Options) {
     runClockOnce: clock.runOnce,
     exportFor: billing.exportFor,
     close: billing.close,
-    jobs: { billing: { [billingClockKind]: clock.job } },
+    jobs: { billing: { [billingClock]: clock.job } },
     async register(app: FastifyInstance): Promise<void> {
       registerBillingRoutes(app, { billing, checkouts, changes })
       await registerPaymentWebhook(app, { payments, sync, now })

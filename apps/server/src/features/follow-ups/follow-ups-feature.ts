@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
+import { leadCreated } from '../leads/index.ts'
 import { listFollowUps, presentFollowUp } from './follow-up-repository.ts'
 import { skipReason } from './follow-up-rules.ts'
 import { registerFollowUpRoutes } from './follow-up-routes.ts'
-import { createLeadCreated, leadCreatedKind } from './lead-created.ts'
-import { createSendFollowUp, followUpKind } from './send-follow-up.ts'
+import { handleLeadCreated } from './handle-lead-created.ts'
+import { createSendFollowUp, sendFollowUp } from './send-follow-up.ts'
 import { createSuppressionRepository } from './suppression-repository.ts'
 import { registerUnsubscribeRoutes } from './unsubscribe-routes.ts'
 import { createUnsubscribeTokens } from './unsubscribe-token.ts'
@@ -19,15 +20,13 @@ type Options = {
   /** Of this installation: seals the unsubscribe links. */
   secret: string
   publicUrl: string
-  /** The job that tells the owner of a new lead. */
-  alertKind: string
   limiters: RateLimiters
   now(): Date
 }
 
 /** Emails to leads: planned when a lead comes, decided when they are due, ended by whoever gets them. */
 export function createFollowUpsFeature(options: Options) {
-  const { database, email, secret, publicUrl, alertKind, limiters, now } = options
+  const { database, email, secret, publicUrl, limiters, now } = options
   const tokens = createUnsubscribeTokens(secret)
   const suppressions = createSuppressionRepository(database)
   return {
@@ -46,12 +45,12 @@ export function createFollowUpsFeature(options: Options) {
 
     jobs: {
       email: {
-        [followUpKind]: createSendFollowUp({
+        [sendFollowUp]: createSendFollowUp({
           email,
           unsubscribeUrl: (reader) => publicUrl + unsubscribePath(tokens.write(reader)),
         }),
       },
-      other: { [leadCreatedKind]: createLeadCreated({ alertKind }) },
+      other: { [leadCreated]: handleLeadCreated },
     },
 
     async register(app: FastifyInstance): Promise<void> {

@@ -1,4 +1,3 @@
 export { createFollowUpsFeature } from './follow-ups-feature.ts'
 export { countWaitingEmails } from './count-waiting-emails.ts'
-export { leadCreatedKind } from './lead-created.ts'
 export { followUps, suppressions } from './follow-up-tables.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Transaction } from '../../db/client.ts'
 import { done, type JobHandler, type JobOutcome } from '../../jobs/job.ts'
+import { jobKind } from '../../jobs/job-kind.ts'
 import {
   type EmailSender,
   needsConfirmation,
@@ -12,7 +13,9 @@ import { followUpEmail } from './follow-up-email.ts'
 import { type FollowUp, updateFollowUp } from './follow-up-repository.ts'
 import { suppressBounced } from './suppression-repository.ts'
 
-export const followUpKind = 'follow-up'
+type Payload = { lead_id: string; funnel_id: string; step: string }
+
+export const sendFollowUp = jobKind<Payload>('follow-up')
 
 const payloadSchema = z.object({ lead_id: z.uuid(), step: z.coerce.number().int().positive() })
 

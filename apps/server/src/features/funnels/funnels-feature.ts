@@ -20,7 +20,7 @@ import { createPublishingRepository } from './publishing-repository.ts'
 import { createPublishingService } from './publishing-service.ts'
 import {
   purgeDeletedFunnels,
-  purgeDeletedKind,
+  purgeDeleted,
   schedulePurgeOfDeleted,
 } from './purge-deleted-funnels.ts'
 
@@ -71,7 +71,7 @@ export function createFunnelsFeature(options: Options) {
   return {
     get: owned.get,
     getEditable: owned.getEditable,
-    jobs: { other: { [purgeDeletedKind]: purgeDeletedFunnels } },
+    jobs: { other: { [purgeDeleted]: purgeDeletedFunnels } },
     schedules: [schedulePurgeOfDeleted],
     register(app: FastifyInstance) {
       registerFunnelRoutes(app, {

@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 
 import type { Device, Lead } from '@wildpath/contract'
+import { sql as statement } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { withCountedSource } from '../analytics/index.ts'
+import { announceLeads } from './lead-created.ts'
 import { leadEmail } from './lead-email.ts'
 import { searchTextOf } from './lead-search.ts'
 
@@ -85,7 +87,8 @@ export async function insertLeads(
   { sql, now }: InsertOptions,
   rows: readonly LeadRow[],
 ): Promise<ReadonlySet<string>> {
-  const at = now().toISOString()
+  const time = now()
+  const at = time.toISOString()
   // Each part takes from the one before, so that every writer locks in the same order.
   const result = await sql`
     with arrived as (
@@ -139,13 +142,7 @@ export async function insertLeads(
       group by 1, 2, 3, 4 order by 1, 2, 3, 4
       on conflict (funnel_id, day, source, device)
       do update set leads = funnel_daily_source_stats.leads + excluded.leads
-    ), announced as (
-      insert into jobs (id, kind, key, payload, run_at, created_at)
-      select gen_random_uuid(), 'lead-created', id::text,
-        jsonb_build_object('funnel_id', funnel_id, 'lead_id', id),
-        ${at}::timestamptz, ${at}::timestamptz
-      from accepted order by id
-      on conflict (kind, key) do nothing
+    ), announced as (${announceLeads(statement`accepted`, time)}
     )
     select distinct funnel_id::text as id from stored`
   return new Set(result.map((row) => String(row['id'])))

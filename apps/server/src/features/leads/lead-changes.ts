@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { funnels, isOwnedBy } from '../funnels/index.ts'
 import { countLeads } from '../analytics/index.ts'
+import { announceLeads } from './lead-created.ts'
 import { firstResponseAfter } from './lead-rules.ts'
 import { searchTextOf } from './lead-search.ts'
 import { leads } from './lead-table.ts'
@@ -169,12 +170,7 @@ async function announceArrival(
   arrived: readonly LeadRow[],
   at: Date,
 ): Promise<void> {
-  const rows = arrived.map(({ id, funnelId }) => ({ lead_id: id, funnel_id: funnelId }))
-  await transaction.execute(sql`
-    insert into jobs (id, kind, key, payload, run_at, created_at)
-    select gen_random_uuid(), 'lead-created', row.lead_id, to_jsonb(row),
-      ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (lead_id text, funnel_id text)
-    order by row.lead_id
-    on conflict (kind, key) do nothing`)
+  const rows = JSON.stringify(arrived.map(({ id, funnelId }) => ({ id, funnel_id: funnelId })))
+  const relation = sql`jsonb_to_recordset(${rows}::jsonb) as row (id uuid, funnel_id uuid)`
+  await transaction.execute(announceLeads(relation, at))
 }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 import { done, type JobHandlers } from '../../jobs/job.ts'
+import { jobKind } from '../../jobs/job-kind.ts'
+
+const purgeQuarantined = jobKind('purge-quarantined-leads')
 
 const minute = 60_000
 const dayMs = 86_400_000
@@ -13,7 +16,7 @@ const deletedAtOnce = 1_000
 
 /** Leads that are quarantined count for nothing, so that no counter changes with them. */
 export const quarantineJobs: JobHandlers = {
-  'purge-quarantined-leads': {
+  [purgeQuarantined]: {
     everyMs: 10 * minute,
     async run(_job, { transaction, now }) {
       const before = new Date(now.getTime() - quarantineLimits.days * dayMs).toISOString()

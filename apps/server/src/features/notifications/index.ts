@@ -1,2 +1,2 @@
-export { leadAlertKind } from './lead-alert.ts'
+export { leadAlert } from './lead-alert.ts'
 export { createNotificationsFeature } from './notifications-feature.ts'

@@ -2,12 +2,13 @@ import { isEmailAddress } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { done, type JobHandler } from '../../jobs/job.ts'
+import { jobKind } from '../../jobs/job-kind.ts'
 import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { leadAlertEmail } from './lead-alert-email.ts'
 import { findAlert } from './notification-repository.ts'
 import { sendToOwner } from './send-to-owner.ts'
 
-export const leadAlertKind = 'lead-alert'
+export const leadAlert = jobKind<{ lead_id: string; funnel_id: string }>('lead-alert')
 
 /** So many alerts a day go to an address that nobody has confirmed. */
 const mostUnconfirmed = 3

@@ -1,12 +1,12 @@
 import type { Feature } from '../../feature.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
-import { createLeadAlert, leadAlertKind } from './lead-alert.ts'
+import { createLeadAlert, leadAlert } from './lead-alert.ts'
 import {
   createWeeklySummary,
   planWeeklySummaries,
   scheduleWeeklySummary,
-  summaryEmailKind,
-  weeklySummaryKind,
+  summaryEmail,
+  weeklySummary,
 } from './weekly-summary.ts'
 
 /** Emails to owners. */
@@ -14,10 +14,10 @@ export function createNotificationsFeature(options: { email: EmailSender; public
   return {
     jobs: {
       email: {
-        [leadAlertKind]: createLeadAlert(options),
-        [summaryEmailKind]: createWeeklySummary(options),
+        [leadAlert]: createLeadAlert(options),
+        [summaryEmail]: createWeeklySummary(options),
       },
-      other: { [weeklySummaryKind]: planWeeklySummaries },
+      other: { [weeklySummary]: planWeeklySummaries },
     },
     schedules: [scheduleWeeklySummary],
   } satisfies Feature

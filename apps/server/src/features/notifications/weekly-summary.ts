@@ -1,26 +1,26 @@
 import { z } from 'zod'
 
-import { enqueueJobs } from '../../jobs/enqueue-jobs.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import { done, type JobHandler } from '../../jobs/job.ts'
-import type { Schedule } from '../../jobs/job-runner.ts'
+import { jobKind, schedule } from '../../jobs/job-kind.ts'
 import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { findSummary, listSummaryReaders } from './notification-repository.ts'
 import { sendToOwner } from './send-to-owner.ts'
 import { isoWeek, nextSummaryTime, weekBefore } from './week.ts'
 import { weeklySummaryEmail } from './weekly-summary-email.ts'
 
-export const weeklySummaryKind = 'weekly-summary'
-export const summaryEmailKind = 'weekly-summary-email'
-
 const weekSchema = z.object({ week: z.string(), from: z.iso.date(), before: z.iso.date() })
 const summaryEmailSchema = weekSchema.extend({ user_id: z.string() })
 
+export const weeklySummary = jobKind<z.infer<typeof weekSchema>>('weekly-summary')
+export const summaryEmail = jobKind<z.infer<typeof summaryEmailSchema>>('weekly-summary-email')
+
 /** Mondays at eight; a worker that was down then makes up for it. */
-export const scheduleWeeklySummary: Schedule = (now) => {
+export const scheduleWeeklySummary = schedule(weeklySummary, (now) => {
   const runAt = nextSummaryTime(now)
   const week = isoWeek(runAt)
-  return { kind: weeklySummaryKind, key: week, payload: { week, ...weekBefore(runAt) }, runAt }
-}
+  return { key: week, payload: { week, ...weekBefore(runAt) }, runAt }
+})
 
 /** Asks for one email a person, so that each is sent, or tried again, by itself. */
 export const planWeeklySummaries: JobHandler = {
@@ -30,14 +30,13 @@ export const planWeeklySummaries: JobHandler = {
       const week = weekSchema.parse(job.payload)
       const readers = await listSummaryReaders(transaction)
       const emailJobs = readers.map((userId) => ({
-        kind: summaryEmailKind,
         key: `${week.week}:${userId}`,
         payload: { ...week, user_id: userId },
         runAt: now,
       }))
       // A statement has a limit of parameters.
       for (let at = 0; at < emailJobs.length; at += 1_000) {
-        await enqueueJobs(transaction, emailJobs.slice(at, at + 1_000), now)
+        await enqueue(transaction, summaryEmail, emailJobs.slice(at, at + 1_000), now)
       }
       return done
     },

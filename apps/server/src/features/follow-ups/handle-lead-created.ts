@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+import { enqueue } from '../../jobs/enqueue.ts'
+import { done, type JobHandler } from '../../jobs/job.ts'
+import { leadAlert } from '../notifications/index.ts'
+import { addSeries, findNewLead, isSeriesTaken } from './follow-up-repository.ts'
+import { dueAt } from './follow-up-rules.ts'
+import { sendFollowUp } from './send-follow-up.ts'
+
+const payloadSchema = z.object({ funnel_id: z.uuid(), lead_id: z.uuid() })
+
+/** What a new lead sets going: the owner is told, and its emails are planned from this moment on. */
+export const handleLeadCreated: JobHandler = {
+  run:
+    async (job, { now }) =>
+    async (transaction) => {
+      const payload = payloadSchema.parse(job.payload)
+      const { funnel_id: funnelId, lead_id: leadId } = payload
+      const lead = await findNewLead(transaction, leadId)
+      if (lead === null) return done
+      const alert = { key: leadId, payload, runAt: job.createdAt }
+      await enqueue(transaction, leadAlert, [alert], now)
+
+      const { email, userId, isSwitchedOn, suppression, emailCount } = lead
+      if (email === null || !isSwitchedOn || suppression !== null) return done
+      const series = { funnelId, leadId, userId, email }
+      if (await isSeriesTaken(transaction, series)) return done
+      const steps = Array.from({ length: emailCount }, (_none, at) => ({
+        step: at + 1,
+        dueAt: dueAt(job.createdAt, at + 1),
+      }))
+      await addSeries(transaction, series, steps)
+      const sends = steps.map(({ step, dueAt: runAt }) => ({
+        key: `${leadId}:${step}`,
+        payload: { ...payload, step: String(step) },
+        runAt,
+      }))
+      await enqueue(transaction, sendFollowUp, sends, now)
+      return done
+    },
+}
