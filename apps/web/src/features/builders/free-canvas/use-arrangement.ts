@@ -114,7 +114,8 @@ export function useArrangement({ elements, canvas, onChange, onEndRun }: Options
       take(alignElements(elements, selected, { to, canvas }), `Aligned: ${to}.`),
     order: (to: Ordering) =>
       take(orderElements(elements, selected, to), `${named()}: ${orderNews[to]}.`),
-    drop: (next: readonly VisualElement[]) => take(next, placeNews(next, selected)),
+    drop: (next: readonly VisualElement[], ids: ReadonlySet<string>) =>
+      take(next, placeNews(next, ids)),
     /** Presses of an arrow key that follow each other are one step. */
     nudge(ids: ReadonlySet<string>, step: { dx: number; dy: number }) {
       const next = moveElements(elements, ids, { ...step, canvas })

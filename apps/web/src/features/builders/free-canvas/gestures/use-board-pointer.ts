@@ -71,7 +71,7 @@ export function useBoardPointer({ layer, findNodes, arrangement, canvas }: Optio
         : isResizeHandle(handle)
           ? resizeGesture({ ...shared, handle })
           : null
-    if (gesture !== null) begin(start, gesture, () => undefined)
+    if (gesture !== null) begin(start, { gesture, ids: new Set([element.id]), onPress: () => {} })
   }
 
   function beginMove(id: string, start: Start) {
@@ -85,9 +85,13 @@ export function useBoardPointer({ layer, findNodes, arrangement, canvas }: Optio
       ? arrangement.selected
       : new Set(shiftKey ? [...arrangement.selected, id] : [id])
     if (!wasSelected) arrangement.select([...ids])
-    begin(start, moveGesture({ ...gestureStart(start), ids }), () => {
-      // Pressed, not dragged: of several chosen ones this one is meant.
-      if (wasSelected) arrangement.select([id])
+    begin(start, {
+      gesture: moveGesture({ ...gestureStart(start), ids }),
+      ids,
+      onPress() {
+        // Pressed, not dragged: of several chosen ones this one is meant.
+        if (wasSelected) arrangement.select([id])
+      },
     })
   }
 
@@ -96,7 +100,9 @@ export function useBoardPointer({ layer, findNodes, arrangement, canvas }: Optio
     return { elements: arrangement.elements, from, canvas, snapReach }
   }
 
-  function begin(start: Start, gesture: Gesture, onPress: () => void) {
+  type Transform = { gesture: Gesture; ids: ReadonlySet<string>; onPress: () => void }
+
+  function begin(start: Start, { gesture, ids, onPress }: Transform) {
     const base = arrangement.elements
     const view = createLiveView(findNodes(), base, canvas)
     const track = trackDrag(start)
@@ -113,7 +119,8 @@ export function useBoardPointer({ layer, findNodes, arrangement, canvas }: Optio
         view.reset()
         if (event === null) return
         if (!track.isDrag()) onPress()
-        else if (latest.some((element, index) => element !== base[index])) arrangement.drop(latest)
+        else if (latest.some((element, index) => element !== base[index]))
+          arrangement.drop(latest, ids)
       },
     }
   }
