@@ -1,17 +1,17 @@
 import type { KnownSection, PageDocument } from '@wildpath/page/document'
 import { canvasGrid } from '@wildpath/page/edit'
 import { clsx } from 'clsx'
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 
 import { BoardDrawing, drawnElements } from './board-drawing.tsx'
+import { pressCanvasKey } from './canvas-keys.ts'
 import { ElementBox } from './element-box.tsx'
 import { useBoardPointer } from './gestures/use-board-pointer.ts'
 import { SelectionHandles } from './selection-handles.tsx'
 import { InlineTextEditor } from './inline-text-editor.tsx'
-import type { Arrangement } from './use-arrangement.ts'
-import { useCanvasKeys } from './use-canvas-keys.ts'
+import type { ArrangementView } from './use-arrangement.ts'
 
-type CanvasStageProps = { arrangement: Arrangement; page: PageDocument; section: KnownSection }
+type CanvasStageProps = { arrangement: ArrangementView; page: PageDocument; section: KnownSection }
 
 /** The canvas itself: what is drawn, and over it what is pressed. As wide as there is room, at most 800. */
 export function CanvasStage({ arrangement, page, section }: CanvasStageProps) {
@@ -23,8 +23,7 @@ export function CanvasStage({ arrangement, page, section }: CanvasStageProps) {
   const guideX = useRef<HTMLDivElement>(null)
   const guideY = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLFieldSetElement>(null)
-  const handleKeyDown = useCanvasKeys(arrangement)
-  const { handlePointerDown } = useBoardPointer({ layer, findNodes, arrangement, canvas })
+  const { handlePointerDown } = useBoardPointer({ layer, findNodes, arrangement })
   const writingAt = elements.findIndex(({ id }) => id === arrangement.writing)
   const written = elements[writingAt]
   const [only, ...others] = chosen
@@ -56,6 +55,11 @@ export function CanvasStage({ arrangement, page, section }: CanvasStageProps) {
     if (event.detail !== 0 || id === undefined) return
     if (event.shiftKey) arrangement.toggle(id)
     else arrangement.select([id])
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!(event.target instanceof Element) || event.target.closest('textarea') !== null) return
+    if (pressCanvasKey(event, arrangement, idOf(event))) event.preventDefault()
   }
 
   function handleDoubleClick(event: MouseEvent) {
@@ -149,7 +153,7 @@ function EmptyCanvas() {
   )
 }
 
-function idOf({ target }: MouseEvent): string | undefined {
+function idOf({ target }: MouseEvent | KeyboardEvent): string | undefined {
   if (!(target instanceof Element)) return undefined
   return target.closest<HTMLElement>('[data-element]')?.dataset['element']
 }

@@ -19,7 +19,7 @@ import {
 
 import { CanvasTools } from './canvas-tools.tsx'
 import { ToolButton } from './tool-button.tsx'
-import type { Arrangement } from './use-arrangement.ts'
+import type { ArrangementView } from './use-arrangement.ts'
 
 const orders: readonly { to: Ordering; label: string; Icon: LucideIcon }[] = [
   { to: 'forward', label: 'Forward', Icon: ChevronUp },
@@ -37,7 +37,7 @@ const sides: readonly { to: Alignment; label: string; Icon: LucideIcon }[] = [
   { to: 'bottom', label: 'Align bottom', Icon: AlignEndHorizontal },
 ]
 
-type CanvasToolbarProps = { arrangement: Arrangement; onPlace: Arrangement['place'] }
+type CanvasToolbarProps = { arrangement: ArrangementView; onPlace: ArrangementView['place'] }
 
 /** Tools, and what can be done with what is chosen. */
 export function CanvasToolbar({ arrangement, onPlace }: CanvasToolbarProps) {

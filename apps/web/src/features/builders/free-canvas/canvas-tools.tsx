@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 
-import type { CanvasTool } from './use-arrangement.ts'
+import type { CanvasTool } from './arrangement.ts'
 
 const tools: readonly { value: CanvasTool; label: string; Icon: LucideIcon }[] = [
   { value: 'select', label: 'Select', Icon: MousePointer2 },

@@ -11,10 +11,10 @@ import { NumberField } from './number-field.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PositionFields } from './position-fields.tsx'
 import { TypographyFields } from './typography-fields.tsx'
-import type { Arrangement } from './use-arrangement.ts'
+import type { ArrangementView } from './use-arrangement.ts'
 
 type ElementPanelProps = {
-  arrangement: Arrangement
+  arrangement: ArrangementView
   pickImage: PickImage | null
   hasLinks: boolean
 }

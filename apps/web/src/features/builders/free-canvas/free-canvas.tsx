@@ -24,17 +24,9 @@ type FreeCanvasProps = {
 /** Elements arranged freely with pointer, finger or keys; what is seen is what visitors get. */
 export function FreeCanvas(props: FreeCanvasProps) {
   const { section, index, canvas = canvasSize, pickImage, hasLinks = true } = props
-  const { edit, endRun } = useEditor()
+  const { endRun } = useEditor()
   const page = useEditorState(({ history }) => history.present)
-  const arrangement = useArrangement({
-    elements: section.content.visualElements,
-    canvas,
-    onChange(value, options) {
-      const path = ['content', 'visualElements']
-      edit({ kind: 'set-section-field', index, path, value }, options)
-    },
-    onEndRun: endRun,
-  })
+  const arrangement = useArrangement({ index, elements: section.content.visualElements, canvas })
 
   function handleLeave(event: React.FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) endRun()

@@ -1,6 +1,12 @@
-import type { KeyboardEvent } from 'react'
+import type { Arrangement } from './arrangement.ts'
 
-import type { Arrangement } from './use-arrangement.ts'
+export type KeyPress = {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  shiftKey: boolean
+}
 
 const steps: Record<string, { dx: number; dy: number }> = {
   ArrowLeft: { dx: -1, dy: 0 },
@@ -11,31 +17,30 @@ const steps: Record<string, { dx: number; dy: number }> = {
 /** Units that an arrow goes with Shift. */
 const wideStep = 20
 
-/** The keys of a canvas. What they are about: the chosen elements, or the one that has the focus. */
-export function useCanvasKeys(arrangement: Arrangement) {
-  return (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof Element) || event.target.closest('textarea') !== null) return
-    const focused = event.target.closest<HTMLElement>('[data-element]')?.dataset['element']
-    if (act(event, arrangement, focused)) event.preventDefault()
-  }
-}
-
-function act(event: KeyboardEvent, arrangement: Arrangement, focused: string | undefined): boolean {
-  const { selected } = arrangement
-  if (event.key === 'Escape') return clear(arrangement)
-  if (event.ctrlKey || event.metaKey) return actWithControl(event, arrangement)
-  if (event.altKey) return false
+/**
+ * The keys of a canvas. What they are about: the chosen elements, or the one that has the focus. Answers
+ * whether the key did something here.
+ */
+export function pressCanvasKey(
+  press: KeyPress,
+  arrangement: Arrangement,
+  focused: string | undefined,
+): boolean {
+  const { selected } = arrangement.read()
+  if (press.key === 'Escape') return clear(arrangement)
+  if (press.ctrlKey || press.metaKey) return pressWithControl(press, arrangement)
+  if (press.altKey) return false
   const isFocusMeant = focused !== undefined && !selected.has(focused)
   const ids = isFocusMeant ? new Set([focused]) : selected
-  const step = steps[event.key]
+  const step = steps[press.key]
   if (step !== undefined && ids.size > 0) {
     if (isFocusMeant) arrangement.select([focused])
-    const wide = event.shiftKey ? wideStep : 1
+    const wide = press.shiftKey ? wideStep : 1
     arrangement.nudge(ids, { dx: step.dx * wide, dy: step.dy * wide })
     return true
   }
   if (isFocusMeant || selected.size === 0) return false
-  switch (event.key) {
+  switch (press.key) {
     case 'Delete':
     case 'Backspace':
       arrangement.remove()
@@ -55,23 +60,24 @@ function act(event: KeyboardEvent, arrangement: Arrangement, focused: string | u
 
 /** Escape puts away the nearest thing; with nothing to put away it is somebody else's. */
 function clear(arrangement: Arrangement): boolean {
-  if (arrangement.tool !== 'select') arrangement.setTool('select')
-  else if (arrangement.selected.size > 0) arrangement.select([])
+  const { tool, selected } = arrangement.read()
+  if (tool !== 'select') arrangement.setTool('select')
+  else if (selected.size > 0) arrangement.select([])
   else return false
   return true
 }
 
-function actWithControl(event: KeyboardEvent, arrangement: Arrangement): boolean {
-  const key = event.key.toLowerCase()
+function pressWithControl(press: KeyPress, arrangement: Arrangement): boolean {
+  const key = press.key.toLowerCase()
   if (key === 'a') arrangement.selectAll()
-  else if (key === 'd' && arrangement.selected.size > 0) arrangement.duplicate()
+  else if (key === 'd' && arrangement.read().selected.size > 0) arrangement.duplicate()
   // Also with nothing chosen: a bookmark is not what is meant here.
   else return key === 'd'
   return true
 }
 
 function writeIn(arrangement: Arrangement): boolean {
-  const [only, ...others] = arrangement.chosen
+  const [only, ...others] = arrangement.read().chosen
   if (only === undefined || others.length > 0) return false
   if (only.type !== 'text' && only.type !== 'button') return false
   arrangement.write(only.id)
