@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from './client.ts'
 import { leases } from './lease-table.ts'
@@ -127,4 +127,9 @@ async function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {
   } finally {
     giveUp.abort()
   }
+}
+
+/** Those that processes left behind when they died. */
+export async function deleteLeasesUntil(transaction: Transaction, before: Date): Promise<void> {
+  await transaction.delete(leases).where(lt(leases.heldUntil, before))
 }

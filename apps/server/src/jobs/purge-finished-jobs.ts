@@ -1,6 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 
-import { leases } from '../db/lease-table.ts'
+import { deleteLeasesUntil } from '../db/leases.ts'
 import { done, type JobHandler } from './job.ts'
 import { jobKind, schedule } from './job-kind.ts'
 import { jobs } from './job-table.ts'
@@ -26,8 +26,7 @@ export const purgeFinishedJobs: JobHandler = {
       await transaction
         .delete(jobs)
         .where(and(isNotNull(jobs.finishedAt), lt(jobs.finishedAt, before)))
-      // Left behind by processes that died.
-      await transaction.delete(leases).where(lt(leases.heldUntil, before))
+      await deleteLeasesUntil(transaction, before)
       return done
     }
   },

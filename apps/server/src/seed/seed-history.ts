@@ -4,9 +4,8 @@ import { directSource } from '@wildpath/contract'
 import type { LeadField } from '@wildpath/page/lead-form'
 
 import type { Database } from '../db/client.ts'
-import { funnelDailyStats } from '../features/funnels/index.ts'
 import { leadEmail, leadFingerprint, leads, searchTextOf } from '../features/leads/index.ts'
-import { funnelDailySourceStats } from '../features/analytics/index.ts'
+import { funnelDailySourceStats, funnelDailyStats } from '../features/analytics/index.ts'
 import type { SeededLead } from './announce-leads.ts'
 import { type DemoDay, demoHistory, type DemoLead } from './demo-history.ts'
 

@@ -3,8 +3,8 @@ import { and, asc, desc, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
-import { funnelDailyStats, funnels, isOwnedBy } from '../funnels/index.ts'
-import { funnelDailySourceStats } from './analytics-tables.ts'
+import { funnels, isOwnedBy } from '../funnels/index.ts'
+import { funnelDailySourceStats, funnelDailyStats } from './analytics-tables.ts'
 
 /** Of these funnels, on the days from `first` to `last`, both included. */
 export type AnalyticsRange = { funnelIds: readonly string[]; first: string; last: string }

@@ -1,9 +1,26 @@
 import type { Device } from '@wildpath/contract'
-import { bigint, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { funnels } from '../funnels/index.ts'
 
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
+/** One row a funnel and UTC day, so that no read scans raw events. */
+export const funnelDailyStats = pgTable(
+  'funnel_daily_stats',
+  {
+    funnelId: uuid('funnel_id')
+      .notNull()
+      .references(() => funnels.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    views: count('views'),
+    /** Different people of that day. */
+    visitors: count('visitors'),
+    leads: count('leads'),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.funnelId, table.day] })],
+)
 
 /** Where a day's visits and leads came from, and on what; sums to the funnel's day. */
 export const funnelDailySourceStats = pgTable(

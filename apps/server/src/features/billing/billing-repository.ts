@@ -3,7 +3,7 @@ import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import type { ProviderSubscription } from '../../providers/payments/payments.ts'
-import { subscriptions, users } from '../accounts/index.ts'
+import { setPlan, subscriptions, users } from '../accounts/index.ts'
 import { billingAccounts, paymentEvents } from './billing-tables.ts'
 import { type HeldSubscription, planInForce } from './billing-rules.ts'
 
@@ -141,10 +141,7 @@ export async function writePlan(
 ): Promise<HeldSubscription[]> {
   const held = await listSubscriptions(tx, userId)
   const plan = planInForce(held, now)
-  await tx
-    .update(users)
-    .set({ plan, updatedAt: now })
-    .where(and(eq(users.id, userId), ne(users.plan, 'admin'), ne(users.plan, plan)))
+  await setPlan(tx, userId, { plan, now })
   return held
 }
 

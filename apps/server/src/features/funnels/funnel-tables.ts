@@ -11,7 +11,6 @@ import {
   bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -99,23 +98,6 @@ export const pageVersions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.funnelId, table.revision] })],
-)
-
-/** One row a funnel and UTC day, so that no read scans raw events. */
-export const funnelDailyStats = pgTable(
-  'funnel_daily_stats',
-  {
-    funnelId: uuid('funnel_id')
-      .notNull()
-      .references(() => funnels.id, { onDelete: 'cascade' }),
-    day: date('day').notNull(),
-    views: bigint('views', { mode: 'number' }).notNull().default(0),
-    /** Different people of that day. */
-    visitors: bigint('visitors', { mode: 'number' }).notNull().default(0),
-    leads: bigint('leads', { mode: 'number' }).notNull().default(0),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.funnelId, table.day] })],
 )
 
 /**

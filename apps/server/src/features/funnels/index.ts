@@ -1,5 +1,5 @@
 export { createFunnelRepository } from './funnel-repository.ts'
-export { formerSlugs, funnelDailyStats, funnels, pageVersions } from './funnel-tables.ts'
+export { formerSlugs, funnels, pageVersions } from './funnel-tables.ts'
 export { isLiving, isOwnedBy, isPublished } from './funnel-visibility.ts'
 export { createFunnelsFeature } from './funnels-feature.ts'
 export { createPublishingRepository } from './publishing-repository.ts'

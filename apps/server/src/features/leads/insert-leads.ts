@@ -4,7 +4,7 @@ import type { Device, Lead } from '@wildpath/contract'
 import { sql as statement } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
-import { withCountedSource } from '../analytics/index.ts'
+import { countNewLeads, withCountedSource } from '../analytics/index.ts'
 import { announceLeads } from './lead-created.ts'
 import { leadEmail } from './lead-email.ts'
 import { searchTextOf } from './lead-search.ts'
@@ -89,6 +89,7 @@ export async function insertLeads(
 ): Promise<ReadonlySet<string>> {
   const time = now()
   const at = time.toISOString()
+  const accepted = statement`accepted`
   // Each part takes from the one before, so that every writer locks in the same order.
   const result = await sql`
     with arrived as (
@@ -129,20 +130,7 @@ export async function insertLeads(
       from stored
       where quarantine_reason is null and clean_submissions =
         (${JSON.stringify(cleanByLead(rows))}::jsonb ->> (funnel_id || ' ' || fingerprint))::int
-    ), days as (
-      insert into funnel_daily_stats (funnel_id, day, leads, updated_at)
-      select funnel_id, day, count(*), ${at}::timestamptz from accepted
-      group by 1, 2 order by 1, 2
-      on conflict (funnel_id, day) do update set
-        leads = funnel_daily_stats.leads + excluded.leads, updated_at = excluded.updated_at
-      returning funnel_id, day
-    ), day_sources as (
-      insert into funnel_daily_source_stats (funnel_id, day, source, device, leads)
-      select funnel_id, day, source, device, count(*) from accepted join days using (funnel_id, day)
-      group by 1, 2, 3, 4 order by 1, 2, 3, 4
-      on conflict (funnel_id, day, source, device)
-      do update set leads = funnel_daily_source_stats.leads + excluded.leads
-    ), announced as (${announceLeads(statement`accepted`, time)}
+    ), ${countNewLeads(accepted, time)}, announced as (${announceLeads(accepted, time)}
     )
     select distinct funnel_id::text as id from stored`
   return new Set(result.map((row) => String(row['id'])))

@@ -2,7 +2,8 @@ import { and, asc, count, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { funnelDailyStats, funnels, isLiving, isOwnedBy } from '../funnels/index.ts'
+import { funnelDailyStats } from '../analytics/index.ts'
+import { funnels, isLiving, isOwnedBy } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
 
 const owner = {
@@ -43,15 +44,6 @@ export async function findAlert(transaction: Transaction, leadId: string, most: 
     isWanted: notifications.new_lead,
     isQuarantined: quarantineReason !== null,
   }
-}
-
-/** Null when mail arrives at the person's address. */
-export async function setEmailProblem(
-  transaction: Transaction,
-  userId: string,
-  problem: string | null,
-): Promise<void> {
-  await transaction.update(users).set({ emailProblem: problem }).where(eq(users.id, userId))
 }
 
 /** Whoever wants a weekly summary and has something to sum up. */

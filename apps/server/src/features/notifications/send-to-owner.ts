@@ -1,6 +1,6 @@
 import { done, type JobOutcome, type SettleJob } from '../../jobs/job.ts'
 import type { Email, EmailSender } from '../../providers/email/email.ts'
-import { setEmailProblem } from './notification-repository.ts'
+import { setEmailProblem } from '../accounts/index.ts'
 
 type Options = {
   email: EmailSender
