@@ -1,53 +1,30 @@
 import type { Lead } from '@wildpath/contract'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 
-import type { LeadAction } from './optimistic-leads.ts'
-import { extendTo, noSelection, toggleOne } from './selection.ts'
+import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
+import { chosenOf, createLeadSelection } from './lead-selection.ts'
 import { useLeadChanges } from './use-lead-changes.ts'
 
-type Tidied = {
+type Options = {
   shown: readonly Lead[]
   /** Called with what is gone for good. */
   onDeleted: (leads: readonly Lead[]) => void
 }
 
-/** Choosing leads and doing something with them, one or many; deleting asks first. */
-export function useLeadSelection({ shown, onDeleted }: Tidied) {
-  const [selection, setSelection] = useState(noSelection)
-  const [toDelete, setToDelete] = useState<readonly Lead[]>([])
-  const { changeLeads, isChanging } = useLeadChanges()
-  const chosen = shown.filter(({ id }) => selection.ids.has(id))
-  const idsOf = () => shown.map(({ id }) => id)
-
-  function change(leads: readonly Lead[], action: LeadAction) {
-    if (action.kind === 'delete') setToDelete(leads)
-    else changeLeads(leads, action)
-  }
+/** Choosing and changing leads of a list: see `createLeadSelection`. */
+export function useLeadSelection({ shown, onDeleted }: Options) {
+  const { store, changeLeads } = useLeadChanges()
+  const latest = useStableCallbacks({ readShown: () => shown, onDeleted })
+  const [selection] = useState(() => createLeadSelection({ ...latest, changeLeads }))
+  const state = useStore(selection.store)
+  const { isChanging } = useStore(store)
 
   return {
-    chosen,
-    selected: selection.ids,
-    toDelete,
+    ...selection,
+    chosen: chosenOf(state, shown),
+    selected: state.selection.ids,
+    toDelete: state.toDelete,
     isChanging,
-    change,
-    changeChosen(action: LeadAction) {
-      change(chosen, action)
-      if (action.kind !== 'delete') setSelection(noSelection)
-    },
-    select(id: string, isRange: boolean) {
-      setSelection((now) => (isRange ? extendTo(now, idsOf(), id) : toggleOne(now, id)))
-    },
-    selectAll(isSelected: boolean) {
-      setSelection(isSelected ? { ids: new Set(idsOf()), anchor: null } : noSelection)
-    },
-    clear: () => setSelection(noSelection),
-    keep: () => setToDelete([]),
-    deleteForGood() {
-      changeLeads(toDelete, { kind: 'delete' }, () => {
-        setToDelete([])
-        setSelection(noSelection)
-        onDeleted(toDelete)
-      })
-    },
   }
 }
