@@ -1,7 +1,7 @@
 import { isForTests, type ImportRule } from './import-rule.ts'
 
 const server = 'apps/server/src/'
-const entries = /^apps\/server\/src\/(main|admin|seed|composition)\.ts$/
+const entries = /^apps\/server\/src\/(main|admin|seed|composition|adapters)\.ts$/
 const vendors = /^(openai|stripe|nodemailer|@aws-sdk\/.*)(\/|$)/
 
 export const serverRules: ImportRule[] = [
@@ -40,7 +40,7 @@ export const serverRules: ImportRule[] = [
   },
   {
     name: 'features-see-ports-only',
-    remedy: 'Import the port (providers/email/email.ts); composition.ts chooses the adapter.',
+    remedy: 'Import the port (providers/email/email.ts); adapters.ts chooses the adapter.',
     forbids: ({ from, to }) =>
       !isForTests(from) &&
       !entries.test(from) &&

@@ -1,10 +1,17 @@
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 
-import { designToolCallbackPath, paymentWebhookPath, type SetupItem } from '@wildpath/contract'
+import type { SetupItem } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
+import {
+  openDesignTool,
+  openEmail,
+  openFiles,
+  openPayments,
+  openTextAi,
+  postPaymentEvent,
+} from './adapters.ts'
 import type { Config } from './config.ts'
 import { type Copywriter, openCopywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
@@ -44,20 +51,7 @@ import { findWebFonts } from './http/web-fonts.ts'
 import { paintScene } from './illustrator/index.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
 import { createJobsFeature } from './jobs/jobs-feature.ts'
-import { createCanvaDesignTool } from './providers/design-tool/canva-design-tool.ts'
-import { createSandboxEmail } from './providers/email/sandbox-email.ts'
-import { createSmtpEmail } from './providers/email/smtp-email.ts'
-import type { FileStore } from './providers/files/files.ts'
-import { createLocalFiles } from './providers/files/local-files.ts'
 import { registerSandboxPaymentPages } from './providers/payments/sandbox/pages/sandbox-payment-pages.ts'
-import {
-  createSandboxPayments,
-  sandboxSignatureHeader,
-} from './providers/payments/sandbox/sandbox-payments.ts'
-import { sandboxSecret } from './providers/payments/sandbox/sandbox-signature.ts'
-import { createStripePayments } from './providers/payments/stripe-payments.ts'
-import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
-import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
 import { createWorker } from './worker.ts'
 
 export type Application = {
@@ -92,7 +86,7 @@ type Options = {
   copywriter?: Copywriter
 }
 
-/** The one place that chooses adapters and wires features; everything gets what it needs as arguments. */
+/** The one place that wires features with the adapters of `adapters.ts`; everything gets what it needs as arguments. */
 export async function composeApplication(options: Options): Promise<Application> {
   const { config, database, secret, log, webFolder, rendererFile, now = () => new Date() } = options
   const { publicUrl } = config
@@ -101,11 +95,9 @@ export async function composeApplication(options: Options): Promise<Application>
   const limiters = createRateLimiters({ database, secret, now: () => now().getTime() })
   const leases = createLeases(database)
   const outbox = createOutboxRepository(database)
-  const email = config.smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(config.smtp)
+  const email = openEmail(config, outbox)
   const copywriter = options.copywriter ?? openCopywriter()
-  const fallback = createSandboxTextAi(copywriter)
-  const textAi =
-    config.openAi === null ? fallback : createOpenAiTextAi({ ...config.openAi, copywriter })
+  const { textAi, fallback } = openTextAi(config, copywriter)
   const files = await openFiles(config)
   const { payments, sandboxPayments } = openPayments(options, {
     secret,
@@ -239,54 +231,4 @@ export async function composeApplication(options: Options): Promise<Application>
       if (options.copywriter === undefined) await copywriter.stop()
     },
   }
-}
-
-/** A bucket when there is one; its library is large and loaded only then. */
-async function openFiles({ s3, dataDir }: Config): Promise<FileStore> {
-  if (s3 === null) return createLocalFiles(join(dataDir, 'files'))
-  const { createS3Files } = await import('./providers/files/s3-files.ts')
-  return createS3Files(s3)
-}
-
-/** Canva when there are keys; else designs are made in the studio of the web app. */
-function openDesignTool({ canva, publicUrl }: Config) {
-  if (canva === null) return null
-  const redirectUrl = publicUrl + designToolCallbackPath
-  return {
-    tool: createCanvaDesignTool({ ...canva, redirectUrl }),
-    clientSecret: canva.clientSecret,
-  }
-}
-
-/** Stripe when there is a key, else the sandbox, which has pages and a clockwork of its own. */
-function openPayments(
-  { config, database, log }: Options,
-  sandbox: Pick<Parameters<typeof createSandboxPayments>[0], 'secret' | 'now' | 'post'>,
-) {
-  if (config.stripe !== null) {
-    return { payments: createStripePayments({ ...config.stripe, log }), sandboxPayments: null }
-  }
-  const sandboxPayments = createSandboxPayments({
-    db: database.db,
-    publicUrl: config.publicUrl,
-    now: sandbox.now,
-    post: sandbox.post,
-    secret: sandboxSecret(sandbox.secret),
-  })
-  return { payments: sandboxPayments.payments, sandboxPayments }
-}
-
-/** The sandbox's events come in through the same door as a provider's. */
-async function postPaymentEvent(
-  app: FastifyInstance,
-  body: string,
-  signature: string,
-): Promise<boolean> {
-  const answer = await app.inject({
-    method: 'POST',
-    url: paymentWebhookPath,
-    payload: body,
-    headers: { 'content-type': 'application/json', [sandboxSignatureHeader]: signature },
-  })
-  return answer.statusCode === 200
 }

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+
+import { designToolCallbackPath, paymentWebhookPath } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+
+import type { Config } from './config.ts'
+import type { Copywriter } from './copywriter-pool/index.ts'
+import type { Database } from './db/client.ts'
+import { createCanvaDesignTool } from './providers/design-tool/canva-design-tool.ts'
+import type { EmailSender } from './providers/email/email.ts'
+import { createSandboxEmail } from './providers/email/sandbox-email.ts'
+import { createSmtpEmail } from './providers/email/smtp-email.ts'
+import type { FileStore } from './providers/files/files.ts'
+import { createLocalFiles } from './providers/files/local-files.ts'
+import {
+  createSandboxPayments,
+  sandboxSignatureHeader,
+} from './providers/payments/sandbox/sandbox-payments.ts'
+import { sandboxSecret } from './providers/payments/sandbox/sandbox-signature.ts'
+import { createStripePayments } from './providers/payments/stripe-payments.ts'
+import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
+import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
+
+/** A mail server when there is one, else the outbox of this installation. */
+export function openEmail(
+  { smtp }: Config,
+  outbox: Parameters<typeof createSandboxEmail>[0],
+): EmailSender {
+  return smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(smtp)
+}
+
+/** A model when there is a key; the built-in texts are there in any case. */
+export function openTextAi({ openAi }: Config, copywriter: Copywriter) {
+  const fallback = createSandboxTextAi(copywriter)
+  const textAi = openAi === null ? fallback : createOpenAiTextAi({ ...openAi, copywriter })
+  return { textAi, fallback }
+}
+
+/** A bucket when there is one; its library is large and loaded only then. */
+export async function openFiles({ s3, dataDir }: Config): Promise<FileStore> {
+  if (s3 === null) return createLocalFiles(join(dataDir, 'files'))
+  const { createS3Files } = await import('./providers/files/s3-files.ts')
+  return createS3Files(s3)
+}
+
+/** Canva when there are keys; else designs are made in the studio of the web app. */
+export function openDesignTool({ canva, publicUrl }: Config) {
+  if (canva === null) return null
+  const redirectUrl = publicUrl + designToolCallbackPath
+  return {
+    tool: createCanvaDesignTool({ ...canva, redirectUrl }),
+    clientSecret: canva.clientSecret,
+  }
+}
+
+/** Stripe when there is a key, else the sandbox, which has pages and a clockwork of its own. */
+export function openPayments(
+  { config, database, log }: { config: Config; database: Database; log: Logger },
+  sandbox: Pick<Parameters<typeof createSandboxPayments>[0], 'secret' | 'now' | 'post'>,
+) {
+  if (config.stripe !== null) {
+    return { payments: createStripePayments({ ...config.stripe, log }), sandboxPayments: null }
+  }
+  const sandboxPayments = createSandboxPayments({
+    db: database.db,
+    publicUrl: config.publicUrl,
+    now: sandbox.now,
+    post: sandbox.post,
+    secret: sandboxSecret(sandbox.secret),
+  })
+  return { payments: sandboxPayments.payments, sandboxPayments }
+}
+
+/** The sandbox's events come in through the same door as a provider's. */
+export async function postPaymentEvent(
+  app: FastifyInstance,
+  body: string,
+  signature: string,
+): Promise<boolean> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: paymentWebhookPath,
+    payload: body,
+    headers: { 'content-type': 'application/json', [sandboxSignatureHeader]: signature },
+  })
+  return answer.statusCode === 200
+}
