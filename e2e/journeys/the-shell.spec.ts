@@ -115,6 +115,15 @@ describe('a visitor with a keyboard', () => {
     expect((await namesOnTheWay(page, 2)).join()).toBe('Login,Start Your Journey')
   })
 
+  it('leads from the terms to what becomes of data', async () => {
+    const page = await visit('/terms')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.waitForURL(at('/privacy'))
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
+    expect(await page.getByText('We do not sell your data.').isVisible()).toBe(true)
+  })
+
   it('reaches the features of home from elsewhere', async () => {
     const page = await visit('/terms')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).press('Enter')

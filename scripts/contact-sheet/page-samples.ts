@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { composeGeneratedPage, type GeneratedPageInput, planPage } from '@wildpath/page/compose'
+import { composeGeneratedPage, type GeneratedPageInput } from '@wildpath/page/compose'
+import { planPage } from '@wildpath/page/plan'
 import type { PageTheme } from '@wildpath/page/themes'
 
 import { type CopyBrief, writeFunnelCopy } from '@wildpath/copywriter'
@@ -65,8 +66,7 @@ export function pageOf({ id, input }: Brief, theme?: PageTheme) {
     landingPage: { ...content.landing_page, plan: { ...plan, theme: theme ?? plan.theme } },
     thankYouPage: content.thank_you_page,
     branding: {},
-    activityHint: copyBrief.productService,
-    tone,
+    productService: copyBrief.productService,
   }
   return { page: composeGeneratedPage(pageInput), input: pageInput }
 }

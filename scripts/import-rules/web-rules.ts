@@ -36,6 +36,15 @@ export const webRules: ImportRule[] = [
     legal: { from: `${web}entities/person/avatar.tsx`, to: '@wildpath/contract' },
   },
   {
+    name: 'web-plans-no-page',
+    remedy:
+      'The server plans pages, with a table that no browser should load; every content that it answers has its plan.',
+    forbids: ({ from, to }) =>
+      from.startsWith(web) && !isForTests(from) && /^@wildpath\/(page\/plan|activities)/.test(to),
+    illegal: { from: `${web}entities/funnel/a.ts`, to: '@wildpath/page/plan' },
+    legal: { from: `${web}entities/funnel/a.ts`, to: '@wildpath/page/compose' },
+  },
+  {
     name: 'web-features-do-not-import-each-other',
     remedy: 'Let app compose the two, or move what both need into an entity.',
     forbids: ({ from, to }) => isOtherFeature(from, to),

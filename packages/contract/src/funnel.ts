@@ -6,6 +6,7 @@ import { businessInfoSchema, storedBusinessInfoSchema } from './business-info.ts
 import {
   editedContentSchema,
   generatedContentSchema,
+  plannedContentSchema,
   writtenBySchema,
 } from './generated-content.ts'
 import { lineField } from './text.ts'
@@ -47,10 +48,8 @@ export const funnelSchema = z.object({
   isPublic: z.boolean(),
   status: z.enum(['draft', 'published']),
   business_info: storedBusinessInfoSchema,
-  generated_content: generatedContentSchema,
+  generated_content: plannedContentSchema,
   written_by: writtenBySchema,
-  /** The key of what the business does; null where its answers do not say, and for older ones. */
-  activity: z.string().nullish(),
   custom_branding: customBrandingSchema,
   /** Visitors see `landingPageSections` instead of the generated page. */
   usesPageBuilder: z.boolean(),
@@ -194,19 +193,13 @@ export function pageInputOf({
   business_info,
   generated_content,
   custom_branding,
-  activity,
-}: Pick<
-  Funnel,
-  'business_info' | 'generated_content' | 'custom_branding' | 'activity'
->): GeneratedPageInput {
+}: Pick<Funnel, 'business_info' | 'generated_content' | 'custom_branding'>): GeneratedPageInput {
   return {
     businessName: business_info.business_name,
     mainOffer: business_info.main_offer,
-    activity,
-    activityHint: business_info.product_service,
+    productService: business_info.product_service,
     landingPage: generated_content.landing_page,
     thankYouPage: generated_content.thank_you_page,
     branding: custom_branding,
-    tone: business_info.brand_tone,
   }
 }

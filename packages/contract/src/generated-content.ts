@@ -108,6 +108,12 @@ export const generatedContentSchema = z.object({
 })
 export type GeneratedContent = z.infer<typeof generatedContentSchema>
 
+/** As it is answered: the page's plan was chosen, by the server. */
+export const plannedContentSchema = generatedContentSchema.extend({
+  landing_page: generatedContentSchema.shape.landing_page.required({ plan: true }),
+})
+export type PlannedContent = z.infer<typeof plannedContentSchema>
+
 /** Who wrote the content; the screen says 'Guided draft' for the built-in copywriter. */
 export const writtenBySchema = z.enum(['model', 'copywriter'])
 export type WrittenBy = z.infer<typeof writtenBySchema>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { businessInfoSchema, longestAnswer } from './business-info.ts'
 import { errorCodes } from './errors.ts'
-import { generatedContentSchema, writtenBySchema } from './generated-content.ts'
+import { plannedContentSchema, writtenBySchema } from './generated-content.ts'
 import { textField } from './text.ts'
 
 const info = businessInfoSchema.shape
@@ -44,7 +44,7 @@ export const generationEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stage'), stage: z.enum(generationStages) }),
   z.object({
     type: z.literal('done'),
-    content: generatedContentSchema,
+    content: plannedContentSchema,
     writtenBy: writtenBySchema,
   }),
   z.object({ type: z.literal('failed'), code: z.enum(errorCodes), message: z.string() }),

@@ -2,9 +2,25 @@ import { describe, expect, it } from 'vitest'
 
 import { customBrandingSchema } from './branding.ts'
 import type { StoredPage } from './funnel.ts'
+import type { PlannedContent } from './generated-content.ts'
 import { landingPageOf, thankYouPageOf } from './landing-page.ts'
 
 const hero = { id: 'top', type: 'hero', content: { title: 'Built by hand' } }
+
+const plan: PlannedContent['landing_page']['plan'] = {
+  theme: 'river',
+  composition: 'classic',
+  scenes: [
+    {
+      kind: 'river',
+      subject: 'raft',
+      time: 'day',
+      weather: 'clear',
+      season: 'summer',
+      seed: 1,
+    },
+  ],
+}
 
 function buildShown(builderPage: StoredPage | null) {
   return {
@@ -24,6 +40,7 @@ function buildShown(builderPage: StoredPage | null) {
         cta_text: 'Save our seats',
         cta_url: '#',
         form_fields: ['Your name', 'Email'],
+        plan,
       },
       thank_you_page: { headline: 'Thanks', message: 'Soon', next_steps: ['Wait'] },
       ad_copy: { facebook_ads: [], google_ads: [] },

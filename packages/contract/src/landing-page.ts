@@ -11,10 +11,7 @@ import {
 
 import { type Funnel, pageInputOf, type StoredPage } from './funnel.ts'
 
-type Shown = Pick<
-  Funnel,
-  'business_info' | 'generated_content' | 'custom_branding' | 'activity'
-> & {
+type Shown = Pick<Funnel, 'business_info' | 'generated_content' | 'custom_branding'> & {
   /** The page of a builder that the owner made the public one; null where none is in use. */
   builderPage: StoredPage | null
 }

@@ -14,7 +14,7 @@ import {
   slugSchema,
   storedPageSchema,
 } from '../funnel.ts'
-import { generatedContentSchema } from '../generated-content.ts'
+import { plannedContentSchema } from '../generated-content.ts'
 import { generateContentSchema } from '../generation.ts'
 import { rewriteAnswerSchema, rewriteRequestSchema } from '../rewriting.ts'
 import { byId, nothing } from './shapes.ts'
@@ -26,7 +26,7 @@ export const funnelEndpoints = {
     method: 'POST',
     path: '/api/openai-proxy',
     body: generateContentSchema,
-    answer: generatedContentSchema,
+    answer: plannedContentSchema,
   }),
   listFunnels: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import type { GeneratedPageInput } from './generated-page-input.ts'
+import { planPage } from './plan-page.ts'
 
 /** A complete page input for tests; name only what matters to the test. */
 export function buildPageInput(overrides: Partial<GeneratedPageInput> = {}): GeneratedPageInput {
@@ -17,6 +18,10 @@ export function buildPageInput(overrides: Partial<GeneratedPageInput> = {}): Gen
       cta_text: 'Save our seats',
       cta_url: '#',
       form_fields: ['Name', 'Email', 'Phone'],
+      plan: planPage({
+        words: 'Your family, one raft, a river to remember Big Bend Rafting',
+        tone: '',
+      }),
     },
     thankYouPage: {
       headline: 'You are on the list',

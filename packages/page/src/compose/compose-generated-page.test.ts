@@ -200,23 +200,6 @@ describe('composeGeneratedPage', () => {
     expect(shown).not.toContainEqual(story)
   })
 
-  it('shows what the business does where its plan has no pictures, else what its words speak of', () => {
-    const mediaOf = (activity: string | null) => {
-      const { media } = contentOf(
-        composeGeneratedPage(
-          buildPageInput({
-            activity,
-            activityHint: 'Trout fishing by raft, fishing gear included',
-          }),
-        ),
-        'hero',
-      )
-      return media?.type === 'scene' ? media.scene.subject : undefined
-    }
-    expect(mediaOf('rafting')).toBe('raft')
-    expect(mediaOf(null)).toBe('angler')
-  })
-
   it('has no gallery where only two further pictures fit', () => {
     const { scenes } = planPage({ words: 'rafting', tone: 'fun' })
     const typesWith = (count: number) =>
@@ -279,7 +262,9 @@ describe('composeThankYouPage', () => {
   })
 
   it('shows the landscape of the landing page', () => {
-    const input = buildPageInput({ activityHint: 'sea kayaking along the coast' })
+    const { landingPage } = buildPageInput()
+    const plan = planPage({ words: 'sea kayaking along the coast', tone: '' })
+    const input = buildPageInput({ landingPage: { ...landingPage, plan } })
     const landing = contentOf(composeGeneratedPage(input), 'hero')
     expect(landing.media?.type).toBe('scene')
     expect(contentOf(composeThankYouPage(input), 'thank-you').media).toEqual(landing.media)

@@ -9,11 +9,10 @@ import { fontFamilies } from '../document/font-families.ts'
 import { type Block, footer } from './blocks.ts'
 import { compositionBlocks, legacyBlocks } from './compositions.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
-import { planPage } from './plan-page.ts'
 
 /** The landing page of a funnel that has no page of its own design (spec 2, 'Public funnel page'). */
 export function composeGeneratedPage(input: GeneratedPageInput): PageDocument {
-  const composition = hasFurtherTexts(input) ? planOf(input).composition : 'classic'
+  const composition = hasFurtherTexts(input) ? input.landingPage.plan.composition : 'classic'
   const blocks = hasFurtherTexts(input) ? compositionBlocks[composition] : legacyBlocks
   return assemblePage(input, { blocks, composition })
 }
@@ -29,7 +28,7 @@ export function assemblePage(
   input: GeneratedPageInput,
   { blocks, composition }: Parts,
 ): PageDocument {
-  const plan = { ...planOf(input), composition }
+  const plan = { ...input.landingPage.plan, composition }
   const sections = blocks.map((block) => block(input, plan)).filter((section) => section !== null)
   return pageOf(input, plan, input.landingPage.headline, withDarkOffer(sections, plan))
 }
@@ -53,7 +52,7 @@ function withDarkOffer(sections: readonly SectionInput[], { theme }: PagePlan): 
 /** What a visitor reads after sending the form (spec 2, 'Public funnel page'). */
 export function composeThankYouPage(input: GeneratedPageInput): PageDocument {
   const { thankYouPage, branding, businessName } = input
-  const plan = planOf(input)
+  const plan = input.landingPage.plan
   const [scene] = plan.scenes
   return pageOf(input, plan, thankYouPage.headline, [
     {
@@ -74,19 +73,6 @@ export function composeThankYouPage(input: GeneratedPageInput): PageDocument {
     },
     footer(input, plan),
   ])
-}
-
-function planOf(input: GeneratedPageInput): PagePlan {
-  const { landingPage, activity, activityHint, businessName, tone } = input
-  return (
-    landingPage.plan ??
-    planPage({
-      words: `${activityHint ?? landingPage.headline} ${businessName}`,
-      activity,
-      tone: tone ?? '',
-      goal: landingPage.goal,
-    })
-  )
 }
 
 function pageOf(

@@ -30,7 +30,7 @@ export type GeneratedPageInput = {
     faq?: readonly { question: string; answer: string }[] | undefined
     proof?: Proof | undefined
     testimonials?: readonly { text: string; name: string }[] | undefined
-    plan?: PagePlan | undefined
+    plan: PagePlan
   }
   thankYouPage: { headline: string; message: string; next_steps: readonly string[] }
   /** What the owner chose; whatever is absent follows the page's theme. */
@@ -40,10 +40,6 @@ export type GeneratedPageInput = {
     secondary_color?: string | undefined
     font_family?: FontFamily | undefined
   }
-  /** The key of what the business does, where that is known; plans a page that has no plan of its own. */
-  activity?: string | null | undefined
-  /** What it does in any words; likewise. */
-  activityHint?: string
-  /** The owner's tone of voice, such as 'luxury'; likewise. */
-  tone?: string
+  /** What the business offers, in the owner's words. */
+  productService?: string
 }

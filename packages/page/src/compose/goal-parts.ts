@@ -21,7 +21,7 @@ import { namesPrice, pricingToFillIn } from './example-prices.ts'
 /** The owner's offer where it names a price, else three plans whose prices are to be filled in. */
 const prices: Block = (input, plan) => {
   const { offer: told } = input.landingPage
-  const isKnown = namesPrice([input.mainOffer, input.activityHint ?? '', told?.text ?? ''])
+  const isKnown = namesPrice([input.mainOffer, input.productService ?? '', told?.text ?? ''])
   return isKnown ? offer(input, plan) : pricingToFillIn
 }
 

@@ -2,7 +2,6 @@ export { composeGeneratedPage, composeThankYouPage } from './compose-generated-p
 export { composePageForGoal } from './compose-page-for-goal.ts'
 export { composedTheme } from './composed-theme.ts'
 export type { GeneratedPageInput } from './generated-page-input.ts'
-export { planPage } from './plan-page.ts'
 export { sampleFigures } from './sample-figures.ts'
 export { withToldFacts } from './with-told-facts.ts'
 export { type ComposedGoal, composedGoals } from '../document/composed-goals.ts'

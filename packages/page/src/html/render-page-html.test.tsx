@@ -100,6 +100,7 @@ describe('renderPageHtml', () => {
             cta_text: hostile,
             cta_url: hostile,
             form_fields: [hostile],
+            plan: buildPageInput().landingPage.plan,
           },
           branding: {
             logo_url: 'https://example.test/a.png?"onload="alert(1)',

@@ -14,6 +14,7 @@ import {
 } from '@wildpath/page/document'
 
 import { err, ok, type Result } from '../../result.ts'
+import { plannedContent } from './planned-content.ts'
 import type { FunnelRecord } from './funnel-record.ts'
 
 /** The pages of a funnel as they are stored. */
@@ -98,7 +99,7 @@ function generatedLook(record: FunnelRecord): StoredPage {
   const { title, style } = composeGeneratedPage(
     pageInputOf({
       business_info: record.businessInfo,
-      generated_content: record.generatedContent,
+      generated_content: plannedContent(record),
       custom_branding: record.customBranding,
     }),
   )

@@ -1,3 +1,4 @@
+export { plannedContent } from './planned-content.ts'
 export { createFunnelRepository } from './funnel-repository.ts'
 export { formerSlugs, funnels, pageVersions } from './funnel-tables.ts'
 export { isLiving, isOwnedBy, isPublished } from './funnel-visibility.ts'

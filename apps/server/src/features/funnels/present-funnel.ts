@@ -8,6 +8,7 @@ import {
 } from '@wildpath/contract'
 
 import { lookOf, sectionsOf } from './decide-page-save.ts'
+import { plannedContent } from './planned-content.ts'
 import type { FunnelListRecord, FunnelTotals, OwnedFunnel } from './funnel-record.ts'
 
 /** A funnel as its owner reads it. */
@@ -22,9 +23,8 @@ export function presentFunnel({ plan }: User, { record, isReadOnly }: OwnedFunne
     isPublic: record.isPublic,
     status: record.status,
     business_info: record.businessInfo,
-    generated_content: record.generatedContent,
+    generated_content: plannedContent(record),
     written_by: record.writtenBy,
-    activity: record.activity,
     custom_branding: record.customBranding,
     usesPageBuilder: record.usesPageBuilder,
     landingPageSections: sectionsOf(record.landingPage),

@@ -1,4 +1,4 @@
-import type { BusinessInfo, GeneratedContent, WrittenBy } from '@wildpath/contract'
+import type { BusinessInfo, PlannedContent, WrittenBy } from '@wildpath/contract'
 import type { ComposedGoal } from '@wildpath/page/compose'
 
 import type {
@@ -15,7 +15,7 @@ import type { GeneratedTexts } from './generated-texts.ts'
 import { withChoices } from './with-choices.ts'
 import { describeWritingFailure } from './writing-failure.ts'
 
-export type Generated = { content: GeneratedContent; writtenBy: WrittenBy }
+export type Generated = { content: PlannedContent; writtenBy: WrittenBy }
 
 export type GenerationService = {
   /**

@@ -1,5 +1,5 @@
-import type { BusinessInfo, GeneratedContent } from '@wildpath/contract'
-import { planPage } from '@wildpath/page/compose'
+import type { BusinessInfo, GeneratedContent, PlannedContent } from '@wildpath/contract'
+import { planPage } from '@wildpath/page/plan'
 import { suggestedDetails } from '@wildpath/page/lead-form'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
@@ -12,7 +12,7 @@ import { activityOf } from './activity-of.ts'
 export async function withChoices(
   content: GeneratedContent,
   { business, copywriter }: { business: BusinessInfo; copywriter: Copywriter },
-): Promise<GeneratedContent> {
+): Promise<PlannedContent> {
   const { product_service, business_name, main_offer, brand_tone } = business
   const plan = planPage({
     words: `${product_service} ${business_name} ${main_offer}`,

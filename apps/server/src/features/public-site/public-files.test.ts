@@ -116,10 +116,9 @@ describe('the fonts of pages', () => {
   })
 
   it('and the page itself stay under 150 KB, whatever theme and font are chosen', async () => {
-    const page = composeGeneratedPage({
-      ...pageInputOf((await publish('Light Camp')).funnel),
-      landingPage: fullLandingPage,
-    })
+    const input = pageInputOf((await publish('Light Camp')).funnel)
+    const { plan } = input.landingPage
+    const page = composeGeneratedPage({ ...input, landingPage: { ...fullLandingPage, plan } })
     for (const theme of pageThemes) {
       for (const fontFamily of [undefined, ...fontFamilies]) {
         const styled = { ...page, style: { theme, ...(fontFamily && { fontFamily }) } }

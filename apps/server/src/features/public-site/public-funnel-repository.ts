@@ -2,7 +2,7 @@ import {
   type BusinessInfo,
   customBrandingSchema,
   type CustomBranding,
-  type GeneratedContent,
+  type PlannedContent,
   may,
   type PlanKey,
   type StoredPage,
@@ -11,7 +11,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { formerSlugs, funnels, isOwnedBy, isPublished } from '../funnels/index.ts'
+import { formerSlugs, funnels, isOwnedBy, isPublished, plannedContent } from '../funnels/index.ts'
 
 /** What a funnel's public pages are made of. */
 export type PublicFunnel = {
@@ -21,9 +21,8 @@ export type PublicFunnel = {
   slug: string
   isPublic: boolean
   business_info: BusinessInfo
-  generated_content: GeneratedContent
+  generated_content: PlannedContent
   custom_branding: CustomBranding
-  activity: string | null
   /** The builder's page, where the owner has made it the public one. */
   builderPage: StoredPage | null
   /** Owners whose plan is white-label show no 'Made with' badge. */
@@ -131,9 +130,8 @@ function present(row: Row): PublicFunnel {
     slug: row.slug,
     isPublic: row.isPublic,
     business_info: row.businessInfo,
-    generated_content: row.generatedContent,
+    generated_content: plannedContent(row),
     custom_branding: customBrandingSchema.parse(row.customBranding),
-    activity: row.activity,
     builderPage: row.usesPageBuilder ? row.landingPage : null,
     hasBadge: !may(row.plan, { to: 'use', feature: 'white-label' }).isAllowed,
     isWatermarked: !may(row.plan, { to: 'use', feature: 'clean-exports' }).isAllowed,

@@ -19,6 +19,13 @@ const landing_page = {
   cta_text: 'Save our seats',
   cta_url: '#',
   form_fields: ['Your name', 'Email'],
+  plan: {
+    theme: 'river',
+    composition: 'classic',
+    scenes: [
+      { kind: 'river', subject: 'raft', time: 'day', weather: 'clear', season: 'summer', seed: 1 },
+    ],
+  },
 }
 
 const funnel: Funnel = funnelSchema.parse({

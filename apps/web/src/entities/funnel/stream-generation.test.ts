@@ -1,4 +1,4 @@
-import type { GeneratedContent } from '@wildpath/contract'
+import type { PlannedContent } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { streamGeneration } from './stream-generation.ts'
@@ -13,7 +13,7 @@ const data = {
   brandTone: 'friendly',
 } as const
 
-const content: GeneratedContent = {
+const content: PlannedContent = {
   landing_page: {
     headline: 'Ride the upper river',
     subheadline: 'Half a day, one river',
@@ -21,6 +21,20 @@ const content: GeneratedContent = {
     cta_text: 'Join us',
     cta_url: '#',
     form_fields: ['Name', 'Email'],
+    plan: {
+      theme: 'river',
+      composition: 'classic',
+      scenes: [
+        {
+          kind: 'river',
+          subject: 'raft',
+          time: 'day',
+          weather: 'clear',
+          season: 'summer',
+          seed: 1,
+        },
+      ],
+    },
   },
   thank_you_page: { headline: 'Thank you', message: 'We call you.', next_steps: ['Pack'] },
   ad_copy: { facebook_ads: [], google_ads: [] },

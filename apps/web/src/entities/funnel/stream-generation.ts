@@ -2,7 +2,7 @@ import {
   api,
   type ErrorCode,
   type GenerateContentRequest,
-  type GeneratedContent,
+  type PlannedContent,
   generationEventSchema,
   type GenerationStage,
   type WrittenBy,
@@ -14,7 +14,7 @@ import { buildRequest } from '../../lib/endpoint-call.ts'
 import { networkStatus, type NetworkStatus, reportReachability } from '../../lib/network-status.ts'
 import { readServerEvents } from '../../lib/server-events.ts'
 
-export type Written = { content: GeneratedContent; writtenBy: WrittenBy }
+export type Written = { content: PlannedContent; writtenBy: WrittenBy }
 type Tools = { fetch: typeof fetch; network: NetworkStatus }
 
 const browserTools: Tools = {

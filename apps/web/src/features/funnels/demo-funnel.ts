@@ -35,6 +35,20 @@ export const demoFunnel: Funnel = {
       cta_text: 'Save our seats',
       cta_url: '#',
       form_fields: ['Name', 'Email'],
+      plan: {
+        theme: 'river',
+        composition: 'classic',
+        scenes: [
+          {
+            kind: 'river',
+            subject: 'raft',
+            time: 'day',
+            weather: 'clear',
+            season: 'summer',
+            seed: 1,
+          },
+        ],
+      },
     },
     thank_you_page: {
       headline: 'You are on the list',

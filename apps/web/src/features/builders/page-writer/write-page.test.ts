@@ -1,4 +1,4 @@
-import type { Funnel, GeneratedContent } from '@wildpath/contract'
+import type { Funnel, PlannedContent } from '@wildpath/contract'
 import { parsePage } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
@@ -6,7 +6,7 @@ import { networkFailure } from '../../../lib/request-failure.ts'
 import type { CompletePrompt } from './page-prompt.ts'
 import { withWrittenPage, writePage } from './write-page.ts'
 
-const content: GeneratedContent = {
+const content: PlannedContent = {
   landing_page: {
     headline: 'One raft, one river',
     subheadline: 'Half-day trips on calm water.',
@@ -14,6 +14,20 @@ const content: GeneratedContent = {
     cta_text: 'Ask for a date',
     cta_url: '#',
     form_fields: ['Name', 'Email'],
+    plan: {
+      theme: 'river',
+      composition: 'classic',
+      scenes: [
+        {
+          kind: 'river',
+          subject: 'raft',
+          time: 'day',
+          weather: 'clear',
+          season: 'summer',
+          seed: 1,
+        },
+      ],
+    },
   },
   thank_you_page: { headline: 'Thank you', message: 'We answer.', next_steps: ['Wait'] },
   ad_copy: { facebook_ads: [], google_ads: [] },

@@ -1,4 +1,4 @@
-import type { GeneratedContent } from '@wildpath/contract'
+import type { PlannedContent } from '@wildpath/contract'
 
 import { type ContentPart, pictureCount } from './regeneration-choice.ts'
 
@@ -8,7 +8,7 @@ import { type ContentPart, pictureCount } from './regeneration-choice.ts'
  */
 export function partText(
   part: ContentPart,
-  content: GeneratedContent,
+  content: PlannedContent,
 ): { label: string; hint: string } {
   switch (part) {
     case 'landing_page':
@@ -27,7 +27,7 @@ export function partText(
   }
 }
 
-function adHint(content: GeneratedContent, platform: 'facebook_ads' | 'google_ads'): string {
+function adHint(content: PlannedContent, platform: 'facebook_ads' | 'google_ads'): string {
   const count = content.ad_copy[platform].length
   const pictures = pictureCount(content, platform)
   if (pictures > 0) {

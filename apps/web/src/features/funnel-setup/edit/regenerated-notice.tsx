@@ -1,4 +1,4 @@
-import type { GeneratedContent } from '@wildpath/contract'
+import type { PlannedContent } from '@wildpath/contract'
 import { CircleCheck } from 'lucide-react'
 import { type Ref, useId } from 'react'
 
@@ -12,7 +12,7 @@ type RegeneratedNoticeProps = {
   ref: Ref<HTMLElement>
   funnelId: string
   /** What was written anew, as it was before. */
-  replaced: Partial<GeneratedContent>
+  replaced: Partial<PlannedContent>
   isBusy: boolean
   onUndo: () => void
 }

@@ -1,4 +1,4 @@
-import type { GeneratedContent } from '@wildpath/contract'
+import type { PlannedContent } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -10,7 +10,7 @@ import {
   rewrittenContent,
 } from './regeneration-choice.ts'
 
-type LandingPage = GeneratedContent['landing_page']
+type LandingPage = PlannedContent['landing_page']
 
 const plan = (theme: 'river' | 'reef'): NonNullable<LandingPage['plan']> => ({
   theme,
@@ -18,7 +18,7 @@ const plan = (theme: 'river' | 'reef'): NonNullable<LandingPage['plan']> => ({
   scenes: [],
 })
 
-function buildContent(word: string, landing: Partial<LandingPage> = {}): GeneratedContent {
+function buildContent(word: string, landing: Partial<LandingPage> = {}): PlannedContent {
   const ad = {
     id: word,
     headline: word,
@@ -33,6 +33,20 @@ function buildContent(word: string, landing: Partial<LandingPage> = {}): Generat
       cta_text: word,
       cta_url: '#',
       form_fields: [word],
+      plan: {
+        theme: 'river',
+        composition: 'classic',
+        scenes: [
+          {
+            kind: 'river',
+            subject: 'raft',
+            time: 'day',
+            weather: 'clear',
+            season: 'summer',
+            seed: 1,
+          },
+        ],
+      },
       ...landing,
     },
     thank_you_page: { headline: word, message: word, next_steps: [word] },
@@ -44,7 +58,7 @@ function buildContent(word: string, landing: Partial<LandingPage> = {}): Generat
   }
 }
 
-function rewrite(old: GeneratedContent, parts: readonly ContentPart[], keepsLook = true) {
+function rewrite(old: PlannedContent, parts: readonly ContentPart[], keepsLook = true) {
   const written = buildContent('new', { plan: plan('reef') })
   return rewrittenContent({ old, written, choice: { parts: new Set(parts), keepsLook } })
 }

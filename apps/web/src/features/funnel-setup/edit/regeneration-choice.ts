@@ -1,4 +1,4 @@
-import type { GeneratedContent } from '@wildpath/contract'
+import type { PlannedContent } from '@wildpath/contract'
 import { detailsAfterRewriting } from '@wildpath/page/lead-form'
 
 /** What may be written anew, each apart from the others. */
@@ -18,7 +18,7 @@ export type RegenerationChoice = {
 }
 
 /** Everything but ads with pictures: those took the owner's work, and would go with the ads. */
-export function firstChoice(content: GeneratedContent): RegenerationChoice {
+export function firstChoice(content: PlannedContent): RegenerationChoice {
   const parts = contentParts.filter(
     (part) =>
       (part !== 'facebook_ads' && part !== 'google_ads') || pictureCount(content, part) === 0,
@@ -28,15 +28,15 @@ export function firstChoice(content: GeneratedContent): RegenerationChoice {
 
 /** Ads of a platform that carry a picture. */
 export function pictureCount(
-  { ad_copy }: GeneratedContent,
+  { ad_copy }: PlannedContent,
   platform: 'facebook_ads' | 'google_ads',
 ): number {
   return ad_copy[platform].filter(({ imageUrl }) => imageUrl !== undefined).length
 }
 
 type Rewriting = {
-  old: GeneratedContent
-  written: GeneratedContent
+  old: PlannedContent
+  written: PlannedContent
   choice: RegenerationChoice
 }
 
@@ -45,7 +45,7 @@ type Rewriting = {
  * and so stay as they are; figures, testimonials, the
  * form's consent and what was chosen for its fields, and the button's address are the owner's in any case.
  */
-export function rewrittenContent({ old, written, choice }: Rewriting): Partial<GeneratedContent> {
+export function rewrittenContent({ old, written, choice }: Rewriting): Partial<PlannedContent> {
   const { parts } = choice
   const hasAds = parts.has('facebook_ads') || parts.has('google_ads')
   return {
@@ -62,11 +62,11 @@ export function rewrittenContent({ old, written, choice }: Rewriting): Partial<G
 }
 
 function rewrittenLandingPage(
-  { landing_page: old }: GeneratedContent,
-  { landing_page: written }: GeneratedContent,
+  { landing_page: old }: PlannedContent,
+  { landing_page: written }: PlannedContent,
   { keepsLook }: RegenerationChoice,
-): GeneratedContent['landing_page'] {
-  const { plan = written.plan, proof, testimonials } = old
+): PlannedContent['landing_page'] {
+  const { plan, proof, testimonials } = old
   return withoutAbsent({
     ...written,
     cta_url: old.cta_url,
@@ -82,14 +82,14 @@ function rewrittenLandingPage(
 
 /** The parts of the old content that a regeneration replaced: what undoes it. */
 export function replacedContent(
-  old: GeneratedContent,
-  saved: Partial<GeneratedContent>,
-): Partial<GeneratedContent> {
+  old: PlannedContent,
+  saved: Partial<PlannedContent>,
+): Partial<PlannedContent> {
   return Object.fromEntries(Object.entries(old).filter(([part]) => part in saved))
 }
 
 /** The funnel's tab on which the new texts are read; null where its first one shows some of them. */
-export function newTextsTab(saved: Partial<GeneratedContent>): 'follow-ups' | 'ads' | null {
+export function newTextsTab(saved: Partial<PlannedContent>): 'follow-ups' | 'ads' | null {
   const [part, ...others] = Object.keys(saved)
   if (others.length > 0) return null
   if (part === 'follow_up_emails') return 'follow-ups'

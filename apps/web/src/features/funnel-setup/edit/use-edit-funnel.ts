@@ -2,7 +2,7 @@ import {
   type BusinessInfo,
   type Funnel,
   funnelTitleOf,
-  type GeneratedContent,
+  type PlannedContent,
   type WrittenBy,
 } from '@wildpath/contract'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { regenerationFallback, regenerationRefusal, useRegeneration } from './us
 
 /** What was there before a regeneration, for taking it back. */
 type Replaced = {
-  content: Partial<GeneratedContent>
+  content: Partial<PlannedContent>
   writtenBy: WrittenBy
   /** The offer that those texts were written from. */
   writtenOffer: string
@@ -57,7 +57,7 @@ export function useEditFunnel(funnel: Funnel) {
     const typed = edit.form.getValues()
     return edit.form.handleSubmit(async (answers) => {
       const info = businessInfoOf(answers)
-      const save = (content: Partial<GeneratedContent>, writtenBy: WrittenBy) =>
+      const save = (content: Partial<PlannedContent>, writtenBy: WrittenBy) =>
         update.save({
           change: {
             ...changeOf(info),

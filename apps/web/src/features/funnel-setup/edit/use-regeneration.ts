@@ -1,9 +1,4 @@
-import {
-  type BusinessInfo,
-  errorTable,
-  type Funnel,
-  type GeneratedContent,
-} from '@wildpath/contract'
+import { type BusinessInfo, errorTable, type Funnel, type PlannedContent } from '@wildpath/contract'
 import { useState } from 'react'
 
 import { ApiFailure } from '../../../entities/api/api-failure.ts'
@@ -22,7 +17,7 @@ type Regeneration = {
   funnel: Funnel
   choice: RegenerationChoice
   /** Saves what was written; resolves to whether it was. */
-  save: (content: Partial<GeneratedContent>, writtenBy: Written['writtenBy']) => Promise<boolean>
+  save: (content: Partial<PlannedContent>, writtenBy: Written['writtenBy']) => Promise<boolean>
 }
 
 /** Writes parts of a funnel's content anew and saves them. */

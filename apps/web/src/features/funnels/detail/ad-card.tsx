@@ -1,11 +1,11 @@
-import { adLimits, type GeneratedContent } from '@wildpath/contract'
+import { adLimits, type PlannedContent } from '@wildpath/contract'
 import { Copy } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 
-export type Ad = GeneratedContent['ad_copy'][keyof GeneratedContent['ad_copy']][number]
+export type Ad = PlannedContent['ad_copy'][keyof PlannedContent['ad_copy']][number]
 
 type AdCardProps = {
   ad: Ad

@@ -1,9 +1,9 @@
-import type { GeneratedContent } from '@wildpath/contract'
+import type { PlannedContent } from '@wildpath/contract'
 
 /** Content of a funnel for tests; name only what matters to the test. */
 export function buildContent(
-  landing: Partial<GeneratedContent['landing_page']> = {},
-): GeneratedContent {
+  landing: Partial<PlannedContent['landing_page']> = {},
+): PlannedContent {
   return {
     landing_page: {
       headline: 'Ride the canyon',
@@ -12,6 +12,20 @@ export function buildContent(
       cta_text: 'Save our seats',
       cta_url: '#',
       form_fields: ['Your name', 'Email'],
+      plan: {
+        theme: 'river',
+        composition: 'classic',
+        scenes: [
+          {
+            kind: 'river',
+            subject: 'raft',
+            time: 'day',
+            weather: 'clear',
+            season: 'summer',
+            seed: 1,
+          },
+        ],
+      },
       goal: 'booking',
       ...landing,
     },

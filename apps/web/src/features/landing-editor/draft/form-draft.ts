@@ -1,10 +1,10 @@
-import type { GeneratedContent } from '@wildpath/contract'
+import type { PlannedContent } from '@wildpath/contract'
 import { type AskedKind, askedKinds, detailOf, kindOfLabel } from '@wildpath/page/lead-form'
 import { z } from 'zod'
 
 import { filledTexts } from './filled.ts'
 
-type LandingPage = GeneratedContent['landing_page']
+type LandingPage = PlannedContent['landing_page']
 type FormContent = Pick<LandingPage, 'form_fields' | 'form_details'>
 
 const fieldSchema = z.object({

@@ -62,6 +62,7 @@ describe('a draft of the landing page', () => {
       cta_url: '#',
       form_fields: ['Email'],
       goal: 'booking',
+      plan: buildContent().landing_page.plan,
     })
   })
 

@@ -1,4 +1,4 @@
-import type { GeneratedContent } from '@wildpath/contract'
+import type { PlannedContent } from '@wildpath/contract'
 import { sampleFigures } from '@wildpath/page/compose'
 import { z } from 'zod'
 
@@ -30,7 +30,7 @@ export const landingDraftSchema = z.object({
 })
 export type LandingDraft = z.infer<typeof landingDraftSchema>
 
-export function draftOf({ landing_page: page, thank_you_page }: GeneratedContent): LandingDraft {
+export function draftOf({ landing_page: page, thank_you_page }: PlannedContent): LandingDraft {
   return {
     headline: page.headline,
     subheadline: page.subheadline,
@@ -52,7 +52,7 @@ export function draftOf({ landing_page: page, thank_you_page }: GeneratedContent
 }
 
 /** The owner's figures, or what the samples count: their values are only shown, never taken over. */
-function figuresOf(proof: GeneratedContent['landing_page']['proof']): LandingDraft['figures'] {
+function figuresOf(proof: PlannedContent['landing_page']['proof']): LandingDraft['figures'] {
   if (proof !== undefined && proof.state !== 'sample' && proof.figures.length > 0) {
     return proof.figures
   }
@@ -68,13 +68,13 @@ export function figureState({
   return figures.some(({ value }) => value.trim() !== '') ? 'own' : 'sample'
 }
 
-type EditedContent = Pick<GeneratedContent, 'landing_page' | 'thank_you_page'>
+type EditedContent = Pick<PlannedContent, 'landing_page' | 'thank_you_page'>
 
 /**
  * The content as the draft says it: without what was left blank, and with what the editor does not show
  * (goal and plan) as it was.
  */
-export function contentOf(draft: LandingDraft, base: GeneratedContent): EditedContent {
+export function contentOf(draft: LandingDraft, base: PlannedContent): EditedContent {
   const { goal, plan } = base.landing_page
   const state = figureState(draft)
   const figures = draft.figures
@@ -91,7 +91,6 @@ export function contentOf(draft: LandingDraft, base: GeneratedContent): EditedCo
     faq: draft.faq === null ? undefined : filledRecords(draft.faq),
     proof: state === 'sample' ? undefined : { state, figures },
     testimonials: testimonials.length === 0 ? undefined : testimonials,
-    plan,
   }
   return {
     landing_page: {
@@ -102,6 +101,7 @@ export function contentOf(draft: LandingDraft, base: GeneratedContent): EditedCo
       cta_url: draft.cta_url.trim() || '#',
       ...formContentOf(draft),
       ...present(parts),
+      plan,
     },
     thank_you_page: {
       headline: draft.thank_you.headline.trim(),
@@ -128,7 +128,7 @@ function present<Parts extends object>(parts: Parts) {
 }
 
 /** Whether saving the draft would change anything. */
-export function isChanged(draft: LandingDraft, base: GeneratedContent): boolean {
+export function isChanged(draft: LandingDraft, base: PlannedContent): boolean {
   const [edited, stored] = [draft, draftOf(base)].map((one) => contentOf(one, base))
   return JSON.stringify(edited) !== JSON.stringify(stored)
 }
@@ -136,7 +136,7 @@ export function isChanged(draft: LandingDraft, base: GeneratedContent): boolean 
 /** What a save sends: the thank-you page goes along only when it was changed. */
 export function changedContent(
   draft: LandingDraft,
-  base: GeneratedContent,
+  base: PlannedContent,
 ): Partial<EditedContent> & Pick<EditedContent, 'landing_page'> {
   const { landing_page, thank_you_page } = contentOf(draft, base)
   const stored = contentOf(draftOf(base), base).thank_you_page

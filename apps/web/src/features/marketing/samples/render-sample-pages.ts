@@ -1,4 +1,4 @@
-import { generatedContentSchema, product } from '@wildpath/contract'
+import { plannedContentSchema, product } from '@wildpath/contract'
 import { composeGeneratedPage } from '@wildpath/page/compose'
 import { renderPageHtml } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { sampleBusinesses, type SampleBusiness, samplePath } from './sample-businesses.ts'
 import sampleCopy from './sample-copy.json' with { type: 'json' }
 
-const sampleCopySchema = generatedContentSchema.pick({ landing_page: true, thank_you_page: true })
+const sampleCopySchema = plannedContentSchema.pick({ landing_page: true, thank_you_page: true })
 const copySchema = z.record(z.string(), sampleCopySchema)
 
 /**
@@ -33,11 +33,10 @@ function renderSamplePage(
   const page = composeGeneratedPage({
     businessName: business.business_name,
     mainOffer: business.main_offer,
-    activityHint: business.product_service,
+    productService: business.product_service,
     landingPage: content.landing_page,
     thankYouPage: content.thank_you_page,
     branding,
-    tone: business.brand_tone,
   })
   // Sample figures in the page of a sample business would be a claim nobody makes.
   const sections = page.sections.filter((section) => section.type !== 'social-proof')
