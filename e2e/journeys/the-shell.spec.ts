@@ -118,7 +118,7 @@ describe('a visitor with a keyboard', () => {
   it('leads from the terms to what becomes of data', async () => {
     const page = await visit('/terms')
     const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+    await footer.getByRole('link', { name: 'Privacy', exact: true }).click()
     await page.waitForURL(at('/privacy'))
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
     expect(await page.getByText('We do not sell your data.').isVisible()).toBe(true)
