@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
@@ -10,7 +10,11 @@ const stage = setStage()
 const headline = (page: Page) => page.getByLabel('Headline', { exact: true })
 
 async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save Page' }).click()
+  const isSave = (answer: Response) => answer.request().method() === 'PATCH' && answer.ok()
+  await Promise.all([
+    page.waitForResponse(isSave),
+    page.getByRole('button', { name: 'Save Page' }).click(),
+  ])
   await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
 }
 
