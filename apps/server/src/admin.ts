@@ -15,7 +15,7 @@ const config = requireConfig()
 const server = await joinDatabase({ config, log: createLog('error') }).catch(endWithReason)
 await migrateDatabase(server.address).catch(endWithReason)
 const database = openDatabase(server.address)
-const found = await createAccountRepository(database).setPlan(email, 'admin')
+const found = await createAccountRepository(database).setPlanByEmail(email, 'admin')
 await database.close()
 await server.stop()
 if (!found) {

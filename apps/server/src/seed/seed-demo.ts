@@ -62,7 +62,7 @@ export async function seedDemo(database: Database, options: Options): Promise<vo
   const user = await accounts.create({ name, email, passwordHash })
   if (user === null) throw new Error('The demo account is there already')
   if (sandbox === null) {
-    await accounts.setPlan(email, 'explorer')
+    await accounts.setPlanByEmail(email, 'explorer')
   } else {
     const customer = { userId: user.id, email, name }
     await buyDemoPlan({ ...options, database, sandbox, customer })

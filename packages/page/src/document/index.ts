@@ -12,6 +12,7 @@ export {
 } from './page-document.ts'
 export { type PageFault, pageFaults, type ValuePath } from './page-faults.ts'
 export { type JsonSchema, pageJsonSchema, sectionJsonSchema } from './page-json-schema.ts'
+export { isRecord } from './json-value.ts'
 export { upgradePage } from './reading/upgrade-page.ts'
 export { describeProblem, pageLimits, type PageProblem } from './reading/page-limits.ts'
 export { type Scene, sceneSchema } from '@wildpath/illustrator'

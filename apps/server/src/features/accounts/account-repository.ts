@@ -27,7 +27,7 @@ export type AccountRepository = {
   /** Answers the person as they are then; null when they are gone. */
   updateUser(id: string, changes: Changes): Promise<User | null>
   /** False when nobody has this address. */
-  setPlan(email: string, plan: PlanKey): Promise<boolean>
+  setPlanByEmail(email: string, plan: PlanKey): Promise<boolean>
 }
 
 export function createAccountRepository({ db }: Database): AccountRepository {
@@ -85,7 +85,7 @@ export function createAccountRepository({ db }: Database): AccountRepository {
         .where(eq(users.id, id))
       return findUser(id)
     },
-    async setPlan(email, plan) {
+    async setPlanByEmail(email, plan) {
       const changed = await db
         .update(users)
         .set({ plan, updatedAt: new Date() })

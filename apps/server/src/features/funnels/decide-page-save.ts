@@ -7,6 +7,7 @@ import {
 import { composeGeneratedPage } from '@wildpath/page/compose'
 import {
   describeProblem,
+  isRecord,
   type PageDocument,
   readPage,
   serializePage,
@@ -131,10 +132,6 @@ function withTheme(page: StoredPage, theme: unknown): StoredPage {
 function presentTheme(record: FunnelRecord): unknown {
   const { style } = record.pageBuilderData ?? record.landingPage ?? generatedLook(record)
   return isRecord(style) ? style['theme'] : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Whose page it is and when it was saved is for the server to say (spec 3, 3.1). */

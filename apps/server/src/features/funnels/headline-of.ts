@@ -1,4 +1,5 @@
 import type { StoredPage } from '@wildpath/contract'
+import { isRecord } from '@wildpath/page/document'
 
 import { sectionsOf } from './decide-page-save.ts'
 
@@ -20,8 +21,4 @@ export function headlineOf(page: StoredPage): string {
 function titleIn(value: unknown): string {
   const title = isRecord(value) ? value['title'] : undefined
   return typeof title === 'string' ? title.trim() : ''
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
