@@ -57,6 +57,11 @@ describe('whoever reads the whole database', () => {
     const token = await askForReset(product.openBrowser(), email)
     const session = sessionTokenOf(browser)
     expect([session.length, token.length]).toEqual([32, 24])
+    const [{ minutes } = {}] = await product.database.sql`
+      select round(extract(epoch from expires_at - ${mailed.now().toISOString()}::timestamptz) / 60)::int
+        as minutes
+      from verifications where identifier like 'reset-password-hash:%'`
+    expect(minutes).toBe(60)
     expect(await tablesThatHold(product, [session])).toEqual([])
     expect(await tablesThatHold(product, [token])).toEqual([])
     // The search does find what is there.
