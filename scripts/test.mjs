@@ -1,5 +1,7 @@
 // Everything `npm test` checks, in order, each with its headline and duration. The quick checks of the
 // text all run, so that one run shows all there is to mend; the tests run only when those hold.
+// With --changed: the same checks, and only the tests that the changes since the last commit reach, no journeys;
+// '--changed main' takes everything that is not on main yet.
 import { mkdirSync, rmSync } from 'node:fs'
 import { goToRoot } from './ensure/step.mjs'
 import { countTests } from './test/count-tests.mjs'
@@ -10,10 +12,16 @@ const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 
-/** @param {string} project */
-function vitest(project) {
+const [mode, since] = process.argv.slice(2)
+const isQuick = mode === '--changed'
+
+/**
+ * @param {string} project
+ * @param {string[]} more
+ */
+function vitest(project, ...more) {
   const report = [`--outputFile.json=${results}/${project}.json`, '--reporter=json']
-  return ['vitest', 'run', '--project', project, '--reporter=default', ...report]
+  return ['vitest', 'run', '--project', project, '--reporter=default', ...report, ...more]
 }
 
 const checks = [
@@ -23,7 +31,8 @@ const checks = [
   { title: 'Lock file', command: ['node', 'scripts/check-lock.mjs'] },
   { title: 'Unused files, exports and dependencies', command: ['knip'] },
 ]
-const unit = { title: 'Unit and integration tests', command: vitest('unit') }
+const reached = isQuick ? ['--passWithNoTests', '--changed', ...(since ? [since] : [])] : []
+const unit = { title: 'Unit and integration tests', command: vitest('unit', ...reached) }
 const journeys = { title: 'Browser journeys', command: vitest('e2e') }
 const browser = {
   title: 'A browser for the journeys',
@@ -37,8 +46,8 @@ const screens = {
 
 let failed = await runSteps(checks)
 if (failed.length === 0) failed = await runSteps([unit])
-if (failed.length === 0) failed = await runSteps([browser])
-if (failed.length === 0) failed = await runSteps([journeys, screens])
+if (failed.length === 0 && !isQuick) failed = await runSteps([browser])
+if (failed.length === 0 && !isQuick) failed = await runSteps([journeys, screens])
 
 const counts = countTests({ results, failedSteps: failed })
 for (const { title } of failed) console.log(`\nFailed: ${title}`)
