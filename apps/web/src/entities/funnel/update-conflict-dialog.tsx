@@ -1,4 +1,4 @@
-import type { UpdateConflict } from './use-funnel-update.ts'
+import type { UpdateConflict } from './funnel-updater.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
