@@ -10,5 +10,5 @@ export function useGeneration() {
   const progress = useStore(generation.store)
   useEffect(() => generation.cancel, [generation])
 
-  return { ...generation, progress }
+  return { generation, progress }
 }

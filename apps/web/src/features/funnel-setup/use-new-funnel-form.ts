@@ -39,7 +39,7 @@ export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButto
   })
   const keeping = useDraftAutosave(form.control, store)
   const draft = useDraftChoice(form, restored !== null)
-  const creation = useFunnelCreation(person.plan)
+  const creation = useFunnelCreation()
 
   async function handleValid(answers: BusinessInfo) {
     setObstacle('none')
@@ -48,7 +48,7 @@ export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButto
       showFailure({ kind: 'login', text: errorTable['login-to-create'].message })
       return
     }
-    const outcome = await creation.create(businessInfoOf(answers))
+    const outcome = await creation.create(businessInfoOf(answers), person.plan)
     if (outcome.kind === 'cancelled') notify(errorTable['generation-cancelled'].message)
     if (outcome.kind === 'failed') showFailure(creationFailureOf(outcome.failure))
     if (outcome.kind !== 'created') return

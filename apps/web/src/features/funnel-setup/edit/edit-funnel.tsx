@@ -20,9 +20,8 @@ import { useEditFunnel } from './use-edit-funnel.ts'
 
 export function EditFunnel({ funnel }: { funnel: Funnel }) {
   const editing = useEditFunnel(funnel)
-  const { edit, update, regeneration } = editing
+  const { form, saved, update } = editing
   const [isAsking, setAsking] = useState(false)
-  const { form, saved } = edit
   /** What was written anew, once it is; until then the focus goes back to where it was. */
   const afterWriting = useRef<HTMLElement>(null)
 
@@ -55,7 +54,7 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
           className="flex min-w-0 flex-col gap-6"
         >
           {funnel.is_read_only && <ReadOnlyNotice />}
-          {edit.isRestored && <RestoredNotice onDiscard={() => edit.show(saved)} />}
+          {editing.isRestored && <RestoredNotice onDiscard={editing.handleDiscard} />}
           {editing.replaced !== null && (
             <RegeneratedNotice
               key={saved.revision}
@@ -68,20 +67,20 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
           )}
           <BusinessFields control={form.control} register={form.register} />
           {update.isSessionGone && <SessionEndedNotice title="Unable to save changes" />}
-          {regeneration.isSessionGone && !update.isSessionGone && (
+          {editing.isRegenerationRefused && !update.isSessionGone && (
             <SessionEndedNotice title="Unable to regenerate content" />
           )}
           {editing.isOfferAhead && (
             <OldOfferNotice
               funnelId={saved.id}
-              isBusy={!edit.isValid || editing.isBusy}
+              isBusy={!editing.isValid || editing.isBusy}
               onRegenerate={handleAsk}
             />
           )}
           <EditBar
             readOnly={funnel.is_read_only ? saved : null}
-            isDirty={edit.isDirty}
-            isValid={edit.isValid}
+            isDirty={editing.isDirty}
+            isValid={editing.isValid}
             isSaving={update.isSaving && !editing.isRegenerating}
             isRegenerating={editing.isRegenerating}
             onRegenerate={handleAsk}
@@ -103,8 +102,8 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
         />
       )}
       <GenerationDialog
-        progress={regeneration.progress}
-        onCancel={regeneration.cancel}
+        progress={editing.progress}
+        onCancel={editing.cancelRegeneration}
         title="Writing it anew"
         description="Nothing is replaced before all of it is written and saved."
         returnFocus={afterWriting}
@@ -115,7 +114,7 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
         onClose={update.dismissConflict}
         onLoadNewest={({ theirs }) => editing.showNewest(theirs)}
       />
-      <LeaveGuard isDirty={edit.isDirty} onLeave={edit.forget} />
+      <LeaveGuard isDirty={editing.isDirty} onLeave={editing.forgetDraft} />
     </div>
   )
 }
