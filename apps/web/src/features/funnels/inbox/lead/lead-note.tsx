@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { useLeadNote } from './use-lead-note.ts'
 
-const states = {
+const statusTexts = {
   unchanged: 'Only you can see this. It saves itself.',
   typing: 'Saves in a moment…',
   saving: 'Saving…',
@@ -14,7 +14,7 @@ const states = {
 
 /** The owner's own words about a lead. */
 export function LeadNote({ lead }: { lead: Pick<LeadDetail, 'id' | 'note'> }) {
-  const { note, problem, state, change, flush } = useLeadNote(lead)
+  const { note, problem, status, change, flush } = useLeadNote(lead)
 
   return (
     <div>
@@ -28,8 +28,8 @@ export function LeadNote({ lead }: { lead: Pick<LeadDetail, 'id' | 'note'> }) {
         onBlur={flush}
       />
       <div className="mt-1 flex flex-wrap items-center gap-x-3 text-note text-quiet">
-        <p aria-live="polite">{problem === undefined ? states[state] : 'Not saved yet.'}</p>
-        {state === 'failed' && (
+        <p aria-live="polite">{problem === undefined ? statusTexts[status] : 'Not saved yet.'}</p>
+        {status === 'failed' && (
           <Button size="small" variant="quiet" onClick={flush}>
             Try Again
           </Button>
