@@ -1,17 +1,17 @@
-import type { Funnel, RewriteRequest } from '@wildpath/contract'
+import type { Funnel } from '@wildpath/contract'
 import type { KnownSection, PageDocument } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
 import { useSession } from '../../../entities/person/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { InstructionChoice } from './instruction-choice.tsx'
 import { type RewriteChange, withChanges } from './rewrite-changes.ts'
 import { RewriteOutcome } from './rewrite-outcome.tsx'
-import { sectionTexts } from './section-texts.ts'
+import type { RewriteInstruction } from './rewriting.ts'
 import { useRewriting } from './use-rewriting.ts'
-import { WishChoice } from './wish-choice.tsx'
 
 type RewriteDialogProps = {
   isOpen: boolean
@@ -38,16 +38,15 @@ function OpenDialog({
   page,
   onAccept,
 }: Omit<RewriteDialogProps, 'isOpen'>) {
-  const texts = useMemo(() => sectionTexts(section), [section])
   const hasModel = useSession()?.providers.textAi === 'live'
-  const { state, ask, cancel } = useRewriting({ funnelId: funnel.id, section, page }, texts)
+  const { texts, state, ask, cancel } = useRewriting({ funnelId: funnel.id, section, page })
   const [left, setLeft] = useState(none)
   const changes = state.kind === 'answered' ? state.changes : []
   const taken = changes.filter(({ id }) => !left.has(id))
 
-  function handleChoose(wish: RewriteRequest['wish']) {
+  function handleChoose(instruction: RewriteInstruction) {
     setLeft(none)
-    void ask(wish)
+    void ask(instruction)
   }
 
   function handleTake({ id }: RewriteChange, isTaken: boolean) {
@@ -90,8 +89,8 @@ function OpenDialog({
         </Notice>
       ) : (
         <div className="flex flex-col gap-5">
-          <WishChoice
-            chosen={state.kind === 'idle' ? null : state.wish}
+          <InstructionChoice
+            chosen={state.kind === 'idle' ? null : state.instruction}
             hasModel={hasModel}
             onChoose={handleChoose}
           />
@@ -101,7 +100,7 @@ function OpenDialog({
               left={left}
               onTake={handleTake}
               onCancel={cancel}
-              onRetry={() => state.kind === 'failed' && handleChoose(state.wish)}
+              onRetry={() => state.kind === 'failed' && handleChoose(state.instruction)}
             />
           </div>
         </div>

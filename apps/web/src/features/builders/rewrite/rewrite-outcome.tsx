@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { ChangeRow } from './change-row.tsx'
 import type { RewriteChange } from './rewrite-changes.ts'
-import type { RewritingState } from './use-rewriting.ts'
+import type { RewritingState } from './rewriting.ts'
 
 type RewriteOutcomeProps = {
   state: RewritingState
@@ -17,7 +17,7 @@ type RewriteOutcomeProps = {
   onRetry: () => void
 }
 
-/** What became of the wish: the new words text by text, or why there are none. */
+/** What became of the request: the new words text by text, or why there are none. */
 export function RewriteOutcome(props: RewriteOutcomeProps): ReactNode {
   const { state, left, onTake } = props
   switch (state.kind) {
@@ -89,8 +89,12 @@ function KeptBack({ count }: { count: number }) {
   )
 }
 
-function whyNothing({ wish, writtenBy }: Extract<RewritingState, { kind: 'answered' }>): string {
-  const isForSomebody = wish === 'families' || wish === 'groups' || wish === 'beginners'
+function whyNothing({
+  instruction,
+  writtenBy,
+}: Extract<RewritingState, { kind: 'answered' }>): string {
+  const isForSomebody =
+    instruction === 'families' || instruction === 'groups' || instruction === 'beginners'
   if (writtenBy === 'copywriter' && isForSomebody) {
     return 'The built-in copywriter only adds what you said about them yourself: either it stands here already, your business info has nothing on it, or this section has no text to put it in.'
   }

@@ -1,59 +1,28 @@
-import { api, type RewriteRequest, type WrittenBy } from '@wildpath/contract'
+import { api } from '@wildpath/contract'
 import type { KnownSection, PageDocument } from '@wildpath/page/document'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 
-import { failureMessage } from '../../../lib/request-failure.ts'
 import { callApi } from '../../../entities/api/call-api.ts'
-import { changesOf, type RewriteChange } from './rewrite-changes.ts'
-import type { RewritableText } from './section-texts.ts'
-
-type Wish = RewriteRequest['wish']
-
-export type RewritingState =
-  | { kind: 'idle' }
-  | { kind: 'asking'; wish: Wish }
-  | { kind: 'failed'; wish: Wish; message: string }
-  | ({ kind: 'answered'; wish: Wish } & Answer)
-
-type Answer = { changes: readonly RewriteChange[]; writtenBy: WrittenBy; keptBack: number }
+import { createRewriting } from './rewriting.ts'
+import { sectionTexts } from './section-texts.ts'
 
 type Place = { funnelId: string; section: KnownSection; page: PageDocument }
 
-/** Asks for other words, one wish at a time: a later wish takes the place of an earlier one. */
-export function useRewriting(place: Place, texts: readonly RewritableText[]) {
-  const [state, setState] = useState<RewritingState>({ kind: 'idle' })
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
+/** The rewriting of one open dialog: see `createRewriting`. Closing it cancels what was asked for. */
+export function useRewriting({ funnelId, section, page }: Place) {
+  const [texts] = useState(() => sectionTexts(section))
+  const [rewriting] = useState(() =>
+    createRewriting({
+      section,
+      page,
+      texts,
+      send: (body, signal) =>
+        callApi(api.rewriteSection, { params: { id: funnelId }, body }, { signal }),
+    }),
+  )
+  const state = useStore(rewriting.store)
+  useEffect(() => rewriting.cancel, [rewriting])
 
-  async function ask(wish: Wish) {
-    running.current?.abort()
-    const { signal } = (running.current = new AbortController())
-    setState({ kind: 'asking', wish })
-    try {
-      const answer = await callApi(
-        api.rewriteSection,
-        {
-          params: { id: place.funnelId },
-          body: { wish, texts: texts.map(({ path, role, text }) => ({ path, role, text })) },
-        },
-        { signal },
-      )
-      const changes = changesOf(texts, answer.texts, place)
-      const { writtenBy, keptBack } = answer
-      setState({ kind: 'answered', wish, changes, writtenBy, keptBack })
-    } catch (failure) {
-      if (signal.aborted) return
-      const message = failureMessage(failure, 'The texts could not be rewritten.')
-      setState({ kind: 'failed', wish, message })
-    }
-  }
-
-  return {
-    state,
-    ask,
-    cancel() {
-      running.current?.abort()
-      setState({ kind: 'idle' })
-    },
-  }
+  return { texts, state, ask: rewriting.ask, cancel: rewriting.cancel }
 }

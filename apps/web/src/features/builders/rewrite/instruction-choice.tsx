@@ -1,24 +1,23 @@
-import { type RewriteRequest, rewriteWishes } from '@wildpath/contract'
+import { rewriteWishes } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { wishLabels } from './wish-labels.ts'
+import { instructionLabels } from './instruction-labels.ts'
+import type { RewriteInstruction } from './rewriting.ts'
 
-type Wish = RewriteRequest['wish']
-
-type WishChoiceProps = {
-  /** The wish that is being worked on, or was last. */
-  chosen: Wish | null
-  /** A model takes a wish in any words. */
+type InstructionChoiceProps = {
+  /** The one that is being worked on, or was last. */
+  chosen: RewriteInstruction | null
+  /** A model takes an instruction in any words. */
   hasModel: boolean
-  onChoose: (wish: Wish) => void
+  onChoose: (instruction: RewriteInstruction) => void
 }
 
 /** How the texts are to be said. */
-export function WishChoice({ chosen, hasModel, onChoose }: WishChoiceProps) {
+export function InstructionChoice({ chosen, hasModel, onChoose }: InstructionChoiceProps) {
   const [words, setWords] = useState('')
 
   function handleSubmit(event: SubmitEvent) {
@@ -31,17 +30,17 @@ export function WishChoice({ chosen, hasModel, onChoose }: WishChoiceProps) {
       <fieldset>
         <legend className="sr-only">How it is to be said</legend>
         <div className="flex flex-wrap gap-2">
-          {rewriteWishes.map((wish) => (
+          {rewriteWishes.map((instruction) => (
             <Button
-              key={wish}
+              key={instruction}
               size="small"
               variant="secondary"
-              aria-pressed={chosen === wish}
-              onClick={() => onChoose(wish)}
-              className={clsx(chosen === wish && 'border-fern! bg-fern-wash! text-fern!')}
+              aria-pressed={chosen === instruction}
+              onClick={() => onChoose(instruction)}
+              className={clsx(chosen === instruction && 'border-fern! bg-fern-wash! text-fern!')}
             >
-              {chosen === wish && <Check aria-hidden size={16} />}
-              {wishLabels[wish]}
+              {chosen === instruction && <Check aria-hidden size={16} />}
+              {instructionLabels[instruction]}
             </Button>
           ))}
         </div>

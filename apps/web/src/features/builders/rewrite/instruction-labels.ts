@@ -1,6 +1,6 @@
 import type { RewriteWish } from '@wildpath/contract'
 
-export const wishLabels: Record<RewriteWish, string> = {
+export const instructionLabels: Record<RewriteWish, string> = {
   shorter: 'Shorter',
   warmer: 'Warmer',
   plainer: 'Plainer',
