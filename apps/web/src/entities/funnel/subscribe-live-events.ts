@@ -15,8 +15,25 @@ type LiveHandlers = {
 }
 
 /** What the tabs of a browser tell each other. */
-type Word = { kind: 'event'; event: LiveEvent } | { kind: 'open' | 'closed' | 'asked' }
+type TabMessage = { kind: 'event'; event: LiveEvent } | { kind: 'open' | 'closed' | 'asked' }
 
+/** What of the browser is used. */
+type LivePlatform = {
+  /** Absent where there are none. */
+  locks: Pick<LockManager, 'request'> | undefined
+  openChannel: (name: string) => BroadcastChannel
+  openStream: (path: string) => EventSource
+}
+
+const browser = (): LivePlatform => ({
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- absent outside secure contexts
+  locks: navigator.locks ?? undefined,
+  openChannel: (channel) => new BroadcastChannel(channel),
+  openStream: (path) => new EventSource(path),
+})
+
+/** As `EventSource.CLOSED`. */
+const closed = 2
 const firstDelayMs = 1000
 const longestDelayMs = 60_000
 const name = 'wildpath-live'
@@ -27,20 +44,22 @@ const name = 'wildpath-live'
  * else. The tab that holds the lock reads the stream and passes on what it hears; when it is closed,
  * another takes over. Where there are no locks (plain HTTP) each tab has its own. Returns how to stop.
  */
-export function subscribeLiveEvents(handlers: LiveHandlers): () => void {
+export function subscribeLiveEvents(
+  handlers: LiveHandlers,
+  { locks, openChannel, openStream } = browser(),
+): () => void {
   const stop = new AbortController()
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- absent outside secure contexts
-  if (navigator.locks === undefined) {
-    readStream(handlers, stop.signal)
+  if (locks === undefined) {
+    readStream(openStream, handlers, stop.signal)
     return () => stop.abort()
   }
-  const others = new BroadcastChannel(name)
+  const others = openChannel(name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin only
-  const tell = (word: Word) => others.postMessage(word)
+  const tell = (message: TabMessage) => others.postMessage(message)
   let isReader = false
   let isOpen = false
 
-  others.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  others.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (isReader) {
       if (data.kind === 'asked' && isOpen) tell({ kind: 'open' })
       return
@@ -52,10 +71,11 @@ export function subscribeLiveEvents(handlers: LiveHandlers): () => void {
   })
   tell({ kind: 'asked' })
 
-  void navigator.locks
+  void locks
     .request(name, { signal: stop.signal }, () => {
       isReader = true
       readStream(
+        openStream,
         {
           onEvent(event) {
             tell({ kind: 'event', event })
@@ -85,13 +105,17 @@ export function subscribeLiveEvents(handlers: LiveHandlers): () => void {
 }
 
 /** The browser reconnects by itself after a lost connection, but not after an answer such as 503. */
-function readStream(handlers: LiveHandlers, signal: AbortSignal): void {
+function readStream(
+  openStream: LivePlatform['openStream'],
+  handlers: LiveHandlers,
+  signal: AbortSignal,
+): void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let delayMs = firstDelayMs
 
   function open() {
-    const stream = new EventSource(liveEventsPath)
+    const stream = openStream(liveEventsPath)
     source = stream
     stream.addEventListener(liveHelloEvent, ({ data }) => {
       delayMs = firstDelayMs
@@ -103,7 +127,7 @@ function readStream(handlers: LiveHandlers, signal: AbortSignal): void {
     })
     stream.addEventListener('error', () => {
       handlers.onClose()
-      if (stream.readyState !== EventSource.CLOSED) return
+      if (stream.readyState !== closed) return
       timer = setTimeout(open, delayMs)
       delayMs = Math.min(longestDelayMs, delayMs * 2)
     })
