@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { rateLimits } from './limits.ts'
+import { bounds, rateLimits } from './limits.ts'
 
-it('are these: name, number, minutes, and where they are counted', () => {
+it('of how often are these: name, number, minutes, and where they are counted', () => {
   const table = Object.entries(rateLimits).map(
     ([name, { limit, windowMs, keptIn }]) => `${name}: ${limit} in ${windowMs / 60_000}, ${keptIn}`,
   )
@@ -37,3 +37,114 @@ it('are these: name, number, minutes, and where they are counted', () => {
     'leadsOfNetworkForFunnel: 5 in 1, memory',
   ])
 })
+
+it('of size, time and number are these', () => {
+  expect(listNumbers(bounds)).toEqual([
+    'requests.headBytes: 65536',
+    'requests.jsonBodyBytes: 3145728',
+    'requests.leadFormBytes: 131072',
+    'requests.paymentEventBytes: 262144',
+    'requests.unsubscribeBytes: 8192',
+    'requests.sandboxPaymentFormBytes: 4096',
+    'connections.headMs: 20000',
+    'connections.requestMs: 60000',
+    'connections.keepAliveMs: 65000',
+    'connections.refusalMs: 2000',
+    'connections.waiting: 4096',
+    'overload.api.lagMs: 1000',
+    'overload.api.waiting: 10',
+    'overload.page.lagMs: 2000',
+    'overload.page.waiting: 20',
+    'overload.lead.lagMs: 5000',
+    'overload.lead.waiting: 50',
+    'overload.retryAfterSeconds: 2',
+    'shutdown.drainingMs: 500',
+    'shutdown.requestsMs: 5000',
+    'shutdown.unusedConnectionMs: 1000',
+    'shutdown.jobsMs: 8000',
+    'shutdown.processMs: 15000',
+    'shutdown.processAfterFaultMs: 5000',
+    'database.connectMs: 4000',
+    'database.statementMs: 7000',
+    'database.listenerBeatMs: 3000',
+    'database.listenerAnswerMs: 4000',
+    'database.leaseSeconds: 60',
+    'database.leaseWaitMs: 10000',
+    'outgoing.textAiMs: 60000',
+    'outgoing.textAiRetries: 2',
+    'outgoing.textAiAnswerCharacters: 65536',
+    'outgoing.textAiTokens: 16384',
+    'outgoing.designToolMs: 15000',
+    'outgoing.designToolPauseSeconds: 10',
+    'outgoing.designToolPauses: 2',
+    'outgoing.designToolAnswerBytes: 1048576',
+    'outgoing.paymentsMs: 10000',
+    'outgoing.paymentsRetries: 2',
+    'outgoing.emailConnectMs: 10000',
+    'outgoing.emailGreetingMs: 10000',
+    'outgoing.emailSilenceMs: 20000',
+    'outgoing.filesMs: 120000',
+    'outgoing.fileUploadMs: 600000',
+    'atOnce.writingsOfUser: 3',
+    'atOnce.leadExportsOfUser: 2',
+    'atOnce.accountExportsOfUser: 1',
+    'atOnce.uploadsPrepared: 2',
+    'atOnce.uploadsWaiting: 20',
+    'atOnce.briefsWaiting: 50',
+    'atOnce.sharePicturesWaiting: 20',
+    'computing.briefCpuMs: 2000',
+    'computing.uploadSeconds: 30',
+    'rateLimitKeys: 50000',
+    'liveEvents.streamsOfUser: 10',
+    'liveEvents.beatMs: 25000',
+    'liveEvents.throttleMs: 1000',
+    'liveEvents.replayedMs: 10000',
+    'liveEvents.replayed: 10000',
+    'liveEvents.unreadBytes: 65536',
+    'accounts.sessionDays: 30',
+    'accounts.resetLinkMinutes: 60',
+    'accounts.verificationLinkHours: 24',
+    'accounts.trustedDeviceDays: 365',
+    'accounts.designToolSignInMs: 900000',
+    'funnels.formerAddresses: 20',
+    'funnels.pageVersions: 50',
+    'funnels.undoMs: 30000',
+    'publicSite.keptPages: 5000',
+    'publicSite.keptPageBytes: 536870912',
+    'publicSite.waitingViews: 20000',
+    'publicSite.siteMapAddresses: 50000',
+    'publicSite.siteMapMs: 60000',
+    'publicSite.sourcesADay: 48',
+    'pageExport.fileBytes: 2097152',
+    'pageExport.pictures: 200',
+    'pageExport.pictureBytes: 62914560',
+    'quarantine.days: 90',
+    'quarantine.leadsOfFunnel: 1000',
+    'emails.followUpsOfOwnerAnHour: 200',
+    'emails.alertsToUnconfirmedADay: 3',
+    'billing.renewalGraceMs: 3600000',
+    'billing.askAgainMs: 3600000',
+    'billing.eventDays: 30',
+    'billing.sandboxPortalMs: 3600000',
+    'billing.sandboxPageDays: 30',
+    'jobs.leaseMs: 60000',
+    'jobs.finishedDays: 30',
+    'lists.analyticsSources: 10',
+    'lists.outboxEmails: 100',
+    'lists.jobs: 100',
+  ])
+})
+
+it('let a process end in order before it is ended', () => {
+  const { drainingMs, requestsMs, jobsMs, processMs } = bounds.shutdown
+  expect(drainingMs + requestsMs + jobsMs).toBeLessThan(processMs)
+})
+
+/** Every number below a name, as `group.name: number`. */
+function listNumbers(named: object, prefix = ''): string[] {
+  return Object.entries(named).flatMap(([name, value]: [string, number | object]) =>
+    typeof value === 'number'
+      ? [`${prefix}${name}: ${value}`]
+      : listNumbers(value, `${prefix}${name}.`),
+  )
+}

@@ -65,3 +65,179 @@ export const rateLimits = {
   /** Different leads of a network for one funnel: beyond this they are quarantined. */
   leadsOfNetworkForFunnel: { limit: 5, windowMs: minute, keptIn: 'memory', isDistinct: true },
 } as const satisfies Record<string, RateLimit>
+
+const kibibyte = 1024
+const mebibyte = 1024 * kibibyte
+
+/**
+ * Every other number that a request, or what comes of one, can run into. Sizes and times have their unit in
+ * the name; what has none is a count. How long a field may be is said by the contract's schemas, what a plan
+ * allows by its entitlements, and how connections are shared out by `connection-budget.ts`.
+ */
+export const bounds = {
+  /** What is read of a request; more is refused. */
+  requests: {
+    /** A page may be shown from its address. */
+    headBytes: 64 * kibibyte,
+    /** A page of as many characters as may be, of three bytes each. */
+    jsonBodyBytes: 3 * mebibyte,
+    leadFormBytes: 128 * kibibyte,
+    paymentEventBytes: 256 * kibibyte,
+    unsubscribeBytes: 8 * kibibyte,
+    sandboxPaymentFormBytes: 4 * kibibyte,
+  },
+  /** How long a connection may take. */
+  connections: {
+    headMs: 20_000,
+    requestMs: 60_000,
+    keepAliveMs: 65_000,
+    /** For whoever sent something unreadable to read the answer. */
+    refusalMs: 2_000,
+    /**
+     * So many may wait while this process works on others; the system may allow fewer. Beyond that a visitor's
+     * browser tries again after a second, and the readers of a newsletter come all at once.
+     */
+    waiting: 4_096,
+  },
+  /** How late the event loop may be, and how many may wait for each database connection, before this is shed. */
+  overload: {
+    api: { lagMs: 1_000, waiting: 10 },
+    page: { lagMs: 2_000, waiting: 20 },
+    lead: { lagMs: 5_000, waiting: 50 },
+    /** When whoever was turned away may come again. */
+    retryAfterSeconds: 2,
+  },
+  /** What a process that stops waits for: draining, requests and jobs one after the other. */
+  shutdown: {
+    /** Between the announcement that this process stops and its closed port. */
+    drainingMs: 500,
+    requestsMs: 5_000,
+    /** A connection that asked for nothing by then belongs to a browser that opened it in advance. */
+    unusedConnectionMs: 1_000,
+    /** What is cut off is free again when its lease ends. */
+    jobsMs: 8_000,
+    processMs: 15_000,
+    /** After a fault nobody foresaw little can be trusted to end. */
+    processAfterFaultMs: 5_000,
+  },
+  database: {
+    /** For a free connection or a new one: with the time of a statement less than people wait for. */
+    connectMs: 4_000,
+    statementMs: 7_000,
+    /** A listening connection that somebody cut without a word is found out within the two together. */
+    listenerBeatMs: 3_000,
+    listenerAnswerMs: 4_000,
+    /** What a process that died held is free after this time; one that lives renews it. */
+    leaseSeconds: 60,
+    /** For a lease that another holds: longer than an outside service takes, shorter than people wait. */
+    leaseWaitMs: 10_000,
+  },
+  /** How long an outside service may take, how often it is asked again, and what is read of its answer. */
+  outgoing: {
+    textAiMs: 60_000,
+    textAiRetries: 2,
+    /** Far more than a funnel's texts need. */
+    textAiAnswerCharacters: 64 * kibibyte,
+    /** What the model may write: some three characters each, and room for one that thinks first. */
+    textAiTokens: 16_384,
+    designToolMs: 15_000,
+    /** Pauses longer than this are the person's to wait for. */
+    designToolPauseSeconds: 10,
+    designToolPauses: 2,
+    designToolAnswerBytes: mebibyte,
+    paymentsMs: 10_000,
+    paymentsRetries: 2,
+    emailConnectMs: 10_000,
+    emailGreetingMs: 10_000,
+    emailSilenceMs: 20_000,
+    /** Spec 3, section 9: how long a call is tried again. */
+    filesMs: 2 * minute,
+    fileUploadMs: 10 * minute,
+  },
+  /** What a person may have under way at once, and how much of everybody's may wait. */
+  atOnce: {
+    writingsOfUser: 3,
+    leadExportsOfUser: 2,
+    accountExportsOfUser: 1,
+    uploadsPrepared: 2,
+    uploadsWaiting: 20,
+    briefsWaiting: 50,
+    sharePicturesWaiting: 20,
+  },
+  /** Of one task: the longest honest brief takes a new thread 1.5 s of a slow core, and 0.3 s later. */
+  computing: { briefCpuMs: 2_000, uploadSeconds: 30 },
+  /** Keys that a rate limit in memory remembers; beyond that the one used longest ago is forgotten. */
+  rateLimitKeys: 50_000,
+  liveEvents: {
+    streamsOfUser: 10,
+    /** How often silence is broken and the session looked at. */
+    beatMs: 25_000,
+    /** Equal events within this time are sent once more, after it. */
+    throttleMs: 1_000,
+    /** A screen opens its stream within so long after it asked for its answers. */
+    replayedMs: 10_000,
+    replayed: 10_000,
+    /** What nobody reads piles up in memory; beyond this the browser is gone or stuck. */
+    unreadBytes: 64 * kibibyte,
+  },
+  accounts: {
+    sessionDays: 30,
+    resetLinkMinutes: 60,
+    verificationLinkHours: 24,
+    trustedDeviceDays: 365,
+    /** Long enough to sign up at the design tool on the way. */
+    designToolSignInMs: 15 * minute,
+  },
+  funnels: {
+    /** Former addresses that lead to a funnel; older ones are free again. */
+    formerAddresses: 20,
+    pageVersions: 50,
+    /** The message with 'Undo' stands for fifteen seconds; a slow network may take as long again. */
+    undoMs: 30_000,
+  },
+  publicSite: {
+    keptPages: 5_000,
+    keptPageBytes: 512 * mebibyte,
+    /**
+     * Different views that wait to be written; of further ones, as after a long time without a database, only
+     * their number is kept.
+     */
+    waitingViews: 20_000,
+    /** What one sitemap may list (sitemaps.org). */
+    siteMapAddresses: 50_000,
+    siteMapMs: minute,
+    /** Named sources of a funnel and day; with 'direct' and 'other' there are fifty rows a device at most. */
+    sourcesADay: 48,
+  },
+  /** Beyond `fileBytes` pictures lie beside the page in a zip; those beyond the others stay on the product. */
+  pageExport: { fileBytes: 2 * mebibyte, pictures: 200, pictureBytes: 60 * mebibyte },
+  /** What is quarantined waits this long for its owner, and so many of a funnel do; the oldest go. */
+  quarantine: { days: 90, leadsOfFunnel: 1_000 },
+  emails: {
+    /** Follow-ups of one owner that go out within an hour; the others wait. */
+    followUpsOfOwnerAnHour: 200,
+    /** Alerts a day that go to an address that nobody has confirmed. */
+    alertsToUnconfirmedADay: 3,
+  },
+  billing: {
+    /**
+     * Providers renew some minutes late, and may not answer just then: what is to be renewed keeps its
+     * plan for this long after its end, unless the charge failed.
+     */
+    renewalGraceMs: hour,
+    /** How soon the provider is asked again about a period that is over. */
+    askAgainMs: hour,
+    /** Signatures are refused as stale after minutes: this is more than a replay can use. */
+    eventDays: 30,
+    sandboxPortalMs: hour,
+    sandboxPageDays: 30,
+  },
+  jobs: {
+    /** A job of a process that died is free after this time. */
+    leaseMs: minute,
+    /** Until then the key of a finished job keeps the same work from being done again. */
+    finishedDays: 30,
+  },
+  /** The newest of a list that has no pages. */
+  lists: { analyticsSources: 10, outboxEmails: 100, jobs: 100 },
+} as const

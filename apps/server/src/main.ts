@@ -7,15 +7,13 @@ import { openInstanceSecret } from './db/instance-secret.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { missingLine } from './features/setup/index.ts'
 import { listen } from './http/listen.ts'
+import { bounds } from './limits.ts'
 import { createLog } from './log.ts'
 import { projectRoot, requireConfig } from './process/environment.ts'
 import { startDatabase } from './process/start-database.ts'
 import { endWithReason } from './process/end-with-reason.ts'
 import { readyMessage } from './process/supervise.ts'
 import { drainOnSignals } from './process/drain-on-signals.ts'
-
-/** Between the announcement that this process stops and its closed port. */
-const drainingMs = 500
 
 const config = requireConfig()
 const log = createLog(config.logLevel)
@@ -40,7 +38,7 @@ drainOnSignals({
   async drain() {
     beginDraining()
     // Load balancers stop sending, and who is on the way arrives.
-    if (app.server.listening) await pause(drainingMs)
+    if (app.server.listening) await pause(bounds.shutdown.drainingMs)
     await app.close()
     await stop()
     await database.close()

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import { createThreadPool, type TaskOutcome } from '../concurrency/thread-pool.ts'
+import { bounds } from '../limits.ts'
 import type { CopyTasks } from './copy-tasks.ts'
 
 /** `unreadable`: the texts take longer to read than anybody's may. */
@@ -39,9 +40,8 @@ type Options = {
 export function openCopywriter({
   // One core is left to everybody else.
   threads = Math.max(1, Math.min(4, availableParallelism() - 1)),
-  largestQueue = 50,
-  // The longest honest brief takes a thread that has just begun 1.5 s of a slow core, and 0.3 s later.
-  cpuLimitMs = 2_000,
+  largestQueue = bounds.atOnce.briefsWaiting,
+  cpuLimitMs = bounds.computing.briefCpuMs,
 }: Options = {}): Copywriter {
   const pool = createThreadPool<CopyTasks>({ file: threadFile, threads, largestQueue, cpuLimitMs })
 

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
 import { defaultPool } from '../connection-budget.ts'
+import { bounds } from '../limits.ts'
 import { databaseFailure } from './failure.ts'
 import { createListener, type Listener } from './listener.ts'
 import { isQueryTimeout } from './query-timeout.ts'
@@ -38,9 +39,6 @@ type Options = {
   onStatement?: (text: string) => void
 }
 
-/** For a free connection or a new one: with the time of a statement less than people wait for. */
-const connectTimeoutMs = 4_000
-const defaultQueryTimeoutMs = 7_000
 /** The server ends a statement itself before we stop waiting for it, unless it hangs. */
 const serverLeadMs = 250
 
@@ -49,7 +47,7 @@ export function openDatabase(
   address: DatabaseAddress,
   {
     maxConnections = defaultPool,
-    queryTimeoutMs = defaultQueryTimeoutMs,
+    queryTimeoutMs = bounds.database.statementMs,
     onStatement = () => {},
   }: Options = {},
 ): Database {
@@ -57,7 +55,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     ...server,
     max: maxConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: bounds.database.connectMs,
     idleTimeoutMillis: 0,
     ...(queryTimeoutMs !== null && {
       query_timeout: queryTimeoutMs,

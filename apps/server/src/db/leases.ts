@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 
+import { bounds } from '../limits.ts'
 import type { Database, Transaction } from './client.ts'
 import { leases } from './lease-table.ts'
 
@@ -22,19 +23,16 @@ export type Leases = {
   hold<T>(key: string, work: (lease: Lease) => Promise<T>): Promise<HoldOutcome<T>>
 }
 
-/** A key of a process that died is free after this time; one that lives renews it. */
-const leaseSeconds = 60
+const { leaseSeconds, leaseWaitMs } = bounds.database
 const renewEveryMs = (leaseSeconds * 1000) / 3
 const askAgainMs = 100
-/** Longer than an outside service takes, shorter than people wait. */
-const defaultWaitMs = 10_000
 
 /** Undoes the transaction of a holder that is none any more. */
 class LeaseLost extends Error {}
 
 export function createLeases(
   { db }: Pick<Database, 'db'>,
-  { waitMs = defaultWaitMs }: { waitMs?: number } = {},
+  { waitMs = leaseWaitMs }: { waitMs?: number } = {},
 ): Leases {
   /** By key: when the last one of this process that asked for it is done. */
   const queues = new Map<string, Promise<void>>()

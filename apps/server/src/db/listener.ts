@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+import { bounds } from '../limits.ts'
+
 export type Listener = {
   /**
    * Hears what is announced on a channel. `begin` runs whenever announcements start to come, the first
@@ -11,10 +13,11 @@ export type Listener = {
 
 type Channel = { hear(payload: string): void; begin(): void }
 
-/** A connection that somebody cut without a word is found out within the two together. */
-const usualHeartbeat = { everyMs: 3_000, timeoutMs: 4_000 }
+const usualHeartbeat = {
+  everyMs: bounds.database.listenerBeatMs,
+  timeoutMs: bounds.database.listenerAnswerMs,
+}
 const reconnectDelayMs = 250
-const connectTimeoutMs = 4_000
 
 /** Keeps one connection that listens, and opens it again whenever it is lost or falls silent. */
 export function createListener(
@@ -58,7 +61,7 @@ export function createListener(
   async function open(): Promise<void> {
     const next = new pg.Client({
       ...server,
-      connectionTimeoutMillis: connectTimeoutMs,
+      connectionTimeoutMillis: bounds.database.connectMs,
       query_timeout: beat.timeoutMs,
     })
     // A failure while connecting also rejects below.

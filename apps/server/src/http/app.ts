@@ -9,20 +9,13 @@ import fastify, {
   LogController,
 } from 'fastify'
 
+import { bounds } from '../limits.ts'
 import type { Draining } from './draining.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
 import { handleErrors, parseJsonBodies } from './errors.ts'
-import { comeAgainAfter, type Overload } from './overload.ts'
+import type { Overload } from './overload.ts'
 import { sendFailure } from './route.ts'
-import {
-  answerUnreadable,
-  longestHead,
-  namesManyHosts,
-  refuseUnreadable,
-} from './unreadable-requests.ts'
-
-/** Largest JSON body the API accepts, in bytes: a page of as many characters as may be, of three bytes each. */
-export const jsonBodyLimit = 3 * 1024 * 1024
+import { answerUnreadable, namesManyHosts, refuseUnreadable } from './unreadable-requests.ts'
 
 const googleAnalytics = {
   scripts: ['https://www.googletagmanager.com'],
@@ -54,17 +47,17 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: jsonBodyLimit,
+    bodyLimit: bounds.requests.jsonBodyBytes,
     frameworkErrors: (_error, _request, reply) => void sendFailure(reply, { code: 'not-found' }),
     clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
       createServer(
         {
-          keepAliveTimeout: 65_000,
-          headersTimeout: 20_000,
-          requestTimeout: 60_000,
-          maxHeaderSize: longestHead,
+          keepAliveTimeout: bounds.connections.keepAliveMs,
+          headersTimeout: bounds.connections.headMs,
+          requestTimeout: bounds.connections.requestMs,
+          maxHeaderSize: bounds.requests.headBytes,
         },
         (request, response) => {
           if (options.draining.isDraining()) response.shouldKeepAlive = false
@@ -73,7 +66,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
         },
       ),
   })
-  endConnectionsOnClose(app, { graceMs: options.graceMs ?? 5_000 })
+  endConnectionsOnClose(app, { graceMs: options.graceMs ?? bounds.shutdown.requestsMs })
   const users = new WeakMap<FastifyRequest, Promise<User | null>>()
   app.decorate('routeClaims', [])
   app.decorate('ipPrefixOf', options.ipPrefixOf)
@@ -116,7 +109,9 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
 function shedWhatIsTooMuch(app: FastifyInstance, overload: Pick<Overload, 'isTooMuch'>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/') || !overload.isTooMuch('api')) return
-    return sendFailure(reply.header('retry-after', comeAgainAfter), { code: 'server-busy' })
+    return sendFailure(reply.header('retry-after', bounds.overload.retryAfterSeconds), {
+      code: 'server-busy',
+    })
   })
 }
 

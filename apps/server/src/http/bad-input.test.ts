@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { bounds } from '../limits.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { answersFor, rafting, type TestBrowser } from '../testing/test-browser.ts'
-import { jsonBodyLimit } from './app.ts'
 
 let product: TestProduct
 let browser: TestBrowser
@@ -38,7 +38,11 @@ describe('bad input to the API', () => {
       () => post(new URLSearchParams({ a: 'b' }), {}),
       [415, 'unsupported-media-type'],
     ],
-    ['a body over the limit', () => post('x'.repeat(jsonBodyLimit + 1)), [413, 'body-too-large']],
+    [
+      'a body over the limit',
+      () => post('x'.repeat(bounds.requests.jsonBodyBytes + 1)),
+      [413, 'body-too-large'],
+    ],
     ['an empty body', () => post(''), [422, 'missing-fields']],
     ['a list instead of an object', () => post('[]'), [422, 'missing-fields']],
     ['null', () => post('null'), [422, 'missing-fields']],

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-/** A connection that asked for nothing by then belongs to a browser that opened it in advance. */
-const restMs = 1_000
+import { bounds } from '../limits.ts'
+
 /** How often a closing server looks for connections that have come to rest. */
 const lookEveryMs = 50
 
@@ -26,7 +26,7 @@ export function endConnectionsOnClose(app: FastifyInstance, { graceMs }: Options
     const looking = setInterval(() => {
       server.closeIdleConnections()
       // On a busy machine what a new connection asks for may not have been read yet.
-      const restingSince = performance.now() - restMs
+      const restingSince = performance.now() - bounds.shutdown.unusedConnectionMs
       for (const [socket, openedAt] of open) {
         if (socket.bytesRead === 0 && openedAt < restingSince) socket.destroy()
       }

@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Connections that may wait while this process works on others; the system may allow fewer. Beyond that
- * a visitor's browser tries again after a second, and the readers of a newsletter come all at once.
- */
-const waitingConnections = 4_096
+import { bounds } from '../limits.ts'
 
 /** Takes connections on the address; resolves with it as a URL. Rejects with the system's error, such as EADDRINUSE. */
 export function listen(
@@ -12,5 +8,5 @@ export function listen(
   address: { port: number; host: string; reusePort?: boolean },
 ): Promise<string> {
   // Fastify hands its options to node:http as they are; reusePort is newer than its types.
-  return app.listen({ ...address, backlog: waitingConnections })
+  return app.listen({ ...address, backlog: bounds.connections.waiting })
 }

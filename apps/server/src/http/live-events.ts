@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { type LiveEvent, liveEventsPath, liveHelloEvent } from '@wildpath/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { bounds } from '../limits.ts'
 import { createRecentEvents } from './recent-events.ts'
 import { rawRoute, sendFailure } from './route.ts'
 
@@ -24,16 +25,14 @@ type Options = {
   nowMs: () => number
 }
 
-/** A screen opens its stream within so long after it asked for its answers. */
-const recentEvents = { windowMs: 10_000, most: 10_000 }
-
-/** What nobody reads piles up in memory; beyond this the browser is gone or stuck. */
-const largestBacklog = 64 * 1024
-
 /** GET /api/events: what changes of a person's, as server-sent events, for as long as they stay signed in. */
 export function registerLiveEvents(app: FastifyInstance, options: Options): LiveEvents {
   const { isSignedIn, heartbeatMs, pauseMs, streamsPerUser } = options
-  const recent = createRecentEvents({ ...recentEvents, nowMs: options.nowMs })
+  const recent = createRecentEvents({
+    windowMs: bounds.liveEvents.replayedMs,
+    most: bounds.liveEvents.replayed,
+    nowMs: options.nowMs,
+  })
   const open = new Map<string, Set<ServerResponse>>()
   /** Events that were sent just now, and whether they came again since. */
   const throttled = new Map<string, { isRepeated: boolean; timer: NodeJS.Timeout }>()
@@ -121,6 +120,6 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
 
 function write(response: ServerResponse, text: string): void {
   if (response.writableEnded) return
-  if (response.writableLength > largestBacklog) response.destroy()
+  if (response.writableLength > bounds.liveEvents.unreadBytes) response.destroy()
   else response.write(text)
 }

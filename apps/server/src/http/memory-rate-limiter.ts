@@ -1,3 +1,5 @@
+import { bounds } from '../limits.ts'
+
 /** A limit of this process alone, in its memory. */
 export type RateLimiter = {
   /** Counts one attempt; false when `key` has had too many in its window, which begins with the first. */
@@ -53,7 +55,11 @@ export function createAmountRateLimiter({ limit, ...window }: Options): AmountRa
  * What is remembered of a key until its window ends. When more keys come than fit, the least recently
  * used one goes: memory stays bounded under a flood, and a key that goes on trying stays known.
  */
-function createWindows<T>({ windowMs, now, maximumKeys = 50_000 }: Omit<Options, 'limit'>) {
+function createWindows<T>({
+  windowMs,
+  now,
+  maximumKeys = bounds.rateLimitKeys,
+}: Omit<Options, 'limit'>) {
   // A Map iterates in the order of insertion, so that its first key is the one used longest ago.
   const entries = new Map<string, { value: T; end: number }>()
 

@@ -1,3 +1,5 @@
+import { bounds } from '../limits.ts'
+
 /**
  * What is turned away when more comes than can be answered, in this order: what people can press again,
  * pages that have to be drawn, and forms of visitors last. Checks of health and kept pages never are.
@@ -20,16 +22,6 @@ type Options = {
 
 const tickMs = 250
 
-/** How late the event loop may be, and how many may wait for each connection. */
-const bounds: Record<Sheddable, { lagMs: number; waiting: number }> = {
-  api: { lagMs: 1_000, waiting: 10 },
-  page: { lagMs: 2_000, waiting: 20 },
-  lead: { lagMs: 5_000, waiting: 50 },
-}
-
-/** In seconds: when whoever was turned away may come again. */
-export const comeAgainAfter = 2
-
 /** Watches what waits in this process. */
 export function createOverload({
   connections,
@@ -45,7 +37,7 @@ export function createOverload({
 
   return {
     isTooMuch(kind) {
-      const { lagMs, waiting } = bounds[kind]
+      const { lagMs, waiting } = bounds.overload[kind]
       // A single late turn is a pause, of the machine or of the collector, and over by now.
       if (Math.min(...lateness) > lagMs) return true
       const queue = connections()

@@ -3,11 +3,7 @@ import type { Socket } from 'node:net'
 
 import { renderMessageHtml } from '@wildpath/page/html'
 
-/** Longest head of a request, in bytes: a page may be shown from its address. */
-export const longestHead = 64 * 1024
-
-/** How long whoever sent it has to read the answer. */
-const lingerMs = 2_000
+import { bounds } from '../limits.ts'
 
 const tooLong = answer(
   '431 Request Header Fields Too Large',
@@ -39,7 +35,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   socket.end(answerTo(error.code))
   // Closed at once, the answer would be lost with what is still arriving.
-  setTimeout(() => socket.destroy(), lingerMs).unref()
+  setTimeout(() => socket.destroy(), bounds.connections.refusalMs).unref()
 }
 
 /** Two hosts are none (RFC 9112, 3.2): of a proxy's and ours each could mean another. */

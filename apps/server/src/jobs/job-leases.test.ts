@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../db/client.ts'
 import { openTestDatabase } from '../db/testing/test-postgres.ts'
+import { bounds } from '../limits.ts'
 import { enqueue } from './enqueue.ts'
 import { jobKind } from './job-kind.ts'
 import { done, type JobHandler, type JobHandlers } from './job.ts'
-import { leaseMs } from './job-leases.ts'
 import { createJobRunner, type JobQueue } from './job-runner.ts'
 
 let database: Database
@@ -77,7 +77,7 @@ describe('the lease of a job', () => {
     const turn = first.runUntilIdle()
     await expect.poll(() => dead.begun).toEqual(['letter'])
 
-    pass(leaseMs - 1)
+    pass(bounds.jobs.leaseMs - 1)
     await second.runUntilIdle()
     expect(alive.begun).toEqual([])
     pass(1)
@@ -103,7 +103,7 @@ describe('the lease of a job', () => {
     const turn = first.runUntilIdle()
     await expect.poll(() => slow.begun).toEqual(['book'])
     for (let count = 0; count < 10; count += 1) {
-      pass(leaseMs / 3)
+      pass(bounds.jobs.leaseMs / 3)
       await first.tick()
       await second.runUntilIdle()
     }
@@ -142,7 +142,7 @@ describe('the lease of a job', () => {
     for (let count = 0; count < 7; count += 1) {
       void open({ fatal }).runUntilIdle()
       await expect.poll(() => begun.length).toBe(count + 1)
-      pass(leaseMs)
+      pass(bounds.jobs.leaseMs)
     }
     await open({ fatal }).runUntilIdle()
     expect([begun.length, reasons]).toEqual([

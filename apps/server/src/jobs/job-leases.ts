@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../db/client.ts'
+import { bounds } from '../limits.ts'
 import { jobs } from './job-table.ts'
 
 export type JobRow = typeof jobs.$inferSelect
@@ -21,11 +22,8 @@ export type JobLeases = {
   renew(): Promise<void>
 }
 
-/**
- * A job of a process that died is free after this time. Renewed three times as often, it stays with a worker
- * that lives, also when the clocks of two machines differ by seconds.
- */
-export const leaseMs = 60_000
+const { leaseMs } = bounds.jobs
+/** So often a lease stays with a worker that lives, also when the clocks of two machines differ by seconds. */
 const renewAfterMs = leaseMs / 3
 
 const lostReason = 'The process that did it ended before it was done.'

@@ -2,6 +2,7 @@ import type { FailedJob } from '@wildpath/contract'
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import type { Database } from '../db/client.ts'
+import { bounds } from '../limits.ts'
 import { jobs } from './job-table.ts'
 
 export type JobRepository = {
@@ -28,7 +29,7 @@ export function createJobRepository({ db }: Pick<Database, 'db'>): JobRepository
         .from(jobs)
         .where(isNotNull(jobs.failedAt))
         .orderBy(desc(jobs.failedAt))
-        .limit(100)
+        .limit(bounds.lists.jobs)
       return rows.flatMap(({ failedAt, ...job }) =>
         failedAt === null
           ? []

@@ -1,5 +1,6 @@
 import type { Database } from '../db/client.ts'
 import { databaseFailure } from '../db/failure.ts'
+import { bounds } from '../limits.ts'
 import { insertJobs } from './enqueue.ts'
 import type { JobHandlers } from './job.ts'
 import { jobKind, type Schedule, schedule } from './job-kind.ts'
@@ -34,8 +35,6 @@ type Options = {
 }
 
 const intervalMs = 1_000
-/** Less than a process has for ending; what is cut off is free again when its lease ends. */
-const patienceMs = 8_000
 const recurringKey = 'recurring'
 
 /**
@@ -129,7 +128,9 @@ export function createJobRunner(options: Options): JobRunner {
       isStopped = true
       clearInterval(timer)
       let limit: NodeJS.Timeout | undefined
-      const patience = new Promise<void>((resolve) => (limit = setTimeout(resolve, patienceMs)))
+      const patience = new Promise<void>(
+        (resolve) => (limit = setTimeout(resolve, bounds.shutdown.jobsMs)),
+      )
       await Promise.race([Promise.all([ticking, settled()]), patience])
       clearTimeout(limit)
     },

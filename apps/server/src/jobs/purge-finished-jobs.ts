@@ -1,13 +1,12 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 
 import { deleteLeasesUntil } from '../db/leases.ts'
+import { bounds } from '../limits.ts'
 import { done, type JobHandler } from './job.ts'
 import { jobKind, schedule } from './job-kind.ts'
 import { jobs } from './job-table.ts'
 
 const dayMs = 86_400_000
-/** Until then the key of a finished job keeps the same work from being done again. */
-const keptDays = 30
 
 export const purgeFinished = jobKind('purge-finished-jobs')
 
@@ -21,7 +20,7 @@ export const schedulePurgeOfFinished = schedule(purgeFinished, (now) => ({
 /** Forgets what was finished long ago. What was given up stays, for it waits for somebody. */
 export const purgeFinishedJobs: JobHandler = {
   async run(_job, { now }) {
-    const before = new Date(now.getTime() - keptDays * dayMs)
+    const before = new Date(now.getTime() - bounds.jobs.finishedDays * dayMs)
     return async (transaction) => {
       await transaction
         .delete(jobs)

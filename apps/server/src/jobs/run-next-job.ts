@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../db/client.ts'
 import { databaseFailure } from '../db/failure.ts'
+import { bounds } from '../limits.ts'
 import { describeError } from '../log.ts'
 import { decideJobEnd } from './decide-job-end.ts'
 import type { JobHandler, JobHandlers, JobOutcome, SettleJob } from './job.ts'
-import { type JobLeases, type LeasedJob, leaseMs } from './job-leases.ts'
+import type { JobLeases, LeasedJob } from './job-leases.ts'
 import { jobs } from './job-table.ts'
 import { retryDelayMs } from './retry-policy.ts'
 
@@ -58,7 +59,7 @@ export function createRunNextJob({
 
   /** What was done outside cannot be undone: it is written down as soon as the database is there again. */
   async function settle(handler: JobHandler, job: LeasedJob, result: Result): Promise<void> {
-    const giveUpAt = performance.now() + leaseMs
+    const giveUpAt = performance.now() + bounds.jobs.leaseMs
     for (;;) {
       try {
         return await transaction((tx) => writeEnd(tx, handler, job, result))

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino'
 
+import { bounds } from '../limits.ts'
+
 type Options = { log: Logger; drain(): Promise<void> }
 
-const patienceMs = 15_000
-/** After a fault nobody foresaw little can be trusted to end. */
-const patienceAfterFaultMs = 5_000
 /** Ctrl-C in a terminal reaches the process twice, from the terminal and from npm. */
 const echoMs = 1_000
 
@@ -29,14 +28,14 @@ export function drainOnSignals({ log, drain }: Options): void {
   const handleSignal = (signal: NodeJS.Signals | 'disconnect') => {
     if (begun === null) {
       log.info({ signal }, 'stopping')
-      begin(patienceMs, 0)
+      begin(bounds.shutdown.processMs, 0)
     } else if (performance.now() - begun > echoMs) {
       process.exit(1)
     }
   }
   const handleFault = (error: unknown) => {
     log.fatal({ err: error }, 'a fault that nothing caught')
-    if (begun === null) begin(patienceAfterFaultMs, 1)
+    if (begun === null) begin(bounds.shutdown.processAfterFaultMs, 1)
   }
   process.on('SIGTERM', handleSignal)
   process.on('SIGINT', handleSignal)

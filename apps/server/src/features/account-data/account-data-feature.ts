@@ -4,6 +4,7 @@ import { createInFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Database } from '../../db/client.ts'
 import type { Feature } from '../../feature.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
+import { bounds } from '../../limits.ts'
 import { createAccountDataRepository } from './account-data-repository.ts'
 import { registerAccountDataRoutes } from './account-data-routes.ts'
 import { createAccountDataService } from './account-data-service.ts'
@@ -27,7 +28,7 @@ export function createAccountDataFeature({ database, limiters, endSession, ...op
       registerAccountDataRoutes(app, {
         accountData,
         exportLimit: limiters.accountExportsOfUser,
-        exportsInFlight: createInFlightLimiter(1),
+        exportsInFlight: createInFlightLimiter(bounds.atOnce.accountExportsOfUser),
         endSession,
       })
     },

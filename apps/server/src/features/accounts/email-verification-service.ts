@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { User } from '@wildpath/contract'
 
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
+import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { SendResult } from '../../providers/email/email.ts'
 import type { CredentialRepository } from './credential-repository.ts'
@@ -27,7 +28,6 @@ type Options = {
   limit: SharedRateLimiter
 }
 
-export const verificationHours = 24
 const notSent = 'a verification email could not be sent'
 
 /** Proof that the mailbox is the person's: a link that works once. */
@@ -43,9 +43,10 @@ export function createEmailVerificationService({
   async function mail(user: User): Promise<SendResult> {
     const token = randomBytes(32).toString('base64url')
     const time = now()
-    const expiresAt = new Date(time.getTime() + verificationHours * 3_600_000)
+    const hours = bounds.accounts.verificationLinkHours
+    const expiresAt = new Date(time.getTime() + hours * 3_600_000)
     await credentials.addVerification({ userId: user.id, token, now: time, expiresAt })
-    return sendEmail({ userId: user.id, to: user.email, token, hours: verificationHours })
+    return sendEmail({ userId: user.id, to: user.email, token, hours })
   }
 
   async function tryMail(user: User): Promise<boolean> {

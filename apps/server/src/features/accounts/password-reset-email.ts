@@ -2,11 +2,10 @@ import { hash } from 'node:crypto'
 
 import { product } from '@wildpath/contract'
 
+import { bounds } from '../../limits.ts'
 import type { Email } from '../../providers/email/email.ts'
 /** `name` is null while nobody has shown that the mailbox is theirs: a stranger may have written it. */
 export type ResetEmail = { userId: string; to: string; name: string | null; token: string }
-
-export const resetTokenMinutes = 60
 
 /** The email behind 'Forgot password?'; its link works once. */
 export function passwordResetEmail(
@@ -23,7 +22,7 @@ export function passwordResetEmail(
       name === null ? 'Hello,' : `Hello ${name},`,
       `Somebody, hopefully you, asked to reset the password of your ${product.name} account. Choose a new one here:`,
       link,
-      `The link works once and for ${resetTokenMinutes} minutes. If you did not ask for it, ignore this message: your password stays as it is.`,
+      `The link works once and for ${bounds.accounts.resetLinkMinutes} minutes. If you did not ask for it, ignore this message: your password stays as it is.`,
     ].join('\n\n'),
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
+import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { SendResult } from '../../providers/email/email.ts'
 import type { AccountRepository } from './account-repository.ts'
@@ -9,7 +10,7 @@ import type { CredentialRepository } from './credential-repository.ts'
 import type { TrustedDevices } from './trusted-devices.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 import type { PasswordHashing } from './password-hashing.ts'
-import { type ResetEmail, resetTokenMinutes } from './password-reset-email.ts'
+import type { ResetEmail } from './password-reset-email.ts'
 
 export type PasswordResetService = {
   /**
@@ -59,7 +60,7 @@ export function createPasswordResetService({
       const user = userId === null ? null : await accounts.findUser(userId)
       if (user === null) return ok(null)
       const token = randomBytes(18).toString('base64url')
-      const expiresAt = new Date(now().getTime() + resetTokenMinutes * 60_000)
+      const expiresAt = new Date(now().getTime() + bounds.accounts.resetLinkMinutes * 60_000)
       await credentials.addResetToken({ userId: user.id, token, expiresAt })
       const name = user.email_verified ? user.full_name : null
       const sent = await sendResetEmail({ userId: user.id, to: user.email, name, token })

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { product } from '@wildpath/contract'
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-import { sessionDays } from './session-repository.ts'
+import { bounds } from '../../limits.ts'
 
 const plainName = `${product.name.toLowerCase()}.session_token`
 /** Browsers keep a name with this prefix only when it comes by https. */
@@ -43,7 +43,7 @@ export function createSessionCookie(options: { secret: string; isSecure: boolean
       const expected = Buffer.from(sign(token))
       return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
     },
-    write: (token) => set(`${token}.${sign(token)}`, sessionDays * 86_400),
+    write: (token) => set(`${token}.${sign(token)}`, bounds.accounts.sessionDays * 86_400),
     clear: () => set('', 0),
   }
 }

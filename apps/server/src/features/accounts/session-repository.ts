@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
+import { bounds } from '../../limits.ts'
 import { sessions } from './account-tables.ts'
 import { tokenHash } from './token-hash.ts'
-
-export const sessionDays = 30
 
 /** Sessions by their tokens, of which only hashes are kept. Time is the database's, the same for every process. */
 export type SessionRepository = {
@@ -20,7 +19,7 @@ export type SessionRepository = {
 export function createSessionRepository({ db }: Database): SessionRepository {
   const isOf = (token: string) =>
     and(eq(sessions.token, tokenHash(token)), gt(sessions.expiresAt, sql`now()`))
-  const end = sql`now() + ${`${sessionDays} days`}::interval`
+  const end = sql`now() + ${`${bounds.accounts.sessionDays} days`}::interval`
 
   return {
     async create({ userId, token, userAgent }) {

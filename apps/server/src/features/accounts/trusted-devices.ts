@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { product } from '@wildpath/contract'
 
+import { bounds } from '../../limits.ts'
+
 /**
  * Remembers in a browser who signed in there, beyond the session: when strangers guess at a
  * password, the person's own browsers are counted apart from everybody else's.
@@ -17,7 +19,6 @@ type Options = { secret: string; isSecure: boolean; newId: () => string }
 
 // Named so in people's browsers already.
 const cookieName = `${product.name.toLowerCase()}_known_browser`
-const yearSeconds = 365 * 86_400
 
 export function createTrustedDevices({ secret, isSecure, newId }: Options): TrustedDevices {
   const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)\\.([\\w-]+)`)
@@ -29,7 +30,7 @@ export function createTrustedDevices({ secret, isSecure, newId }: Options): Trus
     cookieFor(email) {
       const id = newId()
       const value = `${id}.${sign(id, email).toString('base64url')}`
-      const rules = `Path=/api/auth; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax`
+      const rules = `Path=/api/auth; Max-Age=${bounds.accounts.trustedDeviceDays * 86_400}; HttpOnly; SameSite=Lax`
       return `${cookieName}=${value}; ${rules}${isSecure ? '; Secure' : ''}`
     },
     find(cookie, email) {

@@ -1,5 +1,6 @@
 import { conversionRate, devices, type Analytics } from '@wildpath/contract'
 
+import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AnalyticsRepository } from './analytics-repository.ts'
 
@@ -14,7 +15,6 @@ export type AnalyticsService = {
 type Options = { analytics: AnalyticsRepository; now: () => Date }
 
 const dayMs = 86_400_000
-const mostSources = 10
 
 export function createAnalyticsService({ analytics, now }: Options): AnalyticsService {
   return {
@@ -25,7 +25,7 @@ export function createAnalyticsService({ analytics, now }: Options): AnalyticsSe
       const range = { funnelIds, first: asked[0] ?? '', last: asked.at(-1) ?? '' }
       const [counted, sources, used] = await Promise.all([
         analytics.listDays(range),
-        analytics.listSources(range, mostSources),
+        analytics.listSources(range, bounds.lists.analyticsSources),
         analytics.listDevices(range),
       ])
       const byDay = new Map(counted.map((day) => [day.day, day]))

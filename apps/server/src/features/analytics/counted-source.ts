@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** So many named sources a funnel and day; with 'direct' and 'other' there are fifty rows a device at most. */
-const mostNamedSources = 48
+import { bounds } from '../../limits.ts'
 
 /**
  * The rows of the relation `arrived` (funnel_id, day, source, …) with `counted_source`: the source, or
@@ -11,7 +10,7 @@ export function withCountedSource(): SQL {
   return sql`
     select judged.*,
       case when is_known or taken + dense_rank()
-        over (partition by funnel_id, day, is_known order by source) <= ${mostNamedSources}
+        over (partition by funnel_id, day, is_known order by source) <= ${bounds.publicSite.sourcesADay}
       then source else 'other' end as counted_source
     from (
       select arrived.*, known.is_known,

@@ -2,6 +2,7 @@ import { planOfPrice } from '@wildpath/contract'
 import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
+import { bounds } from '../../limits.ts'
 import type { ProviderSubscription } from '../../providers/payments/payments.ts'
 import { setPlan, subscriptions, users } from '../accounts/index.ts'
 import { billingAccounts, paymentEvents } from './billing-tables.ts'
@@ -15,9 +16,7 @@ export type BillingAccount = {
 
 export type Reader = Database['db'] | Transaction
 
-const minute = 60_000
-const askAgainMs = 60 * minute
-const keptEventsMs = 30 * 24 * 60 * minute
+const dayMs = 86_400_000
 
 /** Newest first. */
 export async function listSubscriptions(db: Reader, userId: string): Promise<HeldSubscription[]> {
@@ -61,11 +60,12 @@ export async function recordEvent(
   await db.insert(paymentEvents).values({ id, type, receivedAt: now }).onConflictDoNothing()
 }
 
-/** Signatures are refused as stale after minutes: a month is more than a replay can use. */
 export async function forgetOldEvents(db: Reader, now: Date): Promise<void> {
   await db
     .delete(paymentEvents)
-    .where(lte(paymentEvents.receivedAt, new Date(now.getTime() - keptEventsMs)))
+    .where(
+      lte(paymentEvents.receivedAt, new Date(now.getTime() - bounds.billing.eventDays * dayMs)),
+    )
 }
 
 /**
@@ -162,7 +162,7 @@ export async function listPastEnd(
         lte(subscriptions.currentPeriodEnd, now),
         or(
           sql`${subscriptions.updatedAt} < ${subscriptions.currentPeriodEnd}`,
-          lte(subscriptions.updatedAt, new Date(now.getTime() - askAgainMs)),
+          lte(subscriptions.updatedAt, new Date(now.getTime() - bounds.billing.askAgainMs)),
         ),
       ),
     )

@@ -1,14 +1,9 @@
 import { type PlanKey, soldPlanKeys } from '@wildpath/contract'
 
+import { bounds } from '../../limits.ts'
 import type { subscriptions } from '../accounts/index.ts'
 
 export type HeldSubscription = typeof subscriptions.$inferSelect
-
-/**
- * Providers renew some minutes late, and may not answer just then: what is to be renewed keeps its
- * plan for this long after its end, unless the charge failed.
- */
-const renewalGraceMs = 60 * 60_000
 
 /** Whether it gives its holder a plan at this moment. */
 export function isInForce(
@@ -20,7 +15,7 @@ export function isInForce(
 ): boolean {
   if (subscription.status === 'canceled') return false
   const willRenew = !subscription.cancelAtPeriodEnd && !subscription.paymentFailed
-  const graceMs = willRenew ? renewalGraceMs : 0
+  const graceMs = willRenew ? bounds.billing.renewalGraceMs : 0
   return subscription.currentPeriodEnd.getTime() + graceMs > now.getTime()
 }
 

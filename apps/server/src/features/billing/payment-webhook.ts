@@ -2,12 +2,11 @@ import { paymentWebhookPath } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { rawRoute, sendFailure } from '../../http/route.ts'
+import { bounds } from '../../limits.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import type { SubscriptionSync } from './subscription-sync.ts'
 
 type Options = { payments: Payments; sync: SubscriptionSync; now: () => Date }
-
-const bodyLimit = 256 * 1024
 
 /**
  * Where the provider says that something changed. 200: it need not be said again. 400: nobody we know
@@ -19,6 +18,7 @@ export async function registerPaymentWebhook(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
+    const bodyLimit = bounds.requests.paymentEventBytes
     // The signature is over the bytes as they came.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
       done(null, body),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { DesignToolStatus, User } from '@wildpath/contract'
 
+import { bounds } from '../../limits.ts'
 import type { DesignTool } from '../../providers/design-tool/design-tool.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AccessTokens } from './access-tokens.ts'
@@ -40,9 +41,6 @@ type Options = {
   now: () => Date
   warn: (reason: string) => void
 }
-
-/** Long enough to sign up at the design tool on the way. */
-const wayMs = 15 * 60_000
 
 export function createConnectionService(options: Options): ConnectionService {
   const { tool, connections, tokens, sealing, now, warn } = options
@@ -84,7 +82,7 @@ export function createConnectionService(options: Options): ConnectionService {
         sessionHash: hash(session),
         sealedVerifier: sealing.seal(codeVerifier, user.id),
         returnTo,
-        expiresAt: new Date(now().getTime() + wayMs),
+        expiresAt: new Date(now().getTime() + bounds.accounts.designToolSignInMs),
       })
       return { url: tool.authorizeUrl({ state, codeChallenge: hash(codeVerifier) }) }
     },

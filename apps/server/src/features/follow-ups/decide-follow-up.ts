@@ -1,11 +1,11 @@
 import type { FollowUpStopReason } from '@wildpath/contract'
 
 import type { Transaction } from '../../db/client.ts'
+import { bounds } from '../../limits.ts'
 import { findOthers, findSentBefore, type FollowUp, lockFollowUp } from './follow-up-repository.ts'
 import {
   confirmationPauseMs,
   deletedPauseMs,
-  hourlyLimit,
   hourMs,
   longestSendingMs,
   skipReason,
@@ -62,7 +62,7 @@ async function belowHourlyLimit(transaction: Transaction, { row }: FollowUp, now
   const sentBefore = await findSentBefore(transaction, {
     userId: row.userId,
     since: new Date(now.getTime() - hourMs),
-    limit: hourlyLimit,
+    limit: bounds.emails.followUpsOfOwnerAnHour,
   })
   return sentBefore === null ? null : new Date(sentBefore.getTime() + hourMs)
 }

@@ -29,8 +29,6 @@ export function dueAt(start: Date, step: number): Date {
   return new Date(start.getTime() + (step - 1) * dayMs)
 }
 
-/** So many follow-ups of one owner go out within an hour; the others wait. */
-export const hourlyLimit = 200
 export const hourMs = 3_600_000
 
 /**

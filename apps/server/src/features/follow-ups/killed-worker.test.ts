@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { bounds } from '../../limits.ts'
 import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
-import { leaseMs } from '../../jobs/job-leases.ts'
 import {
   type DeliveryStep,
   deliverySteps,
@@ -56,7 +56,7 @@ async function bundleWorker(): Promise<void> {
 let aheadMs = 0
 
 async function startWorker(): Promise<ChildProcess> {
-  aheadMs += leaseMs
+  aheadMs += bounds.jobs.leaseMs
   const child = spawn(
     process.execPath,
     [program(), JSON.stringify(product.connection), emailServer.url, String(aheadMs)],

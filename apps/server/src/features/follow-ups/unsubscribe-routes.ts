@@ -2,6 +2,7 @@ import { unsubscribePath } from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { rawRoute } from '../../http/route.ts'
+import { bounds } from '../../limits.ts'
 import type { SuppressionRepository } from './suppression-repository.ts'
 import {
   renderUnsubscribePage,
@@ -19,7 +20,6 @@ type Options = {
 // A parameter with a name would have to be short.
 const path = unsubscribePath('*')
 const access = { kind: 'public' } as const
-const bodyLimit = 8 * 1024
 
 /**
  * The link below every follow-up. Mail programs POST to it for their readers (RFC 8058), from anywhere
@@ -31,6 +31,7 @@ export async function registerUnsubscribeRoutes(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
+    const bodyLimit = bounds.requests.unsubscribeBytes
     // What the body says does not matter: the address alone names who leaves.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, _body, done) =>
       done(null, null),

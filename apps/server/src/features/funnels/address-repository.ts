@@ -2,6 +2,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/failure.ts'
+import { bounds } from '../../limits.ts'
 import { ownerLock } from './count-owned.ts'
 import { formerSlugs, funnels } from './funnel-tables.ts'
 import { isOwnedBy, isPublished } from './funnel-visibility.ts'
@@ -58,9 +59,6 @@ export function createAddressRepository({ db }: Database): AddressRepository {
   }
 }
 
-/** So many former addresses of a funnel lead to it; older ones are free again. */
-const mostFormer = 20
-
 async function publishAt(
   transaction: Transaction,
   { id, userId, slug }: NewAddress,
@@ -114,7 +112,7 @@ async function moveTo(transaction: Transaction, { id, userId, slug }: NewAddress
     delete from ${formerSlugs} where funnel_id = ${id} and slug <> ${slug} and slug not in (
       select slug from ${formerSlugs} where funnel_id = ${id} and slug <> ${slug}
       order by created_at desc, slug
-      limit ${mostFormer}::int - (select count(*) from left_behind))`)
+      limit ${bounds.funnels.formerAddresses}::int - (select count(*) from left_behind))`)
   const [row] = await transaction
     .with(regained, left, forgotten)
     .update(funnels)

@@ -6,6 +6,7 @@ import {
   type User,
 } from '@wildpath/contract'
 
+import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { DeletedFunnelRepository, DeletedRow } from './deleted-funnel-repository.ts'
 import type { OwnedFunnel } from './funnel-record.ts'
@@ -31,9 +32,6 @@ type Options = {
   countWaitingEmails(funnelId: string): Promise<number>
   now: () => Date
 }
-
-/** The message with 'Undo' stands for fifteen seconds; a slow network may take as long again. */
-const undoMs = 30_000
 
 const keptMs = keptDeletedDays * 86_400_000
 
@@ -78,7 +76,7 @@ export function createDeletedFunnelService({
         ({ funnelCount, deletedAt, isReplaced }) =>
           may(owner.plan, { to: 'create-funnel', funnelCount }).isAllowed ||
           // Undone at once, everything is as it was a moment before, whatever the plan.
-          (!isReplaced && now().getTime() - deletedAt.getTime() < undoMs),
+          (!isReplaced && now().getTime() - deletedAt.getTime() < bounds.funnels.undoMs),
       )
       if (outcome === 'absent') return err({ code: 'funnel-not-found' })
       return outcome === 'refused' ? err({ code: 'restore-limit' }) : owned.get(owner, id)

@@ -2,6 +2,7 @@ import type { PageVersion, StoredPage } from '@wildpath/contract'
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
+import { bounds } from '../../limits.ts'
 import { sectionsOf } from './decide-page-save.ts'
 import { funnels, pageVersions } from './funnel-tables.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
@@ -9,9 +10,6 @@ import { headlineOf } from './headline-of.ts'
 
 /** What differs between two saves of one page. */
 const times = sql`array['createdAt', 'updatedAt']`
-
-/** How many versions of its page a funnel keeps. */
-const keptVersions = 50
 
 export type NewPageVersion = { page: StoredPage; isMain: boolean; savedAt: Date }
 
@@ -93,7 +91,7 @@ export async function keepPageVersion(
     .from(pageVersions)
     .where(isOfFunnel)
     .orderBy(desc(pageVersions.revision))
-    .offset(keptVersions)
+    .offset(bounds.funnels.pageVersions)
     .limit(1)
   await transaction.delete(pageVersions).where(and(isOfFunnel, lte(pageVersions.revision, oldest)))
 }

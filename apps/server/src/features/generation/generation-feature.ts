@@ -9,6 +9,7 @@ import type { Copywriter } from '../../copywriter-pool/index.ts'
 import type { Database } from '../../db/client.ts'
 import type { Feature } from '../../feature.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
+import { bounds } from '../../limits.ts'
 import type { TextAi } from '../../providers/text-ai/text-ai.ts'
 import { activityOf } from './activity-of.ts'
 import { createGeneratedTexts } from './generated-texts.ts'
@@ -36,7 +37,7 @@ export function createGenerationFeature({ database, limiters, now, ...options }:
   const writing = {
     ...options,
     limit: limiters.writingOfUser,
-    inFlight: createInFlightLimiter(3),
+    inFlight: createInFlightLimiter(bounds.atOnce.writingsOfUser),
   }
   const generated = createGeneratedTexts(database, now)
   const generation = createGenerationService({ ...writing, now, newSeed: randomUUID, generated })

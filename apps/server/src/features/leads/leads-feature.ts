@@ -4,6 +4,7 @@ import { createInFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Database } from '../../db/client.ts'
 import type { Feature } from '../../feature.ts'
 import { type LiveEvents, registerLiveEvents } from '../../http/live-events.ts'
+import { bounds } from '../../limits.ts'
 import { createLeadChanges } from './lead-changes.ts'
 import { createLeadRepository } from './lead-repository.ts'
 import { registerLeadRoutes } from './lead-routes.ts'
@@ -27,12 +28,15 @@ export function createLeadsFeature({ database, isSignedIn, listFollowUps, now }:
   return {
     jobs: { other: quarantineJobs },
     async register(app: FastifyInstance) {
-      registerLeadRoutes(app, { leads, exportsInFlight: createInFlightLimiter(2) })
+      registerLeadRoutes(app, {
+        leads,
+        exportsInFlight: createInFlightLimiter(bounds.atOnce.leadExportsOfUser),
+      })
       const live = registerLiveEvents(app, {
         isSignedIn,
-        heartbeatMs: 25_000,
-        pauseMs: 1_000,
-        streamsPerUser: 10,
+        heartbeatMs: bounds.liveEvents.beatMs,
+        pauseMs: bounds.liveEvents.throttleMs,
+        streamsPerUser: bounds.liveEvents.streamsOfUser,
         nowMs: () => performance.now(),
       })
       await publishLeadChanges(database, live)

@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm'
 
 import { done, type JobHandlers } from '../../jobs/job.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
+import { bounds } from '../../limits.ts'
 
 const purgeQuarantined = jobKind('purge-quarantined-leads')
 
 const minute = 60_000
 const dayMs = 86_400_000
-
-/** What is quarantined waits this long for its owner, and so many of a funnel do; the oldest go. */
-export const quarantineLimits = { days: 90, aFunnel: 1_000 }
 
 /** A statement that deletes more may take longer than statements may. */
 const deletedAtOnce = 1_000
@@ -19,7 +17,7 @@ export const quarantineJobs: JobHandlers = {
   [purgeQuarantined]: {
     everyMs: 10 * minute,
     async run(_job, { transaction, now }) {
-      const before = new Date(now.getTime() - quarantineLimits.days * dayMs).toISOString()
+      const before = new Date(now.getTime() - bounds.quarantine.days * dayMs).toISOString()
       let deleted: number
       do {
         const { rowCount } = await transaction((tx) => tx.execute(deleteSome(before)))
@@ -40,7 +38,7 @@ function deleteSome(before: string) {
         from leads where quarantine_reason is not null
       ) as held using (funnel_id, id)
       where leads.quarantine_reason is not null
-        and (held.place > ${quarantineLimits.aFunnel} or held.created_at < ${before}::timestamptz)
+        and (held.place > ${bounds.quarantine.leadsOfFunnel} or held.created_at < ${before}::timestamptz)
       limit ${deletedAtOnce}
       for update of leads skip locked
     ) as old

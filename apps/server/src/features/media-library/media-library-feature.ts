@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createSemaphore } from '../../concurrency/semaphore.ts'
 import type { Database } from '../../db/client.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
+import { bounds } from '../../limits.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { createAvatarService } from './avatar-service.ts'
 import { createMediaAssetRepository } from './media-asset-repository.ts'
@@ -23,7 +24,10 @@ export function createMediaLibraryFeature({ database, files, setImage, limiters,
   const mediaAssets = createMediaAssetService({
     assets: createMediaAssetRepository(database),
     files,
-    drawing: createSemaphore({ permits: 2, largestQueue: 20 }),
+    drawing: createSemaphore({
+      permits: bounds.atOnce.uploadsPrepared,
+      largestQueue: bounds.atOnce.uploadsWaiting,
+    }),
     newId: randomUUIDv7,
     newFileKey: () => randomBytes(16).toString('hex'),
     now,

@@ -2,6 +2,7 @@ import { mediaAssetLimits } from '@wildpath/contract'
 import { mediaWidths } from '@wildpath/page/media'
 import sharp from 'sharp'
 
+import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { pictureFormatOf } from './picture-format.ts'
 
@@ -15,7 +16,6 @@ export type PreparedPicture = {
 
 /** WebP counts in 14 bits. */
 const longestSide = 16_383
-const longestWorkSeconds = 30
 
 /**
  * An uploaded file as the pictures that are kept: upright, in up to three widths, drawn anew, so that
@@ -62,7 +62,7 @@ async function draw(
     limitInputPixels: mediaAssetLimits.pixels,
     failOn: 'error',
   })
-    .timeout({ seconds: longestWorkSeconds })
+    .timeout({ seconds: bounds.computing.uploadSeconds })
     .autoOrient()
     .resize({ width: largest, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .raw()
@@ -72,7 +72,7 @@ async function draw(
   const files: PreparedPicture['files'] = []
   for (const width of widths) {
     const picture = sharp(data, { raw: drawn })
-      .timeout({ seconds: longestWorkSeconds })
+      .timeout({ seconds: bounds.computing.uploadSeconds })
       .resize({ width })
       .webp({ quality: 82 })
     // oxlint-disable-next-line no-await-in-loop -- one width at a time keeps the memory small

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
+import { bounds } from '../../limits.ts'
 import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { leadAlertEmail } from './lead-alert-email.ts'
 import { findAlert } from './notification-repository.ts'
@@ -10,15 +11,13 @@ import { sendToOwner } from './send-to-owner.ts'
 
 export const leadAlert = jobKind<{ lead_id: string; funnel_id: string }>('lead-alert')
 
-/** So many alerts a day go to an address that nobody has confirmed. */
-const mostUnconfirmed = 3
-
 const payloadSchema = z.object({ lead_id: z.uuid() })
 
 /** Tells the owner of a lead, where they want to be told. */
 export function createLeadAlert(options: { email: EmailSender; publicUrl: string }): JobHandler {
   return {
     async run(job, { transaction }) {
+      const mostUnconfirmed = bounds.emails.alertsToUnconfirmedADay
       const { lead_id: leadId } = payloadSchema.parse(job.payload)
       const alert = await transaction((tx) => findAlert(tx, leadId, mostUnconfirmed))
       if (alert === null || alert.isQuarantined || !alert.isWanted) return done

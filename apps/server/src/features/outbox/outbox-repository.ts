@@ -5,6 +5,7 @@ import { desc, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { isCheckViolation, isForeignKeyViolation } from '../../db/failure.ts'
+import { bounds } from '../../limits.ts'
 import { leads } from '../leads/index.ts'
 import { mayRead, type Reader } from './may-read.ts'
 import { ofLead, outboxEmails } from './outbox-table.ts'
@@ -55,7 +56,7 @@ export function createOutboxRepository({ db }: Database): OutboxRepository {
         .from(outboxEmails)
         .where(reader === null ? undefined : mayRead(reader))
         .orderBy(desc(outboxEmails.id))
-        .limit(100)
+        .limit(bounds.lists.outboxEmails)
       return rows.map((row) => ({
         id: row.id,
         to: row.recipient,

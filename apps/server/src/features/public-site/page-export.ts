@@ -10,16 +10,11 @@ import { pageFontFiles } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 
+import { bounds } from '../../limits.ts'
 import { slugOf } from '../funnels/index.ts'
 import { headOf, madeWith } from './funnel-page.ts'
 import { readPageFont } from './page-font-files.ts'
 import type { PublicFunnel, PublicFunnelRepository } from './public-funnel-repository.ts'
-
-/** Beyond this a page's pictures lie beside it in a zip, in bytes. */
-export const largestSingleFile = 2 * 1024 * 1024
-
-/** What a file may hold of pictures; further ones stay on the product. */
-const most = { pictures: 200, pictureBytes: 60 * 1024 * 1024 }
 
 export type OwnPicture = { type: string; bytes: Buffer }
 export type PageFile = { name: string; type: string; bytes: Buffer }
@@ -41,11 +36,11 @@ export function createPageExport({ published, publicUrl, readPicture, now }: Opt
   async function readPictures(paths: Iterable<string>): Promise<Map<string, OwnPicture>> {
     const pictures = new Map<string, OwnPicture>()
     let bytes = 0
-    for (const path of [...paths].slice(0, most.pictures)) {
+    for (const path of [...paths].slice(0, bounds.pageExport.pictures)) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other: they are large.
       const picture = await readPicture(path)
       bytes += picture?.bytes.length ?? 0
-      if (bytes > most.pictureBytes) break
+      if (bytes > bounds.pageExport.pictureBytes) break
       if (picture !== null) pictures.set(path, picture)
     }
     return pictures
@@ -59,7 +54,7 @@ export function createPageExport({ published, publicUrl, readPicture, now }: Opt
       const shown = ownPictures(html)
       const pictures = await readPictures(shown.keys())
       const name = fileNameOf(funnel.title)
-      if (weightInside(html, shown, pictures) > largestSingleFile) {
+      if (weightInside(html, shown, pictures) > bounds.pageExport.fileBytes) {
         const bytes = zipPage(html, pictures, publicUrl)
         return { name: `${name}.zip`, type: 'application/zip', bytes }
       }

@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../db/client.ts'
 import type { Overload } from '../../http/overload.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
+import { bounds } from '../../limits.ts'
 import { createVisitorHashes } from '../analytics/index.ts'
 import { createLeadIntake, createLeadWriter } from '../leads/index.ts'
 import { createAnswerVisit } from './answer-visit.ts'
@@ -43,8 +44,6 @@ type Options = {
   log: Logger
 }
 
-const keptPages = { maximum: 5_000, largestWeight: 512 * 1024 * 1024 }
-
 /** What visitors meet: pages from memory, their forms and files, and the counting of views and leads. */
 export async function createPublicSiteFeature(options: Options) {
   const { database, publicUrl, findUser, ipPrefixOf, overload, limiters, now, log } = options
@@ -71,7 +70,11 @@ export async function createPublicSiteFeature(options: Options) {
       largestQueue: 50,
       onError: (error) => log.warn({ err: error }, 'a page could not be compressed better'),
     }),
-    sharePictures: createSharePictures({ paint: options.paint, capacity: 100, largestQueue: 20 }),
+    sharePictures: createSharePictures({
+      paint: options.paint,
+      capacity: 100,
+      largestQueue: bounds.atOnce.sharePicturesWaiting,
+    }),
     answerVisit: createAnswerVisit({
       views,
       findUserId: async (request) => {
@@ -131,7 +134,8 @@ type PagesOptions = Pick<Options, 'database' | 'publicUrl' | 'now'> & {
 async function createPages({ database, publicUrl, published, now }: PagesOptions) {
   const year = () => now().getUTCFullYear()
   const pages = createPageCache<PublicPage>({
-    ...keptPages,
+    maximum: bounds.publicSite.keptPages,
+    largestWeight: bounds.publicSite.keptPageBytes,
     weigh: weighPage,
     // It stands in the copyright line.
     edition: year,

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { databaseFailure } from '../../db/failure.ts'
-import { comeAgainAfter, type Overload } from '../../http/overload.ts'
+import type { Overload } from '../../http/overload.ts'
+import { bounds } from '../../limits.ts'
 import { answerPicture } from './answer-picture.ts'
 import type { AnswerVisit } from './answer-visit.ts'
 import type { PageCache } from './page-cache.ts'
@@ -118,7 +119,7 @@ export function createPublicSite({
 }
 
 function sendBusy(response: ServerResponse): void {
-  const extra = ['retry-after', String(comeAgainAfter)]
+  const extra = ['retry-after', String(bounds.overload.retryAfterSeconds)]
   sendHtml(response, { status: 503, html: publicMessages.unavailable, extra })
 }
 

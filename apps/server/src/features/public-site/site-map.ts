@@ -2,11 +2,8 @@ import { publicPath } from '@wildpath/contract'
 
 import { escapeHtml } from '../../html.ts'
 import { encodeText, type EncodedText } from '../../http/encoded-text.ts'
+import { bounds } from '../../limits.ts'
 import type { PublicFunnelRepository } from './public-funnel-repository.ts'
-
-/** What one sitemap may list (sitemaps.org). */
-const largestSiteMap = 50_000
-const freshMs = 60_000
 
 /** Screens of one person and doors for programs: nothing that a search should find. */
 const privatePaths = [
@@ -48,7 +45,7 @@ export function createSiteMap({ published, publicUrl, productPaths, now }: Optio
   /** Every host is the product's so far, and each names its pages by the product's one address. */
   async function urlsOf(_host: string): Promise<SiteUrl[]> {
     const own = productPaths.map((path) => ({ url: `${publicUrl}${path}` }))
-    const funnels = await published.listPublished(largestSiteMap - own.length)
+    const funnels = await published.listPublished(bounds.publicSite.siteMapAddresses - own.length)
     return [
       ...own,
       ...funnels.map(({ slug, updatedAt }) => ({
@@ -63,7 +60,7 @@ export function createSiteMap({ published, publicUrl, productPaths, now }: Optio
       const time = now().getTime()
       if (kept === null || time >= kept.untilMs) {
         const xml = urlsOf(host).then((urls) => encodeText(siteMapXml(urls)))
-        kept = { xml, untilMs: time + freshMs }
+        kept = { xml, untilMs: time + bounds.publicSite.siteMapMs }
         xml.catch(() => (kept = null))
       }
       return kept.xml

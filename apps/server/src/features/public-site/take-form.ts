@@ -5,6 +5,7 @@ import type { FormState } from '@wildpath/page/render'
 import { databaseFailure } from '../../db/failure.ts'
 import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import type { Overload } from '../../http/overload.ts'
+import { bounds } from '../../limits.ts'
 import { sourceOfForm } from '../analytics/index.ts'
 import { type LeadIntake, parseForm } from '../leads/index.ts'
 import { sendHtml, sendSeeOther } from './public-answers.ts'
@@ -12,9 +13,6 @@ import { publicMessages } from './public-messages.ts'
 import type { PublicPage } from './public-page.ts'
 import { readBody } from './read-body.ts'
 import type { VisitorOf } from './visitor-of.ts'
-
-/** Largest form a public page accepts, in bytes. */
-export const formBodyLimit = 128 * 1024
 
 type Options = {
   intake: LeadIntake
@@ -53,7 +51,8 @@ export function createTakeForm({
       return sendHtml(response, { status: 415, html: publicMessages.wrongType })
     }
     const announced = Number(request.headers['content-length'] ?? 0)
-    const read = announced > formBodyLimit ? tooLarge : await readBody(request, formBodyLimit)
+    const largest = bounds.requests.leadFormBytes
+    const read = announced > largest ? tooLarge : await readBody(request, largest)
     if (read.kind === 'aborted') return
     if (read.kind === 'too-large') {
       return sendHtml(response, {

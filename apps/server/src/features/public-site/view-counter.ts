@@ -4,6 +4,7 @@ import type { Device } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
 import type { RateLimiter, DistinctRateLimiter } from '../../http/memory-rate-limiter.ts'
+import { bounds } from '../../limits.ts'
 import {
   type CountedViews,
   type Visitor,
@@ -39,8 +40,6 @@ type Options = {
 type Pending = Omit<CountedViews, 'visitor'> & { visitor: Visitor | null }
 
 const dayMs = 86_400_000
-/** Beyond so many different views, as after a long time without a database, only their number is kept. */
-const mostPending = 20_000
 
 /** Views, added up in memory and written as one statement for all funnels and days. */
 export function createViewCounter(options: Options): ViewCounter {
@@ -68,7 +67,8 @@ export function createViewCounter(options: Options): ViewCounter {
     const key = `${funnelId}\n${day}\n${source}\n${device}\n${who}`
     const known = pending.get(key)
     if (known !== undefined) known.views += views
-    else if (visitor === null || pending.size < mostPending) pending.set(key, entry)
+    else if (visitor === null || pending.size < bounds.publicSite.waitingViews)
+      pending.set(key, entry)
     else add({ ...entry, visitor: null, source: 'other' })
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { z } from 'zod'
 
+import { bounds } from '../../limits.ts'
 import type { DesignToolFailure, DesignToolResult } from './design-tool.ts'
 
 /** Ends early, with a rejection, when the signal is aborted. */
@@ -21,10 +22,7 @@ export type CanvaClient = <T>(call: CanvaCall, schema: z.ZodType<T>) => Promise<
 
 type Options = { apiUrl: string; timeoutMs: number; wait: Wait }
 
-/** Pauses longer than this are the person's to wait for. */
-const longestPauseSeconds = 10
-const mostPauses = 2
-const largestAnswer = 1024 * 1024
+const { designToolPauseSeconds, designToolPauses, designToolAnswerBytes } = bounds.outgoing
 
 /** One call of Canva's interface: bounded in time and size, pauses kept, failures as values. */
 export function createCanvaClient({ apiUrl, timeoutMs, wait }: Options): CanvaClient {
@@ -38,7 +36,7 @@ export function createCanvaClient({ apiUrl, timeoutMs, wait }: Options): CanvaCl
         if (response.status !== 429) return await readAnswer(response, schema)
         const seconds = pauseOf(response)
         void response.body?.cancel()
-        if (seconds > longestPauseSeconds || pauses === mostPauses) {
+        if (seconds > designToolPauseSeconds || pauses === designToolPauses) {
           return fail({ kind: 'busy', retryAfterSeconds: seconds })
         }
         // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
@@ -65,7 +63,7 @@ async function readAnswer<T>(
   response: Response,
   schema: z.ZodType<T>,
 ): Promise<DesignToolResult<T>> {
-  const bytes = await readBytes(response, largestAnswer)
+  const bytes = await readBytes(response, designToolAnswerBytes)
   const answer = bytes === null ? null : parseJson(new TextDecoder().decode(bytes))
   if (!response.ok) return fail(failureOf(response.status, codeIn(answer)))
   const parsed = schema.safeParse(answer)

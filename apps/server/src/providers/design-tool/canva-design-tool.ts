@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { bounds } from '../../limits.ts'
 import { designSchemas, grantSchema, profileSchema } from './canva-answers.ts'
 import { createCanvaClient, type Wait, waitOnClock } from './canva-client.ts'
 import { createCanvaExport } from './canva-export.ts'
@@ -26,7 +27,13 @@ const scopes = [
 
 /** Live adapter: Canva's Connect API (canva.dev/docs/connect). */
 export function createCanvaDesignTool(options: Options): DesignTool {
-  const { clientId, clientSecret, redirectUrl, timeoutMs = 15_000, wait = waitOnClock } = options
+  const {
+    clientId,
+    clientSecret,
+    redirectUrl,
+    timeoutMs = bounds.outgoing.designToolMs,
+    wait = waitOnClock,
+  } = options
   const apiUrl = (options.apiUrl ?? 'https://api.canva.com/rest/v1').replace(/\/+$/, '')
   const authUrl = options.authUrl ?? 'https://www.canva.com/api/oauth/authorize'
   const testOrigin = options.apiUrl ? new URL(options.apiUrl).origin : null

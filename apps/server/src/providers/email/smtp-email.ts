@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 
+import { bounds } from '../../limits.ts'
 import type { EmailFailure, EmailSender } from './email.ts'
 import { displayName, furtherHeaders, headerLine } from './email-headers.ts'
 
@@ -10,9 +11,9 @@ import { displayName, furtherHeaders, headerLine } from './email-headers.ts'
 export function createSmtpEmail({ url, from }: { url: string; from: string }): EmailSender {
   const transport = createTransport({
     url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: bounds.outgoing.emailConnectMs,
+    greetingTimeout: bounds.outgoing.emailGreetingMs,
+    socketTimeout: bounds.outgoing.emailSilenceMs,
     // Texts are written by people; none of them may make the server read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -5,11 +5,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 
+import { bounds } from '../../limits.ts'
 import { type FileFailure, type FileResult, type FileStore, isFileKey } from './files.ts'
 
-/** Spec 3, section 9: how long a call is tried again. */
-const operationLimitMs = 2 * 60_000
-const uploadLimitMs = 10 * 60_000
 const firstDelayMs = 500
 const longestDelayMs = 30_000
 
@@ -38,7 +36,7 @@ export function createS3Files(options: Options): FileStore {
     maxAttempts: 1,
   })
   const patience = { now: options.now ?? Date.now, wait: options.wait ?? waitFor }
-  const operation = { ...patience, limitMs: operationLimitMs }
+  const operation = { ...patience, limitMs: bounds.outgoing.filesMs }
 
   return {
     kind: 's3',
@@ -46,7 +44,11 @@ export function createS3Files(options: Options): FileStore {
     async put(Key, { bytes, type }, { signal } = {}) {
       if (!isFileKey(Key)) return { ok: false, error: 'invalid-url' }
       const command = new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: type })
-      const upload = { ...patience, limitMs: uploadLimitMs, ...(signal && { signal }) }
+      const upload = {
+        ...patience,
+        limitMs: bounds.outgoing.fileUploadMs,
+        ...(signal && { signal }),
+      }
       const sent = await tryFor(upload, (abortSignal) => client.send(command, { abortSignal }))
       if (sent.ok) return { ok: true, value: null }
       // Nothing is looked for in a put, so what was not found is the bucket.

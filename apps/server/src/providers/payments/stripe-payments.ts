@@ -4,6 +4,7 @@ import type { Receipt } from '@wildpath/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { Stripe } from 'stripe'
 
+import { bounds } from '../../limits.ts'
 import type { ChangeOrder, CheckoutOrder, Payments, PaymentResult } from './payments.ts'
 import { catalogueId, createStripeCatalogue } from './stripe-catalogue.ts'
 import { readStripeEvent } from './stripe-events.ts'
@@ -182,14 +183,18 @@ export function createStripePayments(options: Options): Payments {
   }
 }
 
-/** Bounded: at most three attempts of ten seconds; the library's keys make repeats safe. */
+/** Bounded in time and attempts; the library's keys make repeats safe. */
 function openStripe({ secretKey, apiBase }: Options): Stripe {
-  const bounds = { timeout: 10_000, maxNetworkRetries: 2, telemetry: false }
-  if (apiBase === null) return new Stripe(secretKey, bounds)
+  const limits = {
+    timeout: bounds.outgoing.paymentsMs,
+    maxNetworkRetries: bounds.outgoing.paymentsRetries,
+    telemetry: false,
+  }
+  if (apiBase === null) return new Stripe(secretKey, limits)
   const { hostname, port, protocol } = new URL(apiBase)
   const isPlain = protocol === 'http:'
   return new Stripe(secretKey, {
-    ...bounds,
+    ...limits,
     host: hostname,
     port: port === '' ? (isPlain ? 80 : 443) : port,
     protocol: isPlain ? 'http' : 'https',

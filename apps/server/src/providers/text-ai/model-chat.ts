@@ -2,11 +2,9 @@ import type OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import { z } from 'zod'
 
-/** Far more than a funnel's texts need; an answer is read no further than these characters. */
-const longestAnswer = 64 * 1024
+import { bounds } from '../../limits.ts'
 
-/** What the model may write: some three characters each, and room for one that thinks first. */
-const mostTokens = 16_384
+const { textAiAnswerCharacters, textAiTokens } = bounds.outgoing
 
 type Ask = {
   /** What the answer has to look like. */
@@ -25,7 +23,7 @@ export function createModelChat({ client, model }: { client: OpenAI; model: stri
         model,
         messages,
         stream: true,
-        max_completion_tokens: mostTokens,
+        max_completion_tokens: textAiTokens,
         response_format: {
           type: 'json_schema',
           json_schema: { name: format.name, schema: z.toJSONSchema(format.schema) },
@@ -41,8 +39,8 @@ export function createModelChat({ client, model }: { client: OpenAI; model: stri
       length += part.length
       onText(part)
       // Leaving the loop ends the connection.
-      if (length >= longestAnswer) break
+      if (length >= textAiAnswerCharacters) break
     }
-    return parts.join('').slice(0, longestAnswer)
+    return parts.join('').slice(0, textAiAnswerCharacters)
   }
 }

@@ -4,6 +4,7 @@ import OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
+import { bounds } from '../../limits.ts'
 import { createModelChat } from './model-chat.ts'
 import { modelContentSchema } from './model-content.ts'
 import { gateModelAnswer } from './model-gate.ts'
@@ -32,10 +33,15 @@ export function createOpenAiTextAi({
   apiKey,
   baseUrl,
   model,
-  timeoutMs = 60_000,
+  timeoutMs = bounds.outgoing.textAiMs,
   copywriter,
 }: Options): TextAi {
-  const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 2 })
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    timeout: timeoutMs,
+    maxRetries: bounds.outgoing.textAiRetries,
+  })
 
   const ask = createModelChat({ client, model })
 

@@ -4,6 +4,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
 
+import { bounds } from '../../../limits.ts'
 import type { EventReading, Payments } from '../payments.ts'
 import { createSandboxCheckouts } from './sandbox-checkouts.ts'
 import { createSandboxDelivery } from './sandbox-delivery.ts'
@@ -34,8 +35,6 @@ type Options = {
 
 export type SandboxPayments = ReturnType<typeof createSandboxPayments>
 
-const portalMs = 60 * 60_000
-const keptPagesMs = 30 * dayMs
 const eventSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -199,7 +198,7 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
     async openPortal({ customerId, returnUrl }) {
       const id = `portal_${randomBytes(24).toString('base64url')}`
       const isOpen = await store.change(customerId, async (file) => {
-        const expiresAtMs = now().getTime() + portalMs
+        const expiresAtMs = now().getTime() + bounds.billing.sandboxPortalMs
         await file.save('portal', { id, customerId, returnUrl, expiresAtMs, lastDone: null })
         return true
       })
@@ -225,7 +224,7 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
         await changeSubscription(id, (file, due) => settleSubscription(file, due, nowMs))
       }
       await delivery.sendAgain({ atStart })
-      await store.dropPages(new Date(nowMs - keptPagesMs))
+      await store.dropPages(new Date(nowMs - bounds.billing.sandboxPageDays * dayMs))
     },
 
     settled,

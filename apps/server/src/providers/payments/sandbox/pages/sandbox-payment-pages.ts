@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { bounds } from '../../../../limits.ts'
 import type { PaymentAttempt } from '../sandbox-checkouts.ts'
 import type { SandboxPayments } from '../sandbox-payments.ts'
 import type { CardChange } from '../sandbox-portals.ts'
@@ -13,7 +14,6 @@ import { renderClosedPortal, renderPortalPage } from './portal-page.ts'
 type Request = FastifyRequest<{ Params: { id: string } }>
 
 const firstChoice = { chosen: testCards[0].number, typed: '' }
-const formLimit = 4 * 1024
 
 /** How often one customer may change something on the portal. */
 type Limit = { consume(customerId: string): Promise<boolean> }
@@ -40,7 +40,7 @@ export async function registerSandboxPaymentPages(
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: formLimit },
+      { parseAs: 'string', bodyLimit: bounds.requests.sandboxPaymentFormBytes },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
     scope.addHook('onRequest', async (_request, reply) => {
