@@ -18,7 +18,9 @@ export function decideJobEnd({ job, outcome, everyMs, now }: Ended): JobEnd {
   const inMs = (ms: number) => new Date(now.getTime() + ms)
   if (everyMs !== undefined) {
     const lastError = outcome.kind === 'failed' ? shortened(outcome.reason) : null
-    return kept({ attempts: 0, lastError, runAt: inMs(everyMs) })
+    const latest = inMs(everyMs)
+    const isEarlier = outcome.kind === 'reschedule' && outcome.at < latest
+    return kept({ attempts: 0, lastError, runAt: isEarlier ? outcome.at : latest })
   }
   if (outcome.kind === 'done') return kept({ finishedAt: now })
   if (outcome.kind === 'reschedule') return kept({ runAt: outcome.at })

@@ -34,8 +34,8 @@ export async function insertJobs(
 }
 
 /**
- * The same as a statement, or a part of one: one job, due at once, for each row of the relation. The key is a
- * column of it, and so is each value of the payload.
+ * The same as a statement, or a part of one: one job for each row of the relation. The key is a column of it,
+ * and so are each value of the payload and the time of the job, which is due at once without one.
  */
 export function enqueueEach<Payload extends JobPayload>(
   kind: JobKind<Payload>,
@@ -43,11 +43,13 @@ export function enqueueEach<Payload extends JobPayload>(
     relation,
     key,
     payload,
+    runAt,
     at,
   }: {
     relation: SQL
     key: string
     payload: Record<keyof NoInfer<Payload> & string, string>
+    runAt?: string
     at: Date
   },
 ): SQL {
@@ -58,7 +60,8 @@ export function enqueueEach<Payload extends JobPayload>(
   return sql`
     insert into jobs (id, kind, key, payload, run_at, created_at)
     select gen_random_uuid(), ${kind}::text, ${sql.identifier(key)}::text,
-      jsonb_build_object(${sql.join(values, sql`, `)}), ${time}, ${time}
+      jsonb_build_object(${sql.join(values, sql`, `)}),
+      ${runAt === undefined ? time : sql.identifier(runAt)}, ${time}
     from ${relation} order by ${sql.identifier(key)}
     on conflict (kind, key) do nothing`
 }

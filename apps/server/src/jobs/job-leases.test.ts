@@ -243,6 +243,27 @@ describe('a queue', () => {
 })
 
 describe('work without an end', () => {
+  it('comes earlier when it asks for that, and never later', async () => {
+    const asked: number[] = []
+    const runner = open({
+      early: {
+        everyMs: 15_000,
+        async run() {
+          const at = new Date(time.getTime() + (asked.length === 0 ? 4_000 : 60_000))
+          asked.push(time.getTime())
+          return { kind: 'reschedule', at }
+        },
+      },
+    })
+    const start = time.getTime()
+    await runner.runUntilIdle()
+    for (const ms of [3_999, 1, 14_999, 1]) {
+      pass(ms)
+      await runner.runUntilIdle()
+    }
+    expect(asked.map((at) => at - start)).toEqual([0, 4_000, 19_000])
+  })
+
   it('comes again after its time, whatever came of it, in one process of all', async () => {
     const ran: string[] = []
     const clockOf = (name: string): JobHandlers => ({

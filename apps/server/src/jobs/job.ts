@@ -31,7 +31,7 @@ export type SettleJob = (transaction: Transaction) => Promise<JobOutcome>
 export type JobHandler = {
   /**
    * For work without an end: one job that is always there and comes again so long after each time, whatever
-   * came of it.
+   * came of it, or earlier when it asks for that by 'reschedule'.
    */
   everyMs?: number
   /** Holds no connection; it may ask outside services, and takes as long as they take. */
