@@ -176,7 +176,7 @@ export async function composeApplication(options: Options): Promise<Application>
     createAnalyticsFeature(common),
     publicSite,
     createSetupFeature(setup),
-    createJobsFeature(common),
+    createJobsFeature({ ...common, countNotDue: followUps.countNotDue }),
     rateLimitsFeature,
     createHealthFeature({
       ...publicSite,

@@ -5,6 +5,7 @@ import { type Database, openDatabase, type Transaction } from './db/client.ts'
 import { createTestDatabase, type TestDatabase } from './db/testing/test-postgres.ts'
 import { forgetOldEvents, listPastEnd } from './features/billing/billing-repository.ts'
 import { isSeriesTaken, listFollowUps } from './features/follow-ups/follow-up-repository.ts'
+import { enqueueDue, findNextDue } from './features/follow-ups/follow-up-schedule.ts'
 import { createAddressRepository } from './features/funnels/address-repository.ts'
 import { createFunnelRepository } from './features/funnels/funnel-repository.ts'
 import { createPageVersionRepository } from './features/funnels/page-version-repository.ts'
@@ -125,6 +126,18 @@ describe('what works in the background reads does not grow with what belongs to 
       20,
       (d) => inTransaction(d, (tx) => isSeriesTaken(tx, series)),
     ],
+    [
+      'emails that are due',
+      1_500,
+      (d) => inTransaction(d, (tx) => enqueueDue(tx, { now: new Date() })),
+    ],
+    [
+      'those of a lead',
+      20,
+      (d) =>
+        inTransaction(d, (tx) => enqueueDue(tx, { leadId: busyLeadId(4_000), now: new Date() })),
+    ],
+    ['when the next one is due', 20, (d) => inTransaction(d, (tx) => findNextDue(tx, new Date()))],
     ['the emails of a lead', 20, (d) => listFollowUps(d.db, busyLeadId(9_000))],
     ['subscriptions that are to be asked about', 20, (d) => listPastEnd(d.db, new Date())],
     ['payment events that are forgotten', 20, (d) => forgetOldEvents(d.db, new Date())],

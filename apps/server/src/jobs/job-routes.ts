@@ -5,13 +5,14 @@ import { route } from '../http/route.ts'
 import { err, ok } from '../result.ts'
 import type { JobRepository } from './job-repository.ts'
 
-type Options = { jobs: JobRepository; now: () => Date }
+type Options = { jobs: JobRepository; countNotDue(): Promise<number>; now: () => Date }
 
 /** For admins; nobody else learns that these addresses exist. */
-export function registerJobRoutes(app: FastifyInstance, { jobs, now }: Options): void {
+export function registerJobRoutes(app: FastifyInstance, { jobs, countNotDue, now }: Options): void {
   route(app, api.getJobs, { kind: 'user' }, async ({ user }) => {
     if (!isAdmin(user)) return err({ code: 'not-found' })
-    return ok({ waiting: await jobs.countWaiting(), failed: await jobs.listFailed() })
+    const waiting = (await jobs.countWaiting()) + (await countNotDue())
+    return ok({ waiting, failed: await jobs.listFailed() })
   })
 
   route(app, api.retryJob, { kind: 'user' }, async ({ user, body }) => {

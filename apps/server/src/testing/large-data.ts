@@ -93,8 +93,11 @@ function statementsOfLeads(busyLeads: number): SQL[] {
         'visitor ' || n, 'visitor' || n || '@example.com', case when n % 3 > 0 then 'new' else 'contacted' end,
         case when n % 10 = 0 then 'rate' end, case when n % 3 = 0 then now() end, now() - (${busyLeads}::int - n) * interval '5 minutes'
       from filled_leads order by id`,
-    sql`insert into follow_ups (funnel_id, lead_id, step, user_id, due_at, state, settled_at)
-      select funnel_id, id, 1, user_id, now() - n * interval '5 minutes', 'sent', now() - n * interval '5 minutes' from filled_leads`,
+    sql`insert into follow_ups (funnel_id, lead_id, step, user_id, due_at, job_key, state, settled_at)
+      select funnel_id, id, 1, user_id, now() - n * interval '5 minutes', 'job ' || id, 'sent', now() - n * interval '5 minutes' from filled_leads`,
+    // A fourth is due, the others are to come.
+    sql`insert into follow_ups (funnel_id, lead_id, step, user_id, due_at)
+      select funnel_id, id, 2, user_id, now() + (n - ${busyLeads}::int / 4) * interval '1 second' from filled_leads`,
     sql`insert into outbox_emails (id, recipient, subject, body, message_key, funnel_id, lead_id)
       select gen_random_uuid(), 'visitor' || n || '@example.com', 'Hello', 'Hello', 'follow-up-' || id || '-1', funnel_id, id
       from filled_leads`,

@@ -17,8 +17,10 @@ export type FollowUpDecision =
   /** It was sent or stopped before, or its lead is gone. */
   | { kind: 'nothing' }
   | { kind: 'stop'; because: FollowUpStopReason }
-  /** `isDue`: its time is another one from now on, as its owner sees it. */
-  | { kind: 'wait'; at: Date; isDue: boolean }
+  /** It is due at another time from now on, as its owner sees it. */
+  | { kind: 'postpone'; dueAt: Date }
+  /** It stays due, and is looked at again. */
+  | { kind: 'wait'; until: Date }
   | { kind: 'send'; followUp: FollowUp }
 
 type Due = {
@@ -38,18 +40,18 @@ export async function decideFollowUp(
   if (followUp === null || isSettled(followUp)) return { kind: 'nothing' }
   const inMs = (ms: number) => new Date(now.getTime() + ms)
   // Nothing is decided about it before it is known whether the funnel comes back.
-  if (followUp.isDeleted) return { kind: 'wait', at: inMs(deletedPauseMs), isDue: false }
+  if (followUp.isDeleted) return { kind: 'wait', until: inMs(deletedPauseMs) }
   const because = skipReason(followUp.facts)
   if (because !== null) return { kind: 'stop', because }
-  if (isUnconfirmed(followUp)) return { kind: 'wait', at: inMs(confirmationPauseMs), isDue: false }
+  if (isUnconfirmed(followUp)) return { kind: 'wait', until: inMs(confirmationPauseMs) }
   const others = await findOthers(transaction, followUp.row)
   const inHandSince = others.sendingSince?.getTime() ?? -Infinity
   const isInHand = inHandSince + longestSendingMs > now.getTime()
   const pauseFrom = others.isOpen || isInHand ? now : others.lastSentAt
   const afterPause = pauseFrom === null ? 0 : pauseFrom.getTime() + shortestPauseMs
-  if (afterPause > now.getTime()) return { kind: 'wait', at: new Date(afterPause), isDue: true }
-  const at = await belowHourlyLimit(transaction, followUp, now)
-  return at === null ? { kind: 'send', followUp } : { kind: 'wait', at, isDue: true }
+  if (afterPause > now.getTime()) return { kind: 'postpone', dueAt: new Date(afterPause) }
+  const dueAt = await belowHourlyLimit(transaction, followUp, now)
+  return dueAt === null ? { kind: 'send', followUp } : { kind: 'postpone', dueAt }
 }
 
 /** One that was given up is sent after all when an admin lets its job run again. */

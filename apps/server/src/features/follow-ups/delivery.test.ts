@@ -78,6 +78,36 @@ describe('a mail server that is down', () => {
     expect((await admin.jobs()).failed).toEqual([])
   })
 
+  it('leaves an email that is sent on to the pause after the one that went out since', async () => {
+    const { funnel, followUpsOf } = await createOwner(product)
+    const { id, email } = await leaveLead(product, funnel)
+    const key = (step: number) => `<follow-up-${id}-${step}@wildpath.example>`
+    await emailServer.stop()
+    await pass(0)
+    for (const pause of [30 * second, 2 * minute, 10 * minute, hour, 4 * hour, 12 * hour]) {
+      await pass(pause)
+    }
+    emailServer = await startEmailServer({ port: emailServer.port })
+    const messages = () => emailServer.mailsTo(email).map(({ headers }) => headers['message-id'])
+    await pass(7 * hour)
+    expect(messages()).toEqual([key(2)])
+
+    const admin = await createAdmin()
+    for (const job of (await admin.jobs()).failed) {
+      await admin.browser.sendJson('POST', '/api/admin/jobs/retries', { id: job.id })
+    }
+    await pass(0)
+    expect((await followUpsOf(id))[0]).toMatchObject({
+      state: 'failed',
+      due_at: new Date(scene.now().getTime() + 20 * hour).toISOString(),
+    })
+    await pass(20 * hour - 1)
+    expect(messages()).toEqual([key(2)])
+    await pass(1)
+    expect(messages()).toEqual([key(2), key(1)])
+    expect((await followUpsOf(id))[0]).toMatchObject({ state: 'sent', last_error: null })
+  })
+
   it('loses nothing when it comes back after the second try', async () => {
     const { funnel, followUpsOf } = await createOwner(product)
     const { id, email } = await leaveLead(product, funnel)
@@ -181,6 +211,18 @@ describe('an owner whose address nobody has confirmed', () => {
 })
 
 describe('the list of jobs', () => {
+  it('counts the emails that are to come', async () => {
+    const { funnel } = await createOwner(product)
+    const admin = await createAdmin()
+    await pass(0)
+    const { waiting } = await admin.jobs()
+    await leaveLead(product, funnel)
+    await pass(0)
+    expect(await admin.jobs()).toMatchObject({ waiting: waiting + 2 })
+    await pass(24 * hour)
+    expect(await admin.jobs()).toMatchObject({ waiting: waiting + 1 })
+  })
+
   it('is for admins; nobody else learns that it exists', async () => {
     const browser = product.openBrowser()
     await browser.signUp()

@@ -119,7 +119,7 @@ export async function lockFollowUp(
 type Changes = Partial<
   Pick<
     FollowUpRow,
-    'state' | 'settledAt' | 'stoppedBecause' | 'lastError' | 'dueAt' | 'sendingSince'
+    'state' | 'settledAt' | 'stoppedBecause' | 'lastError' | 'dueAt' | 'jobKey' | 'sendingSince'
   >
 >
 
@@ -208,18 +208,6 @@ export async function isSeriesTaken(
     .where(and(eq(leads.funnelId, funnelId), eq(leads.email, email), ne(leads.id, leadId)))
     .limit(1)
   return other !== undefined
-}
-
-export async function addSeries(
-  transaction: Transaction,
-  { funnelId, leadId, userId }: NewSeries,
-  steps: readonly { step: number; dueAt: Date }[],
-): Promise<void> {
-  if (steps.length === 0) return
-  await transaction
-    .insert(followUps)
-    .values(steps.map(({ step, dueAt }) => ({ funnelId, leadId, userId, step, dueAt })))
-    .onConflictDoNothing()
 }
 
 /** What planning needs to know of a lead; null when it is gone. It is not deleted until the transaction ends. */

@@ -1,4 +1,5 @@
 import type { FollowUpStopReason, ScheduledFollowUp, Suppression } from '@wildpath/contract'
+import { isNull } from 'drizzle-orm'
 import {
   foreignKey,
   index,
@@ -15,7 +16,7 @@ import { leads } from '../leads/index.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The emails that a lead gets, on the lead's own clock; a job of the same key sends each. */
+/** The emails that a lead gets, on the lead's own clock. The only schedule of them: a job is there when one is due. */
 export const followUps = pgTable(
   'follow_ups',
   {
@@ -28,6 +29,8 @@ export const followUps = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     dueAt: time('due_at').notNull(),
+    /** Of the job that sends it; null until it is due, and again when it is postponed. */
+    jobKey: text('job_key'),
     state: text('state').$type<ScheduledFollowUp['state']>().notNull().default('scheduled'),
     /** Set while it is handed to the mail server, so that no other one of this lead goes out meanwhile. */
     sendingSince: time('sending_since'),
@@ -43,6 +46,7 @@ export const followUps = pgTable(
       foreignColumns: [leads.funnelId, leads.id],
     }).onDelete('cascade'),
     index('follow_ups_sent').on(table.userId, table.settledAt),
+    index('follow_ups_due').on(table.dueAt).where(isNull(table.jobKey)),
   ],
 )
 

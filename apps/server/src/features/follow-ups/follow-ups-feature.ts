@@ -5,9 +5,11 @@ import type { Database } from '../../db/client.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
 import { leadCreated } from '../leads/index.ts'
+import { enqueueDueFollowUps, enqueueDueJob } from './enqueue-due-follow-ups.ts'
 import { listFollowUps, presentFollowUp } from './follow-up-repository.ts'
 import { skipReason } from './follow-up-rules.ts'
 import { registerFollowUpRoutes } from './follow-up-routes.ts'
+import { countNotDue } from './follow-up-schedule.ts'
 import { handleLeadCreated } from './handle-lead-created.ts'
 import { createSendFollowUp, sendFollowUp } from './send-follow-up.ts'
 import { createSuppressionRepository } from './suppression-repository.ts'
@@ -43,6 +45,8 @@ export function createFollowUpsFeature(options: Options) {
       })
     },
 
+    countNotDue: () => countNotDue(database.db),
+
     jobs: {
       email: {
         [sendFollowUp]: createSendFollowUp({
@@ -50,7 +54,10 @@ export function createFollowUpsFeature(options: Options) {
           unsubscribeUrl: (reader) => publicUrl + unsubscribePath(tokens.write(reader)),
         }),
       },
-      other: { [leadCreated]: handleLeadCreated },
+      other: {
+        [leadCreated]: handleLeadCreated,
+        [enqueueDueFollowUps]: enqueueDueJob,
+      },
     },
 
     async register(app: FastifyInstance): Promise<void> {

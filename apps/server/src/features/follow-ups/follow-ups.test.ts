@@ -181,9 +181,9 @@ describe('the schedule of a lead', () => {
     const earlier = await leaveLead(product, funnel)
     await product.runJobs()
     await product.database.sql`
-      insert into follow_ups (funnel_id, lead_id, step, user_id, due_at, state, settled_at)
-      select ${funnel.id}, ${earlier.id}, step, ${userId}, ${scene.now().toISOString()}, 'sent',
-        ${scene.now().toISOString()}
+      insert into follow_ups (funnel_id, lead_id, step, user_id, due_at, job_key, state, settled_at)
+      select ${funnel.id}, ${earlier.id}, step, ${userId}, ${scene.now().toISOString()}, 'done',
+        'sent', ${scene.now().toISOString()}
       from generate_series(101, 299) as step`
     const { id, email } = await leaveLead(product, funnel)
     await pass(60_000)

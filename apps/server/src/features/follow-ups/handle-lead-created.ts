@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { leadAlert } from '../notifications/index.ts'
-import { addSeries, findNewLead, isSeriesTaken } from './follow-up-repository.ts'
+import { findNewLead, isSeriesTaken } from './follow-up-repository.ts'
 import { dueAt } from './follow-up-rules.ts'
-import { sendFollowUp } from './send-follow-up.ts'
+import { addSeries, enqueueDue } from './follow-up-schedule.ts'
 
 const payloadSchema = z.object({ funnel_id: z.uuid(), lead_id: z.uuid() })
 
@@ -30,12 +30,8 @@ export const handleLeadCreated: JobHandler = {
         dueAt: dueAt(job.createdAt, at + 1),
       }))
       await addSeries(transaction, series, steps)
-      const sends = steps.map(({ step, dueAt: runAt }) => ({
-        key: `${leadId}:${step}`,
-        payload: { ...payload, step: String(step) },
-        runAt,
-      }))
-      await enqueue(transaction, sendFollowUp, sends, now)
+      // The first one is due at once.
+      await enqueueDue(transaction, { leadId, now })
       return done
     },
 }

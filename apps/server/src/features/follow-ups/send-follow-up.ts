@@ -26,7 +26,7 @@ type Options = {
 }
 
 /**
- * Sends one follow-up at its time, unless something speaks against it by then: decided and marked in one
+ * Sends one follow-up that is due, unless something speaks against it by then: decided and marked in one
  * transaction, sent outside of any, written down with the job's end.
  */
 export function createSendFollowUp({ email, unsubscribeUrl }: Options): JobHandler {
@@ -71,9 +71,14 @@ async function noteUnsent(
     await updateFollowUp(transaction, key, { ...stopped, sendingSince: null })
     return done
   }
-  const { at, isDue } = decision
-  await updateFollowUp(transaction, key, { sendingSince: null, ...(isDue && { dueAt: at }) })
-  return { kind: 'reschedule', at }
+  if (decision.kind === 'postpone') {
+    // Another job is enqueued for it when it is due again.
+    const { dueAt } = decision
+    await updateFollowUp(transaction, key, { dueAt, jobKey: null, sendingSince: null })
+    return done
+  }
+  await updateFollowUp(transaction, key, { sendingSince: null })
+  return { kind: 'reschedule', at: decision.until }
 }
 
 type Sent = { followUp: FollowUp; sent: SendResult; now: Date }
