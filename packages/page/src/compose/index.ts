@@ -3,7 +3,7 @@ export { composePageForGoal } from './compose-page-for-goal.ts'
 export { composedTheme } from './composed-theme.ts'
 export type { GeneratedPageInput } from './generated-page-input.ts'
 export { sampleFigures } from './sample-figures.ts'
-export { withToldFacts } from './with-told-facts.ts'
+export { withPromptFacts } from './with-prompt-facts.ts'
 export { type ComposedGoal, composedGoals } from '../document/composed-goals.ts'
 export {
   type Composition,

@@ -10,7 +10,7 @@ export {
   serializePage,
   type UnknownSection,
 } from './page-document.ts'
-export { type PageFault, pageFaults, type ValuePath } from './page-faults.ts'
+export { type PageIssue, findPageIssues, type ValuePath } from './page-issues.ts'
 export { type JsonSchema, pageJsonSchema, sectionJsonSchema } from './page-json-schema.ts'
 export { isRecord } from './json-value.ts'
 export { upgradePage } from './reading/upgrade-page.ts'

@@ -1,12 +1,12 @@
 /**
- * Gives each name once: the wished one, or `base` with the next free number. The next number of a
- * base is remembered, so that a thousand equal wishes cost a thousand steps.
+ * Gives each name once: the preferred one, or `base` with the next free number. The next number of a
+ * base is remembered, so that a thousand equal names cost a thousand steps.
  */
-export function uniqueNamer(separator = '-'): (wish: string, base: string) => string {
+export function uniqueNamer(separator = '-'): (preferred: string, base: string) => string {
   const taken = new Set<string>()
   const nextNumbers = new Map<string, number>()
-  return (wish, base) => {
-    let id = wish
+  return (preferred, base) => {
+    let id = preferred
     let number = nextNumbers.get(base) ?? 2
     while (taken.has(id)) {
       id = `${base}${separator}${number}`

@@ -3,7 +3,7 @@ import { PlainGround } from './plain-ground.tsx'
 import { SceneView } from './scene-view.tsx'
 import type { Media } from '../sections/section-parts.ts'
 import { themes } from '../style/themes/index.ts'
-import { Film } from './film.tsx'
+import { VideoView } from './video-view.tsx'
 import { isSceneDrawn } from './draw-budget.ts'
 import { Picture } from './picture.tsx'
 import type { RenderContext } from './render-context.ts'
@@ -29,7 +29,7 @@ export function MediaView({ media, page, mode, shape, isFirst = false }: MediaVi
       )
     }
     case 'video':
-      return <Film {...media} mode={mode} />
+      return <VideoView {...media} mode={mode} />
     case 'image':
       return <Picture {...media} isFirst={isFirst} />
   }

@@ -1,6 +1,6 @@
 export { allPageScripts, pageScripts } from './page-scripts.ts'
 export { pageStyles } from './page-styles.ts'
-export { PageView, SectionDrawing, type SectionSlot, SurroundingsContext } from './page-view.tsx'
+export { PageView, SectionDrawing, type SectionSlot, PageContext } from './page-view.tsx'
 export { emptyForm, type FormState, type RenderContext } from '../parts/render-context.ts'
 export { leadFormScript } from '../sections/lead-form/lead-form-script.ts'
 export { pageFontFaces } from './page-fonts.ts'

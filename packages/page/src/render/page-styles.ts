@@ -8,8 +8,8 @@ import { pagePalette } from '../style/page-palette.ts'
 import visualElementsCss from '../parts/visual-elements/visual-elements.css?inline'
 import baseCss from './base.css?inline'
 import { colourProperties } from '../parts/colour-properties.ts'
-import { watchedElsewhere } from '../parts/film-address.ts'
-import { filmCss } from '../parts/film.tsx'
+import { externalVideoUrl } from '../parts/external-video-url.ts'
+import { videoLinkCss } from '../parts/video-view.tsx'
 import { pageFamilies, pageFontFaces } from './page-fonts.ts'
 import { lruMemo } from '../style/lru-memo.ts'
 
@@ -22,16 +22,16 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
   const sections = page.sections.flatMap((section) => (isUnknownSection(section) ? [] : [section]))
   const types = new Set(sections.map(({ type }) => type))
   const hasCanvas = sections.some(({ content }) => content.visualElements.length > 0)
-  const hasFilm = sections.some(
-    ({ content: { media } }) => media?.type === 'video' && watchedElsewhere(media.src) !== null,
+  const hasVideoLink = sections.some(
+    ({ content: { media } }) => media?.type === 'video' && externalVideoUrl(media.src) !== null,
   )
   const { globalTheme, style } = page
   const { theme, palette, fontFamily } = style
   const look = [globalTheme, theme, palette?.primary, palette?.secondary, fontFamily]
-  const sheet = sheets([...look, hasCanvas, hasFilm, ...types].join(), () => {
+  const sheet = sheets([...look, hasCanvas, hasVideoLink, ...types].join(), () => {
     const rules = new Set([...types].map((type) => sectionLooks[type].css))
     if (hasCanvas) rules.add(visualElementsCss)
-    if (hasFilm) rules.add(filmCss)
+    if (hasVideoLink) rules.add(videoLinkCss)
     return [
       rootStyles(page),
       styleVariables(style),

@@ -25,7 +25,7 @@ type PageViewProps = {
 }
 
 /** The page around a section that is drawn in a slot. */
-export const SurroundingsContext = createContext<Omit<PageViewProps, 'Slot'> | null>(null)
+export const PageContext = createContext<Omit<PageViewProps, 'Slot'> | null>(null)
 
 /**
  * The only rendering of a page: public page, preview and editor all show exactly this.
@@ -58,7 +58,7 @@ export function PageView({ page, context, Slot }: PageViewProps) {
     </div>
   )
   if (Slot === undefined) return drawing
-  return <SurroundingsContext value={{ page, context }}>{drawing}</SurroundingsContext>
+  return <PageContext value={{ page, context }}>{drawing}</PageContext>
 }
 
 /** First screens bring the headline; whatever else comes first, the page is still called something. */
@@ -95,7 +95,7 @@ function SectionList({ sections, from, page, context, Slot }: SectionListProps) 
 
 /** One section as it stands on its page; for slots. */
 export function SectionDrawing({ section }: { section: Section }) {
-  const surroundings = use(SurroundingsContext)
+  const surroundings = use(PageContext)
   if (surroundings === null) throw new Error('A section is drawn on no page')
   return <OneSection section={section} {...surroundings} />
 }

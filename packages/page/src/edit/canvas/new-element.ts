@@ -45,8 +45,8 @@ export function addElement(
   const { width, height } = sizes[type]
   const id = elementIds(elements)(type)
   const centre = at ?? { x: canvas.width / 2, y: canvas.height / 2 }
-  const wished = { x: centre.x - width / 2, y: centre.y - height / 2 }
-  const free = at === undefined ? besideOthers(elements, wished) : wished
+  const preferred = { x: centre.x - width / 2, y: centre.y - height / 2 }
+  const free = at === undefined ? besideOthers(elements, preferred) : preferred
   const element: VisualElement = {
     id,
     type,
@@ -61,8 +61,8 @@ export function addElement(
 }
 
 /** Placed by key, several would lie exactly on each other. */
-function besideOthers(elements: readonly VisualElement[], wished: { x: number; y: number }) {
-  let { x, y } = wished
+function besideOthers(elements: readonly VisualElement[], preferred: { x: number; y: number }) {
+  let { x, y } = preferred
   while (elements.some((other) => other.x === x && other.y === y)) {
     x += canvasGrid
     y += canvasGrid

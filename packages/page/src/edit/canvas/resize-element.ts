@@ -87,8 +87,8 @@ type Size = { width: number; height: number }
 function inRatio(before: Size, free: Size, side: { x: number; y: number }): Size {
   const byWidth = free.width / Math.max(before.width, 1)
   const byHeight = free.height / Math.max(before.height, 1)
-  const wished = side.x === 0 ? byHeight : side.y === 0 ? byWidth : Math.max(byWidth, byHeight)
+  const preferred = side.x === 0 ? byHeight : side.y === 0 ? byWidth : Math.max(byWidth, byHeight)
   const least = smallestSide / Math.max(1, Math.min(before.width, before.height))
-  const factor = Math.max(wished, least)
+  const factor = Math.max(preferred, least)
   return { width: before.width * factor, height: before.height * factor }
 }

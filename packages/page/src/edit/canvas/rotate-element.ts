@@ -1,7 +1,7 @@
 import type { VisualElement } from '../../document/index.ts'
 
 type Turn = {
-  /** Wished rotation in degrees, clockwise. */
+  /** Preferred rotation in degrees, clockwise. */
   degrees: number
   /** To full steps of so many degrees. */
   step?: number

@@ -40,8 +40,8 @@ function withOwnLabels<Field extends { label: string }>(fields: Field[]): Field[
   const nameLabels = uniqueNamer(' ')
   nameLabels(honeypotName, honeypotName)
   return fields.map((field, index) => {
-    const wish = singleLine(field.label) || `Question ${index + 1}`
-    const label = nameLabels(wish, wish)
+    const preferred = singleLine(field.label) || `Question ${index + 1}`
+    const label = nameLabels(preferred, preferred)
     return label === field.label ? field : { ...field, label }
   })
 }

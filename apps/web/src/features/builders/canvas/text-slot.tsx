@@ -1,5 +1,5 @@
 import type { Section } from '@wildpath/page/document'
-import { SectionDrawing, type SectionSlot, SurroundingsContext } from '@wildpath/page/render'
+import { SectionDrawing, type SectionSlot, PageContext } from '@wildpath/page/render'
 import { type ComponentProps, memo, use, useState } from 'react'
 
 import { VirtualSection } from '../../../entities/page/page-preview/virtual-slot.tsx'
@@ -20,14 +20,14 @@ export const TextSlot: SectionSlot = memo(function TextSlot(slot: ComponentProps
 
 /** Keeps what it drew last while it has to be still: a new drawing would take the caret away. */
 function Still({ section, isStill }: { section: Section; isStill: boolean }) {
-  const surroundings = use(SurroundingsContext)
+  const surroundings = use(PageContext)
   const [last, setLast] = useState({ section, surroundings })
   const isNew = last.section !== section || last.surroundings !== surroundings
   if (isNew && !isStill) setLast({ section, surroundings })
 
   return (
-    <SurroundingsContext value={last.surroundings}>
+    <PageContext value={last.surroundings}>
       <SectionDrawing section={last.section} />
-    </SurroundingsContext>
+    </PageContext>
   )
 }

@@ -1,10 +1,10 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 
-import type { PlacedFault } from './validate-text.ts'
+import type { PlacedIssue } from './validate-text.ts'
 
 type FaultListProps = {
   label: string
-  faults: readonly PlacedFault[]
+  faults: readonly PlacedIssue[]
   onShow: (offset: number) => void
 }
 
@@ -50,7 +50,7 @@ export function FaultList({ label, faults, onShow }: FaultListProps) {
 }
 
 /** As one would write it in a program: sections[2].content.title */
-function pathText(path: PlacedFault['path']): string {
+function pathText(path: PlacedIssue['path']): string {
   const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')
   return text === '' ? 'The page' : text.replace(/^\./, '')
 }

@@ -106,7 +106,7 @@ export function useJsonText({ host, page, onApply }: JsonTextOptions) {
       return
     }
     const reading = readPage(judged.value)
-    // What has no fault is read; `pageFaults` promises it.
+    // What has no fault is read; `findPageIssues` promises it.
     if (!reading.ok) return
     base.current = view.current.state.doc
     applied.current = reading.page

@@ -1,4 +1,4 @@
-import { type PageFault, pageFaults } from '@wildpath/page/document'
+import { type PageIssue, findPageIssues } from '@wildpath/page/document'
 
 import { type JsonNode, scanJson } from './scan-json.ts'
 
@@ -6,7 +6,7 @@ import { type JsonNode, scanJson } from './scan-json.ts'
 export type Place = { offset: number; line: number; column: number }
 
 /** A fault of the page and the part of the text that it speaks of. */
-export type PlacedFault = PageFault & { from: Place; to: number }
+export type PlacedIssue = PageIssue & { from: Place; to: number }
 
 export type Validation =
   | { state: 'invalid'; at: Place; message: string }
@@ -14,8 +14,8 @@ export type Validation =
   | {
       state: 'valid'
       value: unknown
-      faults: readonly PlacedFault[]
-      warnings: readonly PlacedFault[]
+      faults: readonly PlacedIssue[]
+      warnings: readonly PlacedIssue[]
     }
 
 /** What is wrong with a page's text: the first thing as JSON, or everything as a page. */
@@ -30,7 +30,7 @@ export function validateText(text: string): Validation {
       ? { state: 'invalid', at: placeAt(text, 0), message: 'This text is not JSON.' }
       : { state: 'invalid', at: placeAt(text, scan.offset), message: scan.message }
   }
-  const found = placedFaults(text, pageFaults(value))
+  const found = placedIssues(text, findPageIssues(value))
   return {
     state: 'valid',
     value,
@@ -39,7 +39,7 @@ export function validateText(text: string): Validation {
   }
 }
 
-function placedFaults(text: string, faults: readonly PageFault[]): PlacedFault[] {
+function placedIssues(text: string, faults: readonly PageIssue[]): PlacedIssue[] {
   if (faults.length === 0) return []
   const scan = scanJson(text)
   const root: JsonNode = scan.ok ? scan.root : { from: 0, to: text.length, inner: new Map() }
@@ -51,7 +51,7 @@ function placedFaults(text: string, faults: readonly PageFault[]): PlacedFault[]
 }
 
 /** What stands at the path, or the nearest value around it: what is missing stands nowhere. */
-function nearest(root: JsonNode, path: PageFault['path']): JsonNode {
+function nearest(root: JsonNode, path: PageIssue['path']): JsonNode {
   let node = root
   for (const key of path) {
     const inner = node.inner.get(key)

@@ -5,7 +5,7 @@ import {
   pageInputOf,
   type WrittenBy,
 } from '@wildpath/contract'
-import { composedTheme, composePageForGoal, withToldFacts } from '@wildpath/page/compose'
+import { composedTheme, composePageForGoal, withPromptFacts } from '@wildpath/page/compose'
 import { type PageDocument, parsePage } from '@wildpath/page/document'
 import { sectionsFromTemplates } from '@wildpath/page/templates'
 
@@ -85,7 +85,7 @@ async function writtenPage(
   const input = pageInputOf({ business_info, generated_content: content, custom_branding })
   const composed = composePageForGoal(input, prompt.goal)
   const ctaText = content.landing_page.cta_text
-  const page = withToldFacts(composed, { text: more, goal: prompt.goal, ctaText })
+  const page = withPromptFacts(composed, { text: more, goal: prompt.goal, ctaText })
   return { page: { ...page, globalTheme: themeOf(prompt) }, writtenBy, reason: '' }
 }
 
@@ -97,7 +97,7 @@ function pageFromTemplates({ funnel, prompt }: Request): PageDocument {
     globalTheme: themeOf(prompt),
     sections: sectionsFromTemplates(prompt.goal, factsOf({ sections: [] }, funnel)),
   })
-  return withToldFacts(page, { text: prompt.more, goal: prompt.goal, ctaText: 'Ask for a place' })
+  return withPromptFacts(page, { text: prompt.more, goal: prompt.goal, ctaText: 'Ask for a place' })
 }
 
 function themeOf({ tone, industry }: CompletePrompt) {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import { everyKindPage } from '../testing/sample-pages.ts'
 import { isUnknownSection, parsePage, readPage, serializePage } from './page-document.ts'
-import { pageFaults } from './page-faults.ts'
+import { findPageIssues } from './page-issues.ts'
 
 const linesOf = (value: unknown) =>
-  pageFaults(value).map(({ path, message, severity }) => [path.join('.'), severity, message])
+  findPageIssues(value).map(({ path, message, severity }) => [path.join('.'), severity, message])
 const linesOfSection = (section: unknown) => linesOf({ sections: [section] })
 
-describe('pageFaults', () => {
+describe('findPageIssues', () => {
   it('finds every fault, where it stands and what was expected', () => {
     const section = {
       id: 'a',
@@ -147,7 +147,7 @@ describe('pageFaults', () => {
     fc.assert(
       fc.property(fc.array(section, { maxLength: 4 }), (sections) => {
         const value: unknown = JSON.parse(JSON.stringify({ sections }))
-        const isFaulty = pageFaults(value).some(({ severity }) => severity === 'fault')
+        const isFaulty = findPageIssues(value).some(({ severity }) => severity === 'fault')
         const reading = readPage(value)
         if (isFaulty) return
         if (!reading.ok) throw new Error('A page without a fault is read')

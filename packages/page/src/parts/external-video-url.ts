@@ -1,12 +1,12 @@
 import { safeLink } from '../document/safe-url.ts'
 
 /** Where films are watched on a page of their own: such an address is no file that plays here. */
-const filmSites = ['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'vimeo.com']
+const videoSites = ['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'vimeo.com']
 
 /** The address of a film that is watched elsewhere; null for one that is a file. */
-export function watchedElsewhere(src: string): string | null {
+export function externalVideoUrl(src: string): string | null {
   const address = safeLink(src, '')
   if (!URL.canParse(address)) return null
   const host = new URL(address).hostname
-  return filmSites.some((site) => host === site || host.endsWith(`.${site}`)) ? address : null
+  return videoSites.some((site) => host === site || host.endsWith(`.${site}`)) ? address : null
 }

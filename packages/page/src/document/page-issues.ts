@@ -11,14 +11,14 @@ import { pageVersion, upgradePage } from './reading/upgrade-page.ts'
 export type ValuePath = readonly (string | number)[]
 
 /** Something in a page that is not as it should be, in one plain sentence. */
-export type PageFault = {
+export type PageIssue = {
   path: ValuePath
   message: string
   /** A warning keeps nothing from being used: what it speaks of is kept as it is. */
   severity: 'fault' | 'warning'
 }
 
-const fault = (path: ValuePath, message: string): PageFault => ({
+const fault = (path: ValuePath, message: string): PageIssue => ({
   path,
   message,
   severity: 'fault',
@@ -29,7 +29,7 @@ const fault = (path: ValuePath, message: string): PageFault => ({
  * what it can and sets the rest aside, this says what would be mended. Fields that no schema names are no
  * faults, nor are the names and shapes of older versions. Without faults, `readPage` reads the value.
  */
-export function pageFaults(value: unknown): PageFault[] {
+export function findPageIssues(value: unknown): PageIssue[] {
   const excess = findExcess(value)
   if (excess !== null) return [fault([], describeProblem(excess))]
   if (!isRecord(value))
@@ -45,7 +45,7 @@ export function pageFaults(value: unknown): PageFault[] {
   return reading.ok ? found : [...found, fault([], describeProblem(reading.problem))]
 }
 
-function faultsOfPage(page: unknown): PageFault[] {
+function faultsOfPage(page: unknown): PageIssue[] {
   const parsed = pageSchema.safeParse(page)
   if (parsed.success) return []
   return parsed.error.issues.map((issue) =>
@@ -53,7 +53,7 @@ function faultsOfPage(page: unknown): PageFault[] {
   )
 }
 
-function faultsOfSections(sections: unknown): PageFault[] {
+function faultsOfSections(sections: unknown): PageIssue[] {
   // What is no list is a fault of the page already.
   if (!Array.isArray(sections)) return []
   if (sections.length > pageLimits.sections) {
@@ -67,7 +67,7 @@ function faultsOfSections(sections: unknown): PageFault[] {
   ])
 }
 
-function faultsOfSection(section: unknown, index: number): PageFault[] {
+function faultsOfSection(section: unknown, index: number): PageIssue[] {
   const path: ValuePath = ['sections', index]
   if (!isRecord(section))
     return [fault(path, 'A section is an object: { "type": …, "content": … }.')]
@@ -90,7 +90,7 @@ function faultsOfSection(section: unknown, index: number): PageFault[] {
   )
 }
 
-function unknownKind(path: ValuePath, type: string): PageFault {
+function unknownKind(path: ValuePath, type: string): PageIssue {
   const message = `'${type.slice(0, 60)}' is no kind of section that is known here. It is kept, and cannot be drawn. ${kindsText()}`
   return { path, message, severity: 'warning' }
 }
@@ -99,7 +99,7 @@ function kindsText(): string {
   return `Known are ${sectionTypes.join(', ')}.`
 }
 
-function repeatedId(section: unknown, index: number, firsts: Map<string, number>): PageFault[] {
+function repeatedId(section: unknown, index: number, firsts: Map<string, number>): PageIssue[] {
   const id = isRecord(section) ? section['id'] : undefined
   if (typeof id !== 'string' || id === '') return []
   const first = firsts.get(id)

@@ -1,17 +1,17 @@
-import filmRules from './film.css?inline'
+import videoLinkRules from './video-link.css?inline'
 import { maskOf } from '../style/mask.ts'
-import { watchedElsewhere } from './film-address.ts'
+import { externalVideoUrl } from './external-video-url.ts'
 import type { RenderContext } from './render-context.ts'
 import { safeImage } from '../document/safe-url.ts'
 
-type FilmProps = { src: string; alt: string; mode: RenderContext['mode'] }
+type VideoViewProps = { src: string; alt: string; mode: RenderContext['mode'] }
 
 /**
  * An owner's film: a file plays in its place. One on a film site is a card that leads there, since a
  * page loads nothing of other hosts that watch its visitors.
  */
-export function Film({ src, alt, mode }: FilmProps) {
-  const elsewhere = watchedElsewhere(src)
+export function VideoView({ src, alt, mode }: VideoViewProps) {
+  const elsewhere = externalVideoUrl(src)
   if (elsewhere !== null) {
     const words = (
       <span>
@@ -42,4 +42,4 @@ const play = maskOf(
 )
 
 /** Of pages with a film that is watched elsewhere. */
-export const filmCss = `.pg-film{--play:${play}}${filmRules}`
+export const videoLinkCss = `.pg-film{--play:${play}}${videoLinkRules}`

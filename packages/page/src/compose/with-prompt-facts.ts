@@ -2,7 +2,7 @@ import type { ComposedGoal } from '../document/composed-goals.ts'
 import { isUnknownSection, parsePage, type PageDocument } from '../document/page-document.ts'
 import type { SectionInput } from '../sections/section-models.ts'
 
-type Told = {
+type PagePrompt = {
   /** What the owner told for this page alone: an event, a date, a place, a price. */
   text: string
   goal: ComposedGoal
@@ -16,19 +16,19 @@ const longestHeading = 110
  * The page with everything that was told for it: sentences whose facts its texts leave out stand on it word
  * for word. An event is announced right below the first screen; anything else stands before the form.
  */
-export function withToldFacts(page: PageDocument, told: Told): PageDocument {
+export function withPromptFacts(page: PageDocument, prompt: PagePrompt): PageDocument {
   const said = new Set(wordsOf(textsOf(page)))
-  const missing = sentencesOf(told.text).filter((sentence) => !isSaid(sentence, said))
+  const missing = sentencesOf(prompt.text).filter((sentence) => !isSaid(sentence, said))
   if (missing.length === 0) return page
-  const section = told.goal === 'event-promotion' ? announcement(missing, told) : note(missing)
+  const section = prompt.goal === 'event-promotion' ? announcement(missing, prompt) : note(missing)
   const { sections } = page
   const [added] = parsePage({ sections: [section] }).sections
   if (added === undefined) return page
-  const at = placeIn(page, told.goal)
+  const at = placeIn(page, prompt.goal)
   return parsePage({ ...page, sections: sections.toSpliced(at, 0, added) })
 }
 
-function announcement(sentences: readonly string[], { ctaText }: Told): SectionInput {
+function announcement(sentences: readonly string[], { ctaText }: PagePrompt): SectionInput {
   const [first = '', ...rest] = sentences
   const isHeading = first.length <= longestHeading
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { ComposedGoal } from '../document/composed-goals.ts'
 import { parsePage } from '../document/page-document.ts'
-import { withToldFacts } from './with-told-facts.ts'
+import { withPromptFacts } from './with-prompt-facts.ts'
 
 const page = parsePage({
   title: 'Paddles',
@@ -13,7 +13,7 @@ const page = parsePage({
   ],
 })
 const tell = (text: string, goal: ComposedGoal = 'event-promotion') =>
-  withToldFacts(page, { text, goal, ctaText: 'Save our seats' }).sections
+  withPromptFacts(page, { text, goal, ctaText: 'Save our seats' }).sections
 
 describe('what was told for a page', () => {
   it('announces an event below the first screen, with its date, place and price', () => {
