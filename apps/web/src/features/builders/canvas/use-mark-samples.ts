@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 import { elementOf } from './section-elements.ts'
 
-/** Of the highlight in the page's document; `overlayCss` says how it looks. */
+/** Of the highlight in the page's document; `overlay.css` says how it looks. */
 const highlightName = 'sample'
 
 /** Marks the words on the page that visitors will not see, without touching how they are drawn. */
