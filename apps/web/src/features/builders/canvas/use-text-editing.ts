@@ -30,13 +30,13 @@ export function useTextEditing(editor: Editor) {
       const path = fieldOfText(element, section)
       if (path === null) return
       const key = sectionKey(section)
-      const run = `text ${key} ${path.join('.')}`
+      const batch = `text ${key} ${path.join('.')}`
       const place = () => sectionsNow().findIndex((one) => sectionKey(one) === key)
       setEdited(key)
       const writing = writeInPlace(element, {
         at: { x, y },
         onInput(value) {
-          editor.edit({ kind: 'set-section-field', index: place(), path, value }, { run })
+          editor.edit({ kind: 'set-section-field', index: place(), path, value }, { batch })
           const kept = getField(sectionsNow()[place()], path)
           if (kept === value) return
           notifyError('That is more than a text can hold: 20,000 characters. It stays as it was.')
@@ -44,7 +44,7 @@ export function useTextEditing(editor: Editor) {
         },
         onEnd() {
           unsubscribe()
-          editor.endRun()
+          editor.commitBatch()
           setEdited(null)
         },
       })

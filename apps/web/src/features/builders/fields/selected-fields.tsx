@@ -30,7 +30,7 @@ type SelectedFieldsProps = {
 /** The fields of the selected section, and what can be done with it whole. */
 export function SelectedFields({ funnel, wanted, onShown }: SelectedFieldsProps) {
   const editor = useEditor()
-  const { edit, endRun } = editor
+  const { edit, commitBatch } = editor
   const page = useEditorState(({ history }) => history.present)
   // The page and the list say first what was chosen; its fields follow.
   const selected = useDeferredRender(useEditorState((state) => state.selected))
@@ -55,10 +55,13 @@ export function SelectedFields({ funnel, wanted, onShown }: SelectedFieldsProps)
           key={section.id}
           section={section}
           page={page}
-          onEdit={(path, value, { run }) =>
-            edit({ kind: 'set-section-field', index, path, value }, { run: `${section.id} ${run}` })
+          onEdit={(path, value, { batch }) =>
+            edit(
+              { kind: 'set-section-field', index, path, value },
+              { batch: `${section.id} ${batch}` },
+            )
           }
-          onEndRun={endRun}
+          onCommitBatch={commitBatch}
           pickImage={pictures.pick}
           wanted={wanted?.sectionId === section.id ? wanted.path : null}
           onShown={onShown}

@@ -12,7 +12,7 @@ type BoardSettingsProps = {
 
 /** What is said of a design as a whole. */
 export function BoardSettings({ ground, size, onSize }: BoardSettingsProps) {
-  const { edit, endRun } = useEditor()
+  const { edit, commitBatch } = useEditor()
   const { width, height } = size.pixels
 
   return (
@@ -36,9 +36,9 @@ export function BoardSettings({ ground, size, onSize }: BoardSettingsProps) {
         value={ground}
         onChange={(value) => {
           const path = ['style', 'backgroundColor']
-          edit({ kind: 'set-section-field', index: boardIndex, path, value }, { run: 'ground' })
+          edit({ kind: 'set-section-field', index: boardIndex, path, value }, { batch: 'ground' })
         }}
-        onCommit={endRun}
+        onCommit={commitBatch}
       />
     </div>
   )

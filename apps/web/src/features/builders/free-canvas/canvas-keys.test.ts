@@ -1,7 +1,7 @@
 import type { VisualElement } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
-import { createArrangement } from './arrangement.ts'
+import { createFreeCanvasEditor } from './free-canvas-editor.ts'
 import { type KeyPress, pressCanvasKey } from './canvas-keys.ts'
 
 function box(id: string, part: Partial<VisualElement> = {}): VisualElement {
@@ -12,24 +12,24 @@ function box(id: string, part: Partial<VisualElement> = {}): VisualElement {
 /** A canvas with a shape, a text and another shape. */
 function build(...chosen: string[]) {
   let elements: readonly VisualElement[] = [box('a'), box('words', { type: 'text' }), box('c')]
-  const arrangement = createArrangement({
+  const canvasEditor = createFreeCanvasEditor({
     readElements: () => elements,
     canvas: { width: 800, height: 600 },
     onChange: (next) => void (elements = next),
-    onEndRun: () => {},
+    onCommitBatch: () => {},
   })
-  arrangement.select(chosen)
+  canvasEditor.select(chosen)
   function press(key: string, keys: Partial<KeyPress> = {}, focused?: string) {
     const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
-    return pressCanvasKey({ key, ...none, ...keys }, arrangement, focused)
+    return pressCanvasKey({ key, ...none, ...keys }, canvasEditor, focused)
   }
   return {
-    arrangement,
+    canvasEditor,
     press,
-    ids: () => arrangement.read().elements.map(({ id }) => id),
-    chosen: () => [...arrangement.read().selected],
+    ids: () => canvasEditor.read().elements.map(({ id }) => id),
+    chosen: () => [...canvasEditor.read().selected],
     placeOf: (id: string) => {
-      const element = arrangement.read().elements.find((one) => one.id === id)
+      const element = canvasEditor.read().elements.find((one) => one.id === id)
       return [element?.x, element?.y]
     },
   }
@@ -74,22 +74,22 @@ describe('the keys of a canvas', () => {
   })
 
   it('writes with Enter in the one text that is chosen', () => {
-    const { press, arrangement } = build('words')
+    const { press, canvasEditor } = build('words')
     expect(press('Enter')).toBe(true)
-    expect(arrangement.read().writing).toBe('words')
+    expect(canvasEditor.read().writing).toBe('words')
   })
 
   it.each([[['a']], [['a', 'words']]])('writes in nothing of %j', (chosen) => {
-    const { press, arrangement } = build(...chosen)
+    const { press, canvasEditor } = build(...chosen)
     expect(press('Enter')).toBe(false)
-    expect(arrangement.read().writing).toBeNull()
+    expect(canvasEditor.read().writing).toBeNull()
   })
 
   it('puts away the tool first, then the choice; then Escape is somebody else’s', () => {
-    const { press, arrangement, chosen } = build('a')
-    arrangement.setTool('text')
+    const { press, canvasEditor, chosen } = build('a')
+    canvasEditor.setTool('text')
     expect(press('Escape')).toBe(true)
-    expect([arrangement.read().tool, chosen()]).toEqual(['select', ['a']])
+    expect([canvasEditor.read().tool, chosen()]).toEqual(['select', ['a']])
     expect(press('Escape')).toBe(true)
     expect(chosen()).toEqual([])
     expect(press('Escape')).toBe(false)

@@ -1,4 +1,4 @@
-import type { Arrangement } from './arrangement.ts'
+import type { FreeCanvasEditor } from './free-canvas-editor.ts'
 
 export type KeyPress = {
   key: string
@@ -23,63 +23,63 @@ const wideStep = 20
  */
 export function pressCanvasKey(
   press: KeyPress,
-  arrangement: Arrangement,
+  canvasEditor: FreeCanvasEditor,
   focused: string | undefined,
 ): boolean {
-  const { selected } = arrangement.read()
-  if (press.key === 'Escape') return clear(arrangement)
-  if (press.ctrlKey || press.metaKey) return pressWithControl(press, arrangement)
+  const { selected } = canvasEditor.read()
+  if (press.key === 'Escape') return clear(canvasEditor)
+  if (press.ctrlKey || press.metaKey) return pressWithControl(press, canvasEditor)
   if (press.altKey) return false
   const isFocusMeant = focused !== undefined && !selected.has(focused)
   const ids = isFocusMeant ? new Set([focused]) : selected
   const step = steps[press.key]
   if (step !== undefined && ids.size > 0) {
-    if (isFocusMeant) arrangement.select([focused])
+    if (isFocusMeant) canvasEditor.select([focused])
     const wide = press.shiftKey ? wideStep : 1
-    arrangement.nudge(ids, { dx: step.dx * wide, dy: step.dy * wide })
+    canvasEditor.nudge(ids, { dx: step.dx * wide, dy: step.dy * wide })
     return true
   }
   if (isFocusMeant || selected.size === 0) return false
   switch (press.key) {
     case 'Delete':
     case 'Backspace':
-      arrangement.remove()
+      canvasEditor.remove()
       return true
     case '[':
-      arrangement.order('backward')
+      canvasEditor.order('backward')
       return true
     case ']':
-      arrangement.order('forward')
+      canvasEditor.order('forward')
       return true
     case 'Enter':
-      return writeIn(arrangement)
+      return writeIn(canvasEditor)
     default:
       return false
   }
 }
 
 /** Escape puts away the nearest thing; with nothing to put away it is somebody else's. */
-function clear(arrangement: Arrangement): boolean {
-  const { tool, selected } = arrangement.read()
-  if (tool !== 'select') arrangement.setTool('select')
-  else if (selected.size > 0) arrangement.select([])
+function clear(canvasEditor: FreeCanvasEditor): boolean {
+  const { tool, selected } = canvasEditor.read()
+  if (tool !== 'select') canvasEditor.setTool('select')
+  else if (selected.size > 0) canvasEditor.select([])
   else return false
   return true
 }
 
-function pressWithControl(press: KeyPress, arrangement: Arrangement): boolean {
+function pressWithControl(press: KeyPress, canvasEditor: FreeCanvasEditor): boolean {
   const key = press.key.toLowerCase()
-  if (key === 'a') arrangement.selectAll()
-  else if (key === 'd' && arrangement.read().selected.size > 0) arrangement.duplicate()
+  if (key === 'a') canvasEditor.selectAll()
+  else if (key === 'd' && canvasEditor.read().selected.size > 0) canvasEditor.duplicate()
   // Also with nothing chosen: a bookmark is not what is meant here.
   else return key === 'd'
   return true
 }
 
-function writeIn(arrangement: Arrangement): boolean {
-  const [only, ...others] = arrangement.read().chosen
+function writeIn(canvasEditor: FreeCanvasEditor): boolean {
+  const [only, ...others] = canvasEditor.read().chosen
   if (only === undefined || others.length > 0) return false
   if (only.type !== 'text' && only.type !== 'button') return false
-  arrangement.write(only.id)
+  canvasEditor.write(only.id)
   return true
 }

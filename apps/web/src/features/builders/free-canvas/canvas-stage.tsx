@@ -9,13 +9,17 @@ import { ElementBox } from './element-box.tsx'
 import { useBoardPointer } from './gestures/use-board-pointer.ts'
 import { SelectionHandles } from './selection-handles.tsx'
 import { InlineTextEditor } from './inline-text-editor.tsx'
-import type { ArrangementView } from './use-arrangement.ts'
+import type { FreeCanvasEditorView } from './use-free-canvas-editor.ts'
 
-type CanvasStageProps = { arrangement: ArrangementView; page: PageDocument; section: KnownSection }
+type CanvasStageProps = {
+  canvasEditor: FreeCanvasEditorView
+  page: PageDocument
+  section: KnownSection
+}
 
 /** The canvas itself: what is drawn, and over it what is pressed. As wide as there is room, at most 800. */
-export function CanvasStage({ arrangement, page, section }: CanvasStageProps) {
-  const { elements, canvas, selected, chosen, tool } = arrangement
+export function CanvasStage({ canvasEditor, page, section }: CanvasStageProps) {
+  const { elements, canvas, selected, chosen, tool } = canvasEditor
   const layer = useRef<HTMLDivElement>(null)
   const boxes = useRef<HTMLDivElement>(null)
   const handles = useRef<HTMLDivElement>(null)
@@ -23,12 +27,12 @@ export function CanvasStage({ arrangement, page, section }: CanvasStageProps) {
   const guideX = useRef<HTMLDivElement>(null)
   const guideY = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLFieldSetElement>(null)
-  const { handlePointerDown } = useBoardPointer({ layer, findNodes, arrangement })
-  const writingAt = elements.findIndex(({ id }) => id === arrangement.writing)
+  const { handlePointerDown } = useBoardPointer({ layer, findNodes, canvasEditor })
+  const writingAt = elements.findIndex(({ id }) => id === canvasEditor.writing)
   const written = elements[writingAt]
   const [only, ...others] = chosen
 
-  const { awaited, settleFocus } = arrangement
+  const { awaited, settleFocus } = canvasEditor
   useLayoutEffect(() => {
     if (awaited === null) return
     const box = [...(boxes.current?.children ?? [])].find(
@@ -53,18 +57,18 @@ export function CanvasStage({ arrangement, page, section }: CanvasStageProps) {
   function handleClick(event: MouseEvent) {
     const id = idOf(event)
     if (event.detail !== 0 || id === undefined) return
-    if (event.shiftKey) arrangement.toggle(id)
-    else arrangement.select([id])
+    if (event.shiftKey) canvasEditor.toggle(id)
+    else canvasEditor.select([id])
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!(event.target instanceof Element) || event.target.closest('textarea') !== null) return
-    if (pressCanvasKey(event, arrangement, idOf(event))) event.preventDefault()
+    if (pressCanvasKey(event, canvasEditor, idOf(event))) event.preventDefault()
   }
 
   function handleDoubleClick(event: MouseEvent) {
     const element = elements.find(({ id }) => id === idOf(event))
-    if (element?.type === 'text' || element?.type === 'button') arrangement.write(element.id)
+    if (element?.type === 'text' || element?.type === 'button') canvasEditor.write(element.id)
   }
 
   return (
@@ -91,7 +95,7 @@ export function CanvasStage({ arrangement, page, section }: CanvasStageProps) {
           tool !== 'select' && 'canvas-placing',
         )}
       >
-        {arrangement.hasGrid && <div className="canvas-grid" style={gridStyle(canvas)} />}
+        {canvasEditor.hasGrid && <div className="canvas-grid" style={gridStyle(canvas)} />}
         <div ref={boxes}>
           {elements.map((element) => (
             <ElementBox
@@ -128,13 +132,13 @@ export function CanvasStage({ arrangement, page, section }: CanvasStageProps) {
             canvas={canvas}
             findDrawn={() => drawnAt(stage.current, writingAt)}
             onChange={(text) =>
-              arrangement.change(
+              canvasEditor.change(
                 new Set([written.id]),
                 (element) => ({ ...element, content: { ...element.content, text } }),
                 'text',
               )
             }
-            onDone={() => arrangement.write(null)}
+            onDone={() => canvasEditor.write(null)}
           />
         )}
       </div>

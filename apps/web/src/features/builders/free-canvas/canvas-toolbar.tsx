@@ -19,7 +19,7 @@ import {
 
 import { CanvasTools } from './canvas-tools.tsx'
 import { ToolButton } from './tool-button.tsx'
-import type { ArrangementView } from './use-arrangement.ts'
+import type { FreeCanvasEditorView } from './use-free-canvas-editor.ts'
 
 const orders: readonly { to: Ordering; label: string; Icon: LucideIcon }[] = [
   { to: 'forward', label: 'Forward', Icon: ChevronUp },
@@ -37,26 +37,29 @@ const sides: readonly { to: Alignment; label: string; Icon: LucideIcon }[] = [
   { to: 'bottom', label: 'Align bottom', Icon: AlignEndHorizontal },
 ]
 
-type CanvasToolbarProps = { arrangement: ArrangementView; onPlace: ArrangementView['place'] }
+type CanvasToolbarProps = {
+  canvasEditor: FreeCanvasEditorView
+  onPlace: FreeCanvasEditorView['place']
+}
 
 /** Tools, and what can be done with what is chosen. */
-export function CanvasToolbar({ arrangement, onPlace }: CanvasToolbarProps) {
-  const isNothing = arrangement.selected.size === 0
-  const { hasGrid, hasSnap } = arrangement
+export function CanvasToolbar({ canvasEditor, onPlace }: CanvasToolbarProps) {
+  const isNothing = canvasEditor.selected.size === 0
+  const { hasGrid, hasSnap } = canvasEditor
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <CanvasTools tool={arrangement.tool} onChoose={arrangement.setTool} onPlace={onPlace} />
+      <CanvasTools tool={canvasEditor.tool} onChoose={canvasEditor.setTool} onPlace={onPlace} />
       <div
         role="toolbar"
         aria-label="Chosen elements"
         className="flex flex-wrap gap-x-1 gap-y-1 sm:gap-x-3"
       >
         <div className="flex">
-          <ToolButton label="Duplicate" isDisabled={isNothing} onPress={arrangement.duplicate}>
+          <ToolButton label="Duplicate" isDisabled={isNothing} onPress={canvasEditor.duplicate}>
             <Copy aria-hidden size={18} />
           </ToolButton>
-          <ToolButton label="Delete" isDisabled={isNothing} onPress={arrangement.remove}>
+          <ToolButton label="Delete" isDisabled={isNothing} onPress={canvasEditor.remove}>
             <Trash2 aria-hidden size={18} />
           </ToolButton>
         </div>
@@ -66,7 +69,7 @@ export function CanvasToolbar({ arrangement, onPlace }: CanvasToolbarProps) {
               key={to}
               label={label}
               isDisabled={isNothing}
-              onPress={() => arrangement.order(to)}
+              onPress={() => canvasEditor.order(to)}
             >
               <Icon aria-hidden size={18} />
             </ToolButton>
@@ -78,17 +81,17 @@ export function CanvasToolbar({ arrangement, onPlace }: CanvasToolbarProps) {
               key={to}
               label={label}
               isDisabled={isNothing}
-              onPress={() => arrangement.align(to)}
+              onPress={() => canvasEditor.align(to)}
             >
               <Icon aria-hidden size={18} />
             </ToolButton>
           ))}
         </div>
         <div className="flex">
-          <ToolButton label="Grid" isOn={hasGrid} onPress={() => arrangement.setGrid(!hasGrid)}>
+          <ToolButton label="Grid" isOn={hasGrid} onPress={() => canvasEditor.setGrid(!hasGrid)}>
             <Grid3x3 aria-hidden size={18} />
           </ToolButton>
-          <ToolButton label="Snap" isOn={hasSnap} onPress={() => arrangement.setSnap(!hasSnap)}>
+          <ToolButton label="Snap" isOn={hasSnap} onPress={() => canvasEditor.setSnap(!hasSnap)}>
             <Magnet aria-hidden size={18} />
           </ToolButton>
         </div>

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 
-import type { CanvasTool } from './arrangement.ts'
+import type { CanvasTool } from './free-canvas-editor.ts'
 
 const tools: readonly { value: CanvasTool; label: string; Icon: LucideIcon }[] = [
   { value: 'select', label: 'Select', Icon: MousePointer2 },

@@ -11,17 +11,17 @@ import { NumberField } from './number-field.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PositionFields } from './position-fields.tsx'
 import { TypographyFields } from './typography-fields.tsx'
-import type { ArrangementView } from './use-arrangement.ts'
+import type { FreeCanvasEditorView } from './use-free-canvas-editor.ts'
 
 type ElementPanelProps = {
-  arrangement: ArrangementView
+  canvasEditor: FreeCanvasEditorView
   pickImage: PickImage | null
   hasLinks: boolean
 }
 
 /** Everything that can be said of what is chosen; of several elements, what they have in common. */
-export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelProps) {
-  const { chosen, selected, endRun } = arrangement
+export function ElementPanel({ canvasEditor, pickImage, hasLinks }: ElementPanelProps) {
+  const { chosen, selected, commitBatch } = canvasEditor
   const [first, ...others] = chosen
   if (first === undefined) return null
   const only = others.length === 0 ? first : null
@@ -30,18 +30,18 @@ export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelP
   const hasWords = areAll('text', 'button')
 
   const set: SetContent = (key, value) =>
-    arrangement.change(selected, (element) => withContent(element, { [key]: value }), key)
+    canvasEditor.change(selected, (element) => withContent(element, { [key]: value }), key)
 
   async function handlePick() {
     const picked = await pickImage?.()
     if (!picked) return
     const { src, alt } = picked
-    arrangement.change(
+    canvasEditor.change(
       selected,
       (element) => withContent(element, { imageUrl: src, text: alt }),
       'picture',
     )
-    endRun()
+    commitBatch()
   }
 
   return (
@@ -54,14 +54,14 @@ export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelP
           label="Text"
           value={only.content.text ?? ''}
           onChange={(event) => set('text', event.target.value)}
-          onBlur={endRun}
+          onBlur={commitBatch}
         />
       )}
       {only !== null && areAll('image', 'logo') && (
         <PictureFields
           content={only.content}
           onSet={set}
-          onCommit={endRun}
+          onCommit={commitBatch}
           onPick={pickImage === null ? null : () => void handlePick()}
         />
       )}
@@ -72,7 +72,7 @@ export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelP
           placeholder="https://… or #contact"
           value={only.content.href ?? ''}
           onChange={(event) => set('href', event.target.value)}
-          onBlur={endRun}
+          onBlur={commitBatch}
         />
       )}
       <div className="grid grid-cols-2 gap-3">
@@ -80,9 +80,9 @@ export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelP
           <PositionFields
             element={only}
             onSet={(key, value) =>
-              arrangement.change(selected, (element) => ({ ...element, [key]: value }), key)
+              canvasEditor.change(selected, (element) => ({ ...element, [key]: value }), key)
             }
-            onCommit={endRun}
+            onCommit={commitBatch}
           />
         )}
         <NumberField
@@ -91,16 +91,16 @@ export function ElementPanel({ arrangement, pickImage, hasLinks }: ElementPanelP
           least={0}
           most={canvasSize.width}
           onChange={(value) => set('borderRadius', value)}
-          onCommit={endRun}
+          onCommit={commitBatch}
         />
       </div>
-      {hasWords && <TypographyFields elements={chosen} onSet={set} onCommit={endRun} />}
+      {hasWords && <TypographyFields elements={chosen} onSet={set} onCommit={commitBatch} />}
       <ColourInput
         label="Background color"
         absent={areAll('button', 'shape') ? 'As designed' : 'None'}
         value={common(chosen, ({ content }) => content.backgroundColor)}
         onChange={(value) => set('backgroundColor', value)}
-        onCommit={endRun}
+        onCommit={commitBatch}
       />
     </div>
   )

@@ -17,7 +17,7 @@ const themes = pageThemes.map((value) => ({
 
 /** What holds for the whole page. */
 export function PageSettings() {
-  const { edit, endRun } = useEditor()
+  const { edit, commitBatch } = useEditor()
   const title = useEditorState(({ history }) => history.present.title)
   const globalTheme = useEditorState(({ history }) => history.present.globalTheme)
   const theme = useEditorState(({ history }) => history.present.style.theme)
@@ -36,9 +36,9 @@ export function PageSettings() {
         maxLength={2000}
         hint="Shown in the browser's tab and in search results."
         onChange={({ target: { value } }) =>
-          edit({ kind: 'set-page-field', path: ['title'], value }, { run: 'page title' })
+          edit({ kind: 'set-page-field', path: ['title'], value }, { batch: 'page title' })
         }
-        onBlur={endRun}
+        onBlur={commitBatch}
       />
       <SelectField
         label="Global Theme"

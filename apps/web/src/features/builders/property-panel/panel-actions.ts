@@ -10,7 +10,7 @@ export type PanelActions = {
   /** Typing, dragging: edits of one field that follow each other are one step to undo. */
   type: (path: FieldPath, value: unknown) => void
   /** The field was left. */
-  endRun: () => void
+  commitBatch: () => void
   /** A step of its own. `value` undefined takes the field away. */
   set: (path: FieldPath, value: unknown) => void
   /** Fields that change together, as one step of their own. */
@@ -18,27 +18,32 @@ export type PanelActions = {
   pickImage: PickImage | null
 }
 
-type PanelInput = Pick<PanelActions, 'endRun' | 'pickImage'> & {
-  /** Edits of one `run` that follow each other are one step. */
-  edit: (path: FieldPath, value: unknown, options: { run: string }) => void
+type PanelInput = Pick<PanelActions, 'commitBatch' | 'pickImage'> & {
+  /** Edits of one `batch` that follow each other are one step. */
+  edit: (path: FieldPath, value: unknown, options: { batch: string }) => void
   sectionId: () => string
 }
 
-export function panelActionsOf({ edit, endRun, pickImage, sectionId }: PanelInput): PanelActions {
-  const runOf = (path: FieldPath) => `${sectionId()} ${path.join('.')}`
+export function panelActionsOf({
+  edit,
+  commitBatch,
+  pickImage,
+  sectionId,
+}: PanelInput): PanelActions {
+  const batchOf = (path: FieldPath) => `${sectionId()} ${path.join('.')}`
 
   function setAll(changes: readonly FieldChange[]) {
     const [first] = changes
     if (first === undefined) return
-    const run = runOf(first.path)
-    endRun()
-    for (const { path, value } of changes) edit(path, value, { run })
-    endRun()
+    const batch = batchOf(first.path)
+    commitBatch()
+    for (const { path, value } of changes) edit(path, value, { batch })
+    commitBatch()
   }
 
   return {
-    type: (path, value) => edit(path, value, { run: runOf(path) }),
-    endRun,
+    type: (path, value) => edit(path, value, { batch: batchOf(path) }),
+    commitBatch,
     set: (path, value) => setAll([{ path, value }]),
     setAll,
     pickImage,

@@ -26,7 +26,7 @@ function draw(type: string, content?: Record<string, unknown>) {
       section={page.sections[0] as KnownSection}
       page={page}
       onEdit={() => {}}
-      onEndRun={() => {}}
+      onCommitBatch={() => {}}
       pickImage={null}
     />,
   )

@@ -15,9 +15,9 @@ import { useRequestedField } from './use-requested-field.ts'
 export type PropertyPanelProps = {
   section: KnownSection
   page: PageDocument
-  /** `value` undefined takes the field away; edits of one `run` that follow each other are one step. */
-  onEdit: (path: FieldPath, value: unknown, options: { run: string }) => void
-  onEndRun: () => void
+  /** `value` undefined takes the field away; edits of one `batch` that follow each other are one step. */
+  onEdit: (path: FieldPath, value: unknown, options: { batch: string }) => void
+  onCommitBatch: () => void
   /** Lets a person choose a picture; null where there is no library of them. */
   pickImage: PickImage | null
   /** A field that is to be shown; the same object until `onShown` was called. */
@@ -71,13 +71,13 @@ function noop() {}
 function usePanelActionsOf({
   section,
   onEdit,
-  onEndRun,
+  onCommitBatch,
   pickImage,
 }: PropertyPanelProps): PanelActions {
   const hasPictures = pickImage !== null
   const steady = useStableCallbacks({
     edit: onEdit,
-    endRun: onEndRun,
+    commitBatch: onCommitBatch,
     sectionId: () => section.id,
     pickImage: async () => (await pickImage?.()) ?? null,
   })

@@ -84,7 +84,7 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
   }
 
   async function send(request: SaveRequest) {
-    editor.endRun()
+    editor.commitBatch()
     const { history, revision } = editor.store.getState()
     const page = history.present
     try {

@@ -54,10 +54,10 @@ export function SectionEditor({ funnel, index, section, ...opened }: SectionEdit
           <PropertyPanel
             section={section}
             page={page}
-            onEdit={(path, value, { run }) =>
-              editor.edit({ kind: 'set-section-field', index, path, value }, { run })
+            onEdit={(path, value, { batch }) =>
+              editor.edit({ kind: 'set-section-field', index, path, value }, { batch })
             }
-            onEndRun={editor.endRun}
+            onCommitBatch={editor.commitBatch}
             pickImage={pictures.pick}
             wanted={wanted?.path ?? null}
             onShown={clearWanted}

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 import type { EditorAction } from './editor.ts'
+import { upgradeAction } from './upgrade-action.ts'
 
 /** What was done to a page since the server took it over last, kept in this browser. */
 export type Draft = {
@@ -128,7 +129,7 @@ async function replaceDraft(
 async function readDraft(database: IDBPDatabase<DraftDatabase>, header: Header): Promise<Draft> {
   const { id, base, baseRevision, updatedAt } = header
   const kept = await database.getAllFromIndex('actions', 'byDraft', id)
-  const actions = kept.map(({ action }) => action)
+  const actions = kept.map(({ action }) => upgradeAction(action))
   return { id, base, baseRevision, actions, updatedAt: kept.at(-1)?.at ?? updatedAt }
 }
 

@@ -95,7 +95,7 @@ describe('the editor', () => {
       const value = text.slice(0, length)
       editor.edit(
         { kind: 'set-section-field', index: 0, path: ['content', 'title'], value },
-        { run: 'title' },
+        { batch: 'title' },
       )
     }
     editor.undo()
@@ -108,7 +108,7 @@ describe('the editor', () => {
     const { editor, actions } = build()
     editor.undo()
     editor.redo()
-    editor.endRun()
+    editor.commitBatch()
     editor.edit({ kind: 'remove-section', index: 9 })
     expect(actions).toEqual([])
   })

@@ -14,8 +14,8 @@ import { sectionKey } from './section-key.ts'
 
 /** What is done to a page while it is edited; a list of them, made again, gives the same history. */
 export type EditorAction =
-  | { kind: 'edit'; edit: PageEdit; run?: string; at: number }
-  | { kind: 'end-run' }
+  | { kind: 'edit'; edit: PageEdit; batch?: string; at: number }
+  | { kind: 'commit-batch' }
   | { kind: 'undo' }
   | { kind: 'redo' }
 
@@ -38,9 +38,9 @@ export type EditorLog = {
 
 export type Editor = {
   store: StoreApi<EditorState>
-  /** Edits of one `run` that follow each other are one step of the history. */
-  edit: (edit: PageEdit, options?: { run?: string }) => void
-  endRun: () => void
+  /** Edits of one `batch` that follow each other are one step of the history. */
+  edit: (edit: PageEdit, options?: { batch?: string }) => void
+  commitBatch: () => void
   undo: () => void
   redo: () => void
   select: (section: Section | null) => void
@@ -76,9 +76,9 @@ export function createEditor(options: EditorOptions): Editor {
 
   return {
     store,
-    edit: (edit, { run } = {}) =>
-      perform({ kind: 'edit', edit, ...(run !== undefined && { run }), at: now() }),
-    endRun: () => perform({ kind: 'end-run' }),
+    edit: (edit, { batch } = {}) =>
+      perform({ kind: 'edit', edit, ...(batch !== undefined && { batch }), at: now() }),
+    commitBatch: () => perform({ kind: 'commit-batch' }),
     undo: () => perform({ kind: 'undo' }),
     redo: () => perform({ kind: 'redo' }),
     select: (section) =>
@@ -94,10 +94,10 @@ export function createEditor(options: EditorOptions): Editor {
 export function applyAction(history: History, action: EditorAction): History {
   switch (action.kind) {
     case 'edit': {
-      const { edit, run, at } = action
-      return recordEdit(history, edit, { ...(run !== undefined && { batch: run }), at })
+      const { edit, batch, at } = action
+      return recordEdit(history, edit, { ...(batch !== undefined && { batch }), at })
     }
-    case 'end-run':
+    case 'commit-batch':
       return commitBatch(history)
     case 'undo':
       return undo(history)

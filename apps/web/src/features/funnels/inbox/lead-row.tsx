@@ -83,6 +83,6 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
 
 /** What somebody wants tells more than how they are reached. */
 function firstWords(answers: Lead['values']): string {
-  const wishes = answersInWords(answers).filter((answer) => contactLink(answer) === null)
-  return (wishes.length > 0 ? wishes : answersInWords(answers)).map(answerText).join(' · ')
+  const told = answersInWords(answers).filter((answer) => contactLink(answer) === null)
+  return (told.length > 0 ? told : answersInWords(answers)).map(answerText).join(' · ')
 }

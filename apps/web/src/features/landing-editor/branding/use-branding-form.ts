@@ -12,7 +12,7 @@ import {
   sampleBranding,
 } from './branding-form.ts'
 
-type Wish = {
+type BrandingFormOptions = {
   funnel: Funnel
   draft: LandingDraft
   /** Resolves to whether it was saved. */
@@ -21,7 +21,7 @@ type Wish = {
 }
 
 /** The branding as it is chosen, the page that it makes, and the way to save it. */
-export function useBrandingForm({ funnel, draft, save, onSaved }: Wish) {
+export function useBrandingForm({ funnel, draft, save, onSaved }: BrandingFormOptions) {
   const [form, setForm] = useState(() => brandingFormOf(funnel.custom_branding))
   const [isChecking, setChecking] = useState(false)
   /** The address that no picture came from; it is saved only when that is asked for again. */

@@ -1,7 +1,7 @@
 import type { VisualElement } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
-import { createArrangement } from '../arrangement.ts'
+import { createFreeCanvasEditor } from '../free-canvas-editor.ts'
 import { createBoardPointer, type PointerDown, type PointerInput } from './board-pointer.ts'
 
 /** Half as wide on the screen as in units, and a little aside. */
@@ -18,18 +18,18 @@ function build(...chosen: string[]) {
   let elements: readonly VisualElement[] = [box('a'), box('b', { x: 431, y: 307 })]
   const steps: (readonly VisualElement[])[] = []
   const seen: string[] = []
-  const arrangement = createArrangement({
+  const canvasEditor = createFreeCanvasEditor({
     readElements: () => elements,
     canvas,
     onChange(next) {
       elements = next
       steps.push(next)
     },
-    onEndRun: () => {},
+    onCommitBatch: () => {},
   })
-  arrangement.select(chosen)
+  canvasEditor.select(chosen)
   const pointer = createBoardPointer({
-    arrangement,
+    canvasEditor,
     createView: () => ({
       show: ({ guides }) => void seen.push(guides.length > 0 ? 'shown with guides' : 'shown'),
       showFrame: (one, other) => void seen.push(`frame ${one.x},${one.y} ${other.x},${other.y}`),
@@ -37,12 +37,12 @@ function build(...chosen: string[]) {
     }),
   })
   return {
-    arrangement,
+    canvasEditor,
     pointer,
     steps,
     seen,
-    chosen: () => [...arrangement.read().selected],
-    element: (id: string) => arrangement.read().elements.find((one) => one.id === id),
+    chosen: () => [...canvasEditor.read().selected],
+    element: (id: string) => canvasEditor.read().elements.find((one) => one.id === id),
     state: () => pointer.getState().state,
   }
 }
@@ -116,7 +116,7 @@ describe('dragging an element', () => {
   })
 
   it('moves in units of the canvas, as one step when it is let go', () => {
-    const { pointer, steps, seen, element, arrangement } = build()
+    const { pointer, steps, seen, element, canvasEditor } = build()
     pointer.pointerDown(down(80, 80, on('a')))
     pointer.pointerMove(at(100, 80, alt))
     pointer.pointerMove(at(110, 95, alt))
@@ -125,7 +125,7 @@ describe('dragging an element', () => {
     expect(steps).toHaveLength(1)
     expect(element('a')).toEqual(box('a', { x: 160, y: 130 }))
     expect(seen).toEqual(['shown', 'shown', 'reset'])
-    expect(arrangement.read().news).toBe('Now at 160, 130.')
+    expect(canvasEditor.read().news).toBe('Now at 160, 130.')
   })
 
   it('takes along what else is chosen', () => {
@@ -155,7 +155,7 @@ describe('dragging an element', () => {
     expect(snapping.element('a')?.x).toBe(431)
 
     const free = build()
-    free.arrangement.setSnap(false)
+    free.canvasEditor.setSnap(false)
     free.pointer.pointerDown(down(80, 80, on('a')))
     free.pointer.pointerMove(at(240.5, 80))
     free.pointer.pointerUp(at(240.5, 80))
@@ -165,12 +165,12 @@ describe('dragging an element', () => {
 
 describe('pulling a handle', () => {
   it('resizes the chosen element', () => {
-    const { pointer, element, arrangement } = build('a')
+    const { pointer, element, canvasEditor } = build('a')
     expect(pointer.pointerDown(down(160, 80, handle('e')))).toBe('pull')
     pointer.pointerMove(at(185, 300, alt))
     pointer.pointerUp(at(185, 300))
     expect(element('a')).toEqual(box('a', { width: 250 }))
-    expect(arrangement.read().news).toBe('Now at 100, 100.')
+    expect(canvasEditor.read().news).toBe('Now at 100, 100.')
   })
 
   it('turns it', () => {
@@ -234,26 +234,26 @@ describe('the ground', () => {
 
 describe('a tool', () => {
   it('puts down where the press began, also on another element', () => {
-    const { pointer, arrangement, chosen, element } = build('a')
-    arrangement.setTool('shape')
+    const { pointer, canvasEditor, chosen, element } = build('a')
+    canvasEditor.setTool('shape')
     expect(pointer.pointerDown(down(110, 220, on('a')))).toBe('place')
     pointer.pointerMove(at(200, 250))
-    expect(arrangement.read().elements).toHaveLength(2)
+    expect(canvasEditor.read().elements).toHaveLength(2)
     pointer.pointerUp(at(200, 250))
     const [added] = chosen()
     const { x = 0, y = 0, width = 0, height = 0 } = element(added ?? '') ?? {}
     expect([x + width / 2, y + height / 2]).toEqual([200, 400])
-    expect(arrangement.read().tool).toBe('select')
+    expect(canvasEditor.read().tool).toBe('select')
   })
 
   it('puts nothing down under a finger that scrolls', () => {
-    const { pointer, arrangement } = build()
-    arrangement.setTool('text')
+    const { pointer, canvasEditor } = build()
+    canvasEditor.setTool('text')
     pointer.pointerDown(down(110, 120, touch))
     pointer.pointerMove(at(110, 160))
     pointer.pointerUp(at(110, 160))
-    expect(arrangement.read()).toMatchObject({ tool: 'text' })
-    expect(arrangement.read().elements).toHaveLength(2)
+    expect(canvasEditor.read()).toMatchObject({ tool: 'text' })
+    expect(canvasEditor.read().elements).toHaveLength(2)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { VisualElement } from '@wildpath/page/document'
 import type { CanvasArea, ElementTool, ResizeHandle } from '@wildpath/page/edit'
 
-import type { Arrangement } from '../arrangement.ts'
+import type { FreeCanvasEditor } from '../free-canvas-editor.ts'
 import {
   elementsInFrame,
   type Gesture,
@@ -84,7 +84,7 @@ export type BoardPointerState =
     }
 
 type BoardPointerTools = {
-  arrangement: Pick<Arrangement, 'read' | 'place' | 'select' | 'toggle' | 'drop'>
+  canvasEditor: Pick<FreeCanvasEditor, 'read' | 'place' | 'select' | 'toggle' | 'drop'>
   createView: (base: readonly VisualElement[], canvas: CanvasArea) => DragView
 }
 
@@ -101,12 +101,12 @@ export type BoardPointer = {
 }
 
 /** What pointers do on a canvas: choose, move, resize, turn, draw a frame, put something down. */
-export function createBoardPointer({ arrangement, createView }: BoardPointerTools): BoardPointer {
+export function createBoardPointer({ canvasEditor, createView }: BoardPointerTools): BoardPointer {
   let state: BoardPointerState = { state: 'idle' }
 
   function pointerDown(input: PointerDown): Press['kind'] | null {
     if (input.button !== 0 || !input.isPrimary || state.state !== 'idle') return null
-    const { canvas } = arrangement.read()
+    const { canvas } = canvasEditor.read()
     const scale = input.board.width / canvas.width
     const from = pointOf(input, scale)
     const press = beginPress(input, { from, scale })
@@ -120,7 +120,7 @@ export function createBoardPointer({ arrangement, createView }: BoardPointerTool
   type Start = { from: Point; scale: number }
 
   function beginPress(input: PointerDown, start: Start): Press | null {
-    const { tool } = arrangement.read()
+    const { tool } = canvasEditor.read()
     if (tool !== 'select') return { kind: 'place', tool }
     switch (input.target.kind) {
       case 'handle':
@@ -133,7 +133,7 @@ export function createBoardPointer({ arrangement, createView }: BoardPointerTool
   }
 
   function beginPull(handle: BoardHandle, start: Start): Press | null {
-    const [element] = arrangement.read().chosen
+    const [element] = canvasEditor.read().chosen
     if (element === undefined) return null
     const shared = { ...gestureStart(start), element }
     const gesture =
@@ -145,14 +145,14 @@ export function createBoardPointer({ arrangement, createView }: BoardPointerTool
     id: string,
     { isShift, ...start }: Start & { isShift: boolean },
   ): Press | null {
-    const { selected } = arrangement.read()
+    const { selected } = canvasEditor.read()
     const isAmongChosen = selected.has(id)
     if (isShift && isAmongChosen) {
-      arrangement.toggle(id)
+      canvasEditor.toggle(id)
       return null
     }
     const ids = isAmongChosen ? selected : new Set(isShift ? [...selected, id] : [id])
-    if (!isAmongChosen) arrangement.select([...ids])
+    if (!isAmongChosen) canvasEditor.select([...ids])
     const gesture = moveGesture({ ...gestureStart(start), ids })
     return { kind: 'move', id, isAmongChosen, ...transform(gesture, ids) }
   }
@@ -160,18 +160,18 @@ export function createBoardPointer({ arrangement, createView }: BoardPointerTool
   function beginOnGround({ pointerType, isShift }: PointerDown): Press {
     // A finger on the ground scrolls the page.
     if (pointerType === 'touch') return { kind: 'deselect' }
-    const { selected, elements, canvas } = arrangement.read()
+    const { selected, elements, canvas } = canvasEditor.read()
     const before = isShift ? [...selected] : []
     return { kind: 'frame', before, elements, view: createView(elements, canvas) }
   }
 
   function gestureStart({ from, scale }: Start) {
-    const { elements, canvas, hasSnap } = arrangement.read()
+    const { elements, canvas, hasSnap } = canvasEditor.read()
     return { elements, from, canvas, snapReach: hasSnap ? snapPixels / scale : null }
   }
 
   function transform(gesture: Gesture, ids: ReadonlySet<string>): TransformPress {
-    const { elements, canvas } = arrangement.read()
+    const { elements, canvas } = canvasEditor.read()
     return { gesture, base: elements, latest: elements, ids, view: createView(elements, canvas) }
   }
 
@@ -198,24 +198,24 @@ export function createBoardPointer({ arrangement, createView }: BoardPointerTool
     putAway(press)
     switch (press.kind) {
       case 'place':
-        if (!isTouch || !isDrag) arrangement.place(press.tool, from)
+        if (!isTouch || !isDrag) canvasEditor.place(press.tool, from)
         return
       case 'deselect':
-        if (!isDrag) arrangement.select([])
+        if (!isDrag) canvasEditor.select([])
         return
       case 'frame': {
         const inside = isDrag ? elementsInFrame(press.elements, from, pointOf(input, scale)) : []
-        return arrangement.select([...new Set([...press.before, ...inside])])
+        return canvasEditor.select([...new Set([...press.before, ...inside])])
       }
       case 'move':
       case 'pull':
         if (isDrag) drop(press)
-        else if (press.kind === 'move' && press.isAmongChosen) arrangement.select([press.id])
+        else if (press.kind === 'move' && press.isAmongChosen) canvasEditor.select([press.id])
     }
   }
 
   function drop({ base, latest, ids }: TransformPress) {
-    if (latest.some((element, index) => element !== base[index])) arrangement.drop(latest, ids)
+    if (latest.some((element, index) => element !== base[index])) canvasEditor.drop(latest, ids)
   }
 
   function putAway(press: Press) {

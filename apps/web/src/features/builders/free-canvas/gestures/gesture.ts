@@ -42,20 +42,20 @@ export function moveGesture(start: Start & { ids: ReadonlySet<string> }): Gestur
   const lines = linesBeside(elements, ids, canvas)
   return (to, { isShift, isAlt }) => {
     const step = straight({ x: to.x - from.x, y: to.y - from.y }, isShift)
-    const wished = { dx: Math.round(step.x), dy: Math.round(step.y) }
+    const asked = { dx: Math.round(step.x), dy: Math.round(step.y) }
     const guides: Guide[] = []
     if (snapReach !== null && !isAlt && own !== null) {
       const { left, right, top, bottom } = own
-      const { dx, dy } = wished
+      const { dx, dy } = asked
       const moved = { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy }
       const snapped = snapMove(moved, lines, snapReach)
       // An axis that does not move is not snapped: a dragged element stays in its row.
       const [isX, isY] = [step.x !== 0, step.y !== 0]
-      if (isX) wished.dx += snapped.dx
-      if (isY) wished.dy += snapped.dy
+      if (isX) asked.dx += snapped.dx
+      if (isY) asked.dy += snapped.dy
       guides.push(...snapped.guides.filter(({ axis }) => (axis === 'x' ? isX : isY)))
     }
-    return { elements: moveElements(elements, ids, { ...wished, canvas }), guides }
+    return { elements: moveElements(elements, ids, { ...asked, canvas }), guides }
   }
 }
 

@@ -1,7 +1,7 @@
 import { resizeHandles } from '@wildpath/page/edit'
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
 
-import type { Arrangement } from '../arrangement.ts'
+import type { FreeCanvasEditor } from '../free-canvas-editor.ts'
 import {
   type BoardHandle,
   type BoardPointer,
@@ -14,14 +14,14 @@ import { createLiveView, type LiveNodes } from './live-view.ts'
 type Options = {
   layer: RefObject<HTMLElement | null>
   findNodes: () => LiveNodes
-  arrangement: Arrangement
+  canvasEditor: FreeCanvasEditor
 }
 
 /** Tells the pointer of a canvas what it does: see `createBoardPointer`. */
-export function useBoardPointer({ layer, findNodes, arrangement }: Options) {
+export function useBoardPointer({ layer, findNodes, canvasEditor }: Options) {
   const [pointer] = useState(() =>
     createBoardPointer({
-      arrangement,
+      canvasEditor,
       createView: (base, canvas) => createLiveView(findNodes(), base, canvas),
     }),
   )

@@ -7,7 +7,7 @@ import { usePanelActions } from '../panel-actions.ts'
 type ColourEditorProps = { field: FieldOf<'colour'>; path: FieldPath; value: string | undefined }
 
 export function ColourEditor({ field, path, value }: ColourEditorProps) {
-  const { type, endRun } = usePanelActions()
+  const { type, commitBatch } = usePanelActions()
 
   return (
     <ColourInput
@@ -16,7 +16,7 @@ export function ColourEditor({ field, path, value }: ColourEditorProps) {
       value={value}
       absent="As the design"
       onChange={(colour) => type(path, colour)}
-      onCommit={endRun}
+      onCommit={commitBatch}
     />
   )
 }

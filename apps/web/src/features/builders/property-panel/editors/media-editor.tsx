@@ -15,7 +15,7 @@ const longestText = 20_000
 
 /** Picture, film or drawn scene of a section; 'None' removes it. */
 export function MediaEditor({ path, value }: MediaEditorProps) {
-  const { type, set, endRun } = usePanelActions()
+  const { type, set, commitBatch } = usePanelActions()
   const textAt = (name: string) => textOf(getField(value, [name]))
   const [kind, src, alt] = [textAt('type'), textAt('src'), textAt('alt')]
 
@@ -49,7 +49,7 @@ export function MediaEditor({ path, value }: MediaEditorProps) {
           longest={longestAddress}
           keyboard="url"
           onType={(text) => type([...path, 'src'], text)}
-          onLeave={endRun}
+          onLeave={commitBatch}
         />
       )}
       {kind === 'scene' && (
@@ -62,7 +62,7 @@ export function MediaEditor({ path, value }: MediaEditorProps) {
           value={alt}
           longest={longestText}
           onType={(text) => type([...path, 'alt'], text)}
-          onLeave={endRun}
+          onLeave={commitBatch}
         />
       )}
     </div>

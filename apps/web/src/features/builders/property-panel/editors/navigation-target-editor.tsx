@@ -20,7 +20,7 @@ type NavigationTargetEditorProps = {
 /** Where a link of the navigation leads: a kind of section, one of this page, or an address. */
 export function NavigationTargetEditor(props: NavigationTargetEditorProps) {
   const { field, path, customPath, target, custom } = props
-  const { set, type, endRun } = usePanelActions()
+  const { set, type, commitBatch } = usePanelActions()
   const sections = use(LinkTargetsContext)
   const isKnown =
     target === 'custom' ||
@@ -63,7 +63,7 @@ export function NavigationTargetEditor(props: NavigationTargetEditorProps) {
           longest={field.longest}
           keyboard="url"
           onType={(text) => type(customPath, text)}
-          onLeave={endRun}
+          onLeave={commitBatch}
         />
       )}
     </div>

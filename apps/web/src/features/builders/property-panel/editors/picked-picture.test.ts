@@ -17,7 +17,7 @@ function openPanel(section: object) {
   const actions = panelActionsOf({
     edit: (path, value, options) =>
       editor.edit({ kind: 'set-section-field', index: 0, path, value }, options),
-    endRun: editor.endRun,
+    commitBatch: editor.commitBatch,
     pickImage: null,
     sectionId: () => 'one',
   })

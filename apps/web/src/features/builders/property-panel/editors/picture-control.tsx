@@ -17,7 +17,7 @@ type PictureControlProps = {
 
 /** The address of a picture, with what it shows; from the library where there is one. */
 export function PictureControl({ label, src, longest, onType, onPick }: PictureControlProps) {
-  const { endRun, pickImage } = usePanelActions()
+  const { commitBatch, pickImage } = usePanelActions()
   /** What is shown while an address is typed: half an address leads nowhere. */
   const [held, setHeld] = useState<string | null>(null)
 
@@ -37,7 +37,7 @@ export function PictureControl({ label, src, longest, onType, onPick }: PictureC
         onFocus={() => setHeld(src)}
         onLeave={() => {
           setHeld(null)
-          endRun()
+          commitBatch()
         }}
       />
       <PicturePreview key={held ?? src} src={held ?? src} />

@@ -12,7 +12,7 @@ type TextEditorProps = {
 }
 
 export function TextEditor({ field, path, value }: TextEditorProps) {
-  const { type, endRun } = usePanelActions()
+  const { type, commitBatch } = usePanelActions()
   const isSample = useHoldsSample(path)
 
   return (
@@ -25,7 +25,7 @@ export function TextEditor({ field, path, value }: TextEditorProps) {
       keyboard={field.control === 'text' ? field.keyboard : 'url'}
       isSample={isSample}
       onType={(text) => type(path, text)}
-      onLeave={endRun}
+      onLeave={commitBatch}
     />
   )
 }

@@ -18,7 +18,7 @@ const none: readonly string[] = []
 
 /** Lines of text, one under the other; Enter begins the next one. */
 export function TextsEditor({ field, path, value }: TextsEditorProps) {
-  const { set, type, endRun } = usePanelActions()
+  const { set, type, commitBatch } = usePanelActions()
   const texts: readonly string[] = Array.isArray(value) ? value : none
   const { keys } = useRowKeys(texts)
   const place = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function TextsEditor({ field, path, value }: TextsEditorProps) {
               maxLength={field.longest}
               autoComplete="off"
               onChange={(event) => type([...path, index], event.target.value)}
-              onBlur={endRun}
+              onBlur={commitBatch}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 event.preventDefault()

@@ -16,7 +16,7 @@ import { kindNames, nameElement } from './describe-element.ts'
 
 export type CanvasTool = 'select' | ElementTool
 
-type ArrangementState = {
+type FreeCanvasEditorState = {
   /** What was chosen; some of it may be gone by now, undone for example. */
   marked: ReadonlySet<string>
   tool: CanvasTool
@@ -33,19 +33,20 @@ type ArrangementState = {
 /** What is chosen of the elements that are there. */
 type Choice = { chosen: readonly VisualElement[]; selected: ReadonlySet<string> }
 
-type ArrangementTools = {
+type FreeCanvasEditorTools = {
   /** The elements as they stand in the editor now. */
   readElements: () => readonly VisualElement[]
   canvas: CanvasArea
-  /** Changes of one `run` that follow each other are one step of the history. */
-  onChange: (elements: readonly VisualElement[], options: { run?: string }) => void
-  onEndRun: () => void
+  /** Changes of one `batch` that follow each other are one step of the history. */
+  onChange: (elements: readonly VisualElement[], options: { batch?: string }) => void
+  onCommitBatch: () => void
 }
 
-export type Arrangement = {
-  store: StoreApi<ArrangementState>
+export type FreeCanvasEditor = {
+  store: StoreApi<FreeCanvasEditorState>
   /** Everything that stands now. */
-  read: () => ArrangementState & Choice & { elements: readonly VisualElement[]; canvas: CanvasArea }
+  read: () => FreeCanvasEditorState &
+    Choice & { elements: readonly VisualElement[]; canvas: CanvasArea }
   /** The canvas has another size by now. */
   setCanvas: (canvas: CanvasArea) => void
   setTool: (tool: CanvasTool) => void
@@ -67,20 +68,20 @@ export type Arrangement = {
   drop: (elements: readonly VisualElement[], ids: ReadonlySet<string>) => void
   /** Presses of an arrow key that follow each other are one step. */
   nudge: (ids: ReadonlySet<string>, step: { dx: number; dy: number }) => void
-  /** Changes the named elements one by one; changes of one `run` are one step. */
+  /** Changes the named elements one by one; changes of one `batch` are one step. */
   change: (
     ids: ReadonlySet<string>,
     make: (element: VisualElement) => VisualElement,
-    run: string,
+    batch: string,
   ) => void
-  endRun: () => void
+  commitBatch: () => void
 }
 
 /** What is chosen on a canvas, and what can be done with it. Every act but nudging is a step of its own. */
-export function createArrangement(tools: ArrangementTools): Arrangement {
-  const { readElements, onChange, onEndRun } = tools
+export function createFreeCanvasEditor(tools: FreeCanvasEditorTools): FreeCanvasEditor {
+  const { readElements, onChange, onCommitBatch } = tools
   let canvas = tools.canvas
-  const store = createStore<ArrangementState>(() => ({
+  const store = createStore<FreeCanvasEditorState>(() => ({
     marked: new Set(),
     tool: 'select',
     hasGrid: false,
@@ -96,7 +97,7 @@ export function createArrangement(tools: ArrangementTools): Arrangement {
   }
 
   function select(ids: readonly string[]) {
-    onEndRun()
+    onCommitBatch()
     store.setState({ writing: null, marked: new Set(ids) })
   }
 
@@ -104,7 +105,7 @@ export function createArrangement(tools: ArrangementTools): Arrangement {
   function take(next: readonly VisualElement[], news: string) {
     store.setState({ news })
     if (next === readElements()) return
-    onEndRun()
+    onCommitBatch()
     onChange(next, {})
   }
 
@@ -122,7 +123,7 @@ export function createArrangement(tools: ArrangementTools): Arrangement {
       select(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id])
     },
     write(id) {
-      onEndRun()
+      onCommitBatch()
       const { writing, awaited } = store.getState()
       store.setState({ writing: id, awaited: id === null ? (writing ?? awaited) : awaited })
     },
@@ -158,18 +159,18 @@ export function createArrangement(tools: ArrangementTools): Arrangement {
       const elements = readElements()
       const next = moveElements(elements, ids, { ...step, canvas })
       store.setState({ news: placeNews(next, ids) })
-      if (next !== elements) onChange(next, { run: `nudge ${[...ids].join(' ')}` })
+      if (next !== elements) onChange(next, { batch: `nudge ${[...ids].join(' ')}` })
     },
-    change(ids, make, run) {
+    change(ids, make, batch) {
       const next = readElements().map((element) => (ids.has(element.id) ? make(element) : element))
-      onChange(next, { run: `${run} ${[...ids].join(' ')}` })
+      onChange(next, { batch: `${batch} ${[...ids].join(' ')}` })
     },
-    endRun: onEndRun,
+    commitBatch: onCommitBatch,
   }
 }
 
 export function choiceOf(
-  { marked }: Pick<ArrangementState, 'marked'>,
+  { marked }: Pick<FreeCanvasEditorState, 'marked'>,
   elements: readonly VisualElement[],
 ): Choice {
   const chosen = elements.filter(({ id }) => marked.has(id))

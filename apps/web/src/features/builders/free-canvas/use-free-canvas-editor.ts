@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 
 import { useEditor } from '../store/editor-context.ts'
 import type { Editor } from '../store/editor.ts'
-import { choiceOf, createArrangement } from './arrangement.ts'
+import { choiceOf, createFreeCanvasEditor } from './free-canvas-editor.ts'
 
 type Options = {
   /** Place of the section whose elements are arranged, in the page of the editor around. */
@@ -14,25 +14,25 @@ type Options = {
   canvas: CanvasArea
 }
 
-export type ArrangementView = ReturnType<typeof useArrangement>
+export type FreeCanvasEditorView = ReturnType<typeof useFreeCanvasEditor>
 
-/** The arrangement of a section's elements, and what of it is shown: see `createArrangement`. */
-export function useArrangement({ index, elements, canvas }: Options) {
+/** The canvasEditor of a section's elements, and what of it is shown: see `createFreeCanvasEditor`. */
+export function useFreeCanvasEditor({ index, elements, canvas }: Options) {
   const editor = useEditor()
-  const [arrangement] = useState(() =>
-    createArrangement({
+  const [canvasEditor] = useState(() =>
+    createFreeCanvasEditor({
       readElements: () => elementsAt(editor, index),
       canvas,
       onChange(value, options) {
         const path = ['content', 'visualElements']
         editor.edit({ kind: 'set-section-field', index, path, value }, options)
       },
-      onEndRun: editor.endRun,
+      onCommitBatch: editor.commitBatch,
     }),
   )
-  useLayoutEffect(() => arrangement.setCanvas(canvas), [arrangement, canvas])
-  const state = useStore(arrangement.store)
-  return { ...arrangement, ...state, ...choiceOf(state, elements), elements, canvas }
+  useLayoutEffect(() => canvasEditor.setCanvas(canvas), [canvasEditor, canvas])
+  const state = useStore(canvasEditor.store)
+  return { ...canvasEditor, ...state, ...choiceOf(state, elements), elements, canvas }
 }
 
 function elementsAt(editor: Editor, index: number): readonly VisualElement[] {
