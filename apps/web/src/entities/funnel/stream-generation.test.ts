@@ -1,8 +1,8 @@
-import type { PlannedContent } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { streamGeneration } from './stream-generation.ts'
 import { createNetworkStatus } from '../../lib/network-status.ts'
+import { buildContent } from './testing/build-content.ts'
 
 const data = {
   businessName: 'Cedar Falls Rafting',
@@ -13,33 +13,7 @@ const data = {
   brandTone: 'friendly',
 } as const
 
-const content: PlannedContent = {
-  landing_page: {
-    headline: 'Ride the upper river',
-    subheadline: 'Half a day, one river',
-    benefits: ['Guides who know each stone'],
-    cta_text: 'Join us',
-    cta_url: '#',
-    form_fields: ['Name', 'Email'],
-    plan: {
-      theme: 'river',
-      composition: 'classic',
-      scenes: [
-        {
-          kind: 'river',
-          subject: 'raft',
-          time: 'day',
-          weather: 'clear',
-          season: 'summer',
-          seed: 1,
-        },
-      ],
-    },
-  },
-  thank_you_page: { headline: 'Thank you', message: 'We call you.', next_steps: ['Pack'] },
-  ad_copy: { facebook_ads: [], google_ads: [] },
-  follow_up_emails: ['Subject: One', 'Subject: Two', 'Subject: Three'],
-}
+const content = buildContent({ headline: 'Ride the upper river' })
 
 function eventStream(...events: object[]) {
   return new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''))

@@ -1,4 +1,4 @@
-import { errorTable, type PlannedContent } from '@wildpath/contract'
+import { errorTable } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { createApiClient } from '../../lib/api-client.ts'
@@ -6,6 +6,7 @@ import { ApiFailure, readFailure } from '../../entities/api/api-failure.ts'
 import { networkFailure } from '../../lib/request-failure.ts'
 import type { Written } from '../../entities/funnel/stream-generation.ts'
 import { createNetworkStatus } from '../../lib/network-status.ts'
+import { buildContent } from '../../entities/funnel/testing/build-content.ts'
 import { createFunnel } from './create-funnel.ts'
 
 const id = '01900000-0000-7000-8000-000000000001'
@@ -18,33 +19,7 @@ const info = {
   brand_tone: 'friendly',
 } as const
 
-const content: PlannedContent = {
-  landing_page: {
-    headline: 'Ride the upper river',
-    subheadline: 'Half a day, one river',
-    benefits: ['Guides who know each stone'],
-    cta_text: 'Join us',
-    cta_url: '#',
-    form_fields: ['Name', 'Email'],
-    plan: {
-      theme: 'river',
-      composition: 'classic',
-      scenes: [
-        {
-          kind: 'river',
-          subject: 'raft',
-          time: 'day',
-          weather: 'clear',
-          season: 'summer',
-          seed: 1,
-        },
-      ],
-    },
-  },
-  thank_you_page: { headline: 'Thank you', message: 'We call you.', next_steps: ['Pack'] },
-  ad_copy: { facebook_ads: [], google_ads: [] },
-  follow_up_emails: ['Subject: One', 'Subject: Two', 'Subject: Three'],
-}
+const content = buildContent({ headline: 'Ride the upper river' })
 
 const time = '2026-05-01T09:00:00.000Z'
 

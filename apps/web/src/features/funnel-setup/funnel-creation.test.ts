@@ -1,18 +1,12 @@
-import type { BusinessInfo, Funnel } from '@wildpath/contract'
+import type { Funnel } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
+import { buildBusinessInfo } from '../../entities/funnel/testing/build-business-info.ts'
 import type { Written } from '../../entities/funnel/stream-generation.ts'
 import { createFunnelCreation } from './funnel-creation.ts'
 import { createGeneration } from './generation.ts'
 
-const info: BusinessInfo = {
-  business_name: 'Big Bend Rafting',
-  industry: 'outdoor-adventure',
-  product_service: 'Half-day rafting trips',
-  target_customer: 'Families in summer',
-  main_offer: 'Half-day trip with lunch',
-  brand_tone: 'friendly',
-}
+const info = buildBusinessInfo()
 
 /** A server that answers when it is told to, and ids that count. */
 function build() {

@@ -1,17 +1,11 @@
-import type { BusinessInfo, GenerationStage } from '@wildpath/contract'
+import type { GenerationStage } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
+import { buildBusinessInfo } from '../../entities/funnel/testing/build-business-info.ts'
 import type { Written } from '../../entities/funnel/stream-generation.ts'
 import { createGeneration } from './generation.ts'
 
-const info: BusinessInfo = {
-  business_name: 'Big Bend Rafting',
-  industry: 'outdoor-adventure',
-  product_service: 'Half-day rafting trips',
-  target_customer: 'Families in summer',
-  main_offer: 'Half-day trip with lunch',
-  brand_tone: 'friendly',
-}
+const info = buildBusinessInfo()
 
 /** A generation whose stream is told what to do; each call of the stream is one of `calls`. */
 function build() {

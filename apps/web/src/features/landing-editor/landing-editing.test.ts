@@ -3,7 +3,7 @@ import { parsePage, serializePage } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
 import { createFunnelUpdater } from '../../entities/funnel/funnel-updater.ts'
-import { buildContent } from './draft/build-content.ts'
+import { buildContent } from '../../entities/funnel/testing/build-content.ts'
 import { draftOf } from './draft/landing-draft.ts'
 import { createLandingEditing, isLandingDirty } from './landing-editing.ts'
 

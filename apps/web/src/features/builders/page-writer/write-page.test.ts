@@ -1,49 +1,24 @@
-import type { Funnel, PlannedContent } from '@wildpath/contract'
+import type { Funnel } from '@wildpath/contract'
 import { parsePage } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
+import { buildBusinessInfo } from '../../../entities/funnel/testing/build-business-info.ts'
+import { buildContent } from '../../../entities/funnel/testing/build-content.ts'
 import { networkFailure } from '../../../lib/request-failure.ts'
 import type { CompletePrompt } from './page-prompt.ts'
 import { withWrittenPage, writePage } from './write-page.ts'
 
-const content: PlannedContent = {
-  landing_page: {
-    headline: 'One raft, one river',
-    subheadline: 'Half-day trips on calm water.',
-    benefits: ['Guides who know the river', 'All gear included', 'Lunch on the bank'],
-    cta_text: 'Ask for a date',
-    cta_url: '#',
-    form_fields: ['Name', 'Email'],
-    plan: {
-      theme: 'river',
-      composition: 'classic',
-      scenes: [
-        {
-          kind: 'river',
-          subject: 'raft',
-          time: 'day',
-          weather: 'clear',
-          season: 'summer',
-          seed: 1,
-        },
-      ],
-    },
-  },
-  thank_you_page: { headline: 'Thank you', message: 'We answer.', next_steps: ['Wait'] },
-  ad_copy: { facebook_ads: [], google_ads: [] },
-  follow_up_emails: ['Subject: a', 'Subject: b', 'Subject: c'],
-}
+const content = buildContent({
+  headline: 'One raft, one river',
+  subheadline: 'Half-day trips on calm water.',
+  benefits: ['Guides who know the river', 'All gear included', 'Lunch on the bank'],
+  cta_text: 'Ask for a date',
+  form_fields: ['Name', 'Email'],
+})
 
 const funnel = {
   id: '01900000-0000-7000-8000-000000000001',
-  business_info: {
-    business_name: 'Big Bend Rafting',
-    industry: 'outdoor-adventure',
-    product_service: 'Half-day rafting trips',
-    target_customer: 'Families in summer',
-    main_offer: 'Half-day trip with lunch',
-    brand_tone: 'friendly',
-  },
+  business_info: buildBusinessInfo(),
   generated_content: content,
   custom_branding: { logo_url: '' },
 } as Funnel

@@ -2,6 +2,7 @@ import { type BusinessInfo, errorTable, type Funnel, type FunnelChange } from '@
 import { describe, expect, it } from 'vitest'
 
 import { ApiFailure } from '../../../entities/api/api-failure.ts'
+import { buildBusinessInfo } from '../../../entities/funnel/testing/build-business-info.ts'
 import { createFunnelUpdater } from '../../../entities/funnel/funnel-updater.ts'
 import type { Written } from '../../../entities/funnel/stream-generation.ts'
 import { type BusinessFormValues, formValuesOf } from '../business-form-values.ts'
@@ -10,14 +11,7 @@ import { createFunnelEditing } from './funnel-editing.ts'
 import { createRegeneration } from './regeneration.ts'
 import { type ContentPart, contentParts } from './regeneration-choice.ts'
 
-const info: BusinessInfo = {
-  business_name: 'Blue Canyon',
-  industry: 'outdoor-adventure',
-  product_service: 'Half-day rafting trips',
-  target_customer: 'Families in summer',
-  main_offer: 'Half-day trip for $79',
-  brand_tone: 'friendly',
-}
+const info = buildBusinessInfo({ business_name: 'Blue Canyon' })
 const contentOf = (words: string) =>
   ({
     landing_page: { headline: words, form_fields: ['Your name'] },

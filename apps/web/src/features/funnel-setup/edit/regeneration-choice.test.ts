@@ -1,6 +1,7 @@
 import type { PlannedContent } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
+import { buildContent } from '../../../entities/funnel/testing/build-content.ts'
 import {
   type ContentPart,
   contentParts,
@@ -18,37 +19,16 @@ const plan = (theme: 'river' | 'reef'): NonNullable<LandingPage['plan']> => ({
   scenes: [],
 })
 
-function buildContent(word: string, landing: Partial<LandingPage> = {}): PlannedContent {
+function contentOf(word: string, landing: Partial<LandingPage> = {}): PlannedContent {
   const ad = {
     id: word,
     headline: word,
     body: word,
     createdAt: '2026-05-01T10:00:00.000Z',
   }
+  const texts = { headline: word, subheadline: word, benefits: [word], cta_text: word }
   return {
-    landing_page: {
-      headline: word,
-      subheadline: word,
-      benefits: [word],
-      cta_text: word,
-      cta_url: '#',
-      form_fields: [word],
-      plan: {
-        theme: 'river',
-        composition: 'classic',
-        scenes: [
-          {
-            kind: 'river',
-            subject: 'raft',
-            time: 'day',
-            weather: 'clear',
-            season: 'summer',
-            seed: 1,
-          },
-        ],
-      },
-      ...landing,
-    },
+    ...buildContent({ ...texts, form_fields: [word], ...landing }),
     thank_you_page: { headline: word, message: word, next_steps: [word] },
     ad_copy: {
       facebook_ads: [{ ...ad, platform: 'facebook' }],
@@ -59,19 +39,19 @@ function buildContent(word: string, landing: Partial<LandingPage> = {}): Planned
 }
 
 function rewrite(old: PlannedContent, parts: readonly ContentPart[], keepsLook = true) {
-  const written = buildContent('new', { plan: plan('reef') })
+  const written = contentOf('new', { plan: plan('reef') })
   return rewrittenContent({ old, written, choice: { parts: new Set(parts), keepsLook } })
 }
 
 describe('firstChoice', () => {
   it('is everything, with the look of the page kept', () => {
-    const { parts, keepsLook } = firstChoice(buildContent('old'))
+    const { parts, keepsLook } = firstChoice(contentOf('old'))
     expect([...parts]).toEqual([...contentParts])
     expect(keepsLook).toBe(true)
   })
 
   it('leaves out the ads of a platform that carry a picture', () => {
-    const content = buildContent('old')
+    const content = contentOf('old')
     for (const ad of content.ad_copy.facebook_ads) ad.imageUrl = '/media/a/640.webp'
     expect([...firstChoice(content).parts]).toEqual([
       'landing_page',
@@ -84,7 +64,7 @@ describe('firstChoice', () => {
 
 describe('rewrittenContent', () => {
   it('holds the chosen parts alone, so that the others stay', () => {
-    const saved = rewrite(buildContent('old'), ['thank_you_page', 'follow_up_emails'])
+    const saved = rewrite(contentOf('old'), ['thank_you_page', 'follow_up_emails'])
     expect(saved).toEqual({
       thank_you_page: { headline: 'new', message: 'new', next_steps: ['new'] },
       follow_up_emails: ['new', 'new', 'new'],
@@ -92,7 +72,7 @@ describe('rewrittenContent', () => {
   })
 
   it('keeps the ads of one platform, pictures and all, when only the other is written anew', () => {
-    const old = buildContent('old')
+    const old = contentOf('old')
     for (const ad of old.ad_copy.facebook_ads) ad.imageUrl = '/media/a/640.webp'
     const { ad_copy } = rewrite(old, ['google_ads'])
     expect(ad_copy?.facebook_ads).toEqual(old.ad_copy.facebook_ads)
@@ -109,19 +89,19 @@ describe('rewrittenContent', () => {
         consent: { text: 'You may write to me.', is_required: true },
       },
     }
-    const saved = rewrite(buildContent('old', { ...own, plan: plan('river') }), ['landing_page'])
+    const saved = rewrite(contentOf('old', { ...own, plan: plan('river') }), ['landing_page'])
     expect(saved.landing_page).toMatchObject({ ...own, headline: 'new', plan: plan('river') })
   })
 
   it('takes the new theme and pictures where the owner asked for them', () => {
-    const old = buildContent('old', { plan: plan('river') })
+    const old = contentOf('old', { plan: plan('river') })
     expect(rewrite(old, ['landing_page'], false).landing_page?.plan).toEqual(plan('reef'))
   })
 })
 
 describe('replacedContent', () => {
   it('is what undoes a regeneration: the old parts that it replaced', () => {
-    const old = buildContent('old')
+    const old = contentOf('old')
     expect(replacedContent(old, rewrite(old, ['thank_you_page']))).toEqual({
       thank_you_page: old.thank_you_page,
     })
@@ -130,7 +110,7 @@ describe('replacedContent', () => {
 
 describe('newTextsTab', () => {
   it('leads to the emails or the ads where nothing else was written', () => {
-    const { follow_up_emails, ad_copy, landing_page } = buildContent('new')
+    const { follow_up_emails, ad_copy, landing_page } = contentOf('new')
     expect(newTextsTab({ follow_up_emails })).toBe('follow-ups')
     expect(newTextsTab({ ad_copy })).toBe('ads')
     expect(newTextsTab({ landing_page })).toBeNull()

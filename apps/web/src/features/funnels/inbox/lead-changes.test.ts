@@ -6,26 +6,7 @@ import { ApiFailure } from '../../../entities/api/api-failure.ts'
 import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
 import { createLeadChanges } from './lead-changes.ts'
 import { type LeadPages, leadQuery } from './lead-queries.ts'
-
-function buildLead(id: string, change: Partial<Lead> = {}): Lead {
-  return {
-    id,
-    funnel_id: 'funnel',
-    funnel_title: 'Blue Canyon Funnel',
-    values: [],
-    email: null,
-    status: 'new',
-    note: '',
-    quarantined: false,
-    submissions: 1,
-    source: null,
-    first_response_at: null,
-    replied_at: null,
-    created_at: '2026-11-21T10:00:00.000Z',
-    last_submitted_at: '2026-11-21T10:00:00.000Z',
-    ...change,
-  }
-}
+import { buildLead } from './testing/build-lead.ts'
 
 const ana = buildLead('ana')
 const bo = buildLead('bo', { status: 'contacted' })

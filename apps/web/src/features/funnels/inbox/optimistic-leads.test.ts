@@ -3,26 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { changedLead, changedPages, undoOf } from './optimistic-leads.ts'
 import type { LeadPages } from './lead-queries.ts'
-
-function buildLead(id: string, change: Partial<Lead> = {}): Lead {
-  return {
-    id,
-    funnel_id: 'funnel',
-    funnel_title: 'Blue Canyon Funnel',
-    values: [],
-    email: null,
-    status: 'new',
-    note: '',
-    quarantined: false,
-    submissions: 1,
-    source: null,
-    first_response_at: null,
-    replied_at: null,
-    created_at: '2026-11-21T10:00:00.000Z',
-    last_submitted_at: '2026-11-21T10:00:00.000Z',
-    ...change,
-  }
-}
+import { buildLead } from './testing/build-lead.ts'
 
 function buildPages(...lists: Lead[][]): LeadPages {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildContent } from './build-content.ts'
+import { buildContent } from '../../../entities/funnel/testing/build-content.ts'
 import { blankField, formContentOf, formDraftOf, kindOfField, noConsent } from './form-draft.ts'
 import { draftOf, landingDraftSchema } from './landing-draft.ts'
 

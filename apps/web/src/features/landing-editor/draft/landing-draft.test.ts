@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildContent } from './build-content.ts'
+import { buildContent } from '../../../entities/funnel/testing/build-content.ts'
 import { blankField } from './form-draft.ts'
 import {
   changedContent,

@@ -1,7 +1,7 @@
 import { editedContentSchema } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
-import { buildContent } from './build-content.ts'
+import { buildContent } from '../../../entities/funnel/testing/build-content.ts'
 import { blankField, noConsent } from './form-draft.ts'
 import { contentOf, draftOf, type LandingDraft } from './landing-draft.ts'
 import { faultsOf, most } from './landing-rules.ts'
