@@ -36,12 +36,11 @@ export function endDemoSession(): void {
   setDemoUser(null)
 }
 
+/** The person of the demo; null while there is none. */
+export const readDemoUser = (): User | null => demoUser
+
 export function useDemoUser(): User | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => demoUser,
-    () => null,
-  )
+  return useSyncExternalStore(subscribe, readDemoUser, () => null)
 }
 
 function subscribe(listener: () => void) {

@@ -28,8 +28,11 @@ export function dismissUpgrade(): void {
   set({ ...state, isOpen: false })
 }
 
+/** What the dialog shows now. */
+export const readUpgradeRequest = (): State => state
+
 export function useUpgradeRequest(): State {
-  return useSyncExternalStore(subscribe, () => state)
+  return useSyncExternalStore(subscribe, readUpgradeRequest)
 }
 
 function subscribe(listener: () => void) {
