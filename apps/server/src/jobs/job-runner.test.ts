@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import type { Database } from '../db/client.ts'
 import { openTestDatabase } from '../db/testing/test-postgres.ts'
 import { users } from '../features/accounts/index.ts'
 import { enqueue } from './enqueue.ts'
-import { jobKind } from './job-kind.ts'
+import { jobKind, schedule, type Schedule } from './job-kind.ts'
 import { done, type JobHandlers } from './job.ts'
+import { createJobLeases } from './job-leases.ts'
 import { createJobRunner } from './job-runner.ts'
 
 let database: Database
@@ -16,12 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-function open(handlers: JobHandlers) {
+function open(handlers: JobHandlers, schedules: Schedule[] = []) {
   const errors: string[] = []
   const runner = createJobRunner({
     database,
     queues: [{ handlers, concurrency: 4 }],
-    schedules: [],
+    schedules,
     withConnection: (work) => work(),
     now: () => time,
     log: { warn: () => {}, error: (_details, message) => void errors.push(message) },
@@ -179,5 +180,60 @@ describe('the runner of jobs', () => {
     await stopped
     await runner.runUntilIdle()
     expect(await read('last')).toMatchObject([{ finished: true }, { finished: false }])
+  })
+
+  it('gives what is under way eight seconds when it stops', async () => {
+    const began = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const run = async () => {
+      began.resolve()
+      await end.promise
+      return done
+    }
+    const { runner } = open({ endless: { run } })
+    await ask('endless', 'a')
+    runner.start()
+    await began.promise
+    await runner.tick()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let isOver = false
+    const stopped = runner.stop().then(() => (isOver = true))
+    await vi.advanceTimersByTimeAsync(7_999)
+    expect(isOver).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await stopped
+    vi.useRealTimers()
+    end.resolve()
+    await expect.poll(() => read('endless')).toMatchObject([{ finished: true }])
+  })
+
+  it('looks for nothing more once it has stopped', async () => {
+    let looks = 0
+    const counting = schedule(jobKind('counting'), () => {
+      looks += 1
+      return { key: 'a', payload: {}, runAt: time }
+    })
+    const { runner } = open({}, [counting])
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    runner.start()
+    await runner.tick()
+    vi.advanceTimersByTime(1_000)
+    expect(looks).toBe(2)
+    await runner.stop()
+    vi.advanceTimersByTime(10_000)
+    expect(looks).toBe(2)
+  })
+
+  it('passes over a job that another process is just taking', async () => {
+    await ask('taken', 'a')
+    await ask('taken', 'b', new Date(time.getTime() - 1))
+    const leases = createJobLeases(database, () => time)
+    const found = await database.db.transaction(async (transaction) => {
+      await transaction.execute(`select from jobs where kind = 'taken' and key = 'b' for update`)
+      return leases.take(['taken'])
+    })
+    expect(found).toMatchObject({ key: 'a' })
   })
 })
