@@ -59,9 +59,9 @@ export function createAccountService({
       const user = await accounts.create({ name, email, passwordHash })
       // Two sign-ups with one address arrived together, and the other one was first.
       if (user === null) return err({ code: 'email-already-in-use' })
-      const signedIn = await signInAs(user, client)
+      const signedIn = await signInAs(user, passwordHash, client)
       afterSignUp(user)
-      return ok(signedIn)
+      return signedIn
     },
 
     async signIn(request, client) {
@@ -80,15 +80,21 @@ export function createAccountService({
       if (hash === null || !(await passwordHashing.verify({ hash, password }))) {
         return err({ code: 'wrong-password' })
       }
-      const signedIn = await signInAs(user, client)
-      await loginThrottle.reset(attempt)
-      return ok(signedIn)
+      const signedIn = await signInAs(user, hash, client)
+      if (signedIn.ok) await loginThrottle.reset(attempt)
+      return signedIn
     },
   }
 
-  async function signInAs(user: User, { headers }: ClientContext): Promise<SignedIn> {
-    const cookies = await sessions.start(user.id, headers)
-    return { user, cookies: [...cookies, trustedDevices.cookieFor(user.email)] }
+  async function signInAs(
+    user: User,
+    passwordHash: string,
+    { headers }: ClientContext,
+  ): Promise<Result<SignedIn>> {
+    const cookies = await sessions.start({ userId: user.id, passwordHash }, headers)
+    // The password was changed while this request was on its way.
+    if (cookies === null) return err({ code: 'wrong-password' })
+    return ok({ user, cookies: [...cookies, trustedDevices.cookieFor(user.email)] })
   }
 }
 

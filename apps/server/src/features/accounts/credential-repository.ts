@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import { and, eq, gt, like, lte, ne, sql } from 'drizzle-orm'
 
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
 import { passwords, sessions, users, verifications } from './account-tables.ts'
+import { lockUser } from './lock-user.ts'
 import { tokenHash } from './token-hash.ts'
 
 type Replacement = {
   userId: string
+  /** Of the password that was confirmed. */
+  confirmedHash: string
   passwordHash: string
   /** The session that goes on; all others end. */
   keptSessionId: string
@@ -18,8 +21,11 @@ type Verification = { userId: string; token: string; now: Date; expiresAt: Date 
 export type CredentialRepository = {
   /** Null when the person has no password. */
   findPasswordHash(userId: string): Promise<string | null>
-  /** Sets the password, ends the other sessions and voids every reset link, all or nothing. */
-  replacePassword(replacement: Replacement): Promise<void>
+  /**
+   * Sets the password, ends the other sessions and voids every reset link, all or nothing; false when the
+   * password is no longer the one that was confirmed.
+   */
+  replacePassword(replacement: Replacement): Promise<boolean>
   /** Links that were sent before stay good. */
   addResetToken(reset: Omit<Verification, 'now'>): Promise<void>
   /** Whether the token is good. */
@@ -52,16 +58,20 @@ export function createCredentialRepository({ db }: Database): CredentialReposito
       return row?.hash ?? null
     },
 
-    replacePassword: ({ userId, passwordHash, keptSessionId }) =>
+    replacePassword: ({ userId, confirmedHash, passwordHash, keptSessionId }) =>
       db.transaction(async (transaction) => {
-        await transaction
+        await lockUser(transaction, userId, 'no key update')
+        const changed = await transaction
           .update(passwords)
           .set({ hash: passwordHash, updatedAt: sql`now()` })
-          .where(eq(passwords.userId, userId))
+          .where(and(eq(passwords.userId, userId), eq(passwords.hash, confirmedHash)))
+          .returning({ userId: passwords.userId })
+        if (changed.length === 0) return false
         await transaction
           .delete(sessions)
           .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)))
         await transaction.delete(verifications).where(areOf(userId, resetIdentifier('%')))
+        return true
       }),
 
     async addResetToken({ userId, token, expiresAt }) {
@@ -81,12 +91,8 @@ export function createCredentialRepository({ db }: Database): CredentialReposito
 
     redeemResetToken: ({ token, passwordHash, now }) =>
       db.transaction(async (transaction) => {
-        const [redeemed] = await transaction
-          .delete(verifications)
-          .where(isGood(resetIdentifier(tokenHash(token)), now))
-          .returning({ userId: verifications.value })
-        if (redeemed === undefined) return null
-        const { userId } = redeemed
+        const userId = await redeem(transaction, resetIdentifier(tokenHash(token)), now)
+        if (userId === null) return null
         const changed = await transaction
           .update(passwords)
           .set({ hash: passwordHash, updatedAt: sql`now()` })
@@ -112,20 +118,36 @@ export function createCredentialRepository({ db }: Database): CredentialReposito
 
     redeemVerification: (token, now) =>
       db.transaction(async (transaction) => {
-        const [redeemed] = await transaction
-          .delete(verifications)
-          .where(isGood(emailIdentifier(tokenHash(token)), now))
-          .returning({ userId: verifications.value })
-        if (redeemed === undefined) return false
-        await transaction.delete(verifications).where(areOf(redeemed.userId, emailIdentifier('%')))
+        const userId = await redeem(transaction, emailIdentifier(tokenHash(token)), now)
+        if (userId === null) return false
+        await transaction.delete(verifications).where(areOf(userId, emailIdentifier('%')))
         const verified = await transaction
           .update(users)
           .set({ emailVerified: true, updatedAt: sql`now()` })
-          .where(eq(users.id, redeemed.userId))
+          .where(eq(users.id, userId))
           .returning({ id: users.id })
         return verified.length > 0
       }),
   }
+}
+
+/** Whose token it was; null when it is not good. Of the links of one person only one is opened at a time. */
+async function redeem(
+  transaction: Transaction,
+  identifier: string,
+  now: Date,
+): Promise<string | null> {
+  const [found] = await transaction
+    .select({ userId: verifications.value })
+    .from(verifications)
+    .where(isGood(identifier, now))
+  if (found === undefined) return null
+  await lockUser(transaction, found.userId, 'no key update')
+  const redeemed = await transaction
+    .delete(verifications)
+    .where(isGood(identifier, now))
+    .returning({ id: verifications.id })
+  return redeemed.length > 0 ? found.userId : null
 }
 
 function isGood(identifier: string, now: Date) {

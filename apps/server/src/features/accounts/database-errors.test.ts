@@ -32,7 +32,8 @@ beforeAll(async () => {
   })
   const person = { name: 'Ana', email: 'ana@example.com', passwordHash: 'hash' }
   const user = await accounts.create(person)
-  const [cookie = ''] = await sessions.start(user?.id ?? '', new Headers())
+  const signedIn = { userId: user?.id ?? '', passwordHash: 'hash' }
+  const [cookie = ''] = (await sessions.start(signedIn, new Headers())) ?? []
   headers = new Headers({ cookie: cookie.split(';')[0] ?? '' })
 })
 afterAll(async () => {

@@ -27,7 +27,12 @@ export function createPasswordService({
   credentials,
   loginThrottle,
 }: Options): PasswordService {
-  async function confirm(user: User, password: string, { network }: ClientContext) {
+  /** Answers the hash of the password that was confirmed. */
+  async function confirm(
+    user: User,
+    password: string,
+    { network }: ClientContext,
+  ): Promise<Result<string>> {
     const guess = { email: user.email, network, trustedDevice: 'session' }
     if (!(await loginThrottle.consume(guess))) return err({ code: 'too-many-requests' })
     const hash = await credentials.findPasswordHash(user.id)
@@ -35,11 +40,14 @@ export function createPasswordService({
       return err({ code: 'wrong-password' })
     }
     await loginThrottle.reset(guess)
-    return ok(null)
+    return ok(hash)
   }
 
   return {
-    confirm,
+    async confirm(user, password, client) {
+      const confirmed = await confirm(user, password, client)
+      return confirmed.ok ? ok(null) : confirmed
+    },
 
     async change(user, { current_password, new_password }, client) {
       const confirmed = await confirm(user, current_password, client)
@@ -47,8 +55,14 @@ export function createPasswordService({
       const keptSessionId = await sessions.findId(client.headers)
       if (keptSessionId === null) return err({ code: 'not-signed-in' })
       const passwordHash = await passwordHashing.hash(new_password)
-      await credentials.replacePassword({ userId: user.id, passwordHash, keptSessionId })
-      return ok(null)
+      const isReplaced = await credentials.replacePassword({
+        userId: user.id,
+        confirmedHash: confirmed.value,
+        passwordHash,
+        keptSessionId,
+      })
+      // Another change or a reset was faster: this password is no longer the current one.
+      return isReplaced ? ok(null) : err({ code: 'wrong-password' })
     },
   }
 }

@@ -4,12 +4,22 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { bounds } from '../../limits.ts'
-import { sessions } from './account-tables.ts'
+import { passwords, sessions } from './account-tables.ts'
+import { lockUser } from './lock-user.ts'
 import { tokenHash } from './token-hash.ts'
+
+type NewSession = {
+  userId: string
+  /** Of the password that let the person in. */
+  passwordHash: string
+  token: string
+  userAgent: string | null
+}
 
 /** Sessions by their tokens, of which only hashes are kept. Time is the database's, the same for every process. */
 export type SessionRepository = {
-  create(session: { userId: string; token: string; userAgent: string | null }): Promise<void>
+  /** False when the password is no longer the one that let the person in. */
+  create(session: NewSession): Promise<boolean>
   findId(token: string): Promise<string | null>
   /** Lets it run on from today; false when that was done within the last day, or when it is over. */
   extend(token: string): Promise<boolean>
@@ -22,14 +32,23 @@ export function createSessionRepository({ db }: Database): SessionRepository {
   const end = sql`now() + ${`${bounds.accounts.sessionDays} days`}::interval`
 
   return {
-    async create({ userId, token, userAgent }) {
-      await db
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, sql`now()`)))
-      await db
-        .insert(sessions)
-        .values({ id: randomUUID(), token: tokenHash(token), userId, userAgent, expiresAt: end })
-    },
+    create: ({ userId, passwordHash, token, userAgent }) =>
+      db.transaction(async (transaction) => {
+        await lockUser(transaction, userId, 'share')
+        const isOpenedBy = and(eq(passwords.userId, userId), eq(passwords.hash, passwordHash))
+        const opened = await transaction
+          .select({ userId: passwords.userId })
+          .from(passwords)
+          .where(isOpenedBy)
+        if (opened.length === 0) return false
+        await transaction
+          .delete(sessions)
+          .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, sql`now()`)))
+        await transaction
+          .insert(sessions)
+          .values({ id: randomUUID(), token: tokenHash(token), userId, userAgent, expiresAt: end })
+        return true
+      }),
     async findId(token) {
       const [row] = await db.select({ id: sessions.id }).from(sessions).where(isOf(token))
       return row?.id ?? null

@@ -8,7 +8,11 @@ import type { SessionRepository } from './session-repository.ts'
 
 /** Who a request comes from, by the session in its cookie. `cookies` are to be set as they are. */
 export type SessionService = {
-  start(userId: string, headers: Headers): Promise<string[]>
+  /** Null when the password is no longer the one that let the person in. */
+  start(
+    person: { userId: string; passwordHash: string },
+    headers: Headers,
+  ): Promise<string[] | null>
   findUser(headers: Headers): Promise<User | null>
   /** The session's own name in the database; null when it is over. */
   findId(headers: Headers): Promise<string | null>
@@ -23,10 +27,11 @@ export function createSessionService({ sessions, accounts, cookie }: Options): S
   const tokenIn = (headers: Headers) => cookie.read(headers.get('cookie'))
 
   return {
-    async start(userId, headers) {
+    async start(person, headers) {
       const token = randomBytes(24).toString('base64url')
-      await sessions.create({ userId, token, userAgent: headers.get('user-agent') })
-      return [cookie.write(token)]
+      const userAgent = headers.get('user-agent')
+      const isCreated = await sessions.create({ ...person, token, userAgent })
+      return isCreated ? [cookie.write(token)] : null
     },
     async findUser(headers) {
       const token = tokenIn(headers)

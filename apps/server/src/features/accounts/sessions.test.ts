@@ -62,7 +62,9 @@ describe('sessions', () => {
   beforeEach(() => database.sql`delete from sessions`)
 
   async function start(): Promise<Headers> {
-    const [set = ''] = await sessions.start(userId, new Headers({ 'user-agent': 'Firefox' }))
+    const person = { userId, passwordHash: 'hash' }
+    const cookies = await sessions.start(person, new Headers({ 'user-agent': 'Firefox' }))
+    const [set = ''] = cookies ?? []
     return new Headers({ cookie: pair(set) })
   }
   const leave = (interval: string) =>
