@@ -1,9 +1,11 @@
 import type { Funnel } from '@wildpath/contract'
 import { isUnknownSection, type KnownSection } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
+import { useState } from 'react'
 
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import {
   EditorContext,
@@ -60,6 +62,7 @@ function SectionEditorRoom(props: SectionEditorRoomProps) {
   const editor = useEditor()
   const section = useKnownSection(index)
   const hasChanges = useEditorState(isDirty)
+  const [isLeaving, setLeaving] = useState(false)
   if (section === null) return null
 
   function handleSave() {
@@ -72,10 +75,16 @@ function SectionEditorRoom(props: SectionEditorRoomProps) {
     onClose()
   }
 
+  /** Escape, the cross and a press outside come by accident, too. */
+  function handleClose() {
+    if (hasChanges) setLeaving(true)
+    else onClose()
+  }
+
   return (
     <Dialog
       isOpen
-      onClose={handleCancel}
+      onClose={handleClose}
       title={`Edit ${name}`}
       size="xl"
       onKeyDown={(event) => undoByKey(event, editor)}
@@ -95,6 +104,16 @@ function SectionEditorRoom(props: SectionEditorRoomProps) {
     >
       <div className="mb-3 h-7">{hasChanges && <Badge tone="lantern">Unsaved changes</Badge>}</div>
       <SectionEditor funnel={funnel} index={index} section={section} wanted={wanted} />
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title="Leave without saving?"
+        confirmLabel="Leave without saving"
+        keepLabel="Keep editing"
+        onClose={() => setLeaving(false)}
+        onConfirm={onClose}
+      >
+        <p>What you changed since you opened this is lost. The section stays as it was.</p>
+      </ConfirmDialog>
     </Dialog>
   )
 }
