@@ -102,6 +102,7 @@ describe('Publish Settings', () => {
     const update = dialog.getByRole('button', { name: 'Update' })
     expect(await field.inputValue()).toBe(funnel.slug)
     expect(await update.isDisabled()).toBe(true)
+    await dialog.getByText('Updating the address also publishes the page.').waitFor()
 
     await field.fill('')
     await dialog.getByText('URL slug is required').waitFor()
@@ -121,7 +122,7 @@ describe('Publish Settings', () => {
     await field.fill('calm-canyon')
     await dialog.getByText('This address is free.').waitFor()
     await update.click()
-    await owner.getByText('Funnel URL updated successfully').waitFor()
+    await owner.getByText('Funnel URL updated successfully. Your page is published now.').waitFor()
     await dialog.getByText('Published', { exact: true }).waitFor()
 
     await dialog.getByRole('button', { name: 'Copy Public Link' }).click()

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { SlugNote } from './slug-state.ts'
+import { slugConsequence, type SlugNote } from './slug-state.ts'
 import { useSlugForm } from './use-slug-form.ts'
 
 type SlugFormProps = {
@@ -52,16 +52,16 @@ export function SlugForm({ funnel, publicUrl }: SlugFormProps) {
           Update
         </Button>
       </div>
+      {(!funnel.isPublic || note.kind === 'free') && (
+        <p className="text-note text-quiet">{slugConsequence(funnel)}</p>
+      )}
       <div aria-live="polite" className="flex flex-col gap-2 text-note text-quiet empty:hidden">
         {note.kind === 'checking' && <p>Looking whether it is free…</p>}
         {note.kind === 'free' && (
-          <>
-            <p className="flex items-center gap-1.5 text-fern">
-              <CircleCheck aria-hidden size={16} className="shrink-0" />
-              This address is free.
-            </p>
-            <p>{consequence(funnel)}</p>
-          </>
+          <p className="flex items-center gap-1.5 text-fern">
+            <CircleCheck aria-hidden size={16} className="shrink-0" />
+            This address is free.
+          </p>
         )}
         {note.kind === 'taken' && note.suggestion !== null && (
           <p>
@@ -87,10 +87,4 @@ function addressOf(publicUrl: string, slug: string): string {
 
 function errorOf(note: SlugNote): string | undefined {
   return note.kind === 'wrong' || note.kind === 'taken' ? note.text : undefined
-}
-
-function consequence({ isPublic }: Funnel): string {
-  return isPublic
-    ? 'Whoever has the old address comes to the new one.'
-    : 'Updating the address also publishes the page.'
 }

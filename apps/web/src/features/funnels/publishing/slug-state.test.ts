@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { slugNote, slugProblem } from './slug-state.ts'
+import { slugConsequence, slugNote, slugProblem, slugSavedText } from './slug-state.ts'
 
 const note = (slug: string, availability?: Parameters<typeof slugNote>[0]['availability']) =>
   slugNote({ slug, current: 'blue-canyon', availability })
@@ -39,5 +39,23 @@ describe('an address that is sent', () => {
       'Slug can only contain lowercase letters, numbers, and hyphens',
     )
     expect(slugProblem('my-slug')).toBeNull()
+  })
+})
+
+describe('saving an address', () => {
+  it('says before and afterwards that it publishes a private page', () => {
+    expect(slugConsequence({ isPublic: false })).toBe(
+      'Updating the address also publishes the page.',
+    )
+    expect(slugSavedText({ wasPublic: false })).toBe(
+      'Funnel URL updated successfully. Your page is published now.',
+    )
+  })
+
+  it('says of a public page only that it worked', () => {
+    expect(slugConsequence({ isPublic: true })).toBe(
+      'Whoever has the old address comes to the new one.',
+    )
+    expect(slugSavedText({ wasPublic: true })).toBe('Funnel URL updated successfully')
   })
 })

@@ -30,6 +30,19 @@ export function slugNote({ slug, current, availability }: Typed): SlugNote {
   }
 }
 
+/** What saving an address does beside that; spec 2, section 4: it publishes a page that is private. */
+export function slugConsequence({ isPublic }: { isPublic: boolean }): string {
+  return isPublic
+    ? 'Whoever has the old address comes to the new one.'
+    : 'Updating the address also publishes the page.'
+}
+
+/** `wasPublic` before the address was saved. */
+export function slugSavedText({ wasPublic }: { wasPublic: boolean }): string {
+  const saved = 'Funnel URL updated successfully'
+  return wasPublic ? saved : `${saved}. Your page is published now.`
+}
+
 /** What keeps an address from being sent; null when nothing does. */
 export function slugProblem(slug: string): string | null {
   return slugSchema.safeParse(slug).error?.issues[0]?.message ?? null

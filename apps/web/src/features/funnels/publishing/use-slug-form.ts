@@ -8,12 +8,14 @@ import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
 import { cacheFunnel } from '../../../entities/funnel/cache-funnel.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
-import { type SlugNote, slugNote, slugProblem } from './slug-state.ts'
+import { type SlugNote, slugNote, slugProblem, slugSavedText } from './slug-state.ts'
 
 const checkAfterMs = 300
 
+type SlugSave = { next: string; wasPublic: boolean }
+
 /** The address field: what is typed, what is said about it, and saving it, which publishes the page. */
-export function useSlugForm(funnel: Pick<Funnel, 'id' | 'slug'>) {
+export function useSlugForm(funnel: Pick<Funnel, 'id' | 'slug' | 'isPublic'>) {
   const queryClient = useQueryClient()
   const [slug, setSlug] = useState(funnel.slug)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -26,13 +28,13 @@ export function useSlugForm(funnel: Pick<Funnel, 'id' | 'slug'>) {
     staleTime: 0,
   })
   const saving = useMutation({
-    mutationFn: (next: string) =>
+    mutationFn: ({ next }: SlugSave) =>
       callApi(api.setSlug, { params: { id: funnel.id }, body: { slug: next } }),
-    onSuccess: async (changed) => {
+    onSuccess: async (changed, { wasPublic }) => {
       await cacheFunnel(queryClient, changed)
       setSlug(changed.slug)
       setRefusal(null)
-      notifySuccess('Funnel URL updated successfully')
+      notifySuccess(slugSavedText({ wasPublic }))
     },
     onError: (failure) => {
       if (isPlanRefusal(failure)) return
@@ -48,7 +50,7 @@ export function useSlugForm(funnel: Pick<Funnel, 'id' | 'slug'>) {
 
   function handleSubmit() {
     const problem = slugProblem(slug)
-    if (problem === null) saving.mutate(slug)
+    if (problem === null) saving.mutate({ next: slug, wasPublic: funnel.isPublic })
     else setRefusal(problem)
   }
 
