@@ -49,9 +49,15 @@ describe('from an empty page to a published one', () => {
     await page.getByLabel('Headline', { exact: true }).fill('Whitewater for families')
     const live = await pageFrame(page)
     await live.getByRole('heading', { name: 'Whitewater for families' }).waitFor()
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await page.getByLabel('Headline', { exact: true }).inputValue()).toBe(
+      'Whitewater for families',
+    )
     await page.getByRole('button', { name: 'Save Changes' }).click()
 
-    await page.getByRole('button', { name: 'Save Page' }).first().click()
+    await page.keyboard.press('ControlOrMeta+s')
     await page.getByRole('button', { name: 'Save & Set as Primary Page' }).click()
     await page.getByText('Landing page saved and set as primary!').waitFor()
     await page.waitForURL(`${stage.url}/funnel/${funnel.id}`)
@@ -68,7 +74,7 @@ describe('from an empty page to a published one', () => {
     await page.getByPlaceholder('Search templates...').fill('questions')
     await templateButton(page, 'Good questions').click()
     await page.getByLabel('Title', { exact: true }).fill('You ask, we answer')
-    await page.getByRole('button', { name: 'Save Page' }).click()
+    await page.keyboard.press('ControlOrMeta+s')
     await page.getByText('Page saved successfully!').waitFor()
     await page.getByRole('button', { name: 'Set as Landing Page' }).click()
     await page.getByText('Page set as landing page successfully!').waitFor()
@@ -86,6 +92,8 @@ describe('from an empty page to a published one', () => {
     await page.keyboard.type('Ride the river with us')
     await page.keyboard.press('Enter')
     await frame.getByRole('heading', { name: 'Ride the river with us', level: 1 }).waitFor()
+    await frame.locator('h1').press('ControlOrMeta+s')
+    await page.getByText('Page saved successfully!').first().waitFor()
     // A quick hand: the first move is outside the button already.
     const [part, hero] = [
       page.getByRole('button', { name: 'Text', exact: true }).last(),

@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+S, or Cmd+S, saves the editor instead of the browser's copy of the screen. */
-export function useSaveShortcut(onSave: () => void): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
-    event.preventDefault()
-    onSave()
-  })
+import { saveByKey } from './save-by-key.ts'
+
+/** Saving by key on the screen, or on a page's own document, which the screen hears no keys of. */
+export function useSaveShortcut(
+  onSave: () => void,
+  target: Window | Document | null = window,
+): void {
+  const handleSave = useEffectEvent(onSave)
 
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
+    if (target === null) return
+    // A window and a document call the event by the same name, but their types do not say so.
+    const listened: EventTarget = target
+    const listener = (event: Event) => saveByKey(event as KeyboardEvent, () => handleSave())
+    listened.addEventListener('keydown', listener)
+    return () => listened.removeEventListener('keydown', listener)
+  }, [target])
 }

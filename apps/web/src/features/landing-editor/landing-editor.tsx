@@ -13,6 +13,7 @@ import { ReadOnlyNotice } from '../../entities/funnel/read-only-notice.tsx'
 import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { SessionEndedNotice } from '../../entities/person/session-ended-notice.tsx'
 import { UpdateConflictDialog } from '../../entities/funnel/update-conflict-dialog.tsx'
+import { useSaveShortcut } from '../../lib/use-save-shortcut.ts'
 import { BrandingDialog } from './branding/branding-dialog.tsx'
 import type { PictureLibrary } from './branding/picture-library.ts'
 import { EditorCard } from './editor-card.tsx'
@@ -23,7 +24,6 @@ import { PublishedNotice } from './published-notice.tsx'
 import { SamplesQuestion } from './samples-question.tsx'
 import { UnsavedChangesBar } from './unsaved-changes-bar.tsx'
 import { useLandingEditor } from './use-landing-editor.ts'
-import { useSaveShortcut } from './use-save-shortcut.ts'
 
 type LandingEditorProps = { funnel: Funnel; library: PictureLibrary }
 

@@ -5,6 +5,7 @@ import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
 import { VirtualSlot } from '../../../entities/page/page-preview/virtual-slot.tsx'
 import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import type { PreviewDevice } from '../../../entities/page/page-preview/preview-widths.ts'
+import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { useUndoKeys } from '../store/use-undo-keys.ts'
 import { CanvasOverlay, type Landing } from './canvas-overlay.tsx'
@@ -24,6 +25,8 @@ type EditorCanvasProps = {
   /** Where what is being dragged onto the page would land. */
   landing?: Landing | null
   onReady?: (body: HTMLElement) => void
+  /** Saves the page; by its key, with the focus in the page's document. */
+  onSave: () => void
   className?: string
 }
 
@@ -36,6 +39,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
     hasTextEditing = false,
     landing = null,
     onReady,
+    onSave,
     className,
   } = props
   const editor = useEditor()
@@ -49,6 +53,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
   const [ownLanding, setOwnLanding] = useState<Landing | null>(null)
   const text = useTextEditing(editor)
   useUndoKeys(editor, body?.ownerDocument ?? null)
+  useSaveShortcut(onSave, body?.ownerDocument ?? null)
   useFollowSelection(body, page)
   useMarkSamples(isPreview ? null : body, page)
   useSelectByPress({

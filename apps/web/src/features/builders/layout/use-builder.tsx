@@ -3,6 +3,7 @@ import type { SampleOnPage } from '@wildpath/page/samples'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 
+import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts'
 import { notifySuccess } from '../../../ui/notify.ts'
 import { useGoLive } from '../going-live/use-go-live.tsx'
 import { SaveDialogs } from '../saving/save-dialogs.tsx'
@@ -19,6 +20,8 @@ type BuilderOptions = {
   addTitle?: string
   /** A field of this section is to be shown. */
   onWanted?: (sample: SampleOnPage) => void
+  /** What the key for saving does, where it is more than saving the page. */
+  onSaveKey?: () => void
 }
 
 function noop() {}
@@ -26,7 +29,7 @@ function noop() {}
 /** What every builder of a page has, whatever it looks like. */
 export function useBuilder(
   funnel: Funnel,
-  { addTitle = 'Add Section', onWanted = noop }: BuilderOptions = {},
+  { addTitle = 'Add Section', onWanted = noop, onSaveKey }: BuilderOptions = {},
 ) {
   const editor = useEditor()
   const [isPreview, setPreview] = useState(false)
@@ -58,18 +61,29 @@ export function useBuilder(
     </>
   )
 
+  function savePage() {
+    save({
+      asMain: false,
+      fallback: 'Failed to save page',
+      onSaved: () => notifySuccess('Page saved successfully!'),
+    })
+  }
+
+  function saveByKey() {
+    if (funnel.is_read_only || isSaving) return
+    if (onSaveKey === undefined) savePage()
+    else onSaveKey()
+  }
+  useSaveShortcut(saveByKey)
+
   return {
     isPreview,
     isEmpty,
     isSaving,
     isUnsynced,
     save,
-    savePage: () =>
-      save({
-        asMain: false,
-        fallback: 'Failed to save page',
-        onSaved: () => notifySuccess('Page saved successfully!'),
-      }),
+    savePage,
+    saveByKey,
     setAsLanding: goLive.setAsLanding,
     /** The field that a person asked for elsewhere, and what it is called to ask for one. */
     wanted,

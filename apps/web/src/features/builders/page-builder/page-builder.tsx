@@ -89,7 +89,14 @@ export function PageBuilder({ funnel }: { funnel: Funnel }) {
             />
           </div>
         }
-        page={<PagePane funnel={funnel} isPreview={isPreview} onAdd={openAdd} />}
+        page={
+          <PagePane
+            funnel={funnel}
+            isPreview={isPreview}
+            onAdd={openAdd}
+            onSave={builder.saveByKey}
+          />
+        }
         fields={
           <SelectedFields funnel={funnel} wanted={builder.wanted} onShown={builder.clearWanted} />
         }

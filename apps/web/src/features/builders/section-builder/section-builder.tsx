@@ -47,6 +47,7 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
       setChoosing(false)
       setEdited(indexOf(sample))
     },
+    onSaveKey: handleSave,
   })
   const { isPreview, isEmpty, isSaving, openAdd } = builder
   usePreload(SectionEditorDialog)
@@ -110,6 +111,7 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
           funnel={funnel}
           device={firstDevice(window.innerWidth)}
           isPreview
+          onSave={builder.saveByKey}
           className="h-[calc(100dvh-9rem)]"
         />
       )}

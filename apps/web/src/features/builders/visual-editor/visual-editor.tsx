@@ -84,6 +84,7 @@ export function VisualEditor({ funnel }: { funnel: Funnel }) {
             landing={landing}
             onReady={setBody}
             onAdd={openAdd}
+            onSave={builder.saveByKey}
           />
         }
         fields={
