@@ -191,6 +191,23 @@ describe('the API client', () => {
     expect(network.isUnreachable()).toBe(false)
   })
 
+  it.each([200, 500])(
+    'passes on the reason of a call aborted while its answer (%d) was read, and reports nothing',
+    async (status) => {
+      const leaving = new AbortController()
+      const body = new ReadableStream({
+        pull(controller) {
+          leaving.abort(new Error('left the screen'))
+          controller.error(leaving.signal.reason)
+        },
+      })
+      const { callApi, reports } = buildClient(new Response(body, { status }))
+      const { signal } = leaving
+      await expect(callApi(api.listFunnels, {}, { signal })).rejects.toThrow('left the screen')
+      expect(reports).toEqual([])
+    },
+  )
+
   it('refuses an answer that breaks the contract and reports it', async () => {
     const { callApi, reports } = buildClient(Response.json({ funnels: 'many' }))
     await expect(callApi(api.listFunnels, {})).rejects.toMatchObject({ code: 'unexpected' })

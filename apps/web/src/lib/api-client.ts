@@ -41,8 +41,12 @@ export function createApiClient(tools: {
     const allowed = isRepeatable ? (options.attempts ?? attempts) : 1
     const response = await reach({ ...tools, url, init, attempts: allowed })
     if (isAnsweredElsewhere(response)) throw elsewhereFailure(response)
-    if (!response.ok) throw await tools.readFailure(response)
-    const parsed = endpoint.answer.safeParse(await response.json().catch(() => undefined))
+    const failure = response.ok ? null : await tools.readFailure(response)
+    const answer: unknown = response.ok ? await response.json().catch(() => undefined) : null
+    // Aborted while the body was read: nobody waits for it, and it says nothing about the server.
+    options.signal?.throwIfAborted()
+    if (failure !== null) throw failure
+    const parsed = endpoint.answer.safeParse(answer)
     if (parsed.success) return parsed.data
     tools.report(`Unreadable answer of ${endpoint.method} ${endpoint.path}`, parsed.error)
     throw new RequestFailure({ code: 'unexpected', status: response.status, message: '' })
