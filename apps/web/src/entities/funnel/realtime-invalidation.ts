@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { keepWhileUsed } from '../../lib/keep-while-used.ts'
 import { funnelKeys } from './funnel-queries.ts'
+import { refreshFunnels } from './refresh-funnels.ts'
 import type { subscribeLiveEvents } from './subscribe-live-events.ts'
 
 // A glance at another screen does not end it: what changes meanwhile is known on the way back.
@@ -51,9 +52,7 @@ export function createRealtimeInvalidation(tools: RealtimeInvalidationTools): Re
       },
       onClose: () => setConnected(false),
       onEvent({ funnel_id }) {
-        for (const queryKey of funnelKeys.ofLeads(funnel_id)) {
-          void cache?.invalidateQueries({ queryKey })
-        }
+        if (cache !== undefined) void refreshFunnels(cache, funnelKeys.ofLeads(funnel_id))
       },
     })
     return () => {

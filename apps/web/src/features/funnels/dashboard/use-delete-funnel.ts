@@ -3,6 +3,7 @@ import { api, type FunnelSummary } from '@wildpath/contract'
 
 import { callApi } from '../../../entities/api/call-api.ts'
 import { funnelKeys, funnelListQuery } from '../../../entities/funnel/funnel-queries.ts'
+import { refreshFunnels } from '../../../entities/funnel/refresh-funnels.ts'
 import { usePerson } from '../../../entities/person/person.ts'
 import { notifyError } from '../../../ui/notify.ts'
 import { notifyWithUndo } from '../../../ui/notify-with-undo.tsx'
@@ -43,7 +44,7 @@ export function useDeleteFunnel({ funnel, url, onDeleted }: Deletion) {
         list?.filter(({ id }) => id !== funnel.id),
       )
       queryClient.removeQueries({ queryKey: funnelKeys.one(funnel.id) })
-      void queryClient.invalidateQueries({ queryKey: funnelKeys.all })
+      void refreshFunnels(queryClient, [funnelKeys.all])
       notifyWithUndo({
         text: 'Funnel deleted successfully',
         id: 'funnel-deleted',

@@ -4,6 +4,7 @@ import { api, type DeletedFunnel } from '@wildpath/contract'
 import { callApi } from '../../../entities/api/call-api.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
+import { refreshFunnels } from '../../../entities/funnel/refresh-funnels.ts'
 import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 
@@ -15,7 +16,7 @@ export function useRestoreFunnel() {
     mutationFn: ({ id }: Pick<DeletedFunnel, 'id' | 'title'>) =>
       callApi(api.restoreFunnel, { params: { id } }),
     onSuccess: async (_funnel, { title }) => {
-      await queryClient.invalidateQueries({ queryKey: funnelKeys.all })
+      await refreshFunnels(queryClient, [funnelKeys.all])
       notifySuccess(`${title} is back, with its leads and numbers.`)
     },
     onError: (failure) => {

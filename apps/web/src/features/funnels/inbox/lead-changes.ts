@@ -3,6 +3,7 @@ import { largestLeadBulk, type Lead, type LeadBulk, type LeadFilter } from '@wil
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
+import { refreshFunnels } from '../../../entities/funnel/refresh-funnels.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { doneText } from './inbox-text.ts'
 import { type LeadPages, leadQuery } from './lead-queries.ts'
@@ -48,7 +49,7 @@ export function createLeadChanges(tools: LeadChangesTools): LeadChanges {
       const reason = failureMessage(failure.cause, 'The server could not do this just now.')
       notifyError(`${reason} Your leads are shown as they were.`)
     }
-    await queryClient.invalidateQueries({ queryKey: funnelKeys.all })
+    await refreshFunnels(queryClient, [funnelKeys.all])
     if (own !== last) return
     store.setState({ isChanging: false })
     if (failure === null && isShown) onSuccess()
