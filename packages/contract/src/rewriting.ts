@@ -4,7 +4,7 @@ import { writtenBySchema } from './generated-content.ts'
 import { textField } from './text.ts'
 
 /** What a section's texts can be made without a model too. */
-export const rewriteWishes = [
+export const rewriteInstructions = [
   'shorter',
   'warmer',
   'plainer',
@@ -12,7 +12,7 @@ export const rewriteWishes = [
   'groups',
   'beginners',
 ] as const
-export type RewriteWish = (typeof rewriteWishes)[number]
+export type RewriteInstruction = (typeof rewriteInstructions)[number]
 
 /** `longestText` is that of one text, `together` that of all texts of one request, in characters. */
 export const rewriteLimits = { texts: 200, longestText: 20_000, together: 60_000 } as const
@@ -33,7 +33,10 @@ export type SectionText = z.infer<typeof sectionTextSchema>
 
 /** Body of POST /api/funnels/:id/rewrite. Words of one's own need a configured model. */
 export const rewriteRequestSchema = z.object({
-  wish: z.union([z.enum(rewriteWishes), z.object({ words: textField().min(1).max(300) })]),
+  instruction: z.union([
+    z.enum(rewriteInstructions),
+    z.object({ words: textField().min(1).max(300) }),
+  ]),
   texts: z
     .array(sectionTextSchema)
     .min(1)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { describeScene } from './describe-scene.ts'
 import { sceneKinds, sceneSchema, sceneSubjects, type Scene } from './scene-schema.ts'
 
-const say = (wish: Partial<Scene>) =>
-  describeScene(sceneSchema.parse({ kind: 'river', seed: 1, ...wish }))
+const say = (scene: Partial<Scene>) =>
+  describeScene(sceneSchema.parse({ kind: 'river', seed: 1, ...scene }))
 
 describe('describeScene', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('describeScene', () => {
     ],
     [{ kind: 'forest', time: 'day', weather: 'mist' }, 'A path through a forest by day in mist'],
     [{ kind: 'desert', subject: 'diver', time: 'day' }, 'A diver over a coral reef by day'],
-  ] as [Partial<Scene>, string][])('says what %o shows', (wish, words) => {
-    expect(say(wish)).toBe(words)
+  ] as [Partial<Scene>, string][])('says what %o shows', (scene, words) => {
+    expect(say(scene)).toBe(words)
   })
 
   it('has words for everything that can be drawn', () => {

@@ -112,8 +112,8 @@ const weathers: Record<Scene['weather'], string> = {
 }
 
 /** What a scene shows, for those who do not see it: 'Two people in a canoe on a mountain lake at dawn'. */
-export function describeScene(wish: Scene): string {
-  const { kind, subject, time, weather } = atHome(wish)
+export function describeScene(scene: Scene): string {
+  const { kind, subject, time, weather } = atHome(scene)
   const [beside, alone] = places[kind]
   const when = `${times[time]}${weathers[weather]}`
   if (subject === 'none') return `${alone} ${when}`

@@ -41,8 +41,8 @@ const order = fc
   })
   .map(({ size, ...rest }) => ({ ...rest, ...size }))
 
-const drawn = (wish: Partial<Scene>, size = { width: 1440, height: 640 }) =>
-  drawScene({ scene: sceneSchema.parse({ kind: 'river', seed: 1, ...wish }), colours, ...size })
+const drawn = (scene: Partial<Scene>, size = { width: 1440, height: 640 }) =>
+  drawScene({ scene: sceneSchema.parse({ kind: 'river', seed: 1, ...scene }), colours, ...size })
 
 describe('drawScene', () => {
   it('draws the same picture for the same seed and another for another', () => {
@@ -53,8 +53,8 @@ describe('drawScene', () => {
   })
 
   it('draws every hour, weather and season in other colours', () => {
-    const pictures = (wishes: Partial<Scene>[]) =>
-      new Set(wishes.map((wish) => drawn(wish).markup.replaceAll(/s[a-z0-9]+(?=["')])/g, '')))
+    const pictures = (scenes: Partial<Scene>[]) =>
+      new Set(scenes.map((scene) => drawn(scene).markup.replaceAll(/s[a-z0-9]+(?=["')])/g, '')))
     expect(pictures(sceneTimes.map((time) => ({ time }))).size).toBe(sceneTimes.length)
     expect(pictures(sceneWeathers.map((weather) => ({ weather }))).size).toBe(sceneWeathers.length)
     expect(pictures(sceneSeasons.map((season) => ({ season }))).size).toBe(sceneSeasons.length)
@@ -62,8 +62,8 @@ describe('drawScene', () => {
 
   it('is well-formed, without text, scripts, styles or anything from elsewhere', () => {
     fc.assert(
-      fc.property(order, (wish) => {
-        const svg = sceneSvg(wish)
+      fc.property(order, (drawing) => {
+        const svg = sceneSvg(drawing)
         expect(faultsOfXml(svg)).toEqual([])
         expect(svg).not.toMatch(
           /NaN|undefined|Infinity|e-\d|<(?:text|script|style|image|use|a|foreignObject|filter)\b|href\s*=|\son\w+=|url\((?!#)/,
@@ -84,8 +84,8 @@ describe('drawScene', () => {
 
   it('writes whole, short numbers', () => {
     fc.assert(
-      fc.property(order, (wish) => {
-        expect(drawScene(wish).markup).not.toMatch(
+      fc.property(order, (drawing) => {
+        expect(drawScene(drawing).markup).not.toMatch(
           / (?:d|[xy][12]|c[xy]|r|offset|opacity|stroke-width|transform)="[^"]*(?:\d\.\d{3,}|\d{5,})/,
         )
       }),
@@ -110,9 +110,9 @@ describe('drawScene', () => {
 
   it('stays small enough to be sent with every page', () => {
     fc.assert(
-      fc.property(order, (wish) => {
-        const isLarge = wish.width * wish.height >= 420_000
-        expect(drawScene(wish).markup.length).toBeLessThan(isLarge ? 27_000 : 21_000)
+      fc.property(order, (drawing) => {
+        const isLarge = drawing.width * drawing.height >= 420_000
+        expect(drawScene(drawing).markup.length).toBeLessThan(isLarge ? 27_000 : 21_000)
       }),
       { numRuns: 400 },
     )
@@ -120,10 +120,10 @@ describe('drawScene', () => {
 
   it('shows all of the subject, and its middle in the middle of the picture', () => {
     fc.assert(
-      fc.property(order, (wish) => {
-        const { subject, viewBox } = drawScene(wish)
+      fc.property(order, (drawing) => {
+        const { subject, viewBox } = drawScene(drawing)
         const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
-        expect(subject === null).toBe(wish.scene.subject === 'none')
+        expect(subject === null).toBe(drawing.scene.subject === 'none')
         if (subject === null) return
         expect(subject.left).toBeGreaterThanOrEqual(0)
         expect(subject.right).toBeLessThanOrEqual(width)

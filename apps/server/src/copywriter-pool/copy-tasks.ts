@@ -1,4 +1,9 @@
-import type { BusinessInfo, GeneratedContent, RewriteWish, SectionText } from '@wildpath/contract'
+import type {
+  BusinessInfo,
+  GeneratedContent,
+  RewriteInstruction,
+  SectionText,
+} from '@wildpath/contract'
 import {
   backgroundOf,
   classifyActivity,
@@ -15,7 +20,8 @@ export const copyTasks = {
   write: ({ brief, ...options }: WritingOptions & { brief: CopyBrief }) =>
     writeFunnelCopy(brief, options),
 
-  rewrite: ({ texts, wish, business }: TextsToRewrite) => rewriteTexts(texts, { wish, business }),
+  rewrite: ({ texts, instruction, business }: TextsToRewrite) =>
+    rewriteTexts(texts, { instruction, business }),
 
   lint: ({ content, brief }: { content: GeneratedContent; brief: CopyBrief }) =>
     lintCopy(content, brief),
@@ -32,7 +38,7 @@ export type CopyTasks = typeof copyTasks
 
 type TextsToRewrite = {
   texts: readonly Pick<SectionText, 'role' | 'text'>[]
-  wish: RewriteWish
+  instruction: RewriteInstruction
   business: BusinessInfo
 }
 

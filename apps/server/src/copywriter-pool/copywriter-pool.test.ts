@@ -46,7 +46,7 @@ describe('the copywriter in threads', () => {
     const copywriter = open()
     const lead = { role: 'lead' as const, text: 'We really love it.' }
     expect(
-      await copywriter.run('rewrite', { texts: [lead], wish: 'shorter', business: rafting }),
+      await copywriter.run('rewrite', { texts: [lead], instruction: 'shorter', business: rafting }),
     ).toEqual({ ok: true, value: ['We love it.'] })
     expect(
       await copywriter.run('findFaults', {

@@ -1,7 +1,7 @@
 /** What each tenant route is sent, so that nothing but the ownership can refuse it. */
 export const bodies: Record<string, unknown> = {
   'POST /api/funnels/:id/rewrite': {
-    wish: 'shorter',
+    instruction: 'shorter',
     texts: [{ path: ['content', 'title'], role: 'title', text: 'A day outside' }],
   },
   'PATCH /api/funnels/:id': { custom_branding: { logo_url: '' }, baseRevision: 1 },

@@ -1,4 +1,4 @@
-import type { BusinessInfo, RewriteWish } from '@wildpath/contract'
+import type { BusinessInfo, RewriteInstruction } from '@wildpath/contract'
 
 import { briefOf } from '../brief-of.ts'
 import { readBrief } from '../brief/read-brief.ts'
@@ -19,14 +19,14 @@ type Business = Omit<BusinessInfo, 'website_url'>
  * before the bare 'For families…'. Null when nothing was said.
  */
 export function audienceLine(
-  wish: Extract<RewriteWish, keyof typeof signs>,
+  instruction: Extract<RewriteInstruction, keyof typeof signs>,
   business: Business,
 ): string | null {
   const facts = readBrief(briefOf(business))
   const told = facts.statements.find(
-    ({ text, form }) => form === 'sentence' && signs[wish].test(text),
+    ({ text, form }) => form === 'sentence' && signs[instruction].test(text),
   )
   if (told !== undefined) return sentence(told.text)
-  const people = facts.audiences.find(({ text }) => signs[wish].test(text))
+  const people = facts.audiences.find(({ text }) => signs[instruction].test(text))
   return people === undefined ? null : sentence(`For ${people.text}`)
 }

@@ -12,10 +12,10 @@ const business = {
   brand_tone: 'friendly',
 } as const
 
-type Wish = Parameters<typeof rewriteTexts>[1]['wish']
+type Instruction = Parameters<typeof rewriteTexts>[1]['instruction']
 
-const one = (wish: Wish, text: string, role: 'title' | 'lead' = 'lead') =>
-  rewriteTexts([{ role, text }], { wish, business })[0]
+const one = (instruction: Instruction, text: string, role: 'title' | 'lead' = 'lead') =>
+  rewriteTexts([{ role, text }], { instruction, business })[0]
 
 describe('shorter', () => {
   it('drops sentences that hold no fact and keeps the others in their order', () => {
@@ -88,7 +88,7 @@ describe('for somebody', () => {
   ] as const
 
   it('adds what the owner said for them, once, to the first text of the section', () => {
-    expect(rewriteTexts(texts, { wish: 'families', business })).toEqual([
+    expect(rewriteTexts(texts, { instruction: 'families', business })).toEqual([
       'A day on the river',
       'We raft the canyon. For families with children from eight.',
       'All summer.',
@@ -96,18 +96,18 @@ describe('for somebody', () => {
   })
 
   it('prefers a whole statement of the owner', () => {
-    expect(rewriteTexts(texts, { wish: 'beginners', business })[1]).toMatch(
+    expect(rewriteTexts(texts, { instruction: 'beginners', business })[1]).toMatch(
       /^We raft the canyon\. Our guides teach beginners how to paddle/,
     )
   })
 
   it('changes nothing where it is said already, or the owner said nothing', () => {
-    const said = rewriteTexts(texts, { wish: 'families', business })
+    const said = rewriteTexts(texts, { instruction: 'families', business })
     const again = said.map((text, index) => ({ role: texts[index]?.role ?? 'lead', text }))
-    expect(rewriteTexts(again, { wish: 'families', business })).toEqual(said)
+    expect(rewriteTexts(again, { instruction: 'families', business })).toEqual(said)
     expect(
       rewriteTexts(texts, {
-        wish: 'groups',
+        instruction: 'groups',
         business: { ...business, target_customer: 'Couples who like calm water' },
       }),
     ).toEqual(texts.map(({ text }) => text))
@@ -124,8 +124,8 @@ it('answers hostile texts with as many texts', () => {
     'Word '.repeat(4_000),
     '\u202E\u0000\uD800',
   ].map((text) => ({ role: 'lead' as const, text }))
-  for (const wish of ['shorter', 'warmer', 'plainer', 'families'] as const) {
-    const written = rewriteTexts(hostile, { wish, business })
+  for (const instruction of ['shorter', 'warmer', 'plainer', 'families'] as const) {
+    const written = rewriteTexts(hostile, { instruction, business })
     expect(written).toHaveLength(hostile.length)
     expect(written[0]).toContain('<script>alert(1)</script>')
   }

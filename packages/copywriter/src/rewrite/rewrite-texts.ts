@@ -1,4 +1,4 @@
-import type { BusinessInfo, RewriteWish, SectionText } from '@wildpath/contract'
+import type { BusinessInfo, RewriteInstruction, SectionText } from '@wildpath/contract'
 
 import { audienceLine } from './audience-line.ts'
 import { plainer } from './plainer.ts'
@@ -11,9 +11,12 @@ import { warmer } from './warmer.ts'
  */
 export function rewriteTexts(
   texts: readonly Pick<SectionText, 'role' | 'text'>[],
-  { wish, business }: { wish: RewriteWish; business: Omit<BusinessInfo, 'website_url'> },
+  {
+    instruction,
+    business,
+  }: { instruction: RewriteInstruction; business: Omit<BusinessInfo, 'website_url'> },
 ): string[] {
-  switch (wish) {
+  switch (instruction) {
     case 'shorter':
       return texts.map(({ text }) => shorter(text))
     case 'warmer':
@@ -23,7 +26,7 @@ export function rewriteTexts(
     case 'families':
     case 'groups':
     case 'beginners':
-      return withLine(texts, audienceLine(wish, business))
+      return withLine(texts, audienceLine(instruction, business))
   }
 }
 

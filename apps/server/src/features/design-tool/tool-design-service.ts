@@ -60,9 +60,9 @@ export function createToolDesignService({ tool, tokens, mediaAssets }: Options):
     const { title, updatedAt } = found.value
     const kept = await mediaAssets.findImport(user, { designId, designVersion: updatedAt })
     if (kept !== null) return ok({ design: kept, outcome: 'unchanged' })
-    const wish = { designId, largestBytes: mediaAssetLimits.fileBytes, enoughWidth }
+    const request = { designId, largestBytes: mediaAssetLimits.fileBytes, enoughWidth }
     const exported = await tokens.use(user.id, (token) =>
-      tool.exportDesign(token, wish, { signal }),
+      tool.exportDesign(token, request, { signal }),
     )
     if (!exported.ok) return exported
     const upload = {

@@ -55,7 +55,7 @@ describe('answers that would take too long', () => {
   it('are refused when their texts are to be reworded, too', async () => {
     const { rewriting } = createHastyServices()
     const texts = [{ path: ['body'], role: 'lead' as const, text: hostile }]
-    const task = { business, texts, wish: 'families' as const }
+    const task = { business, texts, instruction: 'families' as const }
     expect(await rewriting.rewrite(task, options)).toEqual({
       ok: false,
       error: { code: 'answers-unreadable' },

@@ -18,7 +18,7 @@ import { describeWritingFailure } from './writing-failure.ts'
 export type RewriteService = {
   /**
    * Other words for a section's texts. A text whose new words lose or invent a fact stays as it was.
-   * Without a usable answer of the model the copywriter does what its rules can; wishes in one's own
+   * Without a usable answer of the model the copywriter does what its rules can; instructions in one's own
    * words then fail.
    */
   rewrite(
@@ -56,7 +56,7 @@ export function createRewriteService(options: Options): RewriteService {
       }
       log.warn({ reason: reasonOf(first.failure) }, 'the model did not rewrite')
     }
-    if (typeof task.wish !== 'string') return err({ code: 'rewrite-failed' })
+    if (typeof task.instruction !== 'string') return err({ code: 'rewrite-failed' })
     const second = await fallback.rewrite(task, { signal })
     if (!second.ok) return describeWritingFailure(second.failure)
     return keepFacts(task, second.texts, { writtenBy: 'copywriter', copywriter })
@@ -64,7 +64,7 @@ export function createRewriteService(options: Options): RewriteService {
 
   return {
     async rewrite(task, { userId, signal }) {
-      if (typeof task.wish !== 'string' && textAi.kind === 'sandbox') {
+      if (typeof task.instruction !== 'string' && textAi.kind === 'sandbox') {
         return err({ code: 'rewrite-needs-model' })
       }
       const leave = inFlight.tryEnter(userId)

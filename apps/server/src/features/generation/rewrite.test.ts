@@ -19,7 +19,7 @@ async function startProduct(environment: Record<string, string> = {}) {
 }
 
 type Text = { path: (string | number)[]; role: string; text: string }
-type Wish = string | { words: string }
+type Instruction = string | { words: string }
 
 const texts: Text[] = [
   { path: ['content', 'title'], role: 'title', text: 'A calm day on the river' },
@@ -49,10 +49,10 @@ async function startModel(answers: string[][]) {
 
 async function rewrite(
   { browser, id }: { browser: TestBrowser; id: string },
-  wish: Wish,
+  instruction: Instruction,
   asked: Text[] = texts,
 ) {
-  return browser.sendJson('POST', `/api/funnels/${id}/rewrite`, { wish, texts: asked })
+  return browser.sendJson('POST', `/api/funnels/${id}/rewrite`, { instruction, texts: asked })
 }
 
 async function answerOf(response: Response) {
@@ -71,7 +71,7 @@ describe('POST /api/funnels/:id/rewrite', () => {
     })
   })
 
-  it('refuses a wish in own words without a model', async () => {
+  it('refuses an instruction in own words without a model', async () => {
     const product = await startProduct()
     expect(await codeOf(await rewrite(product, { words: 'like a pirate' }))).toEqual([
       422,
@@ -89,7 +89,7 @@ describe('POST /api/funnels/:id/rewrite', () => {
     })
     const [, material] = model.asked()[0]?.messages ?? []
     expect(JSON.parse(material?.content ?? '')).toMatchObject({
-      wish: 'easier',
+      instruction: 'easier',
       texts: [{ id: 0, role: 'title', text: 'A calm day on the river' }, { id: 1 }],
       brief: { businessName: 'Blue Canyon Rafting' },
     })
@@ -119,7 +119,7 @@ describe('POST /api/funnels/:id/rewrite', () => {
     expect(answer.texts[1]).toBe('We love it. Trips cost $79 with Anna.')
   })
 
-  it('says so when a wish in own words comes to nothing', async () => {
+  it('says so when an instruction in own words comes to nothing', async () => {
     const model = await startModel([[], []])
     const product = await startProduct(model.environment)
     expect(await codeOf(await rewrite(product, { words: 'easier' }))).toEqual([

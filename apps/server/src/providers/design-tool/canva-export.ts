@@ -5,7 +5,7 @@ import { isAddressOf } from './canva-hosts.ts'
 import type { DesignTool, DesignToolResult, ExportRequest } from './design-tool.ts'
 
 type Options = { ask: CanvaClient; wait: Wait; timeoutMs: number; testOrigin: string | null }
-type Call = { accessToken: string; wish: ExportRequest; signal: AbortSignal }
+type Call = { accessToken: string; request: ExportRequest; signal: AbortSignal }
 type Form = { quality: 'pro' | 'regular'; width: number | null }
 
 /** Before each look at the job: some fifty seconds in all. */
@@ -34,7 +34,7 @@ export function createCanvaExport(options: Options): DesignTool['exportDesign'] 
         method: 'POST',
         path: '/exports',
         headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ design_id: call.wish.designId, format: formatOf(form) }),
+        body: JSON.stringify({ design_id: call.request.designId, format: formatOf(form) }),
         signal,
       },
       jobSchema,
@@ -72,10 +72,10 @@ export function createCanvaExport(options: Options): DesignTool['exportDesign'] 
     return fetchPicture(url, call, options)
   }
 
-  return async (accessToken, wish, { signal }) => {
-    const call = { accessToken, wish, signal }
+  return async (accessToken, request, { signal }) => {
+    const call = { accessToken, request, signal }
     const full = await exportAs(call, null)
-    return full.ok || full.error.kind !== 'too-large' ? full : exportAs(call, wish.enoughWidth)
+    return full.ok || full.error.kind !== 'too-large' ? full : exportAs(call, request.enoughWidth)
   }
 }
 
@@ -92,7 +92,7 @@ function formatOf({ quality, width }: Form): object {
 /** Fetched from Canva's own hosts only and never from where they might send us on. */
 async function fetchPicture(
   url: string,
-  { wish, signal: asked }: Call,
+  { request, signal: asked }: Call,
   { timeoutMs, testOrigin }: Options,
 ): Promise<DesignToolResult<Uint8Array>> {
   if (!isAddressOf(url, testOrigin)) return fail({ kind: 'export-empty' })
@@ -103,7 +103,7 @@ async function fetchPicture(
       void response.body?.cancel()
       return fail({ kind: 'export-empty' })
     }
-    const bytes = await readBytes(response, wish.largestBytes)
+    const bytes = await readBytes(response, request.largestBytes)
     if (bytes === null) return fail({ kind: 'too-large' })
     return bytes.length === 0 ? fail({ kind: 'export-empty' }) : { ok: true, value: bytes }
   } catch {

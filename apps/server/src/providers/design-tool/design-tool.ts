@@ -64,7 +64,7 @@ export type DesignTool = {
   /** The first page as a PNG in the best quality that the person's plan there allows. */
   exportDesign(
     accessToken: string,
-    wish: ExportRequest,
+    request: ExportRequest,
     options: { signal: AbortSignal },
   ): Promise<DesignToolResult<Uint8Array>>
 }

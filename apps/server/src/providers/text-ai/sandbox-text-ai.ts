@@ -15,12 +15,15 @@ export function createSandboxTextAi(copywriter: Copywriter): TextAi {
       const written = await copywriter.write({ brief, seed, createdAt }, signal)
       return written.ok ? { ok: true, content: written.value } : written
     },
-    async rewrite({ business, wish, texts }, { signal }) {
+    async rewrite({ business, instruction, texts }, { signal }) {
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
-      if (typeof wish !== 'string') {
-        return { ok: false, failure: { kind: 'failed', reason: 'a free wish needs a model' } }
+      if (typeof instruction !== 'string') {
+        return {
+          ok: false,
+          failure: { kind: 'failed', reason: 'a free instruction needs a model' },
+        }
       }
-      const rewritten = await copywriter.run('rewrite', { texts, wish, business }, signal)
+      const rewritten = await copywriter.run('rewrite', { texts, instruction, business }, signal)
       return rewritten.ok ? { ok: true, texts: rewritten.value } : rewritten
     },
   }

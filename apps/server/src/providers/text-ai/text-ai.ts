@@ -37,7 +37,7 @@ export type CopyResult =
 /** Texts of one section to be said in other words. */
 export type RewriteTask = {
   business: BusinessInfo
-  wish: RewriteRequest['wish']
+  instruction: RewriteRequest['instruction']
   texts: readonly Pick<SectionText, 'role' | 'text'>[]
 }
 /** `texts` are as many as were given, in their order. */
@@ -48,7 +48,7 @@ export type RewriteResult =
 /**
  * Port: writes a funnel's texts. What it answers passes `generatedContentSchema` (ad limits
  * included); everything else is a failure value. An aborted signal ends the work as 'cancelled'.
- * Whether a rewritten text keeps the facts of the old one is for the caller to check. Wishes in words of
+ * Whether a rewritten text keeps the facts of the old one is for the caller to check. Instructions in words of
  * one's own fail without a model.
  */
 export type TextAi = {

@@ -1,4 +1,4 @@
-import { rewriteWishes } from '@wildpath/contract'
+import { rewriteInstructions } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
@@ -30,7 +30,7 @@ export function InstructionChoice({ chosen, hasModel, onChoose }: InstructionCho
       <fieldset>
         <legend className="sr-only">How it is to be said</legend>
         <div className="flex flex-wrap gap-2">
-          {rewriteWishes.map((instruction) => (
+          {rewriteInstructions.map((instruction) => (
             <Button
               key={instruction}
               size="small"

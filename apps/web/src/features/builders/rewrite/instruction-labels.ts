@@ -1,6 +1,6 @@
-import type { RewriteWish } from '@wildpath/contract'
+import type { RewriteInstruction } from '@wildpath/contract'
 
-export const instructionLabels: Record<RewriteWish, string> = {
+export const instructionLabels: Record<RewriteInstruction, string> = {
   shorter: 'Shorter',
   warmer: 'Warmer',
   plainer: 'Plainer',

@@ -99,6 +99,6 @@ function whyNothing({
     return 'The built-in copywriter only adds what you said about them yourself: either it stands here already, your business info has nothing on it, or this section has no text to put it in.'
   }
   return writtenBy === 'copywriter'
-    ? 'The rules of the built-in copywriter find no better words. Try another wish.'
-    : 'These texts are fine for this wish already. Try another one.'
+    ? 'The rules of the built-in copywriter find no better words. Try another instruction.'
+    : 'These texts are fine for this instruction already. Try another one.'
 }

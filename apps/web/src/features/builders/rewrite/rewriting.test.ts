@@ -45,7 +45,7 @@ describe('the rewriting of a section', () => {
     const asking = rewriting.ask('shorter')
     expect(state()).toEqual({ kind: 'asking', instruction: 'shorter' })
     const [call] = calls
-    expect(call?.body.wish).toBe('shorter')
+    expect(call?.body.instruction).toBe('shorter')
     expect(call?.body.texts.map((text) => Object.keys(text))).toEqual(
       call?.body.texts.map(() => ['path', 'role', 'text']),
     )

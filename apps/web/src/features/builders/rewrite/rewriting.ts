@@ -7,7 +7,7 @@ import { changesOf, type RewriteChange } from './rewrite-changes.ts'
 import type { RewritableText } from './section-texts.ts'
 
 /** How texts are to be said: a style or an audience of the list, or words of one's own. */
-export type RewriteInstruction = RewriteRequest['wish']
+export type RewriteInstruction = RewriteRequest['instruction']
 
 export type RewritingState =
   | { kind: 'idle' }
@@ -44,7 +44,7 @@ export function createRewriting({ section, page, texts, send }: RewritingTools):
       show({ kind: 'asking', instruction })
       try {
         const asked = texts.map(({ path, role, text }) => ({ path, role, text }))
-        const answer = await send({ wish: instruction, texts: asked }, signal)
+        const answer = await send({ instruction, texts: asked }, signal)
         if (signal.aborted) return
         const changes = changesOf(texts, answer.texts, { section, page })
         const { writtenBy, keptBack } = answer
