@@ -79,11 +79,8 @@ export function readPage(value: unknown): PageReading {
   }
   const read = { ...page, sections: withUniqueIds(sections.map(readSection)) }
   // What is stored has every default filled in: it must be readable again.
-  const stored = JSON.stringify(serializePage(read)).length
-  if (stored > pageLimits.characters) {
-    return { ok: false, problem: { kind: 'too-large', characters: stored } }
-  }
-  return { ok: true, page: read }
+  const storedExcess = findExcess(serializePage(read))
+  return storedExcess === null ? { ok: true, page: read } : { ok: false, problem: storedExcess }
 }
 
 /** A page that must be one: stored by us, or written in code. Throws when it is not. */

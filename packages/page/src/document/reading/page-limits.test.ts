@@ -25,6 +25,23 @@ describe('pages beyond all limits', () => {
     expect(problemOf({ sections })).toEqual({ kind: 'too-many-sections', sections: 2000 })
   })
 
+  it('are refused for the number of fields of one part, wherever it stands', () => {
+    const fields = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`k${index}`, 1]))
+    const problem = { kind: 'too-many-fields' }
+    expect(problemOf({ sections: [], ...fields })).toMatchObject(problem)
+    expect(problemOf({ sections: [{ ...text('a'), content: fields }] })).toMatchObject(problem)
+    expect(problemOf({ sections: [{ id: 'a', type: 'carousel', fields }] })).toMatchObject(problem)
+  })
+
+  it('are refused for the number of their values, with those that reading adds', () => {
+    const many = { id: 'a', type: 'carousel', slides: Array.from({ length: 50_000 }, () => 1) }
+    expect(problemOf({ sections: [many] })).toMatchObject({ kind: 'too-many-values' })
+    const short = Array.from({ length: 900 }, (_, index) => text(`t${index}`))
+    const slides = Array.from({ length: 46_000 }, () => 1)
+    const sections = [...short, { id: 'a', type: 'carousel', slides }]
+    expect(problemOf({ sections })).toMatchObject({ kind: 'too-many-values' })
+  })
+
   it('are refused when they contain themselves', () => {
     const page: { sections: unknown[] } = { sections: [] }
     page.sections.push({ type: 'text', content: page })
@@ -60,7 +77,19 @@ describe('pages beyond all limits', () => {
     expect(describeProblem({ kind: 'too-many-sections', sections: 2000 })).toBe(
       'This page has 2,000 sections; at most 1,000 are possible.',
     )
-    expect(pageLimits).toMatchObject({ characters: 900_000, sections: 1000 })
+    expect(describeProblem({ kind: 'too-many-fields', fields: 70_000 })).toBe(
+      'A part of this page has 70,000 fields; at most 1,000 are possible.',
+    )
+    expect(describeProblem({ kind: 'too-many-values', values: 70_000 })).toBe(
+      'This page holds 70,000 values; at most 50,000 are possible.',
+    )
+    expect(pageLimits).toEqual({
+      characters: 900_000,
+      sections: 1000,
+      fields: 1000,
+      values: 50_000,
+      depth: 40,
+    })
   })
 })
 

@@ -3,6 +3,10 @@ export const pageLimits = {
   /** Characters of the page as JSON. */
   characters: 900_000,
   sections: 1000,
+  /** Of one object, known or not: a field costs far more than its characters. */
+  fields: 1000,
+  /** Texts, numbers, objects and lists altogether. */
+  values: 50_000,
   /** Objects and lists within each other. */
   depth: 40,
 } as const
@@ -12,6 +16,8 @@ export type PageProblem =
   | { kind: 'not-a-page'; path: string }
   | { kind: 'too-large'; characters: number }
   | { kind: 'too-many-sections'; sections: number }
+  | { kind: 'too-many-fields'; fields: number }
+  | { kind: 'too-many-values'; values: number }
   | { kind: 'too-deep' }
   | { kind: 'newer-version'; version: number }
 
@@ -32,8 +38,13 @@ export function findExcess(value: unknown): PageProblem | null {
     if (values + open.length > pageLimits.characters / 2) {
       return { kind: 'too-large', characters: 2 * (values + open.length) }
     }
-    for (const inner of Object.values(current)) open.push([inner, depth + 1])
+    const held = Object.values(current)
+    if (!Array.isArray(current) && held.length > pageLimits.fields) {
+      return { kind: 'too-many-fields', fields: held.length }
+    }
+    for (const inner of held) open.push([inner, depth + 1])
   }
+  if (values > pageLimits.values) return { kind: 'too-many-values', values }
   const characters = JSON.stringify(value)?.length ?? 0
   return characters > pageLimits.characters ? { kind: 'too-large', characters } : null
 }
@@ -47,6 +58,10 @@ export function describeProblem(problem: PageProblem): string {
       return `This page is too large: ${problem.characters.toLocaleString('en')} characters, and at most ${pageLimits.characters.toLocaleString('en')} are possible.`
     case 'too-many-sections':
       return `This page has ${problem.sections.toLocaleString('en')} sections; at most ${pageLimits.sections.toLocaleString('en')} are possible.`
+    case 'too-many-fields':
+      return `A part of this page has ${problem.fields.toLocaleString('en')} fields; at most ${pageLimits.fields.toLocaleString('en')} are possible.`
+    case 'too-many-values':
+      return `This page holds ${problem.values.toLocaleString('en')} values; at most ${pageLimits.values.toLocaleString('en')} are possible.`
     case 'too-deep':
       return 'This page is nested too deeply, or contains itself.'
     case 'newer-version':

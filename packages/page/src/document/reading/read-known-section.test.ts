@@ -60,12 +60,13 @@ describe('a section with values that cannot be used', () => {
 
 describe('what is stored', () => {
   it('is refused when it would be too large to be read again', () => {
-    const items = Array.from({ length: 480 }, () => ({ id: 'a' }))
-    const sections = Array.from({ length: 80 }, (_, index) => ({
+    const body = 'x'.repeat(840)
+    const sections = Array.from({ length: 1000 }, (_, index) => ({
       id: `s${index}`,
-      type: 'faq',
-      content: { items },
+      type: 'text',
+      content: { body },
     }))
+    expect(JSON.stringify({ sections }).length).toBeLessThan(900_000)
     expect(readPage({ sections })).toMatchObject({ ok: false, problem: { kind: 'too-large' } })
   })
 })
