@@ -41,7 +41,8 @@ it('of how often are these: name, number, minutes, and where they are counted', 
 it('of size, time and number are these', () => {
   expect(listNumbers(bounds)).toEqual([
     'requests.headBytes: 65536',
-    'requests.jsonBodyBytes: 3145728',
+    'requests.jsonBodyBytes: 102400',
+    'requests.pageBodyBytes: 3145728',
     'requests.leadFormBytes: 131072',
     'requests.paymentEventBytes: 262144',
     'requests.unsubscribeBytes: 8192',

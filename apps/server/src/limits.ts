@@ -79,8 +79,10 @@ export const bounds = {
   requests: {
     /** A page may be shown from its address. */
     headBytes: 64 * kibibyte,
-    /** A page of as many characters as may be, of three bytes each. */
-    jsonBodyBytes: 3 * mebibyte,
+    /** What of JSON is oddly shaped costs far more than its size. */
+    jsonBodyBytes: 100 * kibibyte,
+    /** Where pages are saved: one of as many characters as may be, of three bytes each. */
+    pageBodyBytes: 3 * mebibyte,
     leadFormBytes: 128 * kibibyte,
     paymentEventBytes: 256 * kibibyte,
     unsubscribeBytes: 8 * kibibyte,

@@ -40,7 +40,7 @@ describe('bad input to the API', () => {
     ],
     [
       'a body over the limit',
-      () => post('x'.repeat(bounds.requests.jsonBodyBytes + 1)),
+      () => post('x'.repeat(bounds.requests.pageBodyBytes + 1)),
       [413, 'body-too-large'],
     ],
     ['an empty body', () => post(''), [422, 'missing-fields']],

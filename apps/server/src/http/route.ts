@@ -22,6 +22,8 @@ export type RouteClaim = {
   access: Access
   /** Other sites may write here, too: what the path holds is all that counts. */
   takesAnyOrigin?: boolean
+  /** The largest body, where it is not what bodies of JSON may be in general. */
+  bodyBytes?: number
 }
 
 declare module 'fastify' {
@@ -49,10 +51,11 @@ export function route<A extends Access, E extends Endpoint>(
   definition: E,
   access: A,
   handle: (call: Call<A, E>) => Promise<Result<Answer<E>>>,
+  options: Pick<RouteClaim, 'bodyBytes'> = {},
 ): void {
   rawRoute(
     app,
-    { method: definition.method, path: definition.path, access },
+    { method: definition.method, path: definition.path, access, ...options },
     async (request, reply, user) => {
       const input = parseInput(definition, access, request)
       if (!input.ok) return sendFailure(reply, input.error)
@@ -76,14 +79,14 @@ export function rawRoute(
     method: claim.method,
     url: claim.path,
     config: { access: claim.access, takesAnyOrigin: claim.takesAnyOrigin ?? false },
-    handler: async (request, reply) => {
-      const user = await app.findUser(request)
-      if (user === null && claim.access.kind !== 'public') {
-        const code = claim.access.kind === 'user' ? claim.access.notSignedIn : undefined
-        return sendFailure(reply, { code: code ?? 'not-signed-in' })
-      }
-      return handle(request, reply, user)
+    ...(claim.bodyBytes !== undefined && { bodyLimit: claim.bodyBytes }),
+    // Before the body is read: nobody's body costs anything.
+    async onRequest(request, reply) {
+      if (claim.access.kind === 'public' || (await app.findUser(request)) !== null) return
+      const code = claim.access.kind === 'user' ? claim.access.notSignedIn : undefined
+      return sendFailure(reply, { code: code ?? 'not-signed-in' })
     },
+    handler: async (request, reply) => handle(request, reply, await app.findUser(request)),
   })
 }
 

@@ -33,7 +33,7 @@ export function loadWebApp(folder: string): WebApp {
       const documentOf = html == null ? null : await loadDocuments(folder, html)
       if (documentOf !== null) await serveFiles(app, folder)
       servePublicPages(app, pages, documentOf)
-      app.setNotFoundHandler((request, reply) => {
+      const answerNotFound = (request: FastifyRequest, reply: FastifyReply) => {
         const path = request.url.split('?', 1)[0] ?? ''
         if (documentOf === null || !mayBeScreen(request.method, path)) {
           return sendFailure(reply, { code: 'not-found' })
@@ -49,7 +49,12 @@ export function loadWebApp(folder: string): WebApp {
         void reply.code(isScreen ? 200 : 404)
         if (linkHeader !== null) void reply.header('link', linkHeader)
         return sendPage(request, reply, shell)
-      })
+      }
+      app.setNotFoundHandler(answerNotFound)
+      // Before the body is read: there is nothing that it could be for.
+      app.addHook('onRequest', async (request, reply) =>
+        request.is404 ? answerNotFound(request, reply) : undefined,
+      )
     },
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { route } from '../../http/route.ts'
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
+import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AddressService } from './address-service.ts'
 import type { DeletedFunnelService } from './deleted-funnel-service.ts'
@@ -14,6 +15,8 @@ import type { PageService } from './page-service.ts'
 import { presentFunnel, presentSummary } from './present-funnel.ts'
 import type { PublishingService } from './publishing-service.ts'
 
+/** Of whatever brings the texts of a page, or a page. */
+const large = { bodyBytes: bounds.requests.pageBodyBytes }
 const owner = { kind: 'tenant', notFound: 'funnel-not-found' } as const
 
 type Options = {
@@ -60,16 +63,23 @@ export function registerFunnelRoutes(
       if (result.ok) void reply.code(201)
       return presented(user, result)
     },
+    large,
   )
 
   route(app, api.getFunnel, owner, async ({ user, params }) =>
     presented(user, await owned.get(user, params.id)),
   )
 
-  route(app, api.updateFunnel, owner, async ({ user, params, body }) => {
-    if (!saveLimit.consume(user.id)) return err({ code: 'too-many-requests' })
-    return presented(user, await funnels.update(user, params.id, body))
-  })
+  route(
+    app,
+    api.updateFunnel,
+    owner,
+    async ({ user, params, body }) => {
+      if (!saveLimit.consume(user.id)) return err({ code: 'too-many-requests' })
+      return presented(user, await funnels.update(user, params.id, body))
+    },
+    large,
+  )
 
   route(app, api.setSlug, owner, async ({ user, params, body }) => {
     if (!(await addressLimit.consume(user.id))) return err({ code: 'too-many-requests' })
@@ -90,10 +100,16 @@ export function registerFunnelRoutes(
     presented(user, await publishing.setPublished(user, params.id, body.isPublic)),
   )
 
-  route(app, api.savePage, owner, async ({ user, params, body }) => {
-    if (!saveLimit.consume(user.id)) return err({ code: 'too-many-requests' })
-    return presented(user, await pages.save(user, params.id, body))
-  })
+  route(
+    app,
+    api.savePage,
+    owner,
+    async ({ user, params, body }) => {
+      if (!saveLimit.consume(user.id)) return err({ code: 'too-many-requests' })
+      return presented(user, await pages.save(user, params.id, body))
+    },
+    large,
+  )
 
   route(app, api.listPageVersions, owner, async ({ user, params }) => {
     const result = await pages.listVersions(user, params.id)

@@ -2,6 +2,7 @@ import { api, type BusinessInfo, type User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../http/route.ts'
+import { bounds } from '../../limits.ts'
 import type { Result } from '../../result.ts'
 import type { RewriteService } from './rewrite-service.ts'
 
@@ -20,14 +21,20 @@ export function registerRewriteRoutes(
   { rewriting, getEditable }: Options,
 ): void {
   const access = { kind: 'tenant', notFound: 'funnel-not-found' } as const
-  route(app, api.rewriteSection, access, async ({ user, params, body, reply }) => {
-    const funnel = await getEditable(user, params.id)
-    if (!funnel.ok) return funnel
-    const cancel = new AbortController()
-    reply.raw.on('close', () => cancel.abort())
-    return rewriting.rewrite(
-      { ...body, business: funnel.value.record.businessInfo },
-      { userId: user.id, signal: cancel.signal },
-    )
-  })
+  route(
+    app,
+    api.rewriteSection,
+    access,
+    async ({ user, params, body, reply }) => {
+      const funnel = await getEditable(user, params.id)
+      if (!funnel.ok) return funnel
+      const cancel = new AbortController()
+      reply.raw.on('close', () => cancel.abort())
+      return rewriting.rewrite(
+        { ...body, business: funnel.value.record.businessInfo },
+        { userId: user.id, signal: cancel.signal },
+      )
+    },
+    { bodyBytes: bounds.requests.pageBodyBytes },
+  )
 }
