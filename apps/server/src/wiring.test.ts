@@ -18,11 +18,20 @@ async function signUpCookie({ openBrowser }: TestProduct): Promise<string> {
   return answer.headers.getSetCookie().find((cookie) => cookie.includes('session_token')) ?? ''
 }
 
+/** What a sign-in leaves in the browser besides the session. */
+async function trustedDeviceCookie({ openBrowser }: TestProduct): Promise<string> {
+  const answer = await openBrowser().sendJson('POST', '/api/auth/sign-in', credentials)
+  expect(answer.status).toBe(200)
+  return answer.headers.getSetCookie().find((cookie) => cookie.includes('known_browser')) ?? ''
+}
+
 describe('a session', () => {
   it('travels over https only where the product is reached by https', async () => {
     const secure = await startTestProduct({ PUBLIC_URL: 'https://wild.example' })
     const cookie = await signUpCookie(secure)
+    const trusted = await trustedDeviceCookie(secure)
     await secure.stop()
+    expect(trusted).toMatch(/; Secure(;|$)/)
     expect(cookie).toMatch(/^__Secure-/)
     expect(cookie).toMatch(/; Secure(;|$)/)
     expect(cookie).toMatch(/; HttpOnly(;|$)/)
@@ -46,6 +55,52 @@ describe('answers that are one person\u2019s', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store')
     },
   )
+})
+
+describe('the application', () => {
+  it('is framed by itself only', async () => {
+    const policy = (await product.openBrowser().get('/healthz')).headers.get(
+      'content-security-policy',
+    )
+    expect(policy).toMatch(/frame-ancestors 'self'(;|$)/)
+  })
+
+  it('shows its emails to strangers on the machine it runs on only', async () => {
+    const statusOf = async ({ url }: TestProduct) => (await fetch(`${url}/api/outbox`)).status
+    const environment = { HOST: '127.0.0.1', TRUST_PROXY: '0' }
+    const secure = await startTestProduct({ ...environment, PUBLIC_URL: 'https://wild.example' })
+    const local = await startTestProduct(environment)
+    expect([await statusOf(secure), await statusOf(local)]).toEqual([401, 200])
+    await secure.stop()
+    await local.stop()
+  })
+
+  it('writes down what its features hold in memory when it stops', async () => {
+    const owner = product.openBrowser()
+    await owner.signUp()
+    const funnel = await owner.createFunnel()
+    await owner.publish(funnel.id)
+    const other = await startTestProduct({}, product.connection)
+    expect((await other.openBrowser().get(`/f/${funnel.slug}`)).status).toBe(200)
+    await other.stop()
+    expect(
+      await product.database
+        .sql`select sum(views)::int as views from funnel_daily_stats where funnel_id = ${funnel.id}`,
+    ).toEqual([{ views: 1 }])
+  })
+
+  it('ends the connection of a form that is too large to be read', async () => {
+    const owner = product.openBrowser()
+    await owner.signUp()
+    const funnel = await owner.createFunnel()
+    await owner.publish(funnel.id)
+    const answer = await fetch(`${product.url}/f/${funnel.slug}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `message=${'x'.repeat(200_000)}`,
+    })
+    expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
+  })
 })
 
 describe('an address that moved', () => {
