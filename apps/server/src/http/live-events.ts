@@ -10,6 +10,8 @@ import { rawRoute, sendFailure } from './route.ts'
 export type LiveEvents = {
   /** To the person's open streams; equal events within a second are sent once more, after it. */
   publish(userId: string, event: LiveEvent): void
+  /** Ends the person's streams whose session is over. */
+  endSignedOut(userId: string): Promise<void>
   /** Ends all streams: browsers connect again and read everything anew. */
   disconnectAll(): void
 }
@@ -33,7 +35,7 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
     most: bounds.liveEvents.replayed,
     nowMs: options.nowMs,
   })
-  const open = new Map<string, Set<ServerResponse>>()
+  const open = new Map<string, Map<ServerResponse, FastifyRequest>>()
   /** Events that were sent just now, and whether they came again since. */
   const throttled = new Map<string, { isRepeated: boolean; timer: NodeJS.Timeout }>()
 
@@ -55,15 +57,15 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
   })
 
   function start(userId: string, request: FastifyRequest, response: ServerResponse): void {
-    const streams = open.get(userId) ?? new Set<ServerResponse>()
+    const streams = open.get(userId) ?? new Map<ServerResponse, FastifyRequest>()
     open.set(userId, streams)
-    const [oldest] = streams
+    const [oldest] = streams.keys()
     if (oldest !== undefined && streams.size >= streamsPerUser) {
       streams.delete(oldest)
       oldest.end()
     }
     const beat = setInterval(() => void keepAlive(request, response), heartbeatMs)
-    streams.add(response)
+    streams.set(response, request)
     response.on('close', () => {
       clearInterval(beat)
       streams.delete(response)
@@ -80,10 +82,22 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
   }
 
   async function keepAlive(request: FastifyRequest, response: ServerResponse): Promise<void> {
-    // Without a database nobody is told from anybody; the stream stays until that is known again.
-    const isWelcome = await isSignedIn(request).catch(() => true)
-    if (isWelcome) write(response, ': still here\n\n')
+    if (await isWelcome(request)) write(response, ': still here\n\n')
     else response.end()
+  }
+
+  async function endSignedOut(userId: string): Promise<void> {
+    const streams = [...(open.get(userId) ?? [])]
+    await Promise.all(
+      streams.map(async ([response, request]) => {
+        if (!(await isWelcome(request))) response.end()
+      }),
+    )
+  }
+
+  /** Without a database nobody is told from anybody; the stream stays until that is known again. */
+  function isWelcome(request: FastifyRequest): Promise<boolean> {
+    return isSignedIn(request).catch(() => true)
   }
 
   function publish(userId: string, event: LiveEvent): void {
@@ -96,7 +110,7 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
       sent.isRepeated = true
       return
     }
-    for (const response of open.get(userId) ?? []) write(response, `data: ${data}\n\n`)
+    for (const response of open.get(userId)?.keys() ?? []) write(response, `data: ${data}\n\n`)
     const timer = setTimeout(() => {
       const isRepeated = throttled.get(key)?.isRepeated === true
       throttled.delete(key)
@@ -106,11 +120,12 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
   }
 
   function disconnectAll(): void {
-    for (const streams of open.values()) for (const response of streams) response.end()
+    for (const streams of open.values()) for (const response of streams.keys()) response.end()
   }
 
   return {
     publish,
+    endSignedOut,
     disconnectAll() {
       recent.reset()
       disconnectAll()

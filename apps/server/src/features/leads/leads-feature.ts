@@ -40,6 +40,12 @@ export function createLeadsFeature({ database, isSignedIn, listFollowUps, now }:
         nowMs: () => performance.now(),
       })
       await publishLeadChanges(database, live)
+      // Whichever process ended the session; the beat finds what was not heard.
+      await database.listen(
+        'session_ended',
+        (userId) => void live.endSignedOut(userId),
+        () => {},
+      )
     },
   } satisfies Feature
 }

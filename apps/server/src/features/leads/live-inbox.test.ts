@@ -31,6 +31,8 @@ const sendLead = (funnel: Funnel, through: TestProduct = product) =>
   through.openBrowser().sendForm(`/f/${funnel.slug}`, answersFor(funnel))
 const newsOf = (funnel: Funnel) => ({ kind: 'leads-changed', funnel_id: funnel.id })
 
+const beforeAnyBeat = 10_000
+
 describe('live news of leads', () => {
   it('come to their owner and to nobody else', async () => {
     const [ana, bo] = [await openOwner(), await openOwner()]
@@ -50,6 +52,40 @@ describe('live news of leads', () => {
     await sendLead(funnel, second)
     for (const window of windows) expect(await window.next()).toEqual(newsOf(funnel))
   })
+
+  it(
+    'end with the session, in every process and for nobody else',
+    async () => {
+      const second = await startTestProduct({}, product.connection)
+      onTestFinished(() => second.stop())
+      const { owner } = await openOwner()
+      const session = (await (await owner.get('/api/session')).json()) as {
+        user: { email: string }
+      }
+      const { email } = session.user
+      const phone = second.openBrowser()
+      await phone.sendJson('POST', '/api/auth/sign-in', { email, password: 'rapids1' })
+      const [here, there] = [await watch(owner), await watch(phone)]
+      const current = { current_password: 'rapids1', new_password: 'calmwater' }
+      expect((await owner.sendJson('POST', '/api/account/password', current)).status).toBe(200)
+      expect(await there.next()).toBeNull()
+      await owner.sendJson('POST', '/api/auth/sign-out', {})
+      expect(await here.next()).toBeNull()
+    },
+    beforeAnyBeat,
+  )
+
+  it(
+    'end when the account is deleted',
+    async () => {
+      const { owner } = await openOwner()
+      const events = await watch(owner)
+      const deleted = await owner.sendJson('POST', '/api/account/delete', { password: 'rapids1' })
+      expect(deleted.status).toBe(200)
+      expect(await events.next()).toBeNull()
+    },
+    beforeAnyBeat,
+  )
 
   it('tell of what the owner changes elsewhere', async () => {
     const { owner, funnel } = await openOwner()
