@@ -34,6 +34,9 @@ describe('an answer', () => {
     ['number', '-,5', null],
     ['number', '1e5', null],
     ['number', '2.5E-3', null],
+    ['number', '1e308', 'Please enter a number'],
+    ['number', '9'.repeat(400), 'Please enter a number'],
+    ['date', '9999999-99-99', 'Please enter a date, such as 2031-07-24'],
     ['number', '.', 'Please enter a number'],
     ['number', 'e5', 'Please enter a number'],
     ['number', '5e', 'Please enter a number'],
@@ -49,8 +52,14 @@ describe('an answer', () => {
     expect(errorOf(field(kind), answer)).toBe(error)
   })
 
+  it('is on one line, unless a long one is asked for', () => {
+    expect(checkField(field('text'), 'Ana\r\nBcc: all').value).toBe('Ana Bcc: all')
+    expect(checkField(field('long-text'), 'One\r\nTwo').value).toBe('One\nTwo')
+  })
+
   it('to a choice is one of its options', () => {
-    const asked = field('choice', { options: ['Half day', 'Full day'] })
+    const asked = field('choice', { options: ['Half day', 'Full day', 'Two  weeks'] })
+    expect(errorOf(asked, 'Two  weeks')).toBeNull()
     expect(errorOf(asked, 'Full day')).toBeNull()
     expect(errorOf(asked, 'Two days')).toBe('Please choose one of the answers')
   })

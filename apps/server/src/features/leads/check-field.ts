@@ -1,4 +1,5 @@
 import {
+  cleanLine,
   cleanText,
   consentAnswers,
   isEmailAddress,
@@ -13,11 +14,16 @@ type Checked = { value: string; error: string | null }
 const phonePattern = /^[\d\s()+./-]*\d[\d\s()+./-]*(?:(?:ext\.?|extension|x|#)\s*\d{1,6})?$/i
 const phoneLength = { least: 5, most: 25 }
 /** As people write them (1,200.50), and whatever a number input sends: .5, 1e5. */
-const numberPattern = /^[+-]?(?:\d[\d\s.,']*|[.,]\d+)(?:e[+-]?\d{1,3})?$/i
+const numberPattern = /^[+-]?(?:\d[\d\s.,']*|[.,]\d+)(?:e[+-]?\d{1,2})?$/i
+/** Longer than any amount that somebody means. */
+const longestNumber = 30
+
+/** An answer of several lines, and one of the owner's own options. */
+const keepsItsSpaces = new Set<LeadField['kind']>(['long-text', 'choice'])
 
 /** One answer, cleaned, and what is wrong with it for the person who gave it. */
 export function checkField(field: LeadField, given: string): Checked {
-  const value = cleanText(given)
+  const value = keepsItsSpaces.has(field.kind) ? cleanText(given) : cleanLine(given)
   if (field.kind === 'consent') return checkConsent(field, value)
   if (value === '') return { value, error: field.isRequired ? `${field.label} is required` : null }
   const longest = field.kind === 'long-text' ? longestLeadText : longestLeadValue
@@ -48,7 +54,7 @@ function isOfKind({ kind, options = [] }: LeadField, value: string): boolean {
         phonePattern.test(value)
       )
     case 'number':
-      return numberPattern.test(value)
+      return value.length <= longestNumber && numberPattern.test(value)
     case 'date':
       return isDate(value)
     case 'choice':
@@ -77,15 +83,15 @@ function complaint({ kind }: LeadField): string {
   }
 }
 
-const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
+/** Of more than four digits a year does not exist. */
+const isoDate = /^\d{4,}-\d{2}-\d{2}$/
 
 /**
  * A date input sends an ISO date, which has to exist; a browser without one sends what people write
  * ('24 July', '7/24'), and a refused date is a lost lead, so that any text with a digit passes.
  */
 function isDate(value: string): boolean {
-  const match = isoDate.exec(value)
-  if (match === null) return value.length <= 40 && /\d/.test(value)
+  if (!isoDate.test(value)) return value.length <= 40 && /\d/.test(value)
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }

@@ -158,3 +158,18 @@ describe('the form of a generated page', () => {
     expect((await saveForm({ form_fields: ['Boat'], form_details: { fields } })).status).toBe(422)
   })
 })
+
+it.each([
+  { 'content-type': 'application/x-www-form-urlencodedEVIL' },
+  { 'content-type': 'application/x-www-form-urlencoded', 'content-encoding': 'gzip' },
+])('a form is refused in a type or coding that nothing here reads: %j', async (headers) => {
+  const browser = product.openBrowser()
+  const body = new URLSearchParams(answers).toString()
+  expect((await browser.send('POST', path, { body, headers })).status).toBe(415)
+})
+
+it('a form is read whatever else its type says', async () => {
+  const headers = { 'content-type': 'Application/X-WWW-Form-URLencoded ; charset=UTF-8' }
+  const body = new URLSearchParams(answers).toString()
+  expect((await product.openBrowser().send('POST', path, { body, headers })).status).not.toBe(415)
+})

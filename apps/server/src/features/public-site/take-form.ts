@@ -46,8 +46,7 @@ export function createTakeForm({
     response: ServerResponse,
     page: PublicPage,
   ): Promise<void> {
-    const type = request.headers['content-type'] ?? ''
-    if (!type.startsWith('application/x-www-form-urlencoded')) {
+    if (!isForm(request)) {
       return sendHtml(response, { status: 415, html: publicMessages.wrongType })
     }
     const announced = Number(request.headers['content-length'] ?? 0)
@@ -137,4 +136,14 @@ export function createTakeForm({
     const html = page.renderForm({ values, errors, notice })
     sendHtml(response, { status, html, headers: page.headers })
   }
+}
+
+/** Whether the body is a form as it stands: nothing here unpacks one. */
+function isForm({ headers }: IncomingMessage): boolean {
+  const [type = ''] = (headers['content-type'] ?? '').split(';', 1)
+  const coding = headers['content-encoding'] ?? 'identity'
+  return (
+    type.trim().toLowerCase() === 'application/x-www-form-urlencoded' &&
+    coding.trim().toLowerCase() === 'identity'
+  )
 }
