@@ -55,6 +55,7 @@ const hostile = [
   'mailto:"<script>"@x',
   'mailto://@javascript:javascript:',
   'mailto://hello@example.test',
+  'mailto:https://user:pw@evil.example/',
 ]
 
 describe('safeLink', () => {

@@ -7,8 +7,8 @@ const plain = /^[!-~]+$/
 const web = /^https?:\/\//i
 /** Starting with two slashes it would name another host. */
 const path = /^\/(?!\/)/
-/** With a slash in front it would be read as a host. */
-const mail = /^mailto:(?!\/)[^\s@<>"]+@[^\s@<>"?]+(\?[^<>"]*)?$/i
+/** With a slash in front it would be read as a host; a colon before the `@` ends the scheme of another address. */
+const mail = /^mailto:(?!\/)[^\s@<>":]+@[^\s@<>"?/]+(\?[^<>"]*)?$/i
 /** Without `*` and `#`, which a phone takes for commands. */
 const phone = /^tel:\+?[\d(][\d\s().-]{1,40}$/i
 const bareDomain = /^([a-z0-9-]+\.)+[a-z]{2,}([/?#]\S*)?$/i
