@@ -1,25 +1,26 @@
 import { ColourInput } from '../../../entities/page/colour-input/colour-input.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useEditor } from '../store/editor-context.ts'
+import { designHint } from './design-outcome.ts'
 import { type DesignSize, designSizes, firstDesignSize } from './design-sizes.ts'
 import { boardIndex } from './empty-board.ts'
 
 type BoardSettingsProps = {
   ground: string | undefined
   size: DesignSize
+  /** Saving also puts it where the studio was opened from. */
+  isInserted: boolean
   onSize: (size: DesignSize) => void
 }
 
 /** What is said of a design as a whole. */
-export function BoardSettings({ ground, size, onSize }: BoardSettingsProps) {
+export function BoardSettings({ ground, size, isInserted, onSize }: BoardSettingsProps) {
   const { edit, commitBatch } = useEditor()
-  const { width, height } = size.pixels
 
   return (
     <div className="flex flex-col gap-4">
       <p className="text-note text-quiet">
-        The built-in studio. “Save & Insert” makes a PNG of {width} × {height} pixels and keeps it
-        in your design library.
+        The built-in studio. {designHint(size.pixels, isInserted)}
       </p>
       <SelectField
         label="Size"

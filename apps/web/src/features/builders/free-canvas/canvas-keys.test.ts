@@ -53,6 +53,23 @@ describe('the keys of a canvas', () => {
     expect(chosen()).toEqual(['c'])
   })
 
+  it('writes a chosen text as soon as somebody types, and leaves the letter to it', () => {
+    const { canvasEditor, press } = build('words')
+    expect(press('Tab', {}, 'words')).toBe(false)
+    expect(press(' ', {}, 'words')).toBe(false)
+    expect(canvasEditor.read().writing).toBe(null)
+    expect(press('S', { shiftKey: true }, 'words')).toBe(false)
+    expect(canvasEditor.read().writing).toBe('words')
+  })
+
+  it('writes nothing in a shape, nor in several elements at once', () => {
+    for (const chosen of [['a'], ['a', 'words']]) {
+      const { canvasEditor, press } = build(...chosen)
+      expect(press('S')).toBe(false)
+      expect(canvasEditor.read().writing).toBe(null)
+    }
+  })
+
   it('deletes nothing that is not chosen', () => {
     const { press, ids } = build('a')
     expect(press('Delete', {}, 'c')).toBe(false)

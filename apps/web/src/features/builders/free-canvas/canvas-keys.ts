@@ -54,6 +54,8 @@ export function pressCanvasKey(
     case 'Enter':
       return writeIn(canvasEditor)
     default:
+      // The letter itself is left to the browser: it replaces the words, which are selected by now.
+      if (isLetter(press.key)) writeIn(canvasEditor)
       return false
   }
 }
@@ -74,6 +76,11 @@ function pressWithControl(press: KeyPress, canvasEditor: FreeCanvasEditor): bool
   // Also with nothing chosen: a bookmark is not what is meant here.
   else return key === 'd'
   return true
+}
+
+/** Anything that is written, but not the names of keys ('Tab'), nor the space, which presses a button. */
+function isLetter(key: string): boolean {
+  return key !== ' ' && key.length === 1
 }
 
 function writeIn(canvasEditor: FreeCanvasEditor): boolean {

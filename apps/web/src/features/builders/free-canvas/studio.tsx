@@ -36,6 +36,8 @@ export type CreatedDesign = {
 
 export type StudioProps = {
   onClose: () => void
+  /** Saving also puts it where the studio was opened from. */
+  isInserted: boolean
   /** The design is in the library; the caller inserts it and says so. */
   onCreated: (created: CreatedDesign) => void
   pickImage: PickImage | null
@@ -58,7 +60,7 @@ export function Studio(props: StudioProps) {
   )
 }
 
-function StudioRoom({ onClose, onCreated, pickImage }: StudioProps) {
+function StudioRoom({ onClose, isInserted, onCreated, pickImage }: StudioProps) {
   const editor = useEditor()
   const section = useKnownSection(boardIndex)
   const hasChanges = useEditorState(isDirty)
@@ -157,7 +159,12 @@ function StudioRoom({ onClose, onCreated, pickImage }: StudioProps) {
           pickImage={pickImage}
           hasLinks={false}
         >
-          <BoardSettings ground={section.style.backgroundColor} size={size} onSize={setSize} />
+          <BoardSettings
+            ground={section.style.backgroundColor}
+            size={size}
+            isInserted={isInserted}
+            onSize={setSize}
+          />
         </FreeCanvas>
       </div>
       <ConfirmDialog

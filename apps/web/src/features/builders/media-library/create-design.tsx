@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { notifySuccess } from '../../../ui/notify.ts'
+import { designSavedText } from '../free-canvas/design-outcome.ts'
 import { StudioDialog } from '../free-canvas/studio-dialog.tsx'
 import { CanvaDialog } from './canva/canva-dialog.tsx'
 import { useHasCanva } from './design-names.ts'
@@ -8,7 +9,8 @@ import { type CreateDesignProps, MediaLibraryDialog } from './media-library-dial
 import { useImagePicker } from './use-image-picker.tsx'
 
 /** Where a design is made: in the person's Canva account where Canva is set up, else in the built-in studio. */
-export function CreateDesign({ onClose, onCreated, onImported, returnFocus }: CreateDesignProps) {
+export function CreateDesign(props: CreateDesignProps) {
+  const { onClose, isInserted, onCreated, onImported, returnFocus } = props
   const hasCanva = useHasCanva()
   const [isStudio, setStudio] = useState(!hasCanva)
   const pictures = useImagePicker(MediaLibraryDialog)
@@ -28,8 +30,9 @@ export function CreateDesign({ onClose, onCreated, onImported, returnFocus }: Cr
       <StudioDialog
         isOpen
         onClose={onClose}
+        isInserted={isInserted}
         onCreated={({ design }) => {
-          notifySuccess('Design created successfully!')
+          notifySuccess(designSavedText(isInserted))
           onCreated(design)
         }}
         pickImage={pictures.pick}

@@ -20,7 +20,9 @@ import { useUploadQueue } from './use-upload-queue.ts'
 
 export type CreateDesignProps = {
   onClose: () => void
-  /** Made in the studio, to be inserted. */
+  /** What is made in the studio is also put where a picture was asked for. */
+  isInserted: boolean
+  /** Made in the studio. */
   onCreated: (design: MediaAsset) => void
   /** Came from Canva into the library. */
   onImported: (design: MediaAsset) => void
@@ -120,6 +122,7 @@ function Library({ mode, onSelect, CreateDesign, uploadButton }: LibraryProps) {
       {isCreating && CreateDesign && (
         <CreateDesign
           onClose={() => setCreating(false)}
+          isInserted={select !== null}
           onCreated={select ?? handleFresh}
           onImported={handleFresh}
           returnFocus={freshCard}
