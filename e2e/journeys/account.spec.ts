@@ -157,10 +157,15 @@ describe('my account', () => {
     await dialog.getByText('1 lead', { exact: true }).waitFor()
     await dialog.getByText('Your Explorer subscription').waitFor()
     await dialog.getByLabel('Password', { exact: true }).fill('rapids1')
+    const refusals: string[] = []
+    owner.on('response', (answer) => {
+      if (answer.status() === 401) refusals.push(answer.url())
+    })
     await dialog.getByRole('button', { name: 'Delete Account' }).click()
     await owner.getByText('Your account and everything in it was deleted.').waitFor()
     await owner.waitForURL(`${stage.url}/`)
     await owner.getByRole('link', { name: 'Login' }).first().waitFor()
+    expect(refusals).toEqual([])
 
     expect((await stranger.request.get(page)).status()).toBe(404)
     const refused = await signIn(owner, email, 'rapids1')

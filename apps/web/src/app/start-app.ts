@@ -1,10 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { matchPath } from 'react-router'
-
-import { funnelQuery } from '../entities/funnel/funnel-queries.ts'
+import { askAhead } from './ask-ahead.ts'
 import { createQueryClient } from './query-client.ts'
-import { changeUser, sessionQuery } from '../entities/person/session.ts'
+import { changeUser } from '../entities/person/session.ts'
 import { createRouter } from './router.tsx'
+import { createSessionHint } from './session-hint.ts'
 
 /**
  * How long nothing is drawn yet while the first screen comes, in milliseconds: a loading screen that is gone
@@ -15,7 +13,11 @@ const patienceMs = 300
 /** Asks for what the first screen needs. `isReady` resolves when that is there, or has taken too long. */
 export function startApp() {
   const queryClient = createQueryClient({ onSessionExpired: () => changeUser(queryClient, null) })
-  const answers = askAhead(queryClient, window.location.pathname)
+  const answers = askAhead({
+    client: queryClient,
+    path: window.location.pathname,
+    hint: createSessionHint(() => localStorage),
+  })
   const router = createRouter()
   const screen = new Promise<void>((resolve) => {
     const look = () => router.state.initialized && resolve()
@@ -27,13 +29,4 @@ export function startApp() {
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ])
   return { queryClient, router, isReady }
-}
-
-/** What the first screen will ask for, asked while its code is on the way. A miss is asked for again. */
-function askAhead(client: QueryClient, path: string): Promise<void>[] {
-  // The preview knows nobody and asks for nothing.
-  if (path.startsWith('/preview')) return []
-  const session = client.prefetchQuery(sessionQuery)
-  const id = matchPath('/funnel/:id/*', path)?.params.id
-  return id === undefined ? [session] : [session, client.prefetchQuery(funnelQuery(id))]
 }

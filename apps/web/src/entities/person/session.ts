@@ -19,6 +19,11 @@ export function useSession(): (Session & { isDemo: boolean }) | undefined {
   return demoUser ? { ...data, user: demoUser, isDemo: true } : { ...data, isDemo: false }
 }
 
+/** Whether the server knows who is here, as far as is known now; a demo user is nobody to it. */
+export function isSignedIn(queryClient: QueryClient): boolean {
+  return Boolean(queryClient.getQueryData(sessionQuery.queryKey)?.user)
+}
+
 /** Takes over a new signed-in person (or none) and forgets everything cached for the one before. */
 export function changeUser(queryClient: QueryClient, user: User | null): void {
   queryClient.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, user })

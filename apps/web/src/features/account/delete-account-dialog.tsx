@@ -54,7 +54,7 @@ export function DeleteAccountDialog({
       onClose={handleClose}
     >
       <p>This is deleted at once and cannot be brought back:</p>
-      <Losses user={user} isShown={isOpen} />
+      <Losses user={user} isShown={isOpen && !deletion.isSuccess} />
       <form noValidate onSubmit={handleSubmit} className="mt-5 flex flex-col gap-4">
         {/* For password managers, which look for the account's name beside its password. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Activity, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 
 import { funnelListQuery } from '../../entities/funnel/funnel-queries.ts'
 import { usePerson } from '../../entities/person/person.ts'
-import { useSession } from '../../entities/person/session.ts'
+import { isSignedIn, useSession } from '../../entities/person/session.ts'
 import { hasSessionFlag, setSessionFlag } from '../../lib/session-flags.ts'
 import { useMinimumVisible } from '../../lib/use-minimum-visible.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -32,8 +32,12 @@ export function HomeForPeople() {
 
 function PersonsHome({ name }: { name: string }) {
   const isDemo = useSession()?.isDemo === true
-  // A demo has its one funnel and no server to ask.
-  const funnels = useQuery({ ...funnelListQuery, enabled: !isDemo })
+  const queryClient = useQueryClient()
+  const funnels = useQuery({
+    ...funnelListQuery,
+    // A demo has its one funnel and no server to ask. Who just deleted the account is nobody by the time it is asked.
+    enabled: () => !isDemo && isSignedIn(queryClient),
+  })
   const isLoading = useMinimumVisible(funnels.isLoading, lingerMs, funnels.dataUpdatedAt)
 
   return (

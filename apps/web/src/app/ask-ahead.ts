@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { matchPath } from 'react-router'
+
+import { funnelQuery } from '../entities/funnel/funnel-queries.ts'
+import { sessionQuery } from '../entities/person/session.ts'
+import type { SessionHint } from './session-hint.ts'
+
+type AskAhead = { client: QueryClient; path: string; hint: SessionHint }
+
+/** What the first screen will ask for, asked while its code is on the way. A miss is asked for again. */
+export function askAhead({ client, path, hint }: AskAhead): Promise<unknown>[] {
+  // The preview knows nobody and asks for nothing.
+  if (path.startsWith('/preview')) return []
+  const isSignedIn = client.fetchQuery(sessionQuery).then(
+    ({ user }) => {
+      hint.note(user !== null)
+      return user !== null
+    },
+    () => false,
+  )
+  const id = matchPath('/funnel/:id/*', path)?.params.id
+  if (id === undefined) return [isSignedIn]
+  const askFunnel = () => client.prefetchQuery(funnelQuery(id))
+  // Nothing of a person is asked for where nobody is signed in; where somebody was, it is not waited for.
+  const funnel = hint.wasSignedIn()
+    ? askFunnel()
+    : isSignedIn.then((isIn) => (isIn ? askFunnel() : undefined))
+  return [isSignedIn, funnel]
+}
