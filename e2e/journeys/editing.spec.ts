@@ -268,6 +268,7 @@ describe('the landing page editor', () => {
     await owner.getByText('Headline must be at least 5 characters').waitFor()
     const save = owner.getByRole('button', { name: 'Save Changes' })
     await expect.poll(() => save.isDisabled()).toBe(true)
+    expect(await owner.getByRole('button', { name: 'Save Now' }).isDisabled()).toBe(true)
     await owner.getByRole('button', { name: 'Discard' }).click()
     await owner.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
     await expect.poll(() => field.inputValue()).toBe(headline)

@@ -36,6 +36,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
   const afterQuestion = useRef<HTMLElement>(null)
   const url = (useSession()?.publicUrl ?? '') + publicPath(page.saved.slug || funnel.id)
   const isEditing = mode === 'edit'
+  const canSave = page.isDirty && page.isValid && !editor.isPublishing
   const { hash } = useLocation()
   useSaveShortcut(() => {
     if (!isBranding) editor.handleSave()
@@ -71,7 +72,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
         isReadOnly={funnel.is_read_only}
         mode={mode}
         onMode={setMode}
-        canSave={page.isDirty && page.isValid && !editor.isPublishing}
+        canSave={canSave}
         isSaving={editor.isSaving}
         isPublishing={editor.isPublishing}
         onSave={editor.handleSave}
@@ -106,6 +107,8 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
       </div>
       {page.isDirty && !funnel.is_read_only && (
         <UnsavedChangesBar
+          hasFaults={!page.isValid}
+          canSave={canSave}
           isSaving={editor.isSaving}
           onSave={editor.handleSave}
           onDiscard={() => void editor.handleDiscard()}

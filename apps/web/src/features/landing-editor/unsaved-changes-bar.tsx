@@ -1,23 +1,31 @@
 import { Button } from '../../ui/button.tsx'
 
 type UnsavedChangesBarProps = {
+  /** Something has to be mended before it can be saved. */
+  hasFaults: boolean
+  /** As the button of the toolbar. */
+  canSave: boolean
   isSaving: boolean
   onSave: () => void
   onDiscard: () => void
 }
 
 /** Floats over the editor while something is not saved (spec 2, 'Landing page content editor'). */
-export function UnsavedChangesBar({ isSaving, onSave, onDiscard }: UnsavedChangesBarProps) {
+export function UnsavedChangesBar(props: UnsavedChangesBarProps) {
+  const { hasFaults, canSave, isSaving, onSave, onDiscard } = props
+
   return (
     <section
       aria-label="Unsaved changes"
       className="fixed inset-x-3 bottom-[calc(var(--foot)+0.75rem)] z-40 flex animate-appear items-center gap-2 rounded-card border border-lantern bg-surface px-4 py-2.5 shadow-high sm:inset-x-auto sm:bottom-[calc(var(--foot)+1.25rem)] sm:left-1/2 sm:w-max sm:-translate-x-1/2"
     >
-      <p className="mr-auto text-note font-semibold sm:mr-4">Unsaved changes</p>
+      <p className="mr-auto text-note font-semibold sm:mr-4">
+        {hasFaults ? 'Please mend the marked fields' : 'Unsaved changes'}
+      </p>
       <Button size="small" variant="quiet" disabled={isSaving} onClick={onDiscard}>
         Discard
       </Button>
-      <Button size="small" isBusy={isSaving} onClick={onSave}>
+      <Button size="small" disabled={!canSave} isBusy={isSaving} onClick={onSave}>
         Save Now
       </Button>
     </section>
