@@ -21,7 +21,7 @@ export function SampleList({ samples, funnelId, onChoose }: SampleListProps) {
       icon={<Stamp aria-hidden size={20} className="shrink-0 text-lantern" />}
       title={samples.length === 1 ? 'One text is still a sample' : 'Some texts are still samples'}
     >
-      <p>Visitors do not see them until you put in your own:</p>
+      <p>Visitors do not see {samples.length === 1 ? 'it' : 'them'} until you put in your own:</p>
       <ul className="-mx-1.5 mt-1">
         {samples.map((sample) => (
           <li key={`${sample.sectionId} ${sample.path.join('.')}`}>

@@ -24,7 +24,8 @@ export function renderPayPage({ checkout, alert, card }: PayPage): string {
       ${renderAlert(alert)}
       <section aria-label="Your order">
         <dl>
-          ${line('Plan', plan.label)} ${line('Price', `${priceText(plan.priceCents)} a month`)}
+          ${line('Plan', plan.label)}
+          ${line('Price', `${priceText(plan.priceCents)} every 30 days`)}
           ${isTrial ? line('Free trial', `${trialDays} days`) : null}
           <div class="due">
             <dt>Due today</dt>
