@@ -1,4 +1,11 @@
-import { type BusinessInfo, fillFollowUp, type Lead, nameAnswer, product } from '@wildpath/contract'
+import {
+  type BusinessInfo,
+  fillFollowUp,
+  type Lead,
+  nameAnswer,
+  product,
+  senderLine,
+} from '@wildpath/contract'
 
 import { renderEmail } from '../../email-templates/render-email.ts'
 import type { Email } from '../../providers/email/email.ts'
@@ -55,9 +62,10 @@ export function senderOf({
   business: string
   postalAddress: string
 }): { name: string; lines: string[] } {
+  const line = senderLine(business, postalAddress)
   return {
     name: `${business} via ${product.name}`,
-    lines: postalAddress === '' ? [] : [`${business}, ${postalAddress}`],
+    lines: line === '' ? [] : [line],
   }
 }
 

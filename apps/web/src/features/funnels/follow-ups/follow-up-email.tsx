@@ -1,4 +1,4 @@
-import { type BusinessInfo, fillFollowUp } from '@wildpath/contract'
+import { type BusinessInfo, fillFollowUp, senderLine } from '@wildpath/contract'
 
 import { formatDate } from '../../../lib/format-date.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -15,6 +15,7 @@ type FollowUpEmailProps = {
 /** A follow-up as a visitor would get it, with what stands below each of them. */
 export function FollowUpEmail({ text, business, postalAddress }: FollowUpEmailProps) {
   const now = useNow()
+  const sender = senderLine(business.business_name, postalAddress)
   const { subject, body } = fillFollowUp(text, sampleWords(business))
 
   return (
@@ -31,11 +32,7 @@ export function FollowUpEmail({ text, business, postalAddress }: FollowUpEmailPr
         <p>
           You get this because you wrote to {business.business_name} on {formatDate(now)}.
         </p>
-        {postalAddress !== '' && (
-          <p>
-            {business.business_name}, {postalAddress}
-          </p>
-        )}
+        {sender !== '' && <p>{sender}</p>}
         <p>
           <span className="underline">Unsubscribe</span>
         </p>
