@@ -192,6 +192,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const web = loadWebApp(webFolder)
   const app = await createApp({
     log,
+    publicUrl,
     ipPrefixOf,
     handleFirst: (request, response) => publicSite.handle(request, response),
     findUser: (request) => accounts.findUser(headersOf(request)),

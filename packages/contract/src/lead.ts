@@ -85,7 +85,7 @@ const filterShape = {
   status: leadStatusSchema.optional(),
   quarantined: z.enum(['true', 'false']).default('false'),
   /** Every word must occur in the answers or the note, whatever its case. What is quarantined is not searched: no word finds it. */
-  search: z.string().trim().max(200).default(''),
+  search: textField().max(200).default(''),
 }
 export const leadFilterSchema = z.object(filterShape)
 export type LeadFilter = z.infer<typeof leadFilterSchema>

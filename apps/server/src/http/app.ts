@@ -28,6 +28,8 @@ const googleAnalytics = {
 
 type Options = {
   log: FastifyBaseLogger
+  /** Where people reach the product, as far as its operator said. */
+  publicUrl?: string
   /** The network a request comes from. */
   ipPrefixOf(request: IncomingMessage): string
   /** Answers what never reaches the framework (the public pages); true when it did. */
@@ -79,7 +81,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   handleErrors(app)
   shedWhatIsTooMuch(app, options.overload)
   parseJsonBodies(app)
-  refuseOtherOrigins(app)
+  refuseOtherOrigins(app, options.publicUrl)
   keepAnswersPrivate(app)
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -123,14 +125,25 @@ function keepAnswersPrivate(app: FastifyInstance): void {
 }
 
 /** A browser names the page a write comes from; only our own pages may write. */
-function refuseOtherOrigins(app: FastifyInstance): void {
+function refuseOtherOrigins(app: FastifyInstance, publicUrl: string | undefined): void {
   const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host } = request.headers
     if (origin === undefined || safeMethods.has(request.method)) return
     if (request.routeOptions.config.takesAnyOrigin === true) return
-    // Without a name of our own, as in HTTP/1.0, no origin is ours.
-    if (host === undefined || URL.parse(origin)?.host !== host)
+    if (!isOwnOrigin({ origin, host, publicUrl })) {
       return sendFailure(reply, { code: 'cross-origin' })
+    }
   })
+}
+
+type Claimed = { origin: string; host: string | undefined; publicUrl: string | undefined }
+
+/** Without a name of our own, as in HTTP/1.0, no origin is ours; the scheme counts where it is known. */
+function isOwnOrigin({ origin, host, publicUrl }: Claimed): boolean {
+  const from = URL.parse(origin)
+  if (from === null || host === undefined || from.host !== host) return false
+  if (from.username !== '' || from.password !== '') return false
+  const known = publicUrl === undefined ? null : URL.parse(publicUrl)
+  return known?.host !== host || known.protocol === from.protocol
 }

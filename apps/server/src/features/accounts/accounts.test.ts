@@ -90,6 +90,19 @@ describe('accounts', () => {
     })
     expect(await codeOf(answer)).toEqual([403, 'cross-origin'])
   })
+
+  it.each([
+    ['https://wild.example', 200],
+    ['http://wild.example', 403],
+    ['https://ana:secret@wild.example', 403],
+    ['https://wild.example:8443', 403],
+  ])('takes writes of its own origin only: %s', async (origin, status) => {
+    const own = await startTestProduct({ PUBLIC_URL: 'https://wild.example' }, product.connection)
+    const headers = { host: 'wild.example', origin }
+    const answer = await own.app.inject({ method: 'POST', url: '/api/auth/sign-out', headers })
+    expect(answer.statusCode).toBe(status)
+    await own.stop()
+  })
 })
 
 describe('password reset', () => {

@@ -148,3 +148,9 @@ describe('the CSV of the inbox', () => {
     expect(new Set(lines.flatMap((line) => line.match(/v\d+/) ?? [])).size).toBe(1201)
   })
 })
+
+it('searches for what can be written of a search', async () => {
+  const owner = stage.product.openBrowser()
+  await owner.signUp()
+  expect((await owner.get('/api/leads?search=%00')).status).toBe(200)
+})
