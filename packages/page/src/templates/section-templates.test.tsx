@@ -154,3 +154,10 @@ const silent = new Set(
 function readable(markup: string): string {
   return markup.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
+
+it('shows nobody in the picture grid who does what another business offers', () => {
+  const { section } = sectionTemplates.find(({ id }) => id === 'gallery-1') ?? {}
+  const items = section?.type === 'gallery' ? (section.content?.items ?? []) : []
+  const subjects = items.map((item) => item.scene?.subject)
+  expect(subjects).toEqual(['none', 'none', 'none', 'none', 'none', 'fire'])
+})

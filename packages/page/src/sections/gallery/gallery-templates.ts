@@ -14,24 +14,24 @@ export const galleryTemplates: readonly SectionTemplate[] = [
         layout: { columns: 3 },
         items: [
           {
-            scene: { kind: 'lake', time: 'dawn', weather: 'mist', subject: 'canoe', seed: 3 },
-            alt: 'Drawn scene: a canoe on a misty lake',
+            scene: { kind: 'lake', time: 'dawn', weather: 'mist', subject: 'none', seed: 3 },
+            alt: 'Drawn scene: a misty lake at dawn',
           },
           {
-            scene: { kind: 'summit', time: 'day', subject: 'climber', seed: 14 },
-            alt: 'Drawn scene: a climber near a summit',
+            scene: { kind: 'summit', time: 'day', subject: 'none', seed: 14 },
+            alt: 'Drawn scene: a summit by day',
           },
           {
-            scene: { kind: 'forest', time: 'day', season: 'autumn', subject: 'hiker', seed: 5 },
-            alt: 'Drawn scene: a hiker in an autumn forest',
+            scene: { kind: 'forest', time: 'day', season: 'autumn', subject: 'none', seed: 5 },
+            alt: 'Drawn scene: an autumn forest',
           },
           {
-            scene: { kind: 'coast', time: 'dusk', subject: 'surfer', seed: 9 },
-            alt: 'Drawn scene: a surfer at dusk',
+            scene: { kind: 'coast', time: 'dusk', subject: 'none', seed: 9 },
+            alt: 'Drawn scene: a coast at dusk',
           },
           {
-            scene: { kind: 'snow', time: 'day', season: 'winter', subject: 'skier', seed: 2 },
-            alt: 'Drawn scene: a skier in fresh snow',
+            scene: { kind: 'snow', time: 'day', season: 'winter', subject: 'none', seed: 2 },
+            alt: 'Drawn scene: fresh snow',
           },
           {
             scene: { kind: 'camp', time: 'night', subject: 'fire', seed: 11 },
