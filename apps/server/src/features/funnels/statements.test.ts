@@ -13,9 +13,18 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 beforeEach(async () => {
-  owner = product.openBrowser()
-  await owner.signUp()
+  owner = await openOwner()
 })
+
+/** Their email goes out after the answer: it is waited for, so that it counts for nothing that comes next. */
+async function openOwner(): Promise<TestBrowser> {
+  const browser = product.openBrowser()
+  const { email } = await browser.signUp()
+  await expect
+    .poll(() => product.database.sql`select 1 from outbox_emails where recipient = ${email}`)
+    .toHaveLength(1)
+  return browser
+}
 
 /** What a request sends to the database once it is known who asks, and that they do not ask too often. */
 async function statementsOf(request: () => Promise<Response>): Promise<string[]> {

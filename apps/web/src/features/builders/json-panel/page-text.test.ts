@@ -14,8 +14,10 @@ describe('pageText', () => {
   })
 
   it('leaves the indents out where they would be most of it', () => {
-    const deep = Array.from({ length: 300_000 }, () => 1)
-    const wide = parsePage({ sections: [{ type: 'hologram', deep: { er: { still: { deep } } } }] })
+    let deep: unknown = Array.from({ length: 49_500 }, () => 1)
+    for (let level = 0; level < 24; level += 1) deep = { er: deep }
+    const wide = parsePage({ sections: [{ type: 'hologram', deep }] })
+    expect(JSON.stringify(wide, null, 2).length).toBeGreaterThan(longestText)
     const text = pageText(wide)
     expect(text.length).toBeLessThan(longestText)
     expect(JSON.parse(text)).toMatchObject({ sections: [{ type: 'hologram' }] })
