@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  type BusinessFacts,
+  businessFactsSchema,
+  type Fact,
+  isUsable,
+  noFacts,
+} from './business-facts.ts'
+import { missingFacts } from './fact-questions.ts'
+import { factKey, mergeProposals } from './merge-facts.ts'
+
+const read = (fact: Pick<Fact, 'kind' | 'value'> & Partial<Fact>): Fact =>
+  ({
+    id: fact.kind,
+    source: 'answer',
+    confidence: 'high',
+    is_confirmed: false,
+    ...fact,
+  }) as Fact
+const phone = (number: string, more: Partial<Fact> = {}) =>
+  read({ kind: 'phone', value: { number }, ...more } as Fact)
+const offering = (name: string, more: Partial<Fact> = {}) =>
+  read({ kind: 'offering', value: { name }, ...more } as Fact)
+const withFacts = (...facts: Fact[]): BusinessFacts => ({ ...noFacts, facts })
+
+describe('business facts', () => {
+  it('are refused with two facts of one id', () => {
+    const facts = [offering('Half-day tour'), offering('Full-day tour')]
+    expect(businessFactsSchema.safeParse({ ...noFacts, facts }).success).toBe(false)
+  })
+
+  it('are refused with two of a kind that a business has once', () => {
+    const facts = [phone('1', { id: 'a' }), phone('2', { id: 'b' })]
+    expect(businessFactsSchema.safeParse({ ...noFacts, facts }).success).toBe(false)
+  })
+
+  it('know no offer without a price or a saving', () => {
+    const offer = { thing: 'the sunset tour', conditions: [] }
+    const parse = (value: object) =>
+      businessFactsSchema.safeParse(withFacts(read({ kind: 'offer', value } as Fact))).success
+    expect(parse(offer)).toBe(false)
+    expect(parse({ ...offer, saving: '10 % off' })).toBe(true)
+  })
+
+  it('know no address without a street or a place', () => {
+    const parse = (value: object) =>
+      businessFactsSchema.safeParse(withFacts(read({ kind: 'address', value } as Fact))).success
+    expect(parse({ country: 'Norway' })).toBe(false)
+    expect(parse({ locality: 'Bergen' })).toBe(true)
+  })
+})
+
+describe('a fact', () => {
+  it('is used when it was confirmed, however doubtful it was', () => {
+    expect(isUsable(phone('1', { confidence: 'low', is_confirmed: true }))).toBe(true)
+  })
+
+  it('is not used unconfirmed unless it was read without a doubt and a contradiction', () => {
+    expect(isUsable(phone('1'))).toBe(true)
+    expect(isUsable(phone('1', { confidence: 'medium' }))).toBe(false)
+    expect(isUsable(phone('1', { alternatives: [{ number: '2' }] } as Partial<Fact>))).toBe(false)
+  })
+})
+
+describe('proposals', () => {
+  it('replace what the same source proposed before', () => {
+    const known = withFacts(offering('Tour', { id: 'old' }), phone('1'))
+    const merged = mergeProposals(known, [offering('Lesson', { id: 'new' })], 'answer')
+    expect(merged.facts.map(({ id }) => id)).toEqual(['new'])
+  })
+
+  it('leave what the owner said or confirmed', () => {
+    const mine = phone('1', { source: 'owner' })
+    const confirmed = offering('Tour', { id: 'tour', is_confirmed: true })
+    const merged = mergeProposals(
+      withFacts(mine, confirmed),
+      [phone('2'), offering('tour')],
+      'answer',
+    )
+    expect(merged.facts).toEqual([mine, confirmed])
+  })
+
+  it('do not bring back what was dismissed', () => {
+    const known = { ...noFacts, dismissed: [factKey(offering('Tour'))] }
+    expect(mergeProposals(known, [offering(' TOUR ')], 'answer').facts).toEqual([])
+  })
+
+  it('stand beside what another source says as another reading', () => {
+    const merged = mergeProposals(
+      withFacts(phone('1')),
+      [phone('2', { source: 'website' })],
+      'website',
+    )
+    expect(merged.facts).toEqual([{ ...phone('1'), alternatives: [{ number: '2' }] }])
+  })
+
+  it('get an id of their own', () => {
+    const known = withFacts(offering('Tour', { id: 'x', is_confirmed: true }))
+    const merged = mergeProposals(known, [offering('Lesson', { id: 'x' })], 'answer')
+    expect(merged.facts.map(({ id }) => id)).toEqual(['x', 'x-2'])
+  })
+})
+
+describe('missing facts', () => {
+  it('are asked for, the price first, by the name of what is sold', () => {
+    const [first] = missingFacts(withFacts(offering('Half-day tour')))
+    expect(first).toMatchObject({
+      ask: 'What does Half-day tour cost?',
+      about: { kind: 'offering', part: 'price', factId: 'offering' },
+    })
+  })
+
+  it('are not asked for once they are known', () => {
+    const ids = missingFacts(withFacts(phone('1'))).map(({ id }) => id)
+    expect(ids).not.toContain('phone')
+    expect(ids).toContain('hours')
+  })
+})

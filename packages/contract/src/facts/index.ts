@@ -1,0 +1,4 @@
+export * from './business-facts.ts'
+export * from './fact-questions.ts'
+export * from './fact-values.ts'
+export * from './merge-facts.ts'
