@@ -2,6 +2,7 @@ import type { GeneratedPageInput } from '@wildpath/page/compose'
 import { z } from 'zod'
 
 import { brandingFormSchema, customBrandingSchema } from './branding.ts'
+import { businessFactsSchema } from './facts/index.ts'
 import { businessInfoSchema, storedBusinessInfoSchema } from './business-info.ts'
 import {
   editedContentSchema,
@@ -48,6 +49,8 @@ export const funnelSchema = z.object({
   isPublic: z.boolean(),
   status: z.enum(['draft', 'published']),
   business_info: storedBusinessInfoSchema,
+  /** What is known of the business: read from its answers, or said by the owner. */
+  business_facts: businessFactsSchema,
   generated_content: plannedContentSchema,
   written_by: writtenBySchema,
   custom_branding: customBrandingSchema,
@@ -104,6 +107,8 @@ export const newFunnelSchema = z.object({
   /** Chosen by the caller, so that a request whose answer got lost can be sent again: one id, one funnel. */
   id: z.uuid().optional(),
   business_info: businessInfoSchema,
+  /** What is known besides; what the answers say is read into it. */
+  business_facts: businessFactsSchema.optional(),
   generated_content: generatedContentSchema.optional(),
   written_by: writtenBySchema.optional(),
 })
@@ -115,6 +120,8 @@ export type NewFunnel = z.infer<typeof newFunnelSchema>
  */
 export const funnelChangeSchema = z.object({
   business_info: businessInfoSchema.optional(),
+  /** All of them, as they are from now on; with `business_info`, what that says is read into them. */
+  business_facts: businessFactsSchema.optional(),
   /** Goes with `business_info`; absent, '{business_name} Funnel'. */
   title: lineField().min(1).max(200).optional(),
   generated_content: editedContentSchema.optional(),

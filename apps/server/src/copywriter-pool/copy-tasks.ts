@@ -10,6 +10,7 @@ import {
   type CopyBrief,
   factFaults,
   lintCopy,
+  proposeFacts,
   rewriteTexts,
   writeFunnelCopy,
   type WritingOptions,
@@ -31,6 +32,8 @@ export const copyTasks = {
     pairs.map((pair) => factFaults(pair, { brief, section })),
 
   classifyActivity,
+
+  proposeFacts,
 
   readBackground: backgroundOf,
 }

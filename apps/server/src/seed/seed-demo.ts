@@ -1,4 +1,4 @@
-import { funnelTitleOf } from '@wildpath/contract'
+import { funnelTitleOf, noFacts } from '@wildpath/contract'
 import { briefOf } from '@wildpath/copywriter/brief'
 import { leadFields } from '@wildpath/page/lead-form'
 import { eq } from 'drizzle-orm'
@@ -20,7 +20,7 @@ import {
   createPublishingRepository,
   slugOf,
 } from '../features/funnels/index.ts'
-import { activityOf, withChoices } from '../features/generation/index.ts'
+import { activityOf, proposeFacts, withChoices } from '../features/generation/index.ts'
 import type { EmailSender } from '../providers/email/email.ts'
 import { announceLeads } from './announce-leads.ts'
 import { demoBusinesses } from './demo-businesses.ts'
@@ -116,6 +116,7 @@ async function seedFunnel(
       title,
       baseSlug: slugOf(title),
       businessInfo: business,
+      businessFacts: { ...noFacts, facts: await proposeFacts(business, copywriter) },
       generatedContent: content,
       writtenBy: 'copywriter',
       activity: await activityOf(business, copywriter),

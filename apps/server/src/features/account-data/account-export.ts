@@ -80,6 +80,7 @@ function presentFunnel(funnel: RowOf<'funnels'>, reader: AccountReader) {
     isPublic: funnel.isPublic,
     status: funnel.status,
     business_info: funnel.businessInfo,
+    business_facts: funnel.businessFacts,
     generated_content: funnel.generatedContent,
     written_by: funnel.writtenBy,
     activity: funnel.activity,

@@ -1,4 +1,5 @@
 import {
+  type BusinessFacts,
   type BusinessInfo,
   type CustomBranding,
   type FunnelChange,
@@ -10,6 +11,7 @@ import {
 /** The columns of a funnel that its owner's forms write. */
 export type EditedColumns = {
   businessInfo?: BusinessInfo
+  businessFacts?: BusinessFacts
   title?: string
   generatedContent?: GeneratedContent
   writtenBy?: WrittenBy

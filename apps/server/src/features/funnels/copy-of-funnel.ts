@@ -13,6 +13,7 @@ export function copyOfFunnel(funnel: FunnelRecord, newId: string): NewFunnelRow 
     title,
     baseSlug: slugOf(title),
     businessInfo: funnel.businessInfo,
+    businessFacts: funnel.businessFacts,
     generatedContent: funnel.generatedContent,
     writtenBy: funnel.writtenBy,
     activity: funnel.activity,

@@ -1,4 +1,5 @@
 import {
+  type BusinessFacts,
   type BusinessInfo,
   type CustomBranding,
   customBrandingSchema,
@@ -25,6 +26,7 @@ export type NewFunnelRow = {
   title: string
   baseSlug: string
   businessInfo: BusinessInfo
+  businessFacts: BusinessFacts
   generatedContent: GeneratedContent
   writtenBy: WrittenBy
   activity: string | null

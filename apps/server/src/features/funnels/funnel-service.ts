@@ -1,10 +1,14 @@
 import {
+  type BusinessFacts,
   type BusinessInfo,
   editableFunnels,
+  type Fact,
   type FunnelChange,
   funnelTitleOf,
   may,
+  mergeProposals,
   type NewFunnel,
+  noFacts,
   plans,
   regenerationsLeft,
   type User,
@@ -41,13 +45,16 @@ type Options = {
   generated: GeneratedTexts
   /** The key of what a business does; null where its answers do not say. */
   activityOf: (business: BusinessInfo) => Promise<string | null>
+  /** What the answers say, as proposals; none where they cannot be read in time. */
+  proposeFacts: (business: BusinessInfo) => Promise<Fact[]>
   newId: () => string
   /** New and duplicated ones of a person: what is deleted takes room until it is purged. */
   creationLimit: RateLimiter
 }
 
 export function createFunnelService(options: Options): FunnelService {
-  const { funnels, owned, generation, generated, activityOf, newId, creationLimit } = options
+  const { funnels, owned, generation, generated, activityOf, proposeFacts, newId, creationLimit } =
+    options
 
   async function store(row: NewFunnelRow, limit: number | null): Promise<FunnelRecord | null> {
     const stored = await funnels.create(row, limit)
@@ -87,6 +94,10 @@ export function createFunnelService(options: Options): FunnelService {
           title,
           baseSlug: slugOf(title),
           businessInfo: input.business_info,
+          businessFacts: await withAnswersRead(
+            input.business_facts ?? noFacts,
+            input.business_info,
+          ),
           generatedContent: written.value.content,
           writtenBy: written.value.writtenBy,
           activity: await activityOf(input.business_info),
@@ -120,7 +131,7 @@ export function createFunnelService(options: Options): FunnelService {
       }
       const updated = await funnels.update(id, owner.id, {
         baseRevision: change.baseRevision,
-        columns: { ...changeColumns(record, change), ...(await changedActivity(change)) },
+        columns: { ...changeColumns(record, change), ...(await readAnew(record, change)) },
         isRegenerated,
       })
       if (updated === 'conflict') return err({ code: 'revision-conflict' })
@@ -139,8 +150,19 @@ export function createFunnelService(options: Options): FunnelService {
     },
   }
 
-  async function changedActivity({ business_info: business }: FunnelChange) {
-    return business === undefined ? {} : { activity: await activityOf(business) }
+  async function withAnswersRead(known: BusinessFacts, business: BusinessInfo) {
+    return mergeProposals(known, await proposeFacts(business), 'answer')
+  }
+
+  /** What follows from the answers, when they change. */
+  async function readAnew(record: FunnelRecord, change: FunnelChange) {
+    const { business_info: business, business_facts: facts } = change
+    if (business === undefined) return facts === undefined ? {} : { businessFacts: facts }
+    const known = facts ?? record.businessFacts
+    return {
+      activity: await activityOf(business),
+      businessFacts: await withAnswersRead(known, business),
+    }
   }
 
   async function writtenContent(owner: User, input: NewFunnel, signal: AbortSignal) {

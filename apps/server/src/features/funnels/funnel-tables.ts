@@ -1,4 +1,5 @@
 import type {
+  BusinessFacts,
   BusinessInfo,
   CustomBranding,
   GeneratedContent,
@@ -35,6 +36,10 @@ export const funnels = pgTable(
     isPublic: boolean('is_public').notNull().default(false),
     status: text('status').$type<'draft' | 'published'>().notNull().default('draft'),
     businessInfo: jsonb('business_info').$type<BusinessInfo>().notNull(),
+    businessFacts: jsonb('business_facts')
+      .$type<BusinessFacts>()
+      .notNull()
+      .default({ version: 1, facts: [], dismissed: [] }),
     generatedContent: jsonb('generated_content').$type<GeneratedContent>().notNull(),
     writtenBy: text('written_by').$type<WrittenBy>().notNull(),
     /** The key of what the business does; null where its answers do not say, and for older ones. */

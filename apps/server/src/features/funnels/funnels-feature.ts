@@ -24,7 +24,7 @@ import {
   schedulePurgeOfDeleted,
 } from './purge-deleted-funnels.ts'
 
-type Options = Pick<Parameters<typeof createFunnelService>[0], 'activityOf'> & {
+type Options = Pick<Parameters<typeof createFunnelService>[0], 'activityOf' | 'proposeFacts'> & {
   database: Database
   generation: GenerationService
   generated: GeneratedTexts
@@ -36,7 +36,7 @@ type Options = Pick<Parameters<typeof createFunnelService>[0], 'activityOf'> & {
 
 /** Funnels with their pages and addresses, and those that were deleted lately. */
 export function createFunnelsFeature(options: Options) {
-  const { database, generation, generated, activityOf, countWaitingEmails, limiters, now } = options
+  const { database, generation, generated, countWaitingEmails, limiters, now } = options
   const funnels = createFunnelRepository(database)
   const owned = createOwnedFunnels(funnels)
   const services = {
@@ -46,7 +46,8 @@ export function createFunnelsFeature(options: Options) {
       owned,
       generation,
       generated,
-      activityOf,
+      activityOf: options.activityOf,
+      proposeFacts: options.proposeFacts,
       newId: randomUUIDv7,
       creationLimit: limiters.creationsOfUser,
     }),

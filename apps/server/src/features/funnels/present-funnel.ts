@@ -23,6 +23,7 @@ export function presentFunnel({ plan }: User, { record, isReadOnly }: OwnedFunne
     isPublic: record.isPublic,
     status: record.status,
     business_info: record.businessInfo,
+    business_facts: record.businessFacts,
     generated_content: plannedContent(record),
     written_by: record.writtenBy,
     custom_branding: record.customBranding,

@@ -15,6 +15,7 @@ import { activityOf } from './activity-of.ts'
 import { createGeneratedTexts } from './generated-texts.ts'
 import { registerGenerationRoutes } from './generation-routes.ts'
 import { createGenerationService } from './generation-service.ts'
+import { proposeFacts } from './propose-facts.ts'
 import { registerRewriteRoutes } from './rewrite-routes.ts'
 import { createRewriteService } from './rewrite-service.ts'
 
@@ -45,6 +46,7 @@ export function createGenerationFeature({ database, limiters, now, ...options }:
     generated,
     generation,
     activityOf: (business: BusinessInfo) => activityOf(business, options.copywriter),
+    proposeFacts: (business: BusinessInfo) => proposeFacts(business, options.copywriter),
     /** Its routes; what is written anew is of a funnel that may be changed. */
     routes: ({ getEditable }: Routes): Feature => ({
       register(app: FastifyInstance) {

@@ -1,4 +1,5 @@
 export { activityOf } from './activity-of.ts'
+export { proposeFacts } from './propose-facts.ts'
 export type { GeneratedTexts } from './generated-texts.ts'
 export { createGenerationFeature } from './generation-feature.ts'
 export type { GenerationService } from './generation-service.ts'

@@ -1,4 +1,4 @@
-import { conversionRate, customBrandingSchema, type Funnel } from '@wildpath/contract'
+import { conversionRate, customBrandingSchema, type Funnel, noFacts } from '@wildpath/contract'
 
 const time = '2026-01-01T09:00:00.000Z'
 
@@ -23,6 +23,7 @@ export const demoFunnel: Funnel = {
     main_offer: 'Half-day family trip with lunch on the river bank',
     brand_tone: 'friendly',
   },
+  business_facts: noFacts,
   generated_content: {
     landing_page: {
       headline: 'Your family, one raft, a canyon to remember',

@@ -1,0 +1,1 @@
+ALTER TABLE "funnels" ADD COLUMN "business_facts" jsonb DEFAULT '{"version":1,"facts":[],"dismissed":[]}'::jsonb NOT NULL;
