@@ -55,6 +55,8 @@ export const offeringSchema = z.object({
   name: phrase(120),
   /** What people do, as a verb phrase: 'paddle through the sea caves'. */
   activity: phrase(160).optional(),
+  /** Where, with its preposition: 'on the Nantahala River'. */
+  place: phrase(120).optional(),
   price: priceSchema.optional(),
   duration: phrase(80).optional(),
   group_size: phrase(80).optional(),
@@ -70,22 +72,19 @@ export const offeringSchema = z.object({
   languages: phrases(12),
 })
 
-/** What is promised to whoever asks now: one unit, never told in parts. */
-export const offerSchema = z
-  .object({
-    /** What is priced or reduced: 'the sunset tour'. */
-    thing: phrase(160),
-    price: priceSchema.optional(),
-    /** What one saves or gets: '10 % off', 'second night free'. */
-    saving: phrase(120).optional(),
-    conditions: z.array(phrase(200)).max(8),
-    /** When it holds: 'in May and June', 'until 31 August'. */
-    dates: phrase(120).optional(),
-  })
-  .refine(({ price, saving }) => price !== undefined || saving !== undefined, {
-    message: 'An offer names a price or what people save',
-    path: ['saving'],
-  })
+/** What is promised to whoever asks now: one unit. The parts say what the wording says, and never stand in for it. */
+export const offerSchema = z.object({
+  /** All of it as one says it: the thing, its price or saving, every condition and date. */
+  wording: phrase(400),
+  /** What is priced or reduced: 'the sunset tour'. */
+  thing: phrase(160).optional(),
+  price: priceSchema.optional(),
+  /** What one saves or gets: '10 % off', 'second night free'. */
+  saving: phrase(120).optional(),
+  conditions: z.array(phrase(200)).max(8).optional(),
+  /** When it holds: 'in May and June', 'until 31 August'. */
+  dates: phrase(120).optional(),
+})
 
 export const ruleKinds = [
   'cancellation',
@@ -113,7 +112,7 @@ const postalAddressSchema = z
   })
 
 const languageTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
-const text = <T extends number>(maximum: T) => z.object({ text: phrase(maximum) })
+const text = (maximum: number) => z.object({ text: phrase(maximum) })
 
 /** The value of each kind of fact. Every noun phrase and sentence in them is whole. */
 export const factValues = {

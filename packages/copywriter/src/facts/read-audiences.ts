@@ -1,0 +1,35 @@
+import { isNounPhrase } from './noun-phrase.ts'
+import { splitClauses, splitSentences } from './split-text.ts'
+
+const people =
+  /\b(?:people|families|family|couples?|groups?|beginners?|adults?|kids|children|teens?|girls?|boys?|guys|dads?|moms?|mums?|sons?|daughters?|nomads|junkies|anyone|everyone|everybody|students?|seniors?|friends|women|men|ladies|tourists?|travell?ers|visitors?|locals|riders?|climbers?|divers?|paddlers?|hikers?|walkers?|runners?|anglers?|photographers?|owners?|companies|teams|schools|clubs|guests?|lovers|honeymooners|professionals|parents|first[- ]timers|\p{L}{3,}(?:ers|ists|ians|ors))\b/iu
+
+/** Each group of people, whole; an answer that is no list of groups is not cut up and names none. */
+export function readAudiences(answer: string): { text: string; isSure: boolean }[] {
+  const parts = splitSentences(answer)
+    .flatMap((sentence) => splitClauses(sentence))
+    .flatMap((part) => splitGroups(part))
+    .map((part) => part.replace(/^(?:and|or|also|for|mostly|mainly) /iu, ''))
+  const groups = parts.filter((part) => people.test(part) && isNounPhraseOfPeople(part))
+  return groups
+    .slice(0, 6)
+    .filter((text) => text.length <= 160)
+    .map((text) => ({ text: lowered(text), isSure: parts.length === groups.length }))
+}
+
+/** 'families and couples' are two, 'women who run and swim' is one. */
+function splitGroups(part: string): string[] {
+  const halves = part.split(/ (?:and|or) /u)
+  return halves.every((half) => people.test(half) && isNounPhrase(half)) ? halves : [part]
+}
+
+/** 'people who want to learn' says who by what they do. */
+function isNounPhraseOfPeople(text: string): boolean {
+  const [who = '', ...rest] = text.split(/ (?=(?:who|that|whose|with|looking|wanting) )/u)
+  return isNounPhrase(who) && rest.join(' ').length <= 120 && !/\b(?:I|we|our|us)\b/iu.test(text)
+}
+
+/** In small letters at the start, unless a name or an abbreviation stands there. */
+function lowered(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}

@@ -1,0 +1,34 @@
+/** Short forms whose full stop ends no sentence. */
+const guarded = /\b(?:St|Mt|Dr|Mr|Mrs|Ms|No|Nr|approx|ca|vs|e\.g|i\.e)\.(?=\s)|(?<=\d)\.(?=\d)/gu
+const stop = '\uE001'
+
+/** Sentences without their closing marks: at full stops, line ends, bullets, semicolons and spaced dashes. */
+export function splitSentences(text: string): string[] {
+  return text
+    .replace(guarded, (found) => found.slice(0, -1) + stop)
+    .split(
+      /\n+|(?<=[.!?])["')]*\s+|;\s*|(?:^|(?<=\s))[•·▪](?=\s)|(?<!\d|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)\s[–—-]+\s|\s[–—-]+\s(?!\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu,
+    )
+    .map((part) => part.replaceAll(stop, '.').replace(/^[\s•·▪,;:&+/–—-]+|[\s,;:–—.!-]+$/gu, ''))
+    .filter((part) => /[\p{L}\d]/u.test(part))
+}
+
+const gap = '\uE002'
+
+/** Parts between commas, outside brackets and figures; what stands in brackets stays with its part. */
+export function splitClauses(sentence: string): string[] {
+  return sentence
+    .replace(/\([^()]*\)/gu, (aside) => aside.replaceAll(', ', gap))
+    .replace(/(?<=\d),\s+(?=\d+(?:,| or | and | to ))/gu, gap)
+    .split(/,\s+/u)
+    .map((part) => part.replaceAll(gap, ', ').trim())
+    .filter((part) => /[\p{L}\d]/u.test(part))
+}
+
+/** The parts of a list: at commas, 'and' and 'or' between short phrases. */
+export function splitList(text: string): string[] {
+  return splitClauses(text)
+    .flatMap((part) => part.split(/ (?:and|or|as well as|plus) /u))
+    .map((part) => part.replace(/^(?:and|or|also|plus) /iu, '').trim())
+    .filter((part) => part !== '')
+}
