@@ -2,7 +2,7 @@ import type { GeneratedPageInput } from '@wildpath/page/compose'
 import { z } from 'zod'
 
 import { brandingFormSchema, customBrandingSchema } from './branding.ts'
-import { businessFactsSchema } from './facts/index.ts'
+import { businessFactsSchema, confirmedBusiness } from './facts/index.ts'
 import { businessInfoSchema, storedBusinessInfoSchema } from './business-info.ts'
 import {
   editedContentSchema,
@@ -200,7 +200,11 @@ export function pageInputOf({
   business_info,
   generated_content,
   custom_branding,
-}: Pick<Funnel, 'business_info' | 'generated_content' | 'custom_branding'>): GeneratedPageInput {
+  business_facts,
+}: Pick<
+  Funnel,
+  'business_info' | 'generated_content' | 'custom_branding' | 'business_facts'
+>): GeneratedPageInput {
   return {
     businessName: business_info.business_name,
     mainOffer: business_info.main_offer,
@@ -208,5 +212,6 @@ export function pageInputOf({
     landingPage: generated_content.landing_page,
     thankYouPage: generated_content.thank_you_page,
     branding: custom_branding,
+    business: confirmedBusiness(business_facts),
   }
 }

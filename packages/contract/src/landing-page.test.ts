@@ -4,6 +4,7 @@ import { customBrandingSchema } from './branding.ts'
 import type { StoredPage } from './funnel.ts'
 import type { PlannedContent } from './generated-content.ts'
 import { landingPageOf, thankYouPageOf } from './landing-page.ts'
+import { noFacts } from './facts/index.ts'
 
 const hero = { id: 'top', type: 'hero', content: { title: 'Built by hand' } }
 
@@ -47,6 +48,7 @@ function buildShown(builderPage: StoredPage | null) {
       follow_up_emails: ['Subject: a\n\nb', 'Subject: a\n\nb', 'Subject: a\n\nb'],
     },
     custom_branding: customBrandingSchema.parse({}),
+    business_facts: noFacts,
     builderPage,
   }
 }

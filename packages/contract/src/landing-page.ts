@@ -11,7 +11,10 @@ import {
 
 import { type Funnel, pageInputOf, type StoredPage } from './funnel.ts'
 
-type Shown = Pick<Funnel, 'business_info' | 'generated_content' | 'custom_branding'> & {
+type Shown = Pick<
+  Funnel,
+  'business_info' | 'generated_content' | 'custom_branding' | 'business_facts'
+> & {
   /** The page of a builder that the owner made the public one; null where none is in use. */
   builderPage: StoredPage | null
 }

@@ -1,4 +1,5 @@
 export * from './business-facts.ts'
+export * from './confirmed-business.ts'
 export * from './fact-questions.ts'
 export * from './fact-values.ts'
 export * from './merge-facts.ts'

@@ -232,8 +232,13 @@ function factsOf({ good_to_know: facts, benefits, steps: way }: GeneratedPageInp
   return { items: [{ features: reasons.slice(0, factsBesideForm) }] }
 }
 
-export const footer: Block = ({ businessName }) => ({
+export const footer: Block = ({ businessName, business }) => ({
   id: 'footer',
   type: 'footer',
-  content: { companyName: businessName },
+  content: {
+    companyName: businessName,
+    ...(business?.phone !== undefined && { phone: business.phone }),
+    ...(business?.email !== undefined && { email: business.email }),
+    ...(business?.address !== undefined && { address: business.address }),
+  },
 })

@@ -14,6 +14,7 @@ import {
   story,
   type Block,
 } from './blocks.ts'
+import { contact, prices } from './fact-blocks.ts'
 import { socialProof, voices } from './proof-blocks.ts'
 
 /**
@@ -25,6 +26,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     hero,
     features,
     offer,
+    prices,
     gallery,
     story,
     steps,
@@ -33,11 +35,13 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     goodToKnow,
     faq,
     leadForm,
+    contact,
     footer,
   ],
   'offer-first': [
     hero,
     offer,
+    prices,
     features,
     steps,
     gallery,
@@ -48,6 +52,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     goodToKnow,
     faq,
     leadForm,
+    contact,
     footer,
   ],
   'story-first': [
@@ -60,8 +65,10 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     socialProof,
     voices,
     offer,
+    prices,
     faq,
     leadForm,
+    contact,
     footer,
   ],
   'guide': [
@@ -74,9 +81,11 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     socialProof,
     voices,
     offer,
+    prices,
     goodToKnow,
     faq,
     leadForm,
+    contact,
     footer,
   ],
   'showcase': [
@@ -85,6 +94,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     gallery,
     features,
     offer,
+    prices,
     story,
     steps,
     socialProof,
@@ -92,6 +102,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     goodToKnow,
     leadForm,
     faq,
+    contact,
     footer,
   ],
   'questions-first': [
@@ -104,8 +115,10 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     voices,
     steps,
     offer,
+    prices,
     goodToKnow,
     leadForm,
+    contact,
     footer,
   ],
 }
@@ -117,8 +130,10 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
 export const legacyBlocks: readonly Block[] = [
   hero,
   features,
+  prices,
   socialProof,
   voices,
   leadForm,
+  contact,
   footer,
 ]

@@ -9,6 +9,24 @@ type Proof = {
   figures: readonly { value: string; label: string }[]
 }
 
+/** What a page may publish as facts. Absent ones are not known. */
+export type ConfirmedBusiness = {
+  phone?: string
+  email?: string
+  /** On lines. */
+  address?: string
+  /** 'Monday to Friday' and '9:00 to 17:00', in order. */
+  hours?: readonly { days: string; times: string }[]
+  prices?: readonly {
+    name: string
+    /** With its currency: '€65', 'from €65'. */
+    price: string
+    /** 'per person'; empty where it is for all. */
+    unit: string
+    details: readonly string[]
+  }[]
+}
+
 /** What a funnel knows about its pages; field names follow spec 2, section 3. */
 export type GeneratedPageInput = {
   businessName: string
@@ -40,6 +58,8 @@ export type GeneratedPageInput = {
     secondary_color?: string | undefined
     font_family?: FontFamily | undefined
   }
+  /** What the owner confirmed about the business, in words to be read. */
+  business?: ConfirmedBusiness
   /** What the business offers, in the owner's words. */
   productService?: string
 }

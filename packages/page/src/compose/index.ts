@@ -1,7 +1,7 @@
 export { composeGeneratedPage, composeThankYouPage } from './compose-generated-page.ts'
 export { composePageForGoal } from './compose-page-for-goal.ts'
 export { composedTheme } from './composed-theme.ts'
-export type { GeneratedPageInput } from './generated-page-input.ts'
+export type { ConfirmedBusiness, GeneratedPageInput } from './generated-page-input.ts'
 export { sampleFigures } from './sample-figures.ts'
 export { withPromptFacts } from './with-prompt-facts.ts'
 export { type ComposedGoal, composedGoals } from '../document/composed-goals.ts'

@@ -100,6 +100,7 @@ function generatedLook(record: FunnelRecord): StoredPage {
   const { title, style } = composeGeneratedPage(
     pageInputOf({
       business_info: record.businessInfo,
+      business_facts: record.businessFacts,
       generated_content: plannedContent(record),
       custom_branding: record.customBranding,
     }),

@@ -1,4 +1,5 @@
 import {
+  type BusinessFacts,
   type BusinessInfo,
   customBrandingSchema,
   type CustomBranding,
@@ -21,6 +22,7 @@ export type PublicFunnel = {
   slug: string
   isPublic: boolean
   business_info: BusinessInfo
+  business_facts: BusinessFacts
   generated_content: PlannedContent
   custom_branding: CustomBranding
   /** The builder's page, where the owner has made it the public one. */
@@ -49,6 +51,7 @@ const columns = {
   slug: funnels.slug,
   isPublic: funnels.isPublic,
   businessInfo: funnels.businessInfo,
+  businessFacts: funnels.businessFacts,
   generatedContent: funnels.generatedContent,
   activity: funnels.activity,
   customBranding: funnels.customBranding,
@@ -115,6 +118,7 @@ type Row = Pick<
   | 'slug'
   | 'isPublic'
   | 'businessInfo'
+  | 'businessFacts'
   | 'generatedContent'
   | 'activity'
   | 'customBranding'
@@ -130,6 +134,7 @@ function present(row: Row): PublicFunnel {
     slug: row.slug,
     isPublic: row.isPublic,
     business_info: row.businessInfo,
+    business_facts: row.businessFacts,
     generated_content: plannedContent(row),
     custom_branding: customBrandingSchema.parse(row.customBranding),
     builderPage: row.usesPageBuilder ? row.landingPage : null,

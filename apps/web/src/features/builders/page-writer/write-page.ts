@@ -60,7 +60,7 @@ async function writtenPage(
   { funnel, prompt, signal, onStage }: Request,
   write: Tools['write'],
 ): Promise<WrittenPage> {
-  const { business_info: info, custom_branding } = funnel
+  const { business_info: info, business_facts, custom_branding } = funnel
   const { industry, brandTone } = forGenerator(prompt)
   const more = prompt.more.trim()
   const { content, writtenBy } = await write({
@@ -82,7 +82,12 @@ async function writtenPage(
     brand_tone: brandTone,
     product_service: `${info.product_service}\n${more}`,
   }
-  const input = pageInputOf({ business_info, generated_content: content, custom_branding })
+  const input = pageInputOf({
+    business_info,
+    business_facts,
+    generated_content: content,
+    custom_branding,
+  })
   const composed = composePageForGoal(input, prompt.goal)
   const ctaText = content.landing_page.cta_text
   const page = withPromptFacts(composed, { text: more, goal: prompt.goal, ctaText })

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+
+import { type BusinessFacts, type Fact, noFacts } from './business-facts.ts'
+import { confirmedBusiness, priceTexts } from './confirmed-business.ts'
+
+const known = (...facts: Pick<Fact, 'kind' | 'value'>[]): BusinessFacts => ({
+  ...noFacts,
+  facts: facts.map(
+    (fact, index) =>
+      ({
+        id: `f-${index}`,
+        source: 'owner',
+        confidence: 'high',
+        is_confirmed: true,
+        ...fact,
+      }) as Fact,
+  ),
+})
+
+describe('what is published of a business', () => {
+  it('is nothing that nobody confirmed', () => {
+    const facts = known({ kind: 'phone', value: { number: '+1 555 0100' } })
+    const unconfirmed = facts.facts.map((fact) => ({ ...fact, is_confirmed: false }))
+    expect(confirmedBusiness({ ...facts, facts: unconfirmed })).toEqual({})
+    expect(confirmedBusiness(facts)).toEqual({ phone: '+1 555 0100' })
+  })
+
+  it('is an address on lines', () => {
+    const value = {
+      street: 'Mill Road 3',
+      postal_code: '59715',
+      locality: 'Bozeman',
+      country: 'USA',
+    }
+    expect(confirmedBusiness(known({ kind: 'address', value })).address).toBe(
+      'Mill Road 3\n59715 Bozeman\nUSA',
+    )
+  })
+
+  it('is the hours of the days that follow each other together', () => {
+    const value: Extract<Fact, { kind: 'hours' }>['value'] = {
+      periods: [
+        { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '09:00', closes: '17:30' },
+        { days: ['sa', 'mo'], opens: '10:00', closes: '12:00' },
+        { days: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'], opens: '00:00', closes: '23:59' },
+      ],
+    }
+    expect(confirmedBusiness(known({ kind: 'hours', value })).hours).toEqual([
+      { days: 'Monday to Friday', times: '9:00 to 17:30' },
+      { days: 'Monday, Saturday', times: '10:00 to 12:00' },
+      { days: 'Every day', times: '0:00 to 23:59' },
+    ])
+  })
+
+  it('is what has a price, with what it contains', () => {
+    const price = { amount: 65, currency: 'EUR', unit: 'person', is_from: false } as const
+    const tour = { name: 'Sea cave tour', price, duration: '3 hours', included: ['wetsuit'] }
+    const facts = known(
+      { kind: 'offering', value: tour },
+      { kind: 'offering', value: { name: 'Walk' } },
+    )
+    expect(confirmedBusiness(facts).prices).toEqual([
+      { name: 'Sea cave tour', price: '€65', unit: 'per person', details: ['3 hours', 'wetsuit'] },
+    ])
+  })
+})
+
+describe('a price in words', () => {
+  it.each([
+    [{ amount: 12.5, currency: 'GBP', unit: 'hour', is_from: false }, '£12.50', 'per hour'],
+    [{ amount: 1190, currency: 'USD', unit: 'whole', is_from: true }, 'from $1,190', ''],
+    [{ amount: 12900, currency: 'ISK', unit: 'item', is_from: false }, 'ISK\u00A012,900', 'each'],
+  ] as const)('is written as people do: %o', (value, price, unit) => {
+    expect(priceTexts(value)).toEqual({ price, unit })
+  })
+})
