@@ -75,7 +75,7 @@ export const packageRules: ImportRule[] = [
     forbids: ({ from, to }) =>
       from.startsWith(copywriter) &&
       !isForTests(from) &&
-      !/^(zod|node:(fs|path)|@wildpath\/(activities|contract|page\/(document|compose)))$/.test(
+      !/^(zod|libphonenumber-js|node:(fs|path)|@wildpath\/(activities|contract|page\/(document|compose)))$/.test(
         to,
       ) &&
       !to.startsWith(copywriter),
