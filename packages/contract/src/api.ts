@@ -4,6 +4,7 @@ import { mediaLibraryEndpoints } from './endpoints/media-library-endpoints.ts'
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
 import { operationEndpoints } from './endpoints/operation-endpoints.ts'
+import { websiteEndpoints } from './endpoints/website-endpoints.ts'
 import type { LeadFilter } from './lead.ts'
 
 /** Every JSON endpoint of the product. */
@@ -14,6 +15,7 @@ export const api = {
   ...mediaLibraryEndpoints,
   ...inboxEndpoints,
   ...operationEndpoints,
+  ...websiteEndpoints,
 } as const
 
 /** Answers the leads that the filter matches as a UTF-8 CSV file with a byte order mark, not JSON. */

@@ -217,6 +217,53 @@ export const errorTable = {
   },
   'design-export-empty': { status: 502, message: 'Failed to get export data from Canva' },
 
+  // A business's own website
+  'website-unreachable': {
+    status: 502,
+    message:
+      'We could not reach this website. Nothing was changed; check the address, or go on without it.',
+  },
+  'website-not-public': {
+    status: 422,
+    message:
+      'This is not the address of a public website. Nothing was changed; enter the one that visitors use, or go on without it.',
+  },
+  'website-forbids': {
+    status: 403,
+    message:
+      'This website does not allow us to read it. Nothing was changed; go on without it, or let WildpathBot in and try again.',
+  },
+  'website-empty': {
+    status: 422,
+    message:
+      'This website shows nothing unless its scripts run, and we run none. Nothing was changed; please go on without it.',
+  },
+  'website-no-page': {
+    status: 415,
+    message:
+      'There is no web page at this address. Nothing was changed; enter the address of your start page, or go on without it.',
+  },
+  'website-too-large': {
+    status: 413,
+    message:
+      'This page is larger than we read. Nothing was changed; enter the address of a smaller one, or go on without it.',
+  },
+  'website-too-slow': {
+    status: 504,
+    message:
+      'This website took too long to answer. Nothing was changed; try again, or go on without it.',
+  },
+  'website-busy': {
+    status: 429,
+    message:
+      'A website is being read for you already. Nothing was changed; please wait until that has ended.',
+  },
+  'website-readings-busy': {
+    status: 429,
+    message:
+      'Many websites are being read right now. Nothing was changed; try again in a moment, or go on without it.',
+  },
+
   // Payments
   'unknown-plan': { status: 422, message: 'There is no such plan. You were not charged.' },
   'already-subscribed': {

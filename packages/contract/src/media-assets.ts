@@ -23,8 +23,8 @@ export const mediaAssetTypes = [
   'image/avif',
 ] as const
 
-/** Where a picture of the library comes from: a file, the built-in studio, or the design tool. */
-export const mediaAssetSources = ['upload', 'studio', 'canva'] as const
+/** Where a picture of the library comes from: a file, the built-in studio, the design tool, or the owner's website. */
+export const mediaAssetSources = ['upload', 'studio', 'canva', 'website'] as const
 
 /** A picture of a person's design library (spec 3, 3.5). */
 export const mediaAssetSchema = z.object({
