@@ -50,6 +50,7 @@ export const rateLimits = {
   designToolCallsOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   pageSavesOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
   uploadsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
+  websiteReadingsOfUser: { limit: 20, windowMs: hour, keptIn: 'memory' },
   pageExportsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   accountExportsOfUser: { limit: 6, windowMs: hour, keptIn: 'memory' },
   refusedFormsOfNetwork: { limit: 30, windowMs: minute, keptIn: 'memory' },
@@ -239,6 +240,28 @@ export const bounds = {
     leaseMs: minute,
     /** Until then the key of a finished job keeps the same work from being done again. */
     finishedDays: 30,
+  },
+  /** Of a business's website, when it is read. Sizes are those after decompression. */
+  websites: {
+    pages: 8,
+    redirects: 5,
+    pageBytes: 2 * mebibyte,
+    /** What has to be read of a robots.txt is 500 KiB (RFC 9309, section 2.5). */
+    robotsBytes: 512 * kibibyte,
+    answerHeadBytes: 32 * kibibyte,
+    pageMs: 10_000,
+    readingMs: 25_000,
+    /** Of one picture that is imported, with its redirects. */
+    photoMs: 15_000,
+    pagesAtOnce: 2,
+    photosAtOnce: 3,
+    /** Sites that ask for longer pauses are read by their start page alone. */
+    pauseSeconds: 4,
+    readingsOfUser: 1,
+    readingsAtOnce: 4,
+    readingsWaiting: 8,
+    /** Of the thread that reads the pages of one site; an ordinary site takes a tenth. */
+    cpuMs: 6_000,
   },
   /** The newest of a list that has no pages. */
   lists: { analyticsSources: 10, outboxEmails: 100, jobs: 100 },
