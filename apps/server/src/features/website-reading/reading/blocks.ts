@@ -1,0 +1,130 @@
+import { cleanLine } from '@wildpath/contract'
+import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler'
+
+import { isOrderToMachines } from './orders-to-machines.ts'
+
+/** A piece of a page as a reader sees it. */
+export type Block =
+  | { kind: 'heading'; level: number; text: string }
+  /** A line or a paragraph. */
+  | { kind: 'text'; text: string; isQuote: boolean; isItem: boolean }
+  /** A row of a table or an entry of a list of terms; `head` is the row that names the columns. */
+  | { kind: 'row'; cells: string[]; head: string[] | null }
+
+/** Elements that stand in a line; all others begin and end one. */
+const inline = new Set(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark meta link q s samp small span strike strong sub sup svg time tt u var wbr picture source button'.split(
+    ' ',
+  ),
+)
+/** Nobody's table of facts nests deeper; what does is meant to cost time. */
+const deepest = 400
+const longestCell = 160
+const longestLine = 4_000
+const mostBlocks = 10_000
+
+/** The blocks below a node, in the order of the page. */
+export function readBlocks(root: AnyNode | undefined): Block[] {
+  const blocks: Block[] = []
+  let line = ''
+  let place = { isQuote: false, isItem: false }
+
+  function endLine(): void {
+    // A page of one endless line is made to cost time.
+    const text = cleanLine(line.slice(0, longestLine))
+    line = ''
+    if (text !== '' && blocks.length < mostBlocks && !isOrderToMachines(text))
+      blocks.push({ kind: 'text', text, ...place })
+  }
+
+  function visit(node: AnyNode, depth: number): void {
+    if (isText(node)) line += node.data
+    if (!hasChildren(node) || depth > deepest) return
+    if (!isTag(node)) return visitAll(node.children, depth)
+    if (node.name === 'br') return endLine()
+    if (inline.has(node.name)) return visitAll(node.children, depth)
+    endLine()
+    visitBlock(node, depth)
+    endLine()
+  }
+
+  function visitAll(nodes: AnyNode[], depth: number): void {
+    for (const node of nodes) visit(node, depth + 1)
+  }
+
+  function visitBlock(element: Element, depth: number): void {
+    const level = /^h([1-6])$/.exec(element.name)?.[1]
+    if (level !== undefined) return addHeading(element, Number(level))
+    if (element.name === 'table' && isOfFacts(element)) return addRows(element)
+    if (element.name === 'dl' && addTerms(element)) return
+    const before = place
+    // What stands at the end of every page goes on about nothing.
+    if (element.name === 'footer') blocks.push({ kind: 'heading', level: 1, text: '' })
+    if (element.name === 'blockquote') place = { ...place, isQuote: true }
+    if (element.name === 'li') place = { ...place, isItem: true }
+    visitAll(element.children, depth)
+    endLine()
+    place = before
+  }
+
+  function addHeading(element: Element, level: number): void {
+    const text = textOf(element).slice(0, longestLine)
+    if (text !== '' && !isOrderToMachines(text)) blocks.push({ kind: 'heading', level, text })
+  }
+
+  function addRows(table: Element): void {
+    let head: string[] | null = null
+    for (const row of descendants(table, 'tr')) {
+      const cells = row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th')
+      const texts = cells.map(textOf)
+      if (cells.length > 1 && cells.every(({ name }) => name === 'th')) head = texts
+      else if (texts.some((text) => text !== '')) blocks.push({ kind: 'row', cells: texts, head })
+    }
+  }
+
+  function addTerms(list: Element): boolean {
+    const entries = [...descendants(list, 'dt'), ...descendants(list, 'dd')]
+    if (entries.some((entry) => textOf(entry).length > longestCell)) return false
+    let term = ''
+    for (const entry of descendants(list, 'dt', 'dd')) {
+      if (entry.name === 'dt') term = textOf(entry)
+      else blocks.push({ kind: 'row', cells: [term, textOf(entry)], head: null })
+    }
+    return true
+  }
+
+  if (root !== undefined) visit(root, 0)
+  endLine()
+  return blocks
+}
+
+/** Tables that only arrange a page hold long cells, headings or other tables. */
+function isOfFacts(table: Element): boolean {
+  if (descendants(table, 'table', 'h1', 'h2', 'h3').length > 0) return false
+  return descendants(table, 'td').every((cell) => textOf(cell).length <= longestCell)
+}
+
+function descendants(element: Element, ...names: string[]): Element[] {
+  const found: Element[] = []
+  const open: AnyNode[] = element.children.toReversed()
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (!isTag(node)) continue
+    if (names.includes(node.name)) found.push(node)
+    open.push(...node.children.toReversed())
+  }
+  return found
+}
+
+/** All text of an element on one line; parts that stand apart stay apart. */
+export function textOf(element: AnyNode): string {
+  let text = ''
+  const open: AnyNode[] = [element]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isText(node)) text += node.data
+    else if (hasChildren(node)) {
+      if (isTag(node) && !inline.has(node.name)) text += ' '
+      open.push(...node.children.toReversed())
+    }
+  }
+  return cleanLine(text)
+}

@@ -1,0 +1,159 @@
+import type { Price, PriceUnit } from '@wildpath/contract'
+import { words } from './unicode-words.ts'
+
+export type FoundPrice = {
+  price: Price
+  /** Whether the text says what the price is for. */
+  isUnitSaid: boolean
+  /** Whether the currency is said, and not only a sign that several have. */
+  isCurrencySaid: boolean
+  /** Whose price it is, where that is said. */
+  payer: 'adult' | 'child' | 'other' | null
+  start: number
+  end: number
+}
+
+const signs: readonly (readonly [pattern: string, code: string])[] = [
+  ['US ?\\$|USD', 'USD'],
+  ['CA ?\\$|C\\$|CAD', 'CAD'],
+  ['AU ?\\$|A\\$|AUD', 'AUD'],
+  ['NZ ?\\$|NZD', 'NZD'],
+  ['€|EUR\\b|Euros?\\b', 'EUR'],
+  ['£|GBP', 'GBP'],
+  ['CHF|SFr\\.?|Fr\\.', 'CHF'],
+  ['NOK', 'NOK'],
+  ['SEK', 'SEK'],
+  ['DKK', 'DKK'],
+  ['ISK', 'ISK'],
+  ['PLN|zł', 'PLN'],
+  ['CZK|Kč', 'CZK'],
+  ['HUF', 'HUF'],
+  ['¥|JPY', 'JPY'],
+  ['ZAR', 'ZAR'],
+  ['\\$', '$'],
+  ['kr\\b\\.?', 'kr'],
+]
+const ofCountry: Record<string, Record<string, string>> = {
+  $: { US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', MX: 'MXN', CL: 'CLP', SG: 'SGD' },
+  kr: { NO: 'NOK', SE: 'SEK', DK: 'DKK', IS: 'ISK' },
+}
+
+const sign = `(?:${signs.map(([pattern]) => pattern).join('|')})`
+const amount = "\\d{1,3}(?:[.,'’ ]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)"
+const dash = ' ?(?:[-–—]|to|bis|à) ?'
+const cents = '(?:[.,] ?[-–—]{1,2})?'
+const priced = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(?<before>${sign}) ?(?<first>${amount})${cents}(?:${dash}${sign}? ?(?<second>${amount})(?! ?(?:%|\\p{L}{3})))?` +
+    `|(?<low>${amount})${cents}(?:${dash}(?<high>${amount})${cents})? ?(?<after>${sign}))(?!\\d|(?!ppn?\\b)\\p{L})`,
+  'giu',
+)
+
+/** The prices in a text, each with what it is for as far as the text says it; `country` tells dollars and crowns apart. */
+export function findPrices(text: string, country: string | null): FoundPrice[] {
+  const found: FoundPrice[] = []
+  for (const match of text.matchAll(priced)) {
+    const { before, first, second, low, high, after } = match.groups ?? {}
+    const start = match.index
+    const end = start + match[0].length
+    const currency = currencyOf(before ?? after ?? '', country)
+    const lowest = readAmount(first ?? low ?? '')
+    if (currency === null || lowest === null || lowest === 0) continue
+    const lead = text.slice(found.at(-1)?.end ?? 0, start)
+    const trail = text.slice(end, end + 60)
+    const unit = unitOf(trail) ?? unitOf(`per ${wordIn(lead)}`)
+    found.push({
+      price: {
+        amount: lowest,
+        currency: currency.code,
+        unit: unit ?? 'item',
+        is_from: (second ?? high) !== undefined || fromBefore.test(lead),
+      },
+      isUnitSaid: unit !== null,
+      isCurrencySaid: currency.isSaid,
+      payer: payerOf(lead, trail),
+      start,
+      end,
+    })
+  }
+  return found
+}
+
+const fromBefore =
+  /(?:^|[\s(])(?:from|starting at|starts at|ab|dès|à partir de|desde|a partir de|da|fra|från|vanaf)(?: just| only| nur)?:?\s*$/iu
+
+function currencyOf(text: string, country: string | null) {
+  const found = signs.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(text))
+  if (found === undefined) return null
+  const [, code] = found
+  const shared = ofCountry[code]
+  if (shared === undefined) return { code, isSaid: true }
+  const own = shared[country ?? '']
+  if (own !== undefined) return { code: own, isSaid: true }
+  return code === '$' ? { code: 'USD', isSaid: false } : null
+}
+
+/** A last separator with two digits after it parts the cents; all others only make it readable. */
+export function readAmount(text: string): number | null {
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  const digits = whole.replaceAll(/\D/g, '')
+  if (digits === '') return null
+  const value = Number(`${digits}.${decimals.padEnd(2, '0')}`)
+  return value <= 10_000_000 ? Math.round(value * 100) / 100 : null
+}
+
+const per = String.raw`^[\s*(,]*(?:(?:per|pro|par|por|a|an|each|je|pr\.?|p\.|/|for (?:a|one)|for)\s*)`
+const units: readonly (readonly [unit: PriceUnit, pattern: RegExp])[] = [
+  [
+    'person',
+    new RegExp(
+      `${per}(?:person|pers|persona|personne|p\\b|pax|adult|adulte|erwachsene[rn]?|head|guest|participant|participante|teilnehmer|paddler|rider|diver|climber|kopf|deltaker|gast|nase)|^[\\s(,]*(?:p\\.? ?p\\b|p\\. ?P\\.|pppn|each\\b|p/p|p\\. Pers)`,
+      'iu',
+    ),
+  ],
+  ['child', new RegExp(`${per}(?:child|kind|enfant|niño|bambino|barn)`, 'iu')],
+  ['group', new RegExp(`${per}(?:(?:private )?group|gruppe|groupe|grupo|gruppo)`, 'iu')],
+  ['couple', new RegExp(`${per}(?:couple|paar)`, 'iu')],
+  ['family', new RegExp(`${per}(?:family|familie|famille|familia)`, 'iu')],
+  [
+    'vehicle',
+    new RegExp(`${per}(?:boat|vehicle|car|van|boot|raft|jeep|bateau|canoe|bike|rad)`, 'iu'),
+  ],
+  ['lesson', new RegExp(`${per}(?:lesson|class|cours|unterrichtsstunde)`, 'iu')],
+  ['session', new RegExp(`${per}(?:session|séance|einheit)`, 'iu')],
+  ['trip', new RegExp(`${per}(?:trip|tour|fahrt|sortie)`, 'iu')],
+  ['half-day', new RegExp(`${per}(?:half[ -]day|halbtag|halber tag|demi-journée)`, 'iu')],
+  ['hour', new RegExp(`${per}(?:hour|hr|h\\b|stunde|std|heure|hora|ora|time\\b)`, 'iu')],
+  ['day', new RegExp(`${per}(?:day|tag|jour|journée|día|giorno|dag\\b)`, 'iu')],
+  ['night', new RegExp(`${per}(?:night|nacht|nuit|noche|notte|natt)`, 'iu')],
+  ['week', new RegExp(`${per}(?:week|woche|semaine|semana|settimana|uke)`, 'iu')],
+  ['month', new RegExp(`${per}(?:month|monat|mois|mes\\b|mese|måned)`, 'iu')],
+  ['year', new RegExp(`${per}(?:year|jahr|an\\b|année|año|anno|år)`, 'iu')],
+]
+
+/** What a price is for, by the words right after it. */
+export function unitOf(text: string): PriceUnit | null {
+  return units.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+const adults = words(
+  /\b(?:adults?|adultes?|erwachsene[rn]?|adultos?|adulti|voksne?|volwassenen)\b/iu,
+)
+const children = words(
+  /\b(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|niños?|bambini|barn|youths?|jugendliche|juniors?|students?|under \d+|bis \d+ jahre)\b/iu,
+)
+const others = words(
+  /\b(?:famil(?:y|ies|ien?|les?)|famille|groups?|gruppen?|groupe|couples?|seniors?|private|privat|exclusive|deposit)\b/iu,
+)
+
+function payerOf(lead: string, trail: string): FoundPrice['payer'] {
+  const own = lead.slice(-40).split(/[,;|]/).at(-1) ?? ''
+  const near = `${own} ${/^[^\d,;]{0,30}/.exec(trail)?.[0] ?? ''}`
+  if (adults.test(near)) return 'adult'
+  if (children.test(near)) return 'child'
+  return others.test(near) ? 'other' : null
+}
+
+/** 'Per person: $65' names the unit before the price. */
+function wordIn(lead: string): string {
+  return /(?:per|pro|par|por|a) (\p{L}+)[:\s–-]*$/iu.exec(lead)?.[1] ?? ''
+}

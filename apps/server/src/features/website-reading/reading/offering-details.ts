@@ -1,0 +1,118 @@
+import type { FactValue } from '@wildpath/contract'
+
+import type { Entry } from './sections.ts'
+
+type Offering = FactValue<'offering'>
+type Line =
+  | 'duration'
+  | 'group_size'
+  | 'requirements'
+  | 'difficulty'
+  | 'season'
+  | 'days'
+  | 'meeting_point'
+type List = 'included' | 'not_included' | 'bring' | 'languages'
+
+const lineTitles: readonly (readonly [Line, RegExp])[] = [
+  [
+    'duration',
+    /^(?:duration|how long|length|time needed|dauer|durée|duración|durata|varighet|varaktighet|duur)$/iu,
+  ],
+  [
+    'group_size',
+    /^(?:group size|max(?:imum)?\.? (?:group(?: size)?|participants|people)|participants|gruppengröße|teilnehmer(?:zahl)?|taille du groupe|participants max\.?|groupe)$/iu,
+  ],
+  [
+    'requirements',
+    /^(?:(?:min(?:imum)?\.? )?age|ages|age limit|requirements?|who can join|suitable for|mindestalter|alter|voraussetzungen|geeignet für|âge(?: minimum)?|prérequis|conditions)$/iu,
+  ],
+  [
+    'difficulty',
+    /^(?:difficulty|level|grade|fitness|schwierigkeit(?:sgrad)?|niveau|difficulté|kondition)$/iu,
+  ],
+  ['season', /^(?:season|when|months?|saison|zeitraum|période|sesong)$/iu],
+  [
+    'days',
+    /^(?:days|departures?|departure times?|start times?|times|tage|abfahrt(?:en)?|startzeiten|jours|départs?)$/iu,
+  ],
+  [
+    'meeting_point',
+    /^(?:meeting (?:point|place)|meet(?: us)? at|where we meet|start(?:ing)? point|treffpunkt|start|lieu de rendez-vous|rendez-vous|point de rencontre|oppmøte(?:sted)?|where)$/iu,
+  ],
+]
+const listTitles: readonly (readonly [List, RegExp])[] = [
+  [
+    'not_included',
+    /^(?:not included|excluded|excludes|not in the price|nicht (?:enthalten|inklusive|im preis)|non compris|non inclus)$/iu,
+  ],
+  [
+    'included',
+    /^(?:(?:what'?s |price )?includ(?:ed|es|ing)|what is included|inklusive|inkl\.?|im preis (?:enthalten|inbegriffen)|enthalten|leistungen|compris|inclus|le tarif comprend|comprend)$/iu,
+  ],
+  [
+    'bring',
+    /^(?:(?:what|please) (?:to )?bring|bring|to bring|(?:bitte )?mitbringen|mitzubringen|à apporter|apportez|packing list)$/iu,
+  ],
+  ['languages', /^(?:languages?|sprachen?|langues?)$/iu],
+]
+
+const number = String.raw`(?:\d{1,3}(?:[.,]\d|½)?|half|half a|one|two|three|four|five|six|seven|eight|ein(?:e|en)?|zwei|drei|vier|fünf|un|une|deux|trois|quatre|demi)`
+const unit = String.raw`(?:hours?|hrs?|h|minutes?|mins?|days?|nights?|weeks?|stunden?|std\.?|minuten|tage?|nächte|wochen?|heures?|horas?|días?|ore|ora|giorn[oi]|minutos|minuti|timmar|jours?|nuits?|semaines?|journée|demi-journée|tagestour|halbtag|timer|time|dager|dag)`
+const duration = new RegExp(
+  `^(?:(?:approx\\.?|about|ca\\.?|circa|around|etwa|env\\.?|environ)\\s*)?(?:(?:${number}(?:\\s?(?:[-–]|to|bis|à)\\s?${number})?[\\s-]?${unit}(?:\\s(?:(?:and|und|et)\\s)?${number}\\s?${unit})?)|(?:half|full)[ -]day|halbtags|ganztags|(?:ganzer|halber) tag|(?:whole|entire) day|journée entière|demi-journée|journée)$`,
+  'iu',
+)
+
+/** Whether words are a time that something takes, and nothing else. */
+export const isDuration = (text: string): boolean => duration.test(text.trim())
+
+/** What the lines below the name of a thing say of it, by the titles that they have. */
+export function readDetails(entries: readonly Entry[]): Partial<Offering> {
+  const lines: Partial<Record<Line, string>> = {}
+  const lists: Partial<Record<List, string[]>> = {}
+
+  function tell(title: string, text: string, isEntry = true): void {
+    const line = lineTitles.find(([, pattern]) => pattern.test(title))?.[0]
+    if (line !== undefined && lines[line] === undefined && text.length <= longestOf[line])
+      lines[line] = text
+    const list = listTitles.find(([, pattern]) => pattern.test(title))?.[0]
+    if (list !== undefined && isEntry) lists[list] = [...(lists[list] ?? []), ...itemsOf(text)]
+  }
+
+  for (const { block, label } of entries) {
+    if (block.kind === 'row') {
+      const [title = '', ...rest] = block.cells
+      tell(bare(title), rest.join(', '))
+      continue
+    }
+    const [, title = '', text = ''] = /^([^:]{2,40}):\s*(.+)$/u.exec(block.text) ?? []
+    if (text !== '') tell(bare(title), text)
+    else if (label !== '' && block.text.length <= 160) tell(bare(label), block.text, block.isItem)
+    if (isDuration(block.text)) lines.duration ??= block.text
+  }
+  const told = Object.entries(lists).map(([list, items]) => [
+    list,
+    items.filter((item) => item.length <= 160).slice(0, list === 'languages' ? 12 : 20),
+  ])
+  return { ...lines, ...Object.fromEntries(told.filter(([, items]) => (items?.length ?? 0) > 0)) }
+}
+
+/** As the schema of an offering allows. */
+const longestOf: Record<Line, number> = {
+  duration: 80,
+  group_size: 80,
+  requirements: 200,
+  difficulty: 80,
+  season: 120,
+  days: 120,
+  meeting_point: 200,
+}
+
+const bare = (title: string) => title.replaceAll(/[:?*\s]+$|^[\s•✓✔–-]+/gu, '')
+
+function itemsOf(text: string): string[] {
+  const parts = text.replace(/\.$/, '').split(/[,;•]|\s(?:and|und|et)\s/u)
+  return parts
+    .map((part) => part.replace(/^[\s•✓✔–-]+/u, '').trim())
+    .filter((part) => part.length > 1)
+}

@@ -1,0 +1,86 @@
+import type { Block } from './blocks.ts'
+import { findPrices, type FoundPrice, readAmount } from './find-prices.ts'
+import { isDuration } from './offering-details.ts'
+import { isName } from './sections.ts'
+
+type Row = Extract<Block, { kind: 'row' }>
+/** A price and the words that name what it is for; '' where only the section can. */
+export type NamedPrice = {
+  name: string
+  found: FoundPrice
+  quote: string
+  /** In a whole sentence, which may speak of something else. */
+  isProse: boolean
+  /** Where a duration was taken from the name: both of them. */
+  wholeName?: string
+  duration?: string
+}
+
+type Column = { head: string; found: FoundPrice }
+
+/** The price of a row of a table. Of several columns it is the adults' one, or the lowest as one that prices start from. */
+export function offeringsOfRow({ cells, head }: Row, country: string | null): NamedPrice[] {
+  const columns = cells.flatMap((cell, index): Column[] => {
+    const title = head?.[index] ?? ''
+    const found = findPrices(cell, country)[0] ?? findPrices(withSign(cell, title), country)[0]
+    // 'from $65' is a price, 'a $20 deposit is taken' a remark.
+    const isPrice = found !== undefined && cell.length - (found.end - found.start) < 30
+    return isPrice && index > 0 ? [{ head: title, found: withPayer(found, title) }] : []
+  })
+  const chosen = choose(columns)
+  if (chosen === null) return []
+  const [first = ''] = cells
+  const quote = cells.join(' | ')
+  const duration = cells.slice(1).find((cell) => isDuration(cell))
+  const [, name = first, within = ''] = /^(.+?)\s*[(,]\s*([^()]+?)\)?$/.exec(first) ?? []
+  const inName = isDuration(within) && isName(name)
+  const named = inName ? name : first
+  if (!isName(named)) {
+    const payer = withPayer(chosen, first)
+    return [{ name: '', found: payer, quote, isProse: false }]
+  }
+  const told = inName ? within : duration
+  return [
+    {
+      name: named,
+      found: chosen,
+      quote,
+      isProse: false,
+      ...(told !== undefined && { duration: told }),
+    },
+  ]
+}
+
+function choose(columns: readonly Column[]): FoundPrice | null {
+  const counting = columns.filter(({ found }) => found.payer !== 'child')
+  const adult = counting.find(({ found }) => found.payer === 'adult')
+  if (adult !== undefined) return adult.found
+  const [first, ...others] = counting.toSorted(
+    (a, b) => a.found.price.amount - b.found.price.amount,
+  )
+  if (first === undefined) return null
+  const isLowest = others.some(({ found }) => found.price.amount !== first.found.price.amount)
+  return isLowest
+    ? { ...first.found, price: { ...first.found.price, unit: 'item', is_from: true } }
+    : first.found
+}
+
+/** The head of a column may say who pays, and for what. */
+function withPayer(found: FoundPrice, title: string): FoundPrice {
+  const [told] = findPrices(`${title} €1 ${title}`, null)
+  if (told === undefined || found.payer !== null) return found
+  const unit = found.isUnitSaid || !told.isUnitSaid ? found.price.unit : told.price.unit
+  return {
+    ...found,
+    payer: told.payer,
+    price: { ...found.price, unit: told.payer === 'adult' && !found.isUnitSaid ? 'person' : unit },
+    isUnitSaid: found.isUnitSaid || told.isUnitSaid,
+  }
+}
+
+/** A bare number below 'Price (€)'. */
+function withSign(cell: string, title: string): string {
+  const sign = /€|£|\$|\b(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|CAD|AUD|NZD|Euro)\b/u.exec(title)?.[0]
+  const isNumber = /^\d[\d.,' ]*(?:[.,]-)?$/.test(cell) && readAmount(cell) !== null
+  return sign !== undefined && isNumber ? `${sign} ${cell}` : ''
+}

@@ -1,0 +1,146 @@
+import {
+  businessInfoSchema,
+  cleanLine,
+  type Fact,
+  longestAnswer,
+  type WebsiteAnswers,
+} from '@wildpath/contract'
+
+import type { Page } from './open-page.ts'
+import { isOrderToMachines } from './orders-to-machines.ts'
+import { findBusinesses } from './schema-business.ts'
+import { audiencesOf } from './schema-offerings.ts'
+import { everyThing, lineOf, plain } from './thing.ts'
+
+const shape = businessInfoSchema.shape
+
+/** What the business is called: as it says itself, and without the rest of a title. */
+export function findBusinessName(pages: readonly Page[]): string {
+  const [start] = pages
+  if (start === undefined) return ''
+  const said = findBusinesses(pages).map(({ thing }) => lineOf(thing, 'name'))
+  const site = metaOf(start, 'og:site_name')
+  const host = start.url.hostname.replace(/^www\./, '').split('.')[0] ?? ''
+  const segments = titleSegments(start)
+  // Of 'Half-day tours | Fjord Kayak' the part that the address is made of.
+  const heading = start.$('h1').first().text()
+  const parts = [...segments, heading]
+  const fitting =
+    parts.find((part) => lettersOf(part) === lettersOf(host)) ??
+    parts.find((part) => isOfHost(part, host))
+  const shared = segments.find(
+    (segment) => pages.length > 1 && pages.every((page) => titleSegments(page).includes(segment)),
+  )
+  const candidates = [
+    ...said,
+    site,
+    fitting,
+    shared,
+    isOfHost(heading, host) ? heading : '',
+    segments[0],
+  ]
+  const names = candidates
+    .map((name) => plain(name ?? ''))
+    .filter((name) => !/^(?:home|start(?:seite)?|welcome|untitled|index)$/i.test(name))
+  return (
+    names.find((name) => shape.business_name.safeParse(name).success && name.length <= 80) ?? ''
+  )
+}
+
+const titleSegments = ({ title }: Page) =>
+  title.split(/\s+[|–—·•:-]\s+|\s*\|\s*/).filter((part) => part !== '')
+
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]/g, '')
+
+function isOfHost(text: string, host: string): boolean {
+  const [name, address] = [lettersOf(text), lettersOf(host)]
+  const isNear = address.includes(name) || name.includes(address)
+  return name.length > 3 && isNear && name.length < address.length * 3
+}
+
+/** The answers of the form as the site gives them, in its own words; those that it does not give are absent. */
+export function readAnswers(pages: readonly Page[], facts: readonly Fact[]): WebsiteAnswers {
+  const answers = {
+    business_name: findBusinessName(pages),
+    product_service: describe(pages, facts),
+    target_customer: audienceOf(pages, facts),
+    main_offer: offerOf(facts),
+  }
+  // An answer that the form would refuse is none.
+  const fitting = Object.entries(answers).filter(
+    ([name, text]) =>
+      shape[name as keyof typeof answers].safeParse(text).success && !isOrderToMachines(text),
+  )
+  return Object.fromEntries(fitting)
+}
+
+function describe(pages: readonly Page[], facts: readonly Fact[]): string {
+  const [start] = pages
+  if (start === undefined) return ''
+  const descriptions = [
+    ...findBusinesses(pages).map(({ thing }) => lineOf(thing, 'description')),
+    metaOf(start, 'description'),
+    metaOf(start, 'og:description'),
+    firstParagraph(start),
+  ]
+    .map(plain)
+    .filter((text) => !isOrderToMachines(text))
+  const description =
+    descriptions.find((text) => text.length >= 40) ?? descriptions.find((text) => text.length >= 10)
+  const names = facts
+    .flatMap((fact) => (fact.kind === 'offering' ? [fact.value.name] : []))
+    .slice(0, 12)
+  const told = [description ?? '', names.join(', ')].filter((text) => text !== '')
+  const whole = told.join('\n')
+  return whole.length <= longestAnswer
+    ? whole
+    : (told[0] ?? '').slice(0, longestAnswer).toWellFormed()
+}
+
+function firstParagraph({ blocks }: Page): string {
+  const paragraph = blocks.find(
+    (block) =>
+      block.kind === 'text' &&
+      block.text.length >= 80 &&
+      block.text.length <= 800 &&
+      /[.!]$/.test(block.text),
+  )
+  return paragraph?.kind === 'text' ? paragraph.text : ''
+}
+
+function audienceOf(pages: readonly Page[], facts: readonly Fact[]): string {
+  const described = pages.flatMap(({ things }) => everyThing(things).flatMap(audiencesOf))
+  const said = facts.flatMap((fact) => (fact.kind === 'audience' ? [fact.value.text] : []))
+  return [...new Set([...described, ...said].map(cleanLine))].slice(0, 4).join(', ')
+}
+
+/** What is saved now, else the first thing with a price that is said without a contradiction. */
+function offerOf(facts: readonly Fact[]): string {
+  const offer = facts.find(({ kind }) => kind === 'offer')
+  if (offer?.quote !== undefined && offer.alternatives === undefined) return offer.quote
+  const priced = facts.find(
+    (fact) =>
+      fact.kind === 'offering' &&
+      fact.value.price !== undefined &&
+      fact.alternatives === undefined &&
+      fact.confidence !== 'low',
+  )
+  const { quote = '' } = priced ?? {}
+  if (priced?.kind !== 'offering') return ''
+  const { name, price } = priced.value
+  if (quote.startsWith(name) || price === undefined) return quote
+  // The words of the price alone, below its name.
+  return quote.length <= 60 ? `${name}: ${quote}` : `${name}: ${price.amount} ${price.currency}`
+}
+
+function metaOf({ $ }: Page, name: string): string {
+  const metas = $('meta').toArray()
+  const found = metas.find(
+    (meta) => ($(meta).attr('name') ?? $(meta).attr('property') ?? '').toLowerCase() === name,
+  )
+  return cleanLine($(found ?? '').attr('content') ?? '')
+}

@@ -1,0 +1,10 @@
+import { chooseLinks } from './choose-links.ts'
+import { type FetchedPage, openPage } from './open-page.ts'
+import { readSite } from './read-site.ts'
+
+/** What of strangers' markup is computed, each from one value to another, for a thread to do. */
+export const readingTasks = {
+  chooseLinks: (page: FetchedPage): string[] => chooseLinks(openPage(page)),
+  readSite,
+}
+export type ReadingTasks = typeof readingTasks

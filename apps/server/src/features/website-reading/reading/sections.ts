@@ -1,0 +1,85 @@
+import type { Block } from './blocks.ts'
+import { words } from './unicode-words.ts'
+
+/** What stands under a heading that names a thing; under headings of every page, such as 'Prices', it has no name. */
+export type Section = {
+  name: string | null
+  /** The heading itself and those above it, nearest first. */
+  path: string[]
+  entries: Entry[]
+}
+export type Entry = {
+  block: Exclude<Block, { kind: 'heading' }>
+  /** The plain heading that it stands under within its section: 'Included'; '' for none. */
+  label: string
+}
+
+/** Headings that every second site has: they name a part of a page and nothing that is sold. */
+const plainHeading = new RegExp(
+  `^(?:(?:our|unsere?|nos|the|die|les|das|le|current|aktuelle|your|ihre?|all|alle|more|weitere|important|popular|useful|what'?s|what is|nuestr[oa]s|i nostri|våre) )*(?:${[
+    'pric(?:es?|ing)(?: (?:list|table))?(?: (?:&|and|und) .*)?',
+    'rates?(?: (?:&|and) .*)?|fees?|costs?|price lists?|tarifs?(?: .*)?|tarife?|prix(?: .*)?|preise?(?: .*)?|preisliste|kosten|precios|tarifas|prezzi|listino(?: prezzi)?|priser|prijzen',
+    '(?:guided )?(?:tours?|trips?|activit(?:y|ies)|adventures?|experiences?|services?|offers?|products?|courses?|lessons?|classes|rooms?|cabins?|packages?|excursions?|rentals?|programs?|programmes?)(?: (?:&|and) .*)?',
+    'touren|angebote?|ausflüge|aktivitäten|kurse|leistungen|zimmer|sorties|activités|séjours|stages|excursions|actividades|attività|turer|aktiviteter|verleih(?:preise)?|mietpreise',
+    'about(?: .*)?|über uns|wir über uns|qui sommes-nous.*|à propos|team|guides?|story|history|welcome.*|willkommen.*|bienvenue.*|home|startseite|accueil',
+    'contacts?(?: us)?|kontakt|contactez-nous|anfahrt|find us|location|address|adresse|imprint|impressum|where(?: .*)?|lage|standort|get in touch',
+    'faqs?|(?:frequently asked )?questions?|häufige fragen.*|questions fréquentes',
+    '(?:opening )?hours|opening times|öffnungszeiten|horaires(?: .*)?|orari|horario|åpningstider|season|saison',
+    "included|not included|what'?s included|inclusive|includes?|im preis enthalten|enthalten|leistungen|inklusive|nicht enthalten|nicht inklusive|compris|non compris|inclus|le tarif comprend",
+    'what to bring|bring|(?:bitte )?mitbringen|mitzubringen|à apporter|ausrüstung|equipment|to bring|packing list',
+    'gallery|galerie|photos?|bilder|pictures|videos?|reviews?|testimonials?|what (?:our )?guests say.*|bewertungen|gästestimmen|avis.*|kundenstimmen',
+    'book(?:ing)?(?: (?:now|online|info.*|conditions))?|reservations?|buchen|jetzt buchen|buchung|réserver|réservation|prenota|reservar|gift vouchers?|vouchers?|gutscheine?',
+    'duration|dauer|durée|meeting point|treffpunkt|rendez-vous|requirements|voraussetzungen|level|difficulty|details?|infos?|information|good to know|gut zu wissen|overview|highlights?|itinerary|programm|ablauf|dates?|termine|dates and prices|termine und preise',
+    'cancell?ation(?: policy)?|stornierung|annulation|weather|wetter|terms.*|agb|policies|conditions.*',
+    'newsletter|follow us|folge uns|suivez-nous|menu|navigation|links?|partners?|partner|blog|news|aktuelles|search|privacy.*|datenschutz.*|cookies?.*|why .*|warum .*|pourquoi .*|safety|sicherheit',
+  ].join('|')})(?: \\d{4})?[:.!]?$`,
+  'iu',
+)
+
+export const isPlainHeading = (text: string): boolean => plainHeading.test(text.trim())
+
+/** Whether words can be the name of a thing that is sold. */
+export function isName(text: string): boolean {
+  if (text.length < 3 || text.length > 80 || text.split(' ').length > 10) return false
+  if (noName.test(text)) return false
+  return /\p{L}{3}/u.test(text) && !isPlainHeading(text) && !labels.test(text)
+}
+
+const noName = words(
+  /[.!?:;,]$|^[\d\W]*$|[{}<>@]|https?:|^(?:and|or|und|oder|et|ou|plus|save|inkl|incl|for|für|pour|if|wenn)\b/iu,
+)
+
+/** What stands before a price without naming what it is for. */
+const labels = words(
+  /^(?:(?:per|pro|par|from|ab|dès|only|nur|just|about|ca\.?|total|price|preis|prix|precio|prezzo|pris|cost|costs|kosten|kostet|tarif|rate|fee|sale|was|now|regular|special)\b.*|.*\b(?:adults?|child(?:ren)?|kids?|youths?|students?|seniors?|famil(?:y|ies)|erwachsene[rn]?|kinder|jugendliche|familien?|adultes?|enfants?|per person|pro person|private group)\b.*|.*\b(?:costs?|is|are|kostet|kosten|coûte|beträgt|pay|zahlen)\b.*)$/iu,
+)
+
+export function readSections(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = []
+  let open: { level: number; text: string }[] = []
+  let section: Section = { name: null, path: [], entries: [] }
+  sections.push(section)
+  let label = ''
+  for (const block of blocks) {
+    if (block.kind !== 'heading') {
+      section.entries.push({ block, label })
+      continue
+    }
+    open = [...open.filter(({ level }) => level < block.level), block]
+    const named = open.findLast(({ text }) => isName(text))
+    const isLabel = !isName(block.text)
+    // 'Included' below 'Sunset tour' goes on about the tour.
+    if (isLabel && named !== undefined && named.level > 1 && section.name === named.text) {
+      label = block.text
+      continue
+    }
+    label = isLabel ? block.text : ''
+    section = {
+      name: isLabel ? null : block.text,
+      path: open.map(({ text }) => text).toReversed(),
+      entries: [],
+    }
+    sections.push(section)
+  }
+  return sections
+}

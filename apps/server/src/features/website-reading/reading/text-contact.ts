@@ -1,0 +1,131 @@
+import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min'
+
+import type { Block } from './blocks.ts'
+import { type Finding, quoteOf } from './finding.ts'
+import type { Page } from './open-page.ts'
+import { readAddress } from './read-address.ts'
+import { readHours } from './read-hours.ts'
+import { phoneOf } from './schema-business.ts'
+import type { Section } from './sections.ts'
+import { words } from './unicode-words.ts'
+
+const said = words(
+  /\b(?:tel|phone|fon|call|ring|mobile?|mob|cell|anruf\w*|rufen|tél|téléphone|teléfono|telefon\w*|tlf|whatsapp)\b|☎|📞|^\s*[TM][.:]|^\+?[\d\s()./-]+$/iu,
+)
+
+/** How to reach the business, as its pages say it to people. */
+export function readContact(
+  page: Page,
+  sections: readonly Section[],
+  country: CountryCode | null,
+): Finding[] {
+  const { $ } = page
+  const origin = page.url.href
+  const lines = page.blocks.map(lineOfBlock)
+  const links = $('a[href]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '')
+  const made = (finding: Omit<Finding, 'origin'>) => ({ origin, ...finding }) as Finding
+  return [
+    ...links
+      .filter((href) => /^tel:/i.test(href))
+      .flatMap((href) => {
+        const number = phoneOf(decode(href), country)
+        return number === null
+          ? []
+          : [made({ kind: 'phone', value: { number }, confidence: 'medium', quote: quoteOf(href) })]
+      }),
+    ...lines
+      .filter((line) => line.length < 200 && said.test(line) && !isFax(line))
+      .flatMap((line) => {
+        const numbers = findPhoneNumbersInText(
+          line,
+          country === null ? {} : { defaultCountry: country },
+        )
+        return numbers.slice(0, 1).map(({ number }) =>
+          made({
+            kind: 'phone',
+            value: { number: number.formatInternational() },
+            confidence: 'medium',
+            quote: line,
+          }),
+        )
+      }),
+    ...links
+      .filter((href) => /^mailto:[^?]/i.test(href))
+      .map((href) => {
+        const address =
+          decode(href)
+            .replace(/^mailto:/i, '')
+            .split('?')[0] ?? ''
+        return made({
+          kind: 'email',
+          value: { address: address.trim() },
+          confidence: 'medium',
+          quote: quoteOf(href),
+        })
+      }),
+    ...lines.flatMap((line) => {
+      const [address] = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u.exec(line) ?? []
+      return address === undefined
+        ? []
+        : [made({ kind: 'email', value: { address }, confidence: 'medium', quote: quoteOf(line) })]
+    }),
+    ...readAddress(lines, country).map(({ value, quote }) =>
+      made({ kind: 'address', value, confidence: 'medium', quote: quoteOf(quote) }),
+    ),
+    ...sections.flatMap((section) => {
+      const told = linesOfHours(section)
+      const value = readHours(told)
+      return value === null
+        ? []
+        : [made({ kind: 'hours', value, confidence: 'medium', quote: quoteOf(told.join('; ')) })]
+    }),
+  ]
+}
+
+export const lineOfBlock = (block: Block): string =>
+  block.kind === 'row' ? block.cells.join(': ') : block.text
+
+const isFax = (line: string) => /\bfax\b/i.test(line) && !/\b(?:tel|phone|fon)/i.test(line)
+
+function decode(href: string): string {
+  try {
+    return decodeURIComponent(href)
+  } catch {
+    return href
+  }
+}
+
+const opening = words(
+  /\b(?:open(?:ing)?|hours|office|reception|shop|visit us|öffnungszeiten|geöffnet|bürozeiten|erreichbar|rezeption|horaires?|ouvert\w*|orari\w*|apert\w*|horario|abierto|åpningstid\w*|åpent|öppet\w*|öppettider|åbningstider|openingstijden|geopend|contact|kontakt|find us|phone|tel)\b/iu,
+)
+
+/** Lines that say when somebody is there. A trip that starts daily at nine says nothing of it. */
+function linesOfHours({ path, entries }: Section): string[] {
+  const isHeaded = opening.test(path[0] ?? '')
+  const isLabelled = (index: number) => {
+    const near = [
+      entries[index]?.label ?? '',
+      ...[1, 0].map((back) => textAt(entries, index - back)),
+    ]
+    return near.some((text) => opening.test(text))
+  }
+  const isList = (index: number) =>
+    /^\p{L}+day/iu.test(textAt(entries, index)) && isLabelled(firstOfRun(entries, index))
+  return entries.flatMap(({ block }, index) =>
+    isHeaded || isLabelled(index) || isList(index) ? [lineOfBlock(block)] : [],
+  )
+}
+
+function textAt(entries: Section['entries'], index: number): string {
+  const block = entries[index]?.block
+  return block === undefined ? '' : lineOfBlock(block)
+}
+
+/** Where the lines that begin with a day begin. */
+function firstOfRun(entries: Section['entries'], index: number): number {
+  let first = index
+  while (first > 0 && /^\p{L}+day/iu.test(textAt(entries, first - 1))) first -= 1
+  return first
+}

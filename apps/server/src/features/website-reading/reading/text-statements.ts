@@ -1,0 +1,163 @@
+import type { FactValue } from '@wildpath/contract'
+
+import { type Finding, quoteOf } from './finding.ts'
+import { findPrices } from './find-prices.ts'
+import type { Page } from './open-page.ts'
+import { everyThing, isOf, lineOf, thingsOf } from './thing.ts'
+import { words } from './unicode-words.ts'
+
+type RuleKind = FactValue<'rule'>['kind']
+
+const ruleWords: readonly (readonly [RuleKind, RegExp])[] = [
+  [
+    'cancellation',
+    words(/\b(?:cancel\w*|refund\w*|storn\w*|annul\w*|absag\w*|cancelaci\w*|avbest\w*)\b/iu),
+  ],
+  [
+    'weather',
+    words(/\b(?:bad weather|weather|storms?|wetter\w*|gewitter|météo|intempéries|orage)\b/iu),
+  ],
+  ['deposit', words(/\b(?:deposits?|anzahlung|acompte|arrhes|depositum)\b/iu)],
+  [
+    'restriction',
+    words(
+      /\b(?:minimum age|at least \d+ years|must be (?:at least|able)|under \d+|not suitable|no pregnan\w*|weight limit|mindestalter|schwimmen können|nicht geeignet|âge minimum|savoir nager)\b/iu,
+    ),
+  ],
+]
+/** A rule says what happens or may be done; that there is weather is none. */
+const deciding = words(
+  /\b(?:if|free|may|can|must|not|no|up to|until|before|within|non-refundable|refund\w*|wenn|falls|bei|kostenlos|bis|nicht|können|muss|müssen|fällig|gratuit\w*|jusqu|si|en cas|remboursé\w*|required|demandée?|exigée?|erforderlich|entstehen|verlangt|payable|is due|we move|wir|nous)\b/iu,
+)
+
+const foundedIn = words(
+  /\b(?:since|founded in|established(?: in)?|est\.?|seit|gegründet(?: im jahr)?|depuis|fondée? en|desde|dal|siden|sedan|sinds)\s+(1[6-9]\d\d|20[0-4]\d)\b/iu,
+)
+const madeFor = words(
+  /\b(?:perfect|ideal|suitable|great|made|geeignet|ideal|perfekt|idéal\w*|parfait\w*)(?: for| für| pour)\s+([^.,;:!?()]{8,100})(?=[.,;:!?]|$)/iu,
+)
+const spokenTo = words(/\b(?:you|this|that|it|dich|sie|vous)\b/iu)
+const savedOn = words(
+  /^(?:[\p{L} ]{3,30}: )?(?:get |save |enjoy )?(?<saving>\d{1,2} ?%)(?: off| discount on| rabatt auf| de réduction sur| on)\s+(?:your |our |unsere |nos )?(?<thing>[^,.;!]{4,80}?)(?:,?\s+(?<condition>(?:when|if|until|in|for bookings|with the code|with code|bei|bis|im|wenn|jusqu|en|pour)\b[^.;!]{3,120}))?[.!]?$/iu,
+)
+const dated = words(/^(?:until|in|bis|im|jusqu|en)\b/iu)
+
+/** Statements that guests want to know, whole sentences of the site each. */
+export function readStatements(page: Page, country: string | null): Finding[] {
+  const origin = page.url.href
+  const made = (finding: Omit<Finding, 'origin'>) => ({ origin, ...finding }) as Finding
+  const texts = page.blocks.filter((block) => block.kind === 'text')
+  const sentences = texts.filter(({ isQuote }) => !isQuote).flatMap(({ text }) => sentencesOf(text))
+  return [
+    ...readAnswers(page, made),
+    ...sentences.flatMap((text) => {
+      const kind = ruleOf(text)
+      return kind === null
+        ? []
+        : [made({ kind: 'rule', value: { kind, text }, confidence: 'medium', quote: text })]
+    }),
+    ...sentences.flatMap((text) => {
+      const year = sinceOf(text)
+      return year === null
+        ? []
+        : [made({ kind: 'since', value: { year }, confidence: 'medium', quote: quoteOf(text) })]
+    }),
+    ...sentences.flatMap((text) => {
+      const audience = audienceOf(text)
+      return audience === null
+        ? []
+        : [
+            made({
+              kind: 'audience',
+              value: { text: audience },
+              confidence: 'low',
+              quote: quoteOf(text),
+            }),
+          ]
+    }),
+    ...sentences.flatMap((text) => {
+      const value = offerOf(text, country)
+      return value === null
+        ? []
+        : [made({ kind: 'offer', value, confidence: 'medium', quote: quoteOf(text) })]
+    }),
+    ...readQuotes(page).map((value) =>
+      made({ kind: 'review', value, confidence: 'medium', quote: quoteOf(value.text) }),
+    ),
+  ]
+}
+
+/** Answers of a FAQ that state a rule. */
+function readAnswers(page: Page, made: (finding: Omit<Finding, 'origin'>) => Finding): Finding[] {
+  const questions = everyThing(page.things).filter((thing) => isOf(thing, new Set(['Question'])))
+  return questions.flatMap((question) => {
+    const text = lineOf(thingsOf(question, 'acceptedAnswer')[0], 'text')
+    const kind =
+      ruleOf(text) ??
+      ruleWords.find(([, words]) => words.test(lineOf(question, 'name', 'text')))?.[0] ??
+      null
+    const isWhole = /[.!]$/.test(text) && text.length <= 240
+    return kind === null || !isWhole
+      ? []
+      : [made({ kind: 'rule', value: { kind, text }, confidence: 'high', quote: quoteOf(text) })]
+  })
+}
+
+export function sentencesOf(text: string): string[] {
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
+  return sentences.map(({ segment }) => segment.trim())
+}
+
+function ruleOf(text: string): RuleKind | null {
+  if (text.length < 20 || text.length > 240 || !/[.!]$/.test(text)) return null
+  const kind = ruleWords.find(([, words]) => words.test(text))?.[0]
+  return kind !== undefined && deciding.test(text) && !text.startsWith('©') ? kind : null
+}
+
+function sinceOf(text: string): number | null {
+  const year = Number(foundedIn.exec(text)?.[1])
+  return Number.isInteger(year) ? year : null
+}
+
+function audienceOf(text: string): string | null {
+  const found = madeFor.exec(text)?.[1]
+  return found === undefined || spokenTo.test(found) ? null : found.trim()
+}
+
+/** What is saved, on what, and under which condition: '10% off all kayak tours in May'. */
+function offerOf(text: string, country: string | null): FactValue<'offer'> | null {
+  const found = savedOn.exec(text)
+  const { saving, thing, condition } = found?.groups ?? {}
+  if (saving === undefined || thing === undefined || findPrices(text, country).length > 0)
+    return null
+  const isDate = dated.test(condition ?? '')
+  const word = /off|discount|rabatt|réduction/iu.exec(text)?.[0].toLowerCase() ?? 'off'
+  return {
+    thing: thing.trim(),
+    saving: `${saving} ${word}`,
+    conditions: condition !== undefined && !isDate ? [condition.trim()] : [],
+    ...(condition !== undefined && isDate && { dates: condition.trim() }),
+  }
+}
+
+/** A quotation with the name of who said it. */
+function readQuotes({ $ }: Page): FactValue<'review'>[] {
+  return $('blockquote, figure, .testimonial, .review, [class*="testimonial-item"]')
+    .toArray()
+    .flatMap((element) => {
+      const quote = $(element)
+      const cite = quote.find('cite, figcaption, footer, .author, .name').first()
+      const name =
+        clean(cite.text())
+          .replace(/^[\s–—-]+/, '')
+          .split(/[,(|]/)[0]
+          ?.trim() ?? ''
+      const body = quote.clone()
+      body.find('cite, figcaption, footer, .author, .name').remove()
+      const text = clean(body.text()).replaceAll(/^["“„«]\s*|\s*["”“»]$/g, '')
+      const isReview = name.length > 1 && name.length < 60 && text.length > 20 && text.length < 600
+      return isReview && quote.find('blockquote').length < 2 ? [{ text, name }] : []
+    })
+}
+
+const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -1,0 +1,18 @@
+import type { Site } from './site.ts'
+import { builderSites } from './sites/builders.ts'
+import { contradictorySites } from './sites/contradictory.ts'
+import { encodedSites } from './sites/encoded.ts'
+import { germanSites } from './sites/german.ts'
+import { hostileSites } from './sites/hostile.ts'
+import { overseasSites } from './sites/overseas.ts'
+import { structuredSites } from './sites/structured.ts'
+
+export const everySite: Site[] = [
+  ...structuredSites,
+  ...builderSites,
+  ...germanSites,
+  ...overseasSites,
+  ...encodedSites,
+  ...contradictorySites,
+  ...hostileSites,
+]
