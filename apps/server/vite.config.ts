@@ -8,6 +8,9 @@ const source = join(import.meta.dirname, 'src')
 const content = join(import.meta.dirname, '../../packages/copywriter/content')
 const target = join(import.meta.dirname, 'dist')
 const packages = 'packages'
+/** What websites are read with. */
+const markupPackages =
+  /\/node_modules\/(?:cheerio|cheerio-select|css-select|css-what|boolbase|nth-check|domhandler|domutils|dom-serializer|domelementtype|entities|htmlparser2|parse5|parse5-[^/]+|encoding-sniffer|libphonenumber-js)\//
 
 /** Migrations and the copywriter's content lie beside the bundle, so that the built server needs no source. */
 function copyData(): Plugin {
@@ -53,14 +56,16 @@ export default defineConfig({
         'admin': join(source, 'admin.ts'),
         'seed': join(source, 'seed.ts'),
         'copywriter-thread': join(source, 'copywriter-pool/copywriter-thread.ts'),
+        'reading-thread': join(source, 'features/website-reading/reading/reading-thread.ts'),
       },
       output: {
         // Flat, because files find what lies beside them by their own folder.
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: {
           groups: [
-            // The one package that threads need: they need not read the others.
+            // The packages that threads need: they need not read the others.
             { name: `${packages}-zod`, test: /\/node_modules\/zod\//, priority: 1 },
+            { name: `${packages}-markup`, test: markupPackages, priority: 1 },
             { name: packages, test: /\/node_modules\// },
           ],
         },

@@ -37,6 +37,7 @@ import { createNotificationsFeature } from './features/notifications/index.ts'
 import { createOutboxFeature, createOutboxRepository } from './features/outbox/index.ts'
 import { createPublicSiteFeature } from './features/public-site/index.ts'
 import { createSetupFeature } from './features/setup/index.ts'
+import { createWebsiteReadingFeature, type Network } from './features/website-reading/index.ts'
 import { createApp } from './http/app.ts'
 import { clientIpPrefix } from './http/client-ip-prefix.ts'
 import { createDraining } from './http/draining.ts'
@@ -84,6 +85,8 @@ type Options = {
   passwordHashing?: PasswordHashing
   /** One that others use too, and that they stop. */
   copywriter?: Copywriter
+  /** The web that the sites of businesses are read from; the internet, unless given. */
+  websiteNetwork?: Network
 }
 
 /** The one place that wires features with the adapters of `adapters.ts`; everything gets what it needs as arguments. */
@@ -166,6 +169,12 @@ export async function composeApplication(options: Options): Promise<Application>
     funnels,
     media,
     designTool,
+    createWebsiteReadingFeature({
+      ...common,
+      ...media,
+      copywriter,
+      network: options.websiteNetwork,
+    }),
     createLeadsFeature({
       ...common,
       isSignedIn: async (request) => (await accounts.findUser(headersOf(request))) !== null,

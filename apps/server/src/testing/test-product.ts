@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts'
 import { type DatabaseAddress, openDatabase } from '../db/client.ts'
 import { openInstanceSecret } from '../db/instance-secret.ts'
 import { createTestDatabase } from '../db/testing/test-postgres.ts'
+import type { Network } from '../features/website-reading/index.ts'
 import { listen } from '../http/listen.ts'
 import { quickHashing } from './quick-hashing.ts'
 import { testSecret } from './test-secret.ts'
@@ -23,13 +24,14 @@ const metricsToken = 'metrics-of-a-test'
 /**
  * The whole product on a database of its own and a free port of loopback. `stop` fails the test
  * when anything unexpected was logged. With `shared` it is another process over that database;
- * `now` is its clock.
+ * `now` is its clock, `websiteNetwork` the web that it reads sites from.
  */
 export async function startTestProduct(
   environment: Record<string, string> = {},
   shared?: DatabaseAddress,
   now?: () => Date,
   databaseOptions?: Parameters<typeof openDatabase>[1],
+  websiteNetwork?: Network,
 ) {
   const { connection, drop } = shared
     ? { connection: shared, drop: async () => {} }
@@ -56,6 +58,7 @@ export async function startTestProduct(
     passwordHashing: quickHashing,
     copywriter: sharedCopywriter,
     ...(now && { now }),
+    ...(websiteNetwork && { websiteNetwork }),
   })
   const url = await listen(app, { port: 0, host: '127.0.0.1' })
   return {

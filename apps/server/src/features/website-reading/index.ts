@@ -1,0 +1,2 @@
+export type { Network } from './safe-fetch/network.ts'
+export { createWebsiteReadingFeature } from './website-reading-feature.ts'
