@@ -42,7 +42,7 @@ async function coloursOf(bytes: Uint8Array): Promise<Colour[]> {
   try {
     const { data } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .timeout({ seconds: 5 })
-      .resize(side, side, { fit: 'inside' })
+      .resize(side, side, { fit: 'inside', kernel: 'nearest' })
       .toColourspace('srgb')
       .ensureAlpha()
       .raw()
@@ -103,12 +103,7 @@ const distance = (a: Colour, b: Colour): number =>
   Math.hypot(a.red - b.red, a.green - b.green, a.blue - b.blue)
 
 const inSixDigits = (hex: string): string =>
-  hex.length === 4
-    ? `#${hex
-        .slice(1)
-        .map((digit) => digit + digit)
-        .join('')}`
-    : hex
+  hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex
 
 function parse(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16)

@@ -30,11 +30,14 @@ const signs: readonly (readonly [pattern: string, code: string])[] = [
   ['HUF', 'HUF'],
   ['¥|JPY', 'JPY'],
   ['ZAR', 'ZAR'],
+  ['R\\$|BRL', 'BRL'],
+  ['R', 'R'],
   ['\\$', '$'],
   ['kr\\b\\.?', 'kr'],
 ]
 const ofCountry: Record<string, Record<string, string>> = {
   $: { US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', MX: 'MXN', CL: 'CLP', SG: 'SGD' },
+  R: { ZA: 'ZAR' },
   kr: { NO: 'NOK', SE: 'SEK', DK: 'DKK', IS: 'ISK' },
 }
 
@@ -43,7 +46,7 @@ const amount = "\\d{1,3}(?:[.,'’ ]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.
 const dash = ' ?(?:[-–—]|to|bis|à) ?'
 const cents = '(?:[.,] ?[-–—]{1,2})?'
 const priced = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<before>${sign}) ?(?<first>${amount})${cents}(?:${dash}${sign}? ?(?<second>${amount})(?! ?(?:%|\\p{L}{3})))?` +
+  `(?<![\\p{L}\\d.,])(?:(?<before>${sign}) ?(?<first>${amount})${cents}(?:${dash}${sign}? ?(?<second>${amount})(?! ?(?:%|h\\b|hours?|hrs?|min|days?|nights?|people|persons|stunden|std|tage|personen|heures|jours|personnes)))?` +
     `|(?<low>${amount})${cents}(?:${dash}(?<high>${amount})${cents})? ?(?<after>${sign}))(?!\\d|(?!ppn?\\b)\\p{L})`,
   'giu',
 )
@@ -142,18 +145,25 @@ const children = words(
   /\b(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|niños?|bambini|barn|youths?|jugendliche|juniors?|students?|under \d+|bis \d+ jahre)\b/iu,
 )
 const others = words(
-  /\b(?:famil(?:y|ies|ien?|les?)|famille|groups?|gruppen?|groupe|couples?|seniors?|private|privat|exclusive|deposit)\b/iu,
+  /\b(?:famil(?:y|ies|ien?|les?)|famille|groups?|gruppen?|groupe|couples?|seniors?|private|privat|exclusive|deposit|additional|extra|weitere[rsn]?|supplémentaires?|zusätzlich\w*)\b/iu,
 )
 
 function payerOf(lead: string, trail: string): FoundPrice['payer'] {
   const own = lead.slice(-40).split(/[,;|]/).at(-1) ?? ''
-  const near = `${own} ${/^[^\d,;]{0,30}/.exec(trail)?.[0] ?? ''}`
+  const near = `${own} ${/^[^\d,;·|]{0,30}/.exec(trail)?.[0] ?? ''}`
   if (adults.test(near)) return 'adult'
   if (children.test(near)) return 'child'
   return others.test(near) ? 'other' : null
 }
 
-/** 'Per person: $65' names the unit before the price. */
+/** 'Per person: $65' and 'Half day: $85' name the unit before the price. */
 function wordIn(lead: string): string {
-  return /(?:per|pro|par|por|a) (\p{L}+)[:\s–-]*$/iu.exec(lead)?.[1] ?? ''
+  const said = /(?:per|pro|par|por|a) (\p{L}+)[:\s–-]*$/iu.exec(lead)?.[1]
+  const title =
+    /(?:^|[·,;|/]\s*)((?:half|full|1|one|ganzer|halber)?[ -]?(?:day|hour|night|week|tag|halbtag|stunde|nacht|woche|jour|heure))\s*[:–-]\s*$/iu.exec(
+      lead,
+    )?.[1]
+  return (said ?? title ?? '')
+    .replace(/^(?:full|1|one|ganzer)[ -]/iu, '')
+    .replace(/^halber tag/iu, 'halbtag')
 }

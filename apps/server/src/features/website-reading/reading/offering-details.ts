@@ -1,5 +1,6 @@
 import type { FactValue } from '@wildpath/contract'
 
+import { isDuration } from './durations.ts'
 import type { Entry } from './sections.ts'
 
 type Offering = FactValue<'offering'>
@@ -16,7 +17,7 @@ type List = 'included' | 'not_included' | 'bring' | 'languages'
 const lineTitles: readonly (readonly [Line, RegExp])[] = [
   [
     'duration',
-    /^(?:duration|how long|length|time needed|dauer|durée|duración|durata|varighet|varaktighet|duur)$/iu,
+    /^(?:duration|trip length|how long|length|time needed|dauer|durée|duración|durata|varighet|varaktighet|duur)$/iu,
   ],
   [
     'group_size',
@@ -30,7 +31,7 @@ const lineTitles: readonly (readonly [Line, RegExp])[] = [
     'difficulty',
     /^(?:difficulty|level|grade|fitness|schwierigkeit(?:sgrad)?|niveau|difficulté|kondition)$/iu,
   ],
-  ['season', /^(?:season|when|months?|saison|zeitraum|période|sesong)$/iu],
+  ['season', /^(?:(?:best )?season|when|months?|saison|zeitraum|période|sesong)$/iu],
   [
     'days',
     /^(?:days|departures?|departure times?|start times?|times|tage|abfahrt(?:en)?|startzeiten|jours|départs?)$/iu,
@@ -43,11 +44,11 @@ const lineTitles: readonly (readonly [Line, RegExp])[] = [
 const listTitles: readonly (readonly [List, RegExp])[] = [
   [
     'not_included',
-    /^(?:not included|excluded|excludes|not in the price|nicht (?:enthalten|inklusive|im preis)|non compris|non inclus)$/iu,
+    /^(?:not included|(?:the )?price excludes|excluded|excludes|not in the price|nicht (?:enthalten|inklusive|im preis)|non compris|non inclus)$/iu,
   ],
   [
     'included',
-    /^(?:(?:what'?s |price )?includ(?:ed|es|ing)|what is included|inklusive|inkl\.?|im preis (?:enthalten|inbegriffen)|enthalten|leistungen|compris|inclus|le tarif comprend|comprend)$/iu,
+    /^(?:(?:what'?s |(?:the )?price |cost )?includ(?:ed|es|ing)|what is included|inklusive|inkl\.?|im preis (?:enthalten|inbegriffen)|enthalten|leistungen|compris|inclus|le tarif comprend|comprend)$/iu,
   ],
   [
     'bring',
@@ -55,16 +56,6 @@ const listTitles: readonly (readonly [List, RegExp])[] = [
   ],
   ['languages', /^(?:languages?|sprachen?|langues?)$/iu],
 ]
-
-const number = String.raw`(?:\d{1,3}(?:[.,]\d|½)?|half|half a|one|two|three|four|five|six|seven|eight|ein(?:e|en)?|zwei|drei|vier|fünf|un|une|deux|trois|quatre|demi)`
-const unit = String.raw`(?:hours?|hrs?|h|minutes?|mins?|days?|nights?|weeks?|stunden?|std\.?|minuten|tage?|nächte|wochen?|heures?|horas?|días?|ore|ora|giorn[oi]|minutos|minuti|timmar|jours?|nuits?|semaines?|journée|demi-journée|tagestour|halbtag|timer|time|dager|dag)`
-const duration = new RegExp(
-  `^(?:(?:approx\\.?|about|ca\\.?|circa|around|etwa|env\\.?|environ)\\s*)?(?:(?:${number}(?:\\s?(?:[-–]|to|bis|à)\\s?${number})?[\\s-]?${unit}(?:\\s(?:(?:and|und|et)\\s)?${number}\\s?${unit})?)|(?:half|full)[ -]day|halbtags|ganztags|(?:ganzer|halber) tag|(?:whole|entire) day|journée entière|demi-journée|journée)$`,
-  'iu',
-)
-
-/** Whether words are a time that something takes, and nothing else. */
-export const isDuration = (text: string): boolean => duration.test(text.trim())
 
 /** What the lines below the name of a thing say of it, by the titles that they have. */
 export function readDetails(entries: readonly Entry[]): Partial<Offering> {

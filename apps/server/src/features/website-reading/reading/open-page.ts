@@ -37,6 +37,8 @@ export function openPage({ url, charset, bytes }: FetchedPage): Page {
   const frames = $('iframe[src], iframe[data-src]')
     .toArray()
     .map((frame) => $(frame).attr('src') ?? $(frame).attr('data-src') ?? '')
+  // What is struck out held once.
+  $('del, s, strike').remove()
   $('script, style, noscript, template, iframe, object, embed, select, option').remove()
   $('[hidden], [style*="display:none"], [style*="display: none"]').remove()
   return {

@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts'
 import { findPrices, type FoundPrice, readAmount } from './find-prices.ts'
-import { isDuration } from './offering-details.ts'
+import { isDuration } from './durations.ts'
 import { isName } from './sections.ts'
 
 type Row = Extract<Block, { kind: 'row' }>
@@ -14,6 +14,8 @@ export type NamedPrice = {
   /** Where a duration was taken from the name: both of them. */
   wholeName?: string
   duration?: string
+  /** What tells it apart from other prices of the same thing: '3 days', 'Private room'. */
+  variant?: string
 }
 
 type Column = { head: string; found: FoundPrice }
@@ -37,7 +39,7 @@ export function offeringsOfRow({ cells, head }: Row, country: string | null): Na
   const named = inName ? name : first
   if (!isName(named)) {
     const payer = withPayer(chosen, first)
-    return [{ name: '', found: payer, quote, isProse: false }]
+    return [{ name: '', found: payer, quote, isProse: false, variant: first }]
   }
   const told = inName ? within : duration
   return [

@@ -7,7 +7,10 @@ type Found = { value: Address; quote: string }
 
 const place = String.raw`(?<locality>\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}|am |an |im |in |sur |les |le |la |de |di |bei |ob |en |upon |on |of |the )?[\p{L}'’.-]+){0,4})`
 /** '5004 Bergen', 'D-87561 Oberstdorf', '123 45 Åre'. */
-const european = new RegExp(`^(?:[A-Z]{1,2}[- ])?(?<code>\\d{4,5}|\\d{3} \\d{2}) ${place}$`, 'u')
+const european = new RegExp(
+  `^(?:[A-Z]{1,2}[- ])?(?<code>\\d{4,5}|\\d{4}-\\d{3}|\\d{3} \\d{2}) ${place}$`,
+  'u',
+)
 /** 'Moab, UT 84532', after which a Canadian code may stand as well. */
 const american = new RegExp(
   `^(?<region>[A-Z]{2}|[A-Z]\\p{Ll}+(?: [A-Z]\\p{Ll}+)?),? (?<code>\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$`,
@@ -95,7 +98,7 @@ function fromBritish(part: string, one: string, two: string, made: Made) {
 
 /** With a number before or behind its name, and no more than that. */
 function isStreet(text: string): boolean {
-  if (text.length > 60 || /[@€$£?!]|\d{5,}|\d:\d\d/.test(text)) return false
+  if (text.length > 60 || /[@€$£?!]|\d{6,}|\d:\d\d/.test(text)) return false
   return (
     /^\p{Lu}[\p{L}\d '’./-]* \d{1,4} ?[a-z]?(?:[-/]\d+)?$/u.test(text) ||
     /^\d{1,5}[a-z]?,? (?:bis )?[\p{L}][\p{L}\d '’./-]+$/iu.test(text)

@@ -22,8 +22,11 @@ export function findBusinessName(pages: readonly Page[]): string {
   const site = metaOf(start, 'og:site_name')
   const host = start.url.hostname.replace(/^www\./, '').split('.')[0] ?? ''
   const segments = titleSegments(start)
-  // Of 'Half-day tours | Fjord Kayak' the part that the address is made of.
   const heading = start.$('h1').first().text()
+  // 'Fjord Kayak, Bergen' above the heading 'Fjord Kayak'.
+  const isLonger = (segments[0] ?? '').startsWith(`${heading},`)
+  const shorter = heading.length > 4 && isLonger ? heading : ''
+  // Of 'Half-day tours | Fjord Kayak' the part that the address is made of.
   const parts = [...segments, heading]
   const fitting =
     parts.find((part) => lettersOf(part) === lettersOf(host)) ??
@@ -31,14 +34,7 @@ export function findBusinessName(pages: readonly Page[]): string {
   const shared = segments.find(
     (segment) => pages.length > 1 && pages.every((page) => titleSegments(page).includes(segment)),
   )
-  const candidates = [
-    ...said,
-    site,
-    fitting,
-    shared,
-    isOfHost(heading, host) ? heading : '',
-    segments[0],
-  ]
+  const candidates = [...said, site, shorter, fitting, shared, segments[0]]
   const names = candidates
     .map((name) => plain(name ?? ''))
     .filter((name) => !/^(?:home|start(?:seite)?|welcome|untitled|index)$/i.test(name))

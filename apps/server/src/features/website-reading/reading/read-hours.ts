@@ -31,11 +31,18 @@ const entry = new RegExp(
   'giu',
 )
 
+const entryBefore = new RegExp(
+  `(?<![\\p{L}\\d])(?<times>${times})[\\s,]*(?:on )?(?<days>${days})(?![\\p{L}\\d])`,
+  'giu',
+)
+
 /** When somebody is there, out of lines such as 'Mon–Fri 9am–5pm' or 'täglich 9 bis 18 Uhr'; null where they say nothing of it. */
 export function readHours(lines: readonly string[]): Hours | null {
   const periods: Period[] = []
   for (const line of lines) {
-    for (const { groups } of line.matchAll(entry)) {
+    const found = [...line.matchAll(entry)]
+    // 'From 8 am to 6 pm daily' says the days behind.
+    for (const { groups } of found.length > 0 ? found : line.matchAll(entryBefore)) {
       const open = readDays(groups?.['days'] ?? '')
       for (const span of (groups?.['times'] ?? '').matchAll(new RegExp(times, 'giu'))) {
         const hours = readSpan(span[0])
@@ -103,7 +110,9 @@ function readSpan(text: string): Pick<Period, 'opens' | 'closes'> | null {
   const isAfternoon =
     from.half === undefined && to.half === 'p' && from.hour < 12 && from.hour < to.hour % 12
   const opens = onClock(from.hour, isAfternoon ? 'p' : from.half)
-  const end = closes <= opens && to.half === undefined && closes < 12 ? closes + 12 : closes
+  // '9-5' is a day; '18:00-02:00' goes into the night.
+  const isDay = from.hour < 12 && to.hour > 0 && to.half === undefined
+  const end = isDay && closes <= opens ? closes + 12 : closes
   if (opens > 23 || end > 24 || from.minute > 59 || to.minute > 59) return null
   const pad = (number: number) => String(number).padStart(2, '0')
   return {

@@ -78,14 +78,7 @@ export function readThemeColour(pages: readonly Page[]): string | null {
 }
 
 function inSixDigits(text: string): string | null {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text)
-  const hex =
-    short === null
-      ? text
-      : `#${short
-          .slice(1)
-          .map((digit) => digit + digit)
-          .join('')}`
+  const hex = /^#[0-9a-f]{3}$/.test(text) ? text.replaceAll(/[0-9a-f]/g, '$&$&') : text
   return /^#[0-9a-f]{6}$/.test(hex) ? hex : null
 }
 

@@ -38,7 +38,7 @@ export function readSite(fetched: readonly FetchedPage[]): SiteContent {
     ...findBusinesses(pages).flatMap(({ thing, page }) =>
       readBusiness(thing, { origin: page.url.href, country }),
     ),
-    ...pages.flatMap((page) => readPage(page, place)),
+    ...pages.flatMap((page, index) => readPage(page, { ...place, isStart: index === 0 })),
     ...readVoice(pages, place.language),
     ...languageOf(pages, language),
   ]
@@ -62,12 +62,18 @@ function tryOpen(page: FetchedPage): Page | null {
   }
 }
 
-type Place = { country: CountryCode | null; language: string; businessName: string }
+type Place = {
+  country: CountryCode | null
+  language: string
+  businessName: string
+  /** Whether it is the page that the others were found from. */
+  isStart: boolean
+}
 
-function readPage(page: Page, { country, language, businessName }: Place): Finding[] {
+function readPage(page: Page, { country, language, businessName, isStart }: Place): Finding[] {
   const origin = page.url.href
   const things = everyThing(page.things)
-  const sections = readSections(page.blocks)
+  const sections = readSections(page.blocks, { isStart })
   return [
     ...readOfferings(things, { origin, language }),
     ...things.flatMap((thing) =>

@@ -1,4 +1,5 @@
 import type { Block } from './blocks.ts'
+import { isDuration } from './durations.ts'
 import { words } from './unicode-words.ts'
 
 /** What stands under a heading that names a thing; under headings of every page, such as 'Prices', it has no name. */
@@ -25,7 +26,7 @@ const plainHeading = new RegExp(
     'contacts?(?: us)?|kontakt|contactez-nous|anfahrt|find us|location|address|adresse|imprint|impressum|where(?: .*)?|lage|standort|get in touch',
     'faqs?|(?:frequently asked )?questions?|häufige fragen.*|questions fréquentes',
     '(?:opening )?hours|opening times|öffnungszeiten|horaires(?: .*)?|orari|horario|åpningstider|season|saison',
-    "included|not included|what'?s included|inclusive|includes?|im preis enthalten|enthalten|leistungen|inklusive|nicht enthalten|nicht inklusive|compris|non compris|inclus|le tarif comprend",
+    "included|not included|(?:the )?price (?:includes|excludes|covers)|(?:cost )?(?:includes|excludes|excluded)|what'?s included|inclusive|includes?|im preis enthalten|enthalten|leistungen|inklusive|nicht enthalten|nicht inklusive|compris|non compris|inclus|le tarif comprend",
     'what to bring|bring|(?:bitte )?mitbringen|mitzubringen|à apporter|ausrüstung|equipment|to bring|packing list',
     'gallery|galerie|photos?|bilder|pictures|videos?|reviews?|testimonials?|what (?:our )?guests say.*|bewertungen|gästestimmen|avis.*|kundenstimmen',
     'book(?:ing)?(?: (?:now|online|info.*|conditions))?|reservations?|buchen|jetzt buchen|buchung|réserver|réservation|prenota|reservar|gift vouchers?|vouchers?|gutscheine?',
@@ -41,20 +42,27 @@ export const isPlainHeading = (text: string): boolean => plainHeading.test(text.
 /** Whether words can be the name of a thing that is sold. */
 export function isName(text: string): boolean {
   if (text.length < 3 || text.length > 80 || text.split(' ').length > 10) return false
-  if (noName.test(text)) return false
+  if (noName.test(text) || isDuration(text)) return false
   return /\p{L}{3}/u.test(text) && !isPlainHeading(text) && !labels.test(text)
 }
 
 const noName = words(
-  /[.!?:;,]$|^[\d\W]*$|[{}<>@]|https?:|^(?:and|or|und|oder|et|ou|plus|save|inkl|incl|for|für|pour|if|wenn)\b/iu,
+  /[.!?:;,]$|^[\d\W]*$|[{}<>@]|https?:|^\d+ (?:minutes?|mins?|hours?|hrs?|stunden|minuten|heures?|horas?|ore) |^(?:and|or|und|oder|et|ou|plus|save|inkl|incl|for|für|pour|if|wenn)\b/iu,
 )
 
 /** What stands before a price without naming what it is for. */
 const labels = words(
-  /^(?:(?:per|pro|par|from|ab|dès|only|nur|just|about|ca\.?|total|price|preis|prix|precio|prezzo|pris|cost|costs|kosten|kostet|tarif|rate|fee|sale|was|now|regular|special)\b.*|.*\b(?:adults?|child(?:ren)?|kids?|youths?|students?|seniors?|famil(?:y|ies)|erwachsene[rn]?|kinder|jugendliche|familien?|adultes?|enfants?|per person|pro person|private group)\b.*|.*\b(?:costs?|is|are|kostet|kosten|coûte|beträgt|pay|zahlen)\b.*)$/iu,
+  /^(?:(?:per|pro|par|from|ab|dès|only|nur|just|about|ca\.?|total|price|preis|prix|precio|prezzo|pris|cost|costs|kosten|kostet|tarif|rate|fee|sale|was|now|regular|special)\b.*|.*\b(?:per person|pro person|private group)\b.*|(?:adults?|child(?:ren)?|kids?|youths?|students?|seniors?|famil(?:y|ies)|erwachsene[rn]?|kind(?:er)?|jugendliche|familien?|adultes?|enfants?)(?:\s*[(\d:,–+-].*|\s(?:ab|bis|from|to|up|under|over|aged?|with|mit|und|and|tickets?|rate|price)\b.*)?|.*\b(?:costs?|is|are|kostet|kosten|coûte|beträgt|pay|zahlen)\b.*)$/iu,
 )
 
-export function readSections(blocks: readonly Block[]): Section[] {
+/**
+ * The sections of a page. On a start page the first heading is everything's; on others it may name one thing, of
+ * which all of the page speaks.
+ */
+export function readSections(
+  blocks: readonly Block[],
+  { isStart }: { isStart: boolean },
+): Section[] {
   const sections: Section[] = []
   let open: { level: number; text: string }[] = []
   let section: Section = { name: null, path: [], entries: [] }
@@ -69,7 +77,8 @@ export function readSections(blocks: readonly Block[]): Section[] {
     const named = open.findLast(({ text }) => isName(text))
     const isLabel = !isName(block.text)
     // 'Included' below 'Sunset tour' goes on about the tour.
-    if (isLabel && named !== undefined && named.level > 1 && section.name === named.text) {
+    const isOfThing = named !== undefined && (named.level > 1 || !isStart)
+    if (isLabel && isOfThing && section.name === named.text) {
       label = block.text
       continue
     }

@@ -17,9 +17,27 @@ export function findSiteCountry(pages: readonly Page[]): CountryCode | null {
     ({ url }) =>
       endings.get(url.hostname.split('.').at(-1) ?? '') ?? url.hostname.split('.').at(-1) ?? '',
   )
-  const guesses = [...said, ...host, ...language].map((guess) => guess?.toUpperCase() ?? '')
+  const guesses = [...said, ...host, ...language, countryOfCodes(pages)].map(
+    (guess) => guess?.toUpperCase() ?? '',
+  )
   return guesses.find(isCountry) ?? null
 }
+
+/** By the postal codes that only one country writes so. */
+function countryOfCodes(pages: readonly Page[]): string {
+  const lines = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'text' && block.text.length < 300 ? block.text : [])),
+  )
+  const [, country = ''] =
+    codeShapes.find(([shape]) => lines.some((line) => shape.test(line))) ?? []
+  return country
+}
+
+const codeShapes: readonly (readonly [RegExp, string])[] = [
+  [/, [A-Z]{2},? \d{5}(?:-\d{4})?\b/, 'US'],
+  [/\b[A-Z]{2},? [A-Z]\d[A-Z] ?\d[A-Z]\d\b/, 'CA'],
+  [/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/, 'GB'],
+]
 
 const endings = new Map([['uk', 'GB']])
 /** Endings that everybody uses, whatever country they were made for. */

@@ -10,7 +10,7 @@ import type { Section } from './sections.ts'
 import { words } from './unicode-words.ts'
 
 const said = words(
-  /\b(?:tel|phone|fon|call|ring|mobile?|mob|cell|anruf\w*|rufen|tél|téléphone|teléfono|telefon\w*|tlf|whatsapp)\b|☎|📞|^\s*[TM][.:]|^\+?[\d\s()./-]+$/iu,
+  /\b(?:tel|phone|freephone|hotline|fon|call|ring|mobile?|mob|cell|anruf\w*|rufen|tél|téléphone|teléfono|telefon\w*|tlf|whatsapp)\b|☎|📞|^\s*[TM][.:]|\+\d[\d\s().-]{8,}|\(\d{3}\) ?\d{3}-\d{4}|^\+?[\d\s()./-]+$/iu,
 )
 
 /** How to reach the business, as its pages say it to people. */
@@ -98,7 +98,7 @@ function decode(href: string): string {
 }
 
 const opening = words(
-  /\b(?:open(?:ing)?|hours|office|reception|shop|visit us|öffnungszeiten|geöffnet|bürozeiten|erreichbar|rezeption|horaires?|ouvert\w*|orari\w*|apert\w*|horario|abierto|åpningstid\w*|åpent|öppet\w*|öppettider|åbningstider|openingstijden|geopend|contact|kontakt|find us|phone|tel)\b/iu,
+  /\b(?:open(?:ing)?|hours|office|reception|shop|visit us|öffnungszeiten|geöffnet|bürozeiten|erreichbar|rezeption|horaires?|ouvert\w*|orari\w*|apert\w*|horario|abierto|åpningstid\w*|åpent|öppet\w*|öppettider|åbningstider|openingstijden|geopend|contact|kontakt|find us|phone|freephone|hotline|tel)\b/iu,
 )
 
 /** Lines that say when somebody is there. A trip that starts daily at nine says nothing of it. */

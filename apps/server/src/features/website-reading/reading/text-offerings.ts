@@ -1,8 +1,9 @@
 import type { FactValue } from '@wildpath/contract'
 
 import { type FindingOf, quoteOf } from './finding.ts'
-import { findPrices, type FoundPrice } from './find-prices.ts'
-import { isDuration, readDetails } from './offering-details.ts'
+import { findPrices, type FoundPrice, unitOf } from './find-prices.ts'
+import { isDuration } from './durations.ts'
+import { readDetails } from './offering-details.ts'
 import { type NamedPrice, offeringsOfRow } from './price-rows.ts'
 import { type Entry, isName, type Section } from './sections.ts'
 import { words } from './unicode-words.ts'
@@ -19,9 +20,14 @@ export function readTextOfferings(
 
 function readSection(section: Section, place: Place): FindingOf<'offering'>[] {
   const prices = section.entries.flatMap((entry, index) =>
-    pricesOf(entry, { before: section.entries[index - 1], section, place }),
+    pricesOf(entry, {
+      before: section.entries[index - 1],
+      after: section.entries[index + 1],
+      section,
+      place,
+    }),
   )
-  const named = prices.filter(({ name }) => name !== '')
+  const named = prices.filter(({ name }) => name !== '' && !extras.test(name))
   const isBusiness = section.name?.toLowerCase() === place.businessName.toLowerCase()
   const own = section.name === null || isBusiness ? [] : ownPrices(prices)
   const isAlone = own.length > 0 && section.name !== null
@@ -45,15 +51,34 @@ function apart(named: readonly NamedPrice[]): NamedPrice[] {
 
 /** Of the prices that name nothing themselves, those of the section's thing: of adults before those of others. */
 function ownPrices(prices: readonly NamedPrice[]): NamedPrice[] {
-  const bare = prices.filter(({ name, found }) => name === '' && found.payer !== 'child')
+  const unnamed = prices.filter(({ name }) => name === '')
+  const bare = unnamed.filter(({ found }) => found.payer !== 'child')
   const adults = bare.filter(({ found }) => found.payer === 'adult')
   const neutral = bare.filter(({ found }) => found.payer === null)
-  const chosen = [adults, neutral, bare].find((some) => some.length > 0) ?? []
+  // Rooms and lengths are told apart by their own words, whoever they are for.
+  const ofKinds = bare.every(({ variant = '' }) => variant !== '') ? bare : []
+  const chosen = [adults, ofKinds, neutral, bare, unnamed].find((some) => some.length > 0) ?? []
   const plain = chosen.filter(({ isProse }) => !isProse)
   const counting = plain.length > 0 ? plain : chosen
   // 'From $65' on a card and '$65' below are one price; so is one that is told twice.
-  const distinct = new Map(counting.map((price) => [price.found.price.amount, price]))
-  return [...distinct.values()]
+  const distinct = [...new Map(counting.map((price) => [price.found.price.amount, price])).values()]
+  const units = new Set(distinct.map(({ found }) => found.price.unit))
+  const variants = new Set(distinct.map(({ variant = '' }) => variant))
+  const areApart =
+    (units.size === distinct.length && distinct.every(({ found }) => found.isUnitSaid)) ||
+    (variants.size === distinct.length && !variants.has(''))
+  return distinct.length > 1 && areApart ? [lowestOf(distinct)] : distinct
+}
+
+/** Half a day and a whole one cost differently, which is no contradiction. */
+function lowestOf(prices: readonly NamedPrice[]): NamedPrice {
+  const lowest = prices.reduce((least, price) =>
+    price.found.price.amount < least.found.price.amount ? price : least,
+  )
+  return {
+    ...lowest,
+    found: { ...lowest.found, price: { ...lowest.found.price, is_from: true } },
+  }
 }
 
 function made(
@@ -70,6 +95,11 @@ function made(
   }
 }
 
+/** What is paid on top of a thing is not what a business sells. */
+const extras = words(
+  /\b(?:options?|add-?ons?|additional|extras?|dogs?|pets?|hunde?|chiens?|parking|parkplatz|waiver|insurance|versicherung|rücktransport|rücktransfer|transfers?|towels?|handtücher|linen|bettwäsche|cleaning|endreinigung|kurtaxe|taxe de séjour|tourist tax|late check|breakfast|frühstück|petit-déjeuner|wi-?fi|firewood|brennholz|damage|single supplement|photos? (?:package|and)|zusätzlich\p{L}*)\b/iu,
+)
+
 /** Money that is no price of a thing: what one saves, pays in advance or on top, or gave to somebody. */
 const otherMoney = words(
   /\b(?:sav(?:e|ing)|discounts?|deposits?|off\b|vouchers?|gift (?:card|certificate)s?|surcharge|supplement|extra|fees?|fine|insurance|excess|tip|tips|donat\w+|raised|million|worth|instead of|was|anzahlung|rabatt|sparen|spar\w*|ermäßig\w*|gutschein\w*|zuschlag|aufpreis|kaution|gebühr\w*|statt|acompte|caution|remise|réduction|supplément|frais|arrhes|depósito|descuento|sconto|caparra|depositum|rabat)\b/iu,
@@ -77,20 +107,38 @@ const otherMoney = words(
 
 function pricesOf(
   entry: Entry,
-  { before, section, place }: { before: Entry | undefined; section: Section; place: Place },
+  {
+    before,
+    after,
+    section,
+    place,
+  }: { before: Entry | undefined; after: Entry | undefined; section: Section; place: Place },
 ): NamedPrice[] {
   const { block } = entry
   if (block.kind === 'row') return offeringsOfRow(block, place.country)
   if (block.isQuote || otherMoney.test(block.text)) return []
-  const found = findPrices(block.text, place.country)
+  // 'per person' may stand on a line of its own.
+  const next = after?.block.kind === 'text' ? after.block.text : ''
+  const isUnit = next.length < 30 && unitOf(next) !== null
+  const found = findPrices(isUnit ? `${block.text} ${next}` : block.text, place.country)
   // Who lists several prices for one thing in a line tells who pays what.
   const counting = found.filter(({ payer }) => payer !== 'child')
   const [first] = counting
-  if (first === undefined) return []
+  if (first === undefined)
+    return found.map((price) => ({ name: '', found: price, quote: block.text, isProse: false }))
   const lead = found[0] === first ? block.text.slice(0, first.start) : ''
   const inline = nameIn(lead)
   const isProse = lead.split(' ').length > 9 || /[.!?]\s/.test(lead.replace(/[.\s]+$/, ''))
   const quote = block.text
+  const variants = variantsIn(block.text, found)
+  const isOfSection = section.name !== null && entry.label === '' && counting.length > 1
+  if (isOfSection && !variants.includes('')) {
+    return found.flatMap((price, index) =>
+      price.payer === 'child'
+        ? []
+        : [{ name: '', found: price, quote, isProse: false, variant: variants[index] ?? '' }],
+    )
+  }
   if (inline !== null && !isProse) {
     return [{ ...inline, found: widest(first, counting), quote, isProse }]
   }
@@ -104,6 +152,15 @@ function pricesOf(
     return [{ ...card, found: widest(first, counting), quote: `${above} ${quote}`, isProse: false }]
   }
   return counting.map((price) => ({ name: '', found: price, quote, isProse }))
+}
+
+/** The words before each price of a line: '1 day $90 / 3 days $220'. */
+function variantsIn(text: string, found: readonly FoundPrice[]): string[] {
+  return found.map(({ start }, index) => {
+    const lead = text.slice(found[index - 1]?.end ?? 0, start)
+    const own = lead.split(/[.!?|/·;]/).at(-1) ?? ''
+    return own.length < 40 ? own.replaceAll(/[^\p{L}\d ]/gu, '').trim() : ''
+  })
 }
 
 /** 'Single $30, double $50' says two prices of one line; the thing itself starts from the lower. */

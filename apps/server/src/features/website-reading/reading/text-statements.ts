@@ -27,14 +27,14 @@ const ruleWords: readonly (readonly [RuleKind, RegExp])[] = [
 ]
 /** A rule says what happens or may be done; that there is weather is none. */
 const deciding = words(
-  /\b(?:if|free|may|can|must|not|no|up to|until|before|within|non-refundable|refund\w*|wenn|falls|bei|kostenlos|bis|nicht|können|muss|müssen|fällig|gratuit\w*|jusqu|si|en cas|remboursé\w*|required|demandée?|exigée?|erforderlich|entstehen|verlangt|payable|is due|we move|wir|nous)\b/iu,
+  /\b(?:if|free|may|can|must|not|no|up to|until|before|within|non-refundable|refund\w*|wenn|falls|bei|kostenlos|bis|nicht|können|muss|müssen|fällig|gratuit\w*|jusqu|si|en cas|remboursé\w*|required|demandée?|exigée?|erforderlich|entstehen|verlangt|payable|charged?|forfeit\w*|holds|secures|reserves|is due|we move|wir|nous)\b/iu,
 )
 
 const foundedIn = words(
   /\b(?:since|founded in|established(?: in)?|est\.?|seit|gegründet(?: im jahr)?|depuis|fondée? en|desde|dal|siden|sedan|sinds)\s+(1[6-9]\d\d|20[0-4]\d)\b/iu,
 )
 const madeFor = words(
-  /\b(?:perfect|ideal|suitable|great|made|geeignet|ideal|perfekt|idéal\w*|parfait\w*)(?: for| für| pour)\s+([^.,;:!?()]{8,100})(?=[.,;:!?]|$)/iu,
+  /(?<!not |nicht |pas |un)\b(?:perfect|ideal|suitable|great|made|geeignet|ideal|perfekt|idéal\w*|parfait\w*)(?: for| für| pour)\s+([^.,;:!?()]{8,100})(?=[.,;:!?]|$)/iu,
 )
 const spokenTo = words(/\b(?:you|this|that|it|dich|sie|vous)\b/iu)
 const savedOn = words(

@@ -114,8 +114,8 @@ export const germanSites: Site[] = [
     },
     says: [
       'name: Züri SUP',
-      'price: Board, 1 Stunde = 25 CHF item',
-      'price: Board, ganzer Tag = 70 CHF item',
+      'price: Board, 1 Stunde = 25 CHF hour',
+      'price: Board, ganzer Tag = 70 CHF day',
       'price: Sonnenaufgangstour = 65 CHF person',
       'duration: Sonnenaufgangstour = 2 Stunden',
       'meeting_point: Sonnenaufgangstour = Strandbad Wädenswil',

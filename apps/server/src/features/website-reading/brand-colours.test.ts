@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+
+import { findBrandColours } from './brand-colours.ts'
+
+const none = { themeColour: null, logo: null }
+
+/** A picture of bands, each of a colour and as wide as it says. */
+async function drawBands(
+  bands: readonly (readonly [colour: string, width: number])[],
+): Promise<Buffer> {
+  const width = bands.reduce((sum, [, one]) => sum + one, 0)
+  let left = 0
+  const rectangles = bands.map(([colour, one]) => {
+    left += one
+    return `<rect x="${left - one}" width="${one}" height="40" fill="${colour}"/>`
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40">${rectangles.join('')}</svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+describe('the colours of a brand', () => {
+  it('are the strongest two of its logo', async () => {
+    const logo = await drawBands([
+      ['#ffffff', 80],
+      ['#0a7ea4', 40],
+      ['#222222', 40],
+      ['#f28c28', 20],
+      ['#11aa44', 4],
+    ])
+    expect(await findBrandColours({ ...none, logo })).toEqual(['#0a7ea4', '#f28c28'])
+  })
+
+  it('begin with the one that the site says', async () => {
+    const logo = await drawBands([['#f28c28', 40]])
+    expect(await findBrandColours({ themeColour: '#0a7ea4', logo })).toEqual(['#0a7ea4', '#f28c28'])
+  })
+
+  it('are told apart', async () => {
+    const logo = await drawBands([['#0b80a6', 40]])
+    expect(await findBrandColours({ themeColour: '#0a7ea4', logo })).toEqual(['#0a7ea4'])
+  })
+
+  it.each(['#ffffff', '#000000', '#808080', '#f8f8fa'])('are not %s', async (themeColour) => {
+    expect(await findBrandColours({ ...none, themeColour })).toEqual([])
+  })
+
+  it('are those that a drawing names', async () => {
+    const logo = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg"><style>.a{fill:#0a7ea4}</style><path class="a" fill="#fff"/><path stroke="#f82" d="M0 0"/></svg>',
+    )
+    expect((await findBrandColours({ ...none, logo })).toSorted()).toEqual(['#0a7ea4', '#ff8822'])
+  })
+
+  it('are none of what is no picture', async () => {
+    expect(await findBrandColours({ ...none, logo: Buffer.from('no picture') })).toEqual([])
+  })
+})
