@@ -26,8 +26,8 @@ describe('a price', () => {
     ['$95 each', 'US', '95 USD person'],
     ['R950 per person', 'ZA', '950 ZAR person'],
     ['Half day: $85', 'CA', '85 CAD half-day'],
-    ['Adults $65', 'US', '65 USD item adult'],
-    ['Kinder bis 12 Jahre 15 €', null, '15 EUR item child'],
+    ['Adults $65', 'US', '65 USD person adult'],
+    ['Kinder bis 12 Jahre 15 €', null, '15 EUR child child'],
   ])('is read of %s', (text, country, price) => expect(told(text, country)).toEqual([price]))
 
   it('is told apart from the next one', () => {

@@ -63,7 +63,8 @@ export function findPrices(text: string, country: string | null): FoundPrice[] {
     if (currency === null || lowest === null || lowest === 0) continue
     const lead = text.slice(found.at(-1)?.end ?? 0, start)
     const trail = text.slice(end, end + 60)
-    const unit = unitOf(trail) ?? unitOf(`per ${wordIn(lead)}`)
+    const payer = payerOf(lead, trail)
+    const unit = unitOf(trail) ?? unitOf(`per ${wordIn(lead)}`) ?? unitOfPayer(payer)
     found.push({
       price: {
         amount: lowest,
@@ -73,7 +74,7 @@ export function findPrices(text: string, country: string | null): FoundPrice[] {
       },
       isUnitSaid: unit !== null,
       isCurrencySaid: currency.isSaid,
-      payer: payerOf(lead, trail),
+      payer,
       start,
       end,
     })
@@ -114,7 +115,13 @@ const units: readonly (readonly [unit: PriceUnit, pattern: RegExp])[] = [
     ),
   ],
   ['child', new RegExp(`${per}(?:child|kind|enfant|niño|bambino|barn)`, 'iu')],
-  ['group', new RegExp(`${per}(?:(?:private )?group|gruppe|groupe|grupo|gruppo)`, 'iu')],
+  [
+    'group',
+    new RegExp(
+      `${per}(?:(?:private )?group|gruppe|groupe|grupo|gruppo)|^[\\s(,]*(?:für|for) (?:die ganze|the whole|the entire) (?:gruppe|group)`,
+      'iu',
+    ),
+  ],
   ['couple', new RegExp(`${per}(?:couple|paar)`, 'iu')],
   ['family', new RegExp(`${per}(?:family|familie|famille|familia)`, 'iu')],
   [
@@ -125,11 +132,23 @@ const units: readonly (readonly [unit: PriceUnit, pattern: RegExp])[] = [
   ['session', new RegExp(`${per}(?:session|séance|einheit)`, 'iu')],
   ['trip', new RegExp(`${per}(?:trip|tour|fahrt|sortie)`, 'iu')],
   ['half-day', new RegExp(`${per}(?:half[ -]day|halbtag|halber tag|demi-journée)`, 'iu')],
-  ['hour', new RegExp(`${per}(?:hour|hr|h\\b|stunde|std|heure|hora|ora|time\\b)`, 'iu')],
+  [
+    'hour',
+    new RegExp(`${per}(?:hour|hr|h\\b|stunde|std|heure|hora|ora|time\\b)|^[\\s(,]*hourly`, 'iu'),
+  ],
   ['day', new RegExp(`${per}(?:day|tag|jour|journée|día|giorno|dag\\b)`, 'iu')],
-  ['night', new RegExp(`${per}(?:night|nacht|nuit|noche|notte|natt)`, 'iu')],
-  ['week', new RegExp(`${per}(?:week|woche|semaine|semana|settimana|uke)`, 'iu')],
-  ['month', new RegExp(`${per}(?:month|monat|mois|mes\\b|mese|måned)`, 'iu')],
+  ['night', new RegExp(`${per}(?:night|nacht|nuit|noche|notte|natt)|^[\\s(,]*nightly`, 'iu')],
+  [
+    'week',
+    new RegExp(
+      `${per}(?:week|woche|semaine|semana|settimana|uke)|^[\\s(,]*(?:weekly|wöchentlich)`,
+      'iu',
+    ),
+  ],
+  [
+    'month',
+    new RegExp(`${per}(?:month|monat|mois|mes\\b|mese|måned)|^[\\s(,]*(?:monthly|monatlich)`, 'iu'),
+  ],
   ['year', new RegExp(`${per}(?:year|jahr|an\\b|année|año|anno|år)`, 'iu')],
 ]
 
@@ -149,11 +168,21 @@ const others = words(
 )
 
 function payerOf(lead: string, trail: string): FoundPrice['payer'] {
-  const own = lead.slice(-40).split(/[,;|]/).at(-1) ?? ''
+  const own =
+    lead
+      .slice(-40)
+      .split(/[,;|/·]/)
+      .at(-1) ?? ''
   const near = `${own} ${/^[^\d,;·|]{0,30}/.exec(trail)?.[0] ?? ''}`
   if (adults.test(near)) return 'adult'
   if (children.test(near)) return 'child'
   return others.test(near) ? 'other' : null
+}
+
+/** 'Adults $65' is the price of one of them. */
+function unitOfPayer(payer: FoundPrice['payer']): PriceUnit | null {
+  if (payer === 'adult') return 'person'
+  return payer === 'child' ? 'child' : null
 }
 
 /** 'Per person: $65' and 'Half day: $85' name the unit before the price. */

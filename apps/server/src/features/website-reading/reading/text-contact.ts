@@ -10,7 +10,7 @@ import type { Section } from './sections.ts'
 import { words } from './unicode-words.ts'
 
 const said = words(
-  /\b(?:tel|phone|freephone|hotline|fon|call|ring|mobile?|mob|cell|anruf\w*|rufen|tél|téléphone|teléfono|telefon\w*|tlf|whatsapp)\b|☎|📞|^\s*[TM][.:]|\+\d[\d\s().-]{8,}|\(\d{3}\) ?\d{3}-\d{4}|^\+?[\d\s()./-]+$/iu,
+  /\b(?:tel|phone|freephone|hotline|fon|call|ring|mobile?|mob|cell|anruf\w*|rufen|tél|téléphone|teléfono|telefon\w*|tlf|whatsapp)\b|☎|📞|^\s*[TM][.:]|\+\d[\d\s().-]{8,}|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|^\+?[\d\s()./-]+$/iu,
 )
 
 /** How to reach the business, as its pages say it to people. */

@@ -7,6 +7,7 @@ import { furtherSites } from './sites/further.ts'
 import { germanSites } from './sites/german.ts'
 import { hostileSites } from './sites/hostile.ts'
 import { overseasSites } from './sites/overseas.ts'
+import { seasonalSites } from './sites/seasonal.ts'
 import { structuredSites } from './sites/structured.ts'
 import { variousSites } from './sites/various.ts'
 
@@ -18,6 +19,7 @@ export const everySite: Site[] = [
   ...everydaySites,
   ...variousSites,
   ...furtherSites,
+  ...seasonalSites,
   ...encodedSites,
   ...contradictorySites,
   ...hostileSites,

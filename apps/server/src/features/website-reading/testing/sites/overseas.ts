@@ -12,7 +12,7 @@ export const overseasSites: Site[] = [
     },
     says: [
       'name: Rātā Guided Walks',
-      'price: Forest half-day = 95 NZD item',
+      'price: Forest half-day = 95 NZD person',
       'price: Coast full-day = 165 NZD person',
       'phone: +64 3 442 1234',
       'email: kia.ora@rata-walks.co.nz',
