@@ -1,16 +1,21 @@
 import { errorTable, mediaAssetLimits, type User, type WebsitePhotos } from '@wildpath/contract'
 import pLimit from 'p-limit'
 
+import type { Semaphore } from '../../concurrency/semaphore.ts'
 import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { bounds } from '../../limits.ts'
-import { err, type Failure } from '../../result.ts'
+import { err, type Failure, ok, type Result } from '../../result.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
 import { readingFailure } from './reading-failure.ts'
 import type { FetchFailure, SafeFetch } from './safe-fetch/safe-fetch.ts'
 
 export type PhotoImportService = {
   /** Brings pictures of a website into a person's library, each by itself; one that fails stops no other. */
-  import(user: User, addresses: readonly string[], signal: AbortSignal): Promise<WebsitePhotos>
+  import(
+    user: User,
+    addresses: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Result<WebsitePhotos>>
 }
 
 type Options = {
@@ -18,10 +23,12 @@ type Options = {
   mediaAssets: Pick<MediaAssetService, 'upload'>
   /** Of a person, for every picture, as for those that are uploaded. */
   uploadLimit: RateLimiter
+  /** Shared with the readings: pictures are held in memory while they arrive. */
+  turns: Semaphore
 }
 
 export function createPhotoImportService(options: Options): PhotoImportService {
-  const { openSafeFetch, mediaAssets, uploadLimit } = options
+  const { openSafeFetch, mediaAssets, uploadLimit, turns } = options
 
   async function bring(
     user: User,
@@ -50,20 +57,25 @@ export function createPhotoImportService(options: Options): PhotoImportService {
     return mediaAssets.upload(user, upload, signal)
   }
 
+  async function bringAll(user: User, addresses: readonly string[], signal: AbortSignal) {
+    const safeFetch = openSafeFetch()
+    const limit = pLimit(bounds.websites.photosAtOnce)
+    try {
+      const photos = await Promise.all(
+        [...new Set(addresses)].map((address) =>
+          limit(async () => present(address, await bring(user, address, { safeFetch, signal }))),
+        ),
+      )
+      return ok({ photos })
+    } finally {
+      await safeFetch.close()
+    }
+  }
+
   return {
     async import(user, addresses, signal) {
-      const safeFetch = openSafeFetch()
-      const limit = pLimit(bounds.websites.photosAtOnce)
-      try {
-        const photos = await Promise.all(
-          [...new Set(addresses)].map((address) =>
-            limit(async () => present(address, await bring(user, address, { safeFetch, signal }))),
-          ),
-        )
-        return { photos }
-      } finally {
-        await safeFetch.close()
-      }
+      const result = await turns.run(() => bringAll(user, addresses, signal))
+      return result ?? err({ code: 'website-readings-busy' })
     },
   }
 }

@@ -32,6 +32,7 @@ export function createWebsiteReadingFeature({
 }: Options) {
   const { readingsOfUser, readingsAtOnce, readingsWaiting } = bounds.websites
   const openSafeFetch = () => createSafeFetch({ network, publicUrl })
+  const turns = createSemaphore({ permits: readingsAtOnce, largestQueue: readingsWaiting })
   const reader = openWebsiteReader()
   return {
     register: (app: FastifyInstance) =>
@@ -40,12 +41,13 @@ export function createWebsiteReadingFeature({
           openSafeFetch,
           reader,
           copywriter,
-          turns: createSemaphore({ permits: readingsAtOnce, largestQueue: readingsWaiting }),
+          turns,
         }),
         photoImports: createPhotoImportService({
           openSafeFetch,
           mediaAssets,
           uploadLimit: limiters.uploadsOfUser,
+          turns,
         }),
         limit: limiters.websiteReadingsOfUser,
         inFlight: createInFlightLimiter(readingsOfUser),

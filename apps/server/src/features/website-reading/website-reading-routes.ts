@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { route } from '../../http/route.ts'
-import { err, ok, type Result } from '../../result.ts'
+import { err, type Result } from '../../result.ts'
 import type { PhotoImportService } from './photo-import-service.ts'
 import type { WebsiteReadingService } from './website-reading-service.ts'
 
@@ -46,8 +46,6 @@ export function registerWebsiteReadingRoutes(app: FastifyInstance, options: Opti
     ),
   )
   route(app, api.importWebsitePhotos, signedIn, (call) =>
-    alone(call, async (signal) =>
-      ok(await photoImports.import(call.user, call.body.addresses, signal)),
-    ),
+    alone(call, (signal) => photoImports.import(call.user, call.body.addresses, signal)),
   )
 }
