@@ -128,11 +128,12 @@ function audienceOf(text: string): string | null {
 function offerOf(text: string, country: string | null): FactValue<'offer'> | null {
   const found = savedOn.exec(text)
   const { saving, thing, condition } = found?.groups ?? {}
-  if (saving === undefined || thing === undefined || findPrices(text, country).length > 0)
-    return null
+  if (found === null || saving === undefined || thing === undefined) return null
+  if (findPrices(text, country).length > 0) return null
   const isDate = dated.test(condition ?? '')
   const word = /off|discount|rabatt|réduction/iu.exec(text)?.[0].toLowerCase() ?? 'off'
   return {
+    wording: found[0].trim().slice(0, 400),
     thing: thing.trim(),
     saving: `${saving} ${word}`,
     conditions: condition !== undefined && !isDate ? [condition.trim()] : [],

@@ -53,7 +53,12 @@ function describeValue(fact: Fact): string {
     case 'rule':
       return `${fact.value.kind} ${fact.value.text}`
     case 'offer':
-      return [fact.value.saving, fact.value.thing, ...fact.value.conditions, fact.value.dates]
+      return [
+        fact.value.saving,
+        fact.value.thing,
+        ...(fact.value.conditions ?? []),
+        fact.value.dates,
+      ]
         .filter((part) => part !== undefined)
         .join(' | ')
     default:
