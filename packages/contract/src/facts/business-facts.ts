@@ -56,13 +56,16 @@ export const factSchema = z.discriminatedUnion('kind', [
 export type Fact = z.infer<typeof factSchema>
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>
 
+export const largestFactCount = 150
+export const largestDismissedCount = 300
+
 /** What the product knows about a business (product.md, 'Facts'). */
 export const businessFactsSchema = z
   .object({
     version: z.literal(1),
-    facts: z.array(factSchema).max(150),
+    facts: z.array(factSchema).max(largestFactCount),
     /** Keys of proposals that the owner removed, so that they are not proposed again. */
-    dismissed: z.array(z.string().max(200)).max(300),
+    dismissed: z.array(z.string().max(200)).max(largestDismissedCount),
   })
   .superRefine(({ facts }, context) => {
     const ids = new Set(facts.map(({ id }) => id))

@@ -2,16 +2,18 @@ import type { UpdateConflict } from './funnel-updater.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-type UpdateConflictDialogProps = {
-  conflict: UpdateConflict | null
-  onLoadNewest: (conflict: UpdateConflict) => void
+type UpdateConflictDialogProps<Conflict> = {
+  conflict: Conflict | null
+  onLoadNewest: (conflict: Conflict) => void
   onOverwrite: () => void
   /** Decided later. */
   onClose: () => void
 }
 
 /** The choice after a stale save; nothing is overwritten or thrown away before it is made. */
-export function UpdateConflictDialog(props: UpdateConflictDialogProps) {
+export function UpdateConflictDialog<Conflict extends Pick<UpdateConflict, 'theirs'>>(
+  props: UpdateConflictDialogProps<Conflict>,
+) {
   const { conflict, onLoadNewest, onOverwrite, onClose } = props
   const time =
     conflict && new Date(conflict.theirs.updated_at).toLocaleTimeString([], { timeStyle: 'short' })
