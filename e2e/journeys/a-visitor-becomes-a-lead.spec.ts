@@ -21,6 +21,7 @@ describe('a visitor becomes a lead', () => {
 
     await describeRaftingBusiness(owner)
     await owner.getByText('Funnel created successfully!').waitFor()
+    await owner.getByRole('link', { name: 'Skip for now' }).click()
     await expectPageThatNamesTheBusiness(owner)
 
     await publish(owner)
@@ -83,7 +84,7 @@ describe('a visitor becomes a lead', () => {
     await describeRaftingBusiness(owner)
     await owner.getByText('Network connection failed').first().waitFor()
     await owner.getByRole('button', { name: 'Create My Adventure' }).click()
-    await owner.getByRole('heading', { name: 'Blue Canyon Rafting Funnel' }).waitFor()
+    await owner.getByRole('heading', { name: 'What we understood' }).waitFor()
     await owner.goto(`${stage.url}/dashboard`)
     const adventures = owner.getByRole('link', { name: 'View', exact: true })
     await adventures.first().waitFor()

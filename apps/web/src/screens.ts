@@ -156,6 +156,13 @@ export const screens: readonly Screen[] = [
     preloads: sessionAndFunnel,
   },
   {
+    path: '/funnel/:id/facts',
+    ...code(() => import('./features/funnel-setup/facts/facts-screen.tsx'), 'FactsScreen'),
+    access: 'user',
+    sky: 'margins',
+    preloads: sessionAndFunnel,
+  },
+  {
     path: '/funnel/:id/edit-landing-page',
     ...code(() => import('./app/landing-editor-screen.tsx'), 'LandingEditorScreen'),
     access: 'user',

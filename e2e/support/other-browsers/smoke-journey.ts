@@ -43,6 +43,8 @@ async function describeBusiness(hand: Hand) {
   await hand.fill('What is your main offer?', business.mainOffer)
   await hand.choose('Brand tone', 'friendly')
   await hand.press('Create My Adventure')
+  await hand.see('What we understood')
+  await hand.press('Continue')
   await hand.see('Why Choose Blue Canyon?')
 }
 

@@ -3,6 +3,7 @@ import { Card } from '../../ui/card.tsx'
 
 const steps = [
   'We write a landing page, a thank-you page, ads for Facebook and Google and three follow-up emails.',
+  'You see what we understood and correct it in a minute, or skip that for later.',
   'You read everything on the adventure’s own screen. It starts as a private draft.',
   'You publish it, share the address, and each form a visitor sends becomes a lead.',
 ] as const

@@ -26,7 +26,7 @@ import { useDraftAutosave, useStoredDraft } from './use-stored-draft.ts'
 
 export type FormPerson = Pick<User, 'id' | 'plan'> & { isDemo: boolean }
 
-/** The form, its draft, and the way from a valid form to the new funnel's screen. */
+/** The form, its draft, and the way from a valid form to what was understood of it. */
 export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButtonElement | null>) {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -54,7 +54,7 @@ export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButto
     if (outcome.kind !== 'created') return
     keeping.stop()
     notifySuccess('Funnel created successfully!')
-    await navigate(`/funnel/${outcome.funnel.id}`)
+    await navigate(`/funnel/${outcome.funnel.id}/facts`)
   }
 
   function showFailure(failure: CreationFailure) {
