@@ -1,26 +1,25 @@
 import { errorTable, type Funnel, unlimitedRegeneration } from '@wildpath/contract'
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 
+import { UpdateConflictDialog } from '../../../entities/funnel/update-conflict-dialog.tsx'
 import { requestUpgrade } from '../../../entities/plan/upgrade-request.ts'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { ReadOnlyNotice } from '../../../entities/funnel/read-only-notice.tsx'
-import { RestoredNotice } from '../../../ui/restored-notice.tsx'
-import { SessionEndedNotice } from '../../../entities/person/session-ended-notice.tsx'
-import { UpdateConflictDialog } from '../../../entities/funnel/update-conflict-dialog.tsx'
-import { BusinessFields } from '../business-fields.tsx'
-import { LivePreview } from '../live-preview.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { FactsPanel } from '../facts/facts-panel.tsx'
 import { GenerationDialog } from '../generation-dialog.tsx'
-import { EditBar } from './edit-bar.tsx'
-import { OldOfferNotice } from './old-offer-notice.tsx'
+import { AnswersTab } from './answers-tab.tsx'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
-import { RegeneratedNotice } from './regenerated-notice.tsx'
 import { useEditFunnel } from './use-edit-funnel.ts'
+
+const factsTab = 'facts'
 
 export function EditFunnel({ funnel }: { funnel: Funnel }) {
   const editing = useEditFunnel(funnel)
-  const { form, saved, update } = editing
+  const { facts, saved, update } = editing
+  const [search, setSearch] = useSearchParams()
   const [isAsking, setAsking] = useState(false)
   /** What was written anew, once it is; until then the focus goes back to where it was. */
   const afterWriting = useRef<HTMLElement>(null)
@@ -41,55 +40,38 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
         <ArrowLeft aria-hidden size={16} />
         Back to Funnel
       </Link>
-      <h1 className="mt-3 text-heading wrap-anywhere">Edit {saved.title}</h1>
-      <p className="mt-2 max-w-2xl text-quiet">
-        What you say about the business. Saving changes these answers, the title and the offer above
-        the form; other texts of pages, ads and emails stay as they are until you regenerate them.
-      </p>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
-        <form
-          noValidate
-          aria-label="Business information"
-          onSubmit={(event) => void editing.handleSave(event)}
-          className="flex min-w-0 flex-col gap-6"
-        >
-          {funnel.is_read_only && <ReadOnlyNotice />}
-          {editing.isRestored && <RestoredNotice onDiscard={editing.handleDiscard} />}
-          {editing.replaced !== null && (
-            <RegeneratedNotice
-              key={saved.revision}
-              ref={afterWriting}
-              funnelId={saved.id}
-              replaced={editing.replaced}
-              isBusy={editing.isBusy}
-              onUndo={editing.handleUndo}
-            />
-          )}
-          <BusinessFields control={form.control} register={form.register} />
-          {update.isSessionGone && <SessionEndedNotice title="Unable to save changes" />}
-          {editing.isRegenerationRefused && !update.isSessionGone && (
-            <SessionEndedNotice title="Unable to regenerate content" />
-          )}
-          {editing.isOfferAhead && (
-            <OldOfferNotice
-              funnelId={saved.id}
-              isBusy={!editing.isValid || editing.isBusy}
-              onRegenerate={handleAsk}
-            />
-          )}
-          <EditBar
-            readOnly={funnel.is_read_only ? saved : null}
-            isDirty={editing.isDirty}
-            isValid={editing.isValid}
-            isSaving={update.isSaving && !editing.isRegenerating}
-            isRegenerating={editing.isRegenerating}
-            onRegenerate={handleAsk}
-          />
-        </form>
-        <aside aria-label="Preview" className="lg:sticky lg:top-24">
-          <LivePreview control={form.control} />
-        </aside>
-      </div>
+      <h1 className="mt-3 mb-4 text-heading wrap-anywhere">Edit {saved.title}</h1>
+      <Tabs
+        label="What is edited"
+        value={search.get('tab') === factsTab ? factsTab : 'answers'}
+        onChange={(tab) =>
+          setSearch(tab === factsTab ? { tab } : {}, { replace: true, preventScrollReset: true })
+        }
+        tabs={[
+          {
+            value: 'answers',
+            label: 'Your answers',
+            content: (
+              <AnswersTab
+                funnel={funnel}
+                editing={editing}
+                regeneratedRef={afterWriting}
+                onRegenerate={handleAsk}
+              />
+            ),
+          },
+          {
+            value: factsTab,
+            label: 'What we understood',
+            content: (
+              <>
+                <h2 className="sr-only">What we understood</h2>
+                <FactsPanel funnel={saved} facts={facts} />
+              </>
+            ),
+          },
+        ]}
+      />
       {isAsking && (
         <RegenerateDialog
           funnel={saved}

@@ -164,6 +164,16 @@ describe('the editing of a funnel', () => {
     expect(state()).toMatchObject({ revision: 3, isRestored: false })
   })
 
+  it('goes on over a save of something else, but not where the form is older than that', () => {
+    const facts = { ...funnel, revision: 4 }
+    const { editing, state } = build()
+    editing.acceptOther(facts, 3)
+    expect(state()).toMatchObject({ revision: 4, saved: facts })
+    const old = build({ restoredRevision: 2 })
+    old.editing.acceptOther(facts, 3)
+    expect(old.state()).toMatchObject({ revision: 2, saved: facts })
+  })
+
   it('shows what was saved elsewhere, and takes its texts for written from its offer', async () => {
     const { editing, updater, saves, form, sent, settled, state } = build()
     void editing.save(sent(dearer))

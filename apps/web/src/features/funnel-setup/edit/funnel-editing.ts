@@ -59,6 +59,8 @@ export type FunnelEditing = {
   undo: () => void
   /** Shows what is saved in place of what was typed. */
   discard: () => void
+  /** Takes over a save that left the answers alone; `base` is the revision that it was made to. */
+  acceptOther: (next: Funnel, base: number) => void
   /** Shows what was saved elsewhere in place of what was typed here. */
   showNewest: (newest: Funnel) => void
 }
@@ -169,6 +171,11 @@ export function createFunnelEditing(tools: FunnelEditingTools): FunnelEditing {
       })
     },
     discard: () => show(store.getState().saved),
+    acceptOther(next, base) {
+      const { revision } = store.getState()
+      // Answers that were typed over an older revision still count as typed over that one.
+      store.setState({ saved: next, revision: revision === base ? next.revision : revision })
+    },
     showNewest(newest) {
       updater.dismissConflict()
       store.setState({ writtenOffer: newest.business_info.main_offer })

@@ -1,11 +1,13 @@
 import type { Funnel } from '@wildpath/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { useFunnelUpdate } from '../../../entities/funnel/use-funnel-update.ts'
 import { useLocalDraftAutosave } from '../../../entities/funnel/use-local-draft.ts'
 import { notify, notifyError } from '../../../ui/notify.ts'
+import { useFacts } from '../facts/saving/use-facts.ts'
 import { useGeneration } from '../use-generation.ts'
+import { besideFacts } from './beside-facts.ts'
 import { createFunnelEditing } from './funnel-editing.ts'
 import { createRegeneration } from './regeneration.ts'
 import type { RegenerationChoice } from './regeneration-choice.ts'
@@ -17,12 +19,13 @@ export function useEditFunnel(funnel: Funnel) {
   const update = useFunnelUpdate(funnel.id)
   const { generation, progress } = useGeneration()
   const [regeneration] = useState(() => createRegeneration({ generation, notify, notifyError }))
+  const facts = useFacts(funnel)
   const [editing] = useState(() =>
     createFunnelEditing({
       funnel,
       restoredRevision,
       form,
-      updater: update.updater,
+      updater: besideFacts(update.updater, facts.saver),
       generation,
       regeneration,
     }),
@@ -30,10 +33,13 @@ export function useEditFunnel(funnel: Funnel) {
   const { saved, revision, isRestored, replaced, writtenOffer } = useStore(editing.store)
   const isRegenerationRefused = useStore(regeneration.store, (state) => state.isSessionGone)
   useLocalDraftAutosave({ store: drafts, isDirty, revision, values })
+  const { saver } = facts
+  useEffect(() => saver.subscribe(editing.acceptOther), [saver, editing])
   const isRegenerating = progress.phase !== 'idle'
 
   return {
     form,
+    facts,
     saved,
     isDirty,
     isValid,
@@ -55,7 +61,10 @@ export function useEditFunnel(funnel: Funnel) {
     },
     handleUndo: editing.undo,
     handleDiscard: editing.discard,
-    showNewest: editing.showNewest,
+    showNewest(newest: Funnel) {
+      saver.adopt(newest, saver.unsaved())
+      editing.showNewest(newest)
+    },
     forgetDraft: drafts.clear,
   }
 }
