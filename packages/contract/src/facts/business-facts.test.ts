@@ -104,7 +104,7 @@ describe('missing facts', () => {
   it('are asked for, the price first, by the name of what is sold', () => {
     const [first] = missingFacts(withFacts(offering('Half-day tour')))
     expect(first).toMatchObject({
-      ask: 'What does Half-day tour cost?',
+      ask: 'Half-day tour – what does it cost?',
       about: { kind: 'offering', part: 'price', factId: 'offering' },
     })
   })

@@ -23,7 +23,9 @@ export function missingFacts(known: BusinessFacts): FactQuestion[] {
   const [first] = listFacts(known, 'offering')
   const { name, price, duration, requirements, season, meeting_point, included } =
     first?.value ?? {}
-  const thing = name ?? 'your main offer'
+  // Names are of one thing or of many, and need no article behind a dash.
+  const asked = (question: string) =>
+    name === undefined ? capitalised(question) : `${name} – ${question}`
   const lacks = (kind: Fact['kind']) => !known.facts.some((fact) => fact.kind === kind)
   const lacksRule = (kind: string) =>
     !listFacts(known, 'rule').some(({ value }) => value.kind === kind)
@@ -36,7 +38,7 @@ export function missingFacts(known: BusinessFacts): FactQuestion[] {
     {
       id: 'price',
       about: of('price'),
-      ask: `What does ${thing} cost?`,
+      ask: asked('what does it cost?'),
       gives: 'Visitors ask this first: a price keeps them on the page.',
       isOpen: price === undefined,
     },
@@ -50,14 +52,14 @@ export function missingFacts(known: BusinessFacts): FactQuestion[] {
     {
       id: 'meeting-point',
       about: of('meeting_point'),
-      ask: `Where does ${thing} start?`,
+      ask: asked('where do people meet you?'),
       gives: 'People see at once whether it is near enough, with a link to a map.',
       isOpen: meeting_point === undefined && lacks('address'),
     },
     {
       id: 'duration',
       about: of('duration'),
-      ask: `How long does ${thing} take?`,
+      ask: asked('how long does it take?'),
       gives: 'It fits into a day plan or it does not; nobody has to ask.',
       isOpen: duration === undefined,
     },
@@ -121,4 +123,8 @@ export function missingFacts(known: BusinessFacts): FactQuestion[] {
   return questions
     .filter(({ isOpen }) => isOpen)
     .map(({ isOpen: _isOpen, ...question }) => question)
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -56,7 +56,7 @@ describe('the editor of facts', () => {
 
   it('adds the answer of a question to the offering it was asked about', () => {
     const { editor, known, state } = edit()
-    expect(openQuestions(state())[0]).toMatchObject({ ask: 'What does Canyon tour cost?' })
+    expect(openQuestions(state())[0]).toMatchObject({ ask: 'Canyon tour – what does it cost?' })
     expect(editor.submit('ask:price')).toBe(false)
     editor.type('ask:price', 'price', {
       amount: '79',
