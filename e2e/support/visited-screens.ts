@@ -12,6 +12,8 @@ declare module 'vitest' {
 
 /** `scripts/test/unvisited-screens.mjs` tells from these which screens no journey opens. */
 export function recordVisits(context: BrowserContext): void {
+  // Benchmarks have the same browser, and no test around it.
+  if (process.env['VITEST'] === undefined) return
   const file = inject('visitedScreens')
   context.on('page', (page) => {
     page.on('framenavigated', (frame) => {
