@@ -1,4 +1,4 @@
-import { type Funnel, funnelChangeSchema, funnelSchema } from '@wildpath/contract'
+import { type Funnel, funnelChangeSchema, funnelSchema, noFacts } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { holdsChange } from './holds-change.ts'
@@ -38,6 +38,7 @@ const funnel: Funnel = funnelSchema.parse({
   isPublic: false,
   status: 'draft',
   business_info,
+  business_facts: noFacts,
   generated_content: {
     landing_page,
     thank_you_page: { headline: 'Thanks', message: 'Soon', next_steps: ['Wait'] },

@@ -1,4 +1,4 @@
-import type { Funnel } from '@wildpath/contract'
+import { type Funnel, noFacts } from '@wildpath/contract'
 import { parsePage } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
@@ -19,6 +19,7 @@ const content = buildContent({
 const funnel = {
   id: '01900000-0000-7000-8000-000000000001',
   business_info: buildBusinessInfo(),
+  business_facts: noFacts,
   generated_content: content,
   custom_branding: { logo_url: '' },
 } as Funnel
