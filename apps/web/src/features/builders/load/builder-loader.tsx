@@ -9,7 +9,7 @@ import { EditorContext } from '../store/editor-context.ts'
 import type { Editor } from '../store/editor.ts'
 import { DraftDialog } from './draft-dialog.tsx'
 import type { FoundDraft } from './find-draft.ts'
-import { drafts, openEditor, unsavedEditor } from './open-editors.ts'
+import { drafts, editorOf, openEditor } from './open-editors.ts'
 
 type BuilderLoaderProps = {
   title: string
@@ -39,9 +39,7 @@ export function BuilderLoader({ children, ...gate }: BuilderLoaderProps) {
 type EditorRoomProps = { funnel: Funnel; draft: FoundDraft | null; children: ReactNode }
 
 function EditorRoom({ funnel, draft, children }: EditorRoomProps) {
-  const [editor, setEditor] = useState<Editor | null>(
-    () => unsavedEditor(funnel.id) ?? (draft === null ? openEditor(funnel, null) : null),
-  )
+  const [editor, setEditor] = useState<Editor | null>(() => editorOf(funnel, draft))
 
   if (editor === null) {
     return (

@@ -6,7 +6,7 @@ import { createDraftLog } from '../store/draft-log.ts'
 import { createDraftStore } from '../store/draft-store.ts'
 import { createEditor, type Editor, isDirty } from '../store/editor.ts'
 import { workingPageOf } from '../store/working-page.ts'
-import type { FoundDraft } from './find-draft.ts'
+import { type FoundDraft, isSavedAlready } from './find-draft.ts'
 
 export const drafts = createDraftStore()
 
@@ -14,9 +14,18 @@ export const drafts = createDraftStore()
 const editors = new Map<string, Editor>()
 
 /** The editor of a funnel that was left with changes; null without one. */
-export function unsavedEditor(funnelId: string): Editor | null {
+function unsavedEditor(funnelId: string): Editor | null {
   const editor = editors.get(funnelId)
   return editor !== undefined && isDirty(editor.store.getState()) ? editor : null
+}
+
+/** The editor of a funnel; null where its owner is to say first what becomes of a draft. */
+export function editorOf(funnel: Funnel, draft: FoundDraft | null): Editor | null {
+  const unsaved = unsavedEditor(funnel.id)
+  if (unsaved !== null || draft === null) return unsaved ?? openEditor(funnel, null)
+  if (!isSavedAlready(draft, funnel)) return null
+  drafts.clear(draft.id).catch(() => {})
+  return openEditor(funnel, null)
 }
 
 /** A new editor for what the server has, or for a draft that is gone on with. */
