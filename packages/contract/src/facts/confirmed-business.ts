@@ -1,7 +1,8 @@
 import type { ConfirmedBusiness } from '@wildpath/page/compose'
 
 import { type BusinessFacts, type FactOf, listFacts } from './business-facts.ts'
-import { type Price, type PriceUnit, weekdays } from './fact-values.ts'
+import { type Price, weekdays } from './fact-values.ts'
+import { priceUnitNames, weekdayNames } from './fact-names.ts'
 
 /** What the owner confirmed, in words for the page. Proposals are not published as facts. */
 export function confirmedBusiness(known: BusinessFacts): ConfirmedBusiness {
@@ -44,28 +45,7 @@ export function priceTexts({ amount, currency, unit, is_from }: Price): {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount)
-  return { price: is_from ? `from ${money}` : money, unit: unitTexts[unit] }
-}
-
-const unitTexts: Record<PriceUnit, string> = {
-  'person': 'per person',
-  'child': 'per child',
-  'group': 'per group',
-  'couple': 'per couple',
-  'family': 'per family',
-  'vehicle': 'per vehicle',
-  'item': 'each',
-  'lesson': 'per lesson',
-  'session': 'per session',
-  'trip': 'per trip',
-  'hour': 'per hour',
-  'half-day': 'per half day',
-  'day': 'per day',
-  'night': 'per night',
-  'week': 'per week',
-  'month': 'per month',
-  'year': 'per year',
-  'whole': '',
+  return { price: is_from ? `from ${money}` : money, unit: priceUnitNames[unit] }
 }
 
 function addressLines(value: FactOf<'address'>['value']): string {
@@ -74,16 +54,6 @@ function addressLines(value: FactOf<'address'>['value']): string {
   return [street, town, region, country]
     .filter((text) => text !== undefined && text !== '')
     .join('\n')
-}
-
-const dayNames: Record<(typeof weekdays)[number], string> = {
-  mo: 'Monday',
-  tu: 'Tuesday',
-  we: 'Wednesday',
-  th: 'Thursday',
-  fr: 'Friday',
-  sa: 'Saturday',
-  su: 'Sunday',
 }
 
 function periodText({ days, opens, closes }: FactOf<'hours'>['value']['periods'][number]) {
@@ -95,7 +65,7 @@ function daysText(days: readonly (typeof weekdays)[number][]): string {
   const places = weekdays.flatMap((day, place) => (days.includes(day) ? [place] : []))
   const [first = 0] = places
   const last = places.at(-1) ?? first
-  const names = places.map((place) => dayNames[weekdays[place] ?? 'mo'])
+  const names = places.map((place) => weekdayNames[weekdays[place] ?? 'mo'])
   if (places.length === weekdays.length) return 'Every day'
   const isRun = places.length > 2 && last - first === places.length - 1
   return isRun ? `${names[0] ?? ''} to ${names.at(-1) ?? ''}` : names.join(', ')

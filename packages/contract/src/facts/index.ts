@@ -1,5 +1,6 @@
 export * from './business-facts.ts'
 export * from './confirmed-business.ts'
+export * from './fact-names.ts'
 export * from './fact-questions.ts'
 export * from './fact-values.ts'
 export * from './merge-facts.ts'

@@ -1,4 +1,11 @@
-import { type PriceUnit, priceUnits, ruleKinds, weekdays } from '@wildpath/contract'
+import {
+  type PriceUnit,
+  priceUnitNames,
+  priceUnits,
+  ruleKinds,
+  weekdayNames,
+  weekdays,
+} from '@wildpath/contract'
 
 type Option = { value: string; label: string }
 
@@ -12,39 +19,12 @@ const ruleLabels: Record<(typeof ruleKinds)[number], string> = {
 }
 export const ruleOptions = ruleKinds.map((value) => ({ value, label: ruleLabels[value] }))
 
-const unitLabels: Record<PriceUnit, string> = {
-  'person': 'per person',
-  'child': 'per child',
-  'group': 'per group',
-  'couple': 'per couple',
-  'family': 'per family',
-  'vehicle': 'per vehicle',
-  'item': 'each',
-  'lesson': 'per lesson',
-  'session': 'per session',
-  'trip': 'per trip',
-  'hour': 'per hour',
-  'half-day': 'per half day',
-  'day': 'per day',
-  'night': 'per night',
-  'week': 'per week',
-  'month': 'per month',
-  'year': 'per year',
-  'whole': 'for everything',
-}
+/** A choice has to say what an empty unit means. */
+const unitLabels = { ...priceUnitNames, whole: 'for everything' }
 export const unitOptions = priceUnits.map((value) => ({ value, label: unitLabels[value] }))
 export const unitLabel = (unit: PriceUnit): string => unitLabels[unit]
 
-const dayNames: Record<(typeof weekdays)[number], string> = {
-  mo: 'Monday',
-  tu: 'Tuesday',
-  we: 'Wednesday',
-  th: 'Thursday',
-  fr: 'Friday',
-  sa: 'Saturday',
-  su: 'Sunday',
-}
-export const dayOptions = weekdays.map((value) => ({ value, label: dayNames[value] }))
+export const dayOptions = weekdays.map((value) => ({ value, label: weekdayNames[value] }))
 
 /** Asked for most often, so that they stand first. */
 const commonCurrencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'NOK', 'SEK', 'DKK']
