@@ -49,6 +49,7 @@ describe('the export of an account', () => {
     expect(data.funnels.map(({ id }) => id)).toEqual(person.funnels.map(({ id }) => id))
     expect(data.funnels[0]).toMatchObject({
       business_info: { business_name: 'Blue Canyon Rafting' },
+      business_facts: person.funnels[0].business_facts,
       generated_content: person.funnels[0].generated_content,
       custom_branding: { primary_color: '#123456' },
       usesPageBuilder: true,
