@@ -109,10 +109,17 @@ export const newFunnelSchema = z.object({
   business_info: businessInfoSchema,
   /** What is known besides; what the answers say is read into it. */
   business_facts: businessFactsSchema.optional(),
+  /** Logo and colours, where the owner chose some already. */
+  custom_branding: brandingFormSchema.optional(),
   generated_content: generatedContentSchema.optional(),
   written_by: writtenBySchema.optional(),
 })
 export type NewFunnel = z.infer<typeof newFunnelSchema>
+/** What a funnel is made of besides its answers and texts. */
+export type NewFunnelExtras = Omit<
+  NewFunnel,
+  'id' | 'business_info' | 'generated_content' | 'written_by'
+>
 
 /**
  * Body of PATCH /api/funnels/:id: what the owner's forms save (spec 2, section 7). What is absent stays;

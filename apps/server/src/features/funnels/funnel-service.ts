@@ -98,6 +98,7 @@ export function createFunnelService(options: Options): FunnelService {
             input.business_facts ?? noFacts,
             input.business_info,
           ),
+          ...(input.custom_branding && { customBranding: input.custom_branding }),
           generatedContent: written.value.content,
           writtenBy: written.value.writtenBy,
           activity: await activityOf(input.business_info),

@@ -59,6 +59,18 @@ describe('a new funnel', () => {
     ])
   })
 
+  it('begins with the logo and the colours that were chosen before', async () => {
+    const browser = await openPaidBrowser()
+    const create = (custom_branding: object) =>
+      browser.sendJson('POST', '/api/funnels', { business_info: rafting, custom_branding })
+    const custom_branding = {
+      logo_url: '/media/0123456789abcdef0123456789abcdef/400.webp',
+      primary_color: '#0a7ea4',
+    }
+    expect(await (await create(custom_branding)).json()).toMatchObject({ custom_branding })
+    expect((await create({ logo_url: 'javascript:alert(1)' })).status).toBe(422)
+  })
+
   it('is made once however often its request is sent, also together', async () => {
     const browser = await openPaidBrowser()
     const body = { id: randomUUID(), business_info: rafting }

@@ -1,4 +1,4 @@
-import { errorTable } from '@wildpath/contract'
+import { errorTable, type NewFunnelExtras } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { createApiClient } from '../../lib/api-client.ts'
@@ -38,7 +38,10 @@ const summary = {
 type Answers = { list?: () => Response; one?: () => Response; create?: () => Response }
 
 /** A creation against a server that answers as told; `saved` are the bodies it was asked to save. */
-function start(write: () => Promise<Written>, answers: Answers = {}) {
+function start(
+  write: () => Promise<Written>,
+  answers: Answers & { extras?: NewFunnelExtras } = {},
+) {
   const saved: unknown[] = []
   const saving: boolean[] = []
   const cancel = new AbortController()
@@ -59,6 +62,7 @@ function start(write: () => Promise<Written>, answers: Answers = {}) {
     {
       id,
       info,
+      extras: answers.extras ?? {},
       plan: 'free',
       signal: cancel.signal,
       write,
@@ -86,6 +90,15 @@ describe('createFunnel', () => {
       { id, business_info: info, generated_content: content, written_by: 'model' },
     ])
     expect(saving).toEqual([false])
+  })
+
+  it('saves what is known besides along with it', async () => {
+    const extras = { custom_branding: { logo_url: '', primary_color: '#0a7ea4' } }
+    const { result, saved } = start(async () => ({ content, writtenBy: 'model' }), { extras })
+    await expect(result).rejects.toMatchObject({ message: 'Sentence of the save' })
+    expect(saved).toEqual([
+      { id, business_info: info, ...extras, generated_content: content, written_by: 'model' },
+    ])
   })
 
   it.each([

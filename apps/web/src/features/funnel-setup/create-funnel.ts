@@ -5,6 +5,7 @@ import {
   type Funnel,
   may,
   type NewFunnel,
+  type NewFunnelExtras,
   type PlanKey,
 } from '@wildpath/contract'
 
@@ -17,6 +18,7 @@ type Creation = {
   /** Of the funnel to be; sent again with the same answers, it makes no second one. */
   id: string
   info: BusinessInfo
+  extras: NewFunnelExtras
   plan: PlanKey
   /** Aborts the writing; what is being saved is saved. */
   signal: AbortSignal
@@ -31,7 +33,7 @@ type Creation = {
  * the signal's reason.
  */
 export async function createFunnel(creation: Creation, callApi: ApiClient): Promise<Funnel> {
-  const { id, info, signal, onSaving } = creation
+  const { id, info, extras, signal, onSaving } = creation
   const made = await findMadeOrRefuse(creation, callApi)
   if (made !== null) return made
   const written = await creation.write(info, signal).catch((failure: unknown) => {
@@ -40,9 +42,12 @@ export async function createFunnel(creation: Creation, callApi: ApiClient): Prom
   })
   signal.throwIfAborted()
   onSaving(written === null)
-  const body: NewFunnel = written
-    ? { id, business_info: info, generated_content: written.content, written_by: written.writtenBy }
-    : { id, business_info: info }
+  const body: NewFunnel = {
+    id,
+    business_info: info,
+    ...extras,
+    ...(written && { generated_content: written.content, written_by: written.writtenBy }),
+  }
   return callApi(api.createFunnel, { body })
 }
 

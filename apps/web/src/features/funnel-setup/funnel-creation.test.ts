@@ -7,6 +7,8 @@ import { createFunnelCreation } from './funnel-creation.ts'
 import { createGeneration } from './generation.ts'
 
 const info = buildBusinessInfo()
+const extras = {}
+const wanted = { info, extras, plan: 'free' } as const
 
 /** A server that answers when it is told to, and ids that count. */
 function build() {
@@ -33,7 +35,7 @@ const funnel = { id: 'id-1' } as Funnel
 describe('the creation of a funnel', () => {
   it('shows that it writes, and takes over the funnel that was made', async () => {
     const { creation, calls, cached, phase } = build()
-    const creating = creation.create(info, 'explorer')
+    const creating = creation.create({ info, extras, plan: 'explorer' })
     expect(phase()).toBe('writing')
     expect(calls[0]).toMatchObject({ id: 'id-1', plan: 'explorer' })
     calls[0]?.resolve(funnel)
@@ -44,7 +46,7 @@ describe('the creation of a funnel', () => {
 
   it('answers a second press with what becomes of the first', async () => {
     const { creation, calls, cached } = build()
-    const both = [creation.create(info, 'free'), creation.create(info, 'free')]
+    const both = [creation.create(wanted), creation.create(wanted)]
     expect(calls).toHaveLength(1)
     calls[0]?.resolve(funnel)
     const created = { kind: 'created', funnel }
@@ -55,21 +57,31 @@ describe('the creation of a funnel', () => {
   it('is the same funnel when the same answers are sent again, and another for others', async () => {
     const { creation, calls, phase } = build()
     const failure = new Error('no network')
-    const first = creation.create(info, 'free')
+    const first = creation.create(wanted)
     calls[0]?.reject(failure)
     expect(await first).toEqual({ kind: 'failed', failure })
     expect(phase()).toBe('idle')
 
-    const again = creation.create({ ...info }, 'free')
+    const again = creation.create({ ...wanted, info: { ...info } })
     calls[1]?.reject(failure)
     await again
-    void creation.create({ ...info, main_offer: 'A whole day' }, 'free')
+    void creation.create({ ...wanted, info: { ...info, main_offer: 'A whole day' } })
     expect(calls.map(({ id }) => id)).toEqual(['id-1', 'id-1', 'id-2'])
+  })
+
+  it('is another funnel when the same answers come with other choices', async () => {
+    const { creation, calls } = build()
+    const first = creation.create(wanted)
+    calls[0]?.reject(new Error('no network'))
+    await first
+    const custom_branding = { logo_url: '', primary_color: '#0a7ea4' }
+    void creation.create({ ...wanted, extras: { custom_branding } })
+    expect(calls.map(({ id }) => id)).toEqual(['id-1', 'id-2'])
   })
 
   it('is cancelled, not failed, when the person leaves in the middle', async () => {
     const { creation, generation, cached, phase } = build()
-    const creating = creation.create(info, 'free')
+    const creating = creation.create(wanted)
     generation.cancel()
     expect(await creating).toEqual({ kind: 'cancelled' })
     expect(cached).toEqual([])

@@ -1,4 +1,4 @@
-import type { BusinessInfo, Funnel, PlanKey } from '@wildpath/contract'
+import type { BusinessInfo, Funnel, NewFunnelExtras, PlanKey } from '@wildpath/contract'
 
 import type { createFunnel } from './create-funnel.ts'
 import type { Generation } from './generation.ts'
@@ -16,9 +16,9 @@ type FunnelCreationTools = {
   newId: () => string
 }
 
-export type FunnelCreation = {
-  create: (info: BusinessInfo, plan: PlanKey) => Promise<Outcome>
-}
+type Wanted = { info: BusinessInfo; extras: NewFunnelExtras; plan: PlanKey }
+
+export type FunnelCreation = { create: (wanted: Wanted) => Promise<Outcome> }
 
 /** Writes and saves a funnel, one at a time: a second press gets what becomes of the first. */
 export function createFunnelCreation(tools: FunnelCreationTools): FunnelCreation {
@@ -26,19 +26,19 @@ export function createFunnelCreation(tools: FunnelCreationTools): FunnelCreation
   let latest: { of: string; id: string } | null = null
   let running: Promise<Outcome> | null = null
 
-  /** The same answers are the same funnel, however often they are sent. */
-  function idFor(info: BusinessInfo): string {
-    const key = JSON.stringify(info)
+  /** The same answers and choices are the same funnel, however often they are sent. */
+  function idFor({ info, extras }: Wanted): string {
+    const key = JSON.stringify([info, extras])
     if (latest?.of !== key) latest = { of: key, id: tools.newId() }
     return latest.id
   }
 
-  async function make(info: BusinessInfo, plan: PlanKey): Promise<Outcome> {
+  async function make(wanted: Wanted): Promise<Outcome> {
     const signal = generation.begin()
     const { write, showSaving: onSaving } = generation
     try {
-      const id = idFor(info)
-      const funnel = await tools.createFunnel({ id, info, plan, signal, write, onSaving })
+      const id = idFor(wanted)
+      const funnel = await tools.createFunnel({ id, ...wanted, signal, write, onSaving })
       await tools.cacheFunnel(funnel)
       return { kind: 'created', funnel }
     } catch (failure) {
@@ -49,8 +49,8 @@ export function createFunnelCreation(tools: FunnelCreationTools): FunnelCreation
   }
 
   return {
-    create(info, plan) {
-      running ??= make(info, plan).finally(() => (running = null))
+    create(wanted) {
+      running ??= make(wanted).finally(() => (running = null))
       return running
     },
   }

@@ -48,7 +48,11 @@ export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButto
       showFailure({ kind: 'login', text: errorTable['login-to-create'].message })
       return
     }
-    const outcome = await creation.create(businessInfoOf(answers), person.plan)
+    const outcome = await creation.create({
+      info: businessInfoOf(answers),
+      extras: {},
+      plan: person.plan,
+    })
     if (outcome.kind === 'cancelled') notify(errorTable['generation-cancelled'].message)
     if (outcome.kind === 'failed') showFailure(creationFailureOf(outcome.failure))
     if (outcome.kind !== 'created') return
