@@ -1,6 +1,7 @@
 import { composedGoals } from '@wildpath/page/compose'
 import { z } from 'zod'
 
+import { businessFactsSchema } from './facts/business-facts.ts'
 import { businessInfoSchema, longestAnswer } from './business-info.ts'
 import { errorCodes } from './errors.ts'
 import { plannedContentSchema, writtenBySchema } from './generated-content.ts'
@@ -18,6 +19,8 @@ export const generateContentSchema = z.object({
     mainOffer: info.main_offer,
     targetCustomer: info.target_customer,
     brandTone: info.brand_tone,
+    /** What the owner said of the business beside the answers. */
+    facts: businessFactsSchema.optional(),
     /** What the page is to achieve, where somebody chose. */
     goal: z.enum(composedGoals).optional(),
     /** What else is to be known, as told for this one page. */

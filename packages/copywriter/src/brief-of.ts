@@ -1,9 +1,11 @@
-import type { BusinessInfo } from '@wildpath/contract'
+import type { BusinessFacts, BusinessInfo } from '@wildpath/contract'
 
-import type { CopyBrief } from './copy-brief.ts'
+import type { Answers, CopyBrief } from './copy-brief.ts'
 
-/** The owner's answers as the copywriter and its linter read them. */
-export function briefOf(business: Omit<BusinessInfo, 'website_url'>): CopyBrief {
+type AnswersOfForm = Omit<BusinessInfo, 'website_url'>
+
+/** The owner's answers as the copywriter reads them. */
+export function answersOf(business: AnswersOfForm): Answers {
   return {
     businessName: business.business_name,
     industry: business.industry,
@@ -12,4 +14,9 @@ export function briefOf(business: Omit<BusinessInfo, 'website_url'>): CopyBrief 
     targetCustomer: business.target_customer,
     brandTone: business.brand_tone,
   }
+}
+
+/** The answers and what is known of the business, as the copywriter and its linter take them. */
+export function briefOf(business: AnswersOfForm, facts: BusinessFacts): CopyBrief {
+  return { ...answersOf(business), facts }
 }

@@ -1,7 +1,7 @@
-import type { BrandTone, Industry } from '@wildpath/contract'
+import type { BrandTone, BusinessFacts, Industry } from '@wildpath/contract'
 
-/** What the owner typed, before any cleaning. */
-export type CopyBrief = {
+/** The six answers as the owner typed them, before any cleaning. */
+export type Answers = {
   businessName: string
   industry: Industry
   productService: string
@@ -9,3 +9,6 @@ export type CopyBrief = {
   targetCustomer: string
   brandTone: BrandTone
 }
+
+/** What a writer knows: the owner's answers and the facts about the business. */
+export type CopyBrief = Answers & { facts: BusinessFacts }

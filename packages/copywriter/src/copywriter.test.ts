@@ -3,6 +3,7 @@ import {
   type GeneratedContent,
   generatedContentSchema,
   industries,
+  noFacts,
 } from '@wildpath/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -24,14 +25,17 @@ function hardFindings(content: GeneratedContent, brief: CopyBrief) {
 }
 
 describe('the built-in copywriter', () => {
-  it.each(fixtures.map(({ id }) => id))('writes publishable funnels for the brief %s', (id) => {
-    const brief = briefOf(id)
-    for (const seed of [id, 'b', 'c', 'd', 'e']) {
-      const content = writeFunnelCopy(brief, { seed, createdAt })
-      expect(generatedContentSchema.parse(content)).toEqual(content)
-      expectPublishable(content, brief)
-    }
-  })
+  it.each(fixtures.map(({ id }) => id))(
+    'writes publishable funnels for the brief facts: fc.constant(noFacts),',
+    (id) => {
+      const brief = briefOf(id)
+      for (const seed of [id, 'b', 'c', 'd', 'e']) {
+        const content = writeFunnelCopy(brief, { seed, createdAt })
+        expect(generatedContentSchema.parse(content)).toEqual(content)
+        expectPublishable(content, brief)
+      }
+    },
+  )
 
   function expectPublishable(content: GeneratedContent, brief: CopyBrief) {
     expect(hardFindings(content, brief)).toEqual([])
@@ -90,6 +94,7 @@ describe('the built-in copywriter', () => {
       mainOffer: '!!!! 🔥🔥🔥',
       targetCustomer: '🎉🎉🎉 asdf asdf',
       brandTone: 'fun',
+      facts: noFacts,
     }
     const content = writeFunnelCopy(brief, { seed: 'noise', createdAt })
     expect(hardFindings(content, brief)).toEqual([])
@@ -168,6 +173,7 @@ const anyBrief: fc.Arbitrary<CopyBrief> = fc.record({
   mainOffer: answer,
   targetCustomer: answer,
   brandTone: fc.constantFrom(...brandTones),
+  facts: fc.constant(noFacts),
 })
 
 describe('the built-in copywriter, whatever is typed', () => {

@@ -1,4 +1,4 @@
-import { longestAnswer } from '@wildpath/contract'
+import { longestAnswer, noFacts } from '@wildpath/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -38,6 +38,7 @@ function briefOf(product: string, offer: string, audience: string): CopyBrief {
     mainOffer: offer,
     targetCustomer: audience,
     brandTone: 'friendly',
+    facts: noFacts,
   }
 }
 

@@ -16,7 +16,7 @@ import { lintCopy } from './lint/index.ts'
 
 export { backgroundOf } from './background.ts'
 export { classifyActivity } from './classify-activity.ts'
-export type { CopyBrief } from './copy-brief.ts'
+export type { Answers, CopyBrief } from './copy-brief.ts'
 export { proposeFacts } from './facts/propose-facts.ts'
 export { lintCopy } from './lint/index.ts'
 export { factFaults } from './rewrite/fact-faults.ts'

@@ -1,4 +1,4 @@
-import { generatedContentSchema, longestAnswer } from '@wildpath/contract'
+import { generatedContentSchema, longestAnswer, noFacts } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { briefOf } from '@wildpath/copywriter/brief'
@@ -17,7 +17,7 @@ function open(options: Parameters<typeof openCopywriter>[0] = {}) {
   return copywriter
 }
 
-const brief = briefOf(rafting)
+const brief = briefOf(rafting, noFacts)
 const input = { brief, seed: 'a', createdAt: '2026-03-01T08:00:00.000Z' }
 
 /** Of this thread alone. */

@@ -98,8 +98,9 @@ async function seedFunnel(
   database: Database,
   { index, business, userId, now, copywriter, mail }: DemoFunnel,
 ): Promise<void> {
+  const businessFacts = { ...noFacts, facts: await proposeFacts(business, copywriter) }
   const written = await copywriter.write({
-    brief: briefOf(business),
+    brief: briefOf(business, businessFacts),
     seed: `demo-${index}`,
     createdAt: now.toISOString(),
   })
@@ -116,7 +117,7 @@ async function seedFunnel(
       title,
       baseSlug: slugOf(title),
       businessInfo: business,
-      businessFacts: { ...noFacts, facts: await proposeFacts(business, copywriter) },
+      businessFacts,
       generatedContent: content,
       writtenBy: 'copywriter',
       activity: await activityOf(business, copywriter),

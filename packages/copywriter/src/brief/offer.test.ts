@@ -1,3 +1,4 @@
+import { noFacts } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { fixtures } from '../testing/briefs.fixture.ts'
@@ -17,6 +18,7 @@ function briefOf(mainOffer: string): CopyBrief {
     mainOffer,
     targetCustomer: 'anyone really',
     brandTone: 'friendly',
+    facts: noFacts,
   }
 }
 
@@ -25,9 +27,12 @@ function offerOf(mainOffer: string) {
 }
 
 describe('an offer as owners type it', () => {
-  it.each(typedOffers)('"%s" is told with every price and condition', (typed, full) => {
-    expect(offerOf(typed)?.full).toBe(full)
-  })
+  it.each(typedOffers)(
+    '"facts: noFacts," is told with every price and condition',
+    (typed, full) => {
+      expect(offerOf(typed)?.full).toBe(full)
+    },
+  )
 })
 
 const everyBrief = [
@@ -117,7 +122,7 @@ describe('words that only push', () => {
     ['Call out £130, after 8pm £180', 'Call out £130, after 8 pm £180'],
     ['Call 01632 960 001. Tax return £165', 'Tax return for £165'],
     ['Best price guaranteed. Now with lunch €35', 'Now with lunch for €35'],
-  ])('leave "%s", what they stand with stays', (typed, full) => {
+  ])('leave "facts: noFacts,", what they stand with stays', (typed, full) => {
     expect(offerOf(typed)?.full).toBe(full)
   })
 })

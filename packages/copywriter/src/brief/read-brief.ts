@@ -1,6 +1,6 @@
 import type { BrandTone, Industry } from '@wildpath/contract'
 
-import type { CopyBrief } from '../copy-brief.ts'
+import type { Answers } from '../copy-brief.ts'
 import type { Trade } from '../ontology/index.ts'
 import { detectTrade } from './activity.ts'
 import { readAudiences } from './audience.ts'
@@ -41,7 +41,7 @@ export type Facts = {
  * Parses the owner's answers. Nothing that is not in them, or in the trade's common knowledge, comes out.
  * Long runs of the owner's words are said in others, unless `isReworded` is false.
  */
-export function readBrief(brief: CopyBrief, { isReworded = true } = {}): Facts {
+export function readBrief(brief: Answers, { isReworded = true } = {}): Facts {
   const raw = {
     product: withoutMarkup(brief.productService),
     offer: withoutMarkup(brief.mainOffer),

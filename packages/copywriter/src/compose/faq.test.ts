@@ -1,3 +1,4 @@
+import { noFacts } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { readBrief } from '../brief/read-brief.ts'
@@ -16,6 +17,7 @@ const brief: CopyBrief = {
   mainOffer: '$49 per person on weekdays',
   targetCustomer: 'families with kids, first-timers',
   brandTone: 'friendly',
+  facts: noFacts,
 }
 
 function deskFor(changes: Partial<CopyBrief> = {}, seed = 'faq') {
@@ -60,7 +62,7 @@ describe('the questions of a page', () => {
     )
   })
 
-  it.each(['a', 'b', 'c', 'd'])('has three to six, no two alike (%s)', (seed) => {
+  it.each(['a', 'b', 'c', 'd'])('has three to six, no two alike (facts: noFacts,)', (seed) => {
     const faq = composeFaq(deskFor({}, seed)) ?? []
     expect(faq.length).toBeGreaterThanOrEqual(3)
     expect(faq.length).toBeLessThanOrEqual(6)

@@ -1,3 +1,4 @@
+import { noFacts } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { readBrief } from '../brief/read-brief.ts'
@@ -14,6 +15,7 @@ const brief: CopyBrief = {
   mainOffer: '$49 per person',
   targetCustomer: 'families, friends',
   brandTone: 'friendly',
+  facts: noFacts,
 }
 
 function formOf(changes: Partial<CopyBrief>) {
@@ -61,7 +63,7 @@ describe('the form', () => {
       'booking',
       ['Preferred date', 'Number of anglers', '4 or 6 hours?'],
     ],
-  ])('asks for %s what its owner needs', (_name, changes, goal, questions) => {
+  ])('asks for facts: noFacts, what its owner needs', (_name, changes, goal, questions) => {
     const form = formOf(changes)
     expect(form.goal).toBe(goal)
     expect(form.fields).toEqual(['Your name', 'Email', ...questions])

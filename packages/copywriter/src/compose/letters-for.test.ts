@@ -1,3 +1,4 @@
+import { noFacts } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { readBrief } from '../brief/read-brief.ts'
@@ -11,6 +12,7 @@ const brief: CopyBrief = {
   mainOffer: '€40',
   targetCustomer: 'people',
   brandTone: 'friendly',
+  facts: noFacts,
 }
 
 function factsOf(changes: Partial<CopyBrief>) {
@@ -46,7 +48,7 @@ describe('whose letters are written', () => {
     ['advice on pensions and permits', 'goal:counsel', { industry: 'legal' }],
     ['boat covers and upholstery', 'goal:quote'],
     ['hotel for cats, heated rooms', 'pets'],
-  ])('%s: %s', (productService, key, changes = {}) => {
+  ])('facts: noFacts,: facts: noFacts,', (productService, key, changes = {}) => {
     expect(lettersKeyOf(factsOf({ ...changes, productService }))).toBe(key)
   })
 

@@ -1,3 +1,4 @@
+import { noFacts } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { inVoice } from '../compose/letters-for.ts'
@@ -15,6 +16,7 @@ const silentBrief = knowBrief({
   mainOffer: 'nothing',
   targetCustomer: 'nobody in particular',
   brandTone: 'friendly',
+  facts: noFacts,
 })
 const trades = [...outdoorTrades, ...indoorTrades].map(({ key }) => key)
 const blocks = [...knownLetters, ...knownFinerKinds, ...knownGoalLetters]
@@ -55,36 +57,42 @@ describe('the letters of the trades', () => {
     )
   })
 
-  it.each([...knownLetters, ...knownGoalLetters])('is whole under %s', (key, letters) => {
-    for (const lines of [letters.received, letters.headline, letters.nudge])
-      expect(Math.min(lines.calm.length, lines.lively.length)).toBeGreaterThanOrEqual(2)
-    expect(letters.next.length).toBeGreaterThanOrEqual(4)
-    expect(letters.ask.length).toBeGreaterThanOrEqual(3)
-    expect(letters.adviceSubject.length).toBeGreaterThanOrEqual(3)
-    expect(letters.adviceOpening.length).toBeGreaterThanOrEqual(3)
-    expect(letters.nudgeSubject.length).toBeGreaterThanOrEqual(3)
-    expect(letters.tips.length).toBeGreaterThanOrEqual(6)
-    // Of an unknown business nobody knows what is asked.
-    expect(letters.questions.length).toBeGreaterThanOrEqual(knownGoalLetters.has(key) ? 0 : 4)
-  })
+  it.each([...knownLetters, ...knownGoalLetters])(
+    'is whole under facts: noFacts,',
+    (key, letters) => {
+      for (const lines of [letters.received, letters.headline, letters.nudge])
+        expect(Math.min(lines.calm.length, lines.lively.length)).toBeGreaterThanOrEqual(2)
+      expect(letters.next.length).toBeGreaterThanOrEqual(4)
+      expect(letters.ask.length).toBeGreaterThanOrEqual(3)
+      expect(letters.adviceSubject.length).toBeGreaterThanOrEqual(3)
+      expect(letters.adviceOpening.length).toBeGreaterThanOrEqual(3)
+      expect(letters.nudgeSubject.length).toBeGreaterThanOrEqual(3)
+      expect(letters.tips.length).toBeGreaterThanOrEqual(6)
+      // Of an unknown business nobody knows what is asked.
+      expect(letters.questions.length).toBeGreaterThanOrEqual(knownGoalLetters.has(key) ? 0 : 4)
+    },
+  )
 
-  it.each(blocks)('keeps its lines short and its promises none under %s', (_key, letters) => {
-    const short = [
-      ...letters.headline.calm,
-      ...letters.headline.lively,
-      ...letters.adviceSubject,
-      ...letters.nudgeSubject,
-    ]
-    expect(short.filter((line) => line.length > 55)).toEqual([])
-    const calm = [...letters.received.calm, ...letters.headline.calm, ...letters.nudge.calm]
-    expect(calm.filter((line) => line.includes('!'))).toEqual([])
-    const lively = [...letters.received.lively, ...letters.nudge.lively]
-    expect(lively.filter((line) => line.split('!').length > 2)).toEqual([])
-    expect(linesOf(letters).filter((line) => forbidden.test(line))).toEqual([])
-    expect(letters.questions.filter(({ question }) => !question.includes('?'))).toEqual([])
-  })
+  it.each(blocks)(
+    'keeps its lines short and its promises none under facts: noFacts,',
+    (_key, letters) => {
+      const short = [
+        ...letters.headline.calm,
+        ...letters.headline.lively,
+        ...letters.adviceSubject,
+        ...letters.nudgeSubject,
+      ]
+      expect(short.filter((line) => line.length > 55)).toEqual([])
+      const calm = [...letters.received.calm, ...letters.headline.calm, ...letters.nudge.calm]
+      expect(calm.filter((line) => line.includes('!'))).toEqual([])
+      const lively = [...letters.received.lively, ...letters.nudge.lively]
+      expect(lively.filter((line) => line.split('!').length > 2)).toEqual([])
+      expect(linesOf(letters).filter((line) => forbidden.test(line))).toEqual([])
+      expect(letters.questions.filter(({ question }) => !question.includes('?'))).toEqual([])
+    },
+  )
 
-  it.each(blocks)('claims nothing about an owner under %s', (_key, letters) => {
+  it.each(blocks)('claims nothing about an owner under facts: noFacts,', (_key, letters) => {
     const found = linesOf(letters).flatMap((line) =>
       (['we', 'I'] as const).flatMap((subject) =>
         lintText(inVoice(line, { subject }), 'email[0].body', silentBrief),

@@ -2,11 +2,11 @@ import { businessFactsSchema, type Fact, type FactKind, type FactOf } from '@wil
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { CopyBrief } from '../copy-brief.ts'
+import type { Answers } from '../copy-brief.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import { proposeFacts } from './propose-facts.ts'
 
-const brief = (answers: Partial<CopyBrief>): CopyBrief => ({
+const brief = (answers: Partial<Answers>): Answers => ({
   businessName: 'Test Tours',
   industry: 'other',
   productService: 'Guided walks in Wales',
@@ -15,10 +15,10 @@ const brief = (answers: Partial<CopyBrief>): CopyBrief => ({
   brandTone: 'friendly',
   ...answers,
 })
-function proposed<K extends FactKind>(kind: K, answers: Partial<CopyBrief>): FactOf<K>[] {
+function proposed<K extends FactKind>(kind: K, answers: Partial<Answers>): FactOf<K>[] {
   return proposeFacts(brief(answers)).filter((fact): fact is FactOf<K> => fact.kind === kind)
 }
-const values = (kind: FactKind, answers: Partial<CopyBrief>) =>
+const values = (kind: FactKind, answers: Partial<Answers>) =>
   proposed(kind, answers).map(({ value }) => value)
 
 describe('what is sold', () => {
@@ -210,7 +210,7 @@ describe('whatever is typed', () => {
   })
 
   /** What is wrong with what is proposed: nothing. */
-  function faultsOf(answers: Partial<CopyBrief>): unknown[] {
+  function faultsOf(answers: Partial<Answers>): unknown[] {
     const facts = proposeFacts(brief(answers))
     const parsed = businessFactsSchema.safeParse({ version: 1, facts, dismissed: [] })
     const typed = plain(

@@ -1,6 +1,6 @@
 import type { Fact, FactKind, FactValue } from '@wildpath/contract'
 
-import type { CopyBrief } from '../copy-brief.ts'
+import type { Answers } from '../copy-brief.ts'
 import { detectLanguage } from '../brief/language.ts'
 import { detectVoice } from '../brief/voice.ts'
 import { cleanAnswer, isShouted } from './clean-answer.ts'
@@ -21,7 +21,7 @@ type Reading = { quote?: string; confidence: Fact['confidence'] }
  * What the six answers say of the business, as proposals: whole phrases, or nothing. The owner confirms, corrects or
  * removes them; whatever is not plain is proposed as doubtful or left out. Pure.
  */
-export function proposeFacts(brief: CopyBrief): Fact[] {
+export function proposeFacts(brief: Answers): Fact[] {
   const answers: Record<Answer, string> = {
     product_service: cleanAnswer(brief.productService),
     target_customer: cleanAnswer(brief.targetCustomer),

@@ -1,4 +1,4 @@
-import { brandTones, generatedContentSchema, industries } from '@wildpath/contract'
+import { brandTones, generatedContentSchema, industries, noFacts } from '@wildpath/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -124,6 +124,7 @@ const anyBrief: fc.Arbitrary<CopyBrief> = fc.record({
   mainOffer: messy(offers),
   targetCustomer: messy(audiences),
   brandTone: pick(...brandTones),
+  facts: fc.constant(noFacts),
 })
 
 describe('whatever an owner types', () => {

@@ -1,3 +1,4 @@
+import { noFacts } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { writeFunnelCopy } from '../index.ts'
@@ -12,6 +13,7 @@ const brief: CopyBrief = {
   mainOffer: '$49 per person on weekdays',
   targetCustomer: 'families with kids, first-timers',
   brandTone: 'friendly',
+  facts: noFacts,
 }
 const clean = writeFunnelCopy(brief, { seed: 'lint', createdAt: '2026-01-01T00:00:00.000Z' })
 
@@ -49,7 +51,7 @@ describe('the copy linter', () => {
     ['Rafting for families and.', 'empty-slot'],
     ['An answer follows within a day.', 'claim'],
     ['Only a few left, so hurry.', 'claim'],
-  ])('strikes "%s" as %s', (text, rule) => {
+  ])('strikes "facts: noFacts," as facts: noFacts,', (text, rule) => {
     expect(rulesFor(text)).toContain(rule)
   })
 
@@ -100,7 +102,7 @@ describe('the copy linter', () => {
       'shouting',
       { good_to_know: { title: 'Good to know', items: ['NO DOGS'] } },
     ],
-  ])('reads the further sections: %s', (place, rule, section) => {
+  ])('reads the further sections: facts: noFacts,', (place, rule, section) => {
     const content = { ...clean, landing_page: { ...clean.landing_page, ...section } }
     const found = lintCopy(content, brief).filter((finding) => finding.place === place)
     expect(found.map((finding) => finding.rule)).toContain(rule)

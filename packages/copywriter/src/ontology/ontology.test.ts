@@ -1,4 +1,4 @@
-import { industries } from '@wildpath/contract'
+import { industries, noFacts } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { knowBrief } from '../lint/brief-knowledge.ts'
@@ -14,6 +14,7 @@ const silentBrief = knowBrief({
   mainOffer: 'nothing',
   targetCustomer: 'nobody in particular',
   brandTone: 'friendly',
+  facts: noFacts,
 })
 
 describe('the ontology', () => {

@@ -1,6 +1,6 @@
 import type { BusinessInfo, RewriteInstruction } from '@wildpath/contract'
 
-import { briefOf } from '../brief-of.ts'
+import { answersOf } from '../brief-of.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { sentence } from '../grammar/phrases.ts'
 
@@ -22,7 +22,7 @@ export function audienceLine(
   instruction: Extract<RewriteInstruction, keyof typeof signs>,
   business: Business,
 ): string | null {
-  const facts = readBrief(briefOf(business))
+  const facts = readBrief(answersOf(business))
   const told = facts.statements.find(
     ({ text, form }) => form === 'sentence' && signs[instruction].test(text),
   )

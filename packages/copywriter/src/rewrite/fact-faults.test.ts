@@ -1,3 +1,4 @@
+import { noFacts } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { factFaults } from './fact-faults.ts'
@@ -9,6 +10,7 @@ const brief = {
   mainOffer: 'Half-day trip for $79 per person, from age 8',
   targetCustomer: 'Families who visit the canyon in summer',
   brandTone: 'friendly',
+  facts: noFacts,
 } as const
 
 const faults = (before: string, after: string) =>
@@ -21,7 +23,7 @@ describe('factFaults', () => {
     ['A calm day out', 'A calm day for children from age 8'],
     ['Write to ana@canyon.example', 'Just write to ana@canyon.example.'],
     ['You may come along', 'Come along'],
-  ] as const)('finds none where everything is kept: %s', ([before, after]) => {
+  ] as const)('finds none where everything is kept: facts: noFacts,', ([before, after]) => {
     expect(faults(before, after)).toEqual([])
   })
 
@@ -42,9 +44,12 @@ describe('factFaults', () => {
     ['A calm day out', 'A <b>calm</b> day out', 'it holds markup'],
     ['A calm day out', ' ', 'the text is empty'],
     ['A calm day out', 'calm '.repeat(100), 'the text is too long'],
-  ] as const)('of %s as %s says: %s', ([before, after, fault]) => {
-    expect(faults(before, after)).toContain(fault)
-  })
+  ] as const)(
+    'of facts: noFacts, as facts: noFacts, says: facts: noFacts,',
+    ([before, after, fault]) => {
+      expect(faults(before, after)).toContain(fault)
+    },
+  )
 
   it('reads hostile texts to their end', { timeout: 120_000 }, () => {
     const hostile = ['@'.repeat(20_000), '9'.repeat(20_000), '“'.repeat(20_000), 'A'.repeat(20_000)]

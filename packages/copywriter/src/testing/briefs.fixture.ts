@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { brandTones, industries } from '@wildpath/contract'
+import { brandTones, industries, noFacts } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { writeFunnelCopy } from '../index.ts'
@@ -34,6 +34,7 @@ export const fixtures: readonly { id: string; brief: CopyBrief }[] = fixtureSche
       mainOffer: input.main_offer,
       targetCustomer: input.target_customer,
       brandTone: input.brand_tone,
+      facts: noFacts,
     },
   }))
 

@@ -1,3 +1,4 @@
+import { noFacts } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { readBrief } from '../brief/read-brief.ts'
@@ -17,6 +18,7 @@ function written(id: string, product: string, texts: readonly string[]): Written
       mainOffer: 'none',
       targetCustomer: 'people',
       brandTone: 'friendly',
+      facts: noFacts,
     },
     texts: texts.map((text, index) => ({ place: `benefits[${index}]`, text })),
   }

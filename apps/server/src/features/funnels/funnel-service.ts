@@ -168,7 +168,8 @@ export function createFunnelService(options: Options): FunnelService {
 
   async function writtenContent(owner: User, input: NewFunnel, signal: AbortSignal) {
     if (input.generated_content === undefined) {
-      return generation.generate(input.business_info, {
+      const about = { business: input.business_info, facts: input.business_facts ?? noFacts }
+      return generation.generate(about, {
         userId: owner.id,
         signal,
         onStage: () => {},

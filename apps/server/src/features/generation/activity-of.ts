@@ -1,5 +1,5 @@
 import type { BusinessInfo } from '@wildpath/contract'
-import { briefOf } from '@wildpath/copywriter/brief'
+import { answersOf } from '@wildpath/copywriter/brief'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
 
@@ -8,6 +8,6 @@ export async function activityOf(
   business: BusinessInfo,
   copywriter: Copywriter,
 ): Promise<string | null> {
-  const classified = await copywriter.run('classifyActivity', briefOf(business))
+  const classified = await copywriter.run('classifyActivity', answersOf(business))
   return classified.ok ? classified.value.activity : null
 }

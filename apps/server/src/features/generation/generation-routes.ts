@@ -4,6 +4,7 @@ import {
   errorTable,
   type GenerateContentRequest,
   type GenerationEvent,
+  noFacts,
 } from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
@@ -25,12 +26,15 @@ export function registerGenerationRoutes(
     const cancel = new AbortController()
     reply.raw.on('close', () => cancel.abort())
     const generate = (onStage: OnStage) =>
-      generation.generate(businessOf(body), {
-        userId: user.id,
-        signal: cancel.signal,
-        onStage,
-        goal: body.data.goal,
-      })
+      generation.generate(
+        { business: businessOf(body), facts: body.data.facts ?? noFacts },
+        {
+          userId: user.id,
+          signal: cancel.signal,
+          onStage,
+          goal: body.data.goal,
+        },
+      )
 
     const wantsEvents = request.headers.accept?.includes('text/event-stream') === true
     const result = wantsEvents ? await streamGeneration(reply, generate) : await generate(() => {})

@@ -1,4 +1,10 @@
-import type { BusinessInfo, PlannedContent, WrittenBy } from '@wildpath/contract'
+import {
+  type BusinessFacts,
+  type BusinessInfo,
+  mergeProposals,
+  type PlannedContent,
+  type WrittenBy,
+} from '@wildpath/contract'
 import type { ComposedGoal } from '@wildpath/page/compose'
 
 import type {
@@ -12,6 +18,7 @@ import type { Copywriter } from '../../copywriter-pool/index.ts'
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { GeneratedTexts } from './generated-texts.ts'
+import { proposeFacts } from './propose-facts.ts'
 import { withChoices } from './with-choices.ts'
 import { describeWritingFailure } from './writing-failure.ts'
 
@@ -23,7 +30,11 @@ export type GenerationService = {
    * read the answers, since the copywriter stands behind the model.
    */
   generate(
-    business: BusinessInfo,
+    about: {
+      business: BusinessInfo
+      /** What is known beside the answers; they are read as well. */
+      facts: BusinessFacts
+    },
     options: CopyOptions & { userId: string; goal?: ComposedGoal | undefined },
   ): Promise<Result<Generated>>
 }
@@ -59,12 +70,13 @@ export function createGenerationService(options: Options): GenerationService {
   }
 
   return {
-    async generate(business, { userId, goal, ...callOptions }) {
+    async generate({ business, facts: known }, { userId, goal, ...callOptions }) {
       const leave = inFlight.tryEnter(userId)
       if (leave === null) return err({ code: 'writing-busy' })
       try {
         if (!(await limit.consume(userId))) return err({ code: 'too-many-requests' })
-        const request = { business, goal, seed: newSeed(), createdAt: now().toISOString() }
+        const facts = mergeProposals(known, await proposeFacts(business, copywriter), 'answer')
+        const request = { business, facts, goal, seed: newSeed(), createdAt: now().toISOString() }
         const written = await write(request, callOptions)
         if (!written.ok) return describeWritingFailure(written.failure)
         const content = await withChoices(written.content, { business, copywriter })

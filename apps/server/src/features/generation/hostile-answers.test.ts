@@ -1,3 +1,4 @@
+import { noFacts } from '@wildpath/contract'
 import { longestAnswer } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -48,14 +49,14 @@ describe('answers that would take too long', () => {
   it('are refused in words of their own, and hold nobody up', async () => {
     const { generation } = createHastyServices()
     const refusal = { ok: false, error: { code: 'answers-unreadable' } }
-    expect(await generation.generate(business, options)).toEqual(refusal)
-    expect(await generation.generate(business, options)).toEqual(refusal)
+    expect(await generation.generate({ business, facts: noFacts }, options)).toEqual(refusal)
+    expect(await generation.generate({ business, facts: noFacts }, options)).toEqual(refusal)
   })
 
   it('are refused when their texts are to be reworded, too', async () => {
     const { rewriting } = createHastyServices()
     const texts = [{ path: ['body'], role: 'lead' as const, text: hostile }]
-    const task = { business, texts, instruction: 'families' as const }
+    const task = { business, facts: noFacts, texts, instruction: 'families' as const }
     expect(await rewriting.rewrite(task, options)).toEqual({
       ok: false,
       error: { code: 'answers-unreadable' },

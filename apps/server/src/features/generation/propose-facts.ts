@@ -1,5 +1,5 @@
 import type { BusinessInfo, Fact } from '@wildpath/contract'
-import { briefOf } from '@wildpath/copywriter/brief'
+import { answersOf } from '@wildpath/copywriter/brief'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
 
@@ -8,6 +8,6 @@ export async function proposeFacts(
   business: BusinessInfo,
   copywriter: Copywriter,
 ): Promise<Fact[]> {
-  const read = await copywriter.run('proposeFacts', briefOf(business))
+  const read = await copywriter.run('proposeFacts', answersOf(business))
   return read.ok ? read.value : []
 }

@@ -1,4 +1,4 @@
-import { api, type BusinessInfo, type User } from '@wildpath/contract'
+import { api, type BusinessFacts, type BusinessInfo, type User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../http/route.ts'
@@ -12,7 +12,7 @@ type Options = {
   getEditable: (
     owner: User,
     id: string,
-  ) => Promise<Result<{ record: { businessInfo: BusinessInfo } }>>
+  ) => Promise<Result<{ record: { businessInfo: BusinessInfo; businessFacts: BusinessFacts } }>>
 }
 
 /** Other words for the texts of a section. Nothing is stored; closing the connection cancels the work. */
@@ -30,8 +30,9 @@ export function registerRewriteRoutes(
       if (!funnel.ok) return funnel
       const cancel = new AbortController()
       reply.raw.on('close', () => cancel.abort())
+      const { businessInfo, businessFacts } = funnel.value.record
       return rewriting.rewrite(
-        { ...body, business: funnel.value.record.businessInfo },
+        { ...body, business: businessInfo, facts: businessFacts },
         { userId: user.id, signal: cancel.signal },
       )
     },

@@ -1,4 +1,5 @@
 import {
+  type BusinessFacts,
   type BusinessInfo,
   cleanLine,
   cleanText,
@@ -22,7 +23,7 @@ export type RewriteService = {
    * words then fail.
    */
   rewrite(
-    request: RewriteRequest & { business: BusinessInfo },
+    request: RewriteRequest & { business: BusinessInfo; facts: BusinessFacts },
     options: { userId: string; signal: AbortSignal },
   ): Promise<Result<RewriteAnswer>>
 }
@@ -38,7 +39,7 @@ type Options = {
   log: { warn(details: object, message: string): void }
 }
 
-type Task = RewriteRequest & { business: BusinessInfo }
+type Task = RewriteRequest & { business: BusinessInfo; facts: BusinessFacts }
 
 export function createRewriteService(options: Options): RewriteService {
   const { textAi, fallback, copywriter, limit, inFlight, log } = options
@@ -89,7 +90,7 @@ function reasonOf(failure: CopyFailure): string {
 
 /** The new texts that lost and invented nothing, and the old ones for the others. */
 async function keepFacts(
-  { texts, business }: Task,
+  { texts, business, facts }: Task,
   written: readonly string[],
   { writtenBy, copywriter }: { writtenBy: WrittenBy; copywriter: Copywriter },
 ): Promise<Result<RewriteAnswer>> {
@@ -98,7 +99,7 @@ async function keepFacts(
     after: tidied(text, written[index] ?? text),
   }))
   const changed = pairs.filter(({ before, after }) => after !== before)
-  const brief = briefOf(business)
+  const brief = briefOf(business, facts)
   const section = texts.map(({ text }) => text).join('\n')
   const judged = await copywriter.run('findFaults', { pairs: changed, brief, section })
   if (!judged.ok) return describeWritingFailure(judged.failure)

@@ -1,5 +1,5 @@
 import type { BusinessInfo, Industry, WebsiteAnswers } from '@wildpath/contract'
-import { briefOf } from '@wildpath/copywriter/brief'
+import { answersOf } from '@wildpath/copywriter/brief'
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
 
@@ -7,7 +7,7 @@ type Classified = Extract<Awaited<ReturnType<typeof classify>>, { ok: true }>['v
 type ActivityKey = NonNullable<Classified>
 
 const classify = (copywriter: Copywriter, business: BusinessInfo) =>
-  copywriter.run('classifyActivity', briefOf(business))
+  copywriter.run('classifyActivity', answersOf(business))
 
 /** Under which of the form's industries somebody who does this looks for themselves. */
 const industryOf: Partial<Record<ActivityKey, Industry>> = {

@@ -29,7 +29,7 @@ export async function gateModelAnswer(
     return { ok: false, mistakes: lines.join('\n').slice(0, longestList) }
   }
   const content = toGeneratedContent(parsed.data, request)
-  const brief = briefOf(request.business)
+  const brief = briefOf(request.business, request.facts)
   const linted = await gate.copywriter.run('lint', { content, brief }, gate.signal)
   if (!linted.ok) throw new Error(`the answer was not checked: ${linted.failure.kind}`)
   const mistakes = mistakesOf(linted.value)

@@ -65,18 +65,18 @@ export async function rewriteByModel(
     : { ok: true, texts: usable }
 }
 
-function material({ business, instruction, texts }: RewriteTask): string {
+function material({ business, facts, instruction, texts }: RewriteTask): string {
   return JSON.stringify({
     instruction: typeof instruction === 'string' ? sentences[instruction] : instruction.words,
     texts: texts.map(({ role, text }, id) => ({ id, role, text })),
-    brief: briefOf(business),
+    brief: briefOf(business, facts),
   })
 }
 
 /** `texts` is null where they are not the ones that were asked for. */
 async function readAnswer(
   answer: string,
-  { texts: asked, business }: RewriteTask,
+  { texts: asked, business, facts: known }: RewriteTask,
   copywriter: Copywriter,
 ): Promise<{ texts: string[] | null; mistakes: string }> {
   const parsed = answerSchema.safeParse(parseModelJson(answer))
@@ -87,7 +87,7 @@ async function readAnswer(
   }
   const faults = await copywriter.run('findFaults', {
     pairs: texts.map(({ id, text }) => ({ before: asked[id]?.text ?? '', after: text })),
-    brief: briefOf(business),
+    brief: briefOf(business, known),
     section: asked.map(({ text }) => text).join('\n'),
   })
   if (!faults.ok) throw new Error(`the answer was not checked: ${faults.failure.kind}`)

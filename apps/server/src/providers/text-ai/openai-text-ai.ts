@@ -52,7 +52,7 @@ export function createOpenAiTextAi({
       const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs * 2)])
       const gate = { copywriter, signal: options.signal }
       try {
-        const brief = briefOf(request.business)
+        const brief = briefOf(request.business, request.facts)
         const background = await copywriter.run('readBackground', brief, options.signal)
         const messages: ChatCompletionMessageParam[] = [
           { role: 'system', content: copyInstructions },

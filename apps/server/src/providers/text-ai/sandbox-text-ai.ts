@@ -8,10 +8,10 @@ import type { TextAi } from './text-ai.ts'
 export function createSandboxTextAi(copywriter: Copywriter): TextAi {
   return {
     kind: 'sandbox',
-    async writeCopy({ business, seed, createdAt }, { signal, onStage }) {
+    async writeCopy({ business, facts, seed, createdAt }, { signal, onStage }) {
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
       for (const stage of generationStages) onStage(stage)
-      const brief = briefOf(business)
+      const brief = briefOf(business, facts)
       const written = await copywriter.write({ brief, seed, createdAt }, signal)
       return written.ok ? { ok: true, content: written.value } : written
     },

@@ -1,4 +1,9 @@
-import { type BusinessInfo, generatedContentSchema, generationStages } from '@wildpath/contract'
+import {
+  type BusinessInfo,
+  generatedContentSchema,
+  generationStages,
+  noFacts,
+} from '@wildpath/contract'
 import { expect, it } from 'vitest'
 
 import type { TextAi } from './text-ai.ts'
@@ -14,7 +19,7 @@ export const business: BusinessInfo = {
 
 /** What every writer promises, live or sandbox. */
 export function textAiContract(openTextAi: () => Promise<TextAi>): void {
-  const request = { business, seed: 'one', createdAt: '2026-05-01T10:00:00.000Z' }
+  const request = { business, facts: noFacts, seed: 'one', createdAt: '2026-05-01T10:00:00.000Z' }
 
   it('writes content that fits the schema, with the ads stamped', async () => {
     const textAi = await openTextAi()

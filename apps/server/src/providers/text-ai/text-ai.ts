@@ -1,4 +1,5 @@
 import type {
+  BusinessFacts,
   BusinessInfo,
   GeneratedContent,
   GenerationStage,
@@ -9,6 +10,8 @@ import type { ComposedGoal } from '@wildpath/page/compose'
 
 export type CopyRequest = {
   business: BusinessInfo
+  /** What is known of the business, its answers read. */
+  facts: BusinessFacts
   /** What the page is to achieve, where somebody chose; a writer may read it out of the answers. */
   goal?: ComposedGoal | undefined
   /** Same seed, same text, where the writer can promise that. */
@@ -37,6 +40,7 @@ export type CopyResult =
 /** Texts of one section to be said in other words. */
 export type RewriteTask = {
   business: BusinessInfo
+  facts: BusinessFacts
   instruction: RewriteRequest['instruction']
   texts: readonly Pick<SectionText, 'role' | 'text'>[]
 }
