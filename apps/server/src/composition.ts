@@ -119,6 +119,11 @@ export async function composeApplication(options: Options): Promise<Application>
     ...common,
     ...writing,
     countWaitingEmails: (funnelId) => countWaitingEmails(database.db, funnelId),
+    // Pictures know of the adventures that they stand in, so they come later.
+    library: {
+      listByIds: (owner, ids) => media.mediaAssets.listByIds(owner, ids),
+      holdsAll: (owner, addresses) => media.mediaAssets.holdsAll(owner, addresses),
+    },
   })
   const accounts = createAccountsFeature({
     ...common,

@@ -1,4 +1,5 @@
 import type { GeneratedPageInput } from '@wildpath/page/compose'
+import { largestPhotoCount } from '@wildpath/page/media'
 import { z } from 'zod'
 
 import { brandingFormSchema, customBrandingSchema } from './branding.ts'
@@ -113,6 +114,8 @@ export const newFunnelSchema = z.object({
   custom_branding: brandingFormSchema.optional(),
   generated_content: generatedContentSchema.optional(),
   written_by: writtenBySchema.optional(),
+  /** Photos of the owner's library for the page, the most important first; each once. */
+  photo_ids: z.array(z.uuid()).max(largestPhotoCount).optional(),
 })
 export type NewFunnel = z.infer<typeof newFunnelSchema>
 /** What a funnel is made of besides its answers and texts. */

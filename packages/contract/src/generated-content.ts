@@ -1,5 +1,6 @@
 import { pageGoals, pagePlanSchema } from '@wildpath/page/compose'
 import { askedKinds } from '@wildpath/page/lead-form'
+import { largestPhotoCount, longestPhotoAlt, pagePhotoSchema } from '@wildpath/page/media'
 import { z } from 'zod'
 
 import { followUpProblem, splitFollowUp } from './follow-up-text.ts'
@@ -61,6 +62,11 @@ const formDetailsSchema = z.object({
   consent: z.object({ text: lineField().min(1).max(400), is_required: z.boolean() }).optional(),
 })
 
+/** By their places; null where an illustration is wanted. */
+const picturesSchema = z
+  .array(pagePhotoSchema.extend({ alt: lineField().max(longestPhotoAlt) }).nullable())
+  .max(largestPhotoCount)
+
 /** Everything one generation writes for a funnel (spec 2, section 3). */
 export const generatedContentSchema = z.object({
   landing_page: z.object({
@@ -91,7 +97,9 @@ export const generatedContentSchema = z.object({
     proof: proofSchema.optional(),
     /** What guests really said. */
     testimonials: z.array(testimonialSchema).max(6).optional(),
-    /** Theme, order and pictures of the page, chosen once, when the texts were written. */
+    /** The owner's photos on the page. */
+    pictures: picturesSchema.optional(),
+    /** Theme, order and illustrations of the page, chosen once, when the texts were written. */
     plan: pagePlanSchema.optional(),
   }),
   thank_you_page: z.object({

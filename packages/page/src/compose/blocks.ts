@@ -1,9 +1,8 @@
-import { describeScene, type Scene } from '@wildpath/illustrator'
-
 import type { PageGoal, PagePlan } from '../document/page-plan.ts'
 import { leadFields } from '../document/lead-fields.ts'
 import type { SectionInput } from '../sections/section-models.ts'
 import { themes } from '../style/themes/index.ts'
+import { galleryPictures, pictureAt, picturePlaces } from './page-pictures.ts'
 import { tidyLine } from './tidy-line.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
 
@@ -34,8 +33,8 @@ function navigationOf({ story, offer: price, faq }: GeneratedPageInput['landingP
   ]
 }
 
-export const hero: Block = ({ businessName, branding, landingPage }, { scenes, composition }) => {
-  const [scene] = scenes
+export const hero: Block = ({ businessName, branding, landingPage }, plan) => {
+  const { composition } = plan
   const hasHeader = composition === 'showcase' || composition === 'story-first'
   return {
     id: 'hero',
@@ -45,7 +44,7 @@ export const hero: Block = ({ businessName, branding, landingPage }, { scenes, c
       title: landingPage.headline,
       subtitle: landingPage.subheadline,
       buttons: [{ text: landingPage.cta_text, link: landingPage.cta_url || '#' }],
-      ...pictured(scene),
+      ...pictured(landingPage, plan, picturePlaces.hero),
     },
   }
 }
@@ -64,18 +63,19 @@ const featureDisplay = {
 } as const
 
 /** Spec 2, 'Public funnel page': the heading names the business. */
-export const features: Block = ({ businessName, landingPage }, { composition, scenes }) => {
+export const features: Block = ({ businessName, landingPage }, plan) => {
   const reasons = reasonsOf(landingPage.benefits)
   const isShort = areShort(reasons)
-  // The story's picture, where there is no story to show it.
-  const scene = landingPage.story === undefined ? scenes[1] : undefined
   return {
     id: 'features',
     type: 'features',
     content: {
       title: `Why Choose ${businessName}?`,
-      display: isShort ? 'list' : featureDisplay[composition],
-      ...(isShort && pictured(scene)),
+      display: isShort ? 'list' : featureDisplay[plan.composition],
+      // The story's picture, where there is no story to show it.
+      ...(isShort &&
+        landingPage.story === undefined &&
+        pictured(landingPage, plan, picturePlaces.beside)),
       items: reasons.map((description) => ({ description })),
     },
   }
@@ -89,12 +89,18 @@ function areShort(reasons: readonly string[]): boolean {
   return reasons.every((reason) => reason.length <= shortReason)
 }
 
-function pictured(scene: Scene | undefined) {
-  return (
-    scene !== undefined && {
-      media: { type: 'scene' as const, scene, alt: describeScene(scene) },
-    }
-  )
+function pictured(
+  { pictures }: GeneratedPageInput['landingPage'],
+  { scenes }: PagePlan,
+  place: number,
+) {
+  const media = pictureAt({ pictures, scenes }, place)
+  return media !== null && { media }
+}
+
+/** Whether words stand beside the second picture. */
+function isBesideShown({ story: told, benefits }: GeneratedPageInput['landingPage']): boolean {
+  return told !== undefined || areShort(reasonsOf(benefits))
 }
 
 /** A short offer is the heading itself: it is what the visitor came to see. */
@@ -115,16 +121,15 @@ export const offer: Block = ({ landingPage }) => {
   }
 }
 
-export const story: Block = ({ landingPage }, { scenes }) => {
+export const story: Block = ({ landingPage }, plan) => {
   if (landingPage.story === undefined) return null
-  const scene = scenes[1]
   return {
     id: 'about',
     type: 'text',
     content: {
       title: landingPage.story.title,
       body: landingPage.story.text,
-      ...pictured(scene),
+      ...pictured(landingPage, plan, picturePlaces.beside),
     },
   }
 }
@@ -196,17 +201,18 @@ export const faq: Block = ({ landingPage }) =>
         },
       }
 
-/** The pictures that no other section shows; two of them are not worth a section. */
-export const gallery: Block = (_input, { scenes }) => {
-  const shown = scenes.slice(2)
-  if (shown.length < 3) return null
-  return {
-    id: 'gallery',
-    type: 'gallery',
-    content: {
-      items: shown.map((scene) => ({ scene, alt: describeScene(scene) })),
-    },
-  }
+/** The pictures that no other section shows. */
+export const gallery: Block = ({ landingPage }, { scenes }) => {
+  const { pictures } = landingPage
+  const items = galleryPictures({ pictures, scenes }, { isBesideShown: isBesideShown(landingPage) })
+  return items.length === 0 ? null : { id: 'gallery', type: 'gallery', content: { items } }
+}
+
+/** A gallery of photos, on pages that had none before there were any. */
+export const photoGallery: Block = (input, plan) => {
+  const { pictures = [] } = input.landingPage
+  const photos = pictures.filter((picture) => picture !== null)
+  return photos.length > 1 ? gallery(input, plan) : null
 }
 
 /** Spec 2, 'Public funnel page': 'Ready to Get Started?' with the main offer. */

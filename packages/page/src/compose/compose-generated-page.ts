@@ -1,5 +1,3 @@
-import { describeScene } from '@wildpath/illustrator'
-
 import { parsePage, type PageDocument, type PageStyle } from '../document/page-document.ts'
 import type { Composition, PagePlan } from '../document/page-plan.ts'
 import type { SectionInput } from '../sections/section-models.ts'
@@ -9,6 +7,7 @@ import { fontFamilies } from '../document/font-families.ts'
 import { type Block, footer } from './blocks.ts'
 import { compositionBlocks, legacyBlocks } from './compositions.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
+import { pictureAt, picturePlaces } from './page-pictures.ts'
 
 /** The landing page of a funnel that has no page of its own design (spec 2, 'Public funnel page'). */
 export function composeGeneratedPage(input: GeneratedPageInput): PageDocument {
@@ -53,7 +52,8 @@ function withDarkOffer(sections: readonly SectionInput[], { theme }: PagePlan): 
 export function composeThankYouPage(input: GeneratedPageInput): PageDocument {
   const { thankYouPage, branding, businessName } = input
   const plan = input.landingPage.plan
-  const [scene] = plan.scenes
+  const { pictures } = input.landingPage
+  const media = pictureAt({ pictures, scenes: plan.scenes }, picturePlaces.hero)
   return pageOf(input, plan, thankYouPage.headline, [
     {
       id: 'thank-you',
@@ -66,9 +66,7 @@ export function composeThankYouPage(input: GeneratedPageInput): PageDocument {
         items: thankYouPage.next_steps
           .filter((step) => step.trim() !== '')
           .map((description) => ({ description })),
-        ...(scene !== undefined && {
-          media: { type: 'scene', scene, alt: describeScene(scene) },
-        }),
+        ...(media !== null && { media }),
       },
     },
     footer(input, plan),

@@ -10,6 +10,7 @@ import {
   hero,
   leadForm,
   offer,
+  photoGallery,
   steps,
   story,
   type Block,
@@ -130,6 +131,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
 export const legacyBlocks: readonly Block[] = [
   hero,
   features,
+  photoGallery,
   prices,
   socialProof,
   voices,

@@ -1,6 +1,7 @@
 import type { FormDetails } from '../document/form-details.ts'
 import type { PageGoal, PagePlan } from '../document/page-plan.ts'
 import type { FontFamily } from '../document/font-families.ts'
+import type { PagePictures } from '../media/page-photo.ts'
 
 type Headed<Item> = { title: string; items: readonly Item[] } | undefined
 
@@ -48,6 +49,8 @@ export type GeneratedPageInput = {
     faq?: readonly { question: string; answer: string }[] | undefined
     proof?: Proof | undefined
     testimonials?: readonly { text: string; name: string }[] | undefined
+    /** The owner's photos by their places; illustrations fill the rest. */
+    pictures?: PagePictures | undefined
     plan: PagePlan
   }
   thankYouPage: { headline: string; message: string; next_steps: readonly string[] }

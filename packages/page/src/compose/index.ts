@@ -2,6 +2,8 @@ export { composeGeneratedPage, composeThankYouPage } from './compose-generated-p
 export { composePageForGoal } from './compose-page-for-goal.ts'
 export { composedTheme } from './composed-theme.ts'
 export type { ConfirmedBusiness, GeneratedPageInput } from './generated-page-input.ts'
+export { placeOfPicture, picturePlaces } from './page-pictures.ts'
+export { placePhotos } from './place-photos.ts'
 export { sampleFigures } from './sample-figures.ts'
 export { withPromptFacts } from './with-prompt-facts.ts'
 export { type ComposedGoal, composedGoals } from '../document/composed-goals.ts'

@@ -1,4 +1,5 @@
 import { mediaSources } from '../media/media-address.ts'
+import type { Focus } from '../media/page-photo.ts'
 import { safeImage } from '../document/safe-url.ts'
 
 type ImageProps = {
@@ -7,12 +8,15 @@ type ImageProps = {
   className?: string
   width?: number | undefined
   height?: number | undefined
+  /** What stays in sight where its place has another shape. */
+  focus?: Focus | undefined
   /** Of the first screen: fetched at once, and before others. */
   isFirst?: boolean
 }
 
 /** An owner's picture, or nothing when its address cannot be loaded: never a broken image's place. */
-export function Picture({ src, alt, className, width, height, isFirst = false }: ImageProps) {
+export function Picture(props: ImageProps) {
+  const { src, alt, className, width, height, focus, isFirst = false } = props
   const address = safeImage(src)
   if (address === null) return null
   const sources = mediaSources(address)
@@ -25,6 +29,7 @@ export function Picture({ src, alt, className, width, height, isFirst = false }:
       alt={alt}
       width={width}
       height={height}
+      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
       referrerPolicy="no-referrer"
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       decoding="async"

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { uniqueNamer } from '../document/unique-namer.ts'
 import { looseSchema } from '../document/loose-schema.ts'
+import { focusSchema } from '../media/page-photo.ts'
 import { colourText } from './section-style.ts'
 
 /** Longest text of one field, in characters; a whole page has its own limit. */
@@ -56,6 +57,7 @@ export const mediaSchema = z.discriminatedUnion('type', [
     /** Pixels of the file, so that its place is kept free before it arrives. */
     width: z.number().positive().optional(),
     height: z.number().positive().optional(),
+    focus: focusSchema.optional(),
   }),
   looseSchema({ type: z.literal('video'), src: partAddress(), alt: partText() }),
   looseSchema({ type: z.literal('scene'), scene: sceneSchema, alt: partText() }),

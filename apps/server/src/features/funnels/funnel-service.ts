@@ -22,6 +22,7 @@ import { copyOfFunnel } from './copy-of-funnel.ts'
 import type { FunnelListRecord, FunnelRecord, OwnedFunnel } from './funnel-record.ts'
 import type { FunnelRepository, NewFunnelRow } from './funnel-repository.ts'
 import type { OwnedFunnels } from './owned-funnels.ts'
+import { type PhotoLibrary, photosToCheck, withPhotos } from './page-photos.ts'
 import { slugOf } from './slug.ts'
 
 export type FunnelService = {
@@ -47,14 +48,25 @@ type Options = {
   activityOf: (business: BusinessInfo) => Promise<string | null>
   /** What the answers say, as proposals; none where they cannot be read in time. */
   proposeFacts: (business: BusinessInfo) => Promise<Fact[]>
+  /** Where the photos of pages come from. */
+  library: PhotoLibrary
   newId: () => string
   /** New and duplicated ones of a person: what is deleted takes room until it is purged. */
   creationLimit: RateLimiter
 }
 
 export function createFunnelService(options: Options): FunnelService {
-  const { funnels, owned, generation, generated, activityOf, proposeFacts, newId, creationLimit } =
-    options
+  const {
+    funnels,
+    owned,
+    generation,
+    generated,
+    activityOf,
+    proposeFacts,
+    library,
+    newId,
+    creationLimit,
+  } = options
 
   async function store(row: NewFunnelRow, limit: number | null): Promise<FunnelRecord | null> {
     const stored = await funnels.create(row, limit)
@@ -84,8 +96,13 @@ export function createFunnelService(options: Options): FunnelService {
       if (!may(owner.plan, { to: 'create-funnel', funnelCount }).isAllowed) {
         return err({ code: 'funnel-limit' })
       }
+      if (!(await library.holdsAll(owner, photosToCheck({}, input.generated_content)))) {
+        return err({ code: 'design-not-found' })
+      }
       const written = await writtenContent(owner, input, signal)
       if (!written.ok) return written
+      // A photo that is not there any more is no reason to lose the page.
+      const photos = await library.listByIds(owner, input.photo_ids ?? [])
       const title = funnelTitleOf(input.business_info.business_name)
       const funnel = await store(
         {
@@ -99,7 +116,7 @@ export function createFunnelService(options: Options): FunnelService {
             input.business_info,
           ),
           ...(input.custom_branding && { customBranding: input.custom_branding }),
-          generatedContent: written.value.content,
+          generatedContent: withPhotos(written.value.content, photos),
           writtenBy: written.value.writtenBy,
           activity: await activityOf(input.business_info),
         },
@@ -120,6 +137,9 @@ export function createFunnelService(options: Options): FunnelService {
       if (!funnel.ok) return funnel
       const { record, isReadOnly } = funnel.value
       const before = record.generatedContent
+      if (!(await library.holdsAll(owner, photosToCheck(before, change.generated_content)))) {
+        return err({ code: 'design-not-found' })
+      }
       // Whatever the caller says of it: texts that were written for the owner are known again.
       const place = { userId: owner.id, funnelId: id }
       const ids = await generated.findUncounted(place, {

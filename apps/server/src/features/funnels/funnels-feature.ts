@@ -24,7 +24,10 @@ import {
   schedulePurgeOfDeleted,
 } from './purge-deleted-funnels.ts'
 
-type Options = Pick<Parameters<typeof createFunnelService>[0], 'activityOf' | 'proposeFacts'> & {
+type Options = Pick<
+  Parameters<typeof createFunnelService>[0],
+  'activityOf' | 'proposeFacts' | 'library'
+> & {
   database: Database
   generation: GenerationService
   generated: GeneratedTexts
@@ -48,6 +51,7 @@ export function createFunnelsFeature(options: Options) {
       generated,
       activityOf: options.activityOf,
       proposeFacts: options.proposeFacts,
+      library: options.library,
       newId: randomUUIDv7,
       creationLimit: limiters.creationsOfUser,
     }),

@@ -1,6 +1,6 @@
 import { type MediaAsset, mediaAssetLimits, type MediaAssetUsage } from '@wildpath/contract'
 import { mediaAddress, mediaWidths } from '@wildpath/page/media'
-import { and, count, desc, eq, or, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, or, sql, sum } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
@@ -16,6 +16,11 @@ export type MediaAssetRepository = {
   /** Newest first. */
   list(userId: string): Promise<StoredMediaAsset[]>
   find(id: string, userId: string): Promise<StoredMediaAsset | null>
+  /** Those of the person among the named ones, in no order. */
+  listNamed(
+    userId: string,
+    named: { ids: string[] } | { fileKeys: string[] },
+  ): Promise<StoredMediaAsset[]>
   /** The newest picture of this state of a design of the design tool. */
   findImport(
     userId: string,
@@ -53,6 +58,18 @@ export function createMediaAssetRepository({ db }: Database): MediaAssetReposito
     async find(id, userId) {
       const [row] = await db.select().from(mediaAssets).where(isOwned(id, userId))
       return row === undefined ? null : presentMediaAsset(row)
+    },
+
+    async listNamed(userId, named) {
+      const isNamed =
+        'ids' in named
+          ? inArray(mediaAssets.id, named.ids)
+          : inArray(mediaAssets.fileKey, named.fileKeys)
+      const rows = await db
+        .select()
+        .from(mediaAssets)
+        .where(and(eq(mediaAssets.userId, userId), eq(mediaAssets.type, 'image'), isNamed))
+      return rows.map(presentMediaAsset)
     },
 
     async findImport(userId, { designId, designVersion }) {
@@ -95,6 +112,7 @@ export function createMediaAssetRepository({ db }: Database): MediaAssetReposito
       const inLanding = holds(funnels.landingPage)
       const inWork = holds(funnels.pageBuilderData)
       const inBranding = holds(funnels.customBranding)
+      const inContent = holds(funnels.generatedContent)
       const rows = await db
         .select({
           id: funnels.id,
@@ -104,10 +122,11 @@ export function createMediaAssetRepository({ db }: Database): MediaAssetReposito
           inLanding,
           inWork,
           inBranding,
+          inContent,
         })
         .from(funnels)
         // Deleted ones, too: restored, they would miss the picture.
-        .where(and(eq(funnels.userId, userId), or(inLanding, inWork, inBranding)))
+        .where(and(eq(funnels.userId, userId), or(inLanding, inWork, inBranding, inContent)))
         .orderBy(desc(funnels.createdAt))
       return rows.map(presentUsage)
     },
@@ -152,12 +171,16 @@ type UsageRow = {
   inLanding: boolean
   inWork: boolean
   inBranding: boolean
+  inContent: boolean
 }
 
-/** The builder's page is what visitors see only while it is in use; else it waits to be worked on. */
+/**
+ * The builder's page is what visitors see only while it is in use, else the generated one; the other one waits
+ * to be worked on.
+ */
 function presentUsage(row: UsageRow): MediaAssetUsage['funnels'][number] {
-  const isPublic = row.inLanding && row.usesPageBuilder
-  const isWorkedOn = row.inWork || (row.inLanding && !row.usesPageBuilder)
+  const isPublic = row.usesPageBuilder ? row.inLanding : row.inContent
+  const isWorkedOn = row.inWork || (row.usesPageBuilder ? row.inContent : row.inLanding)
   return {
     id: row.id,
     title: row.title,

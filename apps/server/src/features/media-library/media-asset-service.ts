@@ -28,6 +28,10 @@ export type MediaAssetUpload = {
 export type MediaAssetService = {
   /** Newest first. */
   list(owner: User): Promise<MediaAsset[]>
+  /** The owner's pictures of these ids, in the order of the ids; others are left out. */
+  listByIds(owner: User, ids: readonly string[]): Promise<MediaAsset[]>
+  /** Whether all these addresses are of pictures of the owner's library. */
+  holdsAll(owner: User, addresses: readonly string[]): Promise<boolean>
   /** Keeps the picture in its widths; `signal` stops the storing, and nothing is kept then. */
   upload(owner: User, upload: MediaAssetUpload, signal: AbortSignal): Promise<Result<MediaAsset>>
   /** The newest picture that was made of a design of the design tool in this state. */
@@ -104,6 +108,21 @@ export function createMediaAssetService(options: Options): MediaAssetService {
   return {
     async list(owner) {
       return (await assets.list(owner.id)).map(present)
+    },
+
+    async listByIds(owner, ids) {
+      if (ids.length === 0) return []
+      const found = await assets.listNamed(owner.id, { ids: [...ids] })
+      const byId = new Map(found.map((asset) => [asset.id, asset]))
+      return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []).map(present)
+    },
+
+    async holdsAll(owner, addresses) {
+      if (addresses.length === 0) return true
+      const fileKeys = addresses.map((address) => address.split('/')[2] ?? '')
+      const found = await assets.listNamed(owner.id, { fileKeys })
+      const kept = new Set(found.map(({ fileKey, width }) => mediaAddress(fileKey, width)))
+      return addresses.every((address) => kept.has(address))
     },
 
     async upload(owner, upload, signal) {

@@ -98,8 +98,10 @@ const pictureShape = { width: 800, height: 600 }
 const wideShape = { width: 800, height: 480 }
 
 /** An owner's picture before a drawn scene; null where there is neither. */
-function mediaOf({ image, alt, title, scene }: GalleryItem): Media | null {
+function mediaOf({ image, alt, title, scene, focus }: GalleryItem): Media | null {
   const words = alt || title
-  if (safeImage(image) !== null) return { type: 'image', src: image, alt: words, ...pictureShape }
+  if (safeImage(image) !== null) {
+    return { type: 'image', src: image, alt: words, ...pictureShape, focus }
+  }
   return scene === undefined ? null : { type: 'scene', scene, alt: words }
 }

@@ -42,7 +42,7 @@ type Rewriting = {
 
 /**
  * What a regeneration saves: the chosen parts as they were written anew. Parts that are kept are absent,
- * and so stay as they are; figures, testimonials, the
+ * and so stay as they are; figures, testimonials, photos, the
  * form's consent and what was chosen for its fields, and the button's address are the owner's in any case.
  */
 export function rewrittenContent({ old, written, choice }: Rewriting): Partial<PlannedContent> {
@@ -66,7 +66,7 @@ function rewrittenLandingPage(
   { landing_page: written }: PlannedContent,
   { keepsLook }: RegenerationChoice,
 ): PlannedContent['landing_page'] {
-  const { plan, proof, testimonials } = old
+  const { plan, proof, testimonials, pictures } = old
   return withoutAbsent({
     ...written,
     cta_url: old.cta_url,
@@ -77,6 +77,7 @@ function rewrittenLandingPage(
     plan: keepsLook ? plan : written.plan,
     proof,
     testimonials,
+    pictures,
   })
 }
 

@@ -1,5 +1,6 @@
 import type { PlannedContent } from '@wildpath/contract'
 import { sampleFigures } from '@wildpath/page/compose'
+import { pagePhotoSchema } from '@wildpath/page/media'
 import { z } from 'zod'
 
 import { filledTexts, filledRecords, filledTitled } from './filled.ts'
@@ -27,6 +28,8 @@ export const landingDraftSchema = z.object({
   good_to_know: headedTexts,
   faq: z.array(z.object({ question: text, answer: text })).nullable(),
   thank_you: z.object({ headline: text, message: text, next_steps: z.array(text) }),
+  /** The photos by their places. */
+  pictures: z.array(pagePhotoSchema.nullable()).default([]),
 })
 export type LandingDraft = z.infer<typeof landingDraftSchema>
 
@@ -48,6 +51,7 @@ export function draftOf({ landing_page: page, thank_you_page }: PlannedContent):
     good_to_know: page.good_to_know ?? null,
     faq: page.faq ?? null,
     thank_you: thank_you_page,
+    pictures: page.pictures ?? [],
   }
 }
 
@@ -91,6 +95,7 @@ export function contentOf(draft: LandingDraft, base: PlannedContent): EditedCont
     faq: draft.faq === null ? undefined : filledRecords(draft.faq),
     proof: state === 'sample' ? undefined : { state, figures },
     testimonials: testimonials.length === 0 ? undefined : testimonials,
+    pictures: draft.pictures.some((picture) => picture !== null) ? draft.pictures : undefined,
   }
   return {
     landing_page: {

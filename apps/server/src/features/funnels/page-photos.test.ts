@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+
+import { type Funnel, funnelSchema, type MediaAsset, mediaAssetSchema } from '@wildpath/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { drawPicture } from '../../testing/draw-picture.ts'
+import { codeOf, rafting, type TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+let product: TestProduct
+let owner: TestBrowser
+
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.stop())
+
+beforeEach(async () => {
+  owner = product.openBrowser()
+  await owner.signUp()
+})
+
+async function upload(width: number, height: number, browser = owner): Promise<MediaAsset> {
+  const answer = await browser.send('POST', '/api/designs?alt=A%20raft', {
+    body: new Uint8Array(await drawPicture({ width, height })),
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  return mediaAssetSchema.parse(await answer.json())
+}
+
+const photoOf = ({ url, alt, width, height }: MediaAsset) => ({ src: url, alt, width, height })
+
+const create = async (photo_ids: string[]): Promise<Funnel> => {
+  const answer = await owner.sendJson('POST', '/api/funnels', { business_info: rafting, photo_ids })
+  expect(answer.status).toBe(201)
+  return funnelSchema.parse(await answer.json())
+}
+
+const savePictures = (funnel: Funnel, pictures: unknown[]) =>
+  owner.sendJson('PATCH', `/api/funnels/${funnel.id}`, {
+    generated_content: { landing_page: { ...funnel.generated_content.landing_page, pictures } },
+    baseRevision: funnel.revision,
+  })
+
+describe('the photos of a new funnel', () => {
+  it('stand on its page by their shape', async () => {
+    const [tall, wide] = [await upload(600, 900), await upload(1000, 500)]
+    const funnel = await create([tall.id, wide.id])
+    expect(funnel.generated_content.landing_page.pictures).toEqual([photoOf(wide), photoOf(tall)])
+
+    await owner.publish(funnel.id)
+    const page = await (await product.openBrowser().get(`/f/${funnel.slug}`)).text()
+    expect(page).toContain(`src="${wide.url}"`)
+    expect(page).toContain(`src="${tall.url}"`)
+  })
+
+  it('are those of the owner alone, and missing ones stop nothing', async () => {
+    const stranger = product.openBrowser()
+    await stranger.signUp()
+    const theirs = await upload(1000, 500, stranger)
+    const funnel = await create([theirs.id, randomUUID()])
+    expect(funnel.generated_content.landing_page.pictures).toBeUndefined()
+  })
+})
+
+describe('saving the photos of a page', () => {
+  it('keeps order, words and focus', async () => {
+    const photo = await upload(1000, 500)
+    const funnel = await create([])
+    const pictures = [null, { ...photoOf(photo), alt: ' Our raft ', focus: { x: 25, y: 75 } }]
+    const saved = funnelSchema.parse(await (await savePictures(funnel, pictures)).json())
+    expect(saved.generated_content.landing_page.pictures).toEqual([
+      null,
+      { ...photoOf(photo), alt: 'Our raft', focus: { x: 25, y: 75 } },
+    ])
+  })
+
+  it('refuses what is not in the library of the owner', async () => {
+    const stranger = product.openBrowser()
+    await stranger.signUp()
+    const theirs = await upload(1000, 500, stranger)
+    const funnel = await create([])
+    expect(await codeOf(await savePictures(funnel, [photoOf(theirs)]))).toEqual([
+      404,
+      'design-not-found',
+    ])
+
+    const other = product.openBrowser()
+    await other.signUp()
+    const created = await other.sendJson('POST', '/api/funnels', {
+      business_info: rafting,
+      generated_content: {
+        ...funnel.generated_content,
+        landing_page: {
+          ...funnel.generated_content.landing_page,
+          pictures: [photoOf(theirs)],
+        },
+      },
+    })
+    expect(await codeOf(created)).toEqual([404, 'design-not-found'])
+  })
+
+  it('takes addresses of pictures only', async () => {
+    const photo = photoOf(await upload(1000, 500))
+    const funnel = await create([])
+    const sources = ['https://photos.example/a.webp', 'javascript:alert(1)', `${photo.src}?x`]
+    for (const src of sources) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await savePictures(funnel, [{ ...photo, src }])).status).toBe(422)
+    }
+  })
+
+  it('stays possible for what is on the page and was deleted from the library', async () => {
+    const photo = await upload(1000, 500)
+    const funnel = await create([photo.id])
+    await owner.send('DELETE', `/api/designs/${photo.id}`)
+    const again = await savePictures(funnel, [{ ...photoOf(photo), alt: 'Dawn' }])
+    expect(again.status).toBe(200)
+  })
+})
+
+it('tells of a picture in which adventure it stands', async () => {
+  const photo = await upload(1000, 500)
+  const funnel = await create([photo.id])
+  const usage: unknown = await (await owner.get(`/api/designs/${photo.id}/usage`)).json()
+  expect(usage).toEqual({
+    funnels: [{ id: funnel.id, title: funnel.title, places: ['public-page'] }],
+  })
+})
