@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MediaAsset } from '@wildpath/contract'
 
-import { mediaQuery } from '../media-library/media-queries.ts'
-import { uploadAsset } from '../media-library/upload-asset.ts'
+import { mediaQuery } from '../../../entities/media/media-queries.ts'
+import { uploadAsset } from '../../../entities/media/upload-asset.ts'
 import type { ExportedDesign } from './export/export-design.ts'
 
 /** Keeps an exported design in the person's library. Rejects with an ApiFailure; nothing is kept then. */

@@ -7,7 +7,7 @@ import { ApiFailure } from '../../../entities/api/api-failure.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { mediaQuery, assetUsageQuery } from './media-queries.ts'
+import { mediaQuery, assetUsageQuery } from '../../../entities/media/media-queries.ts'
 import { usageTexts } from './usage-text.ts'
 
 type DeleteAssetDialogProps = {

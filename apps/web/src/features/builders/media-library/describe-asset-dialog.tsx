@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notifyError } from '../../../ui/notify.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { mediaQuery } from './media-queries.ts'
+import { mediaQuery } from '../../../entities/media/media-queries.ts'
 
 type DescribeAssetDialogProps = { design: MediaAsset; onClose: () => void }
 

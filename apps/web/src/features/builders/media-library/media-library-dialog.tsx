@@ -12,11 +12,11 @@ import { DeleteAssetDialog } from './delete-asset-dialog.tsx'
 import { DescribeAssetDialog } from './describe-asset-dialog.tsx'
 import { AssetGrid } from './asset-grid.tsx'
 import { useDesignNames } from './design-names.ts'
-import { mediaQuery } from './media-queries.ts'
-import { DropArea } from './drop-area.tsx'
-import { UploadButton } from './upload-button.tsx'
-import { UploadList } from './upload-list.tsx'
-import { useUploadQueue } from './use-upload-queue.ts'
+import { mediaQuery } from '../../../entities/media/media-queries.ts'
+import { DropArea } from '../../../entities/media/drop-area.tsx'
+import { UploadButton } from '../../../entities/media/upload-button.tsx'
+import { UploadList } from '../../../entities/media/upload-list.tsx'
+import { useUploadQueue } from '../../../entities/media/use-upload-queue.ts'
 
 export type CreateDesignProps = {
   onClose: () => void

@@ -3,7 +3,7 @@ import { api, type MediaAsset, type ToolDesign } from '@wildpath/contract'
 
 import { callApi } from '../../../../entities/api/call-api.ts'
 import { notify, notifySuccess } from '../../../../ui/notify.ts'
-import { mediaQuery } from '../media-queries.ts'
+import { mediaQuery } from '../../../../entities/media/media-queries.ts'
 import { isConnectionLost } from './canva-failure.ts'
 import { designToolQuery } from './design-tool-queries.ts'
 

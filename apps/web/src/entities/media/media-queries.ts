@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@wildpath/contract'
 
-import { callApi } from '../../../entities/api/call-api.ts'
+import { callApi } from '../api/call-api.ts'
 
 /** The person's design library, newest first. */
 export const mediaQuery = queryOptions({

@@ -1,9 +1,9 @@
 import { errorTable, type MediaAsset, mediaAssetLimits } from '@wildpath/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { ApiFailure } from '../../../entities/api/api-failure.ts'
-import { newId } from '../../../lib/new-id.ts'
-import { failureMessage } from '../../../lib/request-failure.ts'
+import { ApiFailure } from '../api/api-failure.ts'
+import { newId } from '../../lib/new-id.ts'
+import { failureMessage } from '../../lib/request-failure.ts'
 
 export type Upload = { id: string; file: File } & (
   | { state: 'waiting' }
@@ -18,16 +18,20 @@ type UploadQueueState = {
 }
 
 type UploadQueueTools = {
-  /** Sends a file and tells from 0 to 1 how much of it is on the server. */
-  upload: (file: File, onProgress: (share: number) => void) => Promise<MediaAsset>
-  onAdded: (asset: MediaAsset) => void
+  /** Sends a file and tells from 0 to 1 how much of it is on the server; rejects when it is stopped. */
+  upload: (
+    file: File,
+    how: { onProgress: (share: number) => void; signal: AbortSignal },
+  ) => Promise<MediaAsset>
+  onAdded: (asset: MediaAsset, uploadId: string) => void
   notifyError: (text: string) => void
 }
 
 export type UploadQueue = {
   store: StoreApi<UploadQueueState>
   add: (files: readonly File[]) => void
-  retry: (upload: Upload) => void
+  retry: (upload: Pick<Upload, 'id' | 'file'>) => void
+  /** Takes a file off the list, and stops its upload where it is on its way. */
   dismiss: (id: string) => void
   /** Whether the library is open: else a message tells of what is refused. */
   setShown: (isShown: boolean) => void
@@ -43,6 +47,7 @@ export function createUploadQueue({ upload, onAdded, notifyError }: UploadQueueT
   const store = createStore<UploadQueueState>(() => ({ uploads: [], added: '' }))
   let last: Promise<void> = Promise.resolve()
   let isShown = false
+  let sending: { id: string; stop: AbortController } | null = null
 
   function setUploads(change: (uploads: readonly Upload[]) => readonly Upload[]) {
     store.setState(({ uploads }) => ({ uploads: change(uploads) }))
@@ -52,25 +57,33 @@ export function createUploadQueue({ upload, onAdded, notifyError }: UploadQueueT
     setUploads((all) => all.map((one) => (one.id === next.id ? next : one)))
   }
 
-  function dismiss(id: string) {
+  function remove(id: string) {
     setUploads((all) => all.filter((one) => one.id !== id))
   }
 
-  async function send({ id, file }: Upload) {
+  async function send({ id, file }: Pick<Upload, 'id' | 'file'>) {
+    // It was taken off the list while it waited.
+    if (!store.getState().uploads.some((one) => one.id === id)) return
+    const stop = new AbortController()
+    sending = { id, stop }
     try {
       replace({ id, file, state: 'sending', share: 0 })
-      const asset = await upload(file, (share) => replace({ id, file, state: 'sending', share }))
-      onAdded(asset)
-      dismiss(id)
+      const asset = await upload(file, {
+        onProgress: (share) => replace({ id, file, state: 'sending', share }),
+        signal: stop.signal,
+      })
+      onAdded(asset, id)
+      remove(id)
       store.setState({ added: `${asset.fileName} was added to your library.` })
     } catch (failure) {
+      if (stop.signal.aborted) return
       const reason = failureMessage(failure, fallback)
       if (isShown) replace({ id, file, state: 'refused', reason, canRetry: mayPass(failure) })
       else notifyError(`${file.name}: ${reason}`)
     }
   }
 
-  function enqueue(next: Upload) {
+  function enqueue(next: Pick<Upload, 'id' | 'file'>) {
     last = last.then(() => send(next))
   }
 
@@ -86,7 +99,10 @@ export function createUploadQueue({ upload, onAdded, notifyError }: UploadQueueT
       replace(again)
       enqueue(again)
     },
-    dismiss,
+    dismiss(id) {
+      remove(id)
+      if (sending?.id === id) sending.stop.abort()
+    },
     setShown(next) {
       isShown = next
     },

@@ -2,7 +2,7 @@ import { mediaAssetTypes } from '@wildpath/contract'
 import { Upload } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 
 type UploadButtonProps = {
   onFiles: (files: readonly File[]) => void

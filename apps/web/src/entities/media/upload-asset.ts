@@ -5,12 +5,14 @@ import {
   type MediaAssetUploadQuery,
 } from '@wildpath/contract'
 
-import { ApiFailure, readFailure } from '../../../entities/api/api-failure.ts'
-import { networkFailure } from '../../../lib/request-failure.ts'
+import { ApiFailure, readFailure } from '../api/api-failure.ts'
+import { networkFailure } from '../../lib/request-failure.ts'
 
 type UploadOptions = {
   /** How much of the file is on the server, from 0 to 1. */
   onProgress?: (share: number) => void
+  /** Stops it; nothing is kept of what has not arrived. */
+  signal?: AbortSignal
 }
 
 /**
@@ -20,7 +22,7 @@ type UploadOptions = {
 export function uploadAsset(
   file: Blob,
   query: MediaAssetUploadQuery,
-  { onProgress }: UploadOptions = {},
+  { onProgress, signal }: UploadOptions = {},
 ): Promise<MediaAsset> {
   return new Promise((resolve, reject) => {
     const given = new URLSearchParams()
@@ -40,6 +42,7 @@ export function uploadAsset(
     request.addEventListener('load', () => {
       readAnswer(request.status, request.responseText).then(resolve, reject)
     })
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })
 }

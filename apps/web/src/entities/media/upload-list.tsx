@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCcw, X } from 'lucide-react'
 
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Progress } from '../../../ui/progress.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import type { Upload } from './upload-queue.ts'
 
 type UploadListProps = {
@@ -28,21 +28,23 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
             <p className="truncate font-semibold">{upload.file.name}</p>
             <UploadState upload={upload} />
           </div>
-          {upload.state === 'refused' && (
-            <div className="flex shrink-0">
-              {upload.canRetry && (
-                <IconButton label={`Try ${upload.file.name} again`} onClick={() => onRetry(upload)}>
-                  <RotateCcw aria-hidden size={18} />
-                </IconButton>
-              )}
-              <IconButton
-                label={`Remove ${upload.file.name} from this list`}
-                onClick={() => onDismiss(upload.id)}
-              >
-                <X aria-hidden size={18} />
+          <div className="flex shrink-0">
+            {upload.state === 'refused' && upload.canRetry && (
+              <IconButton label={`Try ${upload.file.name} again`} onClick={() => onRetry(upload)}>
+                <RotateCcw aria-hidden size={18} />
               </IconButton>
-            </div>
-          )}
+            )}
+            <IconButton
+              label={
+                upload.state === 'refused'
+                  ? `Remove ${upload.file.name} from this list`
+                  : `Cancel the upload of ${upload.file.name}`
+              }
+              onClick={() => onDismiss(upload.id)}
+            >
+              <X aria-hidden size={18} />
+            </IconButton>
+          </div>
         </li>
       ))}
     </ul>

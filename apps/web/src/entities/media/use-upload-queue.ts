@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { notifyError } from '../../../ui/notify.ts'
+import { notifyError } from '../../ui/notify.ts'
 import { mediaQuery } from './media-queries.ts'
 import { uploadAsset } from './upload-asset.ts'
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
@@ -11,7 +11,7 @@ export function useUploadQueue(): UploadQueue {
   const queryClient = useQueryClient()
   const [queue] = useState(() =>
     createUploadQueue({
-      upload: (file, onProgress) => uploadAsset(file, { fileName: file.name }, { onProgress }),
+      upload: (file, how) => uploadAsset(file, { fileName: file.name }, how),
       onAdded(asset) {
         queryClient.setQueryData(mediaQuery.queryKey, (assets) => assets && [asset, ...assets])
         // A list that was asked for before does not have it.

@@ -1,14 +1,15 @@
 import { errorTable, type MediaAsset, mediaAssetLimits } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
-import { ApiFailure } from '../../../entities/api/api-failure.ts'
-import { networkFailure } from '../../../lib/request-failure.ts'
+import { ApiFailure } from '../api/api-failure.ts'
+import { networkFailure } from '../../lib/request-failure.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
 /** A file on its way: the test says how far it is and how it ends. */
 type Sending = {
   name: string
   onProgress: (share: number) => void
+  signal: AbortSignal
   resolve: () => void
   reject: (failure: Error) => void
 }
@@ -18,10 +19,11 @@ function build() {
   const added: string[] = []
   const told: string[] = []
   const queue = createUploadQueue({
-    upload: (file, onProgress) => {
+    upload: (file, { onProgress, signal }) => {
       const { promise, resolve, reject } = Promise.withResolvers<MediaAsset>()
       const asset = { fileName: file.name } as MediaAsset
-      sendings.push({ name: file.name, onProgress, resolve: () => resolve(asset), reject })
+      signal.addEventListener('abort', () => reject(networkFailure()))
+      sendings.push({ name: file.name, onProgress, signal, resolve: () => resolve(asset), reject })
       return promise
     },
     onAdded: ({ fileName }) => added.push(fileName),
@@ -119,6 +121,22 @@ describe('an upload queue', () => {
     const [refused] = queue.store.getState().uploads
     queue.dismiss(refused?.id ?? '')
     expect(states()).toEqual([])
+  })
+
+  it('stops an upload that is cancelled, and goes on with the next', async () => {
+    const { queue, sending, added, told, states } = build()
+    queue.add([file('a.png'), file('b.png'), file('c.png')])
+    const first = await sending(0)
+    const [one, two] = queue.store.getState().uploads
+    queue.dismiss(two?.id ?? '')
+    queue.dismiss(one?.id ?? '')
+    expect(first.signal.aborted).toBe(true)
+    const next = await sending(1)
+    expect(next.name).toBe('c.png')
+    expect(states()).toEqual([['c.png', 'sending']])
+    next.resolve()
+    await expect.poll(() => added).toEqual(['c.png'])
+    expect(told).toEqual([])
   })
 
   it('goes on when the library is closed, and then says what was refused', async () => {
