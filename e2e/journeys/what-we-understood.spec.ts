@@ -2,8 +2,9 @@ import type { BusinessFacts, Fact, Funnel } from '@wildpath/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
-import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
+import { expectFingerSized, expectFits } from '../support/fits.ts'
+import { focused, tabTo } from '../support/keys.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, newOwner } from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
@@ -304,43 +305,4 @@ async function factsOf(owner: Page, { id }: Funnel): Promise<BusinessFacts> {
 
 function page(owner: Page) {
   return owner.locator('iframe[title="Preview of the landing page"]').contentFrame()
-}
-
-/** What a screen reader calls the thing that has the focus. */
-function focused(owner: Page): Promise<string> {
-  return owner.evaluate(() => {
-    const element = document.activeElement
-    const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent
-    return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? ''
-  })
-}
-
-/** Presses Tab until the thing of this name has the focus. */
-async function tabTo(owner: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one press after the other
-    if ((await focused(owner)) === name) return
-    // oxlint-disable-next-line no-await-in-loop
-    await owner.keyboard.press('Tab')
-  }
-  throw new Error(`No '${name}' is reached by Tab.`)
-}
-
-/** No axe violation, and nothing to scroll sideways for. */
-async function expectFits(owner: Page) {
-  await expectNoAxeViolations(owner)
-  const overhang = await owner.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overhang, `sideways overhang of ${owner.url()}`).toBe(0)
-}
-
-/** Everything that is pressed is as large as a finger. */
-async function expectFingerSized(owner: Page) {
-  const small = await owner.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(button, select, summary)')]
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
-      .map((element) => element.textContent),
-  )
-  expect(small).toEqual([])
 }

@@ -30,6 +30,8 @@ type Options = {
   port?: number
   /** A data folder to begin with a copy of. */
   freshData?: string
+  /** Arguments of Node in place of the built server. */
+  program?: string[]
 }
 
 /** Starts the built product and returns when it says that it is ready. */
@@ -37,7 +39,8 @@ export async function startProduct(options: Options = {}): Promise<Product> {
   const dataDir = options.dataDir ?? makeDataDir(options.freshData)
   const port = options.port ?? (await findFreePort())
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+  const program = options.program ?? [join(root, 'apps/server/dist/main.js')]
+  const server = spawn(process.execPath, program, {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

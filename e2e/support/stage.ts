@@ -13,9 +13,9 @@ export type Stage = {
 
 /**
  * The built product and a browser for the journeys of a file. Whoever came for a journey leaves after
- * it, so that forgotten screens do not keep drawing and asking beside the next one.
+ * it, so that forgotten screens do not keep drawing and asking beside the next one. `start` starts another product.
  */
-export function setStage(): Stage {
+export function setStage(start: typeof startProduct = startProduct): Stage {
   let started: [Product, Browser] | undefined
   const get = (): [Product, Browser] => {
     if (started === undefined) throw new Error('The stage is set before the first journey begins.')
@@ -23,7 +23,7 @@ export function setStage(): Stage {
   }
   beforeAll(async () => {
     const freshData = inject('freshData')
-    started = await Promise.all([startProduct({ freshData }), launchBrowser()])
+    started = await Promise.all([start({ freshData }), launchBrowser()])
   })
   afterEach(async () => {
     const [, browser] = get()

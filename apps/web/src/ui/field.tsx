@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 export type FieldProps = {
   label: string
-  hint?: string | undefined
+  hint?: ReactNode
   error?: string | undefined
   isOptional?: boolean
 }

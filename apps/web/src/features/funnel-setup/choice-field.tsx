@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Control, useController } from 'react-hook-form'
 
 import { SelectField } from '../../ui/select-field.tsx'
@@ -8,6 +9,7 @@ type ChoiceFieldProps = {
   name: 'industry' | 'brand_tone'
   label: string
   placeholder: string
+  hint?: ReactNode
   options: readonly { value: string; label: string }[]
 }
 

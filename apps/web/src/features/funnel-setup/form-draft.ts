@@ -2,6 +2,7 @@ import { brandTones, industries } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { blankBusinessForm, type BusinessFormValues } from './business-form-values.ts'
+import { createJsonEntry, type DraftStorage } from './json-entry.ts'
 
 const text = z.string().catch('')
 
@@ -16,30 +17,22 @@ const draftSchema = z.object({
   brand_tone: z.enum(brandTones).optional().catch(undefined),
 })
 
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/**
- * The unsent form of one person, kept in the given storage. A browser without storage keeps nothing:
- * even reaching for it may throw, so it is reached for anew each time.
- */
+/** The unsent form of one person, kept in the given storage. */
 export function createDraftStore(storage: () => DraftStorage, userId: string) {
-  const key = `new-funnel-draft:${userId}`
+  const entry = createJsonEntry(storage, `new-funnel-draft:${userId}`)
 
   return {
     /** The kept draft; null when there is none or nothing was typed. */
     load(): Partial<BusinessFormValues> | null {
-      const draft = readFormDraft(readJson(storage, key))
+      const draft = readFormDraft(entry.load())
       return draft === null || isBlank(draft) ? null : draft
     },
     save(values: object): void {
       const draft = readFormDraft(values) ?? {}
-      attempt(() =>
-        isBlank(draft) ? storage().removeItem(key) : storage().setItem(key, JSON.stringify(draft)),
-      )
+      if (isBlank(draft)) entry.clear()
+      else entry.save(draft)
     },
-    clear(): void {
-      attempt(() => storage().removeItem(key))
-    },
+    clear: entry.clear,
   }
 }
 
@@ -53,20 +46,4 @@ export function readFormDraft(value: unknown): Partial<BusinessFormValues> | nul
 
 function isBlank(draft: Partial<BusinessFormValues>): boolean {
   return Object.values({ ...blankBusinessForm, ...draft }).every((value) => !value?.trim())
-}
-
-function readJson(storage: () => DraftStorage, key: string): unknown {
-  try {
-    return JSON.parse(storage().getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function attempt(write: () => void): void {
-  try {
-    write()
-  } catch {
-    // Storage is off or full: the form works, it just does not outlive a reload.
-  }
 }

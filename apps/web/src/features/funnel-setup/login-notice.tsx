@@ -5,11 +5,16 @@ import { changeUser } from '../../entities/person/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
+type LoginNoticeProps = { isDemo: boolean; title?: string }
+
 /**
- * Creating needs a login: the session ended while the form was open, or this is a demo. Forgetting
+ * Creating and reading a website need a login: the session ended while the form was open, or this is a demo. Forgetting
  * the person makes the guard ask for a login that leads back here.
  */
-export function LoginNotice({ isDemo }: { isDemo: boolean }) {
+export function LoginNotice({
+  isDemo,
+  title = 'Please log in to create a funnel',
+}: LoginNoticeProps) {
   const queryClient = useQueryClient()
 
   function handleLogin() {
@@ -20,7 +25,7 @@ export function LoginNotice({ isDemo }: { isDemo: boolean }) {
   return (
     <Notice
       tone="clay"
-      title="Please log in to create a funnel"
+      title={title}
       action={
         <Button variant="secondary" size="small" onClick={handleLogin}>
           Log In Again

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useStore } from 'zustand'
 
 import { BusinessFields } from './business-fields.tsx'
 import { DraftNotice } from './draft-notice.tsx'
@@ -10,10 +11,17 @@ import { NextSteps } from './next-steps.tsx'
 import { SubmitBar } from './submit-bar.tsx'
 import { type FormPerson, useNewFunnelForm } from './use-new-funnel-form.ts'
 import { GenerationDialog } from './generation-dialog.tsx'
+import { FoundOnWebsite } from './website/found-on-website.tsx'
+import { WebsiteChapter } from './website/website-chapter.tsx'
 
 export function NewFunnelForm({ person }: { person: FormPerson }) {
   const submit = useRef<HTMLButtonElement>(null)
-  const { form, creation, obstacle, draft, ...setup } = useNewFunnelForm(person, submit)
+  const mine = useRef<HTMLInputElement>(null)
+  const { form, website, creation, obstacle, draft, ...setup } = useNewFunnelForm(person, {
+    submit,
+    mine,
+  })
+  const isBringing = useStore(website.pictures.store, (state) => state.isBringing)
 
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
@@ -32,13 +40,26 @@ export function NewFunnelForm({ person }: { person: FormPerson }) {
             onUndo={draft.undo}
           />
         )}
-        <BusinessFields control={form.control} register={form.register} />
+        <WebsiteChapter form={form} website={website} isDemo={person.isDemo} />
+        <BusinessFields
+          control={form.control}
+          register={form.register}
+          website={{ start: website.start, onFocus: form.setFocus }}
+        />
+        {website.found && (
+          <FoundOnWebsite
+            key={website.found.address}
+            reading={website.found.reading}
+            pictures={website.pictures}
+            mineRef={mine}
+          />
+        )}
         {obstacle === 'login' && <LoginNotice isDemo={person.isDemo} />}
         <CollapsiblePreview control={form.control} />
         <SubmitBar
           ref={submit}
           control={form.control}
-          isBusy={creation.progress.phase !== 'idle'}
+          isBusy={creation.progress.phase !== 'idle' || isBringing}
         />
       </form>
       <aside

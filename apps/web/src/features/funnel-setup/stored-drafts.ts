@@ -1,5 +1,7 @@
 import { clearLocalDrafts } from '../../entities/funnel/local-drafts.ts'
-import { createDraftStore, type DraftStorage } from './form-draft.ts'
+import { createDraftStore } from './form-draft.ts'
+import type { DraftStorage } from './json-entry.ts'
+import { createWebsiteDraftStore } from './website/website-draft.ts'
 
 const demoUserId = 'demo'
 const entries = new Map<string, string>()
@@ -17,9 +19,15 @@ export function draftOf(userId: string) {
   return createDraftStore(() => window.localStorage, userId)
 }
 
+/** What a website gave to that form. A demo reads none. */
+export function websiteDraftOf(userId: string) {
+  return createWebsiteDraftStore(() => window.localStorage, userId)
+}
+
 /** For a sign-out: the next person at this browser finds nothing of this one. */
 export function clearDrafts(userId: string): void {
   draftOf(userId).clear()
+  websiteDraftOf(userId).clear()
   demoDraft.clear()
   clearLocalDrafts()
 }

@@ -23,11 +23,16 @@ import { templateChoice } from './template-choice.ts'
 import { useDraftChoice } from './use-draft-choice.ts'
 import { useFunnelCreation } from './use-funnel-creation.ts'
 import { useDraftAutosave, useStoredDraft } from './use-stored-draft.ts'
+import { useWebsiteStart } from './website/use-website-start.ts'
+import { websiteExtras } from './website/website-extras.ts'
 
 export type FormPerson = Pick<User, 'id' | 'plan'> & { isDemo: boolean }
 
 /** The form, its draft, and the way from a valid form to what was understood of it. */
-export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButtonElement | null>) {
+export function useNewFunnelForm(
+  person: FormPerson,
+  { submit, mine }: Record<'submit' | 'mine', RefObject<HTMLElement | null>>,
+) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { store, restored } = useStoredDraft(person)
@@ -38,7 +43,8 @@ export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButto
     defaultValues: { ...blankBusinessForm, ...templateChoice(search), ...restored },
   })
   const keeping = useDraftAutosave(form.control, store)
-  const draft = useDraftChoice(form, restored !== null)
+  const website = useWebsiteStart(form, person)
+  const draft = useDraftChoice(form, website, restored !== null)
   const creation = useFunnelCreation()
 
   async function handleValid(answers: BusinessInfo) {
@@ -48,17 +54,32 @@ export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButto
       showFailure({ kind: 'login', text: errorTable['login-to-create'].message })
       return
     }
+    if (!(await bringPictures())) return
+    const { found, pictures } = website
     const outcome = await creation.create({
       info: businessInfoOf(answers),
-      extras: {},
+      extras: websiteExtras(found, pictures.store.getState()),
       plan: person.plan,
     })
     if (outcome.kind === 'cancelled') notify(errorTable['generation-cancelled'].message)
     if (outcome.kind === 'failed') showFailure(creationFailureOf(outcome.failure))
     if (outcome.kind !== 'created') return
     keeping.stop()
+    website.stop()
     notifySuccess('Funnel created successfully!')
     await navigate(`/funnel/${outcome.funnel.id}/facts`)
+  }
+
+  /** What was ticked comes along, also when nobody pressed for it; without a word whose it is, nothing begins. */
+  async function bringPictures(): Promise<boolean> {
+    const { pictures } = website
+    const isDone = await pictures.bring()
+    const { complaint, refused } = pictures.store.getState()
+    if (!isDone && complaint) notifyError(complaint.text)
+    if (!isDone) mine.current?.focus()
+    const [refusal] = Object.values(refused)
+    if (isDone && refusal !== undefined) notifyError(`A picture could not be taken. ${refusal}`)
+    return isDone
   }
 
   function showFailure(failure: CreationFailure) {
@@ -78,6 +99,7 @@ export function useNewFunnelForm(person: FormPerson, submit: RefObject<HTMLButto
 
   return {
     form,
+    website,
     creation,
     obstacle,
     draft,

@@ -1,0 +1,27 @@
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * One entry of a storage. A browser without storage keeps nothing: even reaching for it may throw, so it is reached for
+ * anew each time.
+ */
+export function createJsonEntry(storage: () => DraftStorage, key: string) {
+  return {
+    /** Null where there is none, or no JSON. */
+    load: (): unknown => attempt(() => JSON.parse(storage().getItem(key) ?? 'null')) ?? null,
+    save(value: unknown): void {
+      attempt(() => storage().setItem(key, JSON.stringify(value)))
+    },
+    clear(): void {
+      attempt(() => storage().removeItem(key))
+    },
+  }
+}
+
+function attempt(reach: () => unknown): unknown {
+  try {
+    return reach()
+  } catch {
+    // Storage is off or full, or the entry is not ours.
+    return undefined
+  }
+}
