@@ -127,6 +127,16 @@ describe('a list of photos', () => {
     ])
   })
 
+  it('gives the files back that did not arrive', async () => {
+    const { list, sending, sendings, states } = build({ assets: [asset('old.png')] })
+    list.add([file('a.png'), file('b.png')])
+    await sending(0)
+    expect(list.release().map(({ name }) => name)).toEqual(['a.png', 'b.png'])
+    await list.whenSettled()
+    expect(states()).toEqual([['old.png', 'added']])
+    expect(sendings).toHaveLength(1)
+  })
+
   it('holds photos where nobody is signed in', async () => {
     const { list, states } = build({ isSignedIn: false })
     list.add([file('a.png')])

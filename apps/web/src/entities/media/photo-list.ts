@@ -34,6 +34,8 @@ export type PhotoList = {
   /** Takes a photo out of the list, and stops its upload; what arrived stays in the library. */
   remove: (id: string) => void
   move: (id: string, by: -1 | 1) => void
+  /** Takes out what did not arrive, and stops it: somebody else keeps these files now. */
+  release: () => File[]
   /** Resolves when no photo is on its way any more. */
   whenSettled: () => Promise<void>
 }
@@ -76,12 +78,12 @@ export function createPhotoList({ createQueue, most, assets = [] }: PhotoListToo
       if (photo?.state === 'refused') queue?.retry(photo)
     },
     remove(id) {
-      // First here: the queue tells of what it still has.
+      // First there: the queue tells of what it still has.
+      queue?.dismiss(id)
       store.setState(({ photos }) => ({
         photos: photos.filter((one) => one.id !== id),
         leftOut: 0,
       }))
-      queue?.dismiss(id)
     },
     move(id, by) {
       setPhotos((all) => {
@@ -91,6 +93,12 @@ export function createPhotoList({ createQueue, most, assets = [] }: PhotoListToo
         if (photo === undefined || to < 0 || to >= all.length) return all
         return all.toSpliced(from, 1).toSpliced(to, 0, photo)
       })
+    },
+    release() {
+      const { photos } = store.getState()
+      for (const { id, state } of photos) if (state !== 'added') queue?.dismiss(id)
+      setPhotos((all) => all.filter(({ state }) => state === 'added'))
+      return filesOf(photos)
     },
     whenSettled() {
       const isSettled = () => !store.getState().photos.some(isOnItsWay)

@@ -7,10 +7,19 @@ import { Button } from '../../ui/button.tsx'
 type UploadButtonProps = {
   onFiles: (files: readonly File[]) => void
   ref: RefObject<HTMLButtonElement | null>
+  label?: string
+  variant?: 'primary' | 'secondary'
+  isDisabled?: boolean
 }
 
-/** Opens the browser's own choice of files. */
-export function UploadButton({ onFiles, ref }: UploadButtonProps) {
+/** Opens the browser's own choice of files; several at once. */
+export function UploadButton({
+  onFiles,
+  ref,
+  label = 'Upload pictures',
+  variant = 'primary',
+  isDisabled = false,
+}: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
 
   function handleChange() {
@@ -24,11 +33,13 @@ export function UploadButton({ onFiles, ref }: UploadButtonProps) {
     <>
       <Button
         ref={ref}
+        variant={variant}
+        disabled={isDisabled}
         className="max-sm:flex-1 max-sm:px-3"
         onClick={() => input.current?.click()}
       >
         <Upload aria-hidden size={18} />
-        Upload pictures
+        {label}
       </Button>
       <input
         ref={input}

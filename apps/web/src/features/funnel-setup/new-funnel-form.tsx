@@ -8,6 +8,7 @@ import { LivePreview } from './live-preview.tsx'
 import { LoginNotice } from './login-notice.tsx'
 import { NoRoomNotice } from './no-room-notice.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { PhotosChapter } from './photos/photos-chapter.tsx'
 import { SubmitBar } from './submit-bar.tsx'
 import { type FormPerson, useNewFunnelForm } from './use-new-funnel-form.ts'
 import { GenerationDialog } from './generation-dialog.tsx'
@@ -17,7 +18,7 @@ import { WebsiteChapter } from './website/website-chapter.tsx'
 export function NewFunnelForm({ person }: { person: FormPerson }) {
   const submit = useRef<HTMLButtonElement>(null)
   const mine = useRef<HTMLInputElement>(null)
-  const { form, website, creation, obstacle, draft, ...setup } = useNewFunnelForm(person, {
+  const { form, website, photos, creation, obstacle, draft, ...setup } = useNewFunnelForm(person, {
     submit,
     mine,
   })
@@ -54,12 +55,13 @@ export function NewFunnelForm({ person }: { person: FormPerson }) {
             mineRef={mine}
           />
         )}
+        <PhotosChapter photos={photos} isDemo={person.isDemo} />
         {obstacle === 'login' && <LoginNotice isDemo={person.isDemo} />}
         <CollapsiblePreview control={form.control} />
         <SubmitBar
           ref={submit}
           control={form.control}
-          isBusy={creation.progress.phase !== 'idle' || isBringing}
+          isBusy={creation.progress.phase !== 'idle' || isBringing || setup.isWaitingForPhotos}
         />
       </form>
       <aside

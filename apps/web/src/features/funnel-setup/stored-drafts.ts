@@ -1,6 +1,7 @@
 import { clearLocalDrafts } from '../../entities/funnel/local-drafts.ts'
 import { createDraftStore } from './form-draft.ts'
 import type { DraftStorage } from './json-entry.ts'
+import { forgetPhotos } from './photos/kept-photos.ts'
 import { createWebsiteDraftStore } from './website/website-draft.ts'
 
 const demoUserId = 'demo'
@@ -29,6 +30,7 @@ export function clearDrafts(userId: string): void {
   draftOf(userId).clear()
   websiteDraftOf(userId).clear()
   demoDraft.clear()
+  forgetPhotos(userId)
   clearLocalDrafts()
 }
 

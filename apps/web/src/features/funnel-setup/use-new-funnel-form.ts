@@ -19,6 +19,7 @@ import {
   businessInfoOf,
 } from './business-form-values.ts'
 import { type CreationFailure, creationFailureOf } from './creation-failure.ts'
+import { useFormPhotos } from './photos/use-form-photos.ts'
 import { templateChoice } from './template-choice.ts'
 import { useDraftChoice } from './use-draft-choice.ts'
 import { useFunnelCreation } from './use-funnel-creation.ts'
@@ -46,6 +47,8 @@ export function useNewFunnelForm(
   const website = useWebsiteStart(form, person)
   const draft = useDraftChoice(form, website, restored !== null)
   const creation = useFunnelCreation()
+  const photos = useFormPhotos(person)
+  const [isWaitingForPhotos, setWaitingForPhotos] = useState(false)
 
   async function handleValid(answers: BusinessInfo) {
     setObstacle('none')
@@ -54,11 +57,14 @@ export function useNewFunnelForm(
       showFailure({ kind: 'login', text: errorTable['login-to-create'].message })
       return
     }
-    if (!(await bringPictures())) return
+    if (isWaitingForPhotos || !(await bringPictures())) return
+    setWaitingForPhotos(true)
+    await photos.list.whenSettled()
+    setWaitingForPhotos(false)
     const { found, pictures } = website
     const outcome = await creation.create({
       info: businessInfoOf(answers),
-      extras: websiteExtras(found, pictures.store.getState()),
+      extras: photos.joining(websiteExtras(found, pictures.store.getState())),
       plan: person.plan,
     })
     if (outcome.kind === 'cancelled') notify(errorTable['generation-cancelled'].message)
@@ -66,6 +72,7 @@ export function useNewFunnelForm(
     if (outcome.kind !== 'created') return
     keeping.stop()
     website.stop()
+    photos.stop()
     notifySuccess('Funnel created successfully!')
     await navigate(`/funnel/${outcome.funnel.id}/facts`)
   }
@@ -100,6 +107,8 @@ export function useNewFunnelForm(
   return {
     form,
     website,
+    photos: photos.list,
+    isWaitingForPhotos,
     creation,
     obstacle,
     draft,

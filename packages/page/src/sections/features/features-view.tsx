@@ -1,6 +1,7 @@
 import { placeWithin, textPlace } from '../../parts/text-place.ts'
 import { ButtonRow } from '../../parts/button-row.tsx'
 import { MediaView } from '../../parts/media-view.tsx'
+import { PicturePlace } from '../../parts/picture-place.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
@@ -35,14 +36,16 @@ export function FeaturesView({ section, page, context }: SectionViewProps<Featur
               besidesText(display) ? 'pg-features-picture pg-text-picture' : 'pg-features-picture'
             }
           >
-            <MediaView
-              media={media}
-              page={page}
-              mode={context.mode}
-              shape={
-                besidesText(display) ? { width: 800, height: 680 } : { width: 1200, height: 480 }
-              }
-            />
+            <PicturePlace sectionId={section.id}>
+              <MediaView
+                media={media}
+                page={page}
+                mode={context.mode}
+                shape={
+                  besidesText(display) ? { width: 800, height: 680 } : { width: 1200, height: 480 }
+                }
+              />
+            </PicturePlace>
           </div>
         )}
         <List

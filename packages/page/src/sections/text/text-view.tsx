@@ -1,6 +1,7 @@
 import { textPlace } from '../../parts/text-place.ts'
 import { ButtonRow } from '../../parts/button-row.tsx'
 import { MediaView } from '../../parts/media-view.tsx'
+import { PicturePlace } from '../../parts/picture-place.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
@@ -37,12 +38,14 @@ export function TextView({ section, page, context }: SectionViewProps<TextSectio
         </div>
         {media !== undefined && (
           <div className="pg-text-picture">
-            <MediaView
-              media={media}
-              page={page}
-              mode={context.mode}
-              shape={{ width: 800, height: 720 }}
-            />
+            <PicturePlace sectionId={section.id}>
+              <MediaView
+                media={media}
+                page={page}
+                mode={context.mode}
+                shape={{ width: 800, height: 720 }}
+              />
+            </PicturePlace>
           </div>
         )}
       </div>

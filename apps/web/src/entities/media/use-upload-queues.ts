@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { MediaAsset } from '@wildpath/contract'
+
+import { notifyError } from '../../ui/notify.ts'
+import { mediaQuery } from './media-queries.ts'
+import { uploadAsset } from './upload-asset.ts'
+import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
+
+type OnAdded = (asset: MediaAsset, uploadId: string) => void
+
+/** Makes upload queues whose pictures are in the library on screen as soon as they arrive. */
+export function useUploadQueues(): (onAdded?: OnAdded) => UploadQueue {
+  const queryClient = useQueryClient()
+
+  return (onAdded) =>
+    createUploadQueue({
+      upload: (file, how) => uploadAsset(file, { fileName: file.name }, how),
+      onAdded(asset, uploadId) {
+        queryClient.setQueryData(mediaQuery.queryKey, (assets) => assets && [asset, ...assets])
+        // A list that was asked for before does not have it.
+        void queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey, exact: true })
+        onAdded?.(asset, uploadId)
+      },
+      notifyError,
+    })
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { newVisitor } from '../support/browser.ts'
+import { drawPhoto, type Photo } from '../support/draw-photo.ts'
+import { rafting } from '../support/owner.ts'
+import { newOwner } from '../support/people.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+
+const tall = drawPhoto('guide.png', { width: 600, height: 900 })
+const wide = drawPhoto('river-at-dawn.png', { width: 1600, height: 900 })
+const square = drawPhoto('camp.png', { width: 700, height: 700 })
+const notes: Photo = { name: 'notes.txt', mimeType: 'image/png', buffer: Buffer.from('hello') }
+
+async function fillIn(owner: Page) {
+  const form = owner.getByRole('form', { name: 'New adventure' })
+  await form.getByLabel('Business name').fill(rafting.business_name)
+  await form.getByLabel('Industry').selectOption(rafting.industry)
+  await form.getByLabel('What do you offer?').fill(rafting.product_service)
+  await form.getByLabel('Who is it for?').fill(rafting.target_customer)
+  await form.getByLabel('What is your main offer?').fill(rafting.main_offer)
+  await form.getByLabel('Brand tone').selectOption(rafting.brand_tone)
+}
+
+/** What a person does who drags files from their desktop, or pastes them. */
+async function give(owner: Page, photo: Photo, how: 'drop' | 'paste') {
+  await owner.evaluate(
+    ({ bytes, name, type, event }) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], name, { type }))
+      const target = document.querySelector('fieldset:has(input[type=file])')?.lastElementChild
+      if (event === 'paste') {
+        document.body.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true }),
+        )
+        return
+      }
+      const area = target?.querySelector('input[type=file]')?.parentElement ?? document.body
+      for (const kind of ['dragenter', 'dragover', 'drop']) {
+        area.dispatchEvent(
+          new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }),
+        )
+      }
+    },
+    { bytes: [...photo.buffer], name: photo.name, type: photo.mimeType, event: how },
+  )
+}
+
+describe('photos of a new adventure', () => {
+  it('come by picker, drop and paste, keep their order, and stand on the published page', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    await owner.goto(`${stage.url}/new-funnel`)
+    await fillIn(owner)
+    await owner.getByLabel('Pictures to upload').setInputFiles([tall, notes])
+    const photos = owner.getByRole('list', { name: 'Your photos, in their order' })
+    await photos.getByText('Opens the page').waitFor()
+    await photos.getByRole('alert').waitFor()
+    await give(owner, wide, 'drop')
+    await photos.getByText('river-at-dawn.png').waitFor()
+    await give(owner, square, 'paste')
+    await photos.getByText('camp.png').waitFor()
+    await photos.getByText('Gallery').waitFor()
+    await photos.getByRole('button', { name: 'Take notes.txt off the page' }).click()
+    await expectNoAxeViolations(owner)
+
+    await owner.reload()
+    expect(await namesOf(owner)).toEqual(['guide.png', 'river-at-dawn.png', 'camp.png'])
+    await owner.getByRole('button', { name: 'Move camp.png forward' }).click()
+    expect(await namesOf(owner)).toEqual(['guide.png', 'camp.png', 'river-at-dawn.png'])
+
+    await owner.getByRole('button', { name: 'Create My Adventure' }).click()
+    await owner.getByRole('heading', { name: 'What we understood' }).waitFor()
+    const [, id = ''] = /funnel\/([^/]+)\//.exec(owner.url()) ?? []
+    await owner.evaluate(
+      (path) =>
+        fetch(path, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: '{"isPublic":true}',
+        }),
+      `/api/funnels/${id}/publication`,
+    )
+    await owner.goto(`${stage.url}/f/${id}`)
+    const hero = owner.locator('.pg-hero-picture img')
+    await hero.waitFor()
+    await expect
+      .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await hero.getAttribute('width')).toBe('1600')
+    await expectNoAxeViolations(owner)
+  })
+
+  it('wait in a demo for an account, and come along with the login', async () => {
+    expect.hasAssertions()
+    const email = `${randomUUID()}@example.com`
+    await fetch(`${stage.url}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ full_name: 'Ana Rivers', email, password: 'rapids1' }),
+    })
+    const owner = await newVisitor(stage.browser, { viewport: { width: 390, height: 800 } })
+    await beginDemo(owner, email)
+    await owner.getByRole('link', { name: 'New Adventure' }).first().click()
+    await owner.getByLabel('Pictures to upload').setInputFiles(square)
+    await owner.getByText('Photos need an account').waitFor()
+    await owner.getByText('Waits for your login').waitFor()
+    await expectNoAxeViolations(owner)
+
+    await fillIn(owner)
+    await owner.getByRole('button', { name: 'Create My Adventure' }).click()
+    await owner.unroute('**/api/**')
+    await owner.getByRole('button', { name: 'Log In Again' }).click()
+    await logIn(owner, email)
+    await owner.getByText('Opens the page').waitFor()
+    expect(await namesOf(owner)).toEqual(['camp.png'])
+  })
+})
+
+async function beginDemo(owner: Page, email: string) {
+  await owner.goto(`${stage.url}/auth/login`)
+  await owner.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await owner.route('**/api/**', (route) => route.abort())
+  await logIn(owner, email)
+  await owner.getByRole('button', { name: 'Continue in Demo Mode' }).click()
+  await owner.getByRole('heading', { name: 'Adventure Dashboard' }).waitFor()
+}
+
+async function logIn(owner: Page, email: string) {
+  await owner.getByLabel('Email').fill(email)
+  await owner.getByLabel('Password', { exact: true }).fill('rapids1')
+  await owner.getByRole('button', { name: 'Login' }).click()
+}
+
+const namesOf = async (owner: Page) => {
+  const photos = owner.getByRole('list', { name: 'Your photos, in their order' })
+  await photos.waitFor()
+  return photos.locator('p[title]').allTextContents()
+}
