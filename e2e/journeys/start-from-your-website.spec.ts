@@ -7,7 +7,8 @@ import { sizes } from '../support/browser.ts'
 import { canyonSite } from '../support/canyon-site.ts'
 import { expectFingerSized, expectFits } from '../support/fits.ts'
 import { focused, tabTo } from '../support/keys.ts'
-import { newOwner } from '../support/people.ts'
+import { rafting } from '../support/owner.ts'
+import { createDraft, newOwner } from '../support/people.ts'
 import { startWithWeb } from '../support/played-web.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -190,6 +191,44 @@ describe('starting from a website', () => {
       .getByText('From your website')
       .first()
       .waitFor()
+  })
+})
+
+describe('a website that is read again', () => {
+  it('adds what is new to what was understood, leaves what was confirmed, and is undone', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const draft = await createDraft(owner, stage.url, { ...rafting, website_url: site })
+    const phone = {
+      ...{ id: 'phone', kind: 'phone', value: { number: '+1 555 0100' } },
+      ...{ source: 'owner', confidence: 'high', is_confirmed: true },
+    }
+    await owner.request.patch(`${stage.url}/api/funnels/${draft.id}`, {
+      data: {
+        business_facts: { version: 1, facts: [phone], dismissed: [] },
+        baseRevision: draft.revision,
+      },
+    })
+    await owner.goto(`${stage.url}/funnel/${draft.id}/edit?tab=facts`)
+    const website = owner.getByRole('form', { name: 'Your website' })
+    expect(await website.getByLabel('Address').inputValue()).toBe(site)
+    await website.getByLabel('Address').press('Enter')
+    await owner.getByText(`Read: ${site}`).waitFor()
+    await owner.getByText('Your website says otherwise; what you confirmed has stayed').waitFor()
+    const reach = owner.getByRole('region', { name: 'How to reach you' })
+    await reach.getByRole('heading', { name: 'hello@silvercreek.example' }).waitFor()
+    await reach.getByRole('heading', { name: '+1 555 0100' }).waitFor()
+    await reach.getByText('New', { exact: true }).first().waitFor()
+    await expectFits(owner)
+    await owner.getByText('Saved', { exact: true }).waitFor()
+
+    await website.getByRole('button', { name: 'Read my website' }).click()
+    await owner.getByText('Your website says otherwise').waitFor()
+    expect(await reach.getByText('New', { exact: true }).count()).toBe(0)
+    await owner.getByRole('button', { name: 'Undo' }).click()
+    await reach
+      .getByRole('heading', { name: 'hello@silvercreek.example' })
+      .waitFor({ state: 'detached' })
+    await owner.getByText('Saved', { exact: true }).waitFor()
   })
 })
 

@@ -5,6 +5,7 @@ import {
   businessFactsSchema,
   type Fact,
   isUsable,
+  largestFactCount,
   noFacts,
 } from './business-facts.ts'
 import { missingFacts } from './fact-questions.ts'
@@ -91,6 +92,41 @@ describe('proposals', () => {
       'website',
     )
     expect(merged.facts).toEqual([{ ...phone('1'), alternatives: [{ number: '2' }] }])
+  })
+
+  it('complete what another source says without a contradiction', () => {
+    const merged = mergeProposals(
+      withFacts(offering('Half-day trip', { source: 'website' })),
+      [offering('half-day trip', { value: { name: 'half-day trip', duration: '3 hours' } })],
+      'answer',
+    )
+    expect(merged.facts).toEqual([
+      offering('Half-day trip', {
+        source: 'website',
+        value: { name: 'Half-day trip', duration: '3 hours' },
+      } as Partial<Fact>),
+    ])
+  })
+
+  it('contradict in a part that both tell', () => {
+    const price = { amount: 79, currency: 'USD', unit: 'person', is_from: false } as const
+    const other = { ...price, amount: 69 }
+    const merged = mergeProposals(
+      withFacts(offering('Trip', { source: 'website', value: { name: 'Trip', price } })),
+      [
+        offering('Trip', { value: { name: 'Trip', price: other } }),
+        offering('Trip', { value: { name: 'trip', price: other } }),
+      ],
+      'answer',
+    )
+    expect(merged.facts[0]?.alternatives).toEqual([{ name: 'Trip', price: other }])
+  })
+
+  it('are left out beyond the largest number of facts', () => {
+    const many = Array.from({ length: 160 }, (_, index) => offering(`Tour ${index}`))
+    const merged = mergeProposals(noFacts, many, 'website')
+    expect(businessFactsSchema.safeParse(merged).success).toBe(true)
+    expect(merged.facts).toHaveLength(largestFactCount)
   })
 
   it('get an id of their own', () => {

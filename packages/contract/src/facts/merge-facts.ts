@@ -1,4 +1,9 @@
-import type { BusinessFacts, Fact, FactSource } from './business-facts.ts'
+import {
+  type BusinessFacts,
+  type Fact,
+  type FactSource,
+  largestFactCount,
+} from './business-facts.ts'
 import { singleKinds } from './fact-values.ts'
 
 /** The same fact has the same key, whoever says it. */
@@ -16,8 +21,9 @@ function identityOf(value: Fact['value']): string {
 
 /**
  * What is known after `proposed` was read from `source`: what the owner said or confirmed stays, what the same source
- * proposed before is replaced, what was dismissed does not come back. A proposal that contradicts another
- * source's fact stands beside it as another reading.
+ * proposed before is replaced, what was dismissed does not come back. A proposal that tells more of the same fact completes
+ * it; one that contradicts another source's fact stands beside it as another reading. Beyond the largest number of facts
+ * nothing is added.
  */
 export function mergeProposals(
   known: BusinessFacts,
@@ -34,23 +40,50 @@ export function mergeProposals(
     if (known.dismissed.includes(key)) continue
     const present = byKey.get(key)
     if (present === undefined) {
+      if (byKey.size >= largestFactCount) continue
       byKey.set(key, { ...proposal, id: freeId(proposal.id, ids) })
-    } else if (!present.is_confirmed && present.source !== 'owner' && !isSame(present, proposal)) {
-      byKey.set(key, withReading(present, proposal))
+    } else if (!present.is_confirmed && present.source !== 'owner') {
+      byKey.set(
+        key,
+        contradicts(present, proposal)
+          ? withReading(present, proposal)
+          : withMore(present, proposal),
+      )
     }
   }
   return { ...known, facts: [...byKey.values()] }
 }
 
-function isSame(a: Fact, b: Fact): boolean {
-  return JSON.stringify(a.value) === JSON.stringify(b.value)
+/** Whether two facts of one key say different things of the same part; what only one of them tells is no contradiction. */
+export function contradicts(one: Pick<Fact, 'value'>, other: Pick<Fact, 'value'>): boolean {
+  const parts = new Map<string, unknown>(Object.entries(other.value))
+  return Object.entries(one.value).some(
+    ([name, part]) => parts.has(name) && plain(part) !== plain(parts.get(name)),
+  )
 }
 
+/** Whatever the case and the order of its parts. */
+function plain(part: unknown): string {
+  const isObject = typeof part === 'object' && part !== null && !Array.isArray(part)
+  return JSON.stringify(isObject ? Object.entries(part).toSorted(byName) : part).toLowerCase()
+}
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
+
+/** Another reading that is there already is not a second one. */
 function withReading(present: Fact, { value }: Fact): Fact {
   const { alternatives = [] } = present
-  const others = [...alternatives, value].slice(0, 4)
+  if (alternatives.some((one) => !contradicts({ value: one }, { value }))) return present
   // The kinds are the same, since the keys are.
-  return { ...present, alternatives: others } as Fact
+  return { ...present, alternatives: [...alternatives, value].slice(0, 4) } as Fact
+}
+
+function withMore(present: Fact, { value, alternatives = present.alternatives }: Fact): Fact {
+  return {
+    ...present,
+    value: { ...value, ...present.value },
+    ...(alternatives && { alternatives }),
+  } as Fact
 }
 
 function freeId(id: string, taken: Set<string>): string {

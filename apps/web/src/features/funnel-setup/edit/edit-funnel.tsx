@@ -66,7 +66,7 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
             content: (
               <>
                 <h2 className="sr-only">What we understood</h2>
-                <FactsPanel funnel={saved} facts={facts} />
+                <FactsPanel funnel={saved} facts={facts} hasWebsite />
               </>
             ),
           },

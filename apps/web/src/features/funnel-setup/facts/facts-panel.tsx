@@ -16,6 +16,7 @@ import { factGroups, factKinds, kindsOf } from './kinds/fact-kinds.ts'
 import { FactQuestions } from './fact-questions.tsx'
 import { FactsBar } from './facts-bar.tsx'
 import { FactsPage } from './facts-page.tsx'
+import { FactsWebsite } from './website/facts-website.tsx'
 import type { Facts } from './saving/use-facts.ts'
 import { useUndoKey } from './use-undo-key.ts'
 
@@ -24,10 +25,12 @@ type FactsPanelProps = {
   facts: Facts
   /** What comes next, in the bar below. */
   action?: ReactNode
+  /** Whether the business's website may be read here. */
+  hasWebsite?: boolean
 }
 
 /** 'What we understood': the facts in groups, what is missing, and the page beside them. */
-export function FactsPanel({ funnel, facts, action }: FactsPanelProps) {
+export function FactsPanel({ funnel, facts, action, hasWebsite = false }: FactsPanelProps) {
   const { editor, saver } = facts
   const { known, forms } = useStore(editor.store)
   const { conflict, failure } = useStore(saver.store)
@@ -54,6 +57,9 @@ export function FactsPanel({ funnel, facts, action }: FactsPanelProps) {
           {isReadOnly && <ReadOnlyNotice />}
           {failure?.kind === 'session' && <SessionEndedNotice title="Unable to save changes" />}
           {facts.isRestored && <RestoredNotice onDiscard={facts.discard} />}
+          {hasWebsite && !isReadOnly && (
+            <FactsWebsite editor={editor} address={funnel.business_info.website_url ?? ''} />
+          )}
           {isLittle && (
             <EmptyState
               title="We could not read much from your answers"

@@ -30,6 +30,7 @@ export function FactCard({ editor, fact, label, isReadOnly, onRemove }: FactCard
   const editButton = useRef<HTMLButtonElement>(null)
   const place = `fact:${fact.id}` as const
   const isEdited = useStore(editor.store, ({ forms }) => forms[place] !== undefined)
+  const isFresh = useStore(editor.store, ({ fresh }) => fresh.includes(fact.id))
   const { title, details } = factText(fact)
 
   function handleCancel() {
@@ -65,6 +66,7 @@ export function FactCard({ editor, fact, label, isReadOnly, onRemove }: FactCard
         <h3 className="font-sans text-body font-semibold tracking-normal wrap-anywhere first-letter:uppercase">
           {title}
         </h3>
+        {isFresh && !fact.is_confirmed && <Badge tone="fern">New</Badge>}
         {isDoubtful(fact) && (
           <Badge tone="lantern" icon={<TriangleAlert aria-hidden size={14} />}>
             Please check

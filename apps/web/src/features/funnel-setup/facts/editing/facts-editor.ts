@@ -3,6 +3,7 @@ import {
   type Fact,
   type FactQuestion,
   listFacts,
+  mergeProposals,
   missingFacts,
 } from '@wildpath/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -17,6 +18,7 @@ import {
   removeFact,
   restoreFact,
 } from './fact-changes.ts'
+import { factNews, type FactNews } from './fact-news.ts'
 import type { FieldInput, FormInputs } from '../kinds/fact-field.ts'
 import { type Faults, inputsOf, readForm } from './fact-form.ts'
 import { factText } from '../kinds/fact-text.ts'
@@ -35,6 +37,8 @@ export type FactsState = {
   tried: readonly FormPlace[]
   /** Questions that the owner does not want to answer now. */
   skipped: readonly string[]
+  /** Ids of what the last reading of a website brought. */
+  fresh: readonly string[]
   /** What happened last, for those who do not see it. */
   said: string
 }
@@ -58,6 +62,8 @@ export type FactsEditor = {
   /** Takes over every open form that is whole. */
   submitWhole: () => void
   skip: (questionId: string) => void
+  /** Takes over what a website says, beside what the owner said; answers what is new of it. */
+  merge: (proposed: readonly Fact[]) => FactNews
   /** Shows what is known elsewhere; there is nothing to undo then. */
   show: (known: BusinessFacts) => void
 }
@@ -73,6 +79,7 @@ export function createFactsEditor({ known, forms = {}, newId }: Start): FactsEdi
     opened: null,
     tried: [],
     skipped: [],
+    fresh: [],
     said: '',
   }))
   const { getState, setState } = store
@@ -144,6 +151,7 @@ export function createFactsEditor({ known, forms = {}, newId }: Start): FactsEdi
       const before = past.at(-1)
       if (before === undefined) return
       set(before, { past: past.slice(0, -1), said: 'Taken back' })
+      setState({ fresh: [] })
     },
     open(place) {
       const { forms } = getState()
@@ -165,6 +173,15 @@ export function createFactsEditor({ known, forms = {}, newId }: Start): FactsEdi
     skip(questionId) {
       close(`ask:${questionId}`)
       setState({ skipped: [...getState().skipped, questionId], said: 'Skipped' })
+    },
+    merge(proposed) {
+      const { known } = getState()
+      const next = mergeProposals(known, proposed, 'website')
+      const news = factNews({ before: known, after: next, proposed })
+      const fresh = [...news.added, ...news.contested].map(({ id }) => id)
+      if (fresh.length > 0) change(next, 'Your website was read')
+      setState({ fresh })
+      return news
     },
     show: (next) => set(next, { past: [], said: '' }),
   }
