@@ -143,6 +143,7 @@ describe('starting from a website', () => {
       // oxlint-disable-next-line no-await-in-loop
       await owner.getByText(text).waitFor()
     }
+    expect(await owner.getByText('Offline Mode').count()).toBe(0)
     await expectFits(owner)
     await field(owner, /^Website/).fill('waiting.example')
     await read.click()

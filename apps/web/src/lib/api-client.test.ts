@@ -165,6 +165,22 @@ describe('the API client', () => {
     expect(network.isUnreachable()).toBe(true)
   })
 
+  it.each([502, 504])('counts a server that answers %d for another as there', async (status) => {
+    const error = { code: 'website-unreachable', message: 'We could not reach this website.' }
+    const { callApi, network } = buildClient(Response.json({ error }, { status }))
+    await expect(callApi(api.listFunnels, {})).rejects.toMatchObject(error)
+    expect(network.isUnreachable()).toBe(false)
+  })
+
+  it.each([502, 504])(
+    'counts a gateway without its server (%d) as out of reach',
+    async (status) => {
+      const { callApi, network } = buildClient(new Response('', { status }))
+      await expect(callApi(api.listFunnels, {})).rejects.toMatchObject({ code: 'unexpected' })
+      expect(network.isUnreachable()).toBe(true)
+    },
+  )
+
   it.each([200, 403, 511])(
     "takes another's page (%d) for no answer of the server, and asks once only",
     async (status) => {

@@ -37,7 +37,10 @@ export function createNetworkStatus(): NetworkStatus {
 export function reportReachability(network: NetworkStatus, response: Response): void {
   // One that asks to come again is there, and busy.
   const isBusy = response.status === 503 && response.headers.has('retry-after')
-  const isServerless = !isBusy && [502, 503, 504].includes(response.status)
+  // Our server says in JSON that somebody else failed it: a website that it read, say.
+  const isOwn = response.headers.get('content-type')?.startsWith('application/json') === true
+  const isGateway = [502, 504].includes(response.status) && !isOwn
+  const isServerless = isGateway || (response.status === 503 && !isBusy)
   if (isServerless || isAnsweredElsewhere(response)) network.reportFailure()
   else network.reportSuccess()
 }

@@ -46,7 +46,7 @@ export function PictureChoice(props: PictureChoiceProps) {
             decoding="async"
             referrerPolicy="no-referrer"
             onError={() => setBroken(true)}
-            className={clsx('size-full', isWhole ? 'bg-white object-contain p-3' : 'object-cover')}
+            className={clsx('size-full', isWhole ? 'bg-[#fff] object-contain p-3' : 'object-cover')}
           />
         )}
         {isBrought && (
