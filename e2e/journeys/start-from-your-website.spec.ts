@@ -199,10 +199,8 @@ describe('a website that is read again', () => {
   it('adds what is new to what was understood, leaves what was confirmed, and is undone', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     const draft = await createDraft(owner, stage.url, { ...rafting, website_url: site })
-    const phone = {
-      ...{ id: 'phone', kind: 'phone', value: { number: '+1 555 0100' } },
-      ...{ source: 'owner', confidence: 'high', is_confirmed: true },
-    }
+    const known = { source: 'owner', confidence: 'high', is_confirmed: true }
+    const phone = { ...known, id: 'phone', kind: 'phone', value: { number: '+1 555 0100' } }
     await owner.request.patch(`${stage.url}/api/funnels/${draft.id}`, {
       data: {
         business_facts: { version: 1, facts: [phone], dismissed: [] },
