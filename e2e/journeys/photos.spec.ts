@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { newVisitor } from '../support/browser.ts'
 import { drawPhoto, type Photo } from '../support/draw-photo.ts'
 import { rafting } from '../support/owner.ts'
-import { newOwner } from '../support/people.ts'
+import { createDraft, newOwner } from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -121,6 +122,102 @@ describe('photos of a new adventure', () => {
   })
 })
 
+describe('the pictures of a landing page', () => {
+  it('are added together, pressed, cropped, described, taken back and shown to visitors', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
+    await owner.getByLabel('Pictures to upload').setInputFiles([wide, tall])
+    await owner.getByText('2 photos on the page, 2 without a description').waitFor()
+    const page = owner.frameLocator('iframe[title="Preview of the landing page"]')
+    await shoot(owner, 'editor')
+    await expectNoAxeViolations(owner)
+
+    await page.getByRole('button', { name: 'Change the opening picture' }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Change the opening picture' })
+    await dialog.getByLabel('From left to right').fill('20')
+    await dialog.getByRole('button', { name: 'Use “River at dawn”' }).click()
+    await shoot(owner, 'dialog')
+    await expectNoAxeViolations(owner)
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
+    const opening = page.getByRole('img', { name: 'River at dawn' })
+    await expect.poll(() => positionOf(opening)).toBe('20% 50%')
+
+    await page.getByRole('button', { name: 'Change the opening picture' }).click()
+    await dialog.getByRole('button', { name: 'Back to the illustration' }).click()
+    await opening.waitFor({ state: 'detached' })
+    await owner.getByRole('button', { name: 'Undo the change of pictures' }).click()
+    await opening.waitFor()
+
+    await page.getByRole('button', { name: 'Change gallery picture 2' }).click()
+    const other = owner.getByRole('dialog', { name: 'Change gallery picture 2' })
+    await other.getByRole('button', { name: 'Choose from library' }).click()
+    await owner.getByRole('button', { name: 'Select guide.png' }).click()
+    await other.getByRole('button', { name: 'Use this picture' }).click()
+    await owner.getByText('3 photos on the page, 2 without a description').waitFor()
+    await owner.getByRole('button', { name: 'Save Changes' }).click()
+    await owner.getByText('Landing page updated successfully!').waitFor()
+
+    await owner.getByRole('button', { name: 'Publish', exact: true }).click()
+    await owner.getByRole('button', { name: 'Publish without them' }).click()
+    await owner.getByText('Your page is public').waitFor()
+    await owner.goto(`${stage.url}/f/${funnel.slug}`)
+    const published = owner.getByRole('img', { name: 'River at dawn' })
+    await published.waitFor()
+    expect(await positionOf(published)).toBe('20% 50%')
+    await expectNoAxeViolations(owner)
+  })
+
+  it('are changed on a phone by touch and by keys', async () => {
+    const owner = await newOwner(stage.browser, stage.url, {
+      viewport: { width: 390, height: 800 },
+      hasTouch: true,
+    })
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
+    await owner.getByText('Preview', { exact: true }).first().tap()
+    const page = owner.frameLocator('iframe[title="Preview of the landing page"]')
+    await shoot(owner, 'editor-390')
+    const button = page.getByRole('button', { name: 'Change the opening picture' })
+    await button.tap()
+    const dialog = owner.getByRole('dialog', { name: 'Change the opening picture' })
+    await dialog.getByLabel('Pictures to upload').setInputFiles(wide)
+    const focus = dialog.getByTestId('focus')
+    await focus.waitFor()
+    const box = await focus.boundingBox()
+    if (box === null) throw new Error('The photo has no place')
+    await owner.touchscreen.tap(box.x + box.width * 0.75, box.y + box.height * 0.25)
+    await expect.poll(() => dialog.getByLabel('From left to right').inputValue()).toBe('75')
+    await expect.poll(() => dialog.getByLabel('From top to bottom').inputValue()).toBe('25')
+    await shoot(owner, 'dialog-390')
+    await expectNoAxeViolations(owner)
+    await dialog.getByRole('button', { name: 'Use this picture' }).tap()
+    const opening = page.locator('.pg-hero-picture img')
+    await expect.poll(() => positionOf(opening)).toBe('75% 25%')
+
+    // The button that was pressed has the focus again.
+    await expect
+      .poll(() => button.evaluate((element) => element === element.ownerDocument.activeElement))
+      .toBe(true)
+    await owner.keyboard.press('Enter')
+    await dialog.getByLabel('From left to right').focus()
+    await owner.keyboard.press('ArrowRight')
+    await dialog.getByLabel('From top to bottom').focus()
+    await owner.keyboard.press('Home')
+    await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter')
+    await expect.poll(() => positionOf(opening)).toBe('76% 0%')
+    await owner.keyboard.press('Control+z')
+    await expect.poll(() => positionOf(opening)).toBe('75% 25%')
+    await owner.keyboard.press('Control+z')
+    await opening.waitFor({ state: 'detached' })
+    await owner.keyboard.press('Control+Shift+z')
+    await expect.poll(() => positionOf(opening)).toBe('75% 25%')
+  })
+})
+
+const positionOf = (picture: Locator) =>
+  picture.evaluate((image) => getComputedStyle(image).objectPosition)
+
 async function beginDemo(owner: Page, email: string) {
   await owner.goto(`${stage.url}/auth/login`)
   await owner.getByRole('heading', { name: 'Welcome back' }).waitFor()
@@ -140,4 +237,11 @@ const namesOf = async (owner: Page) => {
   const photos = owner.getByRole('list', { name: 'Your photos, in their order' })
   await photos.waitFor()
   return photos.locator('p[title]').allTextContents()
+}
+
+async function shoot(page: Page, name: string) {
+  const folder = process.env['SHOTS']
+  if (folder === undefined) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: `${folder}/${name}.png` })
 }

@@ -61,7 +61,10 @@ export function Dialog(props: DialogProps) {
             // The primitive returns focus to its own trigger only, and dialogs here have none.
             event.preventDefault()
             const target = props.returnFocus?.current ?? opener.current
-            if (target instanceof HTMLElement && target.isConnected) target.focus()
+            // It may stand in the document of a preview, whose elements are none of this one's classes.
+            if (target !== null && 'focus' in target && target.isConnected) {
+              ;(target as HTMLElement).focus()
+            }
             // It opened from something that is gone with it, such as the bar of a selection.
             else focusScreen()
           }}

@@ -10,15 +10,17 @@ type UploadButtonProps = {
   label?: string
   variant?: 'primary' | 'secondary'
   isDisabled?: boolean
+  isSingle?: boolean
 }
 
-/** Opens the browser's own choice of files; several at once. */
+/** Opens the browser's own choice of files, of several at once unless one is asked for. */
 export function UploadButton({
   onFiles,
   ref,
   label = 'Upload pictures',
   variant = 'primary',
   isDisabled = false,
+  isSingle = false,
 }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
 
@@ -44,7 +46,7 @@ export function UploadButton({
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!isSingle}
         hidden
         aria-label="Pictures to upload"
         accept={mediaAssetTypes.join(',')}

@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 
 import { useStableCallbacks } from '../../lib/use-stable-callbacks.ts'
 
-/** Hears of pictures that are pasted anywhere on the screen; text is left to its field. */
-export function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
-  const stable = useStableCallbacks({ onFiles })
+/** Hears of pictures that are pasted anywhere on the screen; text is left to its field. Null hears of nothing. */
+export function usePastedFiles(onFiles: ((files: readonly File[]) => void) | null): void {
+  const isHeard = onFiles !== null
+  const stable = useStableCallbacks({ onFiles: (files: readonly File[]) => onFiles?.(files) })
 
   useEffect(() => {
+    if (!isHeard) return
     function handlePaste(event: ClipboardEvent) {
       const files = [...(event.clipboardData?.files ?? [])]
       const pictures = files.filter(({ type }) => type.startsWith('image/'))
@@ -17,5 +19,5 @@ export function usePastedFiles(onFiles: (files: readonly File[]) => void): void 
     }
     document.addEventListener('paste', handlePaste)
     return () => document.removeEventListener('paste', handlePaste)
-  }, [stable])
+  }, [stable, isHeard])
 }

@@ -234,4 +234,25 @@ describe('the publishing of a landing page', () => {
     await answerPublication(0)
     expect(state().isJustPublished).toBe(true)
   })
+
+  it('takes changes of pictures back one by one, and leaves the words', () => {
+    const { editing, state, isDirty } = build()
+    const photo = {
+      src: `/media/${'0'.repeat(32)}/640.webp`,
+      alt: '',
+      width: 640,
+      height: 480,
+    }
+    editing.changePictures([photo])
+    editing.changePictures([photo, photo])
+    editing.edit({ headline: 'Ride at dawn' })
+    editing.undoPictures()
+    expect(state().draft).toMatchObject({ pictures: [photo], headline: 'Ride at dawn' })
+    editing.undoPictures()
+    editing.undoPictures()
+    expect(state().draft.pictures).toEqual([])
+    editing.redoPictures()
+    expect(state().draft.pictures).toEqual([photo])
+    expect(isDirty()).toBe(true)
+  })
 })

@@ -1,4 +1,5 @@
 import { builderPageOf, type CustomBranding, type Funnel, samplesOf } from '@wildpath/contract'
+import type { PagePictures } from '@wildpath/page/media'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { FunnelUpdater } from '../../entities/funnel/funnel-updater.ts'
@@ -10,6 +11,14 @@ import {
   type LandingDraft,
 } from './draft/landing-draft.ts'
 import { faultsOf } from './draft/landing-rules.ts'
+import {
+  noSteps,
+  type PictureSteps,
+  redone,
+  step,
+  type SteppedPictures,
+  undone,
+} from './pictures/picture-steps.ts'
 
 const savedText = 'Landing page updated successfully!'
 const refusal = 'Unable to save changes'
@@ -25,6 +34,7 @@ type LandingEditingState = {
   question: 'figures' | 'samples' | null
   isPublishing: boolean
   isJustPublished: boolean
+  pictureSteps: PictureSteps
 }
 
 type LandingEditingTools = {
@@ -44,6 +54,10 @@ type LandingEditingTools = {
 export type LandingEditing = {
   store: StoreApi<LandingEditingState>
   edit: (part: Partial<LandingDraft>) => void
+  /** All at once, as one step of undoing. */
+  changePictures: (pictures: PagePictures) => void
+  undoPictures: () => void
+  redoPictures: () => void
   save: () => void
   /** Resolves to whether it was saved. */
   saveBranding: (branding: CustomBranding) => Promise<boolean>
@@ -69,6 +83,7 @@ export function createLandingEditing(tools: LandingEditingTools): LandingEditing
     question: null,
     isPublishing: false,
     isJustPublished: false,
+    pictureSteps: noSteps,
   }))
 
   const isBusy = () => updater.store.getState().isSaving || store.getState().isPublishing
@@ -79,7 +94,20 @@ export function createLandingEditing(tools: LandingEditingTools): LandingEditing
 
   function show(newest: Funnel) {
     const draft = draftOf(newest.generated_content)
-    store.setState({ saved: newest, revision: newest.revision, isRestored: false, draft })
+    store.setState({
+      saved: newest,
+      revision: newest.revision,
+      isRestored: false,
+      draft,
+      pictureSteps: noSteps,
+    })
+  }
+
+  function stepPictures(change: (now: SteppedPictures) => SteppedPictures) {
+    const { draft, pictureSteps: steps } = store.getState()
+    const next = change({ pictures: draft.pictures, steps })
+    edit({ pictures: next.pictures })
+    store.setState({ pictureSteps: next.steps })
   }
 
   /** Takes over what was saved; what was typed since `sent` stays, and is unsaved. */
@@ -136,6 +164,9 @@ export function createLandingEditing(tools: LandingEditingTools): LandingEditing
     store,
     edit,
     show,
+    changePictures: (pictures) => stepPictures((now) => step(now, pictures)),
+    undoPictures: () => stepPictures(undone),
+    redoPictures: () => stepPictures(redone),
     save() {
       const state = store.getState()
       if (isBusy() || !isLandingDirty(state)) return

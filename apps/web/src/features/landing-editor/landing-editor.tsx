@@ -21,6 +21,7 @@ import { type EditorMode, EditorToolbar } from './editor-toolbar.tsx'
 import { FiguresQuestion } from './figures-question.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { PublishedNotice } from './published-notice.tsx'
+import { usePagePictures } from './pictures/use-page-pictures.tsx'
 import { SamplesQuestion } from './samples-question.tsx'
 import { UnsavedChangesBar } from './unsaved-changes-bar.tsx'
 import { useLandingEditor } from './use-landing-editor.ts'
@@ -33,6 +34,14 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
   const form = useRef<HTMLDivElement>(null)
   const editor = useLandingEditor(funnel, showFirstFault)
   const { page, update, figuresQuestion, samplesQuestion } = editor
+  const pictures = usePagePictures({
+    funnel: page.saved,
+    pictures: page.draft.pictures,
+    library,
+    onChange: editor.pictures.change,
+    onUndo: editor.pictures.undo,
+    onRedo: editor.pictures.redo,
+  })
   const afterQuestion = useRef<HTMLElement>(null)
   const url = (useSession()?.publicUrl ?? '') + publicPath(page.saved.slug || funnel.id)
   const isEditing = mode === 'edit'
@@ -94,11 +103,15 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
           draft={page.draft}
           faults={page.faults}
           onEdit={page.edit}
+          arriving={funnel.is_read_only ? null : pictures.arriving}
           className={isEditing ? '' : 'hidden'}
         />
         <PreviewCard
           funnel={page.saved}
           draft={page.draft}
+          steps={editor.pictures}
+          drawPicture={pictures.drawPicture}
+          onReady={pictures.handleFrame}
           className={clsx(
             'h-[calc(100dvh-7rem)] min-h-[32rem] lg:sticky lg:top-22',
             isEditing && 'max-lg:hidden',
@@ -126,6 +139,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
           onClose={() => setBranding(false)}
         />
       )}
+      {pictures.dialog}
       {library.dialog}
       <FiguresQuestion
         {...figuresQuestion}

@@ -1,13 +1,17 @@
 import { type Funnel, landingPageOf, thankYouPageOf } from '@wildpath/contract'
 import { clsx } from 'clsx'
+import type { DrawPicturePlace } from '@wildpath/page/render'
+import { Redo2, Undo2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 
 import { usePageBadge } from '../../entities/page/use-page-badge.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DeviceChoice } from '../../entities/page/page-preview/device-choice.tsx'
 import { PageStage } from '../../entities/page/page-preview/page-stage.tsx'
 import { firstDevice } from '../../entities/page/page-preview/preview-widths.ts'
 import { Segmented } from '../../ui/segmented.tsx'
+import { pictureButtonStyles } from './pictures/draw-picture-button.tsx'
 import { contentOf, type LandingDraft } from './draft/landing-draft.ts'
 
 const pages = [
@@ -16,10 +20,20 @@ const pages = [
 ] as const
 type Shown = (typeof pages)[number]['value']
 
-type PreviewCardProps = { funnel: Funnel; draft: LandingDraft; className: string }
+type PreviewCardProps = {
+  funnel: Funnel
+  draft: LandingDraft
+  /** Changes of pictures that can be taken back. */
+  steps: { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean }
+  /** Lets pictures be pressed; absent where nothing can be changed. */
+  drawPicture: DrawPicturePlace | undefined
+  onReady: (body: HTMLElement) => void
+  className: string
+}
 
 /** The generated pages as visitors will get them, while they are typed. */
-export function PreviewCard({ funnel, draft, className }: PreviewCardProps) {
+export function PreviewCard(props: PreviewCardProps) {
+  const { funnel, draft, steps, className } = props
   const [shown, setShown] = useState<Shown>('landing')
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
   const badge = usePageBadge()
@@ -29,7 +43,10 @@ export function PreviewCard({ funnel, draft, className }: PreviewCardProps) {
   return (
     <Card className={clsx('@container flex min-w-0 flex-col gap-4', className)}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="basis-full text-title @3xl:mr-auto @3xl:basis-auto">Live Preview</h2>
+        <div className="flex min-h-11 basis-full items-center justify-between gap-3 @3xl:mr-auto @3xl:basis-auto">
+          <h2 className="text-title">Live Preview</h2>
+          {(steps.canUndo || steps.canRedo) && <PictureStepButtons {...steps} />}
+        </div>
         <Segmented label="Page to preview" value={shown} onChange={setShown} options={pages} />
         <DeviceChoice value={device} onChange={setDevice} />
       </div>
@@ -40,9 +57,35 @@ export function PreviewCard({ funnel, draft, className }: PreviewCardProps) {
         badge={badge}
         title={`Preview of the ${shown === 'landing' ? 'landing page' : 'thank-you page'}`}
         device={device}
+        drawPicture={props.drawPicture}
+        overlay={props.drawPicture && <style>{pictureButtonStyles}</style>}
+        onReady={props.onReady}
         className="min-h-96 flex-1 rounded-control border border-line"
       />
     </Card>
+  )
+}
+
+function PictureStepButtons({ undo, redo, canUndo, canRedo }: PreviewCardProps['steps']) {
+  return (
+    <div className="flex">
+      <IconButton
+        label="Undo the change of pictures"
+        aria-disabled={!canUndo}
+        className="aria-disabled:opacity-40"
+        onClick={undo}
+      >
+        <Undo2 aria-hidden size={18} />
+      </IconButton>
+      <IconButton
+        label="Redo the change of pictures"
+        aria-disabled={!canRedo}
+        className="aria-disabled:opacity-40"
+        onClick={redo}
+      >
+        <Redo2 aria-hidden size={18} />
+      </IconButton>
+    </div>
   )
 }
 

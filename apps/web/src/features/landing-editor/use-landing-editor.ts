@@ -65,6 +65,13 @@ export function useLandingEditor(funnel: Funnel, onFaults: () => void) {
     handlePublish: editing.publish,
     handleDiscard: editing.discard,
     saveBranding: editing.saveBranding,
+    pictures: {
+      change: editing.changePictures,
+      undo: editing.undoPictures,
+      redo: editing.redoPictures,
+      canUndo: state.pictureSteps.past.length > 0,
+      canRedo: state.pictureSteps.future.length > 0,
+    },
     figuresQuestion: {
       isOpen: question === 'figures',
       onClose: editing.dismissQuestion,

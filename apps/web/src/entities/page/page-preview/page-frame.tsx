@@ -1,8 +1,10 @@
 import type { PageDocument } from '@wildpath/page/document'
 import {
+  type DrawPicturePlace,
   emptyForm,
   pageStyles,
   PageView,
+  PicturePlaceContext,
   type RenderContext,
   type SectionSlot,
 } from '@wildpath/page/render'
@@ -20,6 +22,8 @@ export type PageFrameProps = {
   /** What is shown, for screen readers. */
   title: string
   Slot?: SectionSlot | undefined
+  /** An editor's: drawn with every picture. */
+  drawPicture?: DrawPicturePlace | undefined
   /** Stands in the page's document, over the page. */
   overlay?: ReactNode
   /** The page's body once it is there. */
@@ -76,11 +80,13 @@ export function PageFrame(props: PageFrameProps) {
             <article>
               {/* Sections of markup fetch what reads it. */}
               <Suspense>
-                <PageView
-                  page={page}
-                  context={{ mode: isEdited ? 'edit' : 'preview', form: emptyForm, badge, year }}
-                  Slot={props.Slot}
-                />
+                <PicturePlaceContext value={props.drawPicture ?? drawAlone}>
+                  <PageView
+                    page={page}
+                    context={{ mode: isEdited ? 'edit' : 'preview', form: emptyForm, badge, year }}
+                    Slot={props.Slot}
+                  />
+                </PicturePlaceContext>
               </Suspense>
             </article>
             {props.overlay}
@@ -90,6 +96,8 @@ export function PageFrame(props: PageFrameProps) {
     </>
   )
 }
+
+const drawAlone: DrawPicturePlace = ({ children }) => children
 
 /** While an address is typed it leads nowhere; the picture's place stays, without a broken image in it. */
 function hideBrokenPictures(body: HTMLElement) {

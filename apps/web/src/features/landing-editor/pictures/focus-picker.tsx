@@ -1,0 +1,97 @@
+import type { Focus } from '@wildpath/page/media'
+import type { PointerEvent } from 'react'
+
+type FocusPickerProps = {
+  src: string
+  focus: Focus
+  onChange: (focus: Focus) => void
+}
+
+const shapes = [
+  { name: 'Wide', className: 'aspect-21/9' },
+  { name: 'Square', className: 'aspect-square' },
+  { name: 'Upright', className: 'aspect-4/5' },
+] as const
+
+/** Chooses what of a photo stays in sight where its place has another shape, and shows what that does. */
+export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {
+  function handlePointer(event: PointerEvent<HTMLDivElement>) {
+    if (event.type === 'pointermove' && event.buttons === 0) return
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    onChange({
+      x: percent((event.clientX - left) / width),
+      y: percent((event.clientY - top) / height),
+    })
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-2 text-note font-semibold">What has to stay in sight?</legend>
+      <div className="flex justify-center rounded-control bg-raised">
+        <div
+          data-testid="focus"
+          className="relative touch-none cursor-crosshair"
+          onPointerDown={handlePointer}
+          onPointerMove={handlePointer}
+        >
+          <img src={src} alt="" draggable={false} className="block max-h-64 max-w-full" />
+          <span
+            aria-hidden
+            className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-3 border-[#ffffff] bg-[#08120d66] shadow-high"
+            style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+          />
+        </div>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Range
+          label="From left to right"
+          value={focus.x}
+          onChange={(x) => onChange({ ...focus, x })}
+        />
+        <Range
+          label="From top to bottom"
+          value={focus.y}
+          onChange={(y) => onChange({ ...focus, y })}
+        />
+      </div>
+      <ul aria-label="How it is cropped" className="flex flex-wrap items-end gap-3">
+        {shapes.map(({ name, className }) => (
+          <li key={name} className="text-center text-note text-quiet">
+            <img
+              src={src}
+              alt=""
+              className={`${className} h-16 rounded-control border border-line object-cover sm:h-24`}
+              style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+type RangeProps = { label: string; value: number; onChange: (value: number) => void }
+
+function Range({ label, value, onChange }: RangeProps) {
+  return (
+    <label className="flex flex-col text-note font-semibold">
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={value}
+        aria-valuetext={`${value} %`}
+        onChange={({ target }) => onChange(Number(target.value))}
+        className="h-11 w-full accent-fern"
+      />
+    </label>
+  )
+}
+
+function percent(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * 100)
+}
