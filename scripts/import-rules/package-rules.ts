@@ -75,7 +75,7 @@ export const packageRules: ImportRule[] = [
     forbids: ({ from, to }) =>
       from.startsWith(copywriter) &&
       !isForTests(from) &&
-      !/^(zod|libphonenumber-js|node:(fs|path)|@wildpath\/(activities|contract|page\/(document|compose)))$/.test(
+      !/^(zod|libphonenumber-js|node:(fs|path)|@wildpath\/(activities|contract|page\/(document|compose|language)))$/.test(
         to,
       ) &&
       !to.startsWith(copywriter),
@@ -101,7 +101,7 @@ export const packageRules: ImportRule[] = [
       from.startsWith('packages/contract/') &&
       !isForTests(from) &&
       to !== 'zod' &&
-      !/^@wildpath\/page\/(document|compose|lead-form|media|samples|themes)$/.test(to) &&
+      !/^@wildpath\/page\/(document|compose|language|lead-form|media|samples|themes)$/.test(to) &&
       !to.startsWith('packages/contract/'),
     illegal: { from: 'packages/contract/src/lead.ts', to: '@wildpath/page/render' },
     legal: { from: 'packages/contract/src/lead.ts', to: '@wildpath/page/document' },

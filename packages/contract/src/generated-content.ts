@@ -1,4 +1,5 @@
 import { pageGoals, pagePlanSchema } from '@wildpath/page/compose'
+import { languageTagPattern } from '@wildpath/page/language'
 import { askedKinds } from '@wildpath/page/lead-form'
 import { largestPhotoCount, longestPhotoAlt, pagePhotoSchema } from '@wildpath/page/media'
 import { z } from 'zod'
@@ -70,6 +71,8 @@ const picturesSchema = z
 /** Everything one generation writes for a funnel (spec 2, section 3). */
 export const generatedContentSchema = z.object({
   landing_page: z.object({
+    /** Of the texts, a BCP 47 tag such as 'de' or 'pt-BR'; absent for English. */
+    language: z.string().regex(languageTagPattern).optional(),
     headline: line(160),
     subheadline: line(400),
     benefits: z.array(line(300)).min(1).max(12),

@@ -1,3 +1,4 @@
+import { languageTagPattern } from '@wildpath/page/language'
 import { z } from 'zod'
 
 import { lineField } from '../text.ts'
@@ -111,7 +112,7 @@ const postalAddressSchema = z
     path: ['locality'],
   })
 
-const languageTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
+const languageTag = z.string().regex(languageTagPattern)
 const text = (maximum: number) => z.object({ text: phrase(maximum) })
 
 /** The value of each kind of fact. Every noun phrase and sentence in them is whole. */

@@ -41,6 +41,14 @@ function fullInput(plan: Partial<PagePlan> = {}): GeneratedPageInput {
 }
 
 describe('composeGeneratedPage', () => {
+  it('is in the language of its texts, and in English where nothing is said', () => {
+    const input = buildPageInput()
+    const german = { ...input, landingPage: { ...input.landingPage, language: 'de' } }
+    expect(composeGeneratedPage(german).language).toBe('de')
+    expect(composeThankYouPage(german).language).toBe('de')
+    expect(composeGeneratedPage(input).language).toBe('en')
+  })
+
   it('lays the sections out in the order of the specification', () => {
     const page = composeGeneratedPage(buildPageInput())
     expect(page.sections.map((section) => section.type)).toEqual([

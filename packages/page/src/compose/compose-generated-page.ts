@@ -74,13 +74,14 @@ export function composeThankYouPage(input: GeneratedPageInput): PageDocument {
 }
 
 function pageOf(
-  { branding }: GeneratedPageInput,
+  { branding, landingPage }: GeneratedPageInput,
   plan: PagePlan,
   title: string,
   sections: readonly (SectionInput | null)[],
 ): PageDocument {
   return parsePage({
     title,
+    ...(landingPage.language !== undefined && { language: landingPage.language }),
     style: styleOf(branding, plan),
     sections: sections.filter((section) => section !== null),
   })

@@ -33,6 +33,8 @@ export type GeneratedPageInput = {
   businessName: string
   mainOffer: string
   landingPage: {
+    /** BCP 47 tag of the texts; absent for English. */
+    language?: string | undefined
     headline: string
     subheadline: string
     benefits: readonly string[]

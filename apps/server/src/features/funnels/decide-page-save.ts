@@ -97,7 +97,7 @@ function readListedSections(input: Input, worked: StoredPage | null): Result<Sto
 }
 
 function generatedLook(record: FunnelRecord): StoredPage {
-  const { title, style } = composeGeneratedPage(
+  const { title, style, language } = composeGeneratedPage(
     pageInputOf({
       business_info: record.businessInfo,
       business_facts: record.businessFacts,
@@ -105,7 +105,7 @@ function generatedLook(record: FunnelRecord): StoredPage {
       custom_branding: record.customBranding,
     }),
   )
-  return { title, style }
+  return { title, style, language }
 }
 
 function readStorable(value: unknown, { record, now }: Input): Result<StoredPage> {

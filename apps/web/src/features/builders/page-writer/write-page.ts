@@ -95,10 +95,11 @@ async function writtenPage(
 }
 
 function pageFromTemplates({ funnel, prompt }: Request): PageDocument {
-  const { title, style } = generatedPageOf(funnel)
+  const { title, style, language } = generatedPageOf(funnel)
   const page = parsePage({
     title,
     style,
+    language,
     globalTheme: themeOf(prompt),
     sections: sectionsFromTemplates(prompt.goal, factsOf({ sections: [] }, funnel)),
   })
@@ -111,12 +112,13 @@ function themeOf({ tone, industry }: CompletePrompt) {
 
 /** The page on screen with everything of the written one that makes its looks and its words. */
 export function withWrittenPage(present: PageDocument, written: PageDocument): PageDocument {
-  const { sections, style, globalTheme, title } = written
+  const { sections, style, globalTheme, language, title } = written
   return {
     ...present,
     title: present.title === '' ? title : present.title,
     sections,
     style,
     globalTheme,
+    language,
   }
 }

@@ -14,8 +14,8 @@ export function workingPageOf(funnel: Funnel): PageDocument {
 
 /** What a new page starts from: the title and the look of the page that was written for the funnel. */
 function generatedLook(funnel: Funnel) {
-  const { title, style } = composeGeneratedPage(pageInputOf(funnel))
-  return { title, style }
+  const { title, style, language } = composeGeneratedPage(pageInputOf(funnel))
+  return { title, style, language }
 }
 
 /** The page that was written for the funnel, to be taken as a beginning. */

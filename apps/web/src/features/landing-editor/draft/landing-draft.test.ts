@@ -66,6 +66,11 @@ describe('a draft of the landing page', () => {
     })
   })
 
+  it('keeps the language of the texts', () => {
+    const { landing_page } = savedAfter({}, buildContent({ language: 'de' }))
+    expect(landing_page.language).toBe('de')
+  })
+
   it('takes a part off the page that was emptied', () => {
     const content = buildContent({ story: { title: 'Who we are', text: 'Two brothers.' } })
     const { landing_page } = savedAfter({ story: { title: '', text: ' ' } }, content)

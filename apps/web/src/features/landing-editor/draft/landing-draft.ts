@@ -76,16 +76,17 @@ type EditedContent = Pick<PlannedContent, 'landing_page' | 'thank_you_page'>
 
 /**
  * The content as the draft says it: without what was left blank, and with what the editor does not show
- * (goal and plan) as it was.
+ * (language, goal and plan) as it was.
  */
 export function contentOf(draft: LandingDraft, base: PlannedContent): EditedContent {
-  const { goal, plan } = base.landing_page
+  const { language, goal, plan } = base.landing_page
   const state = figureState(draft)
   const figures = draft.figures
     .filter(({ value }) => value.trim() !== '')
     .map(({ value, label }) => ({ value: value.trim(), label: label.trim() }))
   const testimonials = filledRecords(draft.testimonials)
   const parts = {
+    language,
     goal,
     offer: filledTitled(draft.offer),
     story: filledTitled(draft.story),

@@ -1,0 +1,6 @@
+export {
+  languageOf,
+  languageTagPattern,
+  type PageLanguage,
+  pageLanguages,
+} from './page-language.ts'
