@@ -41,7 +41,10 @@ export default defineConfig({
   plugins: [cssAsText(), copyData(), dropPackageMaps()],
   // Few files instead of hundreds halve the time to start. What carries programs of its own stays a package,
   // and so does what most servers never load.
-  ssr: { noExternal: true, external: ['sharp', '@resvg/resvg-js', '@aws-sdk/client-s3'] },
+  ssr: {
+    noExternal: true,
+    external: ['sharp', 'dictionary-en', '@resvg/resvg-js', '@aws-sdk/client-s3'],
+  },
   build: {
     ssr: true,
     target: 'node24',

@@ -1,9 +1,4 @@
-import type {
-  BusinessInfo,
-  GeneratedContent,
-  RewriteInstruction,
-  SectionText,
-} from '@wildpath/contract'
+import type { GeneratedContent, RewriteInstruction, SectionText } from '@wildpath/contract'
 import {
   backgroundOf,
   classifyActivity,
@@ -21,8 +16,8 @@ export const copyTasks = {
   write: ({ brief, ...options }: WritingOptions & { brief: CopyBrief }) =>
     writeFunnelCopy(brief, options),
 
-  rewrite: ({ texts, instruction, business }: TextsToRewrite) =>
-    rewriteTexts(texts, { instruction, business }),
+  rewrite: ({ texts, instruction, brief }: TextsToRewrite) =>
+    rewriteTexts(texts, { instruction, brief }),
 
   lint: ({ content, brief }: { content: GeneratedContent; brief: CopyBrief }) =>
     lintCopy(content, brief),
@@ -42,7 +37,7 @@ export type CopyTasks = typeof copyTasks
 type TextsToRewrite = {
   texts: readonly Pick<SectionText, 'role' | 'text'>[]
   instruction: RewriteInstruction
-  business: BusinessInfo
+  brief: CopyBrief
 }
 
 type RewrittenTexts = {

@@ -46,7 +46,7 @@ describe('the copywriter in threads', () => {
     const copywriter = open()
     const lead = { role: 'lead' as const, text: 'We really love it.' }
     expect(
-      await copywriter.run('rewrite', { texts: [lead], instruction: 'shorter', business: rafting }),
+      await copywriter.run('rewrite', { texts: [lead], instruction: 'shorter', brief }),
     ).toEqual({ ok: true, value: ['We love it.'] })
     expect(
       await copywriter.run('findFaults', {
@@ -54,7 +54,7 @@ describe('the copywriter in threads', () => {
         brief,
         section: '',
       }),
-    ).toEqual({ ok: true, value: [['$79 is missing', '79 is missing']] })
+    ).toEqual({ ok: true, value: [['$79 is missing']] })
     expect(await copywriter.run('classifyActivity', brief)).toMatchObject({
       value: { activity: 'rafting' },
     })

@@ -1,128 +1,176 @@
-import { withoutMarkup } from '../brief/clean-text.ts'
-import { plainWords } from '../brief/copied-runs.ts'
-import { readName } from '../brief/read-brief.ts'
-import type { CopyBrief } from '../copy-brief.ts'
-import { acronyms } from '../grammar/word-lists.ts'
+import { type BusinessFacts, isUsable, listFacts } from '@wildpath/contract'
 
-/** What the owner's answers allow a text to say. */
+import type { CopyBrief } from '../copy-brief.ts'
+import { cleanAnswer } from '../facts/clean-answer.ts'
+import { type EchoRuns, echoRuns } from './echo.ts'
+import { factTexts, type PriceKnown, pricesOf } from './fact-texts.ts'
+import { coveredDates, weekdayNames } from './named-dates.ts'
+import { plainWords, stemOf } from './plain-words.ts'
+import { type Quantity, readQuantities } from './read-quantities.ts'
+
+export { numberWords } from './number-words.ts'
+
+/** What the owner's answers and the usable facts allow a text to say. */
 export type BriefKnowledge = {
   name: string
+  facts: BusinessFacts
+  /** Everything that was said, as plain text. */
   all: string
+  /** The same in single sentences. */
+  sentences: readonly string[]
   answers: { productService: string; targetCustomer: string; mainOffer: string }
-  numbers: ReadonlySet<number>
+  echoes: EchoRuns
+  /** By the value; texts may use numbers in words or figures. */
+  quantities: ReadonlyMap<number, readonly Quantity[]>
+  /** The same as they are said, in whatever unit. */
+  counts: ReadonlySet<number>
+  prices: readonly PriceKnown[]
+  currencies: ReadonlySet<string>
+  /** Weekdays and months. */
   days: ReadonlySet<string>
+  /** Weekdays of the opening hours; empty where none are known. */
+  openDays: ReadonlySet<string>
+  /** Lower case, without accents. */
+  words: ReadonlySet<string>
+  stems: ReadonlySet<string>
+  /** The first four letters of every longer word. */
+  roots: ReadonlySet<string>
+  notIncluded: ReadonlySet<string>
   acronyms: ReadonlySet<string>
+  /** Whether texts are English, so that rules of its grammar hold. */
+  isEnglish: boolean
+  isSingle: boolean
   /** Whether the tone bears an emoji in a letter or a Facebook text. */
   isPlayful: boolean
 }
 
-export const numberWords: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-  thousand: 1000,
-  dozen: 12,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-}
-
-export const dayNames =
-  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(
-    ' ',
-  )
-
 const ownAcronyms =
-  'AM PM TV UK US USA EU FAQ PS OK DIY BBQ GPS SUP SUPS VAT SEO PDF RSVP II III IV VI AI API CRM HR IT'.split(
+  'AM PM TV UK US USA EU FAQ PS OK DIY BBQ GPS SUP SUPS VAT SEO PDF RSVP II III IV VI AI API CRM HR IT CHF NOK SEK DKK EUR USD GBP NZD AUD CAD ZAR ISK VW BMW PIN ID LED USB MTB DJ MC TLC ASAP ETA'.split(
     ' ',
   )
 
 const knownBriefs = new WeakMap<CopyBrief, BriefKnowledge>()
 
 export function knowBrief(brief: CopyBrief): BriefKnowledge {
-  const known = knownBriefs.get(brief) ?? learnFrom(brief)
+  const known = knownBriefs.get(brief) ?? learnFrom(brief, '')
   knownBriefs.set(brief, known)
   return known
 }
 
-function learnFrom(brief: CopyBrief): BriefKnowledge {
+/** The same with what else is known to be true, such as the text that is to be reworded. */
+export function knowBriefAnd(brief: CopyBrief, more: string): BriefKnowledge {
+  return learnFrom(brief, more)
+}
+
+function learnFrom(brief: CopyBrief, more: string): BriefKnowledge {
   const answers = {
-    productService: withoutMarkup(brief.productService),
-    targetCustomer: withoutMarkup(brief.targetCustomer),
-    mainOffer: withoutMarkup(brief.mainOffer),
+    productService: cleanAnswer(brief.productService),
+    targetCustomer: cleanAnswer(brief.targetCustomer),
+    mainOffer: cleanAnswer(brief.mainOffer),
   }
+  const facts = { ...brief.facts, facts: brief.facts.facts.filter(isUsable) }
   const name = readName(brief.businessName)
-  const all = [name, ...Object.values(answers)].join(' \n ')
+  const lines = factTexts(facts)
+  const all = [name, ...Object.values(answers), ...lines, more].join(' \n ')
   const words = plainWords(all)
-  const numbers = new Set([
-    1,
-    ...readNumbers(all),
-    ...words.flatMap((word) => numberWords[word] ?? []),
-  ])
-  const days = new Set(dayNames.filter((day) => words.some((word) => isDayForm(word, day))))
-  if (/\b(?:mo|tu|th|fr|sa|su)\b/iu.test(all)) dayNames.slice(0, 7).forEach((day) => days.add(day))
-  if (/\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\s*[-–]\s*(?:mon|tue|wed|thu|fri|sat|sun)/iu.test(all)) {
-    dayNames.slice(0, 7).forEach((day) => days.add(day))
-  }
-  const capitals = Object.values(answers)
-    .filter((answer) => /[a-z]{3}/u.test(answer))
-    .flatMap((answer) => answer.match(/\b[A-Z]{2,6}\b/gu) ?? [])
-  const known = [...acronyms].map((word) => word.toUpperCase())
+  const quantities = readQuantities(all)
+  const prices = pricesOf(facts)
   return {
     name,
+    facts,
     all,
+    sentences: all.split(/\n|(?<=[.!?;])\s/u).filter((part) => part.trim() !== ''),
     answers,
-    numbers,
-    days,
-    acronyms: new Set([...ownAcronyms, ...known, ...capitals]),
+    echoes: echoRuns(answers),
+    quantities: Map.groupBy(quantities, ({ value }) => rounded(value)),
+    counts: new Set([
+      ...quantities.map(({ count }) => count),
+      ...prices.map(({ amount }) => amount),
+      listFacts(facts, 'guide').length,
+    ]),
+    prices,
+    currencies: new Set([
+      ...quantities.flatMap(({ currencies }) => currencies),
+      ...prices.map(({ currency }) => currency),
+      ...listFacts(facts, 'currency').map(({ value }) => value.code),
+    ]),
+    days: new Set([...coveredDates(all), ...openDays(facts)]),
+    openDays: new Set(openDays(facts)),
+    words: new Set(words),
+    stems: new Set(words.map(stemOf)),
+    roots: new Set(words.filter((word) => word.length > 4).map((word) => word.slice(0, 4))),
+    notIncluded: notIncludedOf(facts),
+    acronyms: acronymsOf(all),
+    isEnglish: (listFacts(facts, 'language')[0]?.value.tag ?? 'en').startsWith('en'),
+    isSingle: isSingleOwner(facts, answers),
     isPlayful: /^(?:fun|friendly|bold)$/u.test(brief.brandTone),
   }
 }
 
-function isDayForm(word: string, day: string): boolean {
-  return (
-    word === day ||
-    word === `${day}s` ||
-    (word.length > 2 && day.startsWith(word.replace(/s$/u, ''))) ||
-    word === day.slice(0, 3) ||
-    word === day.slice(0, 4) ||
-    (day.length > 6 && word === day.slice(0, 5))
+/** Measures are compared without what is lost in their conversion. */
+export const rounded = (value: number) => Math.round(value * 100) / 100
+
+function openDays(facts: BusinessFacts): string[] {
+  const order = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
+  return listFacts(facts, 'hours').flatMap(({ value }) =>
+    value.periods.flatMap(({ days }) => days.map((day) => weekdayNames[order.indexOf(day)] ?? day)),
   )
 }
 
-/** Every figure as a number, thousands and decimals read either way. */
-export function readNumbers(text: string): number[] {
-  return [...text.matchAll(/(?<![\p{L}\d])(?:[$£€]\s?)?(\d+(?:[.,]\d+)*)/gu)].map(
-    ([, figure = '']) => {
-      const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(figure)
-      return Number(isGrouped ? figure.replace(/[.,]/gu, '') : figure.replace(',', '.'))
-    },
-  )
+function notIncludedOf(facts: BusinessFacts): Set<string> {
+  const offerings = listFacts(facts, 'offering').map(({ value }) => value)
+  const stems = (lists: readonly (readonly string[] | undefined)[]) =>
+    new Set(lists.flatMap((list = []) => list.flatMap((text) => plainWords(text).map(stemOf))))
+  const included = stems(offerings.map((offering) => offering.included))
+  const excluded = stems(offerings.map((offering) => offering.not_included))
+  return new Set([...excluded].filter((stem) => !included.has(stem)))
 }
 
-/** The text with the business name masked, so that its own spelling is never a fault. */
+function acronymsOf(all: string): Set<string> {
+  const isTold = /\p{Ll}{3}/u.test(all)
+  const said = isTold ? (all.match(/\b\p{Lu}[\p{Lu}\d]{1,7}\b/gu) ?? []) : []
+  return new Set([...ownAcronyms, ...said])
+}
+
+/** 'I' only when the owner says so, or says I more often than we. */
+function isSingleOwner(facts: BusinessFacts, answers: BriefKnowledge['answers']): boolean {
+  const [voice] = listFacts(facts, 'voice')
+  if (voice !== undefined) return voice.value.person === 'I'
+  const text = `${answers.productService} ${answers.mainOffer}`
+  const ones = text.match(/\bI(?:'m|'ve|'ll|'d)?\b|\b[Mm]y\b|\b[Mm]yself\b/gu)?.length ?? 0
+  const many = text.match(/\b(?:we(?:'re|'ve|'ll|'d)?|our|us|ourselves)\b/giu)?.length ?? 0
+  return ones > many
+}
+
+/** The name as it is written, without markup and pictures. */
+function readName(raw: string): string {
+  const plain = raw
+    .replace(/<[^<>]*>/gu, ' ')
+    .replace(/(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D)+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return plain === '' ? raw.replace(/\s+/gu, ' ').trim() : plain
+}
+
+const curly = /[‘’ʼ]/gu
+
+/** The text with the business name masked, in whatever case, so that its own spelling is never a fault. */
 export function withoutName(text: string, name: string): string {
-  return name === '' ? text : text.replaceAll(name, 'Brandname')
+  if (name === '') return text
+  const plain = text.replace(curly, "'")
+  const masked = plain.replaceAll(name.replace(curly, "'"), 'Brandname')
+  const lower = masked.toLowerCase()
+  const wanted = name.replace(curly, "'").toLowerCase()
+  if (wanted.length < 4 || !lower.includes(wanted) || lower.length !== masked.length) return masked
+  return masked
+    .split('\n')
+    .map((line) => maskedLine(line, wanted))
+    .join('\n')
+}
+
+function maskedLine(line: string, wanted: string): string {
+  const lower = line.toLowerCase()
+  const at = lower.indexOf(wanted)
+  if (at === -1 || lower.length !== line.length) return line
+  return `${line.slice(0, at)}Brandname${maskedLine(line.slice(at + wanted.length), wanted)}`
 }

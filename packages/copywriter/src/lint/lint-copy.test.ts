@@ -41,7 +41,7 @@ describe('the copy linter', () => {
     ['A certified guide is with you.', 'claim'],
     ['AMAZING rafting.', 'shouting'],
     ['Come along. bring friends.', 'lower-case-start'],
-    ['Half-day rafting trips on the Salmon River, all gear included.', 'echo'],
+    ['Half-day rafting trips on the Salmon River, all gear included, for families.', 'echo'],
     ['Come along 🚣.', 'emoji'],
     ['Write to me@example.org.', 'invented-contact'],
     ['Come for the river and but also for lunch.', 'broken-join'],
@@ -118,7 +118,17 @@ describe('the copy linter', () => {
     }
     expect(rulesOf('Rafting is $49 per person.')).toEqual(['parted-offer'])
     expect(rulesOf('Rafting is $49 per person on weekdays.')).toEqual([])
-    expect(rulesOf('Rafting is $49 per person; terms on the page.')).toEqual([])
+    expect(rulesOf('Rafting is $49 per person; terms on the page.')).toEqual(['parted-offer'])
+    const [ad, ...others] = clean.ad_copy.google_ads
+    if (ad === undefined) throw new Error('no ad')
+    const rulesOfAd = (body: string) => {
+      const google_ads = [{ ...ad, headline: 'Salmon River rafting', body }, ...others]
+      return lintCopy({ ...clean, ad_copy: { ...clean.ad_copy, google_ads } }, brief)
+        .filter(({ place }) => place === 'google_ads[0]')
+        .map(({ rule }) => rule)
+    }
+    expect(rulesOfAd('Rafting for $49 per person.')).toEqual(['parted-offer'])
+    expect(rulesOfAd('Rafting for $49 per person. Conditions on the page.')).toEqual([])
   })
 
   it('measures how heavy the text is, and bears more in a professional tone', () => {

@@ -1,17 +1,17 @@
-import type { GeneratedContent } from '@wildpath/contract'
+import { type GeneratedContent, listFacts } from '@wildpath/contract'
 
-import { plainWords } from '../brief/copied-runs.ts'
-import { detectVoice } from '../brief/voice.ts'
 import type { CopyBrief } from '../copy-brief.ts'
-import { knowBrief, readNumbers, withoutName } from './brief-knowledge.ts'
-import type { BriefKnowledge } from './brief-knowledge.ts'
+import { type BriefKnowledge, knowBrief, withoutName } from './brief-knowledge.ts'
 import { cliches } from './claims.ts'
 import type { Finding } from './finding.ts'
 import { lintLengths } from './length-rules.ts'
 import { lintMessageMatch } from './message-match.ts'
-import { lintPartedOffer } from './parted-offer.ts'
+import { lintMissingFacts } from './missing-facts.ts'
+import { lintOfferUnit } from './offer-unit.ts'
 import { placedTexts } from './placed-texts.ts'
 import type { PlacedText } from './placed-texts.ts'
+import { plainWords } from './plain-words.ts'
+import { readQuantities } from './read-quantities.ts'
 import { lintReadingGrade } from './reading-grade.ts'
 import { lintText } from './text-rules.ts'
 
@@ -25,14 +25,16 @@ export function lintCopy(content: GeneratedContent, brief: CopyBrief): Finding[]
   return [
     ...texts.flatMap(({ place, text }) => lintText(text, place, known)),
     ...lintLengths(content, texts),
-    ...lintDuplicates(texts, known.name),
+    ...lintDuplicates(texts),
+    ...lintRepetition(texts, known),
     ...lintWhole(texts, content, known),
     ...lintOffer(texts, known),
     ...lintMessageMatch(content),
-    ...lintPartedOffer(texts, known),
-    ...lintReadingGrade(texts, brief.brandTone),
+    ...lintOfferUnit(texts, known),
+    ...lintMissingFacts(texts, known),
+    ...(known.isEnglish ? lintReadingGrade(texts, brief.brandTone) : []),
     ...lintQuestions(content),
-    ...lintVoice(texts, brief),
+    ...lintVoice(texts, known),
   ]
 }
 
@@ -52,30 +54,56 @@ const groups = [
   /^steps.*text/u,
 ]
 
-function lintDuplicates(texts: readonly PlacedText[], name: string): Finding[] {
-  const findings: Finding[] = []
-  for (const group of groups) {
+function lintDuplicates(texts: readonly PlacedText[]): Finding[] {
+  return groups.flatMap((group) => {
     const seen = new Set<string>()
-    for (const { place, text } of texts.filter((item) => group.test(item.place))) {
-      const key = plainWords(text).join(' ')
-      if (seen.has(key)) findings.push({ severity: 'hard', rule: 'duplicate', place, found: text })
-      seen.add(key)
+    return texts
+      .filter((item) => group.test(item.place))
+      .flatMap(({ place, text }): Finding[] => {
+        const key = plainWords(text).join(' ')
+        const isRepeated = seen.has(key)
+        seen.add(key)
+        return isRepeated ? [{ severity: 'hard', rule: 'duplicate', place, found: text }] : []
+      })
+  })
+}
+
+/**
+ * A sentence that stands in several places reads as filled in. The offer is to stand everywhere in the same words,
+ * letters are signed alike, and the ads of one set are seen one at a time: there it may come twice.
+ */
+function lintRepetition(texts: readonly PlacedText[], known: BriefKnowledge): Finding[] {
+  const offered = offerFigures(known)
+  const counts = new Map<string, number>()
+  const sets = new Set<string>()
+  for (const { place, text } of texts.filter((item) => !restating.test(item.place))) {
+    const [set = ''] = /^(?:facebook|google)_ads/u.exec(place) ?? []
+    for (const key of sentenceKeys(withoutSignature(withoutName(text, known.name), place))) {
+      if (readQuantities(key).some(({ value }) => offered.has(value))) continue
+      const inSet = `${set} ${key}`
+      const isSecondOfSet = set !== '' && sets.has(inSet) && !sets.has(`${inSet} again`)
+      if (isSecondOfSet) sets.add(`${inSet} again`)
+      else counts.set(key, (counts.get(key) ?? 0) + 1)
+      sets.add(inSet)
     }
   }
-  const counts = new Map<string, number>()
-  for (const { text } of texts.filter(({ place }) => !restating.test(place)))
-    for (const key of sentenceKeys(withoutName(text, name)))
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (const [found, count] of counts) {
-    if (count > 1)
-      findings.push({
-        severity: count > 2 ? 'hard' : 'soft',
-        rule: 'repetition',
-        place: '-',
-        found,
-      })
-  }
-  return findings
+  return [...counts].flatMap(([found, count]): Finding[] => {
+    if (count < 2) return []
+    return [{ severity: count > 2 ? 'hard' : 'soft', rule: 'repetition', place: '-', found }]
+  })
+}
+
+function offerFigures({ facts, answers }: BriefKnowledge): Set<number> {
+  const [offer] = listFacts(facts, 'offer')
+  const wording = offer?.value.wording ?? answers.mainOffer
+  return new Set(readQuantities(wording).map(({ value }) => value))
+}
+
+/** A letter without the lines below its last paragraph. */
+function withoutSignature(text: string, place: string): string {
+  if (!place.startsWith('email')) return text
+  const at = text.lastIndexOf('\n\n')
+  return at !== -1 && text.length - at < 160 ? text.slice(0, at) : text
 }
 
 /** Sections that say a fact once more on purpose, each in its own list. */
@@ -98,7 +126,7 @@ function lintWhole(
 ): Finding[] {
   const findings: Finding[] = []
   const all = texts.map(({ text }) => text).join('\n')
-  if (!all.includes(known.name))
+  if (!saysName(all, known.name))
     findings.push({ severity: 'hard', rule: 'missing-name', place: '-', found: known.name })
   if (!content.landing_page.form_fields.some((field) => /e-?mail/iu.test(field))) {
     findings.push({
@@ -119,9 +147,15 @@ function lintWhole(
   return findings
 }
 
+/** In whatever case; a name in capitals or small letters is still the name. */
+function saysName(all: string, name: string): boolean {
+  const plain = (text: string) => text.replace(/[‘’ʼ]/gu, "'").toLowerCase()
+  return plain(all).includes(plain(name))
+}
+
 /** The first figure of the offer stands on the page, in both kinds of ads and in the letters. */
 function lintOffer(texts: readonly PlacedText[], known: BriefKnowledge): Finding[] {
-  const [figure] = readNumbers(known.answers.mainOffer)
+  const [figure] = readQuantities(known.answers.mainOffer)
   if (figure === undefined) return []
   const places = {
     page: /^(?:headline|subheadline|benefits|cta)/u,
@@ -132,8 +166,8 @@ function lintOffer(texts: readonly PlacedText[], known: BriefKnowledge): Finding
   return Object.entries(places).flatMap(([place, sign]): Finding[] => {
     const said = texts
       .filter((item) => sign.test(item.place))
-      .some(({ text }) => readNumbers(text).includes(figure))
-    return said ? [] : [{ severity: 'soft', rule: 'missing-offer', place, found: String(figure) }]
+      .some(({ text }) => readQuantities(text).some(({ value }) => value === figure.value))
+    return said ? [] : [{ severity: 'soft', rule: 'missing-offer', place, found: figure.words }]
   })
 }
 
@@ -153,8 +187,8 @@ function lintQuestions({ landing_page: { faq } }: GeneratedContent): Finding[] {
 }
 
 /** An owner who says I is one person; 'we' would invent a team. */
-function lintVoice(texts: readonly PlacedText[], brief: CopyBrief): Finding[] {
-  if (detectVoice([brief.productService, brief.mainOffer]).subject === 'we') return []
+function lintVoice(texts: readonly PlacedText[], known: BriefKnowledge): Finding[] {
+  if (!known.isSingle) return []
   return texts.flatMap(({ place, text }): Finding[] => {
     const found = text.match(/\b(?:we|our|ours|us)\b/iu)
     return found === null || found[0] === 'US'

@@ -1,10 +1,10 @@
-import { findEcho } from '../brief/echo.ts'
-import type { EchoField } from '../brief/echo.ts'
-import { articleFor } from '../grammar/phrases.ts'
-import { dayNames, numberWords, readNumbers, withoutName } from './brief-knowledge.ts'
-import type { BriefKnowledge } from './brief-knowledge.ts'
-import { findClaims, findSuperlatives } from './claims.ts'
+import { adLimits } from '@wildpath/contract'
+
+import { articleFor } from './article.ts'
+import { type BriefKnowledge, withoutName } from './brief-knowledge.ts'
+import { type EchoField, findEcho } from './echo.ts'
 import type { Finding, LintRule } from './finding.ts'
+import { findInventedFacts } from './invented-facts.ts'
 
 type Note = (rule: LintRule, found: string, severity?: 'hard' | 'soft') => void
 
@@ -41,10 +41,8 @@ function readText(text: string, place: string, known: BriefKnowledge): Finding[]
   }
   lintWords(masked, note)
   lintCapitals(masked, known, note)
-  lintFacts(text, masked, known, note)
+  for (const { rule, found } of findInventedFacts(text, place, known)) note(rule, found)
   lintEcho(text, place, known, note)
-  for (const claim of findClaims(masked, known.all)) note('claim', claim)
-  for (const boast of findSuperlatives(masked, known.all)) note('superlative', boast)
   if (/_ads|headline|cta|benefits|steps|subject|faq|bring|good_to_know|offer|title/u.test(place))
     lintEnding(masked, place, note)
   if (place.startsWith('google_ads')) lintGoogle(masked, place, note)
@@ -129,19 +127,6 @@ function lintCapitals(text: string, known: BriefKnowledge, note: Note): void {
   if (/^\p{Ll}/u.test(text)) note('lower-case-start', text.slice(0, 20))
 }
 
-const dayOf = new Map(
-  dayNames.flatMap((name) => [[name, name] as const, [`${name}s`, name] as const]),
-)
-
-const counted =
-  /^(?:hours?|minutes?|mins?|days?|nights?|weeks?|months?|years?|guests?|guides?|people|persons?|clients?|customers?|members?|rooms?|cabins?|beds?|boats?|vans?|trips?|tours?|routes?|lessons?|sessions?|workouts?|staff|instructors?|coaches|miles?|km|kilomet\w+|met\w+rs|feet|steps?|seats?|reviews?|stars?|percent|dollars|euros?|pounds|locations?|lines?|ziplines?|courses|species|birds|spots?|places?)$/u
-
-const currencies: readonly (readonly [sign: string, said: RegExp])[] = [
-  ['$', /\$|dollars?|usd/iu],
-  ['£', /£|pounds?|gbp/iu],
-  ['€', /€|euros?|\beur\b/iu],
-]
-
 const echoFields = [
   'productService',
   'targetCustomer',
@@ -151,42 +136,30 @@ const echoFields = [
 /** The owner's answers are not pasted; only the section that shows the offer may tell it word for word. */
 function lintEcho(text: string, place: string, known: BriefKnowledge, note: Note): void {
   for (const field of echoFields) {
-    const echo = findEcho(text, field, known.answers[field])
+    const echo = findEcho(text, field, known.echoes)
     const isOwnOffer = field === 'mainOffer' && place === 'offer.text'
     if (echo !== null && !isOwnOffer) note('echo', `${field}: ${echo}`)
   }
 }
 
-function lintFacts(text: string, masked: string, known: BriefKnowledge, note: Note): void {
-  const body = masked.replace(/^\s*\d+[.)]\s/gmu, '')
-  for (const figure of readNumbers(body))
-    if (!known.numbers.has(figure)) note('invented-number', String(figure))
-  const words = masked.toLowerCase().match(/\p{L}+/gu) ?? []
-  words.forEach((word, index) => {
-    const value = numberWords[word]
-    if (value === undefined || known.numbers.has(value) || /^(?:third|fourth|two)$/u.test(word))
-      return
-    if (counted.test(words[index + 1] ?? '') || counted.test(words[index + 2] ?? ''))
-      note('invented-number', word)
-  })
-  for (const word of words) {
-    const day = dayOf.get(word)
-    if (day !== undefined && !known.days.has(day)) note('invented-date', word)
-  }
-  for (const [sign, said] of currencies)
-    if (text.includes(sign) && !said.test(known.all)) note('invented-number', sign)
-  for (const contact of text.match(
-    /https?:\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+|\+?\d[\d ()-]{8,}\d/gu,
-  ) ?? []) {
-    if (!known.all.includes(contact.replace(/[.,)]+$/u, ''))) note('invented-contact', contact)
-  }
+/** Prepositions may end a sentence ('what to look at'), and nothing that was cut at a limit. */
+function lintEnding(text: string, place: string, note: Note): void {
+  const [, word = '', mark = ''] = text.match(/([\p{L}&]+)\s*([.!?]?)$/u) ?? []
+  const isOpen = /^(?:a|an|the|and|or|but|your|our|my|their|&)$/iu.test(word)
+  const limit = adLimitOf(place)
+  const isCut =
+    /^(?:with|from|by|at|of|to|for|in|on)$/iu.test(word) &&
+    mark === '' &&
+    limit !== null &&
+    text.length > limit - word.length - 8
+  if (isOpen || isCut) note('cut-off', text.slice(-40))
+  if (limit !== null && /(?:…|\.\.\.)$/u.test(text)) note('cut-off', text.slice(-40))
 }
 
-function lintEnding(text: string, place: string, note: Note): void {
-  const [, word = ''] = text.match(/([\p{L}&]+)\s*[.!]?$/u) ?? []
-  if (/^(?:a|an|the|and|or|but|your|our|my|their|with|from|by|at|of|to|for|&)$/iu.test(word))
-    note('cut-off', text.slice(-40))
-  if (/_ads/u.test(place) && /(?:…|\.\.\.)$/u.test(text)) note('cut-off', text.slice(-40))
+function adLimitOf(place: string): number | null {
+  const [, platform, part] = place.match(/^(facebook|google)_ads.*(headline|body)$/u) ?? []
+  if (platform !== 'facebook' && platform !== 'google') return null
+  return adLimits[platform][part === 'headline' ? 'headline' : 'body']
 }
 
 function lintGoogle(text: string, place: string, note: Note): void {

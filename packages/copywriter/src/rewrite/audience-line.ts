@@ -1,8 +1,6 @@
-import type { BusinessInfo, RewriteInstruction } from '@wildpath/contract'
+import { isUsable, listFacts, type RewriteInstruction } from '@wildpath/contract'
 
-import { answersOf } from '../brief-of.ts'
-import { readBrief } from '../brief/read-brief.ts'
-import { sentence } from '../grammar/phrases.ts'
+import type { CopyBrief } from '../copy-brief.ts'
 
 const signs = {
   families: /\b(?:famil\w+|child\w*|kids?|parents?|toddlers?|teens?|teenagers?|grandparents?)\b/iu,
@@ -12,21 +10,35 @@ const signs = {
     /\b(?:beginners?|first[- ]tim\w+|novices?|newcomers?|no experience|without experience|never (?:done|held|paddled|climbed|tried|been)|learn(?:ing|ers?)?)\b/iu,
 } as const
 
-type Business = Omit<BusinessInfo, 'website_url'>
-
 /**
- * What the owner said for these people, as one sentence in the owner's own facts: a statement about them
- * before the bare 'For families…'. Null when nothing was said.
+ * What is known for these people, as one sentence: a rule about them before the bare 'For families…'. Null when
+ * nothing is.
  */
 export function audienceLine(
   instruction: Extract<RewriteInstruction, keyof typeof signs>,
-  business: Business,
+  { facts: known }: CopyBrief,
 ): string | null {
-  const facts = readBrief(answersOf(business))
-  const told = facts.statements.find(
-    ({ text, form }) => form === 'sentence' && signs[instruction].test(text),
-  )
-  if (told !== undefined) return sentence(told.text)
-  const people = facts.audiences.find(({ text }) => signs[instruction].test(text))
-  return people === undefined ? null : sentence(`For ${people.text}`)
+  const facts = { ...known, facts: known.facts.filter(isUsable) }
+  const rules = listFacts(facts, 'rule').map(({ value }) => value.text)
+  const told = rules.find((text) => signs[instruction].test(text))
+  if (told !== undefined) return sentence(told)
+  const audiences = listFacts(facts, 'audience').map(({ value }) => value.text)
+  const people = audiences.find((text) => signs[instruction].test(text))
+  return people === undefined ? null : sentence(`For ${uncapitalised(people)}`)
+}
+
+/** 'Families with children' inside a sentence; a name keeps its capital. */
+function uncapitalised(text: string): string {
+  return /^\p{Lu}\p{Ll}+s?\b/u.test(text) && signStarts(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+}
+
+function signStarts(text: string): boolean {
+  return Object.values(signs).some((sign) => text.search(sign) === 0)
+}
+
+function sentence(text: string): string {
+  const whole = /[.!?]["')]*$/u.test(text) ? text : `${text}.`
+  return whole.charAt(0).toUpperCase() + whole.slice(1)
 }

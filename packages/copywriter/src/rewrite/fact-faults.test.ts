@@ -31,7 +31,7 @@ describe('factFaults', () => {
     ['Trips for $79', 'Trips at a fair price', '$79 is missing'],
     ['Trips for $79', 'Trips for €79', '$79 is missing'],
     ['Trips for $79', 'Trips for $69', 'nobody said $69'],
-    ['A calm day out', 'A calm day for 12 people', 'nobody said 12'],
+    ['A calm day out', 'A calm day for 12 people', 'nobody said 12 people'],
     ['A calm day out', 'A calm day out for $79', 'nobody said $79'],
     ['Every Saturday we go', 'Every week we go', 'saturday is missing'],
     ['Trips all summer', 'Trips from May to June, all in June', 'nobody said june'],

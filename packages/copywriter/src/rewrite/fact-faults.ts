@@ -1,6 +1,8 @@
 import type { CopyBrief } from '../copy-brief.ts'
-import { findClaims, findSuperlatives } from '../lint/claims.ts'
-import { dayNames, knowBrief, numberWords, readNumbers } from '../lint/brief-knowledge.ts'
+import { type BriefKnowledge, knowBrief, knowBriefAnd } from '../lint/brief-knowledge.ts'
+import { findInventedFacts } from '../lint/invented-facts.ts'
+import { namedDates } from '../lint/named-dates.ts'
+import { type Quantity, readQuantities } from '../lint/read-quantities.ts'
 
 type Rewritten = { before: string; after: string }
 type Evidence = {
@@ -14,28 +16,21 @@ const growth = { share: 1.6, characters: 240 }
 
 /**
  * What a rewritten text did to the facts of the old one, as one line a fault; empty when all are kept.
- * Figures, prices, days, names and addresses of the old text must stand in the new one, and none may be
- * new but a figure of the owner's own answers; claims and superlatives need the owner's words.
+ * Figures, prices, days, names and addresses of the old text must stand in the new one; what is new must stand in
+ * the section, the owner's answers or the facts.
  */
 export function factFaults({ before, after }: Rewritten, { brief, section }: Evidence): string[] {
-  const known = knowBrief(brief)
-  const evidence = `${section}\n${known.all}`
+  const { name } = knowBrief(brief)
   const lost = [
-    ...missing(pricesIn(before), pricesIn(after)),
-    ...missing(figuresIn(before), figuresIn(after)),
-    ...missing(daysIn(before), daysIn(after)),
+    ...missing(quantitiesIn(before), quantitiesIn(after)),
+    ...missing(datesIn(before), datesIn(after)),
     ...missing(addressesIn(before), addressesIn(after)),
-    ...namesIn(before, known.name).filter((name) => !after.toLowerCase().includes(name)),
+    ...namesIn(before, name).filter((one) => !after.toLowerCase().includes(one)),
   ]
   const invented = [
+    // A price that was not here before would stand without its conditions.
     ...missing(pricesIn(after), pricesIn(before)),
-    ...missing(figuresIn(after), figuresIn(before)).filter(
-      (figure) => !known.numbers.has(Number(figure)),
-    ),
-    ...missing(daysIn(after), daysIn(evidence)),
-    ...missing(addressesIn(after), addressesIn(before)),
-    ...findClaims(after, evidence),
-    ...findSuperlatives(after, evidence),
+    ...findInventedFacts(after, '', knowSection(brief, section)).map(({ found }) => found),
   ]
   const limit = Math.max(before.length * growth.share, before.length + growth.characters)
   return [
@@ -47,47 +42,61 @@ export function factFaults({ before, after }: Rewritten, { brief, section }: Evi
   ]
 }
 
-function missing(wanted: ReadonlySet<string>, present: ReadonlySet<string>): string[] {
-  return [...wanted].filter((one) => !present.has(one))
+/** The texts of one section are judged one after the other, against the same. */
+const sections = new WeakMap<CopyBrief, { section: string; known: BriefKnowledge }>()
+
+function knowSection(brief: CopyBrief, section: string): BriefKnowledge {
+  const latest = sections.get(brief)
+  if (latest?.section === section) return latest.known
+  const known = knowBriefAnd(brief, section)
+  sections.set(brief, { section, known })
+  return known
 }
 
-/** Figures and number words from two on, as numbers. */
-function figuresIn(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const spelled = words.flatMap((word) =>
-    Object.hasOwn(numberWords, word) ? (numberWords[word] ?? []) : [],
+function missing(
+  wanted: ReadonlyMap<string, string>,
+  present: ReadonlyMap<string, string>,
+): string[] {
+  return [...wanted].flatMap(([key, told]) => (present.has(key) ? [] : [told]))
+}
+
+function pricesIn(text: string): ReadonlyMap<string, string> {
+  return new Map([...quantitiesIn(text)].filter(([key]) => /^(?:money|percent)/u.test(key)))
+}
+
+/** By what they are and how much, so that '90 minutes' may become 'an hour and a half'. */
+function quantitiesIn(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    readQuantities(text)
+      .filter(({ kind, value, isWord }) => !(kind === 'plain' && isWord && value <= 3))
+      .map((quantity) => [keyOf(quantity), wordsOf(text, quantity)]),
   )
-  return new Set([...readNumbers(text), ...spelled].map(String))
 }
 
-/** An amount with its sign of currency, whichever side it stands on. */
-function pricesIn(text: string): ReadonlySet<string> {
+function keyOf({ kind, value, currencies }: Quantity): string {
+  // People, things and bare numbers may change their noun.
+  const isCounted = ['people', 'count', 'plain', 'years', 'age', 'experience'].includes(kind)
+  return `${isCounted ? 'number' : kind} ${Math.round(value * 100)} ${currencies[0] ?? ''}`
+}
+
+/** With the sign of its currency. */
+function wordsOf(text: string, { kind, words, start }: Quantity): string {
+  if (kind !== 'money') return words
+  return `${text.slice(0, start).match(/\p{Sc}\s?$/u)?.[0] ?? ''}${words}`
+}
+
+function datesIn(text: string): ReadonlyMap<string, string> {
+  return new Map(namedDates(text).map((date) => [date, date]))
+}
+
+function addressesIn(text: string): ReadonlyMap<string, string> {
   const found =
-    text.match(/\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|(?<![\d.,])\d[\d.,]{0,15}\s?\p{Sc}/gu) ?? []
-  return new Set(
-    found.map((price) => {
-      const [amount] = readNumbers(price.replace(/\p{Sc}/gu, ' '))
-      return `${/\p{Sc}/u.exec(price)?.[0] ?? ''}${amount ?? ''}`
+    text.match(/\bhttps?:\/\/[^\s)>\]]+|\bwww\.[^\s)>\]]+|[^\s@]{1,64}@[^\s@]{1,200}\.\w+/giu) ?? []
+  return new Map(
+    found.map((one) => {
+      const plain = one.toLowerCase().replace(/[.,;:]+$/u, '')
+      return [plain, plain]
     }),
-  )
-}
-
-function daysIn(text: string): ReadonlySet<string> {
-  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/s$/u, ''))
-  // 'may' and 'march' are verbs as well: they count with their capital only, inside a sentence.
-  const months = /(?<=\p{L}\s)(?:May|March)\b/u.exec(text)?.[0]?.toLowerCase()
-  return new Set([
-    ...dayNames.filter((day) => words.includes(day) && day !== 'march'),
-    ...(months === undefined ? [] : [months]),
-  ])
-}
-
-function addressesIn(text: string): ReadonlySet<string> {
-  return new Set(
-    (
-      text.match(/\bhttps?:\/\/[^\s)>\]]+|\bwww\.[^\s)>\]]+|[^\s@]{1,64}@[^\s@]{1,200}\.\w+/giu) ??
-      []
-    ).map((one) => one.toLowerCase().replace(/[.,;:]+$/u, '')),
   )
 }
 

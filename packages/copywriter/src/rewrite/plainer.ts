@@ -1,4 +1,4 @@
-import { articleFor } from '../grammar/phrases.ts'
+import { articleFor } from '../lint/article.ts'
 import { eachLine, type Swap, swapWords } from './sentence-parts.ts'
 
 /** Everyday words for official ones. */

@@ -1,8 +1,10 @@
+import { type Fact, noFacts } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
+import { briefOf } from '../brief-of.ts'
 import { rewriteTexts } from './rewrite-texts.ts'
 
-const business = {
+const answers = {
   business_name: 'Blue Canyon Rafting',
   industry: 'outdoor-adventure',
   product_service:
@@ -12,10 +14,25 @@ const business = {
   brand_tone: 'friendly',
 } as const
 
+const text = (kind: 'audience' | 'rule', value: string) =>
+  ({
+    id: `${kind}-1`,
+    kind,
+    value: kind === 'rule' ? { kind: 'other', text: value } : { text: value },
+    source: 'owner',
+    confidence: 'high',
+    is_confirmed: true,
+  }) as Fact
+const knowing = (...facts: Fact[]) => briefOf(answers, { ...noFacts, facts })
+const brief = knowing(
+  text('audience', 'Families with children from eight'),
+  text('rule', 'Our guides teach beginners to paddle before the first rapid.'),
+)
+
 type Instruction = Parameters<typeof rewriteTexts>[1]['instruction']
 
 const one = (instruction: Instruction, text: string, role: 'title' | 'lead' = 'lead') =>
-  rewriteTexts([{ role, text }], { instruction, business })[0]
+  rewriteTexts([{ role, text }], { instruction, brief })[0]
 
 describe('shorter', () => {
   it('drops sentences that hold no fact and keeps the others in their order', () => {
@@ -88,7 +105,7 @@ describe('for somebody', () => {
   ] as const
 
   it('adds what the owner said for them, once, to the first text of the section', () => {
-    expect(rewriteTexts(texts, { instruction: 'families', business })).toEqual([
+    expect(rewriteTexts(texts, { instruction: 'families', brief })).toEqual([
       'A day on the river',
       'We raft the canyon. For families with children from eight.',
       'All summer.',
@@ -96,19 +113,19 @@ describe('for somebody', () => {
   })
 
   it('prefers a whole statement of the owner', () => {
-    expect(rewriteTexts(texts, { instruction: 'beginners', business })[1]).toMatch(
-      /^We raft the canyon\. Our guides teach beginners how to paddle/,
+    expect(rewriteTexts(texts, { instruction: 'beginners', brief })[1]).toMatch(
+      /^We raft the canyon\. Our guides teach beginners to paddle/,
     )
   })
 
   it('changes nothing where it is said already, or the owner said nothing', () => {
-    const said = rewriteTexts(texts, { instruction: 'families', business })
+    const said = rewriteTexts(texts, { instruction: 'families', brief })
     const again = said.map((text, index) => ({ role: texts[index]?.role ?? 'lead', text }))
-    expect(rewriteTexts(again, { instruction: 'families', business })).toEqual(said)
+    expect(rewriteTexts(again, { instruction: 'families', brief })).toEqual(said)
     expect(
       rewriteTexts(texts, {
         instruction: 'groups',
-        business: { ...business, target_customer: 'Couples who like calm water' },
+        brief: knowing(text('audience', 'Couples who like calm water')),
       }),
     ).toEqual(texts.map(({ text }) => text))
   })
@@ -125,7 +142,7 @@ it('answers hostile texts with as many texts', () => {
     '\u202E\u0000\uD800',
   ].map((text) => ({ role: 'lead' as const, text }))
   for (const instruction of ['shorter', 'warmer', 'plainer', 'families'] as const) {
-    const written = rewriteTexts(hostile, { instruction, business })
+    const written = rewriteTexts(hostile, { instruction, brief })
     expect(written).toHaveLength(hostile.length)
     expect(written[0]).toContain('<script>alert(1)</script>')
   }

@@ -1,5 +1,6 @@
-import type { BusinessInfo, RewriteInstruction, SectionText } from '@wildpath/contract'
+import type { RewriteInstruction, SectionText } from '@wildpath/contract'
 
+import type { CopyBrief } from '../copy-brief.ts'
 import { audienceLine } from './audience-line.ts'
 import { plainer } from './plainer.ts'
 import { shorter } from './shorter.ts'
@@ -11,10 +12,7 @@ import { warmer } from './warmer.ts'
  */
 export function rewriteTexts(
   texts: readonly Pick<SectionText, 'role' | 'text'>[],
-  {
-    instruction,
-    business,
-  }: { instruction: RewriteInstruction; business: Omit<BusinessInfo, 'website_url'> },
+  { instruction, brief }: { instruction: RewriteInstruction; brief: CopyBrief },
 ): string[] {
   switch (instruction) {
     case 'shorter':
@@ -26,7 +24,7 @@ export function rewriteTexts(
     case 'families':
     case 'groups':
     case 'beginners':
-      return withLine(texts, audienceLine(instruction, business))
+      return withLine(texts, audienceLine(instruction, brief))
   }
 }
 

@@ -1,5 +1,5 @@
-import { kindOf } from '../brief/statement-kinds.ts'
 import { eachLine, sentenceParts, type Swap, swapWords } from './sentence-parts.ts'
+import { strengthOf } from './statement-strength.ts'
 
 /** Words that say nothing that is not said without them. */
 const idle: readonly Swap[] = [
@@ -36,7 +36,7 @@ export function shorter(text: string): string {
     const plain = swapWords(line, idle).replace(aside, (found) => (hasFact(found) ? found : ''))
     const parts = sentenceParts(plain)
     if (parts.length < 2) return plain
-    const strengths = parts.map((part) => kindOf(part.trim()).strength)
+    const strengths = parts.map((part) => strengthOf(part))
     const best = strengths.indexOf(Math.max(...strengths))
     return parts
       .filter((part, index) => index === 0 || index === best || hasFact(part))
@@ -47,6 +47,5 @@ export function shorter(text: string): string {
 
 /** Whether it holds what must not go. */
 function hasFact(words: string): boolean {
-  const plain = words.replace(/^[\s(–—]+|[\s)–—]+$/gu, '')
-  return fact.test(words) || name.test(words) || kindOf(plain).kind !== 'plain'
+  return fact.test(words) || name.test(words) || strengthOf(words) > 0
 }

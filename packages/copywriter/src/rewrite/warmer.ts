@@ -1,4 +1,3 @@
-import { pageTones } from '../tones/index.ts'
 import { eachLine, type Swap, swapWords } from './sentence-parts.ts'
 
 /** Spoken instead of official; who is meant stays who is meant. */
@@ -32,16 +31,15 @@ const spoken: readonly Swap[] = [
   [/\bwill not\b/giu, "won't"],
 ]
 
-/** Headings of the cooler tones, each with the friendly one of its kind. */
-const headings = new Map(
-  (['professional', 'luxury', 'bold'] as const).flatMap((tone) =>
-    (['offerTitles', 'knowTitles'] as const).flatMap((list) =>
-      pageTones[tone][list].map(
-        (title) => [title.toLowerCase(), pageTones.friendly[list][0] ?? title] as const,
-      ),
-    ),
+/** Cool headings, each with a friendly one. */
+const headings = new Map([
+  ...['price and terms', 'fees', 'rates', 'the arrangement', 'terms', 'the deal'].map(
+    (title) => [title, 'What you pay'] as const,
   ),
-)
+  ...['conditions', 'before you book', 'please note', 'particulars', 'the rules', 'know this'].map(
+    (title) => [title, 'Good to know'] as const,
+  ),
+])
 
 /** The same said to somebody, not about somebody: contractions, 'you', the headings of the friendly tone. */
 export function warmer(text: string): string {

@@ -55,8 +55,9 @@ describe('answers that would take too long', () => {
 
   it('are refused when their texts are to be reworded, too', async () => {
     const { rewriting } = createHastyServices()
-    const texts = [{ path: ['body'], role: 'lead' as const, text: hostile }]
-    const task = { business, facts: noFacts, texts, instruction: 'families' as const }
+    const text = 'We really love rivers. '.repeat(800)
+    const texts = [1, 2, 3].map((place) => ({ path: ['body', place], role: 'lead' as const, text }))
+    const task = { business, facts: noFacts, texts, instruction: 'shorter' as const }
     expect(await rewriting.rewrite(task, options)).toEqual({
       ok: false,
       error: { code: 'answers-unreadable' },

@@ -10,7 +10,12 @@ export type GateResult = { ok: true; content: GeneratedContent } | { ok: false; 
 
 const longestList = 3000
 
-type Gate = { copywriter: Copywriter; signal: AbortSignal }
+type Gate = {
+  copywriter: Copywriter
+  signal: AbortSignal
+  /** Whether there is no further attempt: what is only missing is then let pass, since the page lists it too. */
+  isLast?: boolean
+}
 
 /**
  * Lets an answer pass that fits the schema and that the linter of the copywriter would let pass too. Throws
@@ -32,26 +37,30 @@ export async function gateModelAnswer(
   const brief = briefOf(request.business, request.facts)
   const linted = await gate.copywriter.run('lint', { content, brief }, gate.signal)
   if (!linted.ok) throw new Error(`the answer was not checked: ${linted.failure.kind}`)
-  const mistakes = mistakesOf(linted.value)
+  const mistakes = mistakesOf(linted.value, gate.isLast === true)
   return mistakes === null ? { ok: true, content } : { ok: false, mistakes }
 }
 
-/** One line per hard finding, with what the rule asks for; the softer ones are named only beside them. */
-function mistakesOf(findings: readonly Finding[]): string | null {
-  const hard = findings.filter(({ severity }) => severity === 'hard')
-  if (hard.length === 0) return null
-  const soft = findings.filter(({ severity }) => severity === 'soft').slice(0, 8)
-  return [...hard, ...soft].map(asRequest).join('\n').slice(0, longestList)
+/** One line per fault, with what the rule asks for; the softer ones are named only beside them. */
+function mistakesOf(findings: readonly Finding[], isLast: boolean): string | null {
+  const isFault = ({ severity, rule }: Finding) =>
+    severity === 'hard' || (rule === 'missing-fact' && !isLast)
+  const faults = findings.filter((finding) => isFault(finding))
+  if (faults.length === 0) return null
+  const others = findings.filter((finding) => !isFault(finding)).slice(0, 8)
+  return [...faults, ...others].map(asRequest).join('\n').slice(0, longestList)
 }
 
 const remedies: Partial<Record<Finding['rule'], string>> = {
   'echo': "reword it, these words are copied from the owner's answer",
-  'invented-number': 'the brief has no such number',
-  'invented-date': 'the brief names no such day or month',
-  'invented-contact': 'the brief has no such contact',
-  'claim': 'the brief does not say this',
+  'invented-number': 'neither brief nor facts have this number for this',
+  'invented-date': 'neither brief nor facts name this day or month',
+  'invented-contact': 'neither brief nor facts have this contact',
+  'invented-name': 'neither brief nor facts name this person or place',
+  'missing-fact': 'this confirmed fact must appear on the page',
+  'claim': 'neither brief nor facts say this',
   'superlative': 'nobody measured this',
-  'parted-offer': 'the price stands without this condition',
+  'parted-offer': "the offer stands without this condition; an ad may say 'conditions on the page'",
   'repetition': 'the same sentence stands in several places',
   'duplicate': 'it stands twice in one list',
   'placeholder': 'a placeholder or merge tag is left',

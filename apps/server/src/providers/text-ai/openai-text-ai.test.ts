@@ -109,8 +109,10 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
       modelAnswer.landing_page.headline,
     )
     const request = server.requests[1]?.messages.at(-1)?.content ?? ''
-    expect(request).toContain('subheadline: claim (the brief does not say this): award')
-    expect(request).toContain('faq[0].answer: invented-number (the brief has no such number): 24')
+    expect(request).toContain('subheadline: claim (neither brief nor facts say this): award')
+    expect(request).toContain(
+      'faq[0].answer: invented-number (neither brief nor facts have this number for this): 24 hours',
+    )
     expect(server.requests).toHaveLength(2)
   })
 

@@ -73,7 +73,7 @@ export function createOpenAiTextAi({
           ],
           { format, signal },
         )
-        const second = await gateModelAnswer(repaired, request, gate)
+        const second = await gateModelAnswer(repaired, request, { ...gate, isLast: true })
         if (second.ok) return second
         return {
           ok: false,

@@ -15,7 +15,7 @@ export function createSandboxTextAi(copywriter: Copywriter): TextAi {
       const written = await copywriter.write({ brief, seed, createdAt }, signal)
       return written.ok ? { ok: true, content: written.value } : written
     },
-    async rewrite({ business, instruction, texts }, { signal }) {
+    async rewrite({ business, facts, instruction, texts }, { signal }) {
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
       if (typeof instruction !== 'string') {
         return {
@@ -23,7 +23,8 @@ export function createSandboxTextAi(copywriter: Copywriter): TextAi {
           failure: { kind: 'failed', reason: 'a free instruction needs a model' },
         }
       }
-      const rewritten = await copywriter.run('rewrite', { texts, instruction, business }, signal)
+      const brief = briefOf(business, facts)
+      const rewritten = await copywriter.run('rewrite', { texts, instruction, brief }, signal)
       return rewritten.ok ? { ok: true, texts: rewritten.value } : rewritten
     },
   }
