@@ -158,6 +158,15 @@ describe('the pictures of a landing page', () => {
     await owner.getByRole('button', { name: 'Save Changes' }).click()
     await owner.getByText('Landing page updated successfully!').waitFor()
 
+    await owner.getByRole('button', { name: 'Branding' }).click()
+    const branding = owner.getByRole('dialog', { name: 'Branding' })
+    await branding.getByRole('button', { name: 'the photo ‘River at dawn’' }).click()
+    await branding.getByText('Two colors of the photo').waitFor()
+    await shoot(owner, 'branding')
+    await expectNoAxeViolations(owner)
+    await branding.getByRole('button', { name: 'Save Branding' }).click()
+    await owner.getByText('Branding updated successfully!').waitFor()
+
     await owner.getByRole('button', { name: 'Publish', exact: true }).click()
     await owner.getByRole('button', { name: 'Publish without them' }).click()
     await owner.getByText('Your page is public').waitFor()

@@ -1,6 +1,7 @@
 export { type PageTheme, pageThemes } from '../document/page-plan.ts'
 export { checkContrast, type ContrastCheck, themeLook } from './brand-check.ts'
 export { defaultBrandColours } from '../document/brand-colours.ts'
+export { pictureColours } from './picture-colours.ts'
 export { brandFontFaces } from './brand-fonts.ts'
 export { fontFamilies, type FontFamily } from '../document/font-families.ts'
 export { fontStack } from './font-stacks.ts'

@@ -66,7 +66,7 @@ export function BrandingDialog(props: BrandingDialogProps) {
     >
       {/* On phones the sample stands between the colors and the fonts, where a choice is seen at once. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <BrandingFields branding={branding} library={library} />
+        <BrandingFields branding={branding} library={library} pictures={draft.pictures} />
         <section
           aria-label="Sample"
           className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-0 lg:row-span-2 lg:self-start"

@@ -1,5 +1,8 @@
+import type { PagePictures } from '@wildpath/page/media'
+
 import { ColourInput } from '../../../entities/page/colour-input/colour-input.tsx'
 import { Swatch } from '../../../entities/page/colour-input/swatch.tsx'
+import { ColoursFromPicture } from './colours-from-picture.tsx'
 import { BackToTheme } from './back-to-theme.tsx'
 import { shownBranding } from './branding-form.ts'
 import { LogoField } from './logo-field.tsx'
@@ -14,10 +17,12 @@ const colours = [
 type BrandingFieldsProps = {
   branding: ReturnType<typeof useBrandingForm>
   library: PictureLibrary
+  /** The photos of the page. */
+  pictures: PagePictures
 }
 
 /** Logo and colours; whatever was never chosen is left to the page's theme. */
-export function BrandingFields({ branding, library }: BrandingFieldsProps) {
+export function BrandingFields({ branding, library, pictures }: BrandingFieldsProps) {
   const { form, faults, look, edit } = branding
 
   return (
@@ -27,6 +32,14 @@ export function BrandingFields({ branding, library }: BrandingFieldsProps) {
         fault={faults.logo_url}
         library={library}
         onChange={(logo_url) => edit({ logo_url })}
+      />
+      <ColoursFromPicture
+        logo={faults.logo_url === undefined ? form.logo_url : ''}
+        pictures={pictures}
+        theme={branding.page.style.theme}
+        onColours={({ primary, secondary }) =>
+          edit({ primary_color: primary, secondary_color: secondary })
+        }
       />
       {colours.map(({ name, label, ofTheme }) => (
         <div key={name} className="flex flex-col items-start gap-1 *:w-full">
