@@ -25,6 +25,56 @@ describe('what is published of a business', () => {
     expect(confirmedBusiness(facts)).toEqual({ phone: '+1 555 0100' })
   })
 
+  it('is when and where each outing is, without what its price says already', () => {
+    const tour = {
+      name: 'Sea cave tour',
+      season: 'May to September',
+      days: 'daily',
+      meeting_point: 'Pier 3',
+      duration: '3 hours',
+      bring: ['a towel', 'sunscreen'],
+      not_included: ['lunch'],
+      languages: ['English', 'French'],
+    }
+    const price = { amount: 65, currency: 'EUR', unit: 'person', is_from: false } as const
+    const walk = { name: 'Cliff walk', price, duration: '2 hours', bring: ['a towel'] }
+    const business = confirmedBusiness(
+      known({ kind: 'offering', value: tour }, { kind: 'offering', value: walk }),
+    )
+    expect(business.outings).toEqual([
+      {
+        name: 'Sea cave tour',
+        details: [
+          { label: 'When', text: 'May to September, daily' },
+          { label: 'Duration', text: '3 hours' },
+          { label: 'Meeting point', text: 'Pier 3' },
+          { label: 'Not included', text: 'lunch' },
+          { label: 'Languages', text: 'English, French' },
+        ],
+      },
+    ])
+    expect(business.bring).toEqual(['a towel', 'sunscreen'])
+  })
+
+  it('is where it is found on the map and the web', () => {
+    const business = confirmedBusiness(
+      known(
+        { kind: 'location', value: { latitude: 52.97, longitude: -9.43 } },
+        { kind: 'booking-link', value: { url: 'book.example.com/cliffs' } },
+        { kind: 'social-link', value: { url: 'https://www.instagram.com/cliffs' } },
+        { kind: 'social-link', value: { url: 'guides.example.org' } },
+      ),
+    )
+    expect(business).toEqual({
+      mapUrl: 'https://www.google.com/maps/search/?api=1&query=52.97,-9.43',
+      bookingUrl: 'https://book.example.com/cliffs',
+      profiles: [
+        { name: 'Instagram', url: 'https://www.instagram.com/cliffs', icon: 'instagram' },
+        { name: 'guides.example.org', url: 'https://guides.example.org/', icon: '' },
+      ],
+    })
+  })
+
   it('is an address on lines', () => {
     const value = {
       street: 'Mill Road 3',
@@ -45,6 +95,11 @@ describe('what is published of a business', () => {
         { days: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'], opens: '00:00', closes: '23:59' },
       ],
     }
+    const noted = { ...value, note: 'Closed in January' }
+    expect(confirmedBusiness(known({ kind: 'hours', value: noted })).hours?.at(-1)).toEqual({
+      days: 'Please note',
+      times: 'Closed in January',
+    })
     expect(confirmedBusiness(known({ kind: 'hours', value })).hours).toEqual([
       { days: 'Monday to Friday', times: '9:00 to 17:30' },
       { days: 'Monday, Saturday', times: '10:00 to 12:00' },

@@ -2,23 +2,90 @@ import type { ConfirmedBusiness } from '@wildpath/page/compose'
 
 import { type BusinessFacts, type FactOf, listFacts } from './business-facts.ts'
 import { type Price, weekdays } from './fact-values.ts'
+import { socialNetworks } from '../social-profiles.ts'
+import { readWebAddress } from '../web-address.ts'
 import { priceUnitNames, weekdayNames } from './fact-names.ts'
 
 /** What the owner confirmed, in words for the page. Proposals are not published as facts. */
 export function confirmedBusiness(known: BusinessFacts): ConfirmedBusiness {
-  const confirmed = { ...known, facts: known.facts.filter(({ is_confirmed }) => is_confirmed) }
+  const confirmed = onlyConfirmed(known)
   const [phone] = listFacts(confirmed, 'phone')
   const [email] = listFacts(confirmed, 'email')
   const [address] = listFacts(confirmed, 'address')
   const [hours] = listFacts(confirmed, 'hours')
-  const prices = listFacts(confirmed, 'offering').flatMap(({ value }) => pricesOf(value))
+  const [location] = listFacts(confirmed, 'location')
+  const [booking] = listFacts(confirmed, 'booking-link')
+  const offerings = listFacts(confirmed, 'offering').map(({ value }) => value)
+  const prices = offerings.flatMap((offering) => pricesOf(offering))
+  const outings = offerings.map((offering) => outingOf(offering))
+  const bring = unique(offerings.flatMap((offering) => offering.bring ?? []))
+  const bookingUrl = booking && readWebAddress(booking.value.url)?.href
+  const profiles = listFacts(confirmed, 'social-link').flatMap(({ value }) => profileOf(value.url))
   return {
     ...(phone && { phone: phone.value.number }),
     ...(email && { email: email.value.address }),
     ...(address && { address: addressLines(address.value) }),
-    ...(hours && { hours: hours.value.periods.map((period) => periodText(period)) }),
+    ...(hours && { hours: hoursTexts(hours.value) }),
     ...(prices.length > 0 && { prices }),
+    ...(outings.some(({ details }) => details.length > 0) && {
+      outings: outings.filter(({ details }) => details.length > 0),
+    }),
+    ...(bring.length > 0 && { bring }),
+    ...(location && { mapUrl: mapUrl(location.value) }),
+    ...(bookingUrl && { bookingUrl }),
+    ...(profiles.length > 0 && { profiles }),
   }
+}
+
+/** Without what was only proposed. */
+export function onlyConfirmed(known: BusinessFacts): BusinessFacts {
+  return { ...known, facts: known.facts.filter(({ is_confirmed }) => is_confirmed) }
+}
+
+/** What a visitor asks of an outing; what its line of the price list says is not said again. */
+function outingOf(offering: FactOf<'offering'>['value']) {
+  const { name, price, season, days, meeting_point, requirements, difficulty } = offering
+  const { duration, group_size, included = [], not_included = [], languages = [], place } = offering
+  const isPriced = price !== undefined
+  const when = [season, days].filter((text) => text !== undefined)
+  const details = [
+    { label: 'When', text: when.join(', ') },
+    { label: 'Duration', text: isPriced ? '' : (duration ?? '') },
+    { label: 'Where', text: capitalised(place ?? '') },
+    { label: 'Meeting point', text: meeting_point ?? '' },
+    { label: 'Group size', text: isPriced ? '' : (group_size ?? '') },
+    { label: 'Who can come', text: requirements ?? '' },
+    { label: 'Difficulty', text: difficulty ?? '' },
+    { label: 'Included', text: isPriced ? '' : included.join(', ') },
+    { label: 'Not included', text: not_included.join(', ') },
+    { label: 'Languages', text: languages.join(', ') },
+  ]
+  return { name, details: details.filter(({ text }) => text !== '') }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}
+
+/** Google's address of a place on its map, for every device. */
+function mapUrl({ latitude, longitude }: FactOf<'location'>['value']): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
+}
+
+/** A profile by the name of its network, else by its host. */
+function profileOf(text: string): { name: string; url: string; icon: string }[] {
+  const url = readWebAddress(text)
+  if (url === null) return []
+  const host = url.hostname.replace(/^www\./, '')
+  const network = Object.entries(socialNetworks).find(([, { hosts }]) =>
+    hosts.some((known) => host === known || host.endsWith(`.${known}`)),
+  )
+  const [icon, name] = network === undefined ? ['', host] : [network[0], network[1].label]
+  return [{ name, url: url.href, icon }]
 }
 
 function pricesOf({
@@ -54,6 +121,11 @@ function addressLines(value: FactOf<'address'>['value']): string {
   return [street, town, region, country]
     .filter((text) => text !== undefined && text !== '')
     .join('\n')
+}
+
+function hoursTexts({ periods, note }: FactOf<'hours'>['value']) {
+  const times = periods.map((period) => periodText(period))
+  return note === undefined ? times : [...times, { days: 'Please note', times: note }]
 }
 
 function periodText({ days, opens, closes }: FactOf<'hours'>['value']['periods'][number]) {

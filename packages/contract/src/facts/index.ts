@@ -1,4 +1,5 @@
 export * from './business-facts.ts'
+export * from './business-record.ts'
 export * from './confirmed-business.ts'
 export * from './fact-names.ts'
 export * from './fact-questions.ts'

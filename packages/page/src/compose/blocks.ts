@@ -33,7 +33,7 @@ function navigationOf({ story, offer: price, faq }: GeneratedPageInput['landingP
   ]
 }
 
-export const hero: Block = ({ businessName, branding, landingPage }, plan) => {
+export const hero: Block = ({ businessName, branding, landingPage, business }, plan) => {
   const { composition } = plan
   const hasHeader = composition === 'showcase' || composition === 'story-first'
   return {
@@ -43,10 +43,22 @@ export const hero: Block = ({ businessName, branding, landingPage }, plan) => {
       ...(!hasHeader && { businessName, logoUrl: branding.logo_url ?? '' }),
       title: landingPage.headline,
       subtitle: landingPage.subheadline,
-      buttons: [{ text: landingPage.cta_text, link: landingPage.cta_url || '#' }],
+      buttons: heroButtons(landingPage, business),
       ...pictured(landingPage, plan, picturePlaces.hero),
     },
   }
+}
+
+/** The page's own call, and a way for those who are ready to book at once. */
+function heroButtons(
+  { cta_text, cta_url }: GeneratedPageInput['landingPage'],
+  business: GeneratedPageInput['business'],
+) {
+  const call = { text: cta_text, link: cta_url || '#' }
+  const booking = business?.bookingUrl
+  return booking === undefined || booking === cta_url
+    ? [call]
+    : [call, { text: 'Book online', link: booking, style: 'outline' as const }]
 }
 
 /** Reasons of at most so many characters would look lost on cards. */
@@ -147,7 +159,15 @@ export const steps: Block = ({ landingPage }) =>
         },
       }
 
-export const bring: Block = ({ landingPage }) => checklist('bring', landingPage.bring)
+/** What the owner confirmed, else what was written. */
+export const bring: Block = ({ landingPage, business }) => {
+  const items = business?.bring ?? []
+  if (items.length === 0) return checklist('bring', landingPage.bring)
+  return checklist('bring', {
+    title: landingPage.bring?.title ?? 'What to bring',
+    items: items.map(tidyLine),
+  })
+}
 
 /** So many facts still find room beside the form, where they decide. */
 const factsBesideForm = 4
@@ -246,5 +266,6 @@ export const footer: Block = ({ businessName, business }) => ({
     ...(business?.phone !== undefined && { phone: business.phone }),
     ...(business?.email !== undefined && { email: business.email }),
     ...(business?.address !== undefined && { address: business.address }),
+    ...(business?.profiles !== undefined && { socialLinks: [...business.profiles] }),
   },
 })

@@ -15,7 +15,7 @@ import {
   story,
   type Block,
 } from './blocks.ts'
-import { contact, prices } from './fact-blocks.ts'
+import { contact, outings, prices } from './fact-blocks.ts'
 import { socialProof, voices } from './proof-blocks.ts'
 
 /**
@@ -28,6 +28,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     features,
     offer,
     prices,
+    outings,
     gallery,
     story,
     steps,
@@ -43,6 +44,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     hero,
     offer,
     prices,
+    outings,
     features,
     steps,
     gallery,
@@ -67,6 +69,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     voices,
     offer,
     prices,
+    outings,
     faq,
     leadForm,
     contact,
@@ -83,6 +86,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     voices,
     offer,
     prices,
+    outings,
     goodToKnow,
     faq,
     leadForm,
@@ -96,6 +100,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     features,
     offer,
     prices,
+    outings,
     story,
     steps,
     socialProof,
@@ -117,6 +122,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     steps,
     offer,
     prices,
+    outings,
     goodToKnow,
     leadForm,
     contact,
@@ -133,6 +139,7 @@ export const legacyBlocks: readonly Block[] = [
   features,
   photoGallery,
   prices,
+  outings,
   socialProof,
   voices,
   leadForm,

@@ -1,4 +1,5 @@
 import type { Block } from './blocks.ts'
+import { tidyLine } from './tidy-line.ts'
 
 /** What things cost, as the owner confirmed. */
 export const prices: Block = ({ business, landingPage }) => {
@@ -13,7 +14,7 @@ export const prices: Block = ({ business, landingPage }) => {
         title: name,
         price,
         ...(unit !== '' && { period: unit }),
-        features: [...details],
+        features: details.map(tidyLine),
         buttonText: landingPage.cta_text,
         link: landingPage.cta_url || '#',
       })),
@@ -23,8 +24,8 @@ export const prices: Block = ({ business, landingPage }) => {
 
 /** How to reach the business, where there is anything but the form. */
 export const contact: Block = ({ business, businessName }) => {
-  const { phone = '', email = '', address = '', hours = [] } = business ?? {}
-  if (phone + email + address === '' && hours.length === 0) return null
+  const { phone = '', email = '', address = '', mapUrl = '', hours = [] } = business ?? {}
+  if (phone + email + address + mapUrl === '' && hours.length === 0) return null
   return {
     id: 'contact',
     type: 'contact',
@@ -33,7 +34,32 @@ export const contact: Block = ({ business, businessName }) => {
       phone,
       email,
       address,
+      mapUrl,
       items: hours.map(({ days, times }) => ({ title: days, description: times })),
+    },
+  }
+}
+
+/** When, where and for whom, as the owner confirmed: line by line of one thing, else a line of each. */
+export const outings: Block = ({ business }) => {
+  const list = business?.outings ?? []
+  const [only] = list
+  if (only === undefined) return null
+  const items =
+    list.length === 1
+      ? only.details.map(({ label, text }) => ({ title: label, description: tidyLine(text) }))
+      : list.map(({ name, details }) => ({
+          title: name,
+          description: details.map(({ label, text }) => `${label}: ${tidyLine(text)}`).join('\n'),
+        }))
+  return {
+    id: 'outings',
+    type: 'features',
+    content: {
+      layout: { padding: 'small' },
+      title: list.length === 1 ? only.name : 'When and where',
+      display: 'rows',
+      items,
     },
   }
 }

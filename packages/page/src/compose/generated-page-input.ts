@@ -26,6 +26,16 @@ export type ConfirmedBusiness = {
     unit: string
     details: readonly string[]
   }[]
+  /** How each thing that is offered goes: 'Meeting point' and 'Pier 3', in order. */
+  outings?: readonly { name: string; details: readonly { label: string; text: string }[] }[]
+  /** What guests bring along, of all that is offered. */
+  bring?: readonly string[]
+  /** Where the place is on a map. */
+  mapUrl?: string
+  /** Where one books at once. */
+  bookingUrl?: string
+  /** Where else it is found; the icon may be empty. */
+  profiles?: readonly { name: string; url: string; icon: string }[]
 }
 
 /** What a funnel knows about its pages; field names follow spec 2, section 3. */

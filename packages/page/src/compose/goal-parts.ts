@@ -15,11 +15,14 @@ import {
   steps,
   story,
 } from './blocks.ts'
+import { contact, prices as confirmedPrices } from './fact-blocks.ts'
 import { socialProof, voices } from './proof-blocks.ts'
 import { namesPrice, pricingToFillIn } from './example-prices.ts'
 
-/** The owner's offer where it names a price, else three plans whose prices are to be filled in. */
+/** What was confirmed; else the owner's offer where it names a price, else three plans to be filled in. */
 const prices: Block = (input, plan) => {
+  const confirmed = confirmedPrices(input, plan)
+  if (confirmed !== null) return confirmed
   const { offer: told } = input.landingPage
   const isKnown = namesPrice([input.mainOffer, input.productService ?? '', told?.text ?? ''])
   return isKnown ? offer(input, plan) : pricingToFillIn
@@ -32,7 +35,19 @@ export const goalParts: Record<
 > = {
   'lead-generation': {
     composition: 'classic',
-    blocks: [hero, features, leadForm, steps, gallery, prices, story, goodToKnow, faq, footer],
+    blocks: [
+      hero,
+      features,
+      leadForm,
+      steps,
+      gallery,
+      prices,
+      story,
+      goodToKnow,
+      faq,
+      contact,
+      footer,
+    ],
   },
   'sales': {
     composition: 'offer-first',
@@ -48,12 +63,25 @@ export const goalParts: Record<
       goodToKnow,
       faq,
       leadForm,
+      contact,
       footer,
     ],
   },
   'brand-awareness': {
     composition: 'story-first',
-    blocks: [header, hero, story, gallery, features, socialProof, voices, faq, leadForm, footer],
+    blocks: [
+      header,
+      hero,
+      story,
+      gallery,
+      features,
+      socialProof,
+      voices,
+      faq,
+      leadForm,
+      contact,
+      footer,
+    ],
   },
   'product-showcase': {
     composition: 'showcase',
@@ -68,12 +96,13 @@ export const goalParts: Record<
       goodToKnow,
       leadForm,
       faq,
+      contact,
       footer,
     ],
   },
   'event-promotion': {
     composition: 'guide',
-    blocks: [hero, steps, prices, leadForm, bring, goodToKnow, gallery, faq, footer],
+    blocks: [hero, steps, prices, leadForm, bring, goodToKnow, gallery, faq, contact, footer],
   },
   'build-trust': {
     composition: 'story-first',
@@ -89,6 +118,7 @@ export const goalParts: Record<
       goodToKnow,
       offer,
       leadForm,
+      contact,
       footer,
     ],
   },

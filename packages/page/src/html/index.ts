@@ -1,3 +1,4 @@
+export type { BusinessOffer, BusinessRecord } from './business-record.ts'
 export type { PageHead, SharePicture } from './page-head.ts'
 export { pagePicture, type PagePicture } from './page-picture.ts'
 export { renderMessageHtml, type MessagePage } from './render-message-html.tsx'

@@ -1,3 +1,5 @@
+import type { BusinessRecord } from './business-record.ts'
+
 /** What search engines, shared links and browser tabs say about a page. Addresses are absolute. */
 export type PageHead = {
   title: string
@@ -8,6 +10,8 @@ export type PageHead = {
   siteName: string
   siteUrl?: string | undefined
   logoUrl?: string | undefined
+  /** What its owner confirmed of it, for search engines; absent where nothing is known. */
+  business?: BusinessRecord | undefined
   /** Shown where the page is shared. */
   picture?: SharePicture | undefined
   /** Such as 'noindex'; absent lets search engines in. */

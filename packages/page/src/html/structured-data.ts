@@ -1,3 +1,4 @@
+import { businessData } from './business-data.ts'
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import type { KnownSection } from '../sections/section-models.ts'
 import type { PageHead } from './page-head.ts'
@@ -5,8 +6,8 @@ import type { PageHead } from './page-head.ts'
 type Input = { page: PageDocument; head: PageHead }
 
 /**
- * What search engines read about a page, as JSON-LD (schema.org). Only what the page itself says:
- * no hours, prices or ratings are made up.
+ * What search engines read about a page, as JSON-LD (schema.org). Only what the page itself says and what
+ * its owner confirmed: no hours, prices or ratings are made up.
  */
 export function structuredData({ page, head }: Input): string {
   const { title, description, canonicalUrl, picture } = head
@@ -30,19 +31,33 @@ export function structuredData({ page, head }: Input): string {
 
 /** A business with an address is a place one can go to; without, it is an organization. */
 function organization(
-  { siteName, siteUrl, logoUrl }: PageHead,
+  { siteName, siteUrl, logoUrl, business, canonicalUrl }: PageHead,
   sections: readonly KnownSection[],
 ): object {
   const { address, phone, email } = contactOf(sections)
-  return {
-    '@type': address === '' ? 'Organization' : 'LocalBusiness',
-    'name': siteName,
+  const named = {
+    name: siteName,
     ...(siteUrl !== undefined && { url: siteUrl }),
     ...(logoUrl !== undefined && { logo: logoUrl }),
+  }
+  const said = {
+    '@type': address === '' ? 'Organization' : 'LocalBusiness',
+    ...named,
     ...(address !== '' && { address }),
     ...(phone !== '' && { telephone: phone }),
     ...(email !== '' && { email }),
   }
+  if (business === undefined) return said
+  const id = canonicalUrl && `${canonicalUrl}#business`
+  const confirmed = businessData(business, { id, url: canonicalUrl })
+  // What stands on the page still counts where the owner confirmed nothing else.
+  return isPlace(said) && !isPlace(confirmed)
+    ? { ...confirmed, ...said }
+    : { ...said, ...confirmed, ...named }
+}
+
+function isPlace(entity: object): boolean {
+  return 'address' in entity || 'geo' in entity
 }
 
 function contactOf(sections: readonly KnownSection[]) {

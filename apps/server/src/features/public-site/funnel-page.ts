@@ -1,4 +1,4 @@
-import { pageInputOf, product, readWebAddress } from '@wildpath/contract'
+import { businessRecord, pageInputOf, product, readWebAddress } from '@wildpath/contract'
 import { composeGeneratedPage } from '@wildpath/page/compose'
 import { isUnknownSection, type PageDocument } from '@wildpath/page/document'
 import { type PageHead, pagePicture, type PagePicture } from '@wildpath/page/html'
@@ -26,6 +26,11 @@ export function headOf(funnel: PublicFunnel, page: PageDocument): PageHead {
     siteName: business_info.business_name,
     siteUrl: absoluteUrl(business_info.website_url),
     logoUrl: absoluteUrl(custom_branding.logo_url),
+    business: {
+      ...businessRecord(funnel.business_facts),
+      activity: funnel.activity,
+      industry: business_info.industry,
+    },
   }
 }
 

@@ -23,6 +23,8 @@ export type PublicFunnel = {
   isPublic: boolean
   business_info: BusinessInfo
   business_facts: BusinessFacts
+  /** The key of what the business does; null where its answers do not say. */
+  activity: string | null
   generated_content: PlannedContent
   custom_branding: CustomBranding
   /** The builder's page, where the owner has made it the public one. */
@@ -135,6 +137,7 @@ function present(row: Row): PublicFunnel {
     isPublic: row.isPublic,
     business_info: row.businessInfo,
     business_facts: row.businessFacts,
+    activity: row.activity,
     generated_content: plannedContent(row),
     custom_branding: customBrandingSchema.parse(row.customBranding),
     builderPage: row.usesPageBuilder ? row.landingPage : null,

@@ -49,5 +49,8 @@ describe('a published page', () => {
     expect(page).toContain('€65')
     expect(page).toContain('Pier &lt;3&gt;')
     expect(page).toContain('"telephone":"+353 1 555 0100"')
+    expect(page).toContain('"streetAddress":"Pier \\u003c3\\u003e"')
+    expect(page).toContain('"priceCurrency":"EUR"')
+    expect(page).toContain('"@type":"SportsActivityLocation"')
   })
 })

@@ -2,6 +2,7 @@ import { contactModel } from './contact-model.ts'
 import { newEntryNames } from '../../samples/sample-values.ts'
 import type { SectionPanel } from '../section-field.ts'
 import {
+  address,
   bodyField,
   buttonsCard,
   contentCard,
@@ -22,6 +23,7 @@ export const contactPanel: SectionPanel = {
       { ...text('email', 'Email'), keyboard: 'email' },
       { ...text('phone', 'Phone'), keyboard: 'tel' },
       longText('address', 'Address'),
+      address('mapUrl', 'Map link', { hint: 'Empty looks the address up.' }),
     ]),
     itemsCard({
       model: contactModel,

@@ -14,6 +14,17 @@ describe('contactMethods', () => {
     )
   })
 
+  it('opens the map that is named, with or without an address', () => {
+    const mapUrl = 'https://maps.example/53,-9'
+    expect(contactMethods({ ...none, address: 'Pier 3', mapUrl })).toMatchObject([
+      { kind: 'address', text: 'Pier 3', href: mapUrl },
+    ])
+    expect(contactMethods({ ...none, mapUrl })).toMatchObject([
+      { kind: 'address', text: 'Open the map', href: mapUrl },
+    ])
+    expect(contactMethods({ ...none, mapUrl: 'javascript:alert(1)' })).toEqual([])
+  })
+
   it('leaves what is no number or address as words', () => {
     expect(hrefOf({ phone: 'Ask for Ann' })).toBe('')
     expect(hrefOf({ phone: '*#06#' })).toBe('')

@@ -11,17 +11,23 @@ export type ContactMethod = {
 
 /** What is known of how to reach the business, each with the link a phone understands. */
 export function contactMethods(
-  content: Pick<ContactSection['content'], 'email' | 'phone' | 'address'>,
+  content: Pick<ContactSection['content'], 'email' | 'phone' | 'address'> & { mapUrl?: string },
 ) {
   const [phone, email, address] = [
     content.phone.trim(),
     content.email.trim(),
     content.address.trim(),
   ]
+  const map = safeLink(content.mapUrl?.trim() ?? '', '')
   const ways: ContactMethod[] = [
     { kind: 'phone', label: 'Call', text: phone, href: phoneHref(phone) },
     { kind: 'email', label: 'Write', text: email, href: safeLink(`mailto:${email}`, '') },
-    { kind: 'address', label: 'Find us', text: address, href: mapHref(address) },
+    {
+      kind: 'address',
+      label: 'Find us',
+      text: address === '' && map !== '' ? 'Open the map' : address,
+      href: map || mapHref(address),
+    },
   ]
   return ways.filter(({ text }) => text !== '')
 }

@@ -1,5 +1,5 @@
 import { sectionModel, type SectionOfModel } from '../section-model.ts'
-import { partText } from '../section-parts.ts'
+import { partAddress, partText } from '../section-parts.ts'
 
 /** Ways to reach the business: email, phone and address become links a phone understands. */
 export const contactModel = sectionModel({
@@ -11,6 +11,8 @@ export const contactModel = sectionModel({
     email: partText(),
     phone: partText(),
     address: partText(),
+    /** Where the place is on a map; empty looks the address up. */
+    mapUrl: partAddress(),
   },
 })
 export type ContactSection = SectionOfModel<typeof contactModel>

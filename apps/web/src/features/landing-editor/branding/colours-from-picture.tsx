@@ -20,7 +20,13 @@ const mostPhotos = 5
 /** Takes two colours out of the logo or a photo of the page; none without either. */
 export function ColoursFromPicture({ logo, pictures, theme, onColours }: ColoursFromPictureProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const photos = pictures.filter((picture) => picture !== null).slice(0, mostPhotos)
+  const photos = pictures
+    .filter((picture, index) => {
+      const first = pictures.findIndex((other) => other?.src === picture?.src)
+      return picture !== null && first === index
+    })
+    .filter((picture) => picture !== null)
+    .slice(0, mostPhotos)
   const sources = [
     ...(logo === '' ? [] : [{ name: 'the logo', src: logo }]),
     ...photos.map(({ src, alt }, index) => ({
