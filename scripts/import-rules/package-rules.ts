@@ -75,7 +75,7 @@ export const packageRules: ImportRule[] = [
     forbids: ({ from, to }) =>
       from.startsWith(copywriter) &&
       !isForTests(from) &&
-      !/^(zod|libphonenumber-js|node:(fs|path)|@wildpath\/(activities|contract|page\/(document|compose|language)))$/.test(
+      !/^(zod|dictionary-en|libphonenumber-js|node:(fs|path)|@wildpath\/(activities|contract|page\/(document|compose|language)))$/.test(
         to,
       ) &&
       !to.startsWith(copywriter),

@@ -63,6 +63,7 @@ const variables = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(['http:', 'https:']).optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  OPENAI_TIMEOUT_SECONDS: z.coerce.number().int().min(10).max(1800).default(60),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'must be a secret key of Stripe, which starts with sk_ or rk_')
@@ -137,7 +138,8 @@ export type Config = {
   /** The operator's own, for the footer. */
   socialProfiles: SocialProfile[]
   smtp: { url: string; from: string } | null
-  openAi: { apiKey: string; baseUrl: string | null; model: string } | null
+  /** `timeoutMs`: how long the model may be silent. */
+  openAi: { apiKey: string; baseUrl: string | null; model: string; timeoutMs: number } | null
   /** Null keeps payments in the sandbox. */
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null
   /** Null keeps files below `dataDir`. */
@@ -208,6 +210,7 @@ export function readConfig(
               apiKey: env.OPENAI_API_KEY ?? 'none',
               baseUrl: env.OPENAI_BASE_URL ?? null,
               model: env.OPENAI_MODEL,
+              timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1000,
             },
       stripe:
         env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined

@@ -74,6 +74,7 @@ it('of size, time and number are these', () => {
     'database.leaseWaitMs: 10000',
     'outgoing.textAiMs: 60000',
     'outgoing.textAiRetries: 2',
+    'outgoing.generationBeatMs: 15000',
     'outgoing.textAiAnswerCharacters: 65536',
     'outgoing.textAiTokens: 16384',
     'outgoing.designToolMs: 15000',

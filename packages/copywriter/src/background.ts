@@ -14,14 +14,6 @@ import { inVoice, lettersFor } from './compose/letters-for.ts'
 export type Background = {
   goal: PageGoal
   speaks_as: 'I' | 'we'
-  facts_as_read: {
-    activity: string | null
-    service: string | null
-    place: string | null
-    audiences: string[]
-    offer: string | null
-    details: { kind: string; text: string }[]
-  }
   form_fields: string[]
   /** True of any such business; never a fact about this one. */
   common_knowledge: {
@@ -31,11 +23,10 @@ export type Background = {
   }
 }
 
-/** The facts as the copywriter reads them and the trade's common knowledge, as plain data. */
+/** The goal, the voice and the form as the copywriter has them, and the trade's common knowledge, as plain data. */
 export function backgroundOf(brief: CopyBrief): Background {
   const facts = readBrief(brief)
   const desk = createDesk(facts, anything, createSeededChoice(brief.businessName))
-  const { offering, statements, offer, trade } = facts
   const letters = lettersFor(facts)
   const say = (line: string) => inVoice(line, facts.voice)
   const tags = situationOf(facts)
@@ -43,16 +34,6 @@ export function backgroundOf(brief: CopyBrief): Background {
   return {
     goal: composeGoal(facts),
     speaks_as: facts.voice.subject,
-    facts_as_read: {
-      activity: facts.isTradeNamed ? trade.label : null,
-      service:
-        offering.thing?.text ??
-        (offering.deed === null ? null : `${offering.deed.verb} ${offering.deed.object}`),
-      place: offering.place,
-      audiences: facts.audiences.map(({ text }) => text),
-      offer: offer?.full ?? null,
-      details: statements.map(({ kind, text }) => ({ kind, text })),
-    },
     form_fields: composeFields(desk),
     common_knowledge: {
       doubts: letters.questions.map(({ question, answer }) => ({

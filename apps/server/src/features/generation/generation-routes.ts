@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { route } from '../../http/route.ts'
 import { ok, type Result } from '../../result.ts'
+import { openGenerationStream } from './generation-stream.ts'
 import type { Generated, GenerationService } from './generation-service.ts'
 
 /**
@@ -25,13 +26,14 @@ export function registerGenerationRoutes(
   route(app, api.generateContent, access, async ({ user, body, request, reply }) => {
     const cancel = new AbortController()
     reply.raw.on('close', () => cancel.abort())
-    const generate = (onStage: OnStage) =>
+    const generate = (tell: Tell) =>
       generation.generate(
         { business: businessOf(body), facts: body.data.facts ?? noFacts },
         {
           userId: user.id,
           signal: cancel.signal,
-          onStage,
+          onStage: (stage) => tell({ type: 'stage', stage }),
+          onDraft: (event) => tell(event),
           goal: body.data.goal,
         },
       )
@@ -44,12 +46,12 @@ export function registerGenerationRoutes(
   })
 }
 
-type OnStage = (stage: Extract<GenerationEvent, { type: 'stage' }>['stage']) => void
+type Tell = (event: GenerationEvent) => void
 
 /** Takes the answer over from the framework; what it returns is only for the caller to see. */
 async function streamGeneration(
   reply: FastifyReply,
-  generate: (onStage: OnStage) => Promise<Result<Generated>>,
+  generate: (tell: Tell) => Promise<Result<Generated>>,
 ): Promise<Result<Generated>> {
   reply.hijack()
   reply.raw.writeHead(200, {
@@ -57,9 +59,9 @@ async function streamGeneration(
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   })
-  const send = (event: GenerationEvent) => reply.raw.write(`data: ${JSON.stringify(event)}\n\n`)
+  const { send, end } = openGenerationStream(reply.raw)
   try {
-    const result = await generate((stage) => send({ type: 'stage', stage }))
+    const result = await generate(send)
     if (result.ok) send({ type: 'done', ...result.value })
     else sendFailed(result.error.code)
     return result
@@ -67,7 +69,7 @@ async function streamGeneration(
     sendFailed('unexpected')
     throw error
   } finally {
-    reply.raw.end()
+    end()
   }
 
   function sendFailed(code: Extract<GenerationEvent, { type: 'failed' }>['code']): void {

@@ -19,7 +19,7 @@ import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { GeneratedTexts } from './generated-texts.ts'
 import { proposeFacts } from './propose-facts.ts'
-import { withChoices } from './with-choices.ts'
+import { planFor, withChoices } from './with-choices.ts'
 import { describeWritingFailure } from './writing-failure.ts'
 
 export type Generated = { content: PlannedContent; writtenBy: WrittenBy }
@@ -59,12 +59,18 @@ export function createGenerationService(options: Options): GenerationService {
 
   async function write(
     request: CopyRequest,
-    { signal, onStage }: CopyOptions,
+    { signal, onStage, onDraft }: CopyOptions,
   ): Promise<CopyResult & { writtenBy: WrittenBy }> {
-    const first = await textAi.writeCopy(request, { signal, onStage })
+    if (textAi.kind === 'live' && onDraft !== undefined) {
+      // What is drawn meanwhile has the looks of the page to be.
+      const plan = await planFor(request.business, { goal: undefined, copywriter })
+      onDraft({ type: 'part', part: { plan } })
+    }
+    const first = await textAi.writeCopy(request, { signal, onStage, onDraft })
     const isFinal = first.ok || first.failure.kind === 'cancelled' || textAi.kind === 'sandbox'
     if (isFinal) return { ...first, writtenBy: textAi.kind === 'live' ? 'model' : 'copywriter' }
     log.warn({ failure: first.failure }, 'the model did not write; the copywriter does')
+    onDraft?.({ type: 'refused', next: 'copywriter' })
     const second = await fallback.writeCopy(request, { signal, onStage: () => {} })
     return { ...second, writtenBy: 'copywriter' }
   }

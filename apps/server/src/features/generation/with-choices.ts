@@ -1,4 +1,5 @@
 import type { BusinessInfo, GeneratedContent, PlannedContent } from '@wildpath/contract'
+import type { PageGoal, PagePlan } from '@wildpath/page/compose'
 import { planPage } from '@wildpath/page/plan'
 import { suggestedDetails } from '@wildpath/page/lead-form'
 
@@ -13,17 +14,25 @@ export async function withChoices(
   content: GeneratedContent,
   { business, copywriter }: { business: BusinessInfo; copywriter: Copywriter },
 ): Promise<PlannedContent> {
-  const { product_service, business_name, main_offer, brand_tone } = business
-  const plan = planPage({
-    words: `${product_service} ${business_name} ${main_offer}`,
-    activity: await activityOf(business, copywriter),
-    tone: brand_tone,
-    goal: content.landing_page.goal,
-  })
+  const plan = await planFor(business, { goal: content.landing_page.goal, copywriter })
   const { landing_page: page } = content
   const details = suggestedDetails(page.form_fields)
   return {
     ...content,
     landing_page: { ...page, ...(details && { form_details: details }), plan },
   }
+}
+
+/** Theme, order and pictures of the page of a business. */
+export async function planFor(
+  business: BusinessInfo,
+  { goal, copywriter }: { goal: PageGoal | undefined; copywriter: Copywriter },
+): Promise<PagePlan> {
+  const { product_service, business_name, main_offer, brand_tone } = business
+  return planPage({
+    words: `${product_service} ${business_name} ${main_offer}`,
+    activity: await activityOf(business, copywriter),
+    tone: brand_tone,
+    goal,
+  })
 }

@@ -1,12 +1,18 @@
-import { generationStages, noFacts } from '@wildpath/contract'
+import { type BusinessFacts, type Fact, generationStages, noFacts } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { startOpenAiServer } from '../../testing/openai-server.ts'
 import { sharedCopywriter } from '../../testing/shared-copywriter.ts'
 import { modelAnswer } from './model-content.fixture.ts'
 import { createOpenAiTextAi } from './openai-text-ai.ts'
+import type { DraftEvent } from './text-ai.ts'
 import { business, textAiContract } from './text-ai-contract.ts'
 
+const quiet = { signal: new AbortController().signal, onStage: () => {} }
+const confirmed = (fact: Pick<Fact, 'kind' | 'value'>): BusinessFacts => ({
+  ...noFacts,
+  facts: [{ ...fact, id: 'a', source: 'owner', confidence: 'high', is_confirmed: true } as Fact],
+})
 const createdAt = '2026-05-01T10:00:00.000Z'
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -63,7 +69,7 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
       brief: { business_name: 'Blue Canyon Rafting', brand_tone: 'friendly' },
       goal: 'booking',
       speaks_as: 'we',
-      facts_as_read: { activity: 'rafting' },
+      facts: [],
     })
   })
 
@@ -143,6 +149,104 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
       { signal: new AbortController().signal, onStage: (stage) => stages.push(stage) },
     )
     expect(stages).toEqual(generationStages)
+  })
+
+  it('tells the parts as they are finished, and all of them before the answer ends', async () => {
+    const { textAi } = await serve(({ stream }) => stream(`\`\`\`json\n${good}\n\`\`\``, 7))
+    const drafts: DraftEvent[] = []
+    const result = await textAi.writeCopy(
+      { business, facts: noFacts, seed: 's', createdAt },
+      { ...quiet, onDraft: (event) => drafts.push(event) },
+    )
+    expect(result.ok).toBe(true)
+    expect(drafts[0]).toEqual({
+      type: 'part',
+      part: { headline: modelAnswer.landing_page.headline },
+    })
+    const draft = Object.assign(
+      {},
+      ...drafts.map((event) => 'part' in event && event.part),
+    ) as object
+    expect(draft).toMatchObject({
+      benefits: modelAnswer.landing_page.benefits,
+      faq: modelAnswer.landing_page.faq,
+      thank_you_page: modelAnswer.thank_you_page,
+      facebook_ads: modelAnswer.ad_copy.facebook_ads,
+      google_ads: modelAnswer.ad_copy.google_ads,
+      follow_up_emails: modelAnswer.follow_up_emails,
+    })
+    expect(draft).not.toHaveProperty('story')
+  })
+
+  it('says that a draft was refused, and streams the mended one again', async () => {
+    let calls = 0
+    const { textAi } = await serve(({ stream }) => stream((calls += 1) === 1 ? boastful : good))
+    const drafts: DraftEvent[] = []
+    await textAi.writeCopy(
+      { business, facts: noFacts, seed: 's', createdAt },
+      { ...quiet, onDraft: (event) => drafts.push(event) },
+    )
+    const at = drafts.findIndex(({ type }) => type === 'refused')
+    expect(drafts[at]).toEqual({ type: 'refused', next: 'model' })
+    expect(drafts[at + 1]).toEqual({
+      type: 'part',
+      part: { headline: modelAnswer.landing_page.headline },
+    })
+  })
+
+  it('tells nothing of what is no JSON', async () => {
+    const { textAi } = await serve(({ stream }) => stream('Sure! {"landing_page": oops}', 3))
+    const drafts: DraftEvent[] = []
+    await textAi.writeCopy(
+      { business, facts: noFacts, seed: 's', createdAt },
+      { ...quiet, onDraft: (event) => drafts.push(event) },
+    )
+    expect(drafts.filter(({ type }) => type === 'part')).toEqual([])
+  })
+
+  it('is given up when it falls silent in the middle', async () => {
+    const { server, write } = await serve(({ response }) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write('data: {"choices":[{"index":0,"delta":{"content":"{"}}]}\n\n')
+    }, 50)
+    expect(await write()).toMatchObject({ ok: false, failure: { kind: 'failed' } })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('is hung up on when the person leaves in the middle', async () => {
+    const cancel = new AbortController()
+    const { promise: hungUp, resolve } = Promise.withResolvers<void>()
+    const { textAi } = await serve(({ response }) => {
+      response.on('close', resolve)
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const content = '{"landing_page":{"headline":"Half-day rafting",'
+      response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`)
+    })
+    const result = await textAi.writeCopy(
+      { business, facts: noFacts, seed: 's', createdAt },
+      { signal: cancel.signal, onStage: () => {}, onDraft: () => cancel.abort() },
+    )
+    expect(result).toEqual({ ok: false, failure: { kind: 'cancelled' } })
+    await hungUp
+  })
+
+  it('is asked once more for confirmed facts that are missing, and then let be', async () => {
+    const facts = confirmed({
+      kind: 'offering',
+      value: {
+        name: 'Sunset float',
+        price: { amount: 45, currency: 'USD', unit: 'person', is_from: false },
+      },
+    })
+    const { server, textAi } = await serve(({ stream }) => stream(good))
+    const result = await textAi.writeCopy({ business, facts, seed: 's', createdAt }, quiet)
+    expect(server.requests[1]?.messages.at(-1)?.content).toContain(
+      'page: missing-fact (this confirmed fact must appear on the page): Sunset float: $45 per person',
+    )
+    expect(JSON.parse(server.requests[0]?.messages[1]?.content ?? '')).toMatchObject({
+      facts: [{ kind: 'offering', confirmed: true, name: 'Sunset float' }],
+    })
+    expect(result.ok).toBe(true)
   })
 
   it('is held to a number of tokens, and is hung up on when it never ends', async () => {

@@ -5,6 +5,7 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 
 import type { Copywriter } from '../../copywriter-pool/index.ts'
 import { bounds } from '../../limits.ts'
+import { followParts } from './follow-parts.ts'
 import { createModelChat } from './model-chat.ts'
 import { modelContentSchema } from './model-content.ts'
 import { gateModelAnswer } from './model-gate.ts'
@@ -18,6 +19,7 @@ type Options = {
   apiKey: string
   baseUrl: string | null
   model: string
+  /** How long the model may be silent; all of one writing may take twice as long. */
   timeoutMs?: number
   /** Tells the model what it read in the answers, and checks what the model writes. */
   copywriter: Copywriter
@@ -43,12 +45,18 @@ export function createOpenAiTextAi({
     maxRetries: bounds.outgoing.textAiRetries,
   })
 
-  const ask = createModelChat({ client, model })
+  const ask = createModelChat({ client, model, silenceMs: timeoutMs })
 
   return {
     kind: 'live',
     async writeCopy(request, options): Promise<CopyResult> {
-      const onText = followStages(options)
+      const toStages = followStages(options)
+      const toParts = () => followParts((part) => options.onDraft?.({ type: 'part', part }))
+      const firstParts = toParts()
+      const onText = (text: string) => {
+        toStages(text)
+        firstParts(text)
+      }
       const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs * 2)])
       const gate = { copywriter, signal: options.signal }
       try {
@@ -62,6 +70,7 @@ export function createOpenAiTextAi({
         options.onStage('checking')
         const first = await gateModelAnswer(answer, request, gate)
         if (first.ok) return first
+        options.onDraft?.({ type: 'refused', next: 'model' })
         const repaired = await ask(
           [
             ...messages,
@@ -71,7 +80,7 @@ export function createOpenAiTextAi({
               content: `Correct these mistakes and answer with the whole object again:\n${first.mistakes}`,
             },
           ],
-          { format, signal },
+          { format, signal, onText: toParts() },
         )
         const second = await gateModelAnswer(repaired, request, { ...gate, isLast: true })
         if (second.ok) return second

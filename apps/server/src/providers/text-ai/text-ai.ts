@@ -1,10 +1,12 @@
 import type {
   BusinessFacts,
   BusinessInfo,
+  DraftPart,
   GeneratedContent,
   GenerationStage,
   RewriteRequest,
   SectionText,
+  WrittenBy,
 } from '@wildpath/contract'
 import type { ComposedGoal } from '@wildpath/page/compose'
 
@@ -24,7 +26,12 @@ export type CopyOptions = {
   signal: AbortSignal
   /** Called as each part is begun, in the order of `generationStages`. */
   onStage(stage: GenerationStage): void
+  /** Called while a model writes: what is finished, not checked yet. The result replaces all of it. */
+  onDraft?: ((event: DraftEvent) => void) | undefined
 }
+
+/** `refused`: the draft did not hold, and `next` writes it again from the start. */
+export type DraftEvent = { type: 'part'; part: DraftPart } | { type: 'refused'; next: WrittenBy }
 
 /**
  * `reason` is for the log: it names no vendor type and no key. `busy`: too many wait; `unreadable`: the texts

@@ -42,6 +42,31 @@ describe('streamGeneration', () => {
     expect(stages).toEqual(['reading', 'ad_copy'])
   })
 
+  it('tells what becomes of a draft meanwhile', async () => {
+    const drafts: object[] = []
+    await streamGeneration(
+      {
+        data,
+        signal: new AbortController().signal,
+        onStage: () => {},
+        onDraft: (event) => drafts.push(event),
+      },
+      {
+        network: createNetworkStatus(),
+        fetch: async () =>
+          eventStream(
+            { type: 'part', part: { headline: 'Ride' } },
+            { type: 'refused', next: 'model' },
+            { type: 'done', content, writtenBy: 'model' },
+          ),
+      },
+    )
+    expect(drafts).toEqual([
+      { type: 'part', part: { headline: 'Ride' } },
+      { type: 'refused', next: 'model' },
+    ])
+  })
+
   it('fails with the code and message of a failed generation', async () => {
     const failure = { code: 'too-many-requests', message: 'Too many attempts.' } as const
     const { result } = generate(async () => eventStream({ type: 'failed', ...failure }))

@@ -2,6 +2,7 @@ import {
   api,
   type ErrorCode,
   type GenerateContentRequest,
+  type GenerationEvent,
   type PlannedContent,
   generationEventSchema,
   type GenerationStage,
@@ -15,6 +16,8 @@ import { networkStatus, type NetworkStatus, reportReachability } from '../../lib
 import { readServerEvents } from '../../lib/server-events.ts'
 
 export type Written = { content: PlannedContent; writtenBy: WrittenBy }
+/** A part of a draft that nobody has checked, or that the draft did not hold and is written again. */
+export type DraftEvent = Extract<GenerationEvent, { type: 'part' | 'refused' }>
 type Tools = { fetch: typeof fetch; network: NetworkStatus }
 
 const browserTools: Tools = {
@@ -32,6 +35,8 @@ export async function streamGeneration(
     data: GenerateContentRequest['data']
     signal: AbortSignal
     onStage: (stage: GenerationStage) => void
+    /** Called while a model writes: see `DraftEvent`. */
+    onDraft?: (event: DraftEvent) => void
   },
   tools: Tools = browserTools,
 ): Promise<Written> {
@@ -51,7 +56,7 @@ export async function streamGeneration(
   reportReachability(tools.network, response)
   if (!response.ok) throw await readFailure(response)
   try {
-    return await readOutcome(response, request.onStage)
+    return await readOutcome(response, request)
   } catch (failure) {
     request.signal.throwIfAborted()
     if (failure instanceof ApiFailure) throw failure
@@ -61,7 +66,7 @@ export async function streamGeneration(
 
 async function readOutcome(
   response: Response,
-  onStage: (stage: GenerationStage) => void,
+  { onStage, onDraft }: Pick<Parameters<typeof streamGeneration>[0], 'onStage' | 'onDraft'>,
 ): Promise<Written> {
   const failed = (code: ErrorCode, message: string) =>
     new ApiFailure({ code, status: response.status, message })
@@ -73,7 +78,8 @@ async function readOutcome(
     if (event.data.type === 'done') {
       return { content: event.data.content, writtenBy: event.data.writtenBy }
     }
-    onStage(event.data.stage)
+    if (event.data.type === 'stage') onStage(event.data.stage)
+    else onDraft?.(event.data)
   }
   throw failed('unexpected', '')
 }

@@ -1,7 +1,7 @@
-import { type GenerationStage, generationStages } from '@wildpath/contract'
+import { type GenerationStage, generationStages, type WrittenBy } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { Check, Circle } from 'lucide-react'
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 
 import { useSession } from '../../entities/person/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +10,11 @@ import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 import type { GenerationProgress } from './generation.ts'
+
+const DraftPreview = lazy(async () => {
+  const { DraftPreview: component } = await import('./draft-preview.tsx')
+  return { default: component }
+})
 
 const stageTexts: Record<GenerationStage | 'saving', string> = {
   reading: 'Reading your answers',
@@ -21,6 +26,13 @@ const stageTexts: Record<GenerationStage | 'saving', string> = {
   saving: 'Saving your adventure',
 }
 const waypoints = [...generationStages, 'saving'] as const
+
+const againTexts: Record<WrittenBy, string> = {
+  model:
+    'The draft said something that your facts and answers do not. It was dropped, and the AI service writes it again.',
+  copywriter:
+    'What the AI service wrote did not hold and was dropped. Our built-in copywriter writes it from your facts.',
+}
 
 // A short wait needs no clock; a long one needs a word.
 const clockAfterSeconds = 5
@@ -46,6 +58,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
   const current = progress.phase === 'writing' ? progress.stage : 'saving'
   const reached = waypoints.indexOf(current)
   const isServerWriting = progress.phase === 'saving' && progress.isServerWriting
+  const { draft, again } = progress.phase === 'writing' ? progress : {}
   const seconds = useElapsedSeconds(progress.phase !== 'idle')
   const isModelWriting = useSession()?.providers.textAi === 'live'
 
@@ -87,11 +100,18 @@ export function GenerationDialog(props: GenerationDialogProps) {
       <p aria-live="polite" className="mt-4 min-h-10 text-note text-quiet">
         <span className="sr-only">{stageTexts[current]}. </span>
         {isServerWriting && 'Writing was interrupted: the texts are now written while saving.'}
+        {again !== undefined && againTexts[again]}
         {!isServerWriting &&
+          again === undefined &&
           isModelWriting &&
           seconds >= comfortAfterSeconds &&
           'The AI service is taking its time. If it does not answer, our built-in copywriter steps in.'}
       </p>
+      {draft !== undefined && (
+        <Suspense>
+          <DraftPreview draft={draft} />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

@@ -2,7 +2,8 @@ import type { GenerationStage } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { buildBusinessInfo } from '../../entities/funnel/testing/build-business-info.ts'
-import type { Written } from '../../entities/funnel/stream-generation.ts'
+import type { DraftEvent, Written } from '../../entities/funnel/stream-generation.ts'
+import { buildContent } from '../../entities/funnel/testing/build-content.ts'
 import { createGeneration } from './generation.ts'
 
 const info = buildBusinessInfo()
@@ -12,12 +13,13 @@ function build() {
   const calls: {
     signal: AbortSignal
     onStage: (stage: GenerationStage) => void
+    onDraft?: (event: DraftEvent) => void
     resolve: (written: Written) => void
   }[] = []
-  const generation = createGeneration(({ signal, onStage }) => {
+  const generation = createGeneration(({ signal, onStage, onDraft }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Written>()
     signal.addEventListener('abort', () => reject(signal.reason as Error))
-    calls.push({ signal, onStage, resolve })
+    calls.push({ signal, onStage, resolve, ...(onDraft && { onDraft }) })
     return promise
   })
   return { generation, calls, progress: () => generation.store.getState() }
@@ -37,6 +39,27 @@ describe('a generation', () => {
     expect(progress()).toEqual({ phase: 'saving', isServerWriting: true })
     generation.end()
     expect(progress()).toEqual({ phase: 'idle' })
+  })
+
+  it('gathers a draft part by part, and drops it when it did not hold', () => {
+    const { generation, calls, progress } = build()
+    const { plan } = buildContent().landing_page
+    void generation.write(info, generation.begin())
+    calls[0]?.onDraft?.({ type: 'part', part: { plan } })
+    calls[0]?.onStage('landing_page')
+    calls[0]?.onDraft?.({ type: 'part', part: { headline: 'Ride' } })
+    expect(progress()).toEqual({
+      phase: 'writing',
+      stage: 'landing_page',
+      draft: { info, part: { plan, headline: 'Ride' } },
+    })
+    calls[0]?.onDraft?.({ type: 'refused', next: 'copywriter' })
+    expect(progress()).toEqual({
+      phase: 'writing',
+      stage: 'checking',
+      again: 'copywriter',
+      draft: { info, part: { plan } },
+    })
   })
 
   it('keeps what was written for the same answers, until it is told to forget', async () => {
