@@ -14,11 +14,13 @@ type MediaViewProps = {
   mode: RenderContext['mode']
   /** Units that a scene is drawn in: its ratio and how much detail it gets. */
   shape: { width: number; height: number }
+  /** How wide a photo is shown: see `Picture`. */
+  sizes?: string
   isFirst?: boolean
 }
 
 /** A section's picture, film or drawn scene; nothing where the address cannot be loaded. */
-export function MediaView({ media, page, mode, shape, isFirst = false }: MediaViewProps) {
+export function MediaView({ media, page, mode, shape, sizes, isFirst = false }: MediaViewProps) {
   switch (media.type) {
     case 'scene': {
       const colours = page.style.palette ?? themes[page.style.theme].colours
@@ -31,6 +33,6 @@ export function MediaView({ media, page, mode, shape, isFirst = false }: MediaVi
     case 'video':
       return <VideoView {...media} mode={mode} />
     case 'image':
-      return <Picture {...media} isFirst={isFirst} />
+      return <Picture {...media} sizes={sizes} isFirst={isFirst} />
   }
 }

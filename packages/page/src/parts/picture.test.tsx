@@ -17,6 +17,20 @@ it('lets a small place load the small one', () => {
   expect(markup).toContain('sizes="96px"')
 })
 
+it('loads what its place needs, and keeps in sight what was chosen', () => {
+  const markup = renderToStaticMarkup(
+    <Picture
+      src={`${own}/1920.webp`}
+      alt=""
+      width={800}
+      sizes="(min-width:40rem) 50vw,100vw"
+      focus={{ x: 20, y: 75 }}
+    />,
+  )
+  expect(markup).toContain('sizes="(min-width:40rem) 50vw,100vw"')
+  expect(markup).toContain('style="object-position:20% 75%"')
+})
+
 it('leaves pictures of other hosts as they are', () => {
   const markup = renderToStaticMarkup(<Picture src="https://photos.example/a.webp" alt="" />)
   expect(markup).not.toMatch(/srcset|sizes/i)

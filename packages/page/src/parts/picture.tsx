@@ -10,13 +10,15 @@ type ImageProps = {
   height?: number | undefined
   /** What stays in sight where its place has another shape. */
   focus?: Focus | undefined
+  /** How wide it is shown, as the `sizes` of a picture; absent, as wide as the screen. */
+  sizes?: string | undefined
   /** Of the first screen: fetched at once, and before others. */
   isFirst?: boolean
 }
 
 /** An owner's picture, or nothing when its address cannot be loaded: never a broken image's place. */
 export function Picture(props: ImageProps) {
-  const { src, alt, className, width, height, focus, isFirst = false } = props
+  const { src, alt, className, width, height, focus, sizes, isFirst = false } = props
   const address = safeImage(src)
   if (address === null) return null
   const sources = mediaSources(address)
@@ -24,7 +26,7 @@ export function Picture(props: ImageProps) {
     <img
       className={className}
       // Before the address, which a browser begins to load as soon as it has read it.
-      {...(sources !== null && { srcSet: sources, sizes: sizesOf(width) })}
+      {...(sources !== null && { srcSet: sources, sizes: sizes ?? sizesOf(width) })}
       src={address}
       alt={alt}
       width={width}

@@ -73,7 +73,13 @@ function GalleryItem({ sectionId, item, page, mode, at, shape }: GalleryItemProp
   const figure = (
     <figure className="pg-picture">
       <PicturePlace sectionId={sectionId} itemId={item.id}>
-        <MediaView media={media} page={page} mode={mode} shape={shape} />
+        <MediaView
+          media={media}
+          page={page}
+          mode={mode}
+          shape={shape}
+          sizes="(min-width:40rem) 50vw,100vw"
+        />
       </PicturePlace>
       {(title !== '' || description !== '') && (
         <figcaption

@@ -44,6 +44,7 @@ export function TextView({ section, page, context }: SectionViewProps<TextSectio
                 page={page}
                 mode={context.mode}
                 shape={{ width: 800, height: 720 }}
+                sizes="(min-width:52rem) 50vw,100vw"
               />
             </PicturePlace>
           </div>

@@ -84,6 +84,10 @@ describe('rewrittenContent', () => {
       cta_url: 'https://book.example.com',
       proof: { state: 'own' as const, figures: [{ value: '3,200', label: 'Guests' }] },
       testimonials: [{ text: 'Best day of the year.', name: 'Marta' }],
+      pictures: [
+        { src: `/media/${'0'.repeat(32)}/640.webp`, alt: 'A raft', width: 640, height: 480 },
+        null,
+      ],
       form_details: {
         fields: [{ label: 'new', is_required: false }],
         consent: { text: 'You may write to me.', is_required: true },
