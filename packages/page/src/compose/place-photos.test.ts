@@ -33,6 +33,11 @@ it('does not stretch a small photo across the first screen while there is a larg
   expect(placePhotos({ photos: [small, large] })).toEqual([large, small])
 })
 
+it('prefers a small wide photo to an upright one on the first screen', () => {
+  const [one, two] = [photo(300, 400), photo(300, 200)]
+  expect(placePhotos({ photos: [one, two] })).toEqual([two, one])
+})
+
 it('leaves what has a place where it is, and fills illustrations first', () => {
   const [hero, shown] = [wide(), tall()]
   const [one, two] = [tall(), wide()]

@@ -1,4 +1,5 @@
 import { largestPhotoCount, type PagePhoto, type PagePictures } from '../media/page-photo.ts'
+import { picturePlaces } from './page-pictures.ts'
 
 /** Width through height from which a photo fills a first screen well. */
 const wide = 1.2
@@ -26,15 +27,21 @@ export function placePhotos({ photos, pictures = [] }: PhotosToPlace): PagePictu
     return !isRepeated && !placed.has(src)
   })
   const result = [...pictures]
-  const take = (place: number, suits: (photo: PagePhoto) => boolean) => {
+  /** The first that suits best, else the next best, else the first of all. */
+  const take = (place: number, ...suitable: ((photo: PagePhoto) => boolean)[]) => {
     if (waiting.length === 0 || (result[place] ?? null) !== null) return
-    const at = Math.max(0, waiting.findIndex(suits))
+    const places = suitable.map((suits) => waiting.findIndex(suits))
+    const at = places.find((found) => found !== -1) ?? 0
     result[place] = waiting.splice(at, 1)[0] ?? null
   }
-  take(0, (photo) => ratioOf(photo) >= wide && photo.width >= sharpWidth)
-  take(1, (photo) => ratioOf(photo) <= upright)
-  for (let place = 2; place < largestPhotoCount; place += 1) take(place, () => true)
+  take(picturePlaces.hero, (photo) => isWide(photo) && photo.width >= sharpWidth, isWide)
+  take(picturePlaces.beside, (photo) => ratioOf(photo) <= upright)
+  for (let place = picturePlaces.gallery; place < largestPhotoCount; place += 1) take(place)
   return Array.from(result, (picture) => picture ?? null)
+}
+
+function isWide(photo: PagePhoto): boolean {
+  return ratioOf(photo) >= wide
 }
 
 function ratioOf({ width, height }: PagePhoto): number {
