@@ -27,18 +27,26 @@ const mostBlocks = 10_000
 export function readBlocks(root: AnyNode | undefined): Block[] {
   const blocks: Block[] = []
   let line = ''
-  let place = { isQuote: false, isItem: false }
+  let place = { isQuote: false, isItem: false, isTyped: false }
 
   function endLine(): void {
     // A page of one endless line is made to cost time.
     const text = cleanLine(line.slice(0, longestLine))
     line = ''
     if (text !== '' && blocks.length < mostBlocks && !isOrderToMachines(text))
-      blocks.push({ kind: 'text', text, ...place })
+      blocks.push({ kind: 'text', text, isQuote: place.isQuote, isItem: place.isItem })
+  }
+
+  function addText(text: string): void {
+    if (!place.isTyped) return void (line += text)
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) endLine()
+      line += part
+    }
   }
 
   function visit(node: AnyNode, depth: number): void {
-    if (isText(node)) line += node.data
+    if (isText(node)) addText(node.data)
     if (!hasChildren(node) || depth > deepest) return
     if (!isTag(node)) return visitAll(node.children, depth)
     if (node.name === 'br') return endLine()
@@ -62,6 +70,8 @@ export function readBlocks(root: AnyNode | undefined): Block[] {
     if (element.name === 'footer') blocks.push({ kind: 'heading', level: 1, text: '' })
     if (element.name === 'blockquote') place = { ...place, isQuote: true }
     if (element.name === 'li') place = { ...place, isItem: true }
+    // Its lines end where they were typed to.
+    if (element.name === 'pre') place = { ...place, isTyped: true }
     visitAll(element.children, depth)
     endLine()
     place = before

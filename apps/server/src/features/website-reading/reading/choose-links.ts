@@ -7,10 +7,10 @@ const topics: readonly RegExp[] = [
     /\b(?:prices?|pricing|rates?|fees|tarifs?|prix|preise?|preisliste|kosten|precios|tarifas|prezzi|listino|prijzen|priser)\b/iu,
   ),
   words(
-    /\b(?:tours?|trips?|walks?|hikes?|hiking|treks?|rides?|dives?|safaris?|wanderungen|führungen|activit(?:y|ies)|adventures?|experiences?|excursions?|courses?|lessons?|classes|rentals?|rooms|cabins|packages|touren|ausflüge|angebote?|aktivitäten|kurse|verleih|zimmer|sorties|activités|stages|séjours|actividades|excursiones|escursioni|attività|turer|aktiviteter|kayaking|rafting|climbing|diving|services|leistungen|products|shop)\b/iu,
+    /\b(?:tours?|trips?|walks?|hikes?|hiking|treks?|rides?|dives?|safaris?|wanderungen|führungen|activit(?:y|ies)|adventures?|experiences?|excursions?|courses?|lessons?|classes|rentals?|rooms|cabins|packages|touren|ausflüge|angebote?|aktivitäten|kurse|verleih|zimmer|sorties|activités|stages|séjours|actividades|excursiones|escursioni|attività|turer|aktiviteter|kayaking|rafting|climbing|diving|riding|services|leistungen|products|shop)\b/iu,
   ),
   words(
-    /\b(?:contact|kontakt|contacts|contacto|contatti|impressum|imprint|anfahrt|find us|visit us|location|mentions légales)\b/iu,
+    /\b(?:contact|kontakt|contacts|contacto|contatti|impressum|imprint|anfahrt|find us|visit us|getting here|directions|how to find|location|mentions légales)\b/iu,
   ),
   words(
     /\b(?:about|über uns|ueber[ -]uns|team|our story|qui sommes nous|à propos|a propos|sobre|chi siamo|om oss|who we are)\b/iu,

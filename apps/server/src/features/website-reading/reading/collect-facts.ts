@@ -8,6 +8,7 @@ import {
 } from '@wildpath/contract'
 
 import type { Finding } from './finding.ts'
+import { isPlaceholder } from './placeholders.ts'
 import { isOrderToMachines } from './orders-to-machines.ts'
 
 /** How many of a kind are proposed: nobody looks through forty. */
@@ -44,7 +45,8 @@ export function collectFacts(findings: readonly Finding[]): Fact[] {
 /** What a fact's schema does not take is left out, never cut to fit. */
 const isWhole = (finding: Finding): boolean =>
   factSchema.safeParse({ id: 'a', source: 'website', is_confirmed: false, ...finding }).success &&
-  !isOrderToMachines(JSON.stringify(finding.value))
+  !isOrderToMachines(JSON.stringify(finding.value)) &&
+  !isPlaceholder(finding)
 
 function keyOf({ kind, value }: Finding): string {
   const key = factKey({ kind, value })

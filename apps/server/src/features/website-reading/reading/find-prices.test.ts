@@ -27,6 +27,11 @@ describe('a price', () => {
     ['R950 per person', 'ZA', '950 ZAR person'],
     ['Half day: $85', 'CA', '85 CAD half-day'],
     ['Adults $65', 'US', '65 USD person adult'],
+    ['4 € pro Paar', null, '4 EUR item'],
+    ['$220 for up to 10 kids', 'US', '220 USD group'],
+    ['bis 8 Kinder: 139 €', null, '139 EUR group'],
+    ['max. 8 Personen, 29 €', null, '29 EUR item'],
+    ['45 € pour les moins de 14 ans', null, '45 EUR child child'],
     ['Kinder bis 12 Jahre 15 €', null, '15 EUR child child'],
   ])('is read of %s', (text, country, price) => expect(told(text, country)).toEqual([price]))
 
@@ -35,6 +40,10 @@ describe('a price', () => {
       '60 USD person adult',
       '30 USD child child',
     ])
+  })
+
+  it('of adults is not one of the children behind it', () => {
+    expect(told('Adults 98 € / children (4–12) 59 €')[0]).toBe('98 EUR person adult')
   })
 
   it.each([

@@ -63,8 +63,16 @@ export function findPrices(text: string, country: string | null): FoundPrice[] {
     if (currency === null || lowest === null || lowest === 0) continue
     const lead = text.slice(found.at(-1)?.end ?? 0, start)
     const trail = text.slice(end, end + 60)
-    const payer = payerOf(lead, trail)
-    const unit = unitOf(trail) ?? unitOf(`per ${wordIn(lead)}`) ?? unitOfPayer(payer)
+    const isForGroup = ofGroup.test(`${lead.slice(-30)} ${trail.slice(0, 40)}`)
+    const payer = isForGroup ? null : payerOf(lead, trail)
+    const near = unitOf(trail) ?? unitOf(`per ${wordIn(lead)}`)
+    // 'Adults $98 / children $59'.
+    const unit =
+      near === null || (payer === 'adult' && near === 'child')
+        ? isForGroup
+          ? 'group'
+          : unitOfPayer(payer)
+        : near
     found.push({
       price: {
         amount: lowest,
@@ -83,7 +91,7 @@ export function findPrices(text: string, country: string | null): FoundPrice[] {
 }
 
 const fromBefore =
-  /(?:^|[\s(])(?:from|starting at|starts at|ab|dès|à partir de|desde|a partir de|da|fra|från|vanaf)(?: just| only| nur)?:?\s*$/iu
+  /(?:^|[\s(])(?:from|start(?:s|ing)? (?:at|from)|ab|dès|à partir de|desde|a partir de|da|fra|från|vanaf)(?: just| only| nur)?:?\s*$/iu
 
 function currencyOf(text: string, country: string | null) {
   const found = signs.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(text))
@@ -122,7 +130,8 @@ const units: readonly (readonly [unit: PriceUnit, pattern: RegExp])[] = [
       'iu',
     ),
   ],
-  ['couple', new RegExp(`${per}(?:couple|paar)`, 'iu')],
+  // 'Pro Paar' are two shoes as well as two people.
+  ['couple', new RegExp(`${per}couple`, 'iu')],
   ['family', new RegExp(`${per}(?:family|familie|famille|familia)`, 'iu')],
   [
     'vehicle',
@@ -161,13 +170,29 @@ const adults = words(
   /\b(?:adults?|adultes?|erwachsene[rn]?|adultos?|adulti|voksne?|volwassenen)\b/iu,
 )
 const children = words(
-  /\b(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|niños?|bambini|barn|youths?|jugendliche|juniors?|students?|under \d+|bis \d+ jahre)\b/iu,
+  /\b(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|niños?|bambini|barn|youths?|jugendliche|juniors?|students?|under[ -]?\d+s?|bis \d+ jahre|unter \d+|moins de \d+ ans)\b/iu,
 )
 const others = words(
   /\b(?:famil(?:y|ies|ien?|les?)|famille|groups?|gruppen?|groupe|couples?|seniors?|private|privat|exclusive|deposit|additional|extra|weitere[rsn]?|supplémentaires?|zusätzlich\w*)\b/iu,
 )
 
+/** 'For up to 8 children' and 'up to 8 children: $139' price all of them; that a group has eight at most does not. */
+const count =
+  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|deux|trois|quatre|cinq|huit|dix)'
+const people =
+  '(?:people|persons?|guests?|pax|kids|children|kinder\\p{L}*|personen|teilnehmer\\p{L}*|personnes|enfants|personas|anglers|riders|paddlers|adults|erwachsene)'
+const upTo = "(?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a)"
+const ofGroup = words(
+  new RegExp(
+    `\\b(?:for|für|pour|para|per) (?:${upTo} )?${count} ${people}\\b|\\b(?:for|für|pour|para) ${upTo} ${count}(?=\\s*(?:[).,;]|$))|\\b${upTo} ${count} ${people}\\s*:`,
+    'iu',
+  ),
+)
+const underAge =
+  /^[^\d,;·|/]{0,24}(?:(?:moins de|under|unter|below|menores de) ?\d|bis ?\d{1,2} ?(?:jahre|j\b))/iu
+
 function payerOf(lead: string, trail: string): FoundPrice['payer'] {
+  if (underAge.test(trail)) return 'child'
   const own =
     lead
       .slice(-40)

@@ -2,6 +2,7 @@ import type { Block } from './blocks.ts'
 import { findPrices, type FoundPrice, readAmount } from './find-prices.ts'
 import { isDuration } from './durations.ts'
 import { isName } from './sections.ts'
+import { words } from './unicode-words.ts'
 
 type Row = Extract<Block, { kind: 'row' }>
 /** A price and the words that name what it is for; '' where only the section can. */
@@ -27,7 +28,9 @@ export function offeringsOfRow({ cells, head }: Row, country: string | null): Na
     const found = findPrices(cell, country)[0] ?? findPrices(withSign(cell, title), country)[0]
     // 'from $65' is a price, 'a $20 deposit is taken' a remark.
     const isPrice = found !== undefined && cell.length - (found.end - found.start) < 30
-    return isPrice && index > 0 ? [{ head: title, found: withPayer(found, title) }] : []
+    return isPrice && index > 0 && !onTop.test(title)
+      ? [{ head: title, found: withPayer(found, title) }]
+      : []
   })
   const chosen = choose(columns)
   if (chosen === null) return []
@@ -52,6 +55,11 @@ export function offeringsOfRow({ cells, head }: Row, country: string | null): Na
     },
   ]
 }
+
+/** A column of what comes on top: 'Extra guest', 'Each extra night'. */
+const onTop = words(
+  /\b(?:extra|additional|each|further|supplement|weitere\p{L}*|zusätzlich\p{L}*|verlängerung|aufpreis|zuschlag|supplémentaire|en plus|adicional)\b/iu,
+)
 
 function choose(columns: readonly Column[]): FoundPrice | null {
   const counting = columns.filter(({ found }) => found.payer !== 'child')

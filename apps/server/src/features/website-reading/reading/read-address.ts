@@ -39,7 +39,10 @@ export function readAddress(lines: readonly string[], country: string | null): F
 
 function partsOf(line: string): string[] {
   return line
-    .replace(/^(?:[\p{L} ]*(?:address|adresse|find us|anschrift|visit us|located at))\s*:\s*/iu, '')
+    .replace(
+      /^(?:[\p{L} ]*(?:address|adresse|find us|anschrift|visit us|located at))\s*:\s*|^(?:büro|office|postal|adresse|anschrift)\s+(?=\p{Lu})/iu,
+      '',
+    )
     .split(/\s*[,|·•;]\s*|\s+[–—-]\s+/u)
     .filter((part) => part !== '')
 }

@@ -34,7 +34,15 @@ export function findBusinessName(pages: readonly Page[]): string {
   const shared = segments.find(
     (segment) => pages.length > 1 && pages.every((page) => titleSegments(page).includes(segment)),
   )
-  const candidates = [...said, site, shorter, fitting, shared, segments[0]]
+  const logo = nameOfLogo(pages)
+  // 'Fjord Kayak, Bergen' on the start page, 'Contact | Fjord Kayak' on another.
+  const others = pages.slice(1).flatMap(titleSegments)
+  const short = segments
+    .map((segment) => segment.split(', ')[0] ?? '')
+    .find((part) => !segments.includes(part) && others.includes(part))
+  const ofHost = logo !== undefined && isOfHost(logo, host) ? logo : undefined
+  const surest = [...said, site, shorter, short, ofHost]
+  const candidates = surest.concat(fitting, logo, shared, segments[0])
   const names = candidates
     .map((name) => plain(name ?? ''))
     .filter((name) => !/^(?:home|start(?:seite)?|welcome|untitled|index)$/i.test(name))
@@ -43,8 +51,26 @@ export function findBusinessName(pages: readonly Page[]): string {
   )
 }
 
+/** What the picture of the name says, where it also stands in words. */
+function nameOfLogo(pages: readonly Page[]): string | undefined {
+  const [start] = pages
+  const alt =
+    start
+      ?.$('header img, a[href="/"] img, img[id*="logo" i], img[class*="logo" i]')
+      .first()
+      .attr('alt') ?? ''
+  const name = cleanLine(alt.replaceAll(/\blogo\b:?/giu, '')).replaceAll(
+    /^[\s–—-]+|[\s–—-]+$/gu,
+    '',
+  )
+  const isSaid = pages.some(({ blocks }) =>
+    blocks.some((block) => block.kind === 'text' && block.text.includes(name)),
+  )
+  return name.length > 3 && name.length < 60 && isSaid ? name : undefined
+}
+
 const titleSegments = ({ title }: Page) =>
-  title.split(/\s+[|–—·•:-]\s+|\s*\|\s*/).filter((part) => part !== '')
+  title.split(/\s+[|–—·•:-]\s+|\s*(?:\||::|»)\s*/).filter((part) => part !== '')
 
 const lettersOf = (text: string) =>
   text
@@ -53,7 +79,16 @@ const lettersOf = (text: string) =>
     .replaceAll(/[^a-z0-9]/g, '')
 
 function isOfHost(text: string, host: string): boolean {
-  const [name, address] = [lettersOf(text), lettersOf(host)]
+  const address = lettersOf(host)
+  // 'Hütte' is 'hutte' or 'huette' in an address.
+  return [lettersOf(text), lettersOf(spelledOut(text))].some((name) => isNearby(name, address))
+}
+
+const spelledOut = (text: string) =>
+  text.replaceAll(/[äöüß]/giu, (letter) => umlauts[letter.toLowerCase()] ?? letter)
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+function isNearby(name: string, address: string): boolean {
   const isNear = address.includes(name) || name.includes(address)
   return name.length > 3 && isNear && name.length < address.length * 3
 }

@@ -21,9 +21,12 @@ const daily =
 const weekdayWords = 'weekdays?|werktags|en semaine|hverdager'
 const weekendWords = 'weekends?|am wochenende|wochenende|le week-end'
 
+const holidays =
+  '(?:(?:public|bank) holidays|holidays|feiertagen?|feiertags|jours fériés|helligdager)'
+
 const day = `(?:${Object.values(names).join('|')})`
 const range = `${edge}${day}${edge}\\.?(?:\\s*(?:[-–—]|to|through|bis|au|à|al?|til|till|tot)\\s*${edge}${day}${edge}\\.?)?`
-const days = `(?:${daily}|${weekdayWords}|${weekendWords}|${range}(?:\\s*(?:[,/&+]|and|und|et|y|e|og|och|en)\\s*${range})*)`
+const days = `(?:${daily}|${weekdayWords}|${weekendWords}|${range}(?:\\s*(?:[,/&+]|and|und|et|y|e|og|och|en)\\s*${range})*(?:\\s*(?:[,/&+]|and|und|et|sowie)\\s*(?:an )?${holidays})?)`
 const time = '\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?\\s?(?:[ap]\\.?m\\.?|uhr|h\\b)?'
 const times = `${time}\\s*(?:[-–—]|to|bis|à|alle|until|till|til|a|tot)\\s*${time}`
 const entry = new RegExp(
@@ -50,7 +53,19 @@ export function readHours(lines: readonly string[]): Hours | null {
       }
     }
   }
-  return hoursOf(periods)
+  // Two seasons, or two things: which of them somebody meant is not guessed.
+  return isContradictory(periods) ? null : hoursOf(periods)
+}
+
+/** Whether a day has times that overlap and are not the same. */
+function isContradictory(periods: readonly Period[]): boolean {
+  return periods.some((one, index) =>
+    periods.slice(index + 1).some((other) => {
+      const isShared = one.days.some((name) => other.days.includes(name))
+      const isSame = one.opens === other.opens && one.closes === other.closes
+      return isShared && !isSame && one.opens < other.closes && other.opens < one.closes
+    }),
+  )
 }
 
 /** Days of equal hours together, each day once for equal hours; null for none or too many. */

@@ -52,6 +52,8 @@ function readLanguage(words: readonly string[]): string | null {
 function wordsOf(pages: readonly Page[]): string[] {
   const text = pages
     .flatMap(({ blocks }) => blocks.map((block) => (block.kind === 'row' ? '' : block.text)))
+    // 'What if I cancel?' is asked by guests.
+    .filter((text) => !text.endsWith('?'))
     .join(' ')
   return (
     text
@@ -93,7 +95,7 @@ function varietyOf(tag: string, count: (list: string) => number): 'US' | 'UK' | 
     'colour colours centre favourite kilometres metres traveller travellers organised harbour neighbour autumn licence litre',
   )
   const us = count(
-    'color colors center favorite miles traveler travelers organized harbor neighbor gray liter',
+    'color colors center favorite traveler travelers organized harbor neighbor gray liter',
   )
   if (uk !== us) return uk > us ? 'UK' : 'US'
   if (/-(?:GB|AU|NZ|IE|ZA)$/.test(tag)) return 'UK'

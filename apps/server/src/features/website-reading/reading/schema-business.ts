@@ -1,3 +1,4 @@
+import type { FactValue } from '@wildpath/contract'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 
@@ -141,8 +142,14 @@ function readOpening(thing: Thing) {
       }),
     ),
   )
-  return [...specified, readHours(textsOf(thing, 'openingHours'))].filter((hours) => hours !== null)
+  return [...specified, readHours(textsOf(thing, 'openingHours'))]
+    .filter((hours) => hours !== null)
+    .filter((hours) => !isNeverClosed(hours))
 }
+
+/** What templates say until somebody fills them in. */
+const isNeverClosed = ({ periods }: FactValue<'hours'>): boolean =>
+  periods.every(({ opens, closes }) => opens === '00:00' && closes === '23:59')
 
 function timeOf(text: string): string | null {
   const time = /^(?:T)?(\d{1,2}):(\d{2})/.exec(text)

@@ -30,7 +30,7 @@ function readSold(
   own: readonly Thing[] = thingsOf(thing, 'offers'),
 ): FindingOf<'offering'>[] {
   const name = lineOf(thing, 'name')
-  const prices = ofAdults(own).flatMap((offer) => priceOf(offer, thing) ?? [])
+  const prices = ofAdults(own.filter(isToBeHad)).flatMap((offer) => priceOf(offer, thing) ?? [])
   // Attractions and the like are described by everybody; what is sold has a price or is a trip.
   if (name === '' || (prices.length === 0 && !isOf(thing, trips))) return []
   const details = detailsOf(thing, language)
@@ -46,6 +46,10 @@ function readSold(
   })
   return distinct.size === 0 ? [made(null)] : [...distinct.values()].map(made)
 }
+
+/** What was sold out or has ended is often left standing for years. */
+const isToBeHad = (offer: Thing): boolean =>
+  !/(?:SoldOut|Discontinued|OutOfStock)$/.test(lineOf(offer, 'availability'))
 
 const trips = new Set(['TouristTrip', 'BoatTrip', 'Course'])
 

@@ -17,9 +17,9 @@ export type Entry = {
 
 /** Headings that every second site has: they name a part of a page and nothing that is sold. */
 const plainHeading = new RegExp(
-  `^(?:(?:our|unsere?|nos|the|die|les|das|le|current|aktuelle|your|ihre?|all|alle|more|weitere|important|popular|useful|what'?s|what is|nuestr[oa]s|i nostri|våre) )*(?:${[
+  `^(?:(?:19|20)\\d{2}(?: ?[/–-] ?\\d{2,4})? )?(?:(?:our|unsere?|nos|the|die|les|das|le|current|aktuelle|your|ihre?|all|alle|more|weitere|important|popular|useful|what'?s|what is|nuestr[oa]s|i nostri|våre) )*(?:${[
     'pric(?:es?|ing)(?: (?:list|table))?(?: (?:&|and|und) .*)?',
-    'rates?(?: (?:&|and) .*)?|fees?|costs?|price lists?|tarifs?(?: .*)?|tarife?|prix(?: .*)?|preise?(?: .*)?|preisliste|kosten|precios|tarifas|prezzi|listino(?: prezzi)?|priser|prijzen',
+    'rates?(?: (?:&|and) .*)?|(?:\\p{L}+ )?fees?|costs?|price lists?|tarifs?(?: .*)?|tarife?|prix(?: .*)?|preise?(?: .*)?|preisliste|kosten|precios|tarifas|prezzi|listino(?: prezzi)?|priser|prijzen',
     '(?:guided )?(?:tours?|trips?|activit(?:y|ies)|adventures?|experiences?|services?|offers?|products?|courses?|lessons?|classes|rooms?|cabins?|packages?|excursions?|rentals?|programs?|programmes?)(?: (?:&|and) .*)?',
     'touren|angebote?|ausflüge|aktivitäten|kurse|leistungen|zimmer|sorties|activités|séjours|stages|excursions|actividades|attività|turer|aktiviteter|verleih(?:preise)?|mietpreise',
     'about(?: .*)?|über uns|wir über uns|qui sommes-nous.*|à propos|team|guides?|story|history|welcome.*|willkommen.*|bienvenue.*|home|startseite|accueil',
@@ -33,7 +33,9 @@ const plainHeading = new RegExp(
     'duration|dauer|durée|meeting point|treffpunkt|rendez-vous|requirements|voraussetzungen|level|difficulty|details?|infos?|information|good to know|gut zu wissen|overview|highlights?|itinerary|programm|ablauf|dates?|termine|dates and prices|termine und preise',
     'cancell?ation(?: policy)?|stornierung|annulation|weather|wetter|terms.*|agb|policies|conditions.*',
     'newsletter|follow us|folge uns|suivez-nous|menu|navigation|links?|partners?|partner|blog|news|aktuelles|search|privacy.*|datenschutz.*|cookies?.*|why .*|warum .*|pourquoi .*|safety|sicherheit',
-  ].join('|')})(?: \\d{4})?[:.!]?$`,
+  ].join(
+    '|',
+  )})(?: (?:summer|winter|sommer|spring|autumn|season|saison|hiver|été))?(?: (?:19|20)\\d{2}(?: ?[/–-] ?\\d{2,4})?)?[:.!]?$`,
   'iu',
 )
 
@@ -42,12 +44,28 @@ export const isPlainHeading = (text: string): boolean => plainHeading.test(text.
 /** Whether words can be the name of a thing that is sold. */
 export function isName(text: string): boolean {
   if (text.length < 3 || text.length > 80 || text.split(' ').length > 10) return false
-  if (noName.test(text) || isDuration(text)) return false
+  // 'Prices: adults' names whoever pays.
+  const [title = '', ...rest] = text.split(': ')
+  if (rest.length > 0 && isPlainHeading(title)) return isName(rest.join(': '))
+  if (noName.test(text) || isOfTime(text) || notForSale.test(text)) return false
   return /\p{L}{3}/u.test(text) && !isPlainHeading(text) && !labels.test(text)
 }
 
+/** '6 hours, lunch included', 'Demi-journée, dès 8 ans', '4 x 90 minutes': when or how long something is, not what. */
+function isOfTime(text: string): boolean {
+  const [first = ''] = text.split(/\s*[,|/·•:(–—]\s*|\s-\s/u)
+  return isDuration(first) || isDuration(first.replace(/^\d+ ?[x×] ?/iu, '')) || onDays.test(text)
+}
+
+const onDays = words(
+  /^(?:every|each|jede[nrs]?|jeweils|immer|tous les|chaque|ages?|aged|ab|dès|from|until|bis|jusqu|max\.?|min\.?|nur|only)\s|^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:\s|$)|^\d{1,2}(?::\d{2})? ?(?:[ap]m|uhr)\b|^(?:jan|febr?|mar|apr|mai|may|june?|juli?|july|aug|sept?|o[ck]t|nov|de[cz])\p{L}*(?:\s?[–,-]|\s\d)/iu,
+)
+const notForSale = words(
+  /^(?:not included|includ(?:es|ed|ing)|excludes|excluded|nicht (?:enthalten|inkl\p{L}*)|inklusive|enthalten|non compris|compris|bring|please bring|mitbringen|minimum|maximum|mindestens|höchstens|pauschal\p{L}*|flat|(?:non[- ]?|nicht)?(?:members?|mitglieder)|discounts?|deposits?|cancell?ations?|refunds?|note|hinweis|nb)\b/iu,
+)
+
 const noName = words(
-  /[.!?:;,]$|^[\d\W]*$|[{}<>@]|https?:|^\d+ (?:minutes?|mins?|hours?|hrs?|stunden|minuten|heures?|horas?|ore) |^(?:and|or|und|oder|et|ou|plus|save|inkl|incl|for|für|pour|if|wenn)\b/iu,
+  /[.!?:;,]$|\s(?:at|for|to|of|with|and|less|plus|is|are|than|by|um|für|mit|zu|von|und|à|de|pour|et|por|para|y)$|\b(?:refunds?|days before|every \d+|sliding scale|more than|less than)\b|^[\d\W]*$|[{}<>@]|https?:|^\d+ (?:minutes?|mins?|hours?|hrs?|stunden|minuten|heures?|horas?|ore) |^(?:and|or|und|oder|et|ou|plus|save|inkl|incl|for|für|pour|if|wenn)\b/iu,
 )
 
 /** What stands before a price without naming what it is for. */

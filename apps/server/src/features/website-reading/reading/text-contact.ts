@@ -21,7 +21,7 @@ export function readContact(
 ): Finding[] {
   const { $ } = page
   const origin = page.url.href
-  const lines = page.blocks.map(lineOfBlock)
+  const lines = page.blocks.map(lineOfBlock).filter((line) => !isCredit.test(line))
   const links = $('a[href]')
     .toArray()
     .map((link) => $(link).attr('href') ?? '')
@@ -83,6 +83,11 @@ export function readContact(
     }),
   ]
 }
+
+/** Who made the website is not whose it is. */
+const isCredit = words(
+  /\b(?:web ?-?design|webdesign\w*|website by|site by|designed by|design by|developed by|hosting|umsetzung|realisierung|gestaltung|programmierung|création du site|réalisation|hébergement|hébergeur)\b/iu,
+)
 
 export const lineOfBlock = (block: Block): string =>
   block.kind === 'row' ? block.cells.join(': ') : block.text

@@ -19,6 +19,8 @@ export function readTextOfferings(
 }
 
 function readSection(section: Section, place: Place): FindingOf<'offering'>[] {
+  const headed = readHeading(section, place)
+  if (headed !== null) return headed
   const prices = section.entries.flatMap((entry, index) =>
     pricesOf(entry, {
       before: section.entries[index - 1],
@@ -36,6 +38,16 @@ function readSection(section: Section, place: Place): FindingOf<'offering'>[] {
     ? own.map((price) => made({ ...price, name: section.name ?? '' }, details, place))
     : []
   return [...told, ...apart(named).map((price) => made(price, {}, place))]
+}
+
+/** 'Winter skills (2 days) – £190pp': what stands below is about it, and its prices are others. Null without a price. */
+function readHeading({ name }: Section, place: Place): FindingOf<'offering'>[] | null {
+  const found = findPrices(name ?? '', place.country)
+  const [first] = found
+  if (name === null || first === undefined) return null
+  const named = otherMoney.test(name) ? null : nameIn(name.slice(0, first.start))
+  if (named === null) return []
+  return [made({ ...named, found: widest(first, found), quote: name, isProse: false }, {}, place)]
 }
 
 /** 'Board, 1 hour' and 'Board, 1 day' are two things, which their durations tell apart. */
@@ -97,12 +109,17 @@ function made(
 
 /** What is paid on top of a thing is not what a business sells. */
 const extras = words(
-  /\b(?:options?|add-?ons?|additional|extras?|dogs?|pets?|hunde?|chiens?|parking|parkplatz|waiver|insurance|versicherung|rücktransport|rücktransfer|transfers?|towels?|handtücher|linen|bettwäsche|cleaning|endreinigung|kurtaxe|taxe de séjour|tourist tax|late check|breakfast|frühstück|petit-déjeuner|wi-?fi|firewood|brennholz|damage|single supplement|photos? (?:package|and)|zusätzlich\p{L}*)\b/iu,
+  /\b(?:(?:by|per|with the) (?:ferry|bus|train|taxi)|ferry|taxi|options?|add-?ons?|additional|extras?|dogs?|pets?|hunde?|chiens?|parking|parkplatz|waiver|insurance|versicherung|rücktransport|rücktransfer|transfers?|towels?|handtücher|linen|bettwäsche|cleaning|endreinigung|kurtaxe|taxe de séjour|tourist tax|late check|breakfast|frühstück|petit-déjeuner|wi-?fi|firewood|brennholz|damage|single supplement|photos? (?:package|and)|zusätzlich\p{L}*|(?:jede[rs]?|each|every) (?:weitere\p{L}*|extra)|supplémentaires?)\b/iu,
 )
 
 /** Money that is no price of a thing: what one saves, pays in advance or on top, or gave to somebody. */
 const otherMoney = words(
-  /\b(?:sav(?:e|ing)|discounts?|deposits?|off\b|vouchers?|gift (?:card|certificate)s?|surcharge|supplement|extra|fees?|fine|insurance|excess|tip|tips|donat\w+|raised|million|worth|instead of|was|anzahlung|rabatt|sparen|spar\w*|ermäßig\w*|gutschein\w*|zuschlag|aufpreis|kaution|gebühr\w*|statt|acompte|caution|remise|réduction|supplément|frais|arrhes|depósito|descuento|sconto|caparra|depositum|rabat)\b/iu,
+  /\b(?:sav(?:e|ing)|discounts?|deposits?|bonds?|gratuit(?:y|ies)|add an?|off\b|vouchers?|gift (?:card|certificate)s?|surcharge|supplement|extra|fees?|fine|refund\w*|penalt\w*|sliding scale|evacuation|stamps?|licen[cs]es?|permits?|processing|postage|shipping|porto|versand|insurance|excess|tip|tips|donat\w+|raised|million|worth|instead of|was|anzahlung|rabatt|sparen|spar\w*|ermäßig\w*|gutschein\w*|zuschlag|aufpreis|kaution|gebühr\w*|statt|acompte|caution|remise|réduction|supplément|frais|arrhes|depósito|descuento|sconto|caparra|depositum|rabat)\b/iu,
+)
+
+/** '(was $2,600)'. */
+const formerPrice = words(
+  /\((?:was|statt|instead of|regular(?:ly)?|before|au lieu de)\b[^)]{0,40}\)/giu,
 )
 
 function pricesOf(
@@ -115,22 +132,25 @@ function pricesOf(
   }: { before: Entry | undefined; after: Entry | undefined; section: Section; place: Place },
 ): NamedPrice[] {
   const { block } = entry
-  if (block.kind === 'row') return offeringsOfRow(block, place.country)
-  if (block.isQuote || otherMoney.test(block.text)) return []
+  if (block.kind === 'row') {
+    return extras.test(block.cells[0] ?? '') ? [] : offeringsOfRow(block, place.country)
+  }
+  const text = block.text.replaceAll(formerPrice, ' ')
+  if (block.isQuote || otherMoney.test(text)) return []
   // 'per person' may stand on a line of its own.
   const next = after?.block.kind === 'text' ? after.block.text : ''
   const isUnit = next.length < 30 && unitOf(next) !== null
-  const found = findPrices(isUnit ? `${block.text} ${next}` : block.text, place.country)
+  const found = findPrices(isUnit ? `${text} ${next}` : text, place.country)
   // Who lists several prices for one thing in a line tells who pays what.
   const counting = found.filter(({ payer }) => payer !== 'child')
   const [first] = counting
   if (first === undefined)
-    return found.map((price) => ({ name: '', found: price, quote: block.text, isProse: false }))
-  const lead = found[0] === first ? block.text.slice(0, first.start) : ''
+    return found.map((price) => ({ name: '', found: price, quote: text, isProse: false }))
+  const lead = found[0] === first ? text.slice(0, first.start) : ''
   const inline = nameIn(lead)
   const isProse = lead.split(' ').length > 9 || /[.!?]\s/.test(lead.replace(/[.\s]+$/, ''))
-  const quote = block.text
-  const variants = variantsIn(block.text, found)
+  const quote = text
+  const variants = variantsIn(text, found)
   const isOfSection = section.name !== null && entry.label === '' && counting.length > 1
   if (isOfSection && !variants.includes('')) {
     return found.flatMap((price, index) =>
@@ -176,7 +196,10 @@ function widest(first: FoundPrice, all: readonly FoundPrice[]): FoundPrice {
 }
 
 /** The name before a price, and the duration that stands beside it: 'Sunset tour (2 hours) – '. */
-export function nameIn(lead: string): Pick<NamedPrice, 'name' | 'wholeName' | 'duration'> | null {
+export function nameIn(whole: string): Pick<NamedPrice, 'name' | 'wholeName' | 'duration'> | null {
+  // 'King bed, private deck. $185' describes; the dots of a menu only lead to its prices.
+  if (/[^.][.!?]\s*$/u.test(whole)) return null
+  const lead = withoutDate(whole)
   const bare = lead
     .replace(/[\s:–—\-|·•.…,(/=>]+$/u, '')
     .replace(
@@ -190,3 +213,14 @@ export function nameIn(lead: string): Pick<NamedPrice, 'name' | 'wholeName' | 'd
   if (isDuration(rest) && isName(name)) return { name, wholeName: bare, duration: rest }
   return isName(bare) && !isDuration(bare) ? { name: bare } : null
 }
+
+/** 'Mushroom walk – Sept 20, 10 am' is a walk. */
+function withoutDate(text: string): string {
+  const parts = text.split(/(\s*[–—|,(]\s*|\s-\s)/u)
+  const start = parts.findIndex((part, index) => index > 0 && dateLike.test(part.trim()))
+  return start === -1 ? text : parts.slice(0, start - 1).join('')
+}
+
+const dateLike = words(
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*,? )?(?:(?:jan|febr?|mar|apr|mai|may|june?|juli?|july|aug|sept?|o[ck]t|nov|de[cz])\p{L}*\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th|\.)? (?:jan|febr?|mar|apr|mai|may|june?|juli?|july|aug|sept?|o[ck]t|nov|de[cz]))|^\d{1,2}(?::\d{2})? ?(?:[ap]m|uhr)\b/iu,
+)

@@ -9,6 +9,7 @@ import { words } from './unicode-words.ts'
 type RuleKind = FactValue<'rule'>['kind']
 
 const ruleWords: readonly (readonly [RuleKind, RegExp])[] = [
+  ['deposit', words(/\b(?:bond|kaution|caution)\b/iu)],
   [
     'cancellation',
     words(/\b(?:cancel\w*|refund\w*|storn\w*|annul\w*|absag\w*|cancelaci\w*|avbest\w*)\b/iu),
@@ -27,11 +28,18 @@ const ruleWords: readonly (readonly [RuleKind, RegExp])[] = [
 ]
 /** A rule says what happens or may be done; that there is weather is none. */
 const deciding = words(
-  /\b(?:if|free|may|can|must|not|no|up to|until|before|within|non-refundable|refund\w*|wenn|falls|bei|kostenlos|bis|nicht|können|muss|müssen|fällig|gratuit\w*|jusqu|si|en cas|remboursé\w*|required|demandée?|exigée?|erforderlich|entstehen|verlangt|payable|charged?|forfeit\w*|holds|secures|reserves|is due|we move|wir|nous)\b/iu,
+  /\b(?:if|free|may|can|must|not|no|up to|until|before|within|non-refundable|refund\w*|wenn|falls|bei (?:schlecht|regen|sturm|gewitter|unwetter|starkwind|hochwasser|absage|storn|der buchung|buchung)\p{L}*|kostenlos|bis|nicht|können|muss|müssen|fällig|gratuit\w*|jusqu|si|en cas|remboursé\w*|required|demandée?|exigée?|erforderlich|entstehen|verlangt|payable|charged?|forfeit\w*|holds|secures|reserves|is due|we move|wir|nous)\b/iu,
 )
 
 const foundedIn = words(
   /\b(?:since|founded in|established(?: in)?|est\.?|seit|gegründet(?: im jahr)?|depuis|fondée? en|desde|dal|siden|sedan|sinds)\s+(1[6-9]\d\d|20[0-4]\d)\b/iu,
+)
+const begunIn = words(
+  /\b(?:started|opened|launched|began)\b[^.\d]{0,60}\bin\s+(1[89]\d\d|20[0-4]\d)\b/iu,
+)
+/** A year of somebody or something else than the business. */
+const ofOthers = words(
+  /\b(?:accredited|certified|licensed|qualified|member|affiliated|award\p{L}*|winner|grand(?:father|mother|parents?)|father|mother|parents|born|record|anerkannt|zertifiziert|mitglied|großvater|großmutter|opa|oma|geboren|ausgezeichnet|agréée?|certifiée?|membre|grand-(?:père|mère)|née?)\b/iu,
 )
 const madeFor = words(
   /(?<!not |nicht |pas |un)\b(?:perfect|ideal|suitable|great|made|geeignet|ideal|perfekt|idéal\w*|parfait\w*)(?: for| für| pour)\s+([^.,;:!?()]{8,100})(?=[.,;:!?]|$)/iu,
@@ -111,12 +119,17 @@ export function sentencesOf(text: string): string[] {
 function ruleOf(text: string): RuleKind | null {
   if (text.length < 20 || text.length > 240 || !/[.!]$/.test(text)) return null
   const kind = ruleWords.find(([, words]) => words.test(text))?.[0]
-  return kind !== undefined && deciding.test(text) && !text.startsWith('©') ? kind : null
+  return kind !== undefined && deciding.test(text) && !unlinked.test(text) ? kind : null
 }
 
+/** What it goes on about stands in the sentence before. */
+const unlinked = words(
+  /^(?:©|(?:it|they|these|those|this|that|he|she|otherwise|also|but|and|es|dies\p{L}*|sonst|aber|und|ils?|elles?|cela|ce|mais|et)\b)/iu,
+)
+
 function sinceOf(text: string): number | null {
-  const year = Number(foundedIn.exec(text)?.[1])
-  return Number.isInteger(year) ? year : null
+  const year = Number(foundedIn.exec(text)?.[1] ?? begunIn.exec(text)?.[1])
+  return Number.isInteger(year) && !ofOthers.test(text) ? year : null
 }
 
 function audienceOf(text: string): string | null {

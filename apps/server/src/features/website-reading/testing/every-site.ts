@@ -1,24 +1,34 @@
 import type { Site } from './site.ts'
+import { alpsAndArcticSites } from './sites/alps-and-arctic.ts'
 import { builderSites } from './sites/builders.ts'
 import { contradictorySites } from './sites/contradictory.ts'
 import { encodedSites } from './sites/encoded.ts'
 import { everydaySites } from './sites/everyday.ts'
 import { furtherSites } from './sites/further.ts'
 import { germanSites } from './sites/german.ts'
+import { germanVillagesSites } from './sites/german-villages.ts'
 import { hostileSites } from './sites/hostile.ts'
 import { overseasSites } from './sites/overseas.ts'
+import { priceColumnsSites } from './sites/price-columns.ts'
+import { proseAndCardsSites } from './sites/prose-and-cards.ts'
 import { seasonalSites } from './sites/seasonal.ts'
 import { structuredSites } from './sites/structured.ts'
 import { variousSites } from './sites/various.ts'
+import { websiteBuildersSites } from './sites/website-builders.ts'
 
 export const everySite: Site[] = [
   ...structuredSites,
   ...builderSites,
   ...germanSites,
+  ...germanVillagesSites,
   ...overseasSites,
   ...everydaySites,
   ...variousSites,
   ...furtherSites,
+  ...websiteBuildersSites,
+  ...proseAndCardsSites,
+  ...alpsAndArcticSites,
+  ...priceColumnsSites,
   ...seasonalSites,
   ...encodedSites,
   ...contradictorySites,

@@ -77,7 +77,6 @@ export const overseasSites: Site[] = [
       'name: Dune Rides',
       'price: Sunset buggy = 65 USD item',
       'price: Sandboarding = 25 USD item',
-      'hours: fr sa su 10:00-16:00; mo tu we th fr sa su 08:00-20:00',
       'language: en',
       'currency: USD',
     ],
