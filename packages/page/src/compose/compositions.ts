@@ -15,7 +15,7 @@ import {
   story,
   type Block,
 } from './blocks.ts'
-import { contact, outings, prices } from './fact-blocks.ts'
+import { confirmedBring, contact, outings, prices } from './fact-blocks.ts'
 import { socialProof, voices } from './proof-blocks.ts'
 
 /**
@@ -34,6 +34,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     steps,
     socialProof,
     voices,
+    confirmedBring,
     goodToKnow,
     faq,
     leadForm,
@@ -70,6 +71,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     offer,
     prices,
     outings,
+    confirmedBring,
     faq,
     leadForm,
     contact,
@@ -105,6 +107,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     steps,
     socialProof,
     voices,
+    confirmedBring,
     goodToKnow,
     leadForm,
     faq,
@@ -123,6 +126,7 @@ export const compositionBlocks: Record<Composition, readonly Block[]> = {
     offer,
     prices,
     outings,
+    confirmedBring,
     goodToKnow,
     leadForm,
     contact,
@@ -142,6 +146,7 @@ export const legacyBlocks: readonly Block[] = [
   outings,
   socialProof,
   voices,
+  confirmedBring,
   leadForm,
   contact,
   footer,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { compositions } from '../document/page-plan.ts'
 import { isUnknownSection } from '../document/page-document.ts'
 import { buildPageInput } from './build-page-input.ts'
 import { composeGeneratedPage } from './compose-generated-page.ts'
@@ -68,6 +69,16 @@ describe('the facts of a page', () => {
     expect(page({})).toContain('Swimwear')
     expect(page({ bring: ['A towel'] })).toContain('A towel')
     expect(page({ bring: ['A towel'] })).not.toContain('Swimwear')
+  })
+
+  it.each(compositions)('name what to bring once, also in the order %s', (composition) => {
+    const input = inputOf({ bring: ['A towel'] })
+    const plan = { ...input.landingPage.plan, composition }
+    const { sections } = composeGeneratedPage({
+      ...input,
+      landingPage: { ...input.landingPage, plan },
+    })
+    expect(JSON.stringify(sections).split('A towel')).toHaveLength(2)
   })
 
   it('are a way to the map, to the booking and to profiles', () => {

@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts'
+import { type Block, bring } from './blocks.ts'
 import { tidyLine } from './tidy-line.ts'
 
 /** What things cost, as the owner confirmed. */
@@ -63,3 +63,7 @@ export const outings: Block = ({ business }) => {
     },
   }
 }
+
+/** On pages whose order has no place for such a list that was only written. */
+export const confirmedBring: Block = (input, plan) =>
+  input.business?.bring === undefined ? null : bring(input, plan)

@@ -22,7 +22,14 @@ const facts = (isConfirmed: boolean) => {
     facts: [
       { ...basis, id: 'a', kind: 'phone', value: { number: '+353 1 555 0100' } },
       { ...basis, id: 'b', kind: 'address', value: { street: 'Pier <3>', locality: 'Doolin' } },
-      { ...basis, id: 'c', kind: 'offering', value: { name: 'Cliff tour', price } },
+      {
+        ...basis,
+        id: 'c',
+        kind: 'offering',
+        value: { name: 'Cliff tour', price, meeting_point: '</script> gate', bring: ['boots'] },
+      },
+      { ...basis, id: 'd', kind: 'booking-link', value: { url: 'https://book.example.com/cliff' } },
+      { ...basis, id: 'e', kind: 'location', value: { latitude: 53.01, longitude: -9.38 } },
     ],
     dismissed: [],
   })
@@ -44,7 +51,10 @@ describe('a published page', () => {
     await save(true)
     await expect.poll(read).toContain('href="tel:+35315550100"')
     const page = await read()
-    expect(page).toMatch(/href="https:\/\/www\.google\.com\/maps\/search\/[^"]*Doolin/)
+    expect(page).toMatch(/href="https:\/\/www\.google\.com\/maps\/search\/[^"]*53\.01,-9\.38/)
+    expect(page).toContain('href="https://book.example.com/cliff"')
+    expect(page).toContain('&lt;/script&gt; gate')
+    expect(page).toContain('Boots')
     expect(page).toContain('Cliff tour')
     expect(page).toContain('€65')
     expect(page).toContain('Pier &lt;3&gt;')

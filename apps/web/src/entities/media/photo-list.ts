@@ -124,6 +124,11 @@ export function filesOf(photos: readonly ListedPhoto[]): File[] {
   return photos.flatMap((photo) => (photo.state === 'added' ? [] : [photo.file]))
 }
 
+/** What the file is called. */
+export function photoName(photo: ListedPhoto): string {
+  return (photo.state === 'added' ? photo.asset.fileName : photo.file.name) || 'The photo'
+}
+
 export function isOnItsWay({ state }: ListedPhoto): boolean {
   return state === 'waiting' || state === 'sending'
 }

@@ -11,6 +11,7 @@ import { type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 
+import { isOnItsWay } from '../../entities/media/photo-list.ts'
 import { requestUpgrade } from '../../entities/plan/upgrade-request.ts'
 import { notify, notifyError, notifySuccess } from '../../ui/notify.ts'
 import {
@@ -58,6 +59,9 @@ export function useNewFunnelForm(
       return
     }
     if (isWaitingForPhotos || !(await bringPictures())) return
+    if (photos.list.store.getState().photos.some(isOnItsWay)) {
+      notify('Your photos are still on their way. Your adventure is made as soon as they are here.')
+    }
     setWaitingForPhotos(true)
     await photos.list.whenSettled()
     setWaitingForPhotos(false)

@@ -1,7 +1,9 @@
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import { FilePicture } from '../../../entities/media/file-picture.tsx'
-import type { ListedPhoto } from '../../../entities/media/photo-list.ts'
+import { type ListedPhoto, photoName } from '../../../entities/media/photo-list.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 
@@ -21,7 +23,14 @@ type PhotoTileProps = {
 /** A photo with its state, and what can be done with it. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, place, isFirst, isLast, onMove, onRetry, onRemove } = props
-  const name = photo.state === 'added' ? photo.asset.fileName || 'photo' : photo.file.name
+  const name = photoName(photo)
+  /** Browsers forget the focus of what moves in a list. */
+  function handleMove(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
+    const button = event.currentTarget
+    flushSync(() => onMove(by))
+    button.focus()
+  }
+
   const isArriving = photo.state === 'waiting' || photo.state === 'sending'
 
   return (
@@ -44,7 +53,7 @@ export function PhotoTile(props: PhotoTileProps) {
           label={`Move ${name} forward`}
           aria-disabled={isFirst}
           className="aria-disabled:opacity-40"
-          onClick={() => onMove(-1)}
+          onClick={(event) => handleMove(event, -1)}
         >
           <ArrowLeft aria-hidden size={18} />
         </IconButton>
@@ -52,7 +61,7 @@ export function PhotoTile(props: PhotoTileProps) {
           label={`Move ${name} back`}
           aria-disabled={isLast}
           className="aria-disabled:opacity-40"
-          onClick={() => onMove(1)}
+          onClick={(event) => handleMove(event, 1)}
         >
           <ArrowRight aria-hidden size={18} />
         </IconButton>

@@ -1,10 +1,15 @@
 import { mediaAssetTypes } from '@wildpath/contract'
 import { largestPhotoCount } from '@wildpath/page/media'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { DropArea } from '../../../entities/media/drop-area.tsx'
-import { isOnItsWay, type PhotoList } from '../../../entities/media/photo-list.ts'
+import {
+  isOnItsWay,
+  type ListedPhoto,
+  type PhotoList,
+  photoName,
+} from '../../../entities/media/photo-list.ts'
 import { UploadButton } from '../../../entities/media/upload-button.tsx'
 import { usePastedFiles } from '../../../entities/media/use-pasted-files.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -19,8 +24,15 @@ export function PhotosChapter({ photos: list, isDemo }: PhotosChapterProps) {
   const { photos, leftOut } = useStore(list.store)
   const button = useRef<HTMLButtonElement>(null)
   const places = photoPlaces(photos)
+  const [moved, setMoved] = useState('')
   const arriving = photos.filter(isOnItsWay).length
   usePastedFiles(list.add)
+
+  function handleMove(photo: ListedPhoto, index: number, by: -1 | 1) {
+    list.move(photo.id, by)
+    const place = Math.min(photos.length, Math.max(1, index + by + 1))
+    setMoved(`${photoName(photo)} is number ${place} of ${photos.length} now.`)
+  }
 
   function handleRemove(id: string) {
     list.remove(id)
@@ -52,7 +64,7 @@ export function PhotosChapter({ photos: list, isDemo }: PhotosChapterProps) {
                 place={places.get(photo.id) ?? null}
                 isFirst={index === 0}
                 isLast={index === photos.length - 1}
-                onMove={(by) => list.move(photo.id, by)}
+                onMove={(by) => handleMove(photo, index, by)}
                 onRetry={() => list.retry(photo.id)}
                 onRemove={() => handleRemove(photo.id)}
               />
@@ -76,6 +88,7 @@ export function PhotosChapter({ photos: list, isDemo }: PhotosChapterProps) {
           {leftOut > 0 &&
             `A page has room for ${largestPhotoCount} photos; ${leftOut} more ${leftOut === 1 ? 'was' : 'were'} left out.`}
         </output>
+        <output className="sr-only">{moved}</output>
       </DropArea>
     </Chapter>
   )
