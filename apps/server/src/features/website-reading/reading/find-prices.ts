@@ -20,6 +20,7 @@ const signs: readonly (readonly [pattern: string, code: string])[] = [
   ['NZ ?\\$|NZD', 'NZD'],
   ['€|EUR\\b|Euros?\\b', 'EUR'],
   ['£|GBP', 'GBP'],
+  ['MXN ?\\$?|MX ?\\$', 'MXN'],
   ['CHF|SFr\\.?|Fr\\.', 'CHF'],
   ['NOK', 'NOK'],
   ['SEK', 'SEK'],

@@ -20,6 +20,8 @@ describe('opening hours', () => {
       [`${weekdays} 09:00-12:00`, `${weekdays} 14:00-18:00`],
     ],
     ['täglich 9–18 Uhr', [`${week} 09:00-18:00`]],
+    ['Sa, So & Feiertage 10:00 – 21:00', ['sa su 10:00-21:00']],
+    ['lundi de 9h à 12h et de 14h à 19h', ['mo 09:00-12:00', 'mo 14:00-19:00']],
     ['du lundi au samedi de 8h30 à 19h', ['mo tu we th fr sa 08:30-19:00']],
     ['tous les jours de 9h à 18h', [`${week} 09:00-18:00`]],
     ['lunes a viernes 10:00 a 14:00', [`${weekdays} 10:00-14:00`]],
@@ -48,5 +50,13 @@ describe('opening hours', () => {
     expect(told(line)?.filter((period) => !period.startsWith('th'))).not.toEqual(
       expect.arrayContaining([expect.any(String)]),
     ),
+  )
+
+  it.each([
+    [['Mai, Juni: Sa, So 10–18 Uhr', 'Juli und August: täglich 10–18 Uhr']],
+    [['Oct–Apr: 8am – 5.30pm daily', 'May–Sept: 9am – 4pm Mon–Sat']],
+    [['daily 8-18', 'Mon-Fri 9-16']],
+  ])('of two seasons or two things are not guessed: %o', (lines) =>
+    expect(readHours(lines)).toBeNull(),
   )
 })

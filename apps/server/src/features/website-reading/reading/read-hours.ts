@@ -30,7 +30,7 @@ const days = `(?:${daily}|${weekdayWords}|${weekendWords}|${range}(?:\\s*(?:[,/&
 const time = '\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?\\s?(?:[ap]\\.?m\\.?|uhr|h\\b)?'
 const times = `${time}\\s*(?:[-–—]|to|bis|à|alle|until|till|til|a|tot)\\s*${time}`
 const entry = new RegExp(
-  `(?<![\\p{L}\\d])(?<days>${days})[\\s:,|]*(?:from|von|de|dalle|fra|kl\\.?)?\\s*(?<times>${times}(?:\\s*(?:[,/&|]|and|und|et|y|e|og)\\s*${times})*)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?<days>${days})[\\s:,|]*(?:from|von|de|dalle|fra|kl\\.?)?\\s*(?<times>${times}(?:\\s*(?:[,/&|]|and|und|et|y|e|og)\\s*(?:(?:from|von|de|dalle|fra)\\s*)?${times})*)(?![\\p{L}\\d])`,
   'giu',
 )
 
@@ -42,6 +42,8 @@ const entryBefore = new RegExp(
 /** When somebody is there, out of lines such as 'Mon–Fri 9am–5pm' or 'täglich 9 bis 18 Uhr'; null where they say nothing of it. */
 export function readHours(lines: readonly string[]): Hours | null {
   const periods: Period[] = []
+  // Of several seasons, which one holds is not guessed.
+  if (lines.filter((line) => ofMonths.test(line)).length > 1) return null
   for (const line of lines) {
     const found = [...line.matchAll(entry)]
     // 'From 8 am to 6 pm daily' says the days behind.
@@ -67,6 +69,13 @@ function isContradictory(periods: readonly Period[]): boolean {
     }),
   )
 }
+
+const months =
+  '(?:jan(?:uary?|uar|vier)?|feb(?:ruary?|ruar)?|février|march|märz|mars|april|avril|mai|may|june?|juni?|juin|july|juli|juillet|aug(?:ust)?|août|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|décembre)'
+const ofMonths = new RegExp(
+  `^(?:(?:from|von|de|im|in|en|d['’]) ?)?${months}\\.?(?:\\s*(?:[,/&–—-]|to|bis|à|and|und|et|through)\\s*${months}\\.?)*\\s*(?::|\\s(?=\\p{L}))`,
+  'iu',
+)
 
 /** Days of equal hours together, each day once for equal hours; null for none or too many. */
 export function hoursOf(periods: readonly Period[]): Hours | null {

@@ -20,7 +20,7 @@ const plainHeading = new RegExp(
   `^(?:(?:19|20)\\d{2}(?: ?[/–-] ?\\d{2,4})? )?(?:(?:our|unsere?|nos|the|die|les|das|le|current|aktuelle|your|ihre?|all|alle|more|weitere|important|popular|useful|what'?s|what is|nuestr[oa]s|i nostri|våre) )*(?:${[
     'pric(?:es?|ing)(?: (?:list|table))?(?: (?:&|and|und) .*)?',
     'rates?(?: (?:&|and) .*)?|(?:\\p{L}+ )?fees?|costs?|price lists?|tarifs?(?: .*)?|tarife?|prix(?: .*)?|preise?(?: .*)?|preisliste|kosten|precios|tarifas|prezzi|listino(?: prezzi)?|priser|prijzen',
-    '(?:guided )?(?:tours?|trips?|activit(?:y|ies)|adventures?|experiences?|services?|offers?|products?|courses?|lessons?|classes|rooms?|cabins?|packages?|excursions?|rentals?|programs?|programmes?)(?: (?:&|and) .*)?',
+    '(?:guided )?(?:tours?|trips?|activit(?:y|ies)|adventures?|experiences?|services?|offers?|products?|courses?|lessons?|classes|rides?|walks?|hikes?|treks?|safaris?|cruises?|flights?|sessions?|retreats?|charters?|rooms?|cabins?|packages?|excursions?|rentals?|programs?|programmes?)(?: (?:&|and) .*)?',
     'touren|angebote?|ausflüge|aktivitäten|kurse|leistungen|zimmer|sorties|activités|séjours|stages|excursions|actividades|attività|turer|aktiviteter|verleih(?:preise)?|mietpreise',
     'about(?: .*)?|über uns|wir über uns|qui sommes-nous.*|à propos|team|guides?|story|history|welcome.*|willkommen.*|bienvenue.*|home|startseite|accueil',
     'contacts?(?: us)?|kontakt|contactez-nous|anfahrt|find us|location|address|adresse|imprint|impressum|where(?: .*)?|lage|standort|get in touch',
@@ -58,7 +58,7 @@ function isOfTime(text: string): boolean {
 }
 
 const onDays = words(
-  /^(?:every|each|jede[nrs]?|jeweils|immer|tous les|chaque|ages?|aged|ab|dès|from|until|bis|jusqu|max\.?|min\.?|nur|only)\s|^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:\s|$)|^\d{1,2}(?::\d{2})? ?(?:[ap]m|uhr)\b|^(?:jan|febr?|mar|apr|mai|may|june?|juli?|july|aug|sept?|o[ck]t|nov|de[cz])\p{L}*(?:\s?[–,-]|\s\d)/iu,
+  /^(?:every|each|jede[nrs]?|jeweils|immer|tous les|chaque|ages?|aged|ab|dès|from|until|bis|jusqu|max\.?|min\.?|nur|only)\s|^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:\s|$)|^\d{1,2}(?::\d{2})? ?(?:[ap]m|uhr)\b|^\d{1,2}(?::\d{2})? ?(?:to|till|until|bis|–|-) ?(?:noon|midnight|\d)|^(?:jan|febr?|mar|apr|mai|may|june?|juli?|july|aug|sept?|o[ck]t|nov|de[cz])\p{L}*(?:\s?[–,-]|\s\d)/iu,
 )
 const notForSale = words(
   /^(?:not included|includ(?:es|ed|ing)|excludes|excluded|nicht (?:enthalten|inkl\p{L}*)|inklusive|enthalten|non compris|compris|bring|please bring|mitbringen|minimum|maximum|mindestens|höchstens|pauschal\p{L}*|flat|(?:non[- ]?|nicht)?(?:members?|mitglieder)|discounts?|deposits?|cancell?ations?|refunds?|note|hinweis|nb)\b/iu,

@@ -114,7 +114,7 @@ const extras = words(
 
 /** Money that is no price of a thing: what one saves, pays in advance or on top, or gave to somebody. */
 const otherMoney = words(
-  /\b(?:sav(?:e|ing)|discounts?|deposits?|bonds?|gratuit(?:y|ies)|add an?|off\b|vouchers?|gift (?:card|certificate)s?|surcharge|supplement|extra|fees?|fine|refund\w*|penalt\w*|sliding scale|evacuation|stamps?|licen[cs]es?|permits?|processing|postage|shipping|porto|versand|insurance|excess|tip|tips|donat\w+|raised|million|worth|instead of|was|anzahlung|rabatt|sparen|spar\w*|ermäßig\w*|gutschein\w*|zuschlag|aufpreis|kaution|gebühr\w*|statt|acompte|caution|remise|réduction|supplément|frais|arrhes|depósito|descuento|sconto|caparra|depositum|rabat)\b/iu,
+  /plus [$€£]|\b(?:sav(?:e|ing)|discounts?|deposits?|bonds?|gratuit(?:y|ies)|add an?|off\b|vouchers?|gift (?:card|certificate)s?|surcharge|supplement|extra|fees?|fine|refund\w*|penalt\w*|sliding scale|evacuation|stamps?|licen[cs]es?|permits?|processing|postage|shipping|porto|versand|insurance|excess|tip|tips|donat\w+|raised|million|worth|instead of|was|anzahlung|rabatt|sparen|spar\w*|ermäßig\w*|gutschein\w*|zuschlag|aufpreis|kaution|gebühr\w*|statt|acompte|caution|remise|réduction|supplément|frais|arrhes|depósito|descuento|sconto|caparra|depositum|rabat)\b/iu,
 )
 
 /** '(was $2,600)'. */
