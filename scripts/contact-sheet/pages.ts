@@ -69,7 +69,7 @@ function htmlOf(page: PageDocument): string {
     context: {
       mode: 'public',
       form: { ...emptyForm, action: '/f/sheet' },
-      badge: { label: 'Made with Wildpath', url: 'https://example.test' },
+      badge: { product: 'Wildpath', url: 'https://example.test' },
       year: 2026,
     },
     head: {

@@ -14,7 +14,7 @@ function contextOf(mode: RenderContext['mode']): RenderContext {
   return {
     mode,
     form: { ...emptyForm, action: 'https://here.test/f/x', values: { Email: 'a@b' } },
-    badge: { label: 'Made with', url: 'https://here.test' },
+    badge: { product: 'Wildpath', url: 'https://here.test' },
     year: 2031,
   }
 }

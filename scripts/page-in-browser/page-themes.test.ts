@@ -31,7 +31,7 @@ async function show(document: PageDocument, width: number): Promise<void> {
       context: {
         mode: 'public',
         form: { ...emptyForm, action: '/f/themes' },
-        badge: { label: 'Made with Wildpath', url: 'https://example.test' },
+        badge: { product: 'Wildpath', url: 'https://example.test' },
         year: 2031,
       },
       head: {

@@ -222,6 +222,6 @@ export function pageInputOf({
     landingPage: generated_content.landing_page,
     thankYouPage: generated_content.thank_you_page,
     branding: custom_branding,
-    business: confirmedBusiness(business_facts),
+    business: confirmedBusiness(business_facts, generated_content.landing_page.language),
   }
 }

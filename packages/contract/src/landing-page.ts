@@ -39,7 +39,7 @@ export function asVisitorsSee(
   const { form_fields, form_details, cta_text } = funnel.generated_content.landing_page
   return withLeadForm(withoutSamples(withoutEmptyElements(page), factsOf(page, funnel)), {
     offer: funnel.business_info.main_offer,
-    fields: leadFields(form_fields, form_details),
+    fields: leadFields(form_fields, form_details, page.language),
     buttonText: cta_text,
   })
 }

@@ -20,11 +20,15 @@ export function answersInWords(values: readonly Answer[]): Answer[] {
   return values.filter(({ kind }) => kind !== 'consent')
 }
 
-/** The answer to a question for the name. */
+const otherNames =
+  /^(?:(?:votre|su|il suo|uw|o seu) )?(?:prénom|vorname|voornaam|nom|nombre|nome|naam)(?: completo| complet)?$/i
+
+/** The answer to a question for the name, in any language that pages have words in. */
 export function nameAnswer(values: readonly Answer[]): Answer | undefined {
   const asked = answersInWords(values).filter(({ value }) => value !== '')
   return (
-    asked.find(({ label }) => /^(full |your |first )?name$/i.test(label.trim())) ??
-    asked.find(({ label }) => /\bname\b/i.test(label))
+    asked.find(({ label }) => /^(full |your |first |ihr )?name$/i.test(label.trim())) ??
+    asked.find(({ label }) => /\bname\b/i.test(label)) ??
+    asked.find(({ label }) => otherNames.test(label.trim()))
   )
 }

@@ -2,7 +2,7 @@ export { chooseScenes, type SceneWish } from './choose-scenes.ts'
 export type { SceneSet } from './choice/scene-set.ts'
 export { contourSide, drawContours } from './contours.ts'
 export { describeScene } from './describe-scene.ts'
-export { canLive } from './subjects/home-of-subject.ts'
+export { atHome, canLive } from './subjects/home-of-subject.ts'
 export { seededRandom } from './random.ts'
 export {
   type Scene,
@@ -10,6 +10,7 @@ export {
   sceneKinds,
   sceneSchema,
   sceneSeasons,
+  type SceneSubject,
   sceneSubjects,
   sceneTimes,
   sceneWeathers,

@@ -1,13 +1,16 @@
 import type { ConfirmedBusiness } from '@wildpath/page/compose'
+import { localeOf, type PageWords, wordsOf } from '@wildpath/page/language'
 
 import { type BusinessFacts, type FactOf, listFacts } from './business-facts.ts'
 import { type Price, weekdays } from './fact-values.ts'
 import { socialNetworks } from '../social-profiles.ts'
 import { readWebAddress } from '../web-address.ts'
-import { priceUnitNames, weekdayNames } from './fact-names.ts'
 
-/** What the owner confirmed, in words for the page. Proposals are not published as facts. */
-export function confirmedBusiness(known: BusinessFacts): ConfirmedBusiness {
+/**
+ * What the owner confirmed, in words for a page whose texts are in that language. Proposals are not published
+ * as facts.
+ */
+export function confirmedBusiness(known: BusinessFacts, language?: string): ConfirmedBusiness {
   const confirmed = onlyConfirmed(known)
   const [phone] = listFacts(confirmed, 'phone')
   const [email] = listFacts(confirmed, 'email')
@@ -16,8 +19,8 @@ export function confirmedBusiness(known: BusinessFacts): ConfirmedBusiness {
   const [location] = listFacts(confirmed, 'location')
   const [booking] = listFacts(confirmed, 'booking-link')
   const offerings = listFacts(confirmed, 'offering').map(({ value }) => value)
-  const prices = offerings.flatMap((offering) => pricesOf(offering))
-  const outings = offerings.map((offering) => outingOf(offering))
+  const prices = offerings.flatMap((offering) => pricesOf(offering, language))
+  const outings = offerings.map((offering) => outingOf(offering, wordsOf(language).outing))
   const bring = unique(offerings.flatMap((offering) => offering.bring ?? []))
   const bookingUrl = booking && readWebAddress(booking.value.url)?.href
   const profiles = listFacts(confirmed, 'social-link').flatMap(({ value }) => profileOf(value.url))
@@ -25,7 +28,7 @@ export function confirmedBusiness(known: BusinessFacts): ConfirmedBusiness {
     ...(phone && { phone: phone.value.number }),
     ...(email && { email: email.value.address }),
     ...(address && { address: addressLines(address.value) }),
-    ...(hours && { hours: hoursTexts(hours.value) }),
+    ...(hours && { hours: hoursTexts(hours.value, wordsOf(language).hours) }),
     ...(prices.length > 0 && { prices }),
     ...(outings.some(({ details }) => details.length > 0) && {
       outings: outings.filter(({ details }) => details.length > 0),
@@ -43,22 +46,22 @@ export function onlyConfirmed(known: BusinessFacts): BusinessFacts {
 }
 
 /** What a visitor asks of an outing; what its line of the price list says is not said again. */
-function outingOf(offering: FactOf<'offering'>['value']) {
+function outingOf(offering: FactOf<'offering'>['value'], words: PageWords['outing']) {
   const { name, price, season, days, meeting_point, requirements, difficulty } = offering
   const { duration, group_size, included = [], not_included = [], languages = [], place } = offering
   const isPriced = price !== undefined
   const when = [season, days].filter((text) => text !== undefined)
   const details = [
-    { label: 'When', text: when.join(', ') },
-    { label: 'Duration', text: isPriced ? '' : (duration ?? '') },
-    { label: 'Where', text: capitalised(place ?? '') },
-    { label: 'Meeting point', text: meeting_point ?? '' },
-    { label: 'Group size', text: isPriced ? '' : (group_size ?? '') },
-    { label: 'Who can come', text: requirements ?? '' },
-    { label: 'Difficulty', text: difficulty ?? '' },
-    { label: 'Included', text: isPriced ? '' : included.join(', ') },
-    { label: 'Not included', text: not_included.join(', ') },
-    { label: 'Languages', text: languages.join(', ') },
+    { label: words.when, text: when.join(', ') },
+    { label: words.duration, text: isPriced ? '' : (duration ?? '') },
+    { label: words.where, text: capitalised(place ?? '') },
+    { label: words.meetingPoint, text: meeting_point ?? '' },
+    { label: words.groupSize, text: isPriced ? '' : (group_size ?? '') },
+    { label: words.whoCanCome, text: requirements ?? '' },
+    { label: words.difficulty, text: difficulty ?? '' },
+    { label: words.included, text: isPriced ? '' : included.join(', ') },
+    { label: words.notIncluded, text: not_included.join(', ') },
+    { label: words.languages, text: languages.join(', ') },
   ]
   return { name, details: details.filter(({ text }) => text !== '') }
 }
@@ -88,31 +91,29 @@ function profileOf(text: string): { name: string; url: string; icon: string }[] 
   return [{ name, url: url.href, icon }]
 }
 
-function pricesOf({
-  name,
-  price,
-  duration,
-  group_size,
-  included = [],
-}: FactOf<'offering'>['value']) {
+function pricesOf(
+  { name, price, duration, group_size, included = [] }: FactOf<'offering'>['value'],
+  language: string | undefined,
+) {
   if (price === undefined) return []
   const details = [duration, group_size, ...included].filter((text) => text !== undefined)
-  return [{ name, ...priceTexts(price), details }]
+  return [{ name, ...priceTexts(price, language), details }]
 }
 
 /** '€65' and 'per person'. */
-export function priceTexts({ amount, currency, unit, is_from }: Price): {
-  price: string
-  unit: string
-} {
+export function priceTexts(
+  { amount, currency, unit, is_from }: Price,
+  language?: string,
+): { price: string; unit: string } {
+  const { from, units } = wordsOf(language).prices
   const digits = Number.isInteger(amount) ? 0 : 2
-  const money = new Intl.NumberFormat('en', {
+  const money = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount)
-  return { price: is_from ? `from ${money}` : money, unit: priceUnitNames[unit] }
+  return { price: is_from ? from(money) : money, unit: units[unit] }
 }
 
 function addressLines(value: FactOf<'address'>['value']): string {
@@ -123,24 +124,35 @@ function addressLines(value: FactOf<'address'>['value']): string {
     .join('\n')
 }
 
-function hoursTexts({ periods, note }: FactOf<'hours'>['value']) {
-  const times = periods.map((period) => periodText(period))
-  return note === undefined ? times : [...times, { days: 'Please note', times: note }]
+type HourWords = PageWords['hours']
+
+function hoursTexts({ periods, note }: FactOf<'hours'>['value'], words: HourWords) {
+  const times = periods.map((period) => periodText(period, words))
+  return note === undefined ? times : [...times, { days: words.note, times: note }]
 }
 
-function periodText({ days, opens, closes }: FactOf<'hours'>['value']['periods'][number]) {
-  return { days: daysText(days), times: `${plainTime(opens)} to ${plainTime(closes)}` }
+function periodText(
+  { days, opens, closes }: FactOf<'hours'>['value']['periods'][number],
+  words: HourWords,
+) {
+  return {
+    days: daysText(days, words),
+    times: words.timesFromTo(plainTime(opens), plainTime(closes)),
+  }
 }
 
 /** 'Monday to Friday' where they follow each other, else 'Monday, Wednesday'. */
-function daysText(days: readonly (typeof weekdays)[number][]): string {
+function daysText(
+  days: readonly (typeof weekdays)[number][],
+  { days: dayNames, everyDay, daysFromTo }: HourWords,
+): string {
   const places = weekdays.flatMap((day, place) => (days.includes(day) ? [place] : []))
   const [first = 0] = places
   const last = places.at(-1) ?? first
-  const names = places.map((place) => weekdayNames[weekdays[place] ?? 'mo'])
-  if (places.length === weekdays.length) return 'Every day'
+  const names = places.map((place) => dayNames[weekdays[place] ?? 'mo'])
+  if (places.length === weekdays.length) return everyDay
   const isRun = places.length > 2 && last - first === places.length - 1
-  return isRun ? `${names[0] ?? ''} to ${names.at(-1) ?? ''}` : names.join(', ')
+  return isRun ? daysFromTo(names[0] ?? '', names.at(-1) ?? '') : names.join(', ')
 }
 
 function plainTime(time: string): string {

@@ -1,37 +1,13 @@
-import type { PageGoal, PagePlan } from '../document/page-plan.ts'
+import type { PagePlan } from '../document/page-plan.ts'
 import { leadFields } from '../document/lead-fields.ts'
 import type { SectionInput } from '../sections/section-models.ts'
-import { themes } from '../style/themes/index.ts'
 import { galleryPictures, pictureAt, picturePlaces } from './page-pictures.ts'
 import { tidyLine } from './tidy-line.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
+import { wordsOf } from '../language/words-of.ts'
 
 /** One part of a generated page, or null where the funnel has nothing to say for it. */
 export type Block = (input: GeneratedPageInput, plan: PagePlan) => SectionInput | null
-
-export const header: Block = ({ businessName, branding, landingPage }, { theme }) => ({
-  id: 'header',
-  type: 'header',
-  content: {
-    isTransparent: themes[theme].hero.carriesHeader,
-    logoText: businessName,
-    logoUrl: branding.logo_url ?? '',
-    navigationItems: navigationOf(landingPage),
-    // A long call would push the links away; the first screen below says it in full.
-    ctaText: landingPage.cta_text.length <= 24 ? landingPage.cta_text : '',
-    ctaUrl: landingPage.cta_url || '#',
-  },
-})
-
-function navigationOf({ story, offer: price, faq }: GeneratedPageInput['landingPage']) {
-  return [
-    { label: 'Why us', target: '#features' },
-    ...(story === undefined ? [] : [{ label: 'About', target: '#about' }]),
-    ...(price === undefined ? [] : [{ label: 'The offer', target: '#offer' }]),
-    ...(faq === undefined || faq.length === 0 ? [] : [{ label: 'Questions', target: '#faq' }]),
-    { label: 'Contact', target: '#lead-form' },
-  ]
-}
 
 export const hero: Block = ({ businessName, branding, landingPage, business }, plan) => {
   const { composition } = plan
@@ -51,14 +27,14 @@ export const hero: Block = ({ businessName, branding, landingPage, business }, p
 
 /** The page's own call, and a way for those who are ready to book at once. */
 function heroButtons(
-  { cta_text, cta_url }: GeneratedPageInput['landingPage'],
+  { cta_text, cta_url, language }: GeneratedPageInput['landingPage'],
   business: GeneratedPageInput['business'],
 ) {
   const call = { text: cta_text, link: cta_url || '#' }
   const booking = business?.bookingUrl
   return booking === undefined || booking === cta_url
     ? [call]
-    : [call, { text: 'Book online', link: booking, style: 'outline' as const }]
+    : [call, { text: wordsOf(language).reach.bookOnline, link: booking, style: 'outline' as const }]
 }
 
 /** Reasons of at most so many characters would look lost on cards. */
@@ -82,7 +58,7 @@ export const features: Block = ({ businessName, landingPage }, plan) => {
     id: 'features',
     type: 'features',
     content: {
-      title: `Why Choose ${businessName}?`,
+      title: wordsOf(landingPage.language).titles.whyChoose(businessName),
       display: isShort ? 'list' : featureDisplay[plan.composition],
       // The story's picture, where there is no story to show it.
       ...(isShort &&
@@ -102,11 +78,11 @@ function areShort(reasons: readonly string[]): boolean {
 }
 
 function pictured(
-  { pictures }: GeneratedPageInput['landingPage'],
+  { pictures, language }: GeneratedPageInput['landingPage'],
   { scenes }: PagePlan,
   place: number,
 ) {
-  const media = pictureAt({ pictures, scenes }, place)
+  const media = pictureAt({ pictures, scenes, language }, place)
   return media !== null && { media }
 }
 
@@ -164,7 +140,7 @@ export const bring: Block = ({ landingPage, business }) => {
   const items = business?.bring ?? []
   if (items.length === 0) return checklist('bring', landingPage.bring)
   return checklist('bring', {
-    title: landingPage.bring?.title ?? 'What to bring',
+    title: landingPage.bring?.title ?? wordsOf(landingPage.language).titles.bring,
     items: items.map(tidyLine),
   })
 }
@@ -194,18 +170,6 @@ function checklist(
   }
 }
 
-/** What a visitor is about to do decides when they have these questions. */
-const questionsHeading: Record<PageGoal, string> = {
-  booking: 'Before you book',
-  stay: 'Before you book',
-  rental: 'Before you book',
-  lessons: 'Before your first lesson',
-  visit: 'Before you come',
-  purchase: 'Before you buy',
-  quote: 'Before you ask for a quote',
-  enquiry: 'Before you write to us',
-}
-
 export const faq: Block = ({ landingPage }) =>
   landingPage.faq === undefined || landingPage.faq.length === 0
     ? null
@@ -213,7 +177,7 @@ export const faq: Block = ({ landingPage }) =>
         id: 'faq',
         type: 'faq',
         content: {
-          title: questionsHeading[landingPage.goal ?? 'enquiry'],
+          title: wordsOf(landingPage.language).titles.questions[landingPage.goal ?? 'enquiry'],
           items: landingPage.faq.map(({ question, answer }) => ({
             title: question,
             description: answer,
@@ -223,8 +187,11 @@ export const faq: Block = ({ landingPage }) =>
 
 /** The pictures that no other section shows. */
 export const gallery: Block = ({ landingPage }, { scenes }) => {
-  const { pictures } = landingPage
-  const items = galleryPictures({ pictures, scenes }, { isBesideShown: isBesideShown(landingPage) })
+  const { pictures, language } = landingPage
+  const items = galleryPictures(
+    { pictures, scenes, language },
+    { isBesideShown: isBesideShown(landingPage) },
+  )
   return items.length === 0 ? null : { id: 'gallery', type: 'gallery', content: { items } }
 }
 
@@ -240,10 +207,10 @@ export const leadForm: Block = ({ landingPage, mainOffer }) => ({
   id: 'lead-form',
   type: 'lead-form',
   content: {
-    title: 'Ready to Get Started?',
+    title: wordsOf(landingPage.language).titles.getStarted,
     body: tidyLine(mainOffer),
     ...factsOf(landingPage),
-    fields: leadFields(landingPage.form_fields, landingPage.form_details),
+    fields: leadFields(landingPage.form_fields, landingPage.form_details, landingPage.language),
     buttonText: landingPage.cta_text,
   },
 })

@@ -52,8 +52,8 @@ function withDarkOffer(sections: readonly SectionInput[], { theme }: PagePlan): 
 export function composeThankYouPage(input: GeneratedPageInput): PageDocument {
   const { thankYouPage, branding, businessName } = input
   const plan = input.landingPage.plan
-  const { pictures } = input.landingPage
-  const media = pictureAt({ pictures, scenes: plan.scenes }, picturePlaces.hero)
+  const { pictures, language } = input.landingPage
+  const media = pictureAt({ pictures, scenes: plan.scenes, language }, picturePlaces.hero)
   return pageOf(input, plan, thankYouPage.headline, [
     {
       id: 'thank-you',

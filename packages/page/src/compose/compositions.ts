@@ -6,7 +6,6 @@ import {
   footer,
   gallery,
   goodToKnow,
-  header,
   hero,
   leadForm,
   offer,
@@ -16,6 +15,7 @@ import {
   type Block,
 } from './blocks.ts'
 import { confirmedBring, contact, outings, prices } from './fact-blocks.ts'
+import { header } from './header-block.ts'
 import { socialProof, voices } from './proof-blocks.ts'
 
 /**

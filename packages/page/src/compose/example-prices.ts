@@ -1,5 +1,6 @@
-import type { SectionInput } from '../sections/section-models.ts'
+import { wordsOf } from '../language/words-of.ts'
 import { samplePlanFeature } from '../samples/sample-values.ts'
+import type { SectionInput } from '../sections/section-models.ts'
 
 /** Spec 3, section 9: 'pricing placeholders $9.99, $29.99, $99.99 per month'. */
 const examplePrices = ['$9.99', '$29.99', '$99.99']
@@ -8,20 +9,23 @@ const examplePrices = ['$9.99', '$29.99', '$99.99']
  * Three plans to fill in. Their prices are examples that say so: only the owner sees them, and visitors
  * see the section once it has a price of the owner's own (product.md: nobody reads an invented price).
  */
-export const pricingToFillIn: SectionInput = {
-  id: 'pricing',
-  type: 'pricing',
-  content: {
-    title: 'What it costs',
-    hasSamplePrices: true,
-    examplePrices,
-    // Which one is popular nobody knows yet.
-    items: ['Small', 'Medium', 'Large'].map((title) => ({
-      title,
-      features: [samplePlanFeature],
-      popular: false,
-    })),
-  },
+export function pricingToFillIn(language: string | undefined): SectionInput {
+  const { titles, prices } = wordsOf(language)
+  return {
+    id: 'pricing',
+    type: 'pricing',
+    content: {
+      title: titles.whatItCosts,
+      hasSamplePrices: true,
+      examplePrices,
+      // Which one is popular nobody knows yet.
+      items: prices.sizes.map((title) => ({
+        title,
+        features: [samplePlanFeature],
+        popular: false,
+      })),
+    },
+  }
 }
 
 const currency =

@@ -1,3 +1,4 @@
+import { wordsOf } from '../language/words-of.ts'
 import { type Block, bring } from './blocks.ts'
 import { tidyLine } from './tidy-line.ts'
 
@@ -9,7 +10,7 @@ export const prices: Block = ({ business, landingPage }) => {
     id: 'prices',
     type: 'pricing',
     content: {
-      title: 'Prices',
+      title: wordsOf(landingPage.language).titles.prices,
       items: list.map(({ name, price, unit, details }) => ({
         title: name,
         price,
@@ -23,14 +24,14 @@ export const prices: Block = ({ business, landingPage }) => {
 }
 
 /** How to reach the business, where there is anything but the form. */
-export const contact: Block = ({ business, businessName }) => {
+export const contact: Block = ({ business, businessName, landingPage }) => {
   const { phone = '', email = '', address = '', mapUrl = '', hours = [] } = business ?? {}
   if (phone + email + address + mapUrl === '' && hours.length === 0) return null
   return {
     id: 'contact',
     type: 'contact',
     content: {
-      title: `Reach ${businessName}`,
+      title: wordsOf(landingPage.language).titles.reach(businessName),
       phone,
       email,
       address,
@@ -41,7 +42,7 @@ export const contact: Block = ({ business, businessName }) => {
 }
 
 /** When, where and for whom, as the owner confirmed: line by line of one thing, else a line of each. */
-export const outings: Block = ({ business }) => {
+export const outings: Block = ({ business, landingPage }) => {
   const list = business?.outings ?? []
   const [only] = list
   if (only === undefined) return null
@@ -57,7 +58,7 @@ export const outings: Block = ({ business }) => {
     type: 'features',
     content: {
       layout: { padding: 'small' },
-      title: list.length === 1 ? only.name : 'When and where',
+      title: list.length === 1 ? only.name : wordsOf(landingPage.language).titles.outings,
       display: 'rows',
       items,
     },

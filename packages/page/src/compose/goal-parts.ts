@@ -8,13 +8,13 @@ import {
   footer,
   gallery,
   goodToKnow,
-  header,
   hero,
   leadForm,
   offer,
   steps,
   story,
 } from './blocks.ts'
+import { header } from './header-block.ts'
 import { contact, prices as confirmedPrices } from './fact-blocks.ts'
 import { socialProof, voices } from './proof-blocks.ts'
 import { namesPrice, pricingToFillIn } from './example-prices.ts'
@@ -25,7 +25,7 @@ const prices: Block = (input, plan) => {
   if (confirmed !== null) return confirmed
   const { offer: told } = input.landingPage
   const isKnown = namesPrice([input.mainOffer, input.productService ?? '', told?.text ?? ''])
-  return isKnown ? offer(input, plan) : pricingToFillIn
+  return isKnown ? offer(input, plan) : pricingToFillIn(input.landingPage.language)
 }
 
 /** Which sections serve a goal, and in which order: the first ones make its argument. */

@@ -1,8 +1,9 @@
-import { describeScene, type Scene } from '@wildpath/illustrator'
+import type { Scene } from '@wildpath/illustrator'
 
 import type { Focus, PagePictures } from '../media/page-photo.ts'
 import type { Media } from '../sections/section-parts.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
+import { describeSceneIn } from '../language/scenes/describe-scene-in.ts'
 
 /** Where a generated page shows its pictures, as its plan and its photos count them. */
 export const picturePlaces = { hero: 0, beside: 1, gallery: 2 } as const
@@ -12,14 +13,18 @@ const smallestGallery = 3
 /** Illustrations fill a gallery up to so many. */
 const filledGallery = 4
 
-type Pictures = Pick<GeneratedPageInput['landingPage'], 'pictures'> & { scenes: readonly Scene[] }
+type Pictures = Pick<GeneratedPageInput['landingPage'], 'pictures' | 'language'> & {
+  scenes: readonly Scene[]
+}
 
 /** The owner's photo at a place, else the illustration of the plan; null where there is neither. */
-export function pictureAt({ pictures, scenes }: Pictures, place: number): Media | null {
+export function pictureAt({ pictures, scenes, language }: Pictures, place: number): Media | null {
   const photo = pictures?.[place]
   if (photo) return { type: 'image', ...photo }
   const scene = scenes[place]
-  return scene === undefined ? null : { type: 'scene', scene, alt: describeScene(scene) }
+  return scene === undefined
+    ? null
+    : { type: 'scene', scene, alt: describeSceneIn(scene, language) }
 }
 
 type GalleryPicture = { id: string; alt: string } & (
@@ -32,24 +37,27 @@ type GalleryPicture = { id: string; alt: string } & (
  * fewer are joined by illustrations. A photo that has no words to stand beside joins it too.
  */
 export function galleryPictures(
-  { pictures = [], scenes }: Pictures,
+  { pictures = [], scenes, language }: Pictures,
   { isBesideShown }: { isBesideShown: boolean },
 ): GalleryPicture[] {
   const first = isBesideShown || !pictures[picturePlaces.beside] ? picturePlaces.gallery : 1
   const chosen = Array.from({ length: Math.max(0, pictures.length - first) }, (_, index) =>
-    galleryPicture({ pictures, scenes }, first + index),
+    galleryPicture({ pictures, scenes, language }, first + index),
   ).filter((picture) => picture !== null)
-  const shown = chosen.length >= smallestGallery ? chosen : filled(chosen, { pictures, scenes })
+  const shown =
+    chosen.length >= smallestGallery ? chosen : filled(chosen, { pictures, scenes, language })
   return shown.length < smallestGallery ? [] : shown
 }
 
 function filled(
   chosen: readonly GalleryPicture[],
-  { pictures, scenes }: { pictures: PagePictures; scenes: readonly Scene[] },
+  { pictures, scenes, language }: Pictures & { pictures: PagePictures },
 ): GalleryPicture[] {
   const from = Math.max(picturePlaces.gallery, pictures.length)
   const drawn = scenes
-    .map((_, place) => (place < from ? null : galleryPicture({ pictures, scenes }, place)))
+    .map((_, place) =>
+      place < from ? null : galleryPicture({ pictures, scenes, language }, place),
+    )
     .filter((picture) => picture !== null)
   const room = chosen.length === 0 ? drawn.length : filledGallery - chosen.length
   return [...chosen, ...drawn.slice(0, room)]

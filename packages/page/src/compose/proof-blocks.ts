@@ -1,10 +1,11 @@
 import type { Block } from './blocks.ts'
 import { sampleFigures } from './sample-figures.ts'
+import { wordsOf } from '../language/words-of.ts'
 
 /** The owner's figures; without any, the samples that only the owner sees (product.md, 'Public page'). */
-export const socialProof: Block = ({ landingPage: { proof } }) => {
+export const socialProof: Block = ({ landingPage: { proof, language } }) => {
   const isSample = proof === undefined || proof.state === 'sample'
-  const figures = isSample ? sampleFigures.figures : proof.figures
+  const figures = isSample ? sampleFigures(language) : proof.figures
   if (proof?.state === 'hidden' || figures.length === 0) return null
   return {
     id: 'social-proof',
@@ -17,14 +18,14 @@ export const socialProof: Block = ({ landingPage: { proof } }) => {
 }
 
 /** What guests really said; there are no samples of it. */
-export const voices: Block = ({ businessName, landingPage: { testimonials = [] } }) =>
+export const voices: Block = ({ businessName, landingPage: { testimonials = [], language } }) =>
   testimonials.length === 0
     ? null
     : {
         id: 'testimonials',
         type: 'testimonial',
         content: {
-          title: `What people say about ${businessName}`,
+          title: wordsOf(language).titles.voices(businessName),
           items: testimonials.map(({ text, name }) => ({ title: name, description: text })),
         },
       }

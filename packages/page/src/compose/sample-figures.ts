@@ -1,8 +1,9 @@
-/** Spec 2, section 9, 'Public page fixed stats'. Examples only: visitors never see them (product.md). */
-export const sampleFigures = {
-  figures: [
-    { value: '10,000+', label: 'Happy Customers' },
-    { value: '4.9/5', label: 'Average Rating' },
-    { value: '100%', label: 'Satisfaction' },
-  ],
-} as const
+import { wordsOf } from '../language/words-of.ts'
+
+/** Spec 2, section 9, 'Public page fixed stats'. */
+const values = ['10,000+', '4.9/5', '100%'] as const
+
+/** Examples only: visitors never see them (product.md). `language` is that of the page's texts. */
+export function sampleFigures(language: string | undefined): { value: string; label: string }[] {
+  return wordsOf(language).figures.map((label, index) => ({ value: values[index] ?? '', label }))
+}

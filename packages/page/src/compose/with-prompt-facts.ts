@@ -1,6 +1,8 @@
 import type { ComposedGoal } from '../document/composed-goals.ts'
 import { isUnknownSection, parsePage, type PageDocument } from '../document/page-document.ts'
 import type { SectionInput } from '../sections/section-models.ts'
+import type { PageWords } from '../language/page-words.ts'
+import { wordsOf as pageWordsOf } from '../language/words-of.ts'
 
 type PagePrompt = {
   /** What the owner told for this page alone: an event, a date, a place, a price. */
@@ -20,7 +22,11 @@ export function withPromptFacts(page: PageDocument, prompt: PagePrompt): PageDoc
   const said = new Set(wordsOf(textsOf(page)))
   const missing = sentencesOf(prompt.text).filter((sentence) => !isSaid(sentence, said))
   if (missing.length === 0) return page
-  const section = prompt.goal === 'event-promotion' ? announcement(missing, prompt) : note(missing)
+  const { titles } = pageWordsOf(page.language)
+  const section =
+    prompt.goal === 'event-promotion'
+      ? announcement(missing, prompt, titles)
+      : note(missing, titles)
   const { sections } = page
   const [added] = parsePage({ sections: [section] }).sections
   if (added === undefined) return page
@@ -28,25 +34,31 @@ export function withPromptFacts(page: PageDocument, prompt: PagePrompt): PageDoc
   return parsePage({ ...page, sections: sections.toSpliced(at, 0, added) })
 }
 
-function announcement(sentences: readonly string[], { ctaText }: PagePrompt): SectionInput {
+type Titles = PageWords['titles']
+
+function announcement(
+  sentences: readonly string[],
+  { ctaText }: PagePrompt,
+  { saveTheDate }: Titles,
+): SectionInput {
   const [first = '', ...rest] = sentences
   const isHeading = first.length <= longestHeading
   return {
     id: 'event',
     type: 'cta',
     content: {
-      title: isHeading ? first.replace(/\.$/, '') : 'Save the date',
+      title: isHeading ? first.replace(/\.$/, '') : saveTheDate,
       subtitle: (isHeading ? rest : sentences).join(' '),
       buttons: ctaText === '' ? [] : [{ text: ctaText, link: '#' }],
     },
   }
 }
 
-function note(sentences: readonly string[]): SectionInput {
+function note(sentences: readonly string[], { goodToKnow }: Titles): SectionInput {
   return {
     id: 'told',
     type: 'text',
-    content: { title: 'Good to know', body: sentences.join('\n\n') },
+    content: { title: goodToKnow, body: sentences.join('\n\n') },
   }
 }
 

@@ -1,3 +1,4 @@
+import { languageOf } from '../language/page-language.ts'
 import { type LeadFieldKind, leadFieldKinds } from '../sections/lead-form/lead-form-model.ts'
 
 /** What a question of a generated page may ask for; a box to tick is its `consent`. */
@@ -26,9 +27,17 @@ export function detailOf(details: FormDetails | undefined, label: string): Field
   return details?.fields.find((detail) => labelKey(detail.label) === key)
 }
 
-/** What a field takes when nobody chose: spec 2, section 5, 'Form field input type'. */
-export function kindOfLabel(label: string): 'email' | 'text' {
-  return label.toLowerCase().includes('email') ? 'email' : 'text'
+const emailWords = /e-?mail|courriel|correo|posta elettronica|correio ele/i
+
+/**
+ * What a field takes when nobody chose: spec 2, section 5, 'Form field input type'. Pages in other languages
+ * have other words for an email.
+ */
+export function kindOfLabel(label: string, language?: string): 'email' | 'text' {
+  const isEmail =
+    label.toLowerCase().includes('email') ||
+    (languageOf(language) !== 'en' && emailWords.test(label))
+  return isEmail ? 'email' : 'text'
 }
 
 /**
@@ -43,11 +52,18 @@ export function suggestedDetails(labels: readonly string[]): FormDetails | undef
   return fields.length === 0 ? undefined : { fields }
 }
 
+const dateWords =
+  /\bdate$|^(?:wunsch(?:termin|datum)|datum|date (?:souhaitée|du séjour)|(?:gewenste|voorkeurs) ?datum|fecha(?: deseada)?|data (?:desiderata|desejada|pretendida))$/i
+const phoneWords =
+  /^(?:(?:phone|mobile|cell)(?: ?number)?|telefon(?:nummer)?|téléphone|(?:número de )?teléfono|telefono|telefoon(?:nummer)?|(?:número de )?telefone|telemóvel)$/i
+const countWords =
+  /^(?:number of \S+|(?:personen|teilnehmer)zahl|anzahl (?:der )?personen|nombre de personnes|número de (?:personas|pessoas)|numero di persone|aantal personen)$/i
+
 function suggestedKind(label: string): AskedKind | null {
   if (kindOfLabel(label) === 'email' || label.includes('?')) return null
-  if (/\bdate$/i.test(label)) return 'date'
-  if (/^(?:phone|mobile|cell)(?: ?number)?$/i.test(label)) return 'phone'
-  return /^number of \S+$/i.test(label) ? 'number' : null
+  if (dateWords.test(label)) return 'date'
+  if (phoneWords.test(label)) return 'phone'
+  return countWords.test(label) ? 'number' : null
 }
 
 /** The details of a rewritten form: what the owner chose for labels that stay, and their consent. */

@@ -15,6 +15,18 @@ describe('leadFields', () => {
     ])
   })
 
+  it('knows the words of other languages on pages in one of them', () => {
+    const kindOf = (label: string, language: string) =>
+      leadFields([label], { fields: [] }, language)[0]?.kind
+    expect(kindOf('E-Mail', 'de')).toBe('email')
+    expect(kindOf('Correo electrónico', 'es')).toBe('email')
+    expect(kindOf('Ihr Name', 'de')).toBe('text')
+    expect(leadFields([], undefined, 'fr').map(({ label, kind }) => [label, kind])).toEqual([
+      ['Votre nom', 'text'],
+      ['E-mail', 'email'],
+    ])
+  })
+
   it('drops blank and repeated labels', () => {
     const labels = leadFields(['Name', ' ', 'name ', 'Phone', '', 'NAME']).map(({ label }) => label)
     expect(labels).toEqual(['Name', 'Phone'])

@@ -10,23 +10,26 @@ import {
   labelLine,
 } from './form-details.ts'
 import { isUnknownSection, type PageDocument } from './page-document.ts'
-
-/** Spec 2, section 2: the fields a form starts with. */
-const defaultLabels = ['Name', 'Email']
+import { wordsOf } from '../language/words-of.ts'
 
 /**
  * Form fields for the owner's labels, in their order, and below them the box to tick. Blank labels and
- * repetitions (whatever their case) are dropped; with none left the form asks for Name and Email. Text
+ * repetitions (whatever their case) are dropped; with none left the form asks for Name and Email (spec 2, section 2). Text
  * and required unless the details say otherwise. Source: spec 2, section 5, 'Form field input type'.
  */
-export function leadFields(labels: readonly string[], details?: FormDetails): LeadField[] {
+export function leadFields(
+  labels: readonly string[],
+  details?: FormDetails,
+  language?: string,
+): LeadField[] {
+  const { name, email } = wordsOf(language).form
   const seen = new Set(['', honeypotName])
   const asked = labels.map(labelLine).filter((label) => {
     const key = labelKey(label)
     return !seen.has(key) && seen.add(key)
   })
-  const fields = (asked.length === 0 ? defaultLabels : asked).map((label) =>
-    fieldOf(label, detailOf(details, label)),
+  const fields = (asked.length === 0 ? [name, email] : asked).map((label) =>
+    fieldOf(label, detailOf(details, label), language),
   )
   const consent = details?.consent
   if (consent === undefined || labelLine(consent.text) === '') return fields
@@ -34,13 +37,17 @@ export function leadFields(labels: readonly string[], details?: FormDetails): Le
   return [...fields, { label: labelLine(text), kind: 'consent', isRequired: is_required }]
 }
 
-function fieldOf(label: string, detail: FieldDetail | undefined): LeadField {
-  const kind = detail?.kind ?? kindOfLabel(label)
+function fieldOf(
+  label: string,
+  detail: FieldDetail | undefined,
+  language: string | undefined,
+): LeadField {
+  const kind = detail?.kind ?? kindOfLabel(label, language)
   const isRequired = detail?.is_required ?? true
   if (kind !== 'choice') return { label, kind, isRequired }
   const options = (detail?.options ?? []).map(labelLine).filter((option) => option !== '')
   // A choice of nothing could not be answered.
-  if (options.length === 0) return { label, kind: kindOfLabel(label), isRequired }
+  if (options.length === 0) return { label, kind: kindOfLabel(label, language), isRequired }
   return { label, kind, isRequired, options: [...new Set(options)] }
 }
 

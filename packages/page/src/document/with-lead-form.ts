@@ -1,5 +1,6 @@
 import { type LeadField, leadFormModel } from '../sections/lead-form/lead-form-model.ts'
 import { isUnknownSection, type PageDocument } from './page-document.ts'
+import { wordsOf } from '../language/words-of.ts'
 
 type FormWords = {
   /** What the visitor asks for. */
@@ -22,7 +23,7 @@ export function withLeadForm(page: PageDocument, words: FormWords): PageDocument
     id: freeId(page),
     type: 'lead-form',
     content: {
-      title: 'Ready to Get Started?',
+      title: wordsOf(page.language).titles.getStarted,
       body: words.offer,
       fields: words.fields,
       buttonText: words.buttonText,

@@ -3,6 +3,7 @@ import { themes } from '../style/themes/index.ts'
 import { pagePalette } from '../style/page-palette.ts'
 import type { PageHead, SharePicture } from './page-head.ts'
 import { structuredData } from './structured-data.ts'
+import { localeOf } from '../language/words-of.ts'
 
 type PageHeadViewProps = {
   page: PageDocument
@@ -28,7 +29,7 @@ export function PageHeadView({ page, head, styles, earlyFonts }: PageHeadViewPro
       {earlyFonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
-      <SharedAs head={head} />
+      <SharedAs head={head} language={page.language} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <script
         type="application/ld+json"
@@ -39,7 +40,7 @@ export function PageHeadView({ page, head, styles, earlyFonts }: PageHeadViewPro
 }
 
 /** What social networks and messengers show for a link to the page. */
-function SharedAs({ head }: { head: PageHead }) {
+function SharedAs({ head, language }: { head: PageHead; language: string }) {
   const { title, description, canonicalUrl, siteName, picture } = head
   return (
     <>
@@ -48,6 +49,10 @@ function SharedAs({ head }: { head: PageHead }) {
       <meta property="og:description" content={description} />
       {canonicalUrl !== undefined && <meta property="og:url" content={canonicalUrl} />}
       <meta property="og:site_name" content={siteName} />
+      {/* Networks take a page for American English unless they are told otherwise. */}
+      {language !== 'en' && (
+        <meta property="og:locale" content={localeOf(language).replace('-', '_')} />
+      )}
       {picture !== undefined && <SharedPicture {...picture} />}
       <meta
         name="twitter:card"

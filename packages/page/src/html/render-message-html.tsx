@@ -13,14 +13,23 @@ export type MessagePage = {
   heading: string
   text: string
   action?: { label: string; url: string }
+  /** BCP 47 tag; absent for English. */
+  language?: string
 }
 
 const context: RenderContext = { mode: 'public', form: emptyForm, badge: null, year: 0 }
 
 /** A page that only says something, such as 'Funnel Not Found'; search engines leave it out. */
-export function renderMessageHtml({ title, heading, text, action }: MessagePage): string {
+export function renderMessageHtml({
+  title,
+  heading,
+  text,
+  action,
+  language = 'en',
+}: MessagePage): string {
   const page = parsePage({
     title,
+    language,
     // The product's own colours: these pages belong to no business.
     style: {
       theme: 'river',
@@ -41,7 +50,7 @@ export function renderMessageHtml({ title, heading, text, action }: MessagePage)
     ],
   })
   const markup = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

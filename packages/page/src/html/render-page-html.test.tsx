@@ -6,6 +6,7 @@ import { parsePage } from '../document/page-document.ts'
 import { buildContext } from '../parts/build-context.ts'
 import type { RenderContext } from '../parts/render-context.ts'
 import { leadFormScript } from '../sections/lead-form/lead-form-script.ts'
+import { wordsOf } from '../language/words-of.ts'
 import type { PageHead } from './page-head.ts'
 import { renderPageHtml } from './render-page-html.tsx'
 
@@ -82,7 +83,7 @@ describe('renderPageHtml', () => {
     })
     const html = renderPageHtml({ page: stepping, context: buildContext(), head })
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script)
-    expect(scripts).toEqual([leadFormScript])
+    expect(scripts).toEqual([leadFormScript(wordsOf('en').form)])
     const preview = buildContext({ mode: 'preview' })
     expect(renderPageHtml({ page: stepping, context: preview, head })).not.toContain('<script>')
   })

@@ -14,6 +14,7 @@ import documentCss from './document.css?inline'
 import type { PageHead } from './page-head.ts'
 import { PageHeadView } from './page-head-view.tsx'
 import printCss from './print.css?inline'
+import { wordsOf } from '../language/words-of.ts'
 
 type PageHtmlInput = {
   page: PageDocument
@@ -24,8 +25,8 @@ type PageHtmlInput = {
 }
 
 /**
- * A whole HTML document. It works without script; what a section is better with stands at its end,
- * and is one of `allPageScripts`. The same input always gives the same bytes.
+ * A whole HTML document. It works without script; what a section is better with stands at its end:
+ * `pageScripts`. The same input always gives the same bytes.
  */
 export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput): string {
   const view = <PageView page={page} context={context} />
@@ -33,7 +34,11 @@ export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput):
     <html lang={page.language}>
       <PageHeadView
         page={page}
-        head={isRefused(context) ? { ...head, title: `Error: ${head.title}` } : head}
+        head={
+          isRefused(context)
+            ? { ...head, title: wordsOf(page.language).form.error(head.title) }
+            : head
+        }
         styles={[documentCss, pageStyles(page, fontsAt), printCss].join('')}
         earlyFonts={fontsAt === undefined ? firstFontFiles(page).map(fontAddress) : []}
       />

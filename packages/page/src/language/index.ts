@@ -4,3 +4,5 @@ export {
   type PageLanguage,
   pageLanguages,
 } from './page-language.ts'
+export type { PageWords } from './page-words.ts'
+export { localeOf, wordsOf } from './words-of.ts'

@@ -7,6 +7,7 @@ import { VideoView } from './video-view.tsx'
 import { isSceneDrawn } from './draw-budget.ts'
 import { Picture } from './picture.tsx'
 import type { RenderContext } from './render-context.ts'
+import { wordsOf } from '../language/words-of.ts'
 
 type MediaViewProps = {
   media: Media
@@ -31,7 +32,7 @@ export function MediaView({ media, page, mode, shape, sizes, isFirst = false }: 
       )
     }
     case 'video':
-      return <VideoView {...media} mode={mode} />
+      return <VideoView {...media} mode={mode} words={wordsOf(page.language).media} />
     case 'image':
       return <Picture {...media} sizes={sizes} isFirst={isFirst} />
   }

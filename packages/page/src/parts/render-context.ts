@@ -7,7 +7,7 @@ export type RenderContext = {
   mode: 'public' | 'preview' | 'edit'
   form: FormState
   /** The 'Made with' badge, or null where the owner's plan leaves it out. */
-  badge: { label: string; url: string } | null
+  badge: { product: string; url: string } | null
   /** Four-digit year of the copyright line. */
   year: number
 }

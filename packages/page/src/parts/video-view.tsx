@@ -3,29 +3,35 @@ import { maskOf } from '../style/mask.ts'
 import { externalVideoUrl } from './external-video-url.ts'
 import type { RenderContext } from './render-context.ts'
 import { safeImage } from '../document/safe-url.ts'
+import type { PageWords } from '../language/page-words.ts'
 
-type VideoViewProps = { src: string; alt: string; mode: RenderContext['mode'] }
+type VideoViewProps = {
+  src: string
+  alt: string
+  mode: RenderContext['mode']
+  words: PageWords['media']
+}
 
 /**
  * An owner's film: a file plays in its place. One on a film site is a card that leads there, since a
  * page loads nothing of other hosts that watch its visitors.
  */
-export function VideoView({ src, alt, mode }: VideoViewProps) {
+export function VideoView({ src, alt, mode, words: { watchVideo } }: VideoViewProps) {
   const elsewhere = externalVideoUrl(src)
   if (elsewhere !== null) {
-    const words = (
+    const label = (
       <span>
-        <b>Watch the video</b>
+        <b>{watchVideo}</b>
         {alt !== '' && <span>{alt}</span>}
       </span>
     )
     return mode !== 'public' ? (
       <div className="pg-film" data-ground="dark">
-        {words}
+        {label}
       </div>
     ) : (
       <a className="pg-film" data-ground="dark" href={elsewhere}>
-        {words}
+        {label}
       </a>
     )
   }

@@ -1,4 +1,4 @@
-export { allPageScripts, pageScripts } from './page-scripts.ts'
+export { pageScripts } from './page-scripts.ts'
 export { pageStyles } from './page-styles.ts'
 export { PageView, SectionDrawing, type SectionSlot, PageContext } from './page-view.tsx'
 export { emptyForm, type FormState, type RenderContext } from '../parts/render-context.ts'

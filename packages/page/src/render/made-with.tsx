@@ -1,4 +1,5 @@
 import type { PageDocument } from '../document/page-document.ts'
+import { wordsOf } from '../language/words-of.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import type { RenderContext } from '../parts/render-context.ts'
 
@@ -11,7 +12,7 @@ export function MadeWith({ page, context: { badge, mode } }: MadeWithProps) {
   return (
     <p className="pg-made">
       <PageLink className="pg-made-link" href={badge.url} mode={mode}>
-        {badge.label}
+        {wordsOf(page.language).footer.madeWith(badge.product)}
       </PageLink>
     </p>
   )

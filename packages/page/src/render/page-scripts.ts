@@ -2,12 +2,11 @@ import type { PageDocument } from '../document/page-document.ts'
 import { searchScript } from '../sections/header/search-script.ts'
 import { leadFormScript } from '../sections/lead-form/lead-form-script.ts'
 import { knownSections } from '../parts/known-sections.ts'
-
-/** Every script a page may bring, for a content security policy to allow. */
-export const allPageScripts: readonly string[] = [leadFormScript, searchScript]
+import { wordsOf } from '../language/words-of.ts'
 
 /** The scripts that this page is better with; every page works without any. */
 export function pageScripts(page: PageDocument): string[] {
+  const { form, navigation } = wordsOf(page.language)
   const known = knownSections(page)
   const hasSteps = known.some(
     (section) => section.type === 'lead-form' && section.content.isMultiStep,
@@ -15,5 +14,8 @@ export function pageScripts(page: PageDocument): string[] {
   const hasSearch = known.some(
     (section) => section.type === 'header' && section.content.searchPlaceholder !== '',
   )
-  return [...(hasSteps ? [leadFormScript] : []), ...(hasSearch ? [searchScript] : [])]
+  return [
+    ...(hasSteps ? [leadFormScript(form)] : []),
+    ...(hasSearch ? [searchScript(navigation)] : []),
+  ]
 }

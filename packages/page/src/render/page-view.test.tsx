@@ -52,7 +52,7 @@ describe('PageView', () => {
   it('can neither be followed nor sent in a preview', () => {
     const preview = show(
       page,
-      buildContext({ mode: 'preview', badge: { label: 'Made with', url: '/x' } }),
+      buildContext({ mode: 'preview', badge: { product: 'Wildpath', url: '/x' } }),
     )
     expect(preview).not.toMatch(/<a |<form|type="submit"|<main/)
     expect(preview).toContain('<span class="pg-cta">Save our seats</span>')

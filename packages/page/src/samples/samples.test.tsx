@@ -69,13 +69,14 @@ describe('a page for visitors', () => {
   })
 
   it('has no plan’s line that asks its owner to fill it in, once one plan has a price', () => {
-    const { items = [] } = pricingToFillIn.content ?? {}
+    const pricing = pricingToFillIn('en')
+    const { items = [] } = pricing.type === 'pricing' ? (pricing.content ?? {}) : {}
     const [small, ...others] = items
     const page = parsePage({
       sections: [
         {
-          ...pricingToFillIn,
-          content: { ...pricingToFillIn.content, items: [{ ...small, price: '$40' }, ...others] },
+          ...pricing,
+          content: { ...pricing.content, items: [{ ...small, price: '$40' }, ...others] },
         },
       ],
     })

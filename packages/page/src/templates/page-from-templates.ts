@@ -67,7 +67,7 @@ export function sectionsFromTemplates(goal: ComposedGoal, facts: KnownFacts): Kn
   const ids = templatesOfGoals[goal]
   const hasHeader = ids.some((id) => id.startsWith('header'))
   return ids.map((id) => {
-    if (id === 'pricing') return sectionModels.pricing.schema.parse(pricingToFillIn)
+    if (id === 'pricing') return sectionModels.pricing.schema.parse(pricingToFillIn('en'))
     const template = [...sectionTemplates, ...moreTemplates].find((one) => one.id === id)
     if (template === undefined) throw new Error(`No template ${id}`)
     const section = sectionFromTemplate(template, template.section.type)

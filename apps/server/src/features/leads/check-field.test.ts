@@ -1,3 +1,4 @@
+import { wordsOf } from '@wildpath/page/language'
 import type { LeadField } from '@wildpath/page/lead-form'
 import { describe, expect, it } from 'vitest'
 
@@ -9,7 +10,8 @@ const field = (kind: LeadField['kind'], changes: Partial<LeadField> = {}): LeadF
   isRequired: true,
   ...changes,
 })
-const errorOf = (asked: LeadField, answer: string) => checkField(asked, answer).error
+const { faults } = wordsOf('en')
+const errorOf = (asked: LeadField, answer: string) => checkField(asked, answer, faults).error
 
 describe('an answer', () => {
   it.each([['+1 (212) 555-0100 ext. 4'], ['0041/44.668.18.00'], ['12345'], ['555 0100 x12']])(
@@ -53,8 +55,8 @@ describe('an answer', () => {
   })
 
   it('is on one line, unless a long one is asked for', () => {
-    expect(checkField(field('text'), 'Ana\r\nBcc: all').value).toBe('Ana Bcc: all')
-    expect(checkField(field('long-text'), 'One\r\nTwo').value).toBe('One\nTwo')
+    expect(checkField(field('text'), 'Ana\r\nBcc: all', faults).value).toBe('Ana Bcc: all')
+    expect(checkField(field('long-text'), 'One\r\nTwo', faults).value).toBe('One\nTwo')
   })
 
   it('to a choice is one of its options', () => {
@@ -65,7 +67,7 @@ describe('an answer', () => {
   })
 
   it('may be left out where it is optional, and then need not fit its kind', () => {
-    expect(checkField(field('phone', { isRequired: false }), ' ')).toEqual({
+    expect(checkField(field('phone', { isRequired: false }), ' ', faults)).toEqual({
       value: '',
       error: null,
     })
@@ -82,9 +84,9 @@ describe('an answer', () => {
   })
 
   it('to a box says whether it was ticked', () => {
-    expect(checkField(field('consent'), 'on')).toEqual({ value: 'Yes', error: null })
+    expect(checkField(field('consent'), 'on', faults)).toEqual({ value: 'Yes', error: null })
     expect(errorOf(field('consent'), '')).toBe('Please tick this box to go on')
-    expect(checkField(field('consent', { isRequired: false }), '')).toEqual({
+    expect(checkField(field('consent', { isRequired: false }), '', faults)).toEqual({
       value: 'No',
       error: null,
     })

@@ -6,8 +6,10 @@ import {
   longestLeadText,
   longestLeadValue,
 } from '@wildpath/contract'
+import type { PageWords } from '@wildpath/page/language'
 import type { LeadField } from '@wildpath/page/lead-form'
 
+type Faults = PageWords['faults']
 type Checked = { value: string; error: string | null }
 
 /** Digits in the ways people write them, with an extension: +1 (212) 555-0100 ext. 4, 0041/44.668.18.00. */
@@ -21,25 +23,25 @@ const longestNumber = 30
 /** An answer of several lines, and one of the owner's own options. */
 const keepsItsSpaces = new Set<LeadField['kind']>(['long-text', 'choice'])
 
-/** One answer, cleaned, and what is wrong with it for the person who gave it. */
-export function checkField(field: LeadField, given: string): Checked {
+/** One answer, cleaned, and what is wrong with it for the person who gave it, in the words of the page. */
+export function checkField(field: LeadField, given: string, faults: Faults): Checked {
   const value = keepsItsSpaces.has(field.kind) ? cleanText(given) : cleanLine(given)
-  if (field.kind === 'consent') return checkConsent(field, value)
-  if (value === '') return { value, error: field.isRequired ? `${field.label} is required` : null }
+  if (field.kind === 'consent') return checkConsent(field, value, faults)
+  if (value === '') return { value, error: field.isRequired ? faults.required(field.label) : null }
   const longest = field.kind === 'long-text' ? longestLeadText : longestLeadValue
   if (value.length > longest) {
-    return { value, error: `Please keep this under ${longest} characters` }
+    return { value, error: faults.tooLong(longest) }
   }
-  return { value, error: isOfKind(field, value) ? null : complaint(field) }
+  return { value, error: isOfKind(field, value) ? null : faultOf(field, faults) }
 }
 
 /** What our box sends, and what a browser sends for a box without a value. */
 const tickedValues = new Set<string>([consentAnswers.given, 'on'])
 
-function checkConsent(field: LeadField, value: string): Checked {
+function checkConsent(field: LeadField, value: string, faults: Faults): Checked {
   if (tickedValues.has(value)) return { value: consentAnswers.given, error: null }
   return field.isRequired
-    ? { value: '', error: 'Please tick this box to go on' }
+    ? { value: '', error: faults.consent }
     : { value: consentAnswers.refused, error: null }
 }
 
@@ -66,20 +68,16 @@ function isOfKind({ kind, options = [] }: LeadField, value: string): boolean {
   }
 }
 
-function complaint({ kind }: LeadField): string {
+function faultOf({ kind }: LeadField, faults: Faults): string {
   switch (kind) {
     case 'email':
-      return 'Invalid email address'
     case 'phone':
-      return 'Please enter a phone number, such as +1 212 555 0100'
     case 'number':
-      return 'Please enter a number'
     case 'date':
-      return 'Please enter a date, such as 2031-07-24'
     case 'choice':
-      return 'Please choose one of the answers'
+      return faults[kind]
     default:
-      return 'Please check this answer'
+      return faults.other
   }
 }
 

@@ -34,7 +34,7 @@ describe('checking a form', () => {
       ['Email', ' joe@example.org '],
       ['Name', 'Joe'],
     ])
-    expect(checkForm(form, fields)).toEqual({
+    expect(checkForm(form, fields, 'en')).toEqual({
       ok: true,
       values: [
         { label: 'Name', value: 'Joe' },
@@ -44,7 +44,7 @@ describe('checking a form', () => {
   })
 
   it('requires every field and a whole address', () => {
-    expect(checkForm(new Map([['Email', 'joe@']]), fields)).toMatchObject({
+    expect(checkForm(new Map([['Email', 'joe@']]), fields, 'en')).toMatchObject({
       ok: false,
       errors: { Name: 'Name is required', Email: 'Invalid email address' },
     })
@@ -57,7 +57,7 @@ describe('a page with two forms', () => {
   it('is answered by the one whose questions were sent', () => {
     const sent = parseForm(Buffer.from('Your%0D%0Adates=12+July')) ?? new Map()
     expect(formThatWasSent([fields, dates], sent)).toBe(dates)
-    expect(checkForm(sent, dates)).toEqual({
+    expect(checkForm(sent, dates, 'en')).toEqual({
       ok: true,
       values: [{ label: 'Your\ndates', value: '12 July', kind: 'date' }],
     })

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 
 import { answerKinds, answersInWords, type Lead } from '@wildpath/contract'
+import { wordsOf } from '@wildpath/page/language'
 import type { LeadField } from '@wildpath/page/lead-form'
 
 import { checkField } from './check-field.ts'
@@ -27,14 +28,19 @@ export type CheckedForm =
   | { ok: true; values: Lead['values'] }
   | { ok: false; values: Record<string, string>; errors: Record<string, string> }
 
-/** Answers to every field, in the form's order; each as its kind wants it (spec 2, section 5). */
+/**
+ * Answers to every field, in the form's order; each as its kind wants it (spec 2, section 5). What is wrong is
+ * said in the language of the page.
+ */
 export function checkForm(
   form: ReadonlyMap<string, string>,
   fields: readonly LeadField[],
+  language: string,
 ): CheckedForm {
+  const { faults } = wordsOf(language)
   const answers = fields.map((field) => ({
     field,
-    ...checkField(field, form.get(submittedName(field)) ?? ''),
+    ...checkField(field, form.get(submittedName(field)) ?? '', faults),
   }))
   if (answers.every(({ error }) => error === null)) {
     return { ok: true, values: answers.map(({ field, value }) => withKind(field, value)) }
@@ -79,7 +85,9 @@ function submittedName({ label }: LeadField): string {
   return label.replace(/\r\n?|\n/g, '\r\n')
 }
 
-const contactPattern = /e-?mail|phone|mobile|whatsapp/i
+/** In the languages that pages have words in. */
+const contactPattern =
+  /e-?mail|courriel|correo|correio|posta elettronica|phone|telefon|téléphone|teléfono|telemóvel|telefoon|mobile|whatsapp/i
 
 /**
  * What makes two submissions the same lead: equal answers. Where no answer says who the person is,

@@ -14,6 +14,8 @@ export type Submission = Visitor & {
   /** The fields of each form on the page. */
   forms: readonly LeadField[][]
   form: ReadonlyMap<string, string>
+  /** Of the page: a BCP 47 tag. */
+  language: string
   /** Where it came from as far as the form tells; what the visitor's first view tells goes before. */
   source: string
   device: Device
@@ -47,11 +49,11 @@ type Options = {
 export function createLeadIntake(options: Options): LeadIntake {
   const { writer, visitors, quarantineLimit, floodLimit, byteLimits, now } = options
   return {
-    async submit({ forms, form, source, device, ...visitor }) {
+    async submit({ forms, form, language, source, device, ...visitor }) {
       const { funnelId, network } = visitor
       const fields = formThatWasSent(forms, form)
       if (fields.length === 0) return { kind: 'nothing-asked' }
-      const checked = checkForm(form, fields)
+      const checked = checkForm(form, fields, language)
       if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors }
       const bytes = Buffer.byteLength(JSON.stringify(checked.values))
       const isWelcome =

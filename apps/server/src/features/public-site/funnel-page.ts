@@ -36,7 +36,7 @@ export function headOf(funnel: PublicFunnel, page: PageDocument): PageHead {
 
 /** The 'Made with' badge, which leads to the product. */
 export function madeWith(publicUrl: string) {
-  return { label: `Made with ${product.name}`, url: publicUrl }
+  return { product: product.name, url: publicUrl }
 }
 
 function absoluteUrl(address: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { renderMessageHtml } from '@wildpath/page/html'
+import { type PageLanguage, languageOf, type PageWords, wordsOf } from '@wildpath/page/language'
 
-/** What a visitor reads instead of a page; the first is quoted from spec 2, 'Public funnel page'. */
+/** What a visitor reads instead of a page that nobody found; the first is quoted from spec 2, 'Public funnel page'. */
 export const publicMessages = {
   notFound: renderMessageHtml({
     title: 'Funnel Not Found',
@@ -12,33 +13,19 @@ export const publicMessages = {
     heading: 'This page is resting for a moment',
     text: 'We could not load it just now. Please try again in a minute.',
   }),
-  wrongType: renderMessageHtml({
-    title: 'Not sent',
-    heading: 'This form could not be read',
-    text: 'Nothing was sent. Please go back and send it from the page itself.',
-  }),
-  tooLarge: renderMessageHtml({
-    title: 'Not sent',
-    heading: 'That is more than this form can take',
-    text: 'Nothing was sent. Please go back and shorten your answers.',
-  }),
-  unreadable: renderMessageHtml({
-    title: 'Not sent',
-    heading: 'This form could not be read',
-    text: 'Some characters arrived broken, so nothing was sent. Please go back and try again.',
-  }),
-  nothingAsked: renderMessageHtml({
-    title: 'Not sent',
-    heading: 'This form has no questions yet',
-    text: 'Nothing was sent. Please go back and reach out another way.',
-  }),
-  tooManyRefused: renderMessageHtml({
-    title: 'Not sent',
-    heading: 'Please try again in a minute',
-    text: 'This form was not sent: many that could not be taken came from your connection just now. Go back to find your answers, check them, and send them in a minute.',
-  }),
-  tooManyNotice:
-    'Too many forms were sent from your connection just now, so this one was not. Your answers are still here: please try again in a few minutes.',
-  notSavedNotice:
-    'We could not save your answers just now, so nothing was sent. They are still here: please try again in a minute.',
+}
+
+type Refusal = keyof PageWords['refusals']
+
+const rendered = new Map<`${PageLanguage} ${Refusal}`, string>()
+
+/** Why a form was not taken, in the language of the page that it stands on. */
+export function refusalPage(refusal: Refusal, tag: string): string {
+  const language = languageOf(tag)
+  const key = `${language} ${refusal}` as const
+  const known = rendered.get(key)
+  if (known !== undefined) return known
+  const html = renderMessageHtml({ ...wordsOf(tag).refusals[refusal], language })
+  rendered.set(key, html)
+  return html
 }

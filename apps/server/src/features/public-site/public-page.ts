@@ -16,6 +16,8 @@ export type PublicPage = {
   funnelId: string
   ownerId: string
   path: string
+  /** Of its texts: a BCP 47 tag. */
+  language: string
   /** What the page is found by and stays at; any other name of it is a former address. */
   names: readonly string[]
   /** The fields of each form on the page. */
@@ -64,6 +66,7 @@ export async function renderPublicPage(
     funnelId: funnel.id,
     ownerId: funnel.ownerId,
     path,
+    language: page.language,
     names: [funnel.slug, funnel.id],
     forms: leadFormsOf(page),
     landing,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { wordsOf } from '@wildpath/page/language'
 import type { FormState } from '@wildpath/page/render'
 
 import { databaseFailure } from '../../db/failure.ts'
@@ -9,7 +10,7 @@ import { bounds } from '../../limits.ts'
 import { sourceOfForm } from '../analytics/index.ts'
 import { type LeadIntake, parseForm } from '../leads/index.ts'
 import { sendHtml, sendSeeOther } from './public-answers.ts'
-import { publicMessages } from './public-messages.ts'
+import { publicMessages, refusalPage } from './public-messages.ts'
 import type { PublicPage } from './public-page.ts'
 import { readBody } from './read-body.ts'
 import type { VisitorOf } from './visitor-of.ts'
@@ -47,7 +48,7 @@ export function createTakeForm({
     page: PublicPage,
   ): Promise<void> {
     if (!isForm(request)) {
-      return sendHtml(response, { status: 415, html: publicMessages.wrongType })
+      return sendHtml(response, { status: 415, html: refusalPage('wrongType', page.language) })
     }
     const announced = Number(request.headers['content-length'] ?? 0)
     const largest = bounds.requests.leadFormBytes
@@ -56,12 +57,13 @@ export function createTakeForm({
     if (read.kind === 'too-large') {
       return sendHtml(response, {
         status: 413,
-        html: publicMessages.tooLarge,
+        html: refusalPage('tooLarge', page.language),
         extra: ['connection', 'close'],
       })
     }
     const form = parseForm(read.body)
-    if (form === null) return sendHtml(response, { status: 400, html: publicMessages.unreadable })
+    if (form === null)
+      return sendHtml(response, { status: 400, html: refusalPage('unreadable', page.language) })
     if (overload.isTooMuch('lead')) {
       const { network } = visitorOf(request, page)
       return sendNotSaved(response, page, network, form)
@@ -71,6 +73,7 @@ export function createTakeForm({
       source: sourceOfForm(request.headers),
       forms: page.forms,
       form,
+      language: page.language,
     }
     try {
       const result = await intake.submit(submission)
@@ -88,10 +91,13 @@ export function createTakeForm({
             status: 429,
             values: result.values,
             errors: {},
-            notice: publicMessages.tooManyNotice,
+            notice: wordsOf(page.language).notices.tooMany,
           })
         case 'nothing-asked':
-          return sendHtml(response, { status: 422, html: publicMessages.nothingAsked })
+          return sendHtml(response, {
+            status: 422,
+            html: refusalPage('nothingAsked', page.language),
+          })
         case 'unpublished':
           return sendHtml(response, { status: 404, html: publicMessages.notFound })
       }
@@ -113,7 +119,7 @@ export function createTakeForm({
       status: 503,
       values: Object.fromEntries(form),
       errors: {},
-      notice: publicMessages.notSavedNotice,
+      notice: wordsOf(page.language).notices.notSaved,
     })
   }
 
@@ -131,7 +137,7 @@ export function createTakeForm({
   ): void {
     if (!refusalLimit.consume(address)) {
       const extra = ['retry-after', '60']
-      return sendHtml(response, { status: 429, html: publicMessages.tooManyRefused, extra })
+      return sendHtml(response, { status: 429, html: refusalPage('tooMany', page.language), extra })
     }
     const html = page.renderForm({ values, errors, notice })
     sendHtml(response, { status, html, headers: page.headers })

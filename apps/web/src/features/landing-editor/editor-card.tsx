@@ -5,6 +5,7 @@ import type { FieldsProps } from './fields/fields-props.ts'
 import { FigureFields } from './fields/figure-fields.tsx'
 import { FormFields } from './fields/form-fields.tsx'
 import { FurtherFields } from './fields/further-fields.tsx'
+import { LanguageFields } from './fields/language-fields.tsx'
 import { PromiseFields } from './fields/promise-fields.tsx'
 import { TestimonialFields } from './fields/testimonial-fields.tsx'
 import { PhotosGroup } from './pictures/photos-group.tsx'
@@ -29,6 +30,7 @@ export function EditorCard({ className, arriving, ...fields }: EditorCardProps) 
       <TestimonialFields {...fields} />
       <FurtherFields {...fields} />
       <ThankYouFields {...fields} />
+      <LanguageFields {...fields} />
     </Card>
   )
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { wordsOf } from '../../language/words-of.ts'
 import { contactMethods } from './contact-methods.ts'
 
+const words = wordsOf('en').reach
 const none = { email: '', phone: '', address: '' }
-const hrefOf = (content: Partial<typeof none>) => contactMethods({ ...none, ...content })[0]?.href
+const hrefOf = (content: Partial<typeof none>) =>
+  contactMethods({ ...none, ...content }, words)[0]?.href
 
 describe('contactMethods', () => {
   it('leads to the phone, the mailbox and the map', () => {
@@ -16,13 +19,13 @@ describe('contactMethods', () => {
 
   it('opens the map that is named, with or without an address', () => {
     const mapUrl = 'https://maps.example/53,-9'
-    expect(contactMethods({ ...none, address: 'Pier 3', mapUrl })).toMatchObject([
+    expect(contactMethods({ ...none, address: 'Pier 3', mapUrl }, words)).toMatchObject([
       { kind: 'address', text: 'Pier 3', href: mapUrl },
     ])
-    expect(contactMethods({ ...none, mapUrl })).toMatchObject([
+    expect(contactMethods({ ...none, mapUrl }, words)).toMatchObject([
       { kind: 'address', text: 'Open the map', href: mapUrl },
     ])
-    expect(contactMethods({ ...none, mapUrl: 'javascript:alert(1)' })).toEqual([])
+    expect(contactMethods({ ...none, mapUrl: 'javascript:alert(1)' }, words)).toEqual([])
   })
 
   it('leaves what is no number or address as words', () => {
@@ -36,6 +39,6 @@ describe('contactMethods', () => {
     expect(hrefOf({ address: '\ud800 & "<script>' })).toBe(
       'https://www.google.com/maps/search/?api=1&query=%EF%BF%BD+%26+%22%3Cscript%3E',
     )
-    expect(contactMethods(none)).toEqual([])
+    expect(contactMethods(none, words)).toEqual([])
   })
 })

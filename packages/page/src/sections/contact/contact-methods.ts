@@ -1,5 +1,6 @@
 import { safeLink } from '../../document/safe-url.ts'
 import type { ContactSection } from './contact-model.ts'
+import type { PageWords } from '../../language/page-words.ts'
 
 export type ContactMethod = {
   kind: 'phone' | 'email' | 'address'
@@ -12,6 +13,7 @@ export type ContactMethod = {
 /** What is known of how to reach the business, each with the link a phone understands. */
 export function contactMethods(
   content: Pick<ContactSection['content'], 'email' | 'phone' | 'address'> & { mapUrl?: string },
+  words: PageWords['reach'],
 ) {
   const [phone, email, address] = [
     content.phone.trim(),
@@ -20,12 +22,12 @@ export function contactMethods(
   ]
   const map = safeLink(content.mapUrl?.trim() ?? '', '')
   const ways: ContactMethod[] = [
-    { kind: 'phone', label: 'Call', text: phone, href: phoneHref(phone) },
-    { kind: 'email', label: 'Write', text: email, href: safeLink(`mailto:${email}`, '') },
+    { kind: 'phone', label: words.call, text: phone, href: phoneHref(phone) },
+    { kind: 'email', label: words.write, text: email, href: safeLink(`mailto:${email}`, '') },
     {
       kind: 'address',
-      label: 'Find us',
-      text: address === '' && map !== '' ? 'Open the map' : address,
+      label: words.findUs,
+      text: address === '' && map !== '' ? words.openMap : address,
       href: map || mapHref(address),
     },
   ]

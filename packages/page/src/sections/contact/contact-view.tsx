@@ -8,12 +8,13 @@ import { SectionHeading } from '../../parts/section-heading.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
 import type { ContactSection } from './contact-model.ts'
 import { contactMethods, type ContactMethod } from './contact-methods.ts'
+import { wordsOf } from '../../language/words-of.ts'
 
 /** How to reach the business: what a phone can call, write to or find. */
 export function ContactView({ section, page, context }: SectionViewProps<ContactSection>) {
   const at = textPlace(context.mode, 'content')
   const { content } = section
-  const ways = contactMethods(content)
+  const ways = contactMethods(content, wordsOf(page.language).reach)
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-contact">
       <div className="pg-wrap">

@@ -8,6 +8,7 @@ import type { SectionViewProps } from '../section-kind.ts'
 import type { CtaSection } from './cta-model.ts'
 import { EmailForm } from './email-form.tsx'
 import { emailTarget } from './email-target.ts'
+import { wordsOf } from '../../language/words-of.ts'
 
 /** One thing to do, on a band of its own. */
 export function CtaView({ section, page, context }: SectionViewProps<CtaSection>) {
@@ -37,7 +38,7 @@ export function CtaView({ section, page, context }: SectionViewProps<CtaSection>
             <EmailForm
               id={section.id}
               placeholder={placeholder}
-              buttonText={first?.text || 'Get Started'}
+              buttonText={first?.text || wordsOf(page.language).prices.getStarted}
               target={target}
               context={context}
               buttonPath={first?.text ? at('buttons', 0, 'text') : undefined}

@@ -5,26 +5,19 @@ import type { RenderContext } from '../../parts/render-context.ts'
 import { safeLink } from '../../document/safe-url.ts'
 import { sectionTarget } from '../../parts/section-target.ts'
 import type { FooterLink } from './footer-model.ts'
-
-const headings = {
-  quickLinks: 'Quick links',
-  companyLinks: 'Company',
-  productLinks: 'Products',
-  resourceLinks: 'Resources',
-  footerLinks: '',
-} as const
+import { wordsOf } from '../../language/words-of.ts'
 
 type FooterLinksProps = {
   page: PageDocument
   mode: RenderContext['mode']
   links: readonly FooterLink[]
-  name: keyof typeof headings
+  name: 'quickLinks' | 'companyLinks' | 'productLinks' | 'resourceLinks' | 'footerLinks'
   at: TextPlace
 }
 
 /** A list of links; a line without an address leads to the section of that name, or is just words. */
 export function FooterLinks({ page, mode, links, name, at }: FooterLinksProps) {
-  const heading = headings[name]
+  const heading = name === 'footerLinks' ? '' : wordsOf(page.language).footer[name]
   return (
     <div className="pg-foot-links">
       {heading !== '' && <h2>{heading}</h2>}

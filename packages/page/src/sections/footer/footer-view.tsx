@@ -8,6 +8,7 @@ import type { SectionViewProps } from '../section-kind.ts'
 import { FooterLinks } from './footer-links.tsx'
 import { SocialIcon, socialSign } from './social-icon.tsx'
 import type { FooterSection } from './footer-model.ts'
+import { wordsOf } from '../../language/words-of.ts'
 
 /** The end of a page: who it is, how to reach them, where else to look, whose words these are. */
 export function FooterView({ section, page, context }: SectionViewProps<FooterSection>) {
@@ -51,7 +52,7 @@ export function FooterView({ section, page, context }: SectionViewProps<FooterSe
         )}
         {badge !== null && (
           <PageLink className="pg-badge" href={badge.url} mode={mode}>
-            {badge.label}
+            {wordsOf(page.language).footer.madeWith(badge.product)}
           </PageLink>
         )}
       </div>
@@ -175,7 +176,7 @@ function Newsletter({ section, page, context }: SectionViewProps<FooterSection>)
       )}
       {form !== undefined && (
         <PageLink className="pg-foot-link" href={`#${form}`} mode={context.mode}>
-          Leave your address in the form
+          {wordsOf(page.language).footer.leaveAddress}
         </PageLink>
       )}
     </div>

@@ -29,7 +29,7 @@ describe('footer', () => {
   })
 
   it('wears the badge only where the plan asks for it', () => {
-    const badge = { label: 'Made with Wildpath', url: 'https://example.test' }
+    const badge = { product: 'Wildpath', url: 'https://example.test' }
     expect(show({}, badge)).toContain(
       '<a class="pg-badge" href="https://example.test">Made with Wildpath</a>',
     )

@@ -13,6 +13,7 @@ import { groundBelow } from './ground-below.ts'
 import type { HeaderSection } from './header-model.ts'
 import { navigationHref } from './navigation-href.ts'
 import { SearchField } from './search-field.tsx'
+import { wordsOf } from '../../language/words-of.ts'
 
 /** The bar at the top. Without script: on phones its links scroll sideways under the name. */
 export function HeaderView({ section, page, context }: SectionViewProps<HeaderSection>) {
@@ -22,6 +23,7 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
   const { navigationItems, searchPlaceholder, ctaText, ctaUrl } = section.content
   const { mode } = context
   const links = navigationItems.filter(({ label }) => label !== '')
+  const words = wordsOf(page.language).navigation
   const place = placeNames(page).get(section.id) ?? ''
   const below = isTransparent ? groundBelow(page, section) : null
   return (
@@ -42,7 +44,7 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
           />
         )}
         {links.length > 0 && (
-          <nav className="pg-nav" aria-label={`On this page${place}`}>
+          <nav className="pg-nav" aria-label={`${words.onThisPage}${place}`}>
             <ul>
               {links.map((item) => (
                 <li key={item.id}>
@@ -63,7 +65,7 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
           {searchPlaceholder !== '' && (
             <SearchField
               id={`${section.id}-search`}
-              name={`Search${place}`}
+              name={`${words.search}${place}`}
               placeholder={searchPlaceholder}
               mode={mode}
             />

@@ -6,6 +6,7 @@ import { buildContext } from '../../parts/build-context.ts'
 import { pageScripts } from '../../render/page-scripts.ts'
 import { PageView } from '../../render/page-view.tsx'
 import type { SectionInput } from '../section-models.ts'
+import { wordsOf } from '../../language/words-of.ts'
 import { searchScript } from './search-script.ts'
 
 type Content = NonNullable<Extract<SectionInput, { type: 'header' }>['content']>
@@ -125,7 +126,7 @@ describe('header', () => {
     expect(show({ searchPlaceholder: 'Find a trip' })).toMatch(
       /<search class="pg-search" aria-label="Search"><form hidden="">.*aria-label="Find a trip"/,
     )
-    expect(pageScripts(page)).toEqual([searchScript])
+    expect(pageScripts(page)).toEqual([searchScript(wordsOf('en').navigation)])
     expect(pageScripts(pageOf({}))).toEqual([])
     expect(show({ searchPlaceholder: 'Find' }, {}, 'preview')).not.toContain('<form')
   })

@@ -10,6 +10,8 @@ const agreed = 'Yes'
 type FieldControlProps = {
   field: LeadField
   value: string
+  /** Above the options of a choice. */
+  pleaseChoose: string
   /** What every control of a field carries, whatever its kind. */
   shared: {
     'id': string
@@ -21,7 +23,7 @@ type FieldControlProps = {
 }
 
 /** The native control of a kind: a phone brings its own keyboard, calendar or list. */
-export function FieldControl({ field, value, shared }: FieldControlProps) {
+export function FieldControl({ field, value, pleaseChoose, shared }: FieldControlProps) {
   const text = { ...shared, defaultValue: value, maxLength: longestAnswer, ...inputHints(field) }
   switch (field.kind) {
     case 'text':
@@ -39,7 +41,7 @@ export function FieldControl({ field, value, shared }: FieldControlProps) {
     case 'choice':
       return (
         <select {...shared} defaultValue={value}>
-          <option value="">Please choose</option>
+          <option value="">{pleaseChoose}</option>
           {[...new Set(field.options)].map((option) => (
             <option key={option}>{option}</option>
           ))}

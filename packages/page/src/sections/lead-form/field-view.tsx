@@ -1,5 +1,6 @@
 import { FieldControl } from './field-control.tsx'
 import type { LeadField } from './lead-form-model.ts'
+import type { PageWords } from '../../language/page-words.ts'
 
 /** A field of a form as it stands now: what was typed before, and what is wrong with it. */
 export type AskedField = {
@@ -10,14 +11,16 @@ export type AskedField = {
   error: string | undefined
 }
 
+type FieldViewProps = AskedField & { words: PageWords['form'] }
+
 /** One question with its message, if there is something to mend. */
-export function FieldView({ field, labelPath, id, value, error }: AskedField) {
+export function FieldView({ field, labelPath, id, value, error, words }: FieldViewProps) {
   const errorId = `${id}-error`
   const isConsent = field.kind === 'consent'
   const label = (
     <label htmlFor={id} data-path={field.isRequired ? labelPath : undefined}>
       {field.label}
-      {!field.isRequired && <span className="pg-optional"> (optional)</span>}
+      {!field.isRequired && <span className="pg-optional">{` (${words.optional})`}</span>}
     </label>
   )
   return (
@@ -26,6 +29,7 @@ export function FieldView({ field, labelPath, id, value, error }: AskedField) {
       <FieldControl
         field={field}
         value={value}
+        pleaseChoose={words.pleaseChoose}
         shared={{
           'id': id,
           'name': field.label,

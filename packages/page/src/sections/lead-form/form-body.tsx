@@ -5,11 +5,16 @@ import { ErrorSummary } from './error-summary.tsx'
 import { type AskedField, FieldView } from './field-view.tsx'
 import { formSteps } from './form-steps.ts'
 import type { LeadFormSection } from './lead-form-model.ts'
+import type { PageWords } from '../../language/page-words.ts'
 
-type FormBodyProps = { section: LeadFormSection; context: RenderContext }
+type FormBodyProps = {
+  section: LeadFormSection
+  context: RenderContext
+  words: PageWords['form']
+}
 
 /** What stands inside of the form: what to mend, the questions, the trap for robots, the button. */
-export function FormBody({ section, context: { mode, form } }: FormBodyProps) {
+export function FormBody({ section, context: { mode, form }, words }: FormBodyProps) {
   const { fields, buttonText, isMultiStep } = section.content
   const at = textPlace(mode, 'content')
   const asked = fields.map((field, index) => ({
@@ -23,17 +28,17 @@ export function FormBody({ section, context: { mode, form } }: FormBodyProps) {
     <>
       <ErrorSummary notice={form.notice} fields={asked} />
       {isMultiStep ? (
-        formSteps(asked).map(({ legend, fields: ofStep }) => (
+        formSteps(asked, words.steps).map(({ legend, fields: ofStep }) => (
           <fieldset key={ofStep[0]?.id} className="pg-step">
             {legend !== '' && <legend>{legend}</legend>}
-            <FieldList fields={ofStep} />
+            <FieldList fields={ofStep} words={words} />
           </fieldset>
         ))
       ) : (
-        <FieldList fields={asked} />
+        <FieldList fields={asked} words={words} />
       )}
       <p className="pg-trap" aria-hidden="true">
-        <label htmlFor={`${section.id}-0`}>Leave this empty</label>
+        <label htmlFor={`${section.id}-0`}>{words.leaveEmpty}</label>
         <input id={`${section.id}-0`} name={honeypotName} tabIndex={-1} autoComplete="off" />
       </p>
       <button
@@ -41,17 +46,19 @@ export function FormBody({ section, context: { mode, form } }: FormBodyProps) {
         type={mode !== 'public' ? 'button' : 'submit'}
         data-path={buttonText === '' ? undefined : at('buttonText')}
       >
-        {buttonText === '' ? 'Send' : buttonText}
+        {buttonText === '' ? words.send : buttonText}
       </button>
       {fields.every(({ isRequired }) => isRequired) && (
-        <p className="pg-note">All fields are required.</p>
+        <p className="pg-note">{words.allRequired}</p>
       )}
     </>
   )
 }
 
-function FieldList({ fields }: { fields: readonly AskedField[] }) {
-  return fields.map((asked) => <FieldView key={asked.id} {...asked} />)
+type FieldListProps = { fields: readonly AskedField[]; words: PageWords['form'] }
+
+function FieldList({ fields, words }: FieldListProps) {
+  return fields.map((asked) => <FieldView key={asked.id} {...asked} words={words} />)
 }
 
 /** A label is the visitor's text: it may be called 'constructor'. */

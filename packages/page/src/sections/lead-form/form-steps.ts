@@ -1,5 +1,6 @@
 import type { AskedField } from './field-view.tsx'
 import { inputHints } from './input-hints.ts'
+import type { PageWords } from '../../language/page-words.ts'
 
 export type FormStep = { legend: string; fields: AskedField[] }
 
@@ -12,7 +13,10 @@ const contactAnswers = ['name', 'given-name', 'family-name', 'email', 'tel', 'or
  * Questions first, contact last: who has answered the easy part finishes the rest. One step where
  * there is nothing to divide, none where nothing is asked.
  */
-export function formSteps(fields: readonly AskedField[]): FormStep[] {
+export function formSteps(
+  fields: readonly AskedField[],
+  words: PageWords['form']['steps'],
+): FormStep[] {
   if (fields.length === 0) return []
   const contact = fields.filter(isContact)
   const questions = fields.filter((field) => !isContact(field))
@@ -20,11 +24,11 @@ export function formSteps(fields: readonly AskedField[]): FormStep[] {
   const steps: FormStep[] = []
   for (let from = 0; from < questions.length; from += questionsOfAStep) {
     steps.push({
-      legend: from === 0 ? 'What you have in mind' : 'A little more',
+      legend: from === 0 ? words.questions : words.more,
       fields: questions.slice(from, from + questionsOfAStep),
     })
   }
-  return [...steps, { legend: 'How we reach you', fields: contact }]
+  return [...steps, { legend: words.contact, fields: contact }]
 }
 
 function isContact({ field }: AskedField): boolean {

@@ -25,9 +25,45 @@ const textHints: [RegExp, InputHints][] = [
   [/^(your |full )*name$/i, { autoComplete: 'name' }],
 ]
 
+/** The same of pages in other languages. */
+const otherHints: [RegExp, InputHints][] = [
+  [
+    /^(?:(?:ihr|votre|uw|su|il suo|o seu|der) )?(?:vorname|prénom|voornaam|nombre de pila|primeiro nome)$/i,
+    { autoComplete: 'given-name' },
+  ],
+  [
+    /^(?:(?:ihr|votre|uw) )?(?:nachname|familienname|nom de famille|achternaam)$|^(?:(?:su|sus|il suo|o seu) )?(?:apellidos?|cognome|apelido)$/i,
+    { autoComplete: 'family-name' },
+  ],
+  [
+    /\b(?:firma|unternehmen|entreprise|société|empresa|azienda|bedrijf)\b/i,
+    { autoComplete: 'organization' },
+  ],
+  [
+    /telefon|téléphone|teléfono|telemóvel|\b(?:handy|mobilnummer|móvil|cellulare)\b/i,
+    { autoComplete: 'tel', inputMode: 'tel' },
+  ],
+  [
+    /\b(?:plz|postleitzahl|code postal|código postal|cap|postcode)\b/i,
+    { autoComplete: 'postal-code' },
+  ],
+  [
+    /\b(?:wunschtermin|termin|datum|fecha|date souhaitée|data (?:desiderata|desejada))\b/i,
+    { autoComplete: 'off' },
+  ],
+  [
+    /personenzahl|teilnehmerzahl|\b(?:anzahl|aantal|nombre de personnes|numero di persone)\b|número de (?:personas|pessoas)/i,
+    { autoComplete: 'off', inputMode: 'numeric' },
+  ],
+  [
+    /^(?:(?:ihr|votre|uw|su|il suo|o seu) )?(?:vollständiger )?(?:name|nom|naam|nombre|nome)(?: completo| complet)?$/i,
+    { autoComplete: 'name' },
+  ],
+]
+
 /** The keyboard and the remembered answer a phone should offer for a field. */
 export function inputHints({ kind, label }: LeadField): InputHints {
   if (kind === 'email') return { autoComplete: 'email', inputMode: 'email' }
   if (kind === 'phone') return { autoComplete: 'tel', inputMode: 'tel' }
-  return textHints.find(([pattern]) => pattern.test(label))?.[1] ?? {}
+  return [...textHints, ...otherHints].find(([pattern]) => pattern.test(label))?.[1] ?? {}
 }

@@ -7,11 +7,13 @@ import type { SectionViewProps } from '../section-kind.ts'
 import { FactsView } from './facts-view.tsx'
 import { FormBody } from './form-body.tsx'
 import type { LeadFormSection } from './lead-form-model.ts'
+import { wordsOf } from '../../language/words-of.ts'
 
 /** The form that makes a visitor a lead. Needs no script: the server validates and answers. */
 export function LeadFormView({ section, page, context }: SectionViewProps<LeadFormSection>) {
   const at = textPlace(context.mode, 'content')
   const { title, subtitle, body, items, isMultiStep } = section.content
+  const words = wordsOf(page.language).form
   const { ground, card } = themes[page.style.theme].form
   const isNight = themeOf(section, page) === 'night'
   const shared = { 'className': 'pg-form', 'data-ground': isNight ? 'dark' : card }
@@ -35,7 +37,7 @@ export function LeadFormView({ section, page, context }: SectionViewProps<LeadFo
         </div>
         {context.mode !== 'public' ? (
           <div {...shared}>
-            <FormBody section={section} context={context} />
+            <FormBody section={section} context={context} words={words} />
           </div>
         ) : (
           <form
@@ -44,7 +46,7 @@ export function LeadFormView({ section, page, context }: SectionViewProps<LeadFo
             action={returnHere(section, context)}
             data-steps={isMultiStep ? '' : undefined}
           >
-            <FormBody section={section} context={context} />
+            <FormBody section={section} context={context} words={words} />
           </form>
         )}
         {items.length > 0 && (

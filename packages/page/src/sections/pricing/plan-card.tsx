@@ -6,6 +6,7 @@ import type { RenderContext } from '../../parts/render-context.ts'
 import type { TextPlace } from '../../parts/text-place.ts'
 import type { PricingPlan } from './plan-of-item.ts'
 import type { PricingItem } from './pricing-model.ts'
+import { wordsOf } from '../../language/words-of.ts'
 
 type PlanCardProps = {
   item: PricingItem
@@ -24,7 +25,7 @@ export function PlanCard({ item, plan, isExample, at, page, mode }: PlanCardProp
     item[name] === shown ? at(name) : undefined
   return (
     <li className={isPopular ? 'pg-plan pg-plan-popular' : 'pg-plan'}>
-      {isPopular && <p className="pg-plan-badge">Most Popular</p>}
+      {isPopular && <p className="pg-plan-badge">{wordsOf(page.language).prices.mostPopular}</p>}
       {title !== '' && <h3 data-path={at('title')}>{title}</h3>}
       {price !== null && (
         <p className="pg-price">

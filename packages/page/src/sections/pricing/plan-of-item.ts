@@ -1,4 +1,6 @@
 import type { PricingItem } from './pricing-model.ts'
+import type { PageWords } from '../../language/page-words.ts'
+import { wordsOf } from '../../language/words-of.ts'
 
 /** What a plan's card says. */
 export type PricingPlan = {
@@ -13,6 +15,7 @@ export type PricingPlan = {
 }
 
 type Place = { index: number; count: number }
+type Words = PageWords['prices']
 
 const dollars = /\$\s?\d+(?:,\d{3})*(?:\.\d{1,2})?/
 /** What may stand beside an amount and only says what it is for. */
@@ -23,10 +26,14 @@ const periodWords = /^(?:\/|per|a|an|each|every)\s*([\p{L}][\p{L}\s-]{0,30})$/iu
  * contains 'popular', is highlighted; the price is the item's own or the first dollar amount of its
  * description, per month; the description's comma-separated parts are the features.
  */
-export function planOfItem(item: PricingItem, place: Place): PricingPlan {
+export function planOfItem(
+  item: PricingItem,
+  place: Place,
+  words: Words = wordsOf('en').prices,
+): PricingPlan {
   const isPopular = item.popular ?? (isMiddle(place) || /popular/i.test(item.title))
   const own = item.price?.trim() ?? ''
-  const read = readDescription(item.description)
+  const read = readDescription(item.description, words)
   const hasOwnFeatures = item.features !== undefined && item.features.length > 0
   const listed = (item.features ?? []).filter((feature) => feature.trim() !== '')
   return {
@@ -34,11 +41,11 @@ export function planOfItem(item: PricingItem, place: Place): PricingPlan {
     isPopular,
     price:
       own === ''
-        ? withPeriod(read.price, item.period)
-        : { amount: own, period: period(item.period) },
+        ? withPeriod(read.price, item.period, words)
+        : { amount: own, period: period(item.period, words) },
     summary: hasOwnFeatures ? item.description : '',
     features: hasOwnFeatures ? listed : read.features,
-    buttonText: item.buttonText || (isPopular ? 'Get Started' : 'Choose Plan'),
+    buttonText: item.buttonText || (isPopular ? words.getStarted : words.choose),
   }
 }
 
@@ -55,7 +62,7 @@ function isMiddle({ index, count }: Place): boolean {
   return count > 1 && count % 2 === 1 && index === (count - 1) / 2
 }
 
-function readDescription(description: string) {
+function readDescription(description: string, words: Words) {
   const found = dollars.exec(description)?.[0] ?? null
   const parts = description.split(/,(?!\d{3}(?!\d))/).map((part) => part.trim())
   if (found === null) return { price: null, features: parts.filter((part) => part !== '') }
@@ -67,18 +74,26 @@ function readDescription(description: string) {
   const unit = periodWords.exec(rest)?.[1]
   const isOnlyPrice = rest === '' || unit !== undefined
   return {
-    price: { amount: found, period: unit === undefined ? 'per month' : `per ${unit.trim()}` },
+    price: {
+      amount: found,
+      period: unit === undefined ? words.units.month : words.per(unit.trim()),
+    },
     features: parts.filter((part, index) => part !== '' && !(isOnlyPrice && index === at)),
   }
 }
 
-function withPeriod(price: PricingPlan['price'], own: string | undefined): PricingPlan['price'] {
+function withPeriod(
+  price: PricingPlan['price'],
+  own: string | undefined,
+  words: Words,
+): PricingPlan['price'] {
   if (price === null || own === undefined || own.trim() === '') return price
-  return { ...price, period: period(own) }
+  return { ...price, period: period(own, words) }
 }
 
 /** '/month', 'month' and 'per month' say the same. */
-function period(text = ''): string {
-  const words = text.trim().replace(/^\/\s*/, 'per ')
-  return /^\p{L}+$/u.test(words) ? `per ${words}` : words
+function period(text: string | undefined, { per }: Words): string {
+  const said = (text ?? '').trim()
+  const unit = said.replace(/^\/\s*/, '')
+  return unit !== said || /^\p{L}+$/u.test(said) ? per(unit) : said
 }

@@ -8,15 +8,17 @@ import type { SectionViewProps } from '../section-kind.ts'
 import { PlanCard } from './plan-card.tsx'
 import { planOfItem, samplePrice } from './plan-of-item.ts'
 import type { PricingSection } from './pricing-model.ts'
+import { wordsOf } from '../../language/words-of.ts'
 
 /** Plans side by side, one of them recommended. Visitors never see a price that nobody set. */
 export function PricingView({ section, page, context }: SectionViewProps<PricingSection>) {
   const at = textPlace(context.mode, 'content')
   const { items, layout, body, buttons, hasSamplePrices, examplePrices } = section.content
   if (items.length === 0) return null
+  const words = wordsOf(page.language).prices
   const showsSamples = hasSamplePrices && context.mode !== 'public'
   const plans = items.map((item, index) => {
-    const plan = planOfItem(item, { index, count: items.length })
+    const plan = planOfItem(item, { index, count: items.length }, words)
     return {
       item,
       isSample: showsSamples && plan.price === null,

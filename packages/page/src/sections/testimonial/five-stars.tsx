@@ -1,10 +1,11 @@
 /** Spec 2, 'Page section': testimonial sections show 5 stars. */
 const places = [0, 22, 44, 66, 88]
 
-export function FiveStars() {
+/** `label` is what it says to those who do not see it. */
+export function FiveStars({ label }: { label: string }) {
   return (
     <svg className="pg-five-stars" viewBox="0 0 108 20">
-      <title>5 stars</title>
+      <title>{label}</title>
       {places.map((x) => (
         <path
           key={x}

@@ -7,6 +7,7 @@ import { Portrait } from '../portrait.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
 import { FiveStars } from './five-stars.tsx'
 import type { TestimonialItem, TestimonialSection } from './testimonial-model.ts'
+import { wordsOf } from '../../language/words-of.ts'
 
 /** What guests said. Samples are for the owner's eyes only. */
 export function TestimonialView({ section, page, context }: SectionViewProps<TestimonialSection>) {
@@ -24,7 +25,12 @@ export function TestimonialView({ section, page, context }: SectionViewProps<Tes
           data-columns={gridColumns({ columns: layout.columns, items: items.length })}
         >
           {items.map((item, index) => (
-            <Voice key={item.id} item={item} at={placeWithin(at, 'items', index)} />
+            <Voice
+              key={item.id}
+              item={item}
+              at={placeWithin(at, 'items', index)}
+              stars={wordsOf(page.language).media.fiveStars}
+            />
           ))}
         </ul>
         <ButtonRow buttons={buttons} page={page} context={context} at={at} />
@@ -33,13 +39,15 @@ export function TestimonialView({ section, page, context }: SectionViewProps<Tes
   )
 }
 
-function Voice({ item, at }: { item: TestimonialItem; at: TextPlace }) {
+type VoiceProps = { item: TestimonialItem; at: TextPlace; stars: string }
+
+function Voice({ item, at, stars }: VoiceProps) {
   const { title, description, image, alt, role = '', company = '' } = item
   const standing = [role, company].filter((words) => words !== '').join(', ')
   return (
     <li>
       <figure className="pg-voice">
-        <FiveStars />
+        <FiveStars label={stars} />
         <blockquote>
           <p data-path={at('description')}>{description}</p>
         </blockquote>

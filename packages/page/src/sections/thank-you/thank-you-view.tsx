@@ -5,6 +5,7 @@ import { Paragraphs } from '../../parts/paragraphs.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
 import { Stamp } from './stamp.tsx'
 import type { ThankYouSection } from './thank-you-model.ts'
+import { wordsOf } from '../../language/words-of.ts'
 
 /** After the form: what happened and what comes next. */
 export function ThankYouView({ section, page, context }: SectionViewProps<ThankYouSection>) {
@@ -29,7 +30,7 @@ export function ThankYouView({ section, page, context }: SectionViewProps<ThankY
       {items.length > 0 && (
         <section className="pg-section pg-next">
           <div className="pg-wrap">
-            <h2>Next Steps:</h2>
+            <h2>{wordsOf(page.language).titles.nextSteps}</h2>
             <ol className="pg-items pg-steps pg-bare">
               {items.map(({ id, title: step, description }, index) => (
                 <li key={id}>

@@ -48,9 +48,10 @@ describe('a draft of the form', () => {
   })
 
   it('takes the kind from the label until somebody chooses one', () => {
-    expect(kindOfField({ ...blankField, label: 'Work email' })).toBe('email')
-    expect(kindOfField({ ...blankField, label: 'Phone' })).toBe('text')
-    expect(kindOfField({ ...blankField, label: 'Phone', kind: 'phone' })).toBe('phone')
+    expect(kindOfField({ ...blankField, label: 'Work email' }, 'en')).toBe('email')
+    expect(kindOfField({ ...blankField, label: 'E-Mail' }, 'de')).toBe('email')
+    expect(kindOfField({ ...blankField, label: 'Phone' }, 'en')).toBe('text')
+    expect(kindOfField({ ...blankField, label: 'Phone', kind: 'phone' }, 'en')).toBe('phone')
   })
 
   it('reads what was kept before fields had details', () => {

@@ -82,6 +82,6 @@ function detailToKeep({ label, kind, isRequired, options }: FormFieldDraft) {
 }
 
 /** What the field takes as it stands. */
-export function kindOfField({ label, kind }: FormFieldDraft): AskedKind {
-  return kind ?? kindOfLabel(label)
+export function kindOfField({ label, kind }: FormFieldDraft, language: string): AskedKind {
+  return kind ?? kindOfLabel(label, language)
 }

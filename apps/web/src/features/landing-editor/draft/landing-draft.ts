@@ -12,6 +12,8 @@ const headedTexts = z.object({ title: text, items: z.array(text) }).nullable()
 
 /** Everything that is said on a funnel's generated pages, as it is typed; null where a page has no such part. */
 export const landingDraftSchema = z.object({
+  /** BCP 47 tag. */
+  language: text.default('en'),
   headline: text,
   subheadline: text,
   cta_text: text,
@@ -35,13 +37,14 @@ export type LandingDraft = z.infer<typeof landingDraftSchema>
 
 export function draftOf({ landing_page: page, thank_you_page }: PlannedContent): LandingDraft {
   return {
+    language: page.language ?? 'en',
     headline: page.headline,
     subheadline: page.subheadline,
     cta_text: page.cta_text,
     cta_url: page.cta_url,
     benefits: page.benefits,
     ...formDraftOf(page),
-    figures: figuresOf(page.proof),
+    figures: figuresOf(page),
     areFiguresHidden: page.proof?.state === 'hidden',
     testimonials: page.testimonials ?? [],
     offer: page.offer ?? null,
@@ -56,11 +59,24 @@ export function draftOf({ landing_page: page, thank_you_page }: PlannedContent):
 }
 
 /** The owner's figures, or what the samples count: their values are only shown, never taken over. */
-function figuresOf(proof: PlannedContent['landing_page']['proof']): LandingDraft['figures'] {
+function figuresOf({ proof, language }: PlannedContent['landing_page']): LandingDraft['figures'] {
   if (proof !== undefined && proof.state !== 'sample' && proof.figures.length > 0) {
     return proof.figures
   }
-  return sampleFigures.figures.map(({ label }) => ({ value: '', label }))
+  return sampleFigures(language).map(({ label }) => ({ value: '', label }))
+}
+
+/** The draft in another language: with what the page counts there, while no figure is the owner's. */
+export function inLanguage(draft: LandingDraft, language: string): Partial<LandingDraft> {
+  const known = sampleFigures(draft.language).map(({ label }) => label)
+  const isUntouched = draft.figures.every(
+    ({ value, label }, index) => value === '' && label === known[index],
+  )
+  if (!isUntouched) return { language }
+  return {
+    language,
+    figures: sampleFigures(language).map(({ label }) => ({ value: '', label })),
+  }
 }
 
 /** 'sample' until the owner gives a figure of their own or hides them all. */
@@ -76,17 +92,17 @@ type EditedContent = Pick<PlannedContent, 'landing_page' | 'thank_you_page'>
 
 /**
  * The content as the draft says it: without what was left blank, and with what the editor does not show
- * (language, goal and plan) as it was.
+ * (goal and plan) as it was.
  */
 export function contentOf(draft: LandingDraft, base: PlannedContent): EditedContent {
-  const { language, goal, plan } = base.landing_page
+  const { goal, plan } = base.landing_page
   const state = figureState(draft)
   const figures = draft.figures
     .filter(({ value }) => value.trim() !== '')
     .map(({ value, label }) => ({ value: value.trim(), label: label.trim() }))
   const testimonials = filledRecords(draft.testimonials)
   const parts = {
-    language,
+    language: draft.language === 'en' ? undefined : draft.language,
     goal,
     offer: filledTitled(draft.offer),
     story: filledTitled(draft.story),

@@ -49,7 +49,7 @@ export function FigureFields({ draft, faults, onEdit }: FieldsProps) {
                 value={figure.value}
                 longest={limits.figureValue}
                 fault={faults[`figures.${index}.value`]}
-                placeholder={sampleOf(figure.label)}
+                placeholder={sampleOf(figure.label, draft.language)}
                 onChange={(value) => onEditFigure({ ...figure, value })}
               />
               <DraftText
@@ -77,7 +77,7 @@ export function FigureFields({ draft, faults, onEdit }: FieldsProps) {
 }
 
 /** The example of the specification, as a placeholder only: it is nobody's figure. */
-function sampleOf(label: string): string {
-  const sample = sampleFigures.figures.find((figure) => figure.label === label)
+function sampleOf(label: string, language: string): string {
+  const sample = sampleFigures(language).find((figure) => figure.label === label)
   return sample === undefined ? '' : `e.g. ${sample.value}`
 }

@@ -10,6 +10,8 @@ import { ListText } from './list-text.tsx'
 
 type FormFieldEntryProps = {
   field: FormFieldDraft
+  /** Of the page: a BCP 47 tag. */
+  language: string
   /** From 0. */
   place: number
   isRepeated: boolean
@@ -20,9 +22,16 @@ type FormFieldEntryProps = {
 const kinds = askedKinds.map((kind) => ({ value: kind, label: leadFieldKindNames[kind] }))
 
 /** One question of the form: its words, what may be answered, and whether it has to be. */
-export function FormFieldEntry({ field, place, isRepeated, faults, onEdit }: FormFieldEntryProps) {
+export function FormFieldEntry({
+  field,
+  language,
+  place,
+  isRepeated,
+  faults,
+  onEdit,
+}: FormFieldEntryProps) {
   const path = `form_fields.${place}`
-  const kind = kindOfField(field)
+  const kind = kindOfField(field, language)
 
   return (
     <fieldset className="flex min-w-0 flex-1 flex-col gap-3 rounded-control border border-line p-3">

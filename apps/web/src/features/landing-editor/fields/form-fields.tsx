@@ -15,7 +15,7 @@ const phone = { ...blankField, label: 'Phone', kind: 'phone' as const }
 export function FormFields({ draft, faults, onEdit }: FieldsProps) {
   const { form_fields: fields, consent } = draft
   const { form_fields: labels, form_details: details } = formContentOf(draft)
-  const asked = leadFields(labels, details)
+  const asked = leadFields(labels, details, draft.language)
   const asksForEmail = asked.some(({ kind }) => kind === 'email')
   const asksForPhone = asked.some(({ kind, label }) => kind === 'phone' || /phone/i.test(label))
 
@@ -38,6 +38,7 @@ export function FormFields({ draft, faults, onEdit }: FieldsProps) {
         {(field, index, onEditField) => (
           <FormFieldEntry
             field={field}
+            language={draft.language}
             place={index}
             isRepeated={isRepeated(
               fields.map(({ label }) => label),

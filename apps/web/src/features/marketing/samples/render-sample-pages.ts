@@ -46,7 +46,7 @@ function renderSamplePage(
       mode: 'preview',
       form: emptyForm,
       year,
-      badge: { label: `Made with ${product.name}`, url: '/' },
+      badge: { product: product.name, url: '/' },
     },
     head: {
       title: `${page.title} | ${business.business_name} (sample)`,
