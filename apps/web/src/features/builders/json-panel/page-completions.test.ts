@@ -86,7 +86,7 @@ describe('pageCompletions', () => {
         `{ "sections": [{ "type": "hero", "content": { "media": { "type": "${type}", | } } }] }`,
       ).labels
     expect(named('scene')).toEqual(['scene', 'alt'])
-    expect(named('image')).toEqual(['src', 'alt', 'width', 'height'])
+    expect(named('image')).toEqual(['src', 'alt', 'width', 'height', 'focus'])
   })
 
   it('takes the place of what was begun, quotes and colon as they are needed', () => {
