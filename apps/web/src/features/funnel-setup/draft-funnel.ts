@@ -1,5 +1,4 @@
 import {
-  type BusinessFacts,
   type BusinessInfo,
   customBrandingSchema,
   type DraftPart,
@@ -15,10 +14,7 @@ export type Draft = { info: BusinessInfo; part: DraftPart }
  * The page as far as a model has written it; null before it has a headline. Nothing stands in for what is not
  * written yet.
  */
-export function draftPage(
-  { info, part }: Draft,
-  known: BusinessFacts = noFacts,
-): PageDocument | null {
+export function draftPage({ info, part }: Draft): PageDocument | null {
   const { plan, headline, subheadline = '', benefits = [], cta_text = '…', form_fields } = part
   const { offer, story, steps, bring, good_to_know, faq, thank_you_page } = part
   if (plan === undefined || headline === undefined) return null
@@ -45,7 +41,7 @@ export function draftPage(
       follow_up_emails: [],
     },
     custom_branding: customBrandingSchema.parse({}),
-    business_facts: known,
+    business_facts: noFacts,
     builderPage: null,
   })
 }

@@ -1,4 +1,10 @@
-import type { BusinessInfo, DraftPart, GenerationStage, WrittenBy } from '@wildpath/contract'
+import type {
+  BusinessFacts,
+  BusinessInfo,
+  DraftPart,
+  GenerationStage,
+  WrittenBy,
+} from '@wildpath/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { streamGeneration, Written } from '../../entities/funnel/stream-generation.ts'
@@ -21,7 +27,7 @@ export type Generation = {
   store: StoreApi<GenerationProgress>
   begin: () => AbortSignal
   /** Rejects as the stream does, or with the signal's reason. */
-  write: (info: BusinessInfo, signal: AbortSignal) => Promise<Written>
+  write: (info: BusinessInfo, signal: AbortSignal, facts?: BusinessFacts) => Promise<Written>
   showSaving: (isServerWriting: boolean) => void
   /** The same answers are written anew the next time. */
   forget: () => void
@@ -68,11 +74,11 @@ export function createGeneration(stream: typeof streamGeneration): Generation {
       show({ phase: 'writing', stage: 'reading' })
       return running.signal
     },
-    async write(info, signal) {
-      const key = JSON.stringify(info)
+    async write(info, signal, facts) {
+      const key = JSON.stringify([info, facts])
       if (latest?.of === key) return latest.written
       const written = await stream({
-        data: generationData(info),
+        data: generationData(info, facts),
         signal,
         onStage: (stage) => tell({ stage }),
         onDraft: (event) =>

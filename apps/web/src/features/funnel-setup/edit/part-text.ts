@@ -1,6 +1,17 @@
 import type { PlannedContent } from '@wildpath/contract'
 
-import { type ContentPart, pictureCount } from './regeneration-choice.ts'
+import { type ContentPart, type PagePart, pictureCount } from './regeneration-choice.ts'
+
+export const pagePartLabels: Record<PagePart, string> = {
+  hero: 'Headline and button',
+  benefits: 'Benefits',
+  offer: 'Offer',
+  story: 'Story',
+  steps: 'How it goes',
+  practical: 'What to bring, good to know',
+  faq: 'Questions and answers',
+  form: 'Form questions',
+}
 
 /**
  * What a part is called, and what writing it anew takes away. Nobody keeps which words were edited, so

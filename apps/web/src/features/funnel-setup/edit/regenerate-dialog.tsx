@@ -6,11 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PagePartsChoice } from './page-parts-choice.tsx'
 import { partText } from './part-text.ts'
 import {
   type ContentPart,
   contentParts,
   firstChoice,
+  pagePartNames,
   type RegenerationChoice,
 } from './regeneration-choice.ts'
 
@@ -25,6 +27,12 @@ export function RegenerateDialog({ funnel, onClose, onRegenerate }: RegenerateDi
   const [choice, setChoice] = useState(() => firstChoice(funnel.generated_content))
   const left = funnel.regenerations_left
   const isPageChosen = choice.parts.has('landing_page')
+
+  const chosenPageParts = choice.pageParts ?? new Set(pagePartNames)
+  const isPartial = chosenPageParts.size < pagePartNames.length
+  const isEmpty =
+    choice.parts.size === 0 ||
+    (choice.parts.size === 1 && isPageChosen && chosenPageParts.size === 0)
 
   function handleToggle(part: ContentPart) {
     const parts = new Set(choice.parts)
@@ -47,7 +55,7 @@ export function RegenerateDialog({ funnel, onClose, onRegenerate }: RegenerateDi
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={choice.parts.size === 0} onClick={() => onRegenerate(choice)}>
+          <Button disabled={isEmpty} onClick={() => onRegenerate(choice)}>
             <Sparkles aria-hidden size={18} />
             Regenerate
           </Button>
@@ -78,10 +86,15 @@ export function RegenerateDialog({ funnel, onClose, onRegenerate }: RegenerateDi
             />
             {part === 'landing_page' && (
               <div className="ml-8">
+                <PagePartsChoice
+                  isPageChosen={isPageChosen}
+                  chosen={chosenPageParts}
+                  onChange={(chosen) => setChoice({ ...choice, pageParts: chosen })}
+                />
                 <CheckboxField
                   label="Keep the design and pictures"
-                  disabled={!isPageChosen}
-                  checked={choice.keepsLook}
+                  disabled={!isPageChosen || isPartial}
+                  checked={choice.keepsLook || isPartial}
                   onChange={({ target }) => setChoice({ ...choice, keepsLook: target.checked })}
                 />
               </div>

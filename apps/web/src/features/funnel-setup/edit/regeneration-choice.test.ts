@@ -7,6 +7,7 @@ import {
   contentParts,
   firstChoice,
   newTextsTab,
+  type PagePart,
   replacedContent,
   rewrittenContent,
 } from './regeneration-choice.ts'
@@ -42,6 +43,40 @@ function rewrite(old: PlannedContent, parts: readonly ContentPart[], keepsLook =
   const written = contentOf('new', { plan: plan('reef') })
   return rewrittenContent({ old, written, choice: { parts: new Set(parts), keepsLook } })
 }
+
+describe('one part of the page', () => {
+  const old = contentOf('old', { plan: plan('river'), faq: [{ question: 'old?', answer: 'old' }] })
+  const written = contentOf('new', {
+    plan: plan('reef'),
+    faq: [{ question: 'new?', answer: 'new' }],
+  })
+  const anew = (...parts: PagePart[]) =>
+    rewrittenContent({
+      old,
+      written,
+      choice: { parts: new Set(['landing_page']), pageParts: new Set(parts), keepsLook: false },
+    }).landing_page
+
+  it('is written anew alone, in the looks that the page has', () => {
+    expect(anew('faq')).toEqual({ ...old.landing_page, faq: written.landing_page.faq })
+    expect(anew('hero')).toMatchObject({
+      headline: 'new',
+      subheadline: 'new',
+      cta_text: 'new',
+      benefits: ['old'],
+      plan: plan('river'),
+    })
+  })
+
+  it('brings the questions of the form only when they are chosen', () => {
+    expect(anew('benefits')?.form_fields).toEqual(['old'])
+    expect(anew('form')?.form_fields).toEqual(['new'])
+  })
+
+  it('leaves the page alone when none is chosen', () => {
+    expect(anew()).toBeUndefined()
+  })
+})
 
 describe('firstChoice', () => {
   it('is everything, with the look of the page kept', () => {

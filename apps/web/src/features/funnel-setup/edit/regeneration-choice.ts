@@ -11,8 +11,24 @@ export const contentParts = [
 ] as const
 export type ContentPart = (typeof contentParts)[number]
 
+/** What of a landing page may be written anew alone, with the fields that belong together. */
+export const pageParts = {
+  hero: ['headline', 'subheadline', 'cta_text'],
+  benefits: ['benefits'],
+  offer: ['offer'],
+  story: ['story'],
+  steps: ['steps'],
+  practical: ['bring', 'good_to_know'],
+  faq: ['faq'],
+  form: ['form_fields'],
+} as const satisfies Record<string, readonly (keyof PlannedContent['landing_page'])[]>
+export type PagePart = keyof typeof pageParts
+export const pagePartNames = Object.keys(pageParts) as PagePart[]
+
 export type RegenerationChoice = {
   parts: ReadonlySet<ContentPart>
+  /** Of the landing page, where it is among the parts; absent for all of it. */
+  pageParts?: ReadonlySet<PagePart>
   /** The landing page keeps its theme, order and pictures and gets new words only. */
   keepsLook: boolean
 }
@@ -49,7 +65,10 @@ export function rewrittenContent({ old, written, choice }: Rewriting): Partial<P
   const { parts } = choice
   const hasAds = parts.has('facebook_ads') || parts.has('google_ads')
   return {
-    ...(parts.has('landing_page') && { landing_page: rewrittenLandingPage(old, written, choice) }),
+    ...(parts.has('landing_page') &&
+      choice.pageParts?.size !== 0 && {
+        landing_page: rewrittenLandingPage(old, written, choice),
+      }),
     ...(parts.has('thank_you_page') && { thank_you_page: written.thank_you_page }),
     ...(hasAds && {
       ad_copy: {
@@ -64,17 +83,21 @@ export function rewrittenContent({ old, written, choice }: Rewriting): Partial<P
 function rewrittenLandingPage(
   { landing_page: old }: PlannedContent,
   { landing_page: written }: PlannedContent,
-  { keepsLook }: RegenerationChoice,
+  { keepsLook, pageParts: chosen = new Set(pagePartNames) }: RegenerationChoice,
 ): PlannedContent['landing_page'] {
   const { plan, proof, testimonials, pictures } = old
+  const isAll = chosen.size === pagePartNames.length
+  const fields = [...chosen].flatMap((part): readonly (keyof typeof old)[] => pageParts[part])
+  const anew = Object.fromEntries(fields.map((field) => [field, written[field]]))
+  const texts: PlannedContent['landing_page'] = isAll ? written : { ...old, ...anew }
   return withoutAbsent({
-    ...written,
+    ...texts,
     cta_url: old.cta_url,
     form_details: detailsAfterRewriting(old.form_details, {
-      labels: written.form_fields,
-      details: written.form_details,
+      labels: texts.form_fields,
+      details: chosen.has('form') ? written.form_details : old.form_details,
     }),
-    plan: keepsLook ? plan : written.plan,
+    plan: keepsLook || !isAll ? plan : written.plan,
     proof,
     testimonials,
     pictures,

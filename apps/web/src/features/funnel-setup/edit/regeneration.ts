@@ -47,7 +47,11 @@ export function createRegeneration(tools: RegenerationTools): Regeneration {
     async regenerate({ info, funnel, choice, save }) {
       const signal = generation.begin()
       try {
-        const { content: written, writtenBy } = await generation.write(info, signal)
+        const { content: written, writtenBy } = await generation.write(
+          info,
+          signal,
+          funnel.business_facts,
+        )
         generation.showSaving(false)
         const content = rewrittenContent({ old: funnel.generated_content, written, choice })
         if (await save(content, writtenBy)) generation.forget()
