@@ -25,6 +25,10 @@ describe('the editors of a funnel', () => {
     await owner.getByLabel('Business name').fill('Calm Canyon')
     await owner.getByRole('button', { name: 'Regenerate Content' }).click()
     await owner.getByRole('dialog').waitFor()
+    await owner.getByRole('button', { name: 'Only some parts of it' }).click()
+    await owner.getByRole('button', { name: 'No part' }).click()
+    await owner.getByRole('checkbox', { name: 'Questions and answers' }).check()
+    await owner.getByRole('button', { name: '1 of 8 parts of it' }).waitFor()
     await expectFits(owner)
 
     await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)

@@ -67,6 +67,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
       isOpen={progress.phase !== 'idle'}
       onClose={onCancel}
       isLocked
+      size={draft === undefined ? 'md' : 'lg'}
       title={title}
       description={description}
       {...(props.returnFocus && { returnFocus: props.returnFocus })}
@@ -77,26 +78,40 @@ export function GenerationDialog(props: GenerationDialogProps) {
       }
     >
       <Progress label={stageTexts[current]} />
-      <ol className="mt-5 flex flex-col gap-3">
-        {waypoints.map((waypoint, index) => (
-          <li
-            key={waypoint}
-            aria-current={index === reached ? 'step' : undefined}
-            className={clsx(
-              'flex items-center gap-3',
-              stateOf(index, reached) === 'ahead' && 'text-quiet',
-            )}
-          >
-            <StageIcon
-              state={isServerWriting && index < reached ? 'ahead' : stateOf(index, reached)}
-            />
-            {stageTexts[waypoint]}
-            {index === reached && seconds >= clockAfterSeconds && (
-              <span className="ml-auto text-note text-quiet tabular-nums">{seconds} s</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div
+        className={clsx(
+          draft !== undefined &&
+            'grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)]',
+        )}
+      >
+        <ol className="mt-5 flex flex-col gap-3">
+          {waypoints.map((waypoint, index) => (
+            <li
+              key={waypoint}
+              aria-current={index === reached ? 'step' : undefined}
+              className={clsx(
+                'flex items-center gap-3',
+                stateOf(index, reached) === 'ahead' && 'text-quiet',
+                // On a phone the draft has the room.
+                draft !== undefined && index !== reached && 'max-sm:hidden',
+              )}
+            >
+              <StageIcon
+                state={isServerWriting && index < reached ? 'ahead' : stateOf(index, reached)}
+              />
+              {stageTexts[waypoint]}
+              {index === reached && seconds >= clockAfterSeconds && (
+                <span className="ml-auto text-note text-quiet tabular-nums">{seconds} s</span>
+              )}
+            </li>
+          ))}
+        </ol>
+        {draft !== undefined && (
+          <Suspense>
+            <DraftPreview draft={draft} />
+          </Suspense>
+        )}
+      </div>
       <p aria-live="polite" className="mt-4 min-h-10 text-note text-quiet">
         <span className="sr-only">{stageTexts[current]}. </span>
         {isServerWriting && 'Writing was interrupted: the texts are now written while saving.'}
@@ -107,11 +122,6 @@ export function GenerationDialog(props: GenerationDialogProps) {
           seconds >= comfortAfterSeconds &&
           'The AI service is taking its time. If it does not answer, our built-in copywriter steps in.'}
       </p>
-      {draft !== undefined && (
-        <Suspense>
-          <DraftPreview draft={draft} />
-        </Suspense>
-      )}
     </Dialog>
   )
 }
