@@ -1,14 +1,11 @@
 import type { PageGoal } from '@wildpath/page/compose'
 
-import { readBrief } from './brief/read-brief.ts'
-import { createSeededChoice } from './choose/seeded-choice.ts'
+import { knowBusiness } from './business/know-business.ts'
+import { situationOf } from './business/situation.ts'
 import { thingsToBring } from './compose/bring.ts'
-import { anything, createDesk } from './compose/desk.ts'
 import { composeFields } from './compose/form-fields.ts'
-import { composeGoal } from './compose/goal.ts'
-import { situationOf } from './compose/situation.ts'
+import { createWriter } from './compose/writer.ts'
 import type { CopyBrief } from './copy-brief.ts'
-import { inVoice, lettersFor } from './compose/letters-for.ts'
 
 /** What the copywriter knows before it writes: for another writer who is to work from the same. */
 export type Background = {
@@ -17,31 +14,38 @@ export type Background = {
   form_fields: string[]
   /** True of any such business; never a fact about this one. */
   common_knowledge: {
+    pulls: string[]
     doubts: { ask: string; answer: string }[]
     advice: string[]
     bring: string[]
   }
 }
 
-/** The goal, the voice and the form as the copywriter has them, and the trade's common knowledge, as plain data. */
+/** What is known of the trade, and what follows from the facts, as plain data. */
 export function backgroundOf(brief: CopyBrief): Background {
-  const facts = readBrief(brief)
-  const desk = createDesk(facts, anything, createSeededChoice(brief.businessName))
-  const letters = lettersFor(facts)
-  const say = (line: string) => inVoice(line, facts.voice)
-  const tags = situationOf(facts)
-  const tips = letters.tips.filter(({ tag }) => tag === null || tags.has(tag))
+  const business = knowBusiness(brief)
+  const writer = createWriter(business, brief.businessName)
+  const { playbook, voice, goal, said } = business
+  const situations = situationOf(said)
+  const tips = playbook.tips.filter(
+    ({ situation }) => situation === null || situations.has(situation),
+  )
   return {
-    goal: composeGoal(facts),
-    speaks_as: facts.voice.subject,
-    form_fields: composeFields(desk),
+    goal,
+    speaks_as: voice.subject,
+    form_fields: composeFields(writer),
     common_knowledge: {
-      doubts: letters.questions.map(({ question, answer }) => ({
-        ask: say(question),
-        answer: say(answer),
-      })),
-      advice: tips.map(({ text }) => say(text)),
-      bring: thingsToBring(desk),
+      pulls: writer.say('pulls', playbook.pulls),
+      doubts: playbook.questions.flatMap(({ question, answer }) => {
+        const [ask] = writer.say('ask', [question])
+        const [said] = writer.say('answer', [answer])
+        return ask === undefined || said === undefined ? [] : [{ ask, answer: said }]
+      }),
+      advice: writer.say(
+        'tips',
+        tips.map(({ text }) => text),
+      ),
+      bring: thingsToBring(writer),
     },
   }
 }

@@ -118,7 +118,7 @@ describe('classifyActivity', () => {
     ['fish-ice', 'fishing'],
     ['long-sail', 'sailing'],
     ['long-heli', 'hiking'],
-    ['bullets-parks', 'hiking'],
+    ['bullets-parks', 'kids-camp'],
     ['foreign-es', 'canyoning'],
     ['wild-cook', 'foraging'],
     ['heli-no-fit', 'boat-tour'],

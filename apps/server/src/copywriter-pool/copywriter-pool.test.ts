@@ -2,7 +2,6 @@ import { generatedContentSchema, longestAnswer, noFacts } from '@wildpath/contra
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { briefOf } from '@wildpath/copywriter/brief'
-import { lintCopy } from '@wildpath/copywriter'
 import { rafting } from '../testing/test-browser.ts'
 import { openCopywriter } from './index.ts'
 
@@ -71,18 +70,6 @@ describe('the copywriter in threads', () => {
       ok: false,
       failure: { kind: 'unreadable' },
     })
-  })
-
-  it('writes in the words of the owner where others take too long to find', async () => {
-    const copywriter = open()
-    const plain = await copywriter.write({ ...input, isPlain: true })
-    expect(plain.ok).toBe(true)
-    if (!plain.ok) return
-    const text = JSON.stringify(plain.value)
-    expect(text).toContain('Half-day trip for $79 per person, wetsuit included')
-    expect(generatedContentSchema.safeParse(plain.value).success).toBe(true)
-    const hard = lintCopy(plain.value, brief).filter(({ severity }) => severity === 'hard')
-    expect(hard.filter(({ rule }) => rule !== 'echo')).toEqual([])
   })
 
   it('says that it is busy when too many wait', async () => {

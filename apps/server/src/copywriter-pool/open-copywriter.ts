@@ -48,9 +48,7 @@ export function openCopywriter({
   return {
     run: async (name, input, signal) => resultOf(await pool.run(name, input, signal)),
     async write(input, signal) {
-      const outcome = await pool.run('write', input, signal)
-      if (outcome.state !== 'overran') return resultOf(outcome)
-      return resultOf(await pool.run('write', { ...input, isPlain: true }, signal))
+      return resultOf(await pool.run('write', input, signal))
     },
     stop: pool.stop,
   }

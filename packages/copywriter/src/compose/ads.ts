@@ -1,231 +1,198 @@
 import { adLimits, type AdPlatform } from '@wildpath/contract'
 
+import type { Business } from '../business/business.ts'
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
-import { adSteps } from './call-to-action.ts'
-import type { Desk } from './desk.ts'
-import { filled, isSaidIn } from './fill.ts'
-import { composeGoal } from './goal.ts'
-import { lowerStart } from './hero.ts'
-import { limits, strongStatements } from './pool.ts'
-import { namedDeed, ownDeed, placedThing, shortThings } from './thing.ts'
+import { ownReasons } from './benefits.ts'
+import { playbookHeadlines, thingAndPlace } from './headline.ts'
+import { namesThing, offerBehind, pointedOffers } from './offer-lines.ts'
+import type { Writer } from './writer.ts'
 
 export type AdText = { headline: string; body: string }
 
-/** Three ads of three arguments: what it costs, what one gets, and whom it is for. */
-export function composeAds(desk: Desk, platform: AdPlatform): AdText[] {
-  return (['price', 'facts', 'people'] as const).map((argument, index) =>
-    composeAd(desk, { platform, index, argument }),
-  )
-}
-
-type AdPlace = { platform: AdPlatform; index: number; argument: 'price' | 'facts' | 'people' }
-
-function composeAd(desk: Desk, place: AdPlace): AdText {
-  const head = headline(desk, place)
-  return { headline: head, body: body(desk, place, head) }
-}
-
-/** What is sold in fewer and fewer words, then who sells it. */
-function names(desk: Desk): string[] {
-  const { facts } = desk
-  const { place } = facts.offering
-  const things = shortThings(facts)
-  const placed = [
-    placedThing(facts),
-    ...things.flatMap((thing) => (place === null ? [] : [`${thing} ${place}`])),
-  ]
-  return [...placed, ownDeed(facts), namedDeed(facts), ...things].filter((text) => text !== null)
-}
-
-function audiencesFor(desk: Desk, platform: AdPlatform): string[] {
-  return desk.facts.audiences
-    .filter(({ isPersonal }) => platform === 'google' || !isPersonal)
-    .map(({ text }) => text)
-}
-
-function headline(desk: Desk, place: AdPlace): string {
-  const { platform, index, argument } = place
-  const { facts } = desk
-  const at = `${platform}_ads[${index}].headline`
-  const called = names(desk)
-  const short = strongStatements(facts)
-    .filter(
-      ({ text, form }) => form !== 'order' && text.split(' ').length > 1 && !/[;:]/u.test(text),
-    )
-    .map(({ text }) => text)
-  const things = shortThings(facts)
-  const people = audiencesFor(desk, platform).flatMap((who) => [
-    ...things.map((thing) => `${thing} for ${who}`),
-    `For ${who}`,
-  ])
-  const argued = short
-    .slice(0, 4)
-    .flatMap((fact) =>
-      things
-        .filter((thing) => !isSaidIn(fact, thing))
-        .map((thing) => `${thing}, ${lowerStart(fact)}`),
-    )
-  const wanted = {
-    price: called,
-    facts: [...argued, ...called.slice(1), ...called],
-    people: [...people, ...called.slice(1)],
-  }[argument]
-  const reserve = [
-    ...called,
-    facts.name,
-    ...short,
-    ...things.map((thing) => `${thing}: ${facts.name}`),
-    `Ask ${facts.name}`,
-    ...plainHeadlines,
-  ]
-  const texts = [...wanted, ...reserve].map((text) => unstopped(capitalised(text)))
-  return desk.pick(at, texts, adLimits[platform].headline) ?? plainHeadlines[index] ?? 'Details'
-}
-
-const plainHeadlines = ['Ask a question', 'More about it', 'What to know'] as const
-
-/** The argument first, then whatever else fits, and a step to take. */
-function body(desk: Desk, place: AdPlace, head: string): string {
-  const { platform, index, argument } = place
-  const { facts } = desk
-  const at = `${platform}_ads[${index}].body`
-  const maximum = adLimits[platform].body
-  const step = desk
-    .shuffled(`${platform} step ${index}`, adSteps[composeGoal(facts)])
-    .filter((line) => !/\bus\b/u.test(line) || facts.voice.subject === 'we')
-  const prices = priceLines(desk, platform)
-  const told = toldFacts(desk, platform)
-  const open = [
-    openings(desk).filter(
-      (line) => !head.toLowerCase().includes(lowerStart(unstopped(line)).toLowerCase()),
-    ),
-  ]
-  const later = [...told.slice(2), ...told.slice(0, 2)]
-  const people = audiencesFor(desk, platform)
-  const lists = [2, 1]
-    .filter((count) => people.length >= count)
-    .map((count) => sentence(`for ${joinList(people.slice(0, count))}`))
-  const conditions = limits(facts).map(({ text }) => [sentence(text)])
-  // A headline that does not say what is sold leaves that to the first sentence.
-  const isNamed = shortThings(facts).some((thing) =>
-    head.toLowerCase().includes(thing.toLowerCase()),
-  )
-  const first = isNamed ? [] : open
-  const last = isNamed ? open : []
-  const isForWhom = head.includes(' for ') || head.startsWith('For ')
-  const argued = {
-    price: [[prices, ...told, ...open, step]],
-    facts: [
-      [...first, ...diverse(desk, [...told, ...last, ...conditions, step], step)],
-      [...first, ...told, prices, ...last, step],
-    ],
-    people: [
-      [
-        ...first,
-        ...diverse(
-          desk,
-          [...(isForWhom ? [] : [lists]), ...last, ...later, ...conditions, step],
-          step,
-        ),
-      ],
-      [...(isForWhom ? [] : [lists]), ...first, ...last, prices, ...later, step],
-    ],
-  }[argument]
-  const texts = [...argued, [open.flat(), prices, step], [prices, step]].map((parts) =>
-    filled(desk, at, parts, { maximum, besides: head, enough: Math.round(maximum * 0.72) }),
-  )
-  const longest = texts.toSorted((a, b) => b.length - a.length)
-  const good = texts.filter((text) => text.length >= maximum * 0.45)
-  const usable = [...good, ...longest].filter((text) => text.length >= fewest)
-  return (
-    firstPicked(desk, at, usable) ??
-    desk.pick(at, plainBodies(desk), maximum) ??
-    'Send a question and read the answer first.'
-  )
-}
-
-/** A body shorter than this says nothing. */
-const fewest = 24
-
-/** What is sold as a sentence, in the ways that differ by more than a word. */
-function openings(desk: Desk): string[] {
-  const { facts } = desk
-  const things = shortThings(facts)
-  const placed = placedThing(facts)
-  const who = facts.audiences.filter(({ isPersonal }) => !isPersonal).map(({ text }) => text)
-  const ways = [
-    ...names(desk),
-    ...(placed === null ? [] : [`${facts.name}: ${lowerStart(placed)}`]),
-    ...things.flatMap((thing) => [
-      `${thing} with ${facts.name}`,
-      ...who.map((people) => `${thing} for ${people}`),
-    ]),
-  ]
-  return ways.map((way) => sentence(way))
-}
-
-/** The owner's facts, each alone; on Google, short labels share a sentence, so that the two read differently. */
-function toldFacts({ facts }: Desk, platform: AdPlatform): string[][] {
-  const strong = strongStatements(facts)
-  const single = strong.map(({ text }) => [sentence(text)])
-  if (platform === 'facebook') return single
-  const labels = strong.filter(
-    ({ form, text }) => form === 'label' && text.length < 44 && !/[;:.]/u.test(text),
-  )
-  const pairs = labels.flatMap((label, index) => {
-    const next = labels[index + 1]
-    return next === undefined || index % 2 === 1
-      ? []
-      : [[sentence(`${label.text}, ${lowerStart(next.text)}`), sentence(label.text)]]
-  })
-  return [...pairs, ...single]
-}
-
-/** Sentences that no other ad has used come first; the step stays last. */
-function diverse(
-  desk: Desk,
-  parts: readonly (readonly string[])[],
-  step: readonly string[],
-): (readonly string[])[] {
-  const isNew = (part: readonly string[]) => part.every((text) => desk.timesSaid(text) < 2)
-  const said = parts.filter((part) => part !== step)
-  return [...said.filter(isNew), ...said.filter((part) => !isNew(part)), step]
-}
-
-/** The price with its conditions, or with a word on where they stand. */
-function priceLines({ facts }: Desk, platform: AdPlatform): string[] {
-  const { offer, name } = facts
-  if (offer === null) return []
-  if (offer.isQuoted) return [sentence(offer.full)]
-  const [thing] = shortThings(facts)
-  const named = [...(thing === undefined ? [] : [thing]), name]
-  return offer.shorts.flatMap(({ text, isWhole }) => {
-    const whole = sentence(text)
-    const led = named
-      .filter((label) => !text.toLowerCase().includes(label.toLowerCase()))
-      .map((label) => `${label}: ${lowerStart(whole)}`)
-    const ways =
-      platform === 'facebook'
-        ? [...led, whole, `Price: ${lowerStart(whole)}`]
-        : [whole, `Price: ${lowerStart(whole)}`, ...led]
-    return isWhole ? ways : [...ways.map((line) => `${line} Terms apply.`), ...ways]
-  })
-}
-
-function plainBodies({ facts: { name } }: Desk): string[] {
-  return [
-    `Send a question to ${name} and read the answer.`,
-    `A short form, and your question is with ${name}.`,
-    'A short form, and your question is on its way.',
-    'Read what is offered, then ask what you want to know.',
-  ]
-}
-
-/** In the given order; a text that repeats a sentence is still better than one that says nothing. */
-function firstPicked(desk: Desk, at: string, texts: readonly string[]): string | null {
-  for (const text of texts) {
-    const picked = desk.pick(at, [text])
-    if (picked !== null) return picked
+/** Three ads for three reasons: what it is, why people want it, what speaks for this business. */
+export function composeAds(writer: Writer, platform: AdPlatform, button: string): AdText[] {
+  const { business, say } = writer
+  const limits = adLimits[platform]
+  // Each platform tells other reasons, so that no line of the page is read everywhere.
+  const reasons = ownReasons(business).filter((line) => line.length < 90)
+  const own = platform === 'google' ? reasons.slice(2, 4) : reasons.slice(0, 2)
+  const people = peopleLine(business)
+  const pulls = say(`pull ${platform}`, business.playbook.pulls)
+  const [thing] = business.offerings
+  const fallbacks = headlinesFor(writer)
+  const taken = new Set<string>()
+  const headline = (wanted: readonly string[]) => {
+    const isFree = (text: string) =>
+      text !== '' &&
+      text.length <= limits.headline &&
+      !taken.has(text) &&
+      !writer.isWorn(text) &&
+      !(platform === 'google' && text.includes('!'))
+    const text =
+      [...wanted, ...fallbacks].find((one) => isFree(one)) ??
+      clipped(business.name, limits.headline)
+    taken.add(text)
+    return text
   }
-  return null
+  const plans = [
+    {
+      heads:
+        platform === 'google'
+          ? [thing?.name ?? '', thingAndPlace(writer) ?? '']
+          : [thingAndPlace(writer) ?? '', thing?.name ?? ''],
+      reasons: [people, ...own],
+    },
+    { heads: playbookHeadlines(writer), reasons: pulls },
+    { heads: own, reasons: [...own, people, ...pulls.slice(1)] },
+  ]
+  const told = new Set<string>()
+  const bodies = new Set<string>()
+  const steps = callsFor(business, button, platform)
+  return plans.map(({ heads, reasons }, index) => {
+    const head = headline(heads.filter((text) => !told.has(text)).map((text) => capitalised(text)))
+    const open = reasons
+      .filter((reason) => reason !== null)
+      .filter((reason) => !told.has(reason) && !taken.has(reason) && !writer.isWorn(reason))
+    const turned = [...steps.slice(index), ...steps.slice(0, index)]
+    const wording = business.offer?.wording ?? ''
+    const calls = turned.toSorted(
+      (a, b) => Number(namesThing(wording, a)) - Number(namesThing(wording, b)),
+    )
+    const { body, reason } = bodyOf(business, {
+      reasons: open,
+      calls,
+      longest: limits.body,
+      isFresh: (text) => !bodies.has(text),
+    })
+    bodies.add(body)
+    if (reason !== null) told.add(reason)
+    for (const text of [head, reason ?? '']) writer.tell(text)
+    return { headline: head, body }
+  })
+}
+
+/** What an ad asks of its reader in a few words: the page's button first, then calls with its verb. */
+function callsFor({ goal }: Business, button: string, platform: AdPlatform): string[] {
+  const [verb = ''] = button.split(' ')
+  const steps = adSteps[goal].toSorted(
+    (a, b) => Number(b.startsWith(verb)) - Number(a.startsWith(verb)),
+  )
+  const isShort = button.split(' ').length < 5
+  return platform === 'facebook' || isShort ? [sentence(button), ...steps] : [...steps]
+}
+
+/** What an ad asks of its reader, in three words at most. */
+const adSteps: Record<Business['goal'], readonly string[]> = {
+  booking: [
+    'Send your dates.',
+    'Ask about dates.',
+    'Name your day.',
+    'Find your day.',
+    'Plan your day.',
+  ],
+  stay: ['Pick your nights.', 'Send your dates.', 'Ask about nights.', 'Plan your stay.'],
+  rental: ['Send your dates.', 'Ask to reserve.', 'Say which days.', 'Find your dates.'],
+  lessons: ['Ask about times.', 'Find a time.', 'Suggest a time.', 'Plan a lesson.'],
+  quote: ['Ask the price.', 'Describe the job.', 'Get a quote.'],
+  visit: ['Come and see.', 'Plan a visit.', 'Ask before you come.'],
+  purchase: ['Ask to order.', 'Have a look.', 'Ask first.'],
+  enquiry: ['Write and ask.', 'Ask away.', 'Just ask.'],
+}
+
+/** What a headline may be where nothing better fits. */
+function headlinesFor(writer: Writer): string[] {
+  const { business } = writer
+  const { trade, isTradeNamed, name, offerings, goal } = business
+  const thing = offerings[0]?.name
+  const words = isTradeNamed ? [capitalised(trade.booking.many), capitalised(trade.label)] : []
+  const [first = ''] = name.split(/ (?:and|&|–|-) /u)
+  return [
+    ...(thing === undefined ? [] : [capitalised(thing)]),
+    ...playbookHeadlines(writer),
+    ...(/\d|\bfree\b/iu.test(business.offer?.wording ?? '')
+      ? [unstopped(business.offer?.wording ?? '')]
+      : []),
+    ...words,
+    name,
+    first,
+    plainHeads[goal],
+    'Ask your question first',
+    'A short form, a plain answer',
+    'Questions are welcome',
+  ].map((line) => unstopped(line))
+}
+
+const plainHeads: Record<Business['goal'], string> = {
+  booking: 'Pick a day and ask',
+  stay: 'Pick your nights and ask',
+  rental: 'Ask what is free',
+  lessons: 'Lessons: ask for a time',
+  quote: 'Ask for a quote',
+  visit: 'Plan a visit',
+  purchase: 'Ask before you order',
+  enquiry: 'Ask a question',
+}
+
+/** 'For families and couples.' Ads assert nothing about whoever reads them, and sort nobody by age or body. */
+function peopleLine({ audiences }: Business): string | null {
+  const people = audiences.filter((text) => !personal.test(text)).slice(0, 2)
+  return people.length === 0 ? null : `For ${joinList(people)}`
+}
+
+const personal =
+  /\b(?:\d|age[ds]?|old|young|pregnan\w*|disab\w*|autism|pain|injur\w*|weight|debt|credit|divorc\w*|singles?|women|men|mums?|moms?|dads?|mothers?|fathers?|parents?|sick|burn|gay|religio\w*)\b/iu
+
+type Parts = {
+  reasons: readonly string[]
+  calls: readonly string[]
+  longest: number
+  isFresh: (body: string) => boolean
+}
+
+/** One reason, the offer whole or not at all, and what to do; as much as there is room for. */
+function bodyOf(
+  business: Business,
+  { reasons, calls, longest, isFresh }: Parts,
+): { body: string; reason: string | null } {
+  const joined = reasons.flatMap((reason) => {
+    const text = withOffer(reason, business)
+    return text === null ? [] : [{ reason, text }]
+  })
+  const asked = calls.flatMap((call) => offerBehind(`${unstopped(call)}:`, business) ?? [])
+  const offer = offerBehind('', business)
+  const short = pointedOffers(business)
+  const why = reasons.map((reason) => ({ reason, text: sentence(reason) }))
+  const ways = [
+    ...joined.flatMap(({ reason, text }) => calls.map((call) => ({ reason, parts: [text, call] }))),
+    ...joined.map(({ reason, text }) => ({ reason, parts: [text] })),
+    ...asked.map((text) => ({ reason: null, parts: [text] })),
+    ...why.flatMap(({ reason, text }) => short.map((price) => ({ reason, parts: [text, price] }))),
+    ...short.map((price) => ({ reason: null, parts: [price] })),
+    ...why.flatMap(({ reason, text }) => calls.map((call) => ({ reason, parts: [text, call] }))),
+    ...(offer === null ? [] : [{ reason: null, parts: [offer] }]),
+    ...why.map(({ reason, text }) => ({ reason, parts: [text] })),
+    ...calls.map((call) => ({ reason: null, parts: ['Price and terms stand on the page.', call] })),
+  ].map(({ reason, parts }) => ({ reason, body: parts.join(' ') }))
+  return (
+    ways.find(({ body }) => body.length <= longest && isFresh(body)) ?? {
+      reason: null,
+      body: calls[0] ?? '',
+    }
+  )
+}
+
+/** 'For families: €65 per person', 'All gear included; €65 per person': one sentence, the offer whole. */
+function withOffer(reason: string, business: Business): string | null {
+  if (!/[.!?]$/u.test(reason)) {
+    return offerBehind(`${reason}${reason.startsWith('For ') ? ':' : ';'}`, business)
+  }
+  const offer = offerBehind('', business)
+  return offer === null ? null : `${reason} ${offer}`
+}
+
+/** A long name at a whole word; nothing else is ever cut. */
+function clipped(name: string, longest: number): string {
+  const words = name.split(' ')
+  while (words.join(' ').length > longest && words.length > 1) words.pop()
+  return words.join(' ').slice(0, longest)
 }

@@ -1,41 +1,31 @@
-import type { GeneratedContent } from '@wildpath/contract'
-
-import type { Facts } from '../brief/read-brief.ts'
 import { capitalised, unstopped } from '../grammar/phrases.ts'
-import type { Desk } from './desk.ts'
-import { lettersFor } from './letters-for.ts'
-import { isProvided, saidBy } from './situation.ts'
+import { isProvided } from '../business/situation.ts'
+import type { Notes } from './notes.ts'
+import type { Writer } from './writer.ts'
 
-export type BringCopy = NonNullable<GeneratedContent['landing_page']['bring']>
-
-/** Things of the trade's list that the owner does not hand out, in the order of this seed. */
-export function thingsToBring({ facts, shuffled }: Desk): string[] {
-  const open = listFor(facts).filter((thing) => !isProvided(facts, thing))
-  return shuffled(
-    'bring',
-    open.filter(
-      (thing) =>
-        !isSaid(
-          facts.statements.map(({ text }) => text),
-          thing,
-        ),
-    ),
-  )
+/** What to bring: the owner's own list first, then what anyone of the trade needs and the owner does not hand out. */
+export function composeBring(writer: Writer): Notes | undefined {
+  const items = thingsToBring(writer).map((item) => capitalised(unstopped(item)))
+  if (items.length < 2) return undefined
+  return { title: isPacked(listOf(writer)) ? 'What to bring' : 'Have ready', items }
 }
 
-/** The finer kind's list where it has one, else the trade's. */
-function listFor(facts: Facts): readonly string[] {
-  const { bring } = lettersFor(facts)
-  return bring.length > 0 ? bring : facts.trade.bring
+function listOf({ business: { playbook, trade } }: Writer): readonly string[] {
+  return playbook.bring.length > 0 ? playbook.bring : trade.bring
 }
 
-function isSaid(lines: readonly string[], thing: string): boolean {
-  const words = thing.toLowerCase().match(/[\p{L}]{5,}/gu) ?? []
-  return words.some((word) =>
-    lines.some(
-      (line) => /\bincluded|provided|with\b/iu.test(line) && line.toLowerCase().includes(word),
-    ),
-  )
+/** At most six things as noun phrases; none where the trade is not known. */
+export function thingsToBring(writer: Writer): string[] {
+  const { business, choice } = writer
+  const { isTradeNamed, said, offerings } = business
+  if (!isTradeNamed) return []
+  const own = offerings[0]?.bring ?? []
+  const isCold = /\b(?:winter|snow|ice|lapland|arctic|january|february|december)\b/iu.test(said)
+  const common = choice
+    .shuffled('bring', listOf(writer))
+    .filter((thing) => !isProvided(said, thing) && !isNamedIn(own, thing))
+    .filter((thing) => !(isCold && /\b(?:sun hat|swimwear)\b/iu.test(thing)))
+  return [...own, ...common].slice(0, 6)
 }
 
 /** 'Boots over the ankle' stands for any other boots. */
@@ -44,34 +34,9 @@ function isNamedIn(own: readonly string[], thing: string): boolean {
   return own.some((item) => words.some((word) => item.toLowerCase().includes(word)))
 }
 
-const ownBring =
-  /^(?:bring|take|wear)\b|^(?:closed|sturdy|firm|sports?) (?:shoes|boots)\b|\bbring (?:your|own)\b|\byou bring\b|^you (?:only |just )?need (?:warm|boots|shoes|trainers|a towel|clothes|old|your own)\b/iu
-const wrong = /\b(?:not allowed|no )/iu
-
-/** What to bring: the owner's own words first, then what anyone needs and nobody hands out. */
-export function composeBring(desk: Desk): BringCopy | undefined {
-  const { facts, passes } = desk
-  if (!facts.isTradeNamed) return undefined
-  const own = facts.statements
-    .filter(({ text }) => ownBring.test(text) && !wrong.test(text))
-    .map(({ text }) => text.replace(/^you (?:only |just )?need (?!to\b)/iu, ''))
-  const isCold = /\bwinter|snow|ice\b|lapland|arctic|january|february|december\b/iu.test(
-    saidBy(facts),
-  )
-  const common = thingsToBring(desk).filter(
-    (thing) => !(isCold && /\bsun hat|swimwear\b/iu.test(thing)) && !isNamedIn(own, thing),
-  )
-  const items = [...own, ...common].map((item) => capitalised(unstopped(item)))
-  const shown = items.filter((item, index) => passes(`bring[${index}]`, item)).slice(0, 6)
-  return shown.length < 2
-    ? undefined
-    : { title: isPacked(facts) ? 'What to bring' : 'Have ready', items: shown }
-}
-
 /** Clothes and things go into a bag; papers, facts and a free patch of floor are kept ready. */
-export function isPacked(facts: Facts): boolean {
-  const list = listFor(facts).join(' ')
-  return packed.test(list) && !/\bspace to\b/u.test(list)
+function isPacked(list: readonly string[]): boolean {
+  return packed.test(list.join(' ')) && !/\bspace to\b/u.test(list.join(' '))
 }
 
 const packed =

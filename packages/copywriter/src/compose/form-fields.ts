@@ -1,14 +1,13 @@
+import type { VisitorGoal } from '../content/playbook.ts'
 import { capitalised, joinList } from '../grammar/phrases.ts'
-import type { LetterGoal } from '../content/letters.ts'
-import type { Desk } from './desk.ts'
-import { letterGoalOf } from './goal.ts'
-import { saidBy } from './situation.ts'
+import { freeThing } from './offer-lines.ts'
+import type { Writer } from './writer.ts'
 
 const isDate = /\b(?:dates?|day|days|when|week|times?|arrival)\b/iu
 const isCount = /\b(?:number of|size|guests|drivers|adults)\b/iu
 
 /** What a first answer needs for each goal; the trade's own labels come first where they fit. */
-const needs: Record<LetterGoal, readonly string[]> = {
+const needs: Record<VisitorGoal, readonly string[]> = {
   booking: ['Preferred date', 'Number of people'],
   stay: ['Arrival date', 'Number of nights', 'Number of guests'],
   rental: ['What would you like to rent?', 'Pick-up date', 'Return date'],
@@ -21,20 +20,32 @@ const needs: Record<LetterGoal, readonly string[]> = {
   enquiry: ['What would you like to know?'],
 }
 
+/** What is needed to give what the offer gives away. */
+const askedByOffer: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/valuation|estimate|survey/u, ['Address of the property', 'Phone number']],
+  [/call|consultation/u, ['Phone number', 'Good times for a call']],
+  [/audit/u, ['Address of your website']],
+  [/quote/u, ['What is the job, and where?']],
+]
+
 /** Name, email and at most three questions: what this owner needs to answer well, and no more. */
-export function composeFields(desk: Desk): string[] {
-  const { tone, trade, isTradeNamed } = desk.facts
+export function composeFields(writer: Writer): string[] {
+  const { tone, trade, isTradeNamed, visitorGoal } = writer.business
   const isFormal = tone === 'professional' || tone === 'luxury'
   const contact = isFormal ? ['Full name', 'Email address'] : ['Your name', 'Email']
-  const goal = letterGoalOf(desk.facts)
-  const questions = ownQuestion(desk, goal) ?? chosen(goal, isTradeNamed ? trade.fields : [])
+  const gift = freeThing(writer.business) ?? ''
+  const byOffer = askedByOffer.find(([sign]) => sign.test(gift))?.[1]
+  const questions =
+    byOffer ??
+    ownQuestion(writer, visitorGoal) ??
+    chosen(visitorGoal, isTradeNamed ? trade.fields : [])
   const room = questions.slice(0, 3)
-  const extra = room.length < 3 ? extraQuestion(desk, room) : null
+  const extra = room.length < 3 && byOffer === undefined ? extraQuestion(writer, room) : null
   return [...contact, ...room, ...(extra === null ? [] : [extra])]
 }
 
 /** The trade's labels where they ask what the goal needs; else the goal's. */
-function chosen(goal: LetterGoal, fields: readonly string[]): readonly string[] {
+function chosen(goal: VisitorGoal, fields: readonly string[]): readonly string[] {
   const hasDate = fields.some((label) => isDate.test(label))
   const hasCount = fields.some((label) => isCount.test(label))
   if (goal === 'booking') return hasDate && (hasCount || fields.length > 1) ? fields : needs.booking
@@ -53,28 +64,28 @@ const things: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Rental asks for the owner's own things; a wide choice of dates or sizes is asked in their words. */
-function ownQuestion(desk: Desk, goal: LetterGoal): readonly string[] | null {
+function ownQuestion({ business }: Writer, goal: VisitorGoal): readonly string[] | null {
   if (goal === 'rental') {
-    const item = things.find(([sign]) => sign.test(saidBy(desk.facts)))?.[1]
+    const item = things.find(([sign]) => sign.test(business.said))?.[1]
     const isHourly = /\b\d+(?:[.,]\d+)?[- ]?h(?:ours?)?\b|\/ ?h\b|\ban hour\b/iu.test(
-      desk.facts.offer?.full ?? '',
+      business.offer?.wording ?? '',
     )
     const when = isHourly
       ? ['Preferred date', 'For how many hours?']
       : ['Pick-up date', 'Return date']
     return item === undefined ? null : [item, ...when]
   }
-  if (goal === 'stay' && /\bcamping|\bpitch/iu.test(desk.facts.trade.key)) {
+  if (goal === 'stay' && /\bcamping|\bpitch/iu.test(business.trade.key)) {
     return ['Arrival date', 'Number of nights', 'Tent, van or caravan?']
   }
   return null
 }
 
 /** One thing more that follows from what this owner offers. */
-function extraQuestion({ facts }: Desk, asked: readonly string[]): string | null {
-  const options = lengthsToChoose(facts.offer?.lines[0] ?? '')
+function extraQuestion({ business }: Writer, asked: readonly string[]): string | null {
+  const options = lengthsToChoose(business.offer?.wording ?? '')
   if (options !== null) return options
-  const said = saidBy(facts)
+  const { said } = business
   const fitting = extras.find(([sign, label]) => sign.test(said) && !asked.includes(label))
   return fitting?.[1] ?? null
 }

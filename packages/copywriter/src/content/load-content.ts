@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Letters, TradeWords } from './letters.ts'
-import { type ContentGroup, readLetters } from './read-letters.ts'
+import type { Playbook, TradeWords } from './playbook.ts'
+import { type ContentGroup, readPlaybook } from './read-playbook.ts'
 
 /** Everything written for the trades, their finer kinds ('rafting/calm') and the goals, each by its key. */
-export type Content = Record<ContentGroup, ReadonlyMap<string, Letters>> & {
+export type Content = Record<ContentGroup, ReadonlyMap<string, Playbook>> & {
   words: ReadonlyMap<string, TradeWords>
 }
 
 /** Reads all content files; throws with file and line of every mistake. */
 export function loadContent(folder: string = contentFolder): Content {
   const content = {
-    trades: new Map<string, Letters>(),
-    kinds: new Map<string, Letters>(),
-    goals: new Map<string, Letters>(),
+    trades: new Map<string, Playbook>(),
+    kinds: new Map<string, Playbook>(),
+    goals: new Map<string, Playbook>(),
     words: new Map<string, TradeWords>(),
   }
   const mistakes: string[] = []
   for (const path of contentFiles(folder)) {
     const [group, key] = placeOf(path)
     const source = readFileSync(join(folder, path), 'utf8')
-    const { letters, words, mistakes: found } = readLetters(source, group)
-    content[group].set(key, letters)
+    const { playbook, words, mistakes: found } = readPlaybook(source, group)
+    content[group].set(key, playbook)
     if (group === 'trades') content.words.set(key, words)
     mistakes.push(...found.map(({ line, message }) => `${path}:${line}: ${message}`))
   }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Answers } from '../copy-brief.ts'
-import { cleanAnswer } from './clean-answer.ts'
+import { cleanAnswers } from './clean-answers.ts'
 import { proposeFacts } from './propose-facts.ts'
 
 const brief = (answers: Partial<Answers>): Answers => ({
@@ -33,7 +33,7 @@ describe('what is sold', () => {
     ],
     [
       'WE OFFER FISHING CHARTERS! Rods, bait and license included',
-      { name: 'Fishing charters', included: ['Rods', 'bait', 'license'] },
+      { name: 'Fishing charters', included: ['rods', 'bait', 'license'] },
     ],
     [
       'Kayaks, canoes and boards to rent on Lake Bled',
@@ -77,7 +77,7 @@ describe('what is sold', () => {
   it('of another language is left to the owner', () => {
     const productService = 'Geführte Kanutouren auf der Elbe mit Lagerfeuer, für Anfänger geeignet.'
     expect(values('offering', { productService })).toEqual([])
-    expect(values('language', { productService })).toEqual([])
+    expect(values('language', { productService })).toEqual([{ tag: 'de' }])
   })
 })
 
@@ -213,11 +213,7 @@ describe('whatever is typed', () => {
   function faultsOf(answers: Partial<Answers>): unknown[] {
     const facts = proposeFacts(brief(answers))
     const parsed = businessFactsSchema.safeParse({ version: 1, facts, dismissed: [] })
-    const typed = plain(
-      Object.values(answers)
-        .map((text) => cleanAnswer(text))
-        .join(' '),
-    )
+    const typed = plain(Object.values(cleanAnswers(brief(answers))).join(' '))
     const phrases = facts.flatMap((fact) => phrasesOf(fact))
     return [
       ...(parsed.error?.issues ?? []),

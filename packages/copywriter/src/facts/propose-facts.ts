@@ -1,9 +1,12 @@
 import type { Fact, FactKind, FactValue } from '@wildpath/contract'
 
 import type { Answers } from '../copy-brief.ts'
-import { detectLanguage } from '../brief/language.ts'
-import { detectVoice } from '../brief/voice.ts'
-import { cleanAnswer, isShouted } from './clean-answer.ts'
+import { capitalised } from '../grammar/phrases.ts'
+import { isShouted } from './capitals.ts'
+import { cleanAnswers } from './clean-answers.ts'
+import { isSound } from './is-sound.ts'
+import { joinDependent } from './join-dependent.ts'
+import { detectLanguage, isGibberish, languageTag } from './language.ts'
 import { findPrices } from './money.ts'
 import { isNounPhrase } from './noun-phrase.ts'
 import { readAudiences } from './read-audiences.ts'
@@ -13,20 +16,31 @@ import { readOffer } from './read-offer.ts'
 import { readOffering } from './read-offering.ts'
 import { isCredential, readRule, readSince } from './read-statements.ts'
 import { splitClauses, splitSentences } from './split-text.ts'
+import { detectVoice } from './voice.ts'
 
 type Answer = 'product_service' | 'target_customer' | 'main_offer'
 type Reading = { quote?: string; confidence: Fact['confidence'] }
+
+/** What the answers say: facts, and the owner's lines that became none, each whole. */
+export type ReadAnswers = {
+  facts: Fact[]
+  lines: string[]
+  /** The first answer as its sentences, for where its facts may not be used. */
+  sentences: string[]
+}
 
 /**
  * What the six answers say of the business, as proposals: whole phrases, or nothing. The owner confirms, corrects or
  * removes them; whatever is not plain is proposed as doubtful or left out. Pure.
  */
-export function proposeFacts(brief: Answers): Fact[] {
-  const answers: Record<Answer, string> = {
-    product_service: cleanAnswer(brief.productService),
-    target_customer: cleanAnswer(brief.targetCustomer),
-    main_offer: cleanAnswer(brief.mainOffer),
-  }
+export function proposeFacts(answers: Answers): Fact[] {
+  return readAnswers(answers).facts
+}
+
+/** The proposals, and beside them the lines of the first answer that are in none of them. Pure. */
+export function readAnswers(typed: Answers): ReadAnswers {
+  const answers = cleanAnswers(typed)
+  const lines: string[] = []
   const facts: Fact[] = []
   const counts = new Map<FactKind, number>()
   const add = <K extends FactKind>(
@@ -49,7 +63,7 @@ export function proposeFacts(brief: Answers): Fact[] {
   const { product_service: product, target_customer: audience, main_offer: offer } = answers
   const isForeign = detectLanguage(product) !== 'english'
   const sentences = isForeign ? [] : splitSentences(product)
-  const sure = isShouted(brief.productService) ? 'medium' : 'high'
+  const sure = isShouted(typed.productService) ? 'medium' : 'high'
 
   readProduct()
   for (const { text, isSure } of detectLanguage(audience) === 'english'
@@ -81,36 +95,60 @@ export function proposeFacts(brief: Answers): Fact[] {
   add('voice', { person: detectVoice([product, offer]).subject }, 'product_service', {
     confidence: 'high',
   })
-  if (!isForeign) add('language', { tag: 'en' }, 'product_service', { confidence: 'high' })
-  return facts
+  const isOther = detectLanguage(product) === 'foreign'
+  const tag = isOther ? languageTag(`${product} ${audience} ${offer}`) : 'en'
+  if (tag !== null) add('language', { tag }, 'product_service', { confidence: 'high' })
+  const isLine = (line: string) => line.includes(' ') && !isGibberish(line) && isSound(line)
+  return {
+    facts: facts.filter((fact) => textsOf(fact).every((text) => isSound(text))),
+    lines: lines.filter((line) => isLine(line)),
+    sentences: splitSentences(product)
+      .filter((line) => isLine(line))
+      .map((line) => capitalised(line)),
+  }
 
   function readProduct() {
     const offering = readOffering(sentences)
     let details: Details = {}
+    if (isForeign) lines.push(...splitSentences(product))
     for (const [at, sentence] of sentences.entries()) {
-      const listed = at === 0 ? null : readList(sentence)
+      const isNaming = at === offering?.at
+      const listed = isNaming ? null : readList(sentence)
       if (listed !== null) {
         details = joinDetails(details, listed)
         continue
       }
+      if (sentence.includes(': ')) {
+        // A list behind a colon stays with what it lists.
+        lines.push(capitalised(sentence))
+        continue
+      }
       const clauses = splitClauses(sentence)
-      const rule = at === 0 ? null : readRule(sentence)
+      const rule = isNaming ? null : readRule(sentence)
       if (rule !== null && !clauses.some((clause) => readDetail(clause) !== null)) {
         add('rule', rule, 'product_service', { quote: sentence, confidence: sure })
         continue
       }
-      const told = at === 0 && offering !== null ? clauses.slice(1) : clauses
-      for (const [index, clause] of told.entries()) {
+      const named = isNaming && !offering.isPart ? offering.clauses : 0
+      const left: (string | null)[] = clauses.slice(0, named).map(() => null)
+      for (const [index, clause] of clauses.entries()) {
+        if (index < (isNaming ? offering.clauses : 0)) {
+          if (index >= named) left.push(clause)
+          continue
+        }
         const detail = readDetail(clause)
-        if (detail !== null && !isListEnd(detail, told.slice(0, index))) {
+        if (detail !== null && !isPartOfList(detail, clauses, index)) {
           details = joinDetails(details, detail)
+          left.push(null)
         } else if (isCredential(clause)) {
-          add('certificate', { text: clause }, 'product_service', {
+          add('certificate', { text: capitalised(clause) }, 'product_service', {
             quote: sentence,
             confidence: sure,
           })
-        }
+          left.push(null)
+        } else left.push(clause)
       }
+      lines.push(...joinDependent(left, sentence))
     }
     if (offering !== null && offering.name !== '') {
       const { name, place, isSure } = offering
@@ -120,7 +158,7 @@ export function proposeFacts(brief: Answers): Fact[] {
     } else if (offering !== null) {
       add(
         'offering',
-        { name: brief.businessName.slice(0, 120), activity: offering.activity ?? '', ...details },
+        { name: typed.businessName.slice(0, 120), activity: offering.activity ?? '', ...details },
         'product_service',
         { quote: sentences[0] ?? '', confidence: 'low' },
       )
@@ -128,11 +166,23 @@ export function proposeFacts(brief: Answers): Fact[] {
   }
 }
 
-/** 'Tents, mats, dry suits included': what stands before belongs to the list, so that its last part alone is half of it. */
-function isListEnd(detail: Details, before: readonly string[]): boolean {
+function textsOf({ kind, value }: Fact): string[] {
+  if (kind === 'email' || kind === 'phone') return []
+  return Object.entries(value).flatMap(([name, part]): string[] => {
+    if (name === 'kind') return []
+    if (typeof part === 'string') return [part]
+    return Array.isArray(part) ? part.filter((item) => typeof item === 'string') : []
+  })
+}
+
+/** 'Tents, mats, dry suits included', 'we supply rods, bait, tackle': what stands beside belongs to the list. */
+function isPartOfList(detail: Details, clauses: readonly string[], index: number): boolean {
   const isList = Object.values(detail).some((value) => Array.isArray(value))
-  const last = before.at(-1)
-  return isList && last !== undefined && isBare(last)
+  const isOpen = /^(?:we|I|including|includes|bring|please|without|excluding)\b/iu.test(
+    clauses[index] ?? '',
+  )
+  const [beside = ''] = clauses[isOpen ? index + 1 : index - 1]?.split(/ and (?:we|I) /u) ?? []
+  return isList && beside !== '' && isBare(beside)
 }
 
 function isBare(clause: string): boolean {

@@ -4,6 +4,13 @@ import { splitClauses, splitSentences } from './split-text.ts'
 const people =
   /\b(?:people|families|family|couples?|groups?|beginners?|adults?|kids|children|teens?|girls?|boys?|guys|dads?|moms?|mums?|sons?|daughters?|nomads|junkies|anyone|everyone|everybody|students?|seniors?|friends|women|men|ladies|tourists?|travell?ers|visitors?|locals|riders?|climbers?|divers?|paddlers?|hikers?|walkers?|runners?|anglers?|photographers?|owners?|companies|teams|schools|clubs|guests?|lovers|honeymooners|professionals|parents|first[- ]timers|\p{L}{3,}(?:ers|ists|ians|ors))\b/iu
 
+/** Names nobody. */
+const vague =
+  /^(?:any(?:one|body)|every(?:one|body)|all kinds of|all sorts of|people)\b(?! who| with| that)|\bmostly\b|\bwhatever\b/iu
+/** Nobody wants to read this of oneself: it is for the owner to say whether it shall stand on the page. */
+const unkind =
+  /\b(?:lazy|fat|overweight|unfit|out of shape|stupid|dumb|left behind|low credit|bad credit|broke|poor|scared|terrified|afraid|wealthy|rich|old people|ugly|burned[- ]out|desperate|lonely|losers?|junkies|noobs?|cheap|clueless|behind and dread|dread)\b/iu
+
 /** Each group of people, whole; an answer that is no list of groups is not cut up and names none. */
 export function readAudiences(answer: string): { text: string; isSure: boolean }[] {
   const parts = splitSentences(answer)
@@ -14,13 +21,18 @@ export function readAudiences(answer: string): { text: string; isSure: boolean }
   return groups
     .slice(0, 6)
     .filter((text) => text.length <= 160)
-    .map((text) => ({ text: lowered(text), isSure: parts.length === groups.length }))
+    .map((text) => ({
+      text: lowered(text),
+      isSure: parts.length === groups.length && !unkind.test(text) && !vague.test(text),
+    }))
 }
 
 /** 'families and couples' are two, 'women who run and swim' is one. */
 function splitGroups(part: string): string[] {
   const halves = part.split(/ (?:and|or) /u)
-  return halves.every((half) => people.test(half) && isNounPhrase(half)) ? halves : [part]
+  const areTwo = halves.every((half) => people.test(half) && isNounPhrase(half))
+  // 'Dads and sons' come together.
+  return areTwo && halves.some((half) => half.includes(' ')) ? halves : [part]
 }
 
 /** 'people who want to learn' says who by what they do. */

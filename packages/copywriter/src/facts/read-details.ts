@@ -1,7 +1,7 @@
 import type { FactValue } from '@wildpath/contract'
 
 import { isNounPhrase } from './noun-phrase.ts'
-import { splitList } from './split-text.ts'
+import { splitClauses, splitList } from './split-text.ts'
 
 type Offering = FactValue<'offering'>
 export type Details = Partial<Omit<Offering, 'name' | 'price' | 'activity' | 'place'>>
@@ -84,11 +84,17 @@ export function readDetail(clause: string): Details | null {
   return readList(clause)
 }
 
+/** In 'Kayaks on the lake, towels included' the towels are in the price; in 'Rods, bait, licence included' all three. */
+function isOneList(text: string, things: string): boolean {
+  const isBehind = text.startsWith(things)
+  return !isBehind || splitClauses(things).every((part) => part.split(' ').length <= 3)
+}
+
 /** What a sentence or a clause lists. A list of which one part is no thing is not taken apart. */
 export function readList(text: string): Details | null {
   for (const [field, pattern] of lists) {
     const things = pattern.exec(text)?.groups?.['things']
-    if (things === undefined) continue
+    if (things === undefined || !isOneList(text, things)) continue
     const items = splitList(things)
     const isList = items.every((item) => item.length <= 80 && isNounPhrase(item))
     if (isList && items.length > 0 && items.length <= 10) return { [field]: items }
@@ -103,7 +109,7 @@ export function joinDetails(known: Details, more: Details): Details {
     const before = joined[field]
     if (before === undefined) joined[field] = value
     else if (Array.isArray(before) && Array.isArray(value))
-      joined[field] = [...before, ...value].slice(0, 20)
+      joined[field] = [...new Set([...before, ...value])].slice(0, 20)
   }
   return joined
 }

@@ -8,6 +8,11 @@ export type ReadOffering = {
   activity: string | null
   place: string | null
   isSure: boolean
+  /** Which sentence names it, and how many of its clauses are told by it. */
+  at: number
+  clauses: number
+  /** Whether the first clause says more than name and place. */
+  isPart: boolean
 }
 
 /** 'We run …' says that the thing follows. */
@@ -21,26 +26,44 @@ const placed =
 const trailing =
   / (?:for|with|including|departing|starting|from|in|on|at|near|along|around|to|by) .*$/u
 
+/** 'Croatia' behind 'on the island of Vis'. */
+const properName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u
+
 /** What is sold, out of the first sentence that names it; null where none does. */
 export function readOffering(sentences: readonly string[]): ReadOffering | null {
   for (const [at, sentence] of sentences.slice(0, 3).entries()) {
-    const clause = openingOf(splitClauses(sentence))
+    // 'Courses in Wales: first aid, navigation': what follows the colon is no part of the name.
+    const clause = openingOf(splitClauses(sentence.split(': ')[0] ?? ''))
+    const told = { at, clauses: Math.max(1, splitClauses(clause).length) }
     const [head = '', ...rest] = clause.replace(/ ?\([^()]*\)/gu, '').split(placed)
-    const place = placeOf(rest.join(' '))
+    const [district = ''] = splitClauses(sentence.split(': ')[0] ?? '').slice(told.clauses)
+    const near = placeOf(rest.join(' '))
+    const isNamedOn = near !== null && properName.test(district)
+    const place = isNamedOn ? `${near}, ${district}` : near
+    if (isNamedOn) told.clauses += 1
     const isAnnounced = selling.test(head)
     const thing = head.replace(selling, '').replace(/^(?:our|my|the|an?) /iu, '')
     const name = [thing, thing.replace(trailing, '')].find((one) =>
       isNounPhrase(one, { mostWords: 7 }),
     )
     const isDeed = !isAnnounced && doing.test(head)
-    if (name !== undefined && !isDeed && (at === 0 || isAnnounced || place !== null)) {
+    if (
+      name !== undefined &&
+      !isDeed &&
+      (at === 0 || (isAnnounced && /^(?:I|we)\b/iu.test(head)) || (place !== null && !isAnnounced))
+    ) {
       const isShort = name === thing && name.split(' ').length <= 5
       const isSure = isShort && (isAnnounced || place !== null)
-      return { name: capitalised(name), activity: null, place, isSure }
+      const isPart =
+        name !== thing ||
+        rest.join(' ') !== (near ?? '') ||
+        clause.includes('(') ||
+        sentence.includes(': ')
+      return { name: capitalised(name), activity: null, place, isSure, isPart, ...told }
     }
     const deed = isDeed ? doing.exec(clause)?.groups?.['deed'] : undefined
     if (deed !== undefined && deed.length <= 120) {
-      return { name: '', activity: deed, place: null, isSure: false }
+      return { name: '', activity: deed, place: null, isSure: false, isPart: true, ...told }
     }
   }
   return null

@@ -1,10 +1,15 @@
 import type { FactValue } from '@wildpath/contract'
 
+import { capitalised } from '../grammar/phrases.ts'
+
 type Rule = FactValue<'rule'>
 
 const rules: readonly (readonly [Rule['kind'], RegExp])[] = [
   ['cancellation', /\b(?:cancel\w*|refund\w*|money back|reschedul\w*)\b/iu],
-  ['weather', /\b(?:weather|rain|wind|storm|snow(?:fall)?|fog)\b/iu],
+  [
+    'weather',
+    /\b(?:weather|(?:rain|wind|storm|snow(?:fall)?|fog)(?! ?(?:jackets?|gear|coats?|suits?|shoes|boots|walks?|tours?|trips?|ponchos?)))\b/iu,
+  ],
   ['deposit', /\b(?:deposit|prepay\w*|pay (?:up ?front|in advance))\b/iu],
   ['opening', /^(?:we are |we're )?(?:open|closed)\b.*(?:\d|daily|every|day|year|\bweek)/iu],
   [
@@ -18,7 +23,7 @@ export function readRule(sentence: string): Rule | null {
   const words = sentence.split(' ').length
   if (sentence.length > 240 || words < 2 || words > 24) return null
   const found = rules.find(([, pattern]) => pattern.test(sentence))
-  return found === undefined ? null : { kind: found[0], text: sentence }
+  return found === undefined ? null : { kind: found[0], text: capitalised(sentence) }
 }
 
 const credentials =

@@ -1,6 +1,8 @@
 import { type BusinessFacts, isUsable, listFacts } from '@wildpath/contract'
 
 import type { CopyBrief } from '../copy-brief.ts'
+import { detectLanguage } from '../facts/language.ts'
+import { acronyms } from '../grammar/word-lists.ts'
 import { cleanAnswer } from '../facts/clean-answer.ts'
 import { type EchoRuns, echoRuns } from './echo.ts'
 import { factTexts, type PriceKnown, pricesOf } from './fact-texts.ts'
@@ -101,10 +103,17 @@ function learnFrom(brief: CopyBrief, more: string): BriefKnowledge {
     roots: new Set(words.filter((word) => word.length > 4).map((word) => word.slice(0, 4))),
     notIncluded: notIncludedOf(facts),
     acronyms: acronymsOf(all),
-    isEnglish: (listFacts(facts, 'language')[0]?.value.tag ?? 'en').startsWith('en'),
+    isEnglish: isEnglish(brief),
     isSingle: isSingleOwner(facts, answers),
     isPlayful: /^(?:fun|friendly|bold)$/u.test(brief.brandTone),
   }
+}
+
+function isEnglish({ facts, productService }: CopyBrief): boolean {
+  const [language] = listFacts(facts, 'language')
+  return language === undefined
+    ? detectLanguage(productService) !== 'foreign'
+    : language.value.tag.startsWith('en')
 }
 
 /** Measures are compared without what is lost in their conversion. */
@@ -129,7 +138,8 @@ function notIncludedOf(facts: BusinessFacts): Set<string> {
 function acronymsOf(all: string): Set<string> {
   const isTold = /\p{Ll}{3}/u.test(all)
   const said = isTold ? (all.match(/\b\p{Lu}[\p{Lu}\d]{1,7}\b/gu) ?? []) : []
-  return new Set([...ownAcronyms, ...said])
+  const known = [...acronyms].map((acronym) => acronym.toUpperCase())
+  return new Set([...ownAcronyms, ...known, ...said])
 }
 
 /** 'I' only when the owner says so, or says I more often than we. */

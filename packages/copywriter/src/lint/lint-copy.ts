@@ -74,12 +74,15 @@ function lintDuplicates(texts: readonly PlacedText[]): Finding[] {
  */
 function lintRepetition(texts: readonly PlacedText[], known: BriefKnowledge): Finding[] {
   const offered = offerFigures(known)
+  const wording = plainWords(offerOf(known)).join(' ')
   const counts = new Map<string, number>()
   const sets = new Set<string>()
   for (const { place, text } of texts.filter((item) => !restating.test(item.place))) {
     const [set = ''] = /^(?:facebook|google)_ads/u.exec(place) ?? []
     for (const key of sentenceKeys(withoutSignature(withoutName(text, known.name), place))) {
-      if (readQuantities(key).some(({ value }) => offered.has(value))) continue
+      if (wording.includes(key) || readQuantities(key).some(({ value }) => offered.has(value))) {
+        continue
+      }
       const inSet = `${set} ${key}`
       const isSecondOfSet = set !== '' && sets.has(inSet) && !sets.has(`${inSet} again`)
       if (isSecondOfSet) sets.add(`${inSet} again`)
@@ -94,9 +97,12 @@ function lintRepetition(texts: readonly PlacedText[], known: BriefKnowledge): Fi
 }
 
 function offerFigures({ facts, answers }: BriefKnowledge): Set<number> {
+  return new Set(readQuantities(offerOf({ facts, answers })).map(({ value }) => value))
+}
+
+function offerOf({ facts, answers }: Pick<BriefKnowledge, 'facts' | 'answers'>): string {
   const [offer] = listFacts(facts, 'offer')
-  const wording = offer?.value.wording ?? answers.mainOffer
-  return new Set(readQuantities(wording).map(({ value }) => value))
+  return offer?.value.wording ?? answers.mainOffer
 }
 
 /** A letter without the lines below its last paragraph. */
@@ -128,7 +134,7 @@ function lintWhole(
   const all = texts.map(({ text }) => text).join('\n')
   if (!saysName(all, known.name))
     findings.push({ severity: 'hard', rule: 'missing-name', place: '-', found: known.name })
-  if (!content.landing_page.form_fields.some((field) => /e-?mail/iu.test(field))) {
+  if (!content.landing_page.form_fields.some((field) => /e-?mail|correo/iu.test(field))) {
     findings.push({
       severity: 'hard',
       rule: 'missing-email-field',

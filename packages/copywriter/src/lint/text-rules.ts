@@ -39,7 +39,7 @@ function readText(text: string, place: string, known: BriefKnowledge): Finding[]
       known.isPlayful && /^(?:email|facebook_ads)\[\d\]\.body/u.test(place) ? 'soft' : 'hard',
     )
   }
-  lintWords(masked, note)
+  if (known.isEnglish) lintWords(masked, note)
   lintCapitals(masked, known, note)
   for (const { rule, found } of findInventedFacts(text, place, known)) note(rule, found)
   lintEcho(text, place, known, note)
@@ -48,6 +48,19 @@ function readText(text: string, place: string, known: BriefKnowledge): Finding[]
   if (place.startsWith('google_ads')) lintGoogle(masked, place, note)
   if (place.startsWith('facebook_ads')) lintFacebook(masked, note)
   return findings
+}
+
+/** Whether nothing is wrong with how a text is put together, whatever it says: marks, brackets, holes, words twice. */
+export function isWellFormed(text: string): boolean {
+  const found: string[] = []
+  const note: Note = (rule, _found, severity = 'hard') => {
+    if (severity === 'hard') found.push(rule)
+  }
+  lintCharacters(text, note)
+  lintSlots(text, note)
+  lintWords(text, note)
+  lintEnding(text, 'benefits[0]', note)
+  return found.length === 0
 }
 
 function lintCharacters(text: string, note: Note): void {
@@ -64,7 +77,7 @@ function lintCharacters(text: string, note: Note): void {
 
 function lintSlots(text: string, note: Note): void {
   const slot = text.match(
-    /[{}[\]]|%s\b|\bundefined\b|\bnull\b|\bNaN\b|__+|\bX{3,}\b|\b(?:lorem|ipsum|TBD|TODO)\b/iu,
+    /[{}[\]]|%s\b|\bundefined\b|\bnull\b|\bNaN\b|__+|\b[Xx]{3,}\b|\b(?:[Ll]orem|[Ii]psum|TBD|TODO)\b/u,
   )
   if (slot !== null) note('placeholder', slot[0])
 }
@@ -123,8 +136,11 @@ function lintCapitals(text: string, known: BriefKnowledge, note: Note): void {
   }
   const gentle = text.replace(/\b(a\.m|p\.m|e\.g|i\.e|max|min|approx|incl|vs)\./gu, '$1')
   const low = gentle.match(/[.!?]["')]*\s+\p{Ll}[\p{L}']*/u)
-  if (low !== null) note('lower-case-start', low[0])
-  if (/^\p{Ll}/u.test(text)) note('lower-case-start', text.slice(0, 20))
+  // Some scripts have small letters and no capitals.
+  const hasCapital = (found: string) => found !== found.toUpperCase()
+  if (low !== null && hasCapital(low[0])) note('lower-case-start', low[0])
+  if (/^\p{Ll}/u.test(text) && hasCapital(text.slice(0, 1)))
+    note('lower-case-start', text.slice(0, 20))
 }
 
 const echoFields = [
@@ -133,12 +149,12 @@ const echoFields = [
   'mainOffer',
 ] as const satisfies readonly EchoField[]
 
-/** The owner's answers are not pasted; only the section that shows the offer may tell it word for word. */
+/** Other words read better; the owner's own whole sentences are no fault, and an offer keeps its wording. */
 function lintEcho(text: string, place: string, known: BriefKnowledge, note: Note): void {
   for (const field of echoFields) {
     const echo = findEcho(text, field, known.echoes)
     const isOwnOffer = field === 'mainOffer' && place === 'offer.text'
-    if (echo !== null && !isOwnOffer) note('echo', `${field}: ${echo}`)
+    if (echo !== null && !isOwnOffer) note('echo', `${field}: ${echo}`, 'soft')
   }
 }
 

@@ -47,6 +47,9 @@ function isSaid(word: string, known: BriefKnowledge): boolean {
       everybodys.has(plain) ||
       known.words.has(part) ||
       known.words.has(plain) ||
+      // 'Orcia' of 'Val d'Orcia'.
+      known.words.has(`d'${plain}`) ||
+      known.words.has(`l'${plain}`) ||
       known.words.has(plain.replace(/s$/u, '')) ||
       known.words.has(`${plain}s`) ||
       everybodys.has(plain.replace(/s$/u, '')) ||

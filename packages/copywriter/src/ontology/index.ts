@@ -1,7 +1,7 @@
 import { activities, type ActivityKey } from '@wildpath/activities'
 import type { Industry } from '@wildpath/contract'
 
-import { wordsOf } from '../content/known-letters.ts'
+import { wordsOf } from '../content/known-playbooks.ts'
 import { general } from './general.ts'
 import type { Trade } from './trade.ts'
 

@@ -1,6 +1,6 @@
 import type { Activity } from '@wildpath/activities'
 
-import type { TradeWords } from '../content/letters.ts'
+import type { TradeWords } from '../content/playbook.ts'
 
 /** An activity and what is said of it. */
 export type Trade = Activity & TradeWords

@@ -1,7 +1,6 @@
-import { plainWords } from '../brief/copied-runs.ts'
-import { withoutMarkup, withoutShorthand } from '../brief/clean-text.ts'
-import { detectLanguage } from '../brief/language.ts'
-import { withMendedSpelling } from '../brief/spelling.ts'
+import { plainWords } from '../lint/plain-words.ts'
+import { cleanAnswers } from '../facts/clean-answers.ts'
+import { detectLanguage } from '../facts/language.ts'
 import { isPlainFunctionWord, stemOf } from '../grammar/stems.ts'
 import type { CopyBrief } from '../copy-brief.ts'
 
@@ -79,11 +78,9 @@ const heads = new Map(
 export function measureSaid(brief: CopyBrief, texts: readonly string[]): SaidShare {
   const told = new Set(texts.flatMap((text) => contentWords(text, { isOurs: true })))
   const joined = texts.join(' ').toLowerCase()
-  const asked = [brief.productService, brief.targetCustomer, brief.mainOffer]
-    .filter((answer) => detectLanguage(withoutMarkup(answer)) !== 'foreign')
-    .flatMap((answer) =>
-      contentWords(withMendedSpelling(withoutShorthand(withoutMarkup(answer))), { isOurs: false }),
-    )
+  const asked = Object.values(cleanAnswers(brief))
+    .filter((answer) => detectLanguage(answer) !== 'foreign')
+    .flatMap((answer) => contentWords(answer, { isOurs: false }))
   const words = [...new Set(asked)]
   const missing = words.filter(
     (word) => !told.has(word) && !(word.length > 4 && joined.includes(word)),

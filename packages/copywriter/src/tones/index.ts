@@ -1,3 +1,4 @@
+export { letterVoices } from './letter-voice.ts'
 export { pageTones } from './page-tone.ts'
 export { tones } from './tones.ts'
 export type { Tone } from './tone.ts'

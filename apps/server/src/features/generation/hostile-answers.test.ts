@@ -1,5 +1,4 @@
-import { noFacts } from '@wildpath/contract'
-import { longestAnswer } from '@wildpath/contract'
+import { longestAnswer, noFacts } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { createInFlightLimiter } from '../../concurrency/in-flight-limiter.ts'

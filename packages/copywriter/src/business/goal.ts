@@ -1,0 +1,71 @@
+import type { Industry } from '@wildpath/contract'
+import type { PageGoal } from '@wildpath/page/compose'
+
+import type { VisitorGoal } from '../content/playbook.ts'
+import type { Business } from './business.ts'
+
+const renting = /\b(?:to rent|rentals?|hire|for rent)\b/iu
+const teaching =
+  /\b(?:lessons?|courses?|classes|schools?|academy|coaching|teach\w*|workshops?|camps?)\b/iu
+const sleeping =
+  /\b(?:cabins?|cottages?|chalets?|rooms|lodges?|half board|bell tents?|yurts?|campsites?|self[- ]catering)\b/iu
+
+const repairing =
+  /\b(?:repairs?|mend|fix|servic(?:e|ing)|tun(?:e|ing)|restor\w+|tree (?:surgery|surgeons?|care|work)|stumps?|hedges?|swarms?|pest control|bespoke|shaping|made[- ]to[- ]measure|built[- ]in|upholster\w*|til(?:er|ing)|plaster\w*|scaffold\w*|chimneys?|install\w*|quote|quotes|(?<!self[- ])cater(?:ing)?|removals?|move houses|sweeping|sweep|plumb\w*|drains?|fitting|renovations?|renos|roof(?:ing|ers?)|cleaning|painting|gardening|carpent\w*|join(?:er|ery)|electric(?:ians?|al work))\b/iu
+const visiting =
+  /\b(?:(?:archery|shooting|driving) range|museum|gardens?|market|shop|store|cafe|bar|pub|observatory|playground|rink|(?:golf|obstacle|assault) course)\b/iu
+/** A bar or a market that comes to the customer. */
+const coming = /\bfor (?:weddings|parties|events|festivals)\b/iu
+const minding = /\b(?:kindergarten|nursery|childcare|preschool|child ?minder)\b/iu
+const going =
+  /\b(?:trips?|tours?|experiences?|flights?|rides?|walks?|hikes?|treks?|cruises?|safaris?|excursions?|expeditions?|days|sessions?|hunts?|dives?|charters?|watching|rafting|climbing|hunting|riding|sailing|diving|paddling|kayaking|yoga|throwing|zorbing|tastings?|retreats?|shoots?|photos|panning|photography)\b/iu
+const byIndustry: Readonly<Partial<Record<Industry, PageGoal>>> = {
+  'ecommerce': 'purchase',
+  'restaurant': 'visit',
+  'education': 'lessons',
+  'lodging': 'stay',
+  'outdoor-adventure': 'booking',
+  'guiding': 'booking',
+  'water-sports': 'booking',
+  'climbing': 'booking',
+}
+
+type Wanted = Pick<Business, 'trade' | 'isTradeNamed' | 'offer' | 'industry' | 'lines'> & {
+  /** The words for what is sold. */
+  sold: string
+}
+
+/** What the owner wants of a visitor, by what is sold, then by the trade, then by the industry. */
+export function goalOf({ sold, trade, isTradeNamed, offer, industry, lines }: Wanted): PageGoal {
+  const told = lines.slice(0, 3).join('. ')
+  if (renting.test(sold) && trade.key !== 'saas') return 'rental'
+  if (repairing.test(sold) || (sold === '' && repairing.test(told))) return 'quote'
+  if (!isTradeNamed && visiting.test(sold) && !coming.test(sold)) return 'visit'
+  if (!isTradeNamed && minding.test(`${told} ${sold}`)) return 'enquiry'
+  // A hut, a lodge or a camp on the way does not make a guide an innkeeper.
+  if (sleeping.test(sold) && (!isTradeNamed || trade.goal === 'stay')) return 'stay'
+  if (isTradeNamed && trade.goal !== undefined) return trade.goal
+  if (teaching.test(sold)) return /\btours?\b|\btrips?\b/iu.test(sold) ? 'booking' : 'lessons'
+  if (isTradeNamed && trade.isOutdoor === true) return 'booking'
+  if (!isTradeNamed && going.test(sold) && industry !== 'agency') return 'booking'
+  const known = byIndustry[industry]
+  const isPaidByHead = !isTradeNamed && byHead.test(offer?.wording ?? '')
+  return isPaidByHead && known !== 'lessons' && known !== 'stay' ? 'booking' : (known ?? 'enquiry')
+}
+
+/** 'Adults 28 €, children 18 €' is the price of taking part. */
+const byHead = /\b(?:per person|a person|per adult|adults?|per head|drop[- ]in|under \d+s?)\b/iu
+const joining =
+  /\b(?:programmes?|programs?|memberships?|coach\w*|mentor\w*|training plans?|challenge|\d+[- ]?w(?:ee)?k\b)/iu
+const advising =
+  /\b(?:lawyers?|law firm|firm advises|legal|notary|solicitors?|attorneys?|tax(?:es)?|mortgages?|pensions?|insurance|accountants?|immigration|permits?|visas?|divorce|probate|financial)\b/iu
+
+/** What the visitor wants, as finely as the playbooks tell it apart. */
+export function visitorGoalOf({ goal, ...known }: Wanted & { goal: PageGoal }): VisitorGoal {
+  const { sold, industry, lines } = known
+  if (goal !== 'enquiry' && goal !== 'lessons') return goal
+  const told = `${sold}. ${lines[0] ?? ''}`
+  if (joining.test(told)) return 'programme'
+  const isCounsel = industry === 'legal' || industry === 'finance' || advising.test(told)
+  return goal === 'enquiry' && isCounsel ? 'counsel' : goal
+}

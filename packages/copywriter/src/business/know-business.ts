@@ -1,0 +1,152 @@
+import {
+  type BusinessFacts,
+  cleanLine,
+  type Fact,
+  type FactKind,
+  type FactOf,
+  type FactValue,
+  isUsable,
+  listFacts,
+} from '@wildpath/contract'
+
+import type { CopyBrief } from '../copy-brief.ts'
+import { detectLanguage } from '../facts/language.ts'
+import { readAnswers } from '../facts/propose-facts.ts'
+import type { Voice } from '../facts/voice.ts'
+import { detectTrade } from '../ontology/detect-trade.ts'
+import type { Business } from './business.ts'
+import { goalOf, visitorGoalOf } from './goal.ts'
+import { suitedPlaybook } from './suited-playbook.ts'
+
+const voices: Record<'I' | 'we', Voice> = {
+  I: { subject: 'I', object: 'me', possessive: 'my' },
+  we: { subject: 'we', object: 'us', possessive: 'our' },
+}
+
+/** Reads the facts and the answers of a brief into what may be said. Pure. */
+export function knowBusiness(brief: CopyBrief): Business {
+  const read = readAnswers(brief)
+  const facts = brief.facts.facts.length > 0 ? brief.facts : { ...brief.facts, facts: read.facts }
+  const values = <K extends FactKind>(kind: K) => usableValues(facts, kind)
+  const offerings = values('offering')
+  const [offer = null] = listFacts(facts, 'offer').map((fact) =>
+    isUsable(fact) ? fact.value : { wording: fact.value.wording },
+  )
+  const [since] = values('since')
+  const [phone] = values('phone')
+  const [voice] = values('voice')
+  const [language] = values('language')
+  const audiences = values('audience').map(({ text }) => text)
+  const rules = values('rule')
+  const [main] = listFacts(facts, 'offering')
+  const isSure = main !== undefined && isUsable(main)
+  const lines = unsaid(isSure ? read.lines : read.sentences, facts)
+  const lead = leadOf(main, lines)
+  const said = saidOf(facts, ownKinds, lines)
+  const { trade, isNamed } = detectTrade(
+    {
+      name: brief.businessName,
+      product: `${saidOf(facts, ['offering'], [])}. ${brief.productService}`,
+      offer: offer?.wording ?? '',
+      audience: audiences.join(', '),
+      lead,
+      verb: verbOf(main?.value.activity),
+    },
+    brief.industry,
+  )
+  const known = {
+    name: cleanLine(brief.businessName),
+    tone: brief.brandTone,
+    industry: brief.industry,
+    voice: voices[voice?.person ?? 'we'],
+    trade,
+    isTradeNamed: isNamed,
+    offerings,
+    offer,
+    audiences,
+    since: since?.year ?? null,
+    certificates: values('certificate').map(({ text }) => text),
+    guides: values('guide'),
+    figures: values('figure'),
+    rules,
+    phone: phone?.number ?? null,
+    lines,
+    said,
+    language: language?.tag ?? (detectLanguage(brief.productService) === 'foreign' ? 'und' : 'en'),
+  }
+  const wants = { ...known, sold: lead }
+  const goal = goalOf(wants)
+  const visitorGoal = visitorGoalOf({ ...wants, goal })
+  return {
+    ...known,
+    goal,
+    visitorGoal,
+    playbook: suitedPlaybook({ ...known, goal, visitorGoal, sold: lead }),
+  }
+}
+
+function usableValues<K extends FactKind>(facts: BusinessFacts, kind: K): FactValue<K>[] {
+  return listFacts(facts, kind)
+    .filter((fact) => isUsable(fact))
+    .map(({ value }) => value as FactValue<K>)
+}
+
+/** The lines of the answers that no fact repeats: what the owner corrected is not told the old way, too. */
+function unsaid(lines: readonly string[], { facts }: BusinessFacts): string[] {
+  const told = facts.filter(({ is_confirmed, source }) => is_confirmed || source === 'owner')
+  const known = new Set(told.flatMap(({ value }) => contentWords(phrasesOf(value).join(' '))))
+  const rules = facts.flatMap(({ kind, value }) => (kind === 'rule' ? phrasesOf(value) : []))
+  const isRule = (line: string) => rules.some((rule) => rule.toLowerCase() === line.toLowerCase())
+  return lines.filter(
+    (line) => !isRule(line) && !contentWords(line).every((word) => known.has(word)),
+  )
+}
+
+function contentWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []
+}
+
+function phrasesOf(value: Fact['value']): string[] {
+  return Object.values(value).flatMap((part): string[] =>
+    typeof part === 'string'
+      ? [part]
+      : Array.isArray(part)
+        ? part.filter((item) => typeof item === 'string')
+        : [],
+  )
+}
+
+/** What the facts of some kinds and the lines say. Doubtful facts count here, too: advice must not speak against them. */
+function saidOf({ facts }: BusinessFacts, kinds: readonly FactKind[], lines: readonly string[]) {
+  const told = facts.filter(({ kind }) => kinds.includes(kind))
+  const included = told.flatMap(({ kind, value }) =>
+    kind === 'offering' && 'included' in value
+      ? (value.included ?? []).map((thing) => `${thing} included`)
+      : [],
+  )
+  return [...told.flatMap(({ value }) => phrasesOf(value)), ...included, ...lines].join('. ')
+}
+
+const ownKinds: readonly FactKind[] = [
+  'offering',
+  'offer',
+  'audience',
+  'certificate',
+  'rule',
+  'guide',
+  'figure',
+]
+
+/** What is sold, in the words that name it: 'dentist' of a dentist for climbers. */
+function leadOf(main: FactOf<'offering'> | undefined, lines: readonly string[]): string {
+  const opening = (lines[0] ?? '').split(' ').slice(0, 12).join(' ')
+  if (main === undefined) return lines.slice(0, 2).join('. ').split(' ').slice(0, 20).join(' ')
+  const [name = ''] = main.value.name.split(/ (?:for|from|with|by|made|in) /u)
+  // A deed or a person says less of what is sold than the sentence does.
+  const isTold = /^(?:we|I) |\bguide,/u.test(opening)
+  return [name, main.value.activity ?? '', isTold ? opening : ''].filter(Boolean).join('. ')
+}
+
+function verbOf(activity: string | undefined): string | null {
+  return activity?.match(/^\p{L}+/u)?.[0]?.toLowerCase() ?? null
+}

@@ -1,0 +1,76 @@
+import type { Business } from '../business/business.ts'
+import { capitalised, joinList, unstopped } from '../grammar/phrases.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
+import type { Writer } from './writer.ts'
+
+export const longestBenefit = 165
+
+/** What limits, excludes or demands informs further down and speaks for nothing. */
+const restricting =
+  /\b(?:no|not|never|only|must|minimum|maximum age|weight limit|closed|without|except|excluding|extra|deposit|cancel\w*|weather|excess|bring)\b|n't\b/iu
+
+export function isRestricting(line: string): boolean {
+  return restricting.test(line)
+}
+
+/** Whole sentences in which the owner speaks: they tell a story and are no entry of a list. */
+export function isStory(line: string): boolean {
+  return /\b(?:I|we|my|our|me|us|I'm|I've|we're|we've)\b/u.test(line) && line.split(' ').length > 7
+}
+
+/** What speaks for the business, strongest first: each line one fact or one line of the owner. */
+export function ownReasons(business: Business): string[] {
+  const { offerings, certificates, since, guides, figures, lines } = business
+  const [main, ...others] = offerings
+  const shape = [main?.duration, main?.group_size].filter((part) => part !== undefined)
+  return [
+    ...listLine(main?.included, 'included'),
+    ...(shape.length === 0 ? [] : [capitalised(shape.map((part) => inSentence(part)).join(', '))]),
+    ...guides.map(({ name, about }) =>
+      about === undefined ? `With ${name}` : `With ${name}, ${inSentence(about)}`,
+    ),
+    ...certificates.map((text) => capitalised(text)),
+    ...figures.map(({ value, label }) => `${value} ${label}`),
+    ...(since === null ? [] : [`In business since ${since}`]),
+    ...(main?.languages === undefined ? [] : [`In ${joinList(main.languages)}`]),
+    ...lines.filter((line) => !isRestricting(line) && !isStory(line)),
+    ...others.map(({ name, place, duration }) =>
+      capitalised([[name, place].filter(Boolean).join(' '), duration].filter(Boolean).join(', ')),
+    ),
+  ].map((line) => unstopped(line))
+}
+
+/** 'Boat, wetsuit and lunch included'. */
+export function listLine(things: readonly string[] | undefined, what: string): string[] {
+  if (things === undefined || things.length === 0) return []
+  return [`${capitalised(joinList(things.map((thing) => inSentence(thing))))} ${what}`]
+}
+
+const reserve = ['A short form', 'A plain answer to your question', 'Time to decide in peace']
+
+/** Three to six reasons: the owner's first, one of the trade's own pulls among them, nothing said twice. */
+export function composeBenefits(writer: Writer, besides: string): string[] {
+  const { business, say, pick } = writer
+  const own = ownReasons(business).filter(
+    (line) => line.length <= longestBenefit && !besides.toLowerCase().includes(line.toLowerCase()),
+  )
+  const benefits: string[] = []
+  const add = (texts: readonly string[]) => {
+    const text = pick(
+      texts.filter((one) => !benefits.includes(one)),
+      longestBenefit,
+    )
+    if (text === null) return
+    benefits.push(text)
+    writer.tell(text)
+  }
+  for (const line of own.slice(0, 6)) add([line])
+  const pulls = say('pull', business.playbook.pulls).map((line) => unstopped(line))
+  if (benefits.length < 5) add(pulls)
+  while (benefits.length < 3) {
+    const before = benefits.length
+    add(pulls)
+    if (benefits.length === before) benefits.push(reserve[before] ?? 'A clear reply')
+  }
+  return benefits
+}

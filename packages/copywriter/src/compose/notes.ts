@@ -1,0 +1,51 @@
+import { capitalised, joinList, unstopped } from '../grammar/phrases.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
+import { pageTones } from '../tones/index.ts'
+import { isRestricting, isStory } from './benefits.ts'
+import type { Writer } from './writer.ts'
+
+export type Notes = { title: string; items: string[] }
+
+const longest = 235
+
+/** Limits, seasons, rules and whatever else the owner told, plainly; undefined where there is nothing. */
+export function composeNotes({ business, choice, pick }: Writer): Notes | undefined {
+  const { offerings, rules, lines, tone } = business
+  const [main] = offerings
+  const facts = [
+    labelled('Who can join', main?.requirements),
+    labelled('Level', main?.difficulty),
+    labelled('Season', main?.season),
+    labelled('Days', main?.days),
+    labelled('Meeting point', withoutVerb(main?.meeting_point)),
+    main?.not_included === undefined
+      ? null
+      : `Not included: ${joinList(main.not_included.map((thing) => inSentence(thing)))}`,
+    ...rules.map(({ text }) => text),
+    ...lines.filter((line) => isRestricting(line)),
+    ...lines.filter((line) => !isRestricting(line) && (line.length > 165 || isStory(line))),
+    ...lines,
+  ]
+  const items: string[] = []
+  for (const fact of facts) {
+    const item =
+      fact === null || items.length > 7 ? null : pick([capitalised(unstopped(fact))], longest)
+    if (item !== null) items.push(item)
+  }
+  const [title = 'Good to know'] = choice.shuffled('know title', pageTones[tone].knowTitles)
+  return items.length === 0 ? undefined : { title, items }
+}
+
+/** 'Who can join: from 8 years', unless the words say themselves what they are about. */
+function labelled(label: string, text: string | undefined): string | null {
+  if (text === undefined) return null
+  const saysItself =
+    /\b(?:welcome|needed|required|must|only|limit|minimum|maximum|levels?|season|daily|meet)\b/iu.test(
+      text,
+    )
+  return saysItself ? text : `${label}: ${inSentence(text)}`
+}
+
+function withoutVerb(place: string | undefined): string | undefined {
+  return place?.replace(/^(?:we meet|meeting point(?: is|:)?|meet (?:us )?) ?/iu, '')
+}

@@ -1,0 +1,27 @@
+import type { Answers } from '../copy-brief.ts'
+import { collectProperNames, withCalmCapitals } from './capitals.ts'
+import { cleanAnswer } from './clean-answer.ts'
+import { isGibberish } from './language.ts'
+import { withMendedSpelling } from './spelling.ts'
+
+export type CleanAnswers = Record<'product_service' | 'target_customer' | 'main_offer', string>
+
+/** The three free answers as plain text on lines, with calm capitals, names as names and frequent misspellings mended. */
+export function cleanAnswers(answers: Answers): CleanAnswers {
+  const { businessName, productService, targetCustomer, mainOffer } = answers
+  // An answer in quotes is what stands in them.
+  const plain = [productService, targetCustomer, mainOffer].map((text) =>
+    cleanAnswer(text).replace(/^"([^"]*)"$/u, '$1'),
+  )
+  const names = collectProperNames(businessName, plain)
+  const [product_service = '', target_customer = '', main_offer = ''] = plain.map((text) =>
+    withMendedSpelling(withCalmCapitals(text, names, { businessName })),
+  )
+  // Keys that were pressed at random tell nothing; a bare price does.
+  const readable = (text: string) => (isGibberish(text) ? '' : text)
+  return {
+    product_service: readable(product_service),
+    target_customer: readable(target_customer),
+    main_offer: /\d/u.test(main_offer) ? main_offer : readable(main_offer),
+  }
+}

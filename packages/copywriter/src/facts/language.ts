@@ -1,0 +1,65 @@
+const english =
+  /\b(the|and|with|for|our|we|you|your|from|people|who|are|is|of|in|on|to|all|per|off|free|first|at|trips?|tours?|lessons?|day|hours?|person)\b/giu
+const foreign =
+  /\b(und|der|die|das|mit|für|von|auf|nicht|ist|wir|den|zum|im|et|les?|des|pour|avec|vous|nous|une?|sur|dans|el|los|las|para|con|una?|del|por|y|en|il|di|per il|della|gli|het|een|voor|van|naar|met|wij|och|för|som|vi|på|til|med|av|ikke|em|dos|nas|da)\b/giu
+
+/** Small words by which a language is known among those that a page can stand in. */
+const smallWords: Readonly<Record<string, RegExp>> = {
+  de: /\b(?:und|der|die|das|mit|für|von|auf|nicht|ist|wir|ich|den|zum|zur|im|bei|ab|oder|ein|eine|einen|sind)\b/giu,
+  fr: /\b(?:et|les?|la|des?|du|pour|avec|vous|nous|une?|sur|dans|au|aux|est|sont|chez|par|je|en)\b/giu,
+  es: /\b(?:y|el|los|las?|para|con|una?|del?|por|en|es|son|nuestr[oa]s?|somos|al|que)\b/giu,
+  it: /\b(?:e|il|lo|gli|la|le|di|del|della|delle|per|con|una?|nel|nella|sono|siamo|al|che|in)\b/giu,
+  nl: /\b(?:en|het|de|een|voor|van|naar|met|wij|we|op|in|bij|is|zijn|uw|niet|ook)\b/giu,
+  pt: /\b(?:e|os?|as?|para|com|uma?|dos?|das?|por|em|no|na|nos|nas|é|são|somos|ao|que)\b/giu,
+}
+
+/** The tag of the language that a foreign text is most probably in; null where none stands out. */
+export function languageTag(text: string): string | null {
+  const ranked = Object.entries(smallWords)
+    .map(([tag, words]) => ({ tag, hits: text.match(words)?.length ?? 0 }))
+    .toSorted((a, b) => b.hits - a.hits)
+  const [first, second] = ranked
+  if (first === undefined || first.hits < 2 || first.hits === second?.hits) return null
+  return first.tag
+}
+
+export type Language = 'english' | 'foreign' | 'none'
+
+/** Whether an answer is English prose, another language, or no language at all. */
+export function detectLanguage(text: string): Language {
+  if (isGibberish(text)) return 'none'
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const nonLatin = text.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0
+  if (letters > 0 && nonLatin / letters > 0.3) return 'foreign'
+  const foreignHits = text.match(foreign)?.length ?? 0
+  // Word by word: an expression for whole accented words tries a long run from each of its letters.
+  const words = text.match(/\p{L}+/gu) ?? []
+  const accented = words.filter((word) => /[äöüßñçàèêëïîôûœåæøãõ]/iu.test(word)).length
+  const englishHits = text.match(english)?.length ?? 0
+  return foreignHits + accented > 1 && foreignHits + accented > englishHits ? 'foreign' : 'english'
+}
+
+/** Keyboard noise, a word repeated, or nothing that could be a word. */
+export function isGibberish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+  if (words.length === 0) return true
+  const noise = words.filter((word) => isNoise(word)).length
+  if (noise / words.length >= 0.5) return true
+  return words.length >= 3 && new Set(words).size === 1
+}
+
+function isNoise(word: string): boolean {
+  if (!/^[a-z]+$/u.test(word)) return false
+  if (
+    /^(?:asdf\w*|qwer\w*|sdfg\w*|hjkl\w*|test|foo|bar|baz|blah?|bla|xyz|abc|lorem|ipsum|xx+|aa+)$/u.test(
+      word,
+    )
+  )
+    return true
+  if (/(.)\1{3}/u.test(word)) return true
+  return (
+    word.length > 3 &&
+    !/[aeiouy]/u.test(word) &&
+    !/^(?:pdfs|dslr|html|gmbh|rhythm|kgs|hrs)$/u.test(word)
+  )
+}
