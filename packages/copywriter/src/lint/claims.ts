@@ -3,7 +3,10 @@ import { stemOf } from './plain-words.ts'
 
 /** A claim, and what must have been said for it to be true. */
 const claims: readonly (readonly [claim: RegExp, evidence: RegExp])[] = [
-  [/guarante|\bwarrant(?:y|ies)\b|\bwe promise\b/iu, /guarante|warrant|promise/iu],
+  [
+    /guarante|\bwarrant(?:y|ies)\b|\b(?:we|i) promise\b|\bpromised\b/iu,
+    /guarante|warrant|promise/iu,
+  ],
   [/\baward|\bprize-?winning\b|\bvoted\b|\bwinners? of\b/iu, /award|prize|voted|winner/iu],
   [
     /\b(?:certified|certificat(?:e|ion)|accredited)\b/iu,
@@ -91,9 +94,15 @@ const claims: readonly (readonly [claim: RegExp, evidence: RegExp])[] = [
   [/\bwhatsapp\b/iu, /whatsapp/iu],
   [/\binstant(?:ly)? (?:book|confirm)\w*|\bbook online\b/iu, /online|instant|https?:|www/iu],
   [
-    /\bonly (?:one|company|outfitter|operator|school|place) (?:in|on|to)\b|\bexclusive(?:ly)?\b/iu,
-    /\bonly\b|exclusiv/iu,
+    /\bonly (?:\p{L}+ )?(?:one|company|outfitter|operator|school|guides?|place) (?:in|on|to)\b|\bexclusive(?:ly)?\b/iu,
+    /\bonly (?:\p{L}+ )?(?:one|company|outfitter|operator|school|guides?|place)\b|exclusiv/iu,
   ],
+  [
+    /\p{Lu}\p{L}+['’]s (?:favou?rite|finest|top|number one|best)\b/u,
+    /favou?rite|finest|number one|\bbest\b/iu,
+  ],
+  [/\bhot tubs?\b|\bjacuzzi\b/iu, /hot tub|jacuzzi/iu],
+  [/\bwi-?fi\b/iu, /wi-?fi|internet/iu],
   [/["“][^"“”]{15,}["”]\s*[-–—~]\s*\p{Lu}/u, /\breview, rated:/u],
 ]
 

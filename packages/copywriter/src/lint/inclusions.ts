@@ -61,7 +61,7 @@ const denies =
 
 /** Things that a text counts as part of the price, of which nobody spoke or which the owner left out. */
 export function findInventedInclusions(text: string, known: BriefKnowledge): string[] {
-  return text.split(/(?<=[.!?;:])\s|\n|,\s(?:but|and then|so)\s/u).flatMap((clause) => {
+  return text.split(/(?<=[.!?;:])\s|\n|,\s(?:and(?! so\b)|but|so(?! do))\s/u).flatMap((clause) => {
     if (!gives.test(clause) || denies.test(clause)) return []
     return plainWords(clause.replaceAll('-', ' ').concat(' ', clause)).flatMap(
       (word, index, all) => {

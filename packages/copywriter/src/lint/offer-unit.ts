@@ -24,6 +24,11 @@ export function lintOfferUnit(texts: readonly PlacedText[], known: BriefKnowledg
   const units = offerUnits(known)
   if (units.length === 0) return []
   const assets = Map.groupBy(texts, ({ place }) => assetOf(place))
+  // Where the offer is shown large, nobody looks for its conditions elsewhere.
+  assets.set(
+    'offer',
+    texts.filter(({ place }) => place.startsWith('offer.')),
+  )
   return [...assets].flatMap(([asset, parts]) => {
     const text = parts.map((part) => part.text).join('\n')
     if (asset.includes('_ads') && pointsToTerms.test(text)) return []
