@@ -1,0 +1,53 @@
+import type { Funnel } from '@wildpath/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+let product: TestProduct
+let owner: TestBrowser
+
+beforeAll(async () => {
+  product = await startTestProduct()
+  owner = product.openBrowser()
+  await owner.signUp()
+})
+afterAll(() => product.stop())
+
+describe('a page whose texts are German', () => {
+  it('says so, and answers a form in German', async () => {
+    const { id, slug } = await owner.createFunnel()
+    await owner.publish(id)
+    const funnel = (await (await owner.get(`/api/funnels/${id}`)).json()) as Funnel
+    const { landing_page } = funnel.generated_content
+    const saved = await owner.sendJson('PATCH', `/api/funnels/${id}`, {
+      generated_content: {
+        landing_page: { ...landing_page, language: 'de', form_fields: ['Ihr Name', 'E-Mail'] },
+      },
+      baseRevision: funnel.revision,
+    })
+    expect(saved.status).toBe(200)
+
+    const visitor = product.openBrowser()
+    const read = async () => (await visitor.get(`/f/${slug}`)).text()
+    await expect.poll(read).toContain('<html lang="de">')
+    const page = await read()
+    expect(page).toContain('<meta property="og:locale" content="de_DE"/>')
+    expect(page).toContain('"inLanguage":"de"')
+    expect(page).toContain('Interesse geweckt?')
+    expect(page).toMatch(/<input (?=[^>]*name="E-Mail")[^>]*type="email"/)
+
+    const refused = await visitor.sendForm(`/f/${slug}`, {
+      'Ihr Name': 'Marta',
+      'E-Mail': 'marta@',
+    })
+    expect(refused.status).toBe(422)
+    const answer = await refused.text()
+    expect(answer).toContain('<title>Fehler: ')
+    expect(answer).toContain('E-Mail: Bitte geben Sie eine gültige E-Mail-Adresse ein')
+
+    const sent = { 'Ihr Name': 'Marta', 'E-Mail': 'marta@example.com' }
+    expect((await visitor.sendForm(`/f/${slug}`, sent)).status).toBe(303)
+    expect(await (await visitor.get(`/f/${slug}/thank-you`)).text()).toContain('So geht es weiter:')
+  })
+})
