@@ -74,6 +74,7 @@ function lintDuplicates(texts: readonly PlacedText[]): Finding[] {
  */
 function lintRepetition(texts: readonly PlacedText[], known: BriefKnowledge): Finding[] {
   const offered = offerFigures(known)
+  const own = plainWords(known.all).join(' ')
   const wording = plainWords(offerOf(known)).join(' ')
   const counts = new Map<string, number>()
   const sets = new Set<string>()
@@ -92,7 +93,10 @@ function lintRepetition(texts: readonly PlacedText[], known: BriefKnowledge): Fi
   }
   return [...counts].flatMap(([found, count]): Finding[] => {
     if (count < 2) return []
-    return [{ severity: count > 2 ? 'hard' : 'soft', rule: 'repetition', place: '-', found }]
+    // What the owner says in so many words is theirs to hear again.
+    const isOwn = own.includes(found)
+    const severity = count > 2 && !isOwn ? 'hard' : 'soft'
+    return [{ severity, rule: 'repetition', place: '-', found }]
   })
 }
 
