@@ -40,6 +40,27 @@ const phone: Fact = {
 }
 
 describe('what we understood', () => {
+  it('goes into the texts when they are written again, and back out', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const { id } = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${id}/edit?tab=facts`)
+    const offerings = owner.getByRole('region', { name: 'What you offer' })
+    await offerings.getByRole('button', { name: /^Edit/ }).first().click()
+    await owner.getByLabel('What is it called?').fill('Moonlight raft floats')
+    await owner.keyboard.press('Enter')
+    await offerings.getByRole('heading', { name: 'Moonlight raft floats' }).waitFor()
+    await owner.getByRole('button', { name: 'Write it again with these facts' }).click()
+    await owner.getByRole('button', { name: 'Regenerate', exact: true }).click()
+    const notice = owner.getByRole('region', { name: 'Content regenerated' })
+    await notice.waitFor()
+    const written = await draftOf(owner, id)
+    expect(JSON.stringify(written.generated_content)).toMatch(/moonlight raft floats/iu)
+    await notice.getByRole('button', { name: 'Undo' }).click()
+    await notice.waitFor({ state: 'detached' })
+    const undone = await draftOf(owner, id)
+    expect(JSON.stringify(undone.generated_content)).not.toMatch(/moonlight/iu)
+  })
+
   it('is shown after an adventure is made, corrected, completed and kept', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     await owner.goto(`${stage.url}/new-funnel`)
@@ -298,9 +319,13 @@ async function openFacts(owner: Page, facts: readonly Fact[]): Promise<Funnel> {
   return funnel
 }
 
-async function factsOf(owner: Page, { id }: Funnel): Promise<BusinessFacts> {
+async function draftOf(owner: Page, id: string): Promise<Funnel> {
   const answer = await owner.request.get(`${stage.url}/api/funnels/${id}`)
-  return ((await answer.json()) as Funnel).business_facts
+  return (await answer.json()) as Funnel
+}
+
+async function factsOf(owner: Page, { id }: Funnel): Promise<BusinessFacts> {
+  return (await draftOf(owner, id)).business_facts
 }
 
 function page(owner: Page) {

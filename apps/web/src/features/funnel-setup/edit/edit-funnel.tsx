@@ -1,17 +1,19 @@
 import { errorTable, type Funnel, unlimitedRegeneration } from '@wildpath/contract'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Sparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { UpdateConflictDialog } from '../../../entities/funnel/update-conflict-dialog.tsx'
 import { requestUpgrade } from '../../../entities/plan/upgrade-request.ts'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { FactsPanel } from '../facts/facts-panel.tsx'
 import { GenerationDialog } from '../generation-dialog.tsx'
 import { AnswersTab } from './answers-tab.tsx'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
+import { RegeneratedNotice } from './regenerated-notice.tsx'
 import { useEditFunnel } from './use-edit-funnel.ts'
 
 const factsTab = 'facts'
@@ -29,6 +31,12 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
     if (saved.regenerations_left !== 0) return setAsking(true)
     const note = errorTable['regeneration-limit'].message
     requestUpgrade({ feature: unlimitedRegeneration, note })
+  }
+
+  /** What was changed last goes along, so it is saved first; what could not be saved is told in its place. */
+  async function handleAskWithFacts() {
+    await facts.saver.flush()
+    if (facts.saver.unsaved() === null) handleAsk()
   }
 
   return (
@@ -66,7 +74,35 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
             content: (
               <>
                 <h2 className="sr-only">What we understood</h2>
-                <FactsPanel funnel={saved} facts={facts} hasWebsite />
+                {editing.replaced !== null && (
+                  <div className="mb-6">
+                    <RegeneratedNotice
+                      key={saved.revision}
+                      ref={afterWriting}
+                      funnelId={saved.id}
+                      replaced={editing.replaced}
+                      isBusy={editing.isBusy}
+                      onUndo={editing.handleUndo}
+                    />
+                  </div>
+                )}
+                <FactsPanel
+                  funnel={saved}
+                  facts={facts}
+                  hasWebsite
+                  action={
+                    !saved.is_read_only && (
+                      <Button
+                        size="small"
+                        disabled={editing.isBusy}
+                        onClick={() => void handleAskWithFacts()}
+                      >
+                        <Sparkles aria-hidden size={16} className="max-sm:hidden" />
+                        Write it again with these facts
+                      </Button>
+                    )
+                  }
+                />
               </>
             ),
           },
