@@ -171,7 +171,10 @@ function bodyOf(
     ...why.flatMap(({ reason, text }) => calls.map((call) => ({ reason, parts: [text, call] }))),
     ...(offer === null ? [] : [{ reason: null, parts: [offer] }]),
     ...why.map(({ reason, text }) => ({ reason, parts: [text] })),
-    ...calls.map((call) => ({ reason: null, parts: ['Price and terms stand on the page.', call] })),
+    ...calls.map((call) => ({
+      reason: null,
+      parts: offer === null ? [call] : ['Terms on the page.', call],
+    })),
   ].map(({ reason, parts }) => ({ reason, body: parts.join(' ') }))
   return (
     ways.find(({ body }) => body.length <= longest && isFresh(body)) ?? {

@@ -43,7 +43,10 @@ export function aboutThing({ offerings }: Business): string | null {
   if (main === undefined || main.name.length > 60) return null
   const [head = ''] = main.name.split(/ (?:for|with|in|on|at|from|of|by|to|made)\b/u)
   const phrase = inSentence(main.name)
-  return numberOfHead(head) === 'one' ? `the ${phrase}` : phrase
+  const isDetermined = /^(?:the|an?|our|my|your|their|\d+|one|two|three|four|five|six) /iu.test(
+    phrase,
+  )
+  return numberOfHead(head) === 'one' && !isDetermined ? `the ${phrase}` : phrase
 }
 
 /** Its price with a pointer to the conditions, where an ad has no room for them, longest first; none where it is not sure. */

@@ -42,7 +42,7 @@ export function readOffering(sentences: readonly string[]): ReadOffering | null 
     const place = isNamedOn ? `${near}, ${district}` : near
     if (isNamedOn) told.clauses += 1
     const isAnnounced = selling.test(head)
-    const thing = head.replace(selling, '').replace(/^(?:our|my|the|an?) /iu, '')
+    const thing = head.replace(selling, '').replace(/^(?:our|my|your|their|the|an?) /iu, '')
     const name = [thing, thing.replace(trailing, '')].find((one) =>
       isNounPhrase(one, { mostWords: 7 }),
     )

@@ -50,7 +50,7 @@ describe('the copy linter', () => {
     ['Rafting for families and.', 'empty-slot'],
     ['An answer follows within a day.', 'claim'],
     ['Only a few left, so hurry.', 'claim'],
-  ])('strikes "facts: noFacts," as facts: noFacts,', (text, rule) => {
+  ])('strikes "%s" as %s', (text, rule) => {
     expect(rulesFor(text)).toContain(rule)
   })
 
@@ -101,7 +101,7 @@ describe('the copy linter', () => {
       'shouting',
       { good_to_know: { title: 'Good to know', items: ['NO DOGS'] } },
     ],
-  ])('reads the further sections: facts: noFacts,', (place, rule, section) => {
+  ])('reads the further sections: %s', (place, rule, section) => {
     const content = { ...clean, landing_page: { ...clean.landing_page, ...section } }
     const found = lintCopy(content, brief).filter((finding) => finding.place === place)
     expect(found.map((finding) => finding.rule)).toContain(rule)

@@ -34,6 +34,7 @@ export function writeInLanguage(business: Business, words: Words): Texts {
   )
   return {
     landing_page: {
+      language: business.language,
       headline,
       subheadline: subheadlineOf([about[0], price, `${name}.`]),
       benefits,

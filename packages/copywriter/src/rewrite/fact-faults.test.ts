@@ -23,7 +23,7 @@ describe('factFaults', () => {
     ['A calm day out', 'A calm day for children from age 8'],
     ['Write to ana@canyon.example', 'Just write to ana@canyon.example.'],
     ['You may come along', 'Come along'],
-  ] as const)('finds none where everything is kept: facts: noFacts,', ([before, after]) => {
+  ] as const)('finds none where everything is kept: %s', ([before, after]) => {
     expect(faults(before, after)).toEqual([])
   })
 
@@ -44,12 +44,9 @@ describe('factFaults', () => {
     ['A calm day out', 'A <b>calm</b> day out', 'it holds markup'],
     ['A calm day out', ' ', 'the text is empty'],
     ['A calm day out', 'calm '.repeat(100), 'the text is too long'],
-  ] as const)(
-    'of facts: noFacts, as facts: noFacts, says: facts: noFacts,',
-    ([before, after, fault]) => {
-      expect(faults(before, after)).toContain(fault)
-    },
-  )
+  ] as const)('of %s as %s says: %s', ([before, after, fault]) => {
+    expect(faults(before, after)).toContain(fault)
+  })
 
   it('reads hostile texts to their end', { timeout: 120_000 }, () => {
     const hostile = ['@'.repeat(20_000), '9'.repeat(20_000), '“'.repeat(20_000), 'A'.repeat(20_000)]

@@ -301,7 +301,7 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
   it.each([
     ['an answer that stays wrong', tooLong],
     ['an answer that is not JSON', 'Sure! Here is your funnel.'],
-  ])('fails as a value on facts: noFacts,', async (_name, text) => {
+  ])('fails as a value on %s', async (_name, text) => {
     const { server, write } = await serve(({ stream }) => stream(text))
     expect(await write()).toMatchObject({ ok: false, failure: { kind: 'failed' } })
     expect(server.requests).toHaveLength(2)
