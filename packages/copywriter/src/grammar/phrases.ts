@@ -15,24 +15,6 @@ export function numberOfHead(head: string): GrammaticalNumber {
   return last.endsWith('s') || /^(people|children|women|men|kids)$/u.test(last) ? 'many' : 'one'
 }
 
-const spokenWithVowel =
-  /^(?:hour|honest|heir|x-ray|8|11(?!\d)|18(?!\d)|mtb|rya|rv|mba|nhs|faq|sms|html)/iu
-const spokenWithConsonant =
-  /^(?:eu(?:ro|rope)|one|once|uni(?:que|t|on|form|vers)|use|user|usual|uk|us[a]?$|ut|ewe)/iu
-
-/** 'a' or 'an', by the sound of the word that follows. */
-export function articleFor(next: string): 'a' | 'an' {
-  const word = next.replace(/^[$£€"'(]+/u, '')
-  if (
-    /^\p{Lu}{2,}[\d\p{Lu}]*(?:$|[ -])/u.test(word) &&
-    !/^(?:SUP|PADI|RIB|SCUBA|NASA)\b/u.test(word)
-  )
-    return /^[AEFHILMNORSX]/u.test(word) ? 'an' : 'a'
-  if (spokenWithVowel.test(word)) return 'an'
-  if (spokenWithConsonant.test(word)) return 'a'
-  return /^[aeiou]/iu.test(word) ? 'an' : 'a'
-}
-
 /** 'a, b and c'. */
 export function joinList(items: readonly string[], word = 'and'): string {
   if (items.length <= 1) return items[0] ?? ''
@@ -54,8 +36,4 @@ export function sentence(text: string, mark: '.' | '!' | '?' = '.'): string {
 /** Without its closing full stop, for headlines and lists. */
 export function unstopped(text: string): string {
   return text.trim().replace(/(?<!\b(?:incl|max|min|approx|Co|a\.m|p\.m))\.$/u, '')
-}
-
-export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\d][\p{L}\d'.,/-]*[\p{L}\d]|[\p{L}\d]/gu) ?? []
 }

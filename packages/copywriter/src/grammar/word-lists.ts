@@ -11,17 +11,6 @@ export const functionWords = list(`
   one two three four five six seven eight nine ten eleven twelve first second third half once twice plus
 `)
 
-export const prepositions = list(`
-  on in at near along around through across off from for with without by over under between above below beside
-  into during after before since until per via including behind onto towards about inside outside within plus
-`)
-
-export const auxiliaries = list(`
-  is are was were be been am has have had do does did can could will would shall should may might must isn't
-  aren't wasn't weren't hasn't haven't don't doesn't didn't can't couldn't won't wouldn't we're you're it's they're
-  i'm i've we've you've there's that's i'll we'll you'll they'll
-`)
-
 /** Base forms; nouns of the same spelling (tour, ride, walk) are left out on purpose. */
 export const verbs = list(`
   accept add agree allow answer apply arrange arrive ask bake become begin bring build buy carry catch choose clean
