@@ -5,11 +5,11 @@ import './tsx-hook.mjs'
 
 import { readFileSync } from 'node:fs'
 
-import { industries } from '@wildpath/contract'
+import { industries, noFacts } from '@wildpath/contract'
 import { writeFunnelCopy } from '@wildpath/copywriter'
 
 /** @typedef {import('@wildpath/copywriter').CopyBrief} CopyBrief */
-/** @typedef {{ id: string, input: Record<string, string> }} Brief */
+/** @typedef {{ id: string, input: Record<string, string>, facts?: import('@wildpath/contract').BusinessFacts }} Brief */
 
 const rest = process.argv.slice(2)
 const seedAt = rest.indexOf('--seed')
@@ -22,7 +22,7 @@ const briefs = JSON.parse(readFileSync(path, 'utf8'))
 
 const createdAt = '2026-03-01T08:00:00.000Z'
 /** @param {Brief} brief */
-function write({ id, input }) {
+function write({ id, input, facts }) {
   const brief = /** @type {CopyBrief} */ ({
     businessName: input['business_name'] ?? '',
     industry: industries.includes(/** @type {never} */ (input['industry']))
@@ -32,6 +32,7 @@ function write({ id, input }) {
     mainOffer: input['main_offer'] ?? '',
     targetCustomer: input['target_customer'] ?? '',
     brandTone: input['brand_tone'] ?? 'friendly',
+    facts: facts ?? noFacts,
   })
   return writeFunnelCopy(brief, { seed: seed ?? id, createdAt })
 }

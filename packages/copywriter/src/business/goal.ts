@@ -38,6 +38,7 @@ type Wanted = Pick<Business, 'trade' | 'isTradeNamed' | 'offer' | 'industry' | '
 /** What the owner wants of a visitor, by what is sold, then by the trade, then by the industry. */
 export function goalOf({ sold, trade, isTradeNamed, offer, industry, lines }: Wanted): PageGoal {
   const told = lines.slice(0, 3).join('. ')
+  if (!isTradeNamed && (industry === 'legal' || industry === 'finance')) return 'enquiry'
   if (renting.test(sold) && trade.key !== 'saas') return 'rental'
   if (repairing.test(sold) || (sold === '' && repairing.test(told))) return 'quote'
   if (!isTradeNamed && visiting.test(sold) && !coming.test(sold)) return 'visit'

@@ -13,6 +13,7 @@ import type { CopyBrief } from '../copy-brief.ts'
 import { detectLanguage } from '../facts/language.ts'
 import { readAnswers } from '../facts/propose-facts.ts'
 import type { Voice } from '../facts/voice.ts'
+import { stemOf } from '../grammar/stems.ts'
 import { detectTrade } from '../ontology/detect-trade.ts'
 import type { Business } from './business.ts'
 import { goalOf, visitorGoalOf } from './goal.ts'
@@ -97,13 +98,17 @@ function unsaid(lines: readonly string[], { facts }: BusinessFacts): string[] {
   const known = new Set(told.flatMap(({ value }) => contentWords(phrasesOf(value).join(' '))))
   const rules = facts.flatMap(({ kind, value }) => (kind === 'rule' ? phrasesOf(value) : []))
   const isRule = (line: string) => rules.some((rule) => rule.toLowerCase() === line.toLowerCase())
-  return lines.filter(
-    (line) => !isRule(line) && !contentWords(line).every((word) => known.has(word)),
-  )
+  // Of what the owner went through, only lines with something new are of use.
+  const isGoneThrough = facts.some(({ kind, is_confirmed }) => kind === 'offering' && is_confirmed)
+  const fewestNew = isGoneThrough ? 3 : 1
+  return lines.filter((line) => {
+    const fresh = contentWords(line).filter((word) => !known.has(word))
+    return !isRule(line) && fresh.length >= fewestNew
+  })
 }
 
 function contentWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []
+  return (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map((word) => stemOf(word))
 }
 
 function phrasesOf(value: Fact['value']): string[] {
@@ -140,7 +145,13 @@ const ownKinds: readonly FactKind[] = [
 /** What is sold, in the words that name it: 'dentist' of a dentist for climbers. */
 function leadOf(main: FactOf<'offering'> | undefined, lines: readonly string[]): string {
   const opening = (lines[0] ?? '').split(' ').slice(0, 12).join(' ')
-  if (main === undefined) return lines.slice(0, 2).join('. ').split(' ').slice(0, 20).join(' ')
+  // Where it is done, for whom and with what names no trade: 'wills at your kitchen table'.
+  if (main === undefined) {
+    const heads = lines
+      .slice(0, 2)
+      .map((line) => line.split(/ (?:at|in|on|near|from|for|with|by) /u)[0])
+    return heads.join('. ').split(' ').slice(0, 16).join(' ')
+  }
   const [name = ''] = main.value.name.split(/ (?:for|from|with|by|made|in) /u)
   // A deed or a person says less of what is sold than the sentence does.
   const isTold = /^(?:we|I) |\bguide,/u.test(opening)

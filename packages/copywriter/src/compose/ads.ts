@@ -43,7 +43,10 @@ export function composeAds(writer: Writer, platform: AdPlatform, button: string)
       reasons: [people, ...own],
     },
     { heads: playbookHeadlines(writer), reasons: pulls },
-    { heads: own, reasons: [...own, people, ...pulls.slice(1)] },
+    {
+      heads: playbookHeadlines(writer).toReversed(),
+      reasons: [...own, people, ...pulls.slice(1)],
+    },
   ]
   const told = new Set<string>()
   const bodies = new Set<string>()
@@ -105,7 +108,6 @@ function headlinesFor(writer: Writer): string[] {
   const { trade, isTradeNamed, name, offerings, goal } = business
   const thing = offerings[0]?.name
   const words = isTradeNamed ? [capitalised(trade.booking.many), capitalised(trade.label)] : []
-  const [first = ''] = name.split(/ (?:and|&|–|-) /u)
   return [
     ...(thing === undefined ? [] : [capitalised(thing)]),
     ...playbookHeadlines(writer),
@@ -114,7 +116,6 @@ function headlinesFor(writer: Writer): string[] {
       : []),
     ...words,
     name,
-    first,
     plainHeads[goal],
     'Ask your question first',
     'A short form, a plain answer',

@@ -1,6 +1,9 @@
+import { priceTexts } from '@wildpath/contract'
+
 import type { Business } from '../business/business.ts'
 import { capitalised, joinList, unstopped } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
+import { isEnglishWord } from '../lint/english-words.ts'
 import type { Writer } from './writer.ts'
 
 export const longestBenefit = 165
@@ -18,26 +21,43 @@ export function isStory(line: string): boolean {
   return /\b(?:I|we|my|our|me|us|I'm|I've|we're|we've)\b/u.test(line) && line.split(' ').length > 7
 }
 
+/** Whether every small word is one of the dictionary: a note typed in haste speaks for nobody. */
+function isPlainProse(line: string): boolean {
+  const words = line.match(/(?<![\p{L}'])\p{Ll}[\p{Ll}']{2,}(?![\p{L}'])/gu) ?? []
+  return !/[/=~]|\bsorry\b/iu.test(line) && words.every((word) => isEnglishWord(word))
+}
+
 /** What speaks for the business, strongest first: each line one fact or one line of the owner. */
 export function ownReasons(business: Business): string[] {
   const { offerings, certificates, since, guides, figures, lines } = business
-  const [main, ...others] = offerings
+  const [main] = offerings
   const shape = [main?.duration, main?.group_size].filter((part) => part !== undefined)
   return [
     ...listLine(main?.included, 'included'),
     ...(shape.length === 0 ? [] : [capitalised(shape.map((part) => inSentence(part)).join(', '))]),
     ...guides.map(({ name, about }) =>
-      about === undefined ? `With ${name}` : `With ${name}, ${inSentence(about)}`,
+      about === undefined ? `With ${name}` : `${name}: ${inSentence(about)}`,
     ),
     ...certificates.map((text) => capitalised(text)),
     ...figures.map(({ value, label }) => `${value} ${label}`),
     ...(since === null ? [] : [`In business since ${since}`]),
-    ...(main?.languages === undefined ? [] : [`In ${joinList(main.languages)}`]),
-    ...lines.filter((line) => !isRestricting(line) && !isStory(line)),
-    ...others.map(({ name, place, duration }) =>
-      capitalised([[name, place].filter(Boolean).join(' '), duration].filter(Boolean).join(', ')),
-    ),
+    ...lines.filter((line) => !isRestricting(line) && !isStory(line) && isPlainProse(line)),
   ].map((line) => unstopped(line))
+}
+
+/**
+ * What is sold with its own price: beside the offer of another thing it would be read as that thing's. The first one only
+ * where the offer does not say its price.
+ */
+export function pricedOfferings({ offerings, offer }: Business): string[] {
+  return offerings.flatMap(({ name, place, duration, price }, index) => {
+    const isTold = price !== undefined && offer?.wording.includes(String(price.amount)) === true
+    if (index === 0 && (price === undefined || isTold)) return []
+    const what = [[name, place].filter(Boolean).join(' '), duration].filter(Boolean).join(', ')
+    if (price === undefined) return [capitalised(what)]
+    const { price: money, unit } = priceTexts(price)
+    return [capitalised(`${what}: ${`${money} ${unit}`.trim()}`)]
+  })
 }
 
 /** 'Boat, wetsuit and lunch included'. */
@@ -51,7 +71,7 @@ const reserve = ['A short form', 'A plain answer to your question', 'Time to dec
 /** Three to six reasons: the owner's first, one of the trade's own pulls among them, nothing said twice. */
 export function composeBenefits(writer: Writer, besides: string): string[] {
   const { business, say, pick } = writer
-  const own = ownReasons(business).filter(
+  const own = [...pricedOfferings(business).slice(0, 2), ...ownReasons(business)].filter(
     (line) => line.length <= longestBenefit && !besides.toLowerCase().includes(line.toLowerCase()),
   )
   const benefits: string[] = []

@@ -9,6 +9,10 @@ type Question = NonNullable<GeneratedContent['landing_page']['faq']>[number]
 
 const most = 6
 
+/** A requirement of things, such as 'pianos only', answers nobody's 'May I come?'. */
+const aboutPeople =
+  /\b(?:\d+|years?|age[ds]?|kids?|children|adults?|beginners?|experience\w*|swim\w*|fit|able|weight|licen[cs]e|everyone|anyone|people)\b/iu
+
 /** Questions in a guest's words: those that facts answer first, then the trade's objections; undefined under two. */
 export function composeFaq(writer: Writer): Question[] | undefined {
   const { business, say } = writer
@@ -45,7 +49,7 @@ function answeredByFacts({ business, choice }: Writer): Question[] {
     ),
     about(
       ask('who', ['Who can take part?', 'Who is it for?', 'Can everybody join in?']),
-      main?.requirements ?? main?.difficulty,
+      aboutPeople.test(main?.requirements ?? '') ? main?.requirements : main?.difficulty,
     ),
     about(
       ask('in', ['What is included?', 'What is in the price?']),

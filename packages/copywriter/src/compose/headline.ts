@@ -37,8 +37,7 @@ export function composeHeadline(writer: Writer): string {
       isPlaced(line) ||
       (own !== null && line.toLowerCase().includes((main?.name ?? name).toLowerCase())),
   )
-  const deed =
-    main?.activity === undefined || lines.length === 0 ? null : deedLine(main.activity, main.place)
+  const deed = main?.activity === undefined ? null : deedLine(main.activity, main.place)
   const forWhom =
     own === null || audience === null || / for /u.test(own) ? null : `${own} for ${audience}`
   const plain = [forWhom, own]
@@ -57,10 +56,7 @@ export function composeHeadline(writer: Writer): string {
 
 /** 'Paddle through the sea caves in Devon', where the owner told what people do there. */
 function deedLine(activity: string, place: string | undefined): string | null {
-  if (
-    /\b(?:I|we|you|our|my|your)\b|^(?:help|teach|offer|make|do|repair|fly|take)\b/iu.test(activity)
-  )
-    return null
+  if (/\b(?:I|we)\b/u.test(activity)) return null
   const line = place === undefined ? activity : `${activity} ${place}`
   return hasWordTwice(line) ? capitalised(activity) : capitalised(line)
 }

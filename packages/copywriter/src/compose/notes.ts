@@ -1,7 +1,7 @@
 import { capitalised, joinList, unstopped } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
 import { pageTones } from '../tones/index.ts'
-import { isRestricting, isStory } from './benefits.ts'
+import { isRestricting, isStory, pricedOfferings } from './benefits.ts'
 import type { Writer } from './writer.ts'
 
 export type Notes = { title: string; items: string[] }
@@ -15,6 +15,7 @@ export function composeNotes({ business, choice, pick }: Writer): Notes | undefi
   const facts = [
     labelled('Who can join', main?.requirements),
     labelled('Level', main?.difficulty),
+    main?.languages === undefined ? null : `Languages: ${joinList(main.languages)}`,
     labelled('Season', main?.season),
     labelled('Days', main?.days),
     labelled('Meeting point', withoutVerb(main?.meeting_point)),
@@ -22,6 +23,7 @@ export function composeNotes({ business, choice, pick }: Writer): Notes | undefi
       ? null
       : `Not included: ${joinList(main.not_included.map((thing) => inSentence(thing)))}`,
     ...rules.map(({ text }) => text),
+    ...pricedOfferings(business).slice(2),
     ...lines.filter((line) => isRestricting(line)),
     ...lines.filter((line) => !isRestricting(line) && (line.length > 165 || isStory(line))),
     ...lines,

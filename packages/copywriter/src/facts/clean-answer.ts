@@ -57,6 +57,8 @@ function withDayNames(text: string): string {
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}_])w\/o(?![\p{L}\p{N}_])/giu, 'without'],
   [/(?<![\p{L}\p{N}_])w\/ ?(?=\p{L})/giu, 'with '],
+  [/(?<![\p{L}\p{N}_])w (?=\p{Ll})/gu, 'with '],
+  [/ ?(?:→|->|=>) ?/gu, ': '],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
   [/(?<=\p{L}) ?\+ (?=\p{L})/gu, ' and '],
   [/(?<![\p{L}\p{N}_])p\.?p\.?(?=[\s,;.!)]|$)/giu, 'per person'],

@@ -34,7 +34,7 @@ export function detectLanguage(text: string): Language {
   const foreignHits = text.match(foreign)?.length ?? 0
   // Word by word: an expression for whole accented words tries a long run from each of its letters.
   const words = text.match(/\p{L}+/gu) ?? []
-  const accented = words.filter((word) => /[äöüßñçàèêëïîôûœåæøãõ]/iu.test(word)).length
+  const accented = words.filter((word) => /[äöüßñçàèéêëìíïîòóôúûœåæøãõ]/iu.test(word)).length
   const englishHits = text.match(english)?.length ?? 0
   return foreignHits + accented > 1 && foreignHits + accented > englishHits ? 'foreign' : 'english'
 }

@@ -61,7 +61,9 @@ export function readAnswers(typed: Answers): ReadAnswers {
   }
 
   const { product_service: product, target_customer: audience, main_offer: offer } = answers
-  const isForeign = detectLanguage(product) !== 'english'
+  // As it was typed: short forms are written out in English.
+  const language = detectLanguage(typed.productService)
+  const isForeign = language !== 'english'
   const sentences = isForeign ? [] : splitSentences(product)
   const sure = isShouted(typed.productService) ? 'medium' : 'high'
 
@@ -95,8 +97,7 @@ export function readAnswers(typed: Answers): ReadAnswers {
   add('voice', { person: detectVoice([product, offer]).subject }, 'product_service', {
     confidence: 'high',
   })
-  const isOther = detectLanguage(product) === 'foreign'
-  const tag = isOther ? languageTag(`${product} ${audience} ${offer}`) : 'en'
+  const tag = language === 'foreign' ? languageTag(`${product} ${audience} ${offer}`) : 'en'
   if (tag !== null) add('language', { tag }, 'product_service', { confidence: 'high' })
   const isLine = (line: string) => line.includes(' ') && !isGibberish(line) && isSound(line)
   return {

@@ -9,7 +9,9 @@ export function splitSentences(text: string): string[] {
     .split(
       /\n+|(?<=[.!?])["')]*\s+|;\s*|(?:^|(?<=\s))[•·▪](?=\s)|(?<!\d|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)\s[–—-]+\s|\s[–—-]+\s(?!\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu,
     )
-    .map((part) => part.replaceAll(stop, '.').replace(/^[\s•·▪,;:&+/–—-]+|[\s,;:–—.!-]+$/gu, ''))
+    .map((part) =>
+      part.replaceAll(stop, '.').replace(/^(?!-\d)[\s•·▪,;:&+/–—-]+|[\s,;:–—.!-]+$/gu, ''),
+    )
     .filter((part) => /[\p{L}\d]/u.test(part))
 }
 

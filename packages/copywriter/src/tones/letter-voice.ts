@@ -25,7 +25,7 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
     ],
     offerLabels: ['The offer:', 'Our offer:', 'Price and terms:'],
     reminders: ['For your decision:', 'In brief:', 'The main points:'],
-    ends: ['Questions are welcome.', 'No reply needed otherwise.'],
+    ends: ['Questions are welcome.', 'Take the time you need.'],
     invitations: ['Questions are welcome.', 'Unclear? Please reply.'],
     follows: ['An answer follows.', 'A reply will follow.'],
   },
