@@ -129,12 +129,11 @@ describe('the section builder', () => {
     await page.getByRole('button', { name: 'Save Page' }).first().click()
     await page.getByText('There is nothing to save yet: add a section first.').waitFor()
     await page.getByRole('button', { name: 'Begin with my written page' }).click()
-    for (let left = 8; left > 0; left -= 1) {
+    const deletions = page.getByRole('button', { name: /^Delete / })
+    await deletions.first().waitFor()
+    for (let left = await deletions.count(); left > 0; left -= 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await page
-        .getByRole('button', { name: /^Delete / })
-        .first()
-        .click()
+      await deletions.first().click()
     }
     await page.getByRole('button', { name: 'Save Page' }).first().click()
     await page.getByText('A page needs at least one section to be saved').waitFor()

@@ -1,7 +1,7 @@
 import type { Business } from '../business/business.ts'
 import { createSeededChoice, type SeededChoice } from '../choose/seeded-choice.ts'
 import { type Slots, slotsOf } from '../phrasing/slots.ts'
-import { fillTemplate, parseTemplate } from '../phrasing/template.ts'
+import { fillTemplate, parseTemplate, type Template } from '../phrasing/template.ts'
 
 /** One funnel being written: the facts, the choices of this seed, and what stands already. */
 export type Writer = {
@@ -28,9 +28,7 @@ export function createWriter(business: Business, seed: string): Writer {
     slots,
     choice,
     say: (label, lines) =>
-      choice
-        .shuffled(label, lines)
-        .flatMap((line) => fillTemplate(parseTemplate(line), slots) ?? []),
+      choice.shuffled(label, lines).flatMap((line) => fillTemplate(templateOf(line), slots) ?? []),
     tell: (reason) => times.set(keyOf(reason), timesOf(reason) + 1),
     isWorn: (reason) => timesOf(reason) > 1 && reason.split(' ').length > 2,
     pick(texts, longest) {
@@ -42,6 +40,15 @@ export function createWriter(business: Business, seed: string): Writer {
       return text
     },
   }
+}
+
+const templates = new Map<string, Template>()
+
+/** Lines of playbooks are read once; there are some thousands of them. */
+function templateOf(line: string): Template {
+  const known = templates.get(line) ?? parseTemplate(line)
+  templates.set(line, known)
+  return known
 }
 
 function keyOf(text: string): string {
