@@ -37,7 +37,10 @@ export function knowBusiness(brief: CopyBrief): Business {
   const [phone] = values('phone')
   const [voice] = values('voice')
   const [language] = values('language')
-  const audiences = values('audience').map(({ text }) => text)
+  const audiences = values('audience')
+    .map(({ text }) => text)
+    // 'Couples celebrating' are among 'couples'.
+    .filter((text, _, all) => !all.some((other) => other !== text && text.startsWith(`${other} `)))
   const rules = values('rule')
   const [main] = listFacts(facts, 'offering')
   const isSure = main !== undefined && isUsable(main)

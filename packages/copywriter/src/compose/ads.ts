@@ -111,9 +111,6 @@ function headlinesFor(writer: Writer): string[] {
   return [
     ...(thing === undefined ? [] : [capitalised(thing)]),
     ...playbookHeadlines(writer),
-    ...(/\d|\bfree\b/iu.test(business.offer?.wording ?? '')
-      ? [unstopped(business.offer?.wording ?? '')]
-      : []),
     ...words,
     name,
     plainHeads[goal],
@@ -174,7 +171,7 @@ function bodyOf(
     ...why.map(({ reason, text }) => ({ reason, parts: [text] })),
     ...calls.map((call) => ({
       reason: null,
-      parts: offer === null ? [call] : ['Terms on the page.', call],
+      parts: offer === null ? [call] : ['Price and conditions: on the page.', call],
     })),
   ].map(({ reason, parts }) => ({ reason, body: parts.join(' ') }))
   return (

@@ -21,6 +21,14 @@ export function isStory(line: string): boolean {
   return /\b(?:I|we|my|our|me|us|I'm|I've|we're|we've)\b/u.test(line) && line.split(' ').length > 7
 }
 
+/** 'Morag has paddled here since she was nine', 'With Jonas, a certified ski guide'. */
+function guideLine({ name, about }: Business['guides'][number]): string {
+  if (about === undefined) return `With ${name}`
+  const [first = ''] = about.split(' ')
+  const isDeed = /^(?:is|has|was|had|does|did|\p{Ll}{2,}[^s]s|\p{Ll}{3,}ed)$/u.test(first)
+  return isDeed ? `${name} ${about}` : `With ${name}, ${inSentence(about)}`
+}
+
 /** Whether every small word is one of the dictionary: a note typed in haste speaks for nobody. */
 function isPlainProse(line: string): boolean {
   const words = line.match(/(?<![\p{L}'])\p{Ll}[\p{Ll}']{2,}(?![\p{L}'])/gu) ?? []
@@ -35,9 +43,7 @@ export function ownReasons(business: Business): string[] {
   return [
     ...listLine(main?.included, 'included'),
     ...(shape.length === 0 ? [] : [capitalised(shape.map((part) => inSentence(part)).join(', '))]),
-    ...guides.map(({ name, about }) =>
-      about === undefined ? `With ${name}` : `${name}: ${inSentence(about)}`,
-    ),
+    ...guides.map((guide) => guideLine(guide)),
     ...certificates.map((text) => capitalised(text)),
     ...figures.map(({ value, label }) => `${value} ${label}`),
     ...(since === null ? [] : [`In business since ${since}`]),

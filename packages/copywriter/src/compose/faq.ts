@@ -3,15 +3,12 @@ import type { GeneratedContent } from '@wildpath/contract'
 import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
 import { offerSentence } from './offer-lines.ts'
+import { aboutPeople } from './notes.ts'
 import type { Writer } from './writer.ts'
 
 type Question = NonNullable<GeneratedContent['landing_page']['faq']>[number]
 
 const most = 6
-
-/** A requirement of things, such as 'pianos only', answers nobody's 'May I come?'. */
-const aboutPeople =
-  /\b(?:\d+|years?|age[ds]?|kids?|children|adults?|beginners?|experience\w*|swim\w*|fit|able|weight|licen[cs]e|everyone|anyone|people)\b/iu
 
 /** Questions in a guest's words: those that facts answer first, then the trade's objections; undefined under two. */
 export function composeFaq(writer: Writer): Question[] | undefined {

@@ -8,12 +8,18 @@ export type Notes = { title: string; items: string[] }
 
 const longest = 235
 
+/** A requirement of things, such as 'pianos only', answers nobody's 'May I come?'. */
+export const aboutPeople =
+  /\b(?:\d+|years?|age[ds]?|kids?|children|adults?|beginners?|experience\w*|swim\w*|fit|able|weight|licen[cs]e|everyone|anyone|people)\b/iu
+
 /** Limits, seasons, rules and whatever else the owner told, plainly; undefined where there is nothing. */
 export function composeNotes({ business, choice, pick }: Writer): Notes | undefined {
   const { offerings, rules, lines, tone } = business
   const [main] = offerings
   const facts = [
-    labelled('Who can join', main?.requirements),
+    aboutPeople.test(main?.requirements ?? '')
+      ? labelled('Who can join', main?.requirements)
+      : (main?.requirements ?? null),
     labelled('Level', main?.difficulty),
     main?.languages === undefined ? null : `Languages: ${joinList(main.languages)}`,
     labelled('Season', main?.season),

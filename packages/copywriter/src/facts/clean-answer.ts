@@ -98,9 +98,9 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 
 /**
  * An answer as plain text on lines: no tags, entities, emoji or doubled marks, common short forms written out,
- * shouting calmed. What it says and its order stay.
+ * shouting calmed. What it says and its order stay; short forms are those of English.
  */
-export function cleanAnswer(raw: string): string {
+export function cleanAnswer(raw: string, { isEnglish = true } = {}): string {
   const plain = cleanText(raw)
     .normalize('NFC')
     .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu, '\n')
@@ -115,10 +115,10 @@ export function cleanAnswer(raw: string): string {
     .replace(/[\u00A0\u202F\u2009]/gu, ' ')
     .replace(pictures, '\n')
     .replace(/[{}<>[\]|\\^~*_#=]+/gu, ' ')
-  const short = shortForms.reduce(
-    (text, [from, to]) => text.replace(from, to),
-    withDayNames(calmed(plain)),
-  )
+  const calm = calmed(plain)
+  const short = isEnglish
+    ? shortForms.reduce((text, [from, to]) => text.replace(from, to), withDayNames(calm))
+    : calm
   return short
     .replace(/([!?])[!?]+/gu, '$1')
     .replace(/\.{2,}|…/gu, '.')

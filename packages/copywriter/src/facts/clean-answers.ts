@@ -1,7 +1,7 @@
 import type { Answers } from '../copy-brief.ts'
 import { collectProperNames, withCalmCapitals } from './capitals.ts'
 import { cleanAnswer } from './clean-answer.ts'
-import { isGibberish } from './language.ts'
+import { detectLanguage, isGibberish } from './language.ts'
 import { withMendedSpelling } from './spelling.ts'
 
 export type CleanAnswers = Record<'product_service' | 'target_customer' | 'main_offer', string>
@@ -9,13 +9,14 @@ export type CleanAnswers = Record<'product_service' | 'target_customer' | 'main_
 /** The three free answers as plain text on lines, with calm capitals, names as names and frequent misspellings mended. */
 export function cleanAnswers(answers: Answers): CleanAnswers {
   const { businessName, productService, targetCustomer, mainOffer } = answers
+  const isEnglish = detectLanguage(productService) !== 'foreign'
   // An answer in quotes is what stands in them.
   const plain = [productService, targetCustomer, mainOffer].map((text) =>
-    cleanAnswer(text).replace(/^"([^"]*)"$/u, '$1'),
+    cleanAnswer(text, { isEnglish }).replace(/^"([^"]*)"$/u, '$1'),
   )
   const names = collectProperNames(businessName, plain)
   const [product_service = '', target_customer = '', main_offer = ''] = plain.map((text) =>
-    withMendedSpelling(withCalmCapitals(text, names, { businessName })),
+    isEnglish ? withMendedSpelling(withCalmCapitals(text, names, { businessName })) : text,
   )
   // Keys that were pressed at random tell nothing; a bare price does.
   const readable = (text: string) => (isGibberish(text) ? '' : text)
