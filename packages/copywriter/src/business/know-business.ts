@@ -59,7 +59,7 @@ export function knowBusiness(brief: CopyBrief): Business {
     brief.industry,
   )
   const known = {
-    name: cleanLine(brief.businessName),
+    name: nameOf(brief.businessName),
     tone: brief.brandTone,
     industry: brief.industry,
     voice: voices[voice?.person ?? 'we'],
@@ -122,6 +122,12 @@ function phrasesOf(value: Fact['value']): string[] {
         ? part.filter((item) => typeof item === 'string')
         : [],
   )
+}
+
+/** The name letter by letter, without tags around it. */
+function nameOf(raw: string): string {
+  const plain = cleanLine(raw.replaceAll(/<[^<>]*>/gu, ' '))
+  return plain === '' ? cleanLine(raw) : plain
 }
 
 /** What the facts of some kinds and the lines say. Doubtful facts count here, too: advice must not speak against them. */

@@ -1,5 +1,6 @@
 import { capitalised } from '../grammar/phrases.ts'
 import { stemOf } from '../grammar/stems.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
 import { fillTemplate } from '../phrasing/template.ts'
 import type { Writer } from './writer.ts'
 
@@ -51,7 +52,13 @@ export function composeHeadline(writer: Writer): string {
       longest,
     ) ??
     writer.pick([own, isTradeNamed ? `${capitalised(trade.label)} with ${name}` : null], 96) ??
-    writer.pick([...lines.filter((line) => line.length >= 15), ...filled], 90) ??
+    writer.pick(
+      [
+        ...lines.map((line) => (line.length < 15 ? `${name}: ${inSentence(line)}` : line)),
+        ...filled,
+      ],
+      90,
+    ) ??
     name
   )
 }

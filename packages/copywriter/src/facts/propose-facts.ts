@@ -99,10 +99,10 @@ export function readAnswers(typed: Answers): ReadAnswers {
   })
   const tag = language === 'foreign' ? languageTag(`${product} ${audience} ${offer}`) : 'en'
   if (tag !== null) add('language', { tag }, 'product_service', { confidence: 'high' })
-  const isLine = (line: string) => line.includes(' ') && !isGibberish(line) && isSound(line)
+  const isLine = (line: string) => !isGibberish(line) && isSound(line)
   return {
     facts: facts.filter((fact) => textsOf(fact).every((text) => isSound(text))),
-    lines: lines.filter((line) => isLine(line)),
+    lines: lines.filter((line) => line.includes(' ') && isLine(line)),
     sentences: splitSentences(product)
       .filter((line) => isLine(line))
       .map((line) => capitalised(line)),
