@@ -3,7 +3,7 @@ import { priceTexts } from '@wildpath/contract'
 import type { Business } from '../business/business.ts'
 import { capitalised, joinList, unstopped } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
-import { isEnglishWord } from '../lint/english-words.ts'
+import { isEnglishWord } from '../grammar/english-words.ts'
 import type { Writer } from './writer.ts'
 
 export const longestBenefit = 165

@@ -5,6 +5,7 @@ import { letterVoices, tones } from '../tones/index.ts'
 import { ownReasons } from './benefits.ts'
 import { thingsToBring } from './bring.ts'
 import { thingAndPlace } from './headline.ts'
+import { meetingPlace } from './notes.ts'
 import { aboutThing, offerBehind } from './offer-lines.ts'
 import type { Writer } from './writer.ts'
 
@@ -36,9 +37,7 @@ function confirming(writer: Writer): string {
       ? null
       : `Included: ${joinList(main.included.map((item) => inSentence(item)))}`,
     main?.season,
-    main?.meeting_point === undefined
-      ? null
-      : `Meeting point: ${main.meeting_point.replace(/^(?:we meet|meeting point(?: is|:)?) ?/iu, '')}`,
+    main?.meeting_point === undefined ? null : `Meeting point: ${meetingPlace(main.meeting_point)}`,
     main?.requirements,
   ].filter((fact) => fact !== null && fact !== undefined)
   const [, label = 'The offer:'] = choice.shuffled('offer', letterVoices[tone].offerLabels)
@@ -46,12 +45,12 @@ function confirming(writer: Writer): string {
     ...facts.map((fact) => `- ${capitalised(fact)}`),
     offerItem(offerBehind(label, business)),
   ]
-  const We = capitalised(voice.subject)
+  const speaker = capitalised(voice.subject)
   const [confirmation = ''] = choice.shuffled('confirmation', [
-    `${We} will reply by email.`,
+    `${speaker} will reply by email.`,
     'An answer follows.',
     `${name} will write back.`,
-    `${We} will get back to you.`,
+    `${speaker} will get back to you.`,
   ])
   const [summary = ''] = choice.shuffled('summary', [
     'In short:',

@@ -24,7 +24,9 @@ export function composeNotes({ business, choice, pick }: Writer): Notes | undefi
     main?.languages === undefined ? null : `Languages: ${joinList(main.languages)}`,
     labelled('Season', main?.season),
     labelled('Days', main?.days),
-    labelled('Meeting point', withoutVerb(main?.meeting_point)),
+    main?.meeting_point === undefined
+      ? null
+      : `Meeting point: ${inSentence(meetingPlace(main.meeting_point))}`,
     main?.not_included === undefined
       ? null
       : `Not included: ${joinList(main.not_included.map((thing) => inSentence(thing)))}`,
@@ -54,6 +56,7 @@ function labelled(label: string, text: string | undefined): string | null {
   return saysItself ? text : `${label}: ${inSentence(text)}`
 }
 
-function withoutVerb(place: string | undefined): string | undefined {
-  return place?.replace(/^(?:we meet|meeting point(?: is|:)?|meet (?:us )?) ?/iu, '')
+/** 'The slipway behind the harbour', without 'we meet at'. */
+export function meetingPlace(told: string): string {
+  return told.replace(/^(?:we meet|meeting point(?: is|:)?|meet (?:us )?) ?/iu, '')
 }

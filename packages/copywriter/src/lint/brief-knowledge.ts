@@ -7,7 +7,7 @@ import { cleanAnswer } from '../facts/clean-answer.ts'
 import { type EchoRuns, echoRuns } from './echo.ts'
 import { factTexts, type PriceKnown, pricesOf } from './fact-texts.ts'
 import { coveredDates, weekdayNames } from './named-dates.ts'
-import { plainWords, stemOf } from './plain-words.ts'
+import { plainWords, stemOf } from '../grammar/plain-words.ts'
 import { type Quantity, readQuantities } from './read-quantities.ts'
 
 export { numberWords } from './number-words.ts'

@@ -1,5 +1,5 @@
 import type { BriefKnowledge } from './brief-knowledge.ts'
-import { stemOf } from './plain-words.ts'
+import { stemOf } from '../grammar/plain-words.ts'
 
 /** A claim, and what must have been said for it to be true. */
 const claims: readonly (readonly [claim: RegExp, evidence: RegExp])[] = [

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '../grammar/plain-words.ts'
 
 /** Runs of words this long, taken over from an answer, read as pasted and not as written. */
 const longestRun = { productService: 12, targetCustomer: 8, mainOffer: 12 } as const

@@ -1,5 +1,5 @@
 import type { BriefKnowledge } from './brief-knowledge.ts'
-import { plainWords, stemOf } from './plain-words.ts'
+import { plainWords, stemOf } from '../grammar/plain-words.ts'
 
 /** What businesses put into a price; whoever says one of a line may say the others. */
 const things: readonly (readonly string[])[] = [

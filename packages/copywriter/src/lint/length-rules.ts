@@ -1,6 +1,6 @@
 import { adLimits, type GeneratedContent } from '@wildpath/contract'
 
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '../grammar/plain-words.ts'
 import type { Finding } from './finding.ts'
 import type { PlacedText } from './placed-texts.ts'
 

@@ -1,6 +1,6 @@
 import type { GeneratedContent } from '@wildpath/contract'
 
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '../grammar/plain-words.ts'
 import type { Finding } from './finding.ts'
 
 /** An ad that shares no word of substance with the page promises something else than the page keeps. */

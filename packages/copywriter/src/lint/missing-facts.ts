@@ -5,7 +5,7 @@ import { priceLine } from './price-line.ts'
 import type { Finding } from './finding.ts'
 import { isConditionKept } from './offer-unit.ts'
 import type { PlacedText } from './placed-texts.ts'
-import { plainWords, stemOf } from './plain-words.ts'
+import { plainWords, stemOf } from '../grammar/plain-words.ts'
 import { readQuantities } from './read-quantities.ts'
 
 /**

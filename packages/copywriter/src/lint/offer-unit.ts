@@ -4,7 +4,7 @@ import { type BriefKnowledge, rounded } from './brief-knowledge.ts'
 import type { Finding } from './finding.ts'
 import { coveredDates, namedDates } from './named-dates.ts'
 import type { PlacedText } from './placed-texts.ts'
-import { plainWords, stemOf } from './plain-words.ts'
+import { plainWords, stemOf } from '../grammar/plain-words.ts'
 import { readQuantities } from './read-quantities.ts'
 
 /** An offer that must not be parted: what promises it, and each of its conditions. */

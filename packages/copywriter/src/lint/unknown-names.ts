@@ -1,6 +1,6 @@
 import type { BriefKnowledge } from './brief-knowledge.ts'
-import { isEnglishWord } from './english-words.ts'
-import { plainWords } from './plain-words.ts'
+import { isEnglishWord } from '../grammar/english-words.ts'
+import { plainWords } from '../grammar/plain-words.ts'
 
 /** Capitals that name nothing of a business: languages of the page, feasts, the sky, greetings, short forms. */
 const everybodys = new Set(

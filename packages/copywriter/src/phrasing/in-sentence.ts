@@ -1,5 +1,5 @@
 import { looksOrdinary } from '../grammar/common-words.ts'
-import { isEnglishWord } from '../lint/english-words.ts'
+import { isEnglishWord } from '../grammar/english-words.ts'
 import { placeNames } from '../grammar/word-lists.ts'
 
 /** A phrase for the middle of a sentence: names and abbreviations keep their capitals. */

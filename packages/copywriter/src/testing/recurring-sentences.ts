@@ -1,5 +1,5 @@
 import { isPlainFunctionWord, stemOf } from '../grammar/stems.ts'
-import { plainWords } from '../lint/plain-words.ts'
+import { plainWords } from '../grammar/plain-words.ts'
 import type { CopyBrief } from '../copy-brief.ts'
 import { numberWords } from '../lint/brief-knowledge.ts'
 import type { PlacedText } from '../lint/placed-texts.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '../lint/plain-words.ts'
+import { plainWords } from '../grammar/plain-words.ts'
 import { cleanAnswers } from '../facts/clean-answers.ts'
 import { detectLanguage } from '../facts/language.ts'
 import { isPlainFunctionWord, stemOf } from '../grammar/stems.ts'

@@ -98,7 +98,7 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
                         onClick={() => void handleAskWithFacts()}
                       >
                         <Sparkles aria-hidden size={16} className="max-sm:hidden" />
-                        Write it again with these facts
+                        Write it again<span className="max-sm:sr-only"> with these facts</span>
                       </Button>
                     )
                   }

@@ -40,12 +40,11 @@ export function PhotosChapter({ photos: list, isDemo }: PhotosChapterProps) {
   }
 
   return (
-    <Chapter title="Your photos">
+    <Chapter
+      title="Your photos"
+      intro="Real photos sell a day outside better than anything else. The first wide one opens the page; illustrations fill what is left."
+    >
       <DropArea onDrop={list.add}>
-        <p className="text-note text-quiet">
-          Real photos sell a day outside better than anything else. The first wide one opens the
-          page; illustrations fill what is left.
-        </p>
         {isDemo && (
           <Notice tone="lake" title="Photos need an account">
             A demo saves nothing, so photos wait in this tab. They are uploaded when you log in,

@@ -53,11 +53,10 @@ export function WebsiteChapter({ form, website, isDemo }: WebsiteChapterProps) {
   }
 
   return (
-    <Chapter title="Start from your website">
-      <p className="-mt-3 text-note text-quiet">
-        We read a few public pages and fill in what they say. You check everything before it is
-        used.
-      </p>
+    <Chapter
+      title="Start from your website"
+      intro="We read a few public pages and fill in what they say. You check everything before it is used."
+    >
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <WebsiteField control={form.control} register={form.register} onEnter={read} />
