@@ -122,6 +122,15 @@ describe('what the owner confirmed', () => {
     }
   })
 
+  it('of a price stands on the page where the offer does not say it', () => {
+    const saving: GivenFact = { kind: 'offer', value: { wording: '10 % off in May' } }
+    const { landing_page: page } = writeFunnelCopy(
+      { ...brief, facts: confirmed(trip, saving) },
+      { seed: 'a', createdAt: '2026-03-01T08:00:00.000Z' },
+    )
+    expect(page.benefits.join(' ')).toContain('£65 per person')
+  })
+
   it('asks for the address where a valuation is given away', () => {
     const facts = confirmed({ kind: 'offer', value: { wording: 'Free valuation of your home' } })
     const { landing_page: page } = writeFunnelCopy(

@@ -123,6 +123,7 @@ describe('the built-in copywriter', () => {
     const content = writeFunnelCopy(briefOf('german'), { seed: 'quote', createdAt })
     expect(content.landing_page.offer?.text).toBe('10 % Rabatt auf die erste Tour.')
     expect(content.landing_page.form_fields).toContain('Wunschtermin')
+    expect(content.landing_page.language).toBe('de')
     expect(JSON.stringify(content)).not.toMatch(/\b(?:the|your|with)\b/iu)
   })
 })
