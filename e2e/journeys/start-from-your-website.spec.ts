@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
 import { canyonSite } from '../support/canyon-site.ts'
 import { expectFingerSized, expectFits } from '../support/fits.ts'
-import { focused, tabTo } from '../support/keys.ts'
+import { focused } from '../support/keys.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, newOwner } from '../support/people.ts'
 import { startWithWeb } from '../support/played-web.ts'
@@ -85,45 +85,6 @@ describe('starting from a website', () => {
     expect(await owner.getByText(`Read: ${site}`).count()).toBe(0)
   })
 
-  it('is done by keys alone, and undone', async () => {
-    const owner = await openForm()
-    await tabTo(owner, 'WebsiteOptional')
-    await owner.keyboard.type(site)
-    await owner.keyboard.press('Enter')
-    await owner.getByText(`Read: ${site}`).waitFor()
-    await tabTo(owner, 'Undo')
-    await owner.keyboard.press('Enter')
-    await owner.getByText('Taken out again.').waitFor()
-    expect(await field(owner, 'Business name').inputValue()).toBe('')
-    await expect.poll(() => focused(owner)).toBe('Read my website')
-    await owner.keyboard.press('Enter')
-    await owner.getByText(`Read: ${site}`).waitFor()
-    await tabTo(owner, 'Business name')
-    await owner.keyboard.press('Control+a')
-    await owner.keyboard.type('Silver Creek')
-    await owner.keyboard.press('Tab')
-    await owner.keyboard.type('Outdoor')
-    await tabTo(owner, 'Who is it for?')
-    await owner.keyboard.type('Families and first-time paddlers')
-    await tabTo(owner, 'Brand tone')
-    await owner.keyboard.type('Friendly')
-    await tabTo(owner, 'Use this logo')
-    await owner.keyboard.press('Space')
-    await tabTo(owner, 'The pictures that I tick are mine, or I may use them')
-    await owner.keyboard.press('Space')
-    await tabTo(owner, 'Create My Adventure')
-    await owner.keyboard.press('Enter')
-    await owner.getByRole('heading', { name: 'What we understood' }).waitFor()
-    await owner
-      .getByRole('region', { name: 'How to reach you' })
-      .getByText('From your website')
-      .first()
-      .waitFor()
-    const { title, custom_branding } = await readFunnel(owner)
-    expect(title).toBe('Silver Creek Funnel')
-    expect(custom_branding.logo_url).toMatch(/^\/media\//)
-  })
-
   it('says plainly why a website was not read, and keeps what was typed', async () => {
     const owner = await openForm()
     await field(owner, 'Who is it for?').fill('Families')
@@ -166,32 +127,6 @@ describe('starting from a website', () => {
     await owner.getByRole('button', { name: 'Log In Again' }).click()
     await owner.waitForURL(/\/auth\/login/)
     expect(decodeURIComponent(owner.url())).toContain('redirect=/new-funnel')
-  })
-
-  it('works by touch on a phone', async () => {
-    const owner = await openForm({ viewport: sizes.phone, hasTouch: true, isMobile: true })
-    await field(owner, 'Business name').fill('Creek Rafting')
-    await field(owner, /^Website/).fill(site)
-    await owner.getByRole('button', { name: 'Read my website' }).tap()
-    await owner.getByText(`Read: ${site}`).waitFor()
-    await owner.getByRole('button', { name: 'Use what your website says: Business name' }).tap()
-    expect(await field(owner, 'Business name').inputValue()).toBe('Silver Creek Rafting')
-    await owner.getByRole('checkbox', { name: /^Photo 1/ }).tap()
-    await owner.getByRole('checkbox', { name: /^The pictures that I tick are mine/ }).tap()
-    await expectFits(owner)
-    await expectFingerSized(owner)
-    await owner.getByRole('button', { name: 'Take the ticked picture' }).tap()
-    await owner.getByText('One picture is in your design library.').waitFor()
-    await field(owner, 'Industry').selectOption('outdoor-adventure')
-    await field(owner, 'Who is it for?').fill('Families and first-time paddlers')
-    await field(owner, 'Brand tone').selectOption('friendly')
-    await owner.getByRole('button', { name: 'Create My Adventure' }).tap()
-    await owner.getByRole('heading', { name: 'What we understood' }).waitFor()
-    await owner
-      .getByRole('region', { name: 'How to reach you' })
-      .getByText('From your website')
-      .first()
-      .waitFor()
   })
 })
 

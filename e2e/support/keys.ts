@@ -10,12 +10,13 @@ export function focused(owner: Page): Promise<string> {
 }
 
 /** Presses Tab until the thing of this name has the focus. */
-export async function tabTo(owner: Page, name: string): Promise<void> {
+export async function tabTo(owner: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one press after the other
-    if ((await focused(owner)) === name) return
+    const now = await focused(owner)
+    if (typeof name === 'string' ? now === name : name.test(now)) return
     // oxlint-disable-next-line no-await-in-loop
     await owner.keyboard.press('Tab')
   }
-  throw new Error(`No '${name}' is reached by Tab.`)
+  throw new Error(`No '${String(name)}' is reached by Tab.`)
 }

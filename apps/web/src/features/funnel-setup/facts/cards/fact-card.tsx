@@ -54,6 +54,7 @@ export function FactCard({ editor, fact, label, isReadOnly, onRemove }: FactCard
     )
   }
 
+  const isAddress = ['email', 'social-link', 'booking-link'].includes(fact.kind)
   return (
     <div
       className={clsx(
@@ -63,7 +64,12 @@ export function FactCard({ editor, fact, label, isReadOnly, onRemove }: FactCard
     >
       {label && <p className="text-note text-quiet">{label}</p>}
       <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <h3 className="font-sans text-body font-semibold tracking-normal wrap-anywhere first-letter:uppercase">
+        <h3
+          className={clsx(
+            'font-sans text-body font-semibold tracking-normal wrap-anywhere',
+            !isAddress && 'first-letter:uppercase',
+          )}
+        >
           {title}
         </h3>
         {isFresh && !fact.is_confirmed && <Badge tone="fern">New</Badge>}
