@@ -224,7 +224,14 @@ describe('a page made to do harm', () => {
       await element.dispatchEvent('click')
     }
     // What would run when a picture fails has run then; the network of a whole app is never surely silent.
-    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+    const pictures = shown(page).locator('img')
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((images: HTMLImageElement[]) =>
+          images.every(({ complete }) => complete),
+        ),
+      )
+      .toBe(true)
     expect(await tripwire.alarms()).toEqual([])
     expect(new URL(page.url()).pathname).toBe('/preview')
     // The wire is tight: a script that did run would have been heard.
