@@ -1,68 +1,222 @@
 import { priceTexts } from '@wildpath/contract'
+import type { Price } from '@wildpath/contract'
 
 import type { Business } from '../business/business.ts'
 import { findPrices } from '../facts/money.ts'
-import { capitalised, numberOfHead, sentence } from '../grammar/phrases.ts'
+import { isNounPhrase } from '../facts/noun-phrase.ts'
+import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
 import { stemOf } from '../grammar/stems.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
+import {
+  clausesOf,
+  hasPrice,
+  isLimiting,
+  isPlain,
+  isSaving,
+  type OfferClause,
+  says,
+} from './offer-clauses.ts'
+import { beOf, theThing } from './thing-phrases.ts'
 
-const startsBare =
-  /^(?:from |only |just |now )?(?:[$£€¥₹]|\d|(?:US|CA|AU|NZ)\$|(?:CHF|EUR|USD|GBP|NOK|SEK|DKK|ISK|ZAR|R)\b ?\d|free\b|half price)/iu
+/** What may be said of an offer, at several lengths; each text is true by itself. */
+export type OfferTexts = {
+  /** In whole sentences that name the thing: everything. Null without an offer. */
+  whole: string | null
+  /** In the short style of ads, behind a sentence that names the thing; longest first. */
+  short: readonly string[]
+  /** The saving or gift with all its conditions; null without one. */
+  deal: string | null
+  /** '€65 per person'; null where a price is not sure by itself. */
+  base: string | null
+}
+
+const barePrice =
+  /^(?:from |only |just )?(?:(?:[$£€¥₹]|(?:US|CA|AU|NZ|MX)\$|\p{Lu}{1,3} ?(?=\d)|Rs\.? ?) ?\d|\d[\d,. ]*(?:€|kr\b|zł|CHF\b|\p{Lu}{3}\b))/u
 
 /** The offer as the owner words it, in whole sentences; null without one. */
 export function offerWording({ offer }: Business): string | null {
   return offer === null ? null : sentence(offer.wording)
 }
 
-/** The offer in one sentence behind a label, such as 'The price: …'; null without one. */
-export function offerBehind(label: string, { offer }: Business): string | null {
-  if (offer === null) return null
-  const parts = offer.wording
-    .split(/(?<=[.!?])\s+(?=\S)/u)
-    .map((part) => part.replace(/[.!?]+$/u, ''))
-  const [first = '', ...rest] = label === '' ? parts : parts.map((part) => inSentence(part))
-  const text = [first, ...rest.map((part) => inSentence(part))].join('; ')
-  return sentence(label === '' ? capitalised(text) : `${label} ${text}`)
-}
-
-/** The same, with the thing that it is for where the wording names none: 'Guided walks: £10 per person.' */
+/** The offer in whole sentences with the thing that it is for: 'The hawk walk is €65 per person, or €110 for two.' */
 export function offerSentence(business: Business): string | null {
-  const { offer, offerings } = business
-  if (offer === null) return null
-  const [main] = offerings
-  const thing = offer.thing ?? (startsBare.test(offer.wording) ? main?.name : undefined)
-  if (thing === undefined || thing.length > 70 || namesThing(offer.wording, thing)) {
-    return offerWording(business)
+  return offerTexts(business).whole
+}
+
+export function offerTexts(business: Business): OfferTexts {
+  const { offer } = business
+  if (offer === null) return { whole: null, short: [], deal: null, base: basePrice(business) }
+  const isRead =
+    offer.price !== undefined || offer.saving !== undefined || offer.conditions !== undefined
+  const thing = thingOf(business)
+  const all = withMissing(clausesOf(offer.wording), business)
+  const clauses = isRead ? all : all.filter(({ text }) => isPlain(text))
+  // A saving that no part names stands in the price itself.
+  const isHidden = offer.saving !== undefined && clauses.every(({ kind }) => kind !== 'saving')
+  const deal = dealOf(isHidden ? clauses.map(asSaving) : clauses, thing)
+  const base = basePrice(business)
+  const isWhole = clauses.length === all.length
+  const prices = clauses.filter(({ kind }) => kind === 'price')
+  const short = isHidden
+    ? [inSentences(clauses)]
+    : [
+        ...(isWhole ? [inSentences(clauses)] : []),
+        ...(prices.length > 0
+          ? [inSentences(clauses.filter(({ kind }) => kind === 'price' || kind === 'limit'))]
+          : []),
+        ...(deal === null || base === null ? [] : [`${sentence(base)} ${deal}`]),
+        ...(deal === null ? [] : [deal]),
+        ...prices.slice(0, 1).flatMap(({ text }) => shorterPrices(text)),
+        ...(base === null ? [] : [sentence(base)]),
+      ]
+  return {
+    whole: isWhole ? wholeOf(withListedPrices(clauses, business), thing) : sentence(offer.wording),
+    short: [...new Set(short)]
+      .filter((text) => text !== '')
+      .toSorted((a, b) => b.length - a.length),
+    deal,
+    base: isHidden ? null : base,
   }
-  return sentence(`${capitalised(thing)}: ${inSentence(offer.wording)}`)
 }
 
-/** 'guided walks', 'the bouldering gym': what is sold, behind 'about'; null where nobody knows or it is long. */
-export function aboutThing({ offerings }: Business): string | null {
-  const [main] = offerings
-  if (main === undefined || main.name.length > 60) return null
-  const [head = ''] = main.name.split(/ (?:for|with|in|on|at|from|of|by|to|made)\b/u)
-  const phrase = inSentence(main.name)
-  const isDetermined = /^(?:the|an?|our|my|your|their|\d+|one|two|three|four|five|six) /iu.test(
-    phrase,
+/** What the price is for, with its article; null where nobody knows. */
+function thingOf({ offer, offerings }: Business): string | null {
+  const thing = offer?.thing ?? offerings[0]?.name
+  return thing === undefined || thing.length > 70 ? null : theThing(thing)
+}
+
+/** Conditions that the owner told beside the wording stand behind it. */
+function withMissing(clauses: OfferClause[], { offer }: Business): OfferClause[] {
+  const said = clauses.map(({ text }) => text).join('. ')
+  const conditions = (offer?.conditions ?? []).filter((text) => !says(said, text))
+  return conditions.length === 0
+    ? clauses
+    : [...clauses, { text: capitalised(conditions.join(', ')), kind: 'limit' }]
+}
+
+/** 'Lava loop 14,900 ISK, river crossing 23,500 ISK' said as sentences, where the offerings tell the same. */
+function withListedPrices(clauses: OfferClause[], business: Business): OfferClause[] {
+  const listed = business.offerings.filter(({ name, price }) =>
+    clauses.some(
+      ({ text, kind }) =>
+        kind === 'price' && namesThing(text, name) && price !== undefined && tells(text, price),
+    ),
   )
-  return numberOfHead(head) === 'one' && !isDetermined ? `the ${phrase}` : phrase
+  const [first] = clauses
+  if (listed.length < 2 || first?.kind !== 'price') return clauses
+  const rest = first.text.split(', ').filter((part) => !hasPrice(part))
+  const told = listed.map((one) => saidPrice(one, business))
+  return [
+    { text: joinList(told), kind: 'price' },
+    ...(rest.length === 0 ? [] : [{ text: capitalised(rest.join(', ')), kind: 'more' as const }]),
+    ...clauses.slice(1),
+  ]
 }
 
-/** Its price with a pointer to the conditions, where an ad has no room for them, longest first; none where it is not sure. */
-export function pointedOffers({ offer, offerings }: Business): string[] {
-  if (offer === null) return []
-  const [only, second] = findPrices(offer.wording)
-  const told = second === undefined && only?.isSure === true ? only.price : undefined
-  const price = offer.price ?? told ?? offerings[0]?.price
-  if (price === undefined) return []
+function tells(text: string, price: Price): boolean {
+  return findPrices(text).some((one) => one.price.amount === price.amount)
+}
+
+function asSaving({ text }: OfferClause): OfferClause {
+  return { text, kind: 'saving' }
+}
+
+function inSentences(clauses: readonly OfferClause[]): string {
+  return clauses.map(({ text }) => sentence(text)).join(' ')
+}
+
+/** Each part as a sentence of its own; a second bare price stays with the first. */
+function wholeOf(clauses: readonly OfferClause[], thing: string | null): string {
+  const parts: string[] = []
+  for (const [index, { text }] of clauses.entries()) {
+    const before = parts.at(-1)
+    if (index > 0 && before !== undefined && barePrice.test(text)) {
+      parts[parts.length - 1] = `${before.replace(/\.$/u, '')}; ${text}.`
+    } else parts.push(sentence(saidOf(text, thing)))
+  }
+  return parts.join(' ')
+}
+
+/** '€65 per person' becomes 'The hawk walk is €65 per person', 'Tuning €98' becomes 'Tuning is €98'. */
+function saidOf(text: string, thing: string | null): string {
+  if (barePrice.test(text)) {
+    if (thing === null) return text
+    return isSaving(text) && /^\S+(?: ?%| off)/u.test(text)
+      ? `You get ${text}`
+      : namesThing(text, thing)
+        ? `The price is ${text}`
+        : `${capitalised(thing)} ${beOf(thing)} ${text}`
+  }
+  if (/^\d[\d.,]* ?(?:%|percent) (?:off|discount)/iu.test(text)) return `You get ${text}`
+  const [, named = '', price = ''] =
+    /^(.{3,80}?),? (?:for )?((?:from )?(?:\p{Lu}[\p{L}.]{0,2} )?\S*\d.*)$/u.exec(text) ?? []
+  const isNamed = barePrice.test(price) && isNounPhrase(named.replaceAll(',', ''))
+  if (!isNamed || /\b(?:get|gets|pay|pays|cost|costs)\b/iu.test(named)) return text
+  const end = named.includes(',') ? ',' : ''
+  return `${capitalised(theThing(named))}${end} ${beOf(named)} ${price}`
+}
+
+/** The first saving with the demand in front of it and every limit behind it. */
+function dealOf(clauses: readonly OfferClause[], thing: string | null): string | null {
+  const start = clauses.findIndex(({ kind }) => kind === 'saving')
+  if (start === -1) return null
+  const demand = clauses
+    .slice(Math.max(0, start - 1), start)
+    .filter(({ text }) => /^(?:book|stay|come|bring|sign|order|buy|if|when)\b/iu.test(text))
+  const limits = clauses.slice(start + 1).filter(({ kind }) => kind === 'limit')
+  return [...demand, ...clauses.slice(start, start + 1), ...limits]
+    .map(({ text }) => sentence(saidOf(text, thing)))
+    .join(' ')
+}
+
+/** '€65 per person or €110 for two' of a longer line: as far as each comma behind a price or a limit. */
+function shorterPrices(text: string): string[] {
+  const parts = text.split(', ')
+  return parts
+    .map((part, index) => (index === 0 || hasPrice(part) || isLimiting(part) ? index + 1 : 0))
+    .filter((end) => end > 0)
+    .map((end) => sentence(parts.slice(0, end).join(', ')))
+}
+
+/** The normal price of the thing by itself, in the owner's spelling of it; null where it may be the reduced one. */
+export function basePrice({ offer, offerings }: Business): string | null {
+  const wording = offer?.wording ?? ''
+  const [main] = offerings
+  const found = findPrices(wording)
+  const [only] = found
+  const read = found.length === 1 && only?.isSure === true ? only.price : undefined
+  const price = offer?.price ?? (offer === null || found.length === 0 ? main?.price : read)
+  if (price === undefined) return null
+  const clauses = clausesOf(wording).filter(({ text }) =>
+    findPrices(text).some((one) => one.price.amount === price.amount),
+  )
+  if (clauses.some(({ kind }) => kind === 'saving')) return null
+  if (offer?.saving !== undefined && offer.price === undefined) return null
+  return moneyOf(price, wording)
+}
+
+/** As the wording writes it, so that one page has one spelling: '690 zł per person'. */
+function moneyOf(price: Price, wording: string): string {
   const { price: money, unit } = priceTexts(price)
-  const text = `${money} ${unit}`.trim()
-  const thing = offer.thing ?? offerings[0]?.name
-  return [
-    ...(thing === undefined ? [] : [`${capitalised(thing)}: ${text}. Terms on the page.`]),
-    `${capitalised(text)}. Terms on the page.`,
-  ]
+  const same = findPrices(wording).filter((one) => one.price.amount === price.amount)
+  const [found] = same.toSorted(
+    (x, y) => Number(y.price.unit === price.unit) - Number(x.price.unit === price.unit),
+  )
+  const said = found === undefined ? money : wording.slice(found.from, found.to).trim()
+  const isTold = found !== undefined && found.price.unit !== 'whole'
+  return isTold || price.unit === 'item' ? said : `${said} ${unit}`.trim()
+}
+
+/** 'The lava loop is 14,900 ISK per person.', for every offering that has a price of its own. */
+export function priceSentences(business: Business): string[] {
+  return business.offerings.flatMap((one) =>
+    one.price === undefined ? [] : [sentence(saidPrice(one, business))],
+  )
+}
+
+function saidPrice({ name, price }: Business['offerings'][number], { offer }: Business): string {
+  if (price === undefined) return theThing(name)
+  return `${theThing(name)} ${beOf(name)} ${moneyOf(price, offer?.wording ?? '')}`
 }
 
 /** Whether some noun of the thing stands in the text. */
@@ -78,6 +232,16 @@ function stemsOf(text: string): string[] {
     .map((word) => stemOf(word))
 }
 
+/** 'the hawk walk', 'guided walks': what is sold, behind 'about'; null where nobody knows or it is long. */
+export function aboutThing({ offer, offerings }: Business): string | null {
+  const [main] = offerings
+  if (main === undefined || main.name.length > 60) return null
+  const isSame = offer?.thing !== undefined && namesThing(main.name, offer.thing)
+  return theThing(
+    isSame && offer.thing !== undefined && !/^an? /iu.test(offer.thing) ? offer.thing : main.name,
+  )
+}
+
 /** What an offer gives away, such as 'free valuation'; null where nothing is free. */
 export function freeThing({ offer }: Business): string | null {
   const found =
@@ -85,4 +249,26 @@ export function freeThing({ offer }: Business): string | null {
       offer?.wording ?? '',
     )?.[1]
   return found?.toLowerCase() ?? null
+}
+
+/** The offer in one sentence behind a label, such as 'The price: …'; null without one. */
+export function offerBehind(label: string, { offer }: Business): string | null {
+  if (offer === null) return null
+  const parts = offer.wording
+    .split(/(?<=[.!?])\s+(?=\S)/u)
+    .map((part) => part.replace(/[.!?]+$/u, ''))
+  const [first = '', ...rest] = label === '' ? parts : parts.map((part) => inSentence(part))
+  const text = [first, ...rest.map((part) => inSentence(part))].join('; ')
+  return sentence(label === '' ? capitalised(text) : `${label} ${text}`)
+}
+
+/** Its price with a pointer to the conditions, where an ad has no room for them, longest first; none where it is not sure. */
+export function pointedOffers(business: Business): string[] {
+  const { base } = offerTexts(business)
+  const thing = thingOf(business)
+  if (base === null || business.offer === null) return []
+  return [
+    ...(thing === null ? [] : [`${sentence(saidOf(base, thing))} Terms on the page.`]),
+    `${capitalised(base)}. Terms on the page.`,
+  ]
 }

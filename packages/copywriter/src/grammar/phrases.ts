@@ -9,7 +9,12 @@ export type NounPhrase = { text: string; number: GrammaticalNumber }
 /** The number of the phrase, read from its head: the last word before any preposition. */
 export function numberOfHead(head: string): GrammaticalNumber {
   const last = head.toLowerCase().match(/[\p{L}'-]+$/u)?.[0] ?? ''
-  if (/^(?:sibling|evening|morning|building|wedding|clothing)$/u.test(last)) return 'one'
+  if (
+    /^(?:sibling|evening|morning|building|wedding|clothing|crossing|tasting|outing|meeting)$/u.test(
+      last,
+    )
+  )
+    return 'one'
   if (massNouns.has(last) || /.{3}ing$/u.test(last)) return 'mass'
   if (/(?:ss|us|sis|news|tennis)$/u.test(last)) return 'one'
   return last.endsWith('s') || /^(people|children|women|men|kids)$/u.test(last) ? 'many' : 'one'

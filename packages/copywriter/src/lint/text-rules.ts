@@ -1,6 +1,6 @@
 import { adLimits } from '@wildpath/contract'
 
-import { articleFor } from './article.ts'
+import { articleFor } from '../grammar/article.ts'
 import { type BriefKnowledge, withoutName } from './brief-knowledge.ts'
 import { type EchoField, findEcho } from './echo.ts'
 import type { Finding, LintRule } from './finding.ts'

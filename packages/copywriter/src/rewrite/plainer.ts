@@ -1,4 +1,4 @@
-import { articleFor } from '../lint/article.ts'
+import { articleFor } from '../grammar/article.ts'
 import { eachLine, type Swap, swapWords } from './sentence-parts.ts'
 
 /** Everyday words for official ones. */
