@@ -169,4 +169,20 @@ export const german: PageWords = {
     madeWith: (product) => `Erstellt mit ${product}`,
   },
   media: { watchVideo: 'Video ansehen', fiveStars: '5 Sterne' },
+  followUp: {
+    reason: (business, date) =>
+      `Sie erhalten diese E-Mail, weil Sie am ${date} an ${business} geschrieben haben.`,
+    thisBusiness: 'diesem Betrieb',
+    unsubscribe: 'Abmelden',
+    ask: {
+      title: 'Abmelden?',
+      text: (email, business) =>
+        `An ${email} werden keine weiteren E-Mails zu dieser Anfrage gesendet. Absender: ${business}.`,
+    },
+    done: {
+      title: 'Sie sind abgemeldet',
+      text: (email, business) =>
+        `An ${email} gehen keine weiteren E-Mails zu dieser Anfrage. Absender: ${business}.`,
+    },
+  },
 }

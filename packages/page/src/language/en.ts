@@ -170,4 +170,17 @@ export const english: PageWords = {
     madeWith: (product) => `Made with ${product}`,
   },
   media: { watchVideo: 'Watch the video', fiveStars: '5 stars' },
+  followUp: {
+    reason: (business, date) => `You get this because you wrote to ${business} on ${date}.`,
+    thisBusiness: 'this business',
+    unsubscribe: 'Unsubscribe',
+    ask: {
+      title: 'Unsubscribe?',
+      text: (email, business) => `${email} will get no more follow-up emails from ${business}.`,
+    },
+    done: {
+      title: 'You are unsubscribed',
+      text: (email, business) => `${email} gets no more follow-up emails from ${business}.`,
+    },
+  },
 }

@@ -169,4 +169,17 @@ export const spanish: PageWords = {
     madeWith: (product) => `Creado con ${product}`,
   },
   media: { watchVideo: 'Ver el vídeo', fiveStars: '5 estrellas' },
+  followUp: {
+    reason: (business, date) => `Recibe este correo porque escribió a ${business} el ${date}.`,
+    thisBusiness: 'esta empresa',
+    unsubscribe: 'Darse de baja',
+    ask: {
+      title: '¿Darse de baja?',
+      text: (email, business) => `${email} no recibirá más correos de seguimiento de ${business}.`,
+    },
+    done: {
+      title: 'Se ha dado de baja',
+      text: (email, business) => `${email} ya no recibe correos de seguimiento de ${business}.`,
+    },
+  },
 }

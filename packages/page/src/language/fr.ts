@@ -170,6 +170,22 @@ export const french: PageWords = {
     madeWith: (product) => `Créé avec ${product}`,
   },
   media: { watchVideo: 'Voir la vidéo', fiveStars: '5 étoiles' },
+  followUp: {
+    reason: (business, date) =>
+      `Vous recevez cet e-mail parce que vous avez écrit à ${business} le ${date}.`,
+    thisBusiness: 'cette entreprise',
+    unsubscribe: 'Se désabonner',
+    ask: {
+      title: `Se désabonner${s}?`,
+      text: (email, business) =>
+        `${email} ne recevra plus d’e-mails de suivi. Expéditeur${s}: ${business}.`,
+    },
+    done: {
+      title: 'Vous êtes désabonné(e)',
+      text: (email, business) =>
+        `${email} ne reçoit plus d’e-mails de suivi. Expéditeur${s}: ${business}.`,
+    },
+  },
 }
 
 /** '9 h', '17 h 30'. */

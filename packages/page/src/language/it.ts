@@ -169,4 +169,17 @@ export const italian: PageWords = {
     madeWith: (product) => `Creato con ${product}`,
   },
   media: { watchVideo: 'Guardi il video', fiveStars: '5 stelle' },
+  followUp: {
+    reason: (business, date) => `Riceve questa e-mail perché ha scritto a ${business} il ${date}.`,
+    thisBusiness: 'questa azienda',
+    unsubscribe: 'Annulla l’iscrizione',
+    ask: {
+      title: 'Annullare l’iscrizione?',
+      text: (email, business) => `${email} non riceverà altre e-mail di seguito da ${business}.`,
+    },
+    done: {
+      title: 'Iscrizione annullata',
+      text: (email, business) => `${email} non riceve più e-mail di seguito da ${business}.`,
+    },
+  },
 }

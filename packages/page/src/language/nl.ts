@@ -169,4 +169,18 @@ export const dutch: PageWords = {
     madeWith: (product) => `Gemaakt met ${product}`,
   },
   media: { watchVideo: 'Bekijk de video', fiveStars: '5 sterren' },
+  followUp: {
+    reason: (business, date) =>
+      `U ontvangt deze e-mail omdat u op ${date} aan ${business} hebt geschreven.`,
+    thisBusiness: 'dit bedrijf',
+    unsubscribe: 'Afmelden',
+    ask: {
+      title: 'Afmelden?',
+      text: (email, business) => `${email} krijgt geen vervolgmails meer van ${business}.`,
+    },
+    done: {
+      title: 'U bent afgemeld',
+      text: (email, business) => `Er gaan geen vervolgmails van ${business} meer naar ${email}.`,
+    },
+  },
 }

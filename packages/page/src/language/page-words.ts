@@ -136,4 +136,13 @@ export type PageWords = {
     madeWith: (product: string) => string
   }
   media: { watchVideo: string; fiveStars: string }
+  /** Below a follow-up email, and on the page behind its link; dates are written out. */
+  followUp: {
+    reason: (businessName: string, date: string) => string
+    /** Where the name of the business is not known any more. */
+    thisBusiness: string
+    unsubscribe: string
+    ask: { title: string; text: (email: string, businessName: string) => string }
+    done: { title: string; text: (email: string, businessName: string) => string }
+  }
 }

@@ -170,4 +170,18 @@ export const portuguese: PageWords = {
     madeWith: (product) => `Criado com ${product}`,
   },
   media: { watchVideo: 'Ver o vídeo', fiveStars: '5 estrelas' },
+  followUp: {
+    reason: (business, date) => `Recebe este e-mail porque escreveu a ${business} em ${date}.`,
+    thisBusiness: 'esta empresa',
+    unsubscribe: 'Cancelar a subscrição',
+    ask: {
+      title: 'Cancelar a subscrição?',
+      text: (email, business) =>
+        `${email} não receberá mais e-mails de acompanhamento de ${business}.`,
+    },
+    done: {
+      title: 'Subscrição cancelada',
+      text: (email, business) => `${email} já não recebe e-mails de acompanhamento de ${business}.`,
+    },
+  },
 }

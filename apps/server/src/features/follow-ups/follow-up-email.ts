@@ -6,6 +6,7 @@ import {
   product,
   senderLine,
 } from '@wildpath/contract'
+import { localeOf, wordsOf } from '@wildpath/page/language'
 
 import { renderEmail } from '../../email-templates/render-email.ts'
 import type { Email } from '../../providers/email/email.ts'
@@ -15,7 +16,8 @@ type Written = {
   /** The owner's, with its slots open. */
   text: string
   lead: { email: string; values: Lead['values']; createdAt: Date }
-  funnel: { id: string; businessInfo: BusinessInfo }
+  /** `language` is the tag of what it is written in. */
+  funnel: { id: string; businessInfo: BusinessInfo; language: string }
   owner: { id: string; email: string; postalAddress: string }
 }
 type Reader = { userId: string; funnelId: string; email: string }
@@ -34,7 +36,8 @@ export function followUpEmail(
   const { subject, body } = fillFollowUp(text, { name, business, offer })
   const to = lead.email
   const unsubscribeUrl = unsubscribeUrlOf({ userId: owner.id, funnelId: funnel.id, email: to })
-  const reason = `You get this because you wrote to ${business} on ${dayOf(lead.createdAt)}.`
+  const { followUp: words } = wordsOf(funnel.language)
+  const reason = words.reason(business, dayOf(lead.createdAt, localeOf(funnel.language)))
   const sender = senderOf({ business, postalAddress: owner.postalAddress })
   return {
     to,
@@ -43,7 +46,7 @@ export function followUpEmail(
       { kind: 'words', text: body },
       {
         kind: 'footer',
-        lines: [reason, ...sender.lines, { label: 'Unsubscribe', url: unsubscribeUrl }],
+        lines: [reason, ...sender.lines, { label: words.unsubscribe, url: unsubscribeUrl }],
       },
     ]),
     fromName: sender.name,
@@ -70,6 +73,6 @@ export function senderOf({
 }
 
 /** In UTC: where the reader was is not known. */
-function dayOf(time: Date): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+function dayOf(time: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time)
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { funnels, isLiving } from '../funnels/index.ts'
+import { funnels, isLiving, writtenLanguage } from '../funnels/index.ts'
 import { lockLead, leads } from '../leads/index.ts'
 import type { FollowUpFacts } from './follow-up-rules.ts'
 import { followUps, suppressions } from './follow-up-tables.ts'
@@ -16,7 +16,7 @@ export type FollowUp = {
   row: FollowUpRow
   facts: FollowUpFacts
   lead: Pick<typeof leads.$inferSelect, 'values' | 'createdAt'> & { email: string }
-  funnel: Pick<typeof funnels.$inferSelect, 'id' | 'businessInfo'>
+  funnel: Pick<typeof funnels.$inferSelect, 'id' | 'businessInfo'> & { language: string }
   owner: { id: string; email: string; isConfirmed: boolean; postalAddress: string }
   /** Its funnel lies among the recently deleted. */
   isDeleted: boolean
@@ -36,6 +36,7 @@ const columns = {
   funnel: {
     id: funnels.id,
     businessInfo: funnels.businessInfo,
+    language: writtenLanguage,
     followUpsOn: funnels.followUpsOn,
     isDeleted: sql<boolean>`not (${isLiving})`,
     texts: sql<string[]>`${funnels.generatedContent} -> 'follow_up_emails'`,

@@ -25,7 +25,9 @@ export function registerFollowUpRoutes(
   { suppressions, email, testLimit, now }: Options,
 ): void {
   const findBusiness = async (userId: string, funnelId: string | undefined) =>
-    funnelId === undefined ? null : suppressions.findBusiness({ userId, funnelId })
+    funnelId === undefined
+      ? null
+      : ((await suppressions.findBusiness({ userId, funnelId }))?.name ?? null)
 
   route(app, api.sendTestEmail, signedIn, async ({ user, body, query, request }) => {
     if (body.to.toLowerCase() !== user.email.toLowerCase()) return err({ code: 'not-your-address' })

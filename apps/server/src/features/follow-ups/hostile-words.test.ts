@@ -81,6 +81,7 @@ describe('whatever people write', () => {
               funnel: {
                 id,
                 businessInfo: { ...rafting, business_name: business, main_offer: offer },
+                language: 'en',
               },
               owner: { id: 'user', email: 'owner@example.com', postalAddress: address },
             },

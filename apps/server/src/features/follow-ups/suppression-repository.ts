@@ -3,7 +3,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { funnels, isOwnedBy } from '../funnels/index.ts'
+import { funnels, isOwnedBy, writtenLanguage } from '../funnels/index.ts'
 import { suppressions } from './follow-up-tables.ts'
 import type { Unsubscription } from './unsubscribe-token.ts'
 
@@ -18,9 +18,12 @@ export type SuppressionRepository = {
   isUnsubscribed(userId: string, email: string): Promise<boolean>
   /** For good, whatever stood there before; nothing to do when the owner is gone. */
   unsubscribe(unsubscription: Unsubscription, now: Date): Promise<void>
-  /** The name that readers know the sender by; null when the funnel is gone, or is not this person's. */
-  findBusiness(sender: Omit<Unsubscription, 'email'>): Promise<string | null>
+  /** Null when the funnel is gone, or is not this person's. */
+  findBusiness(sender: Omit<Unsubscription, 'email'>): Promise<WritingBusiness | null>
 }
+
+/** The name that readers know a sender by, and the tag of the language that it writes in. */
+export type WritingBusiness = { name: string; language: string }
 
 export function createSuppressionRepository({ db }: Pick<Database, 'db'>): SuppressionRepository {
   return {
@@ -88,10 +91,12 @@ export function createSuppressionRepository({ db }: Pick<Database, 'db'>): Suppr
 
     async findBusiness({ funnelId, userId }) {
       const [row] = await db
-        .select({ businessInfo: funnels.businessInfo })
+        .select({ businessInfo: funnels.businessInfo, language: writtenLanguage })
         .from(funnels)
         .where(isOwnedBy(userId, funnelId))
-      return row?.businessInfo.business_name ?? null
+      return row === undefined
+        ? null
+        : { name: row.businessInfo.business_name, language: row.language }
     },
   }
 }

@@ -1,10 +1,11 @@
+import { languageOf, wordsOf } from '@wildpath/page/language'
+
 import { escapeHtml } from '../../html.ts'
+import type { WritingBusiness } from './suppression-repository.ts'
 
 export type UnsubscribeState =
-  /** Asks; `business` is null when its adventure is gone. */
-  | { kind: 'ask'; email: string; business: string | null }
-  | { kind: 'done'; email: string; business: string | null }
-  | { kind: 'unknown' }
+  /** `business` is null when its adventure is gone. */
+  { kind: 'ask' | 'done'; email: string; business: WritingBusiness | null } | { kind: 'unknown' }
 
 const style = `
 :root{color-scheme:light dark;--ground:#f7f4ea;--surface:#fff;--line:#ddd8c5;--ink:#16251c;--quiet:#55645a;--fern:#12743a;--on-fern:#fff;--focus:#8a5a00}
@@ -29,9 +30,9 @@ export const unsubscribePolicy = [
 
 /** What a person sees who follows the link below a follow-up: one button, and nothing else to decide. */
 export function renderUnsubscribePage(state: UnsubscribeState): string {
-  const { title, text, button } = wordsOf(state)
+  const { language, title, text, button } = textsOf(state)
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,27 +50,25 @@ ${button === null ? '' : `<form method="post"><button type="submit">${button}</b
 </html>`
 }
 
-type Words = { title: string; text: string; button: string | null }
+type Texts = { language: string; title: string; text: string; button: string | null }
 
-function wordsOf(state: UnsubscribeState): Words {
+function textsOf(state: UnsubscribeState): Texts {
   if (state.kind === 'unknown') {
     return {
+      language: 'en',
       title: 'This link does not work',
       text: 'It may have been cut off on its way. Nothing was changed; open the link at the end of the email once more.',
       button: null,
     }
   }
-  const email = escapeHtml(state.email)
-  const business = state.business === null ? 'this business' : escapeHtml(state.business)
-  return state.kind === 'done'
-    ? {
-        title: 'You are unsubscribed',
-        text: `${email} gets no more follow-up emails from ${business}.`,
-        button: null,
-      }
-    : {
-        title: 'Unsubscribe?',
-        text: `${email} will get no more follow-up emails from ${business}.`,
-        button: 'Unsubscribe',
-      }
+  const { kind, business } = state
+  const language = languageOf(business?.language)
+  const { followUp: words } = wordsOf(language)
+  const name = business === null ? words.thisBusiness : escapeHtml(business.name)
+  return {
+    language,
+    title: words[kind].title,
+    text: words[kind].text(escapeHtml(state.email), name),
+    button: kind === 'ask' ? words.unsubscribe : null,
+  }
 }

@@ -53,6 +53,27 @@ describe('unsubscribing', () => {
     expect(messagesTo(email)).toHaveLength(1)
   })
 
+  it('is told of in the language that the emails are written in', async () => {
+    const { funnel, browser } = await createOwner(product)
+    const landing_page = { ...funnel.generated_content.landing_page, language: 'de' }
+    const saved = await browser.sendJson('PATCH', `/api/funnels/${funnel.id}`, {
+      generated_content: { landing_page },
+      baseRevision: funnel.revision,
+    })
+    expect(saved.status).toBe(200)
+    const { email } = await leaveLead(product, funnel)
+    await product.runJobs()
+    const [mail] = emailServer.mailsTo(email)
+    expect(mail?.text).toMatch(/am \d+\. \p{L}+ 2026 an Blue Canyon Rafting geschrieben/u)
+    expect(mail?.html).toContain('>Abmelden</a>')
+    const { pathname } = new URL(linkIn(mail))
+    const asked = await (await product.openBrowser().get(pathname)).text()
+    expect(asked).toContain('<html lang="de">')
+    expect(asked).toContain('<button type="submit">Abmelden</button>')
+    const done = await (await product.openBrowser().sendForm(pathname, {})).text()
+    expect(done).toContain('Sie sind abgemeldet')
+  })
+
   it('with one click of a mail program works from anywhere, without a cookie', async () => {
     const { funnel, browser } = await createOwner(product)
     const { email } = await leaveLead(product, funnel)

@@ -15,6 +15,8 @@ import { FollowUpEmail } from './follow-up-email.tsx'
 type FollowUpEditorProps = {
   draft: FollowUpDraft
   business: BusinessInfo
+  /** The tag of the language that the emails are in. */
+  language: string
   postalAddress: string
   isSaving: boolean
   onChange: (draft: FollowUpDraft) => void
@@ -101,6 +103,7 @@ export function FollowUpEditor({ draft, onChange, ...props }: FollowUpEditorProp
       <FollowUpEmail
         text={joinFollowUp(emailOf(draft))}
         business={props.business}
+        language={props.language}
         postalAddress={props.postalAddress}
       />
     </div>

@@ -1,6 +1,6 @@
 import { type BusinessInfo, fillFollowUp, senderLine } from '@wildpath/contract'
+import { localeOf, wordsOf } from '@wildpath/page/language'
 
-import { formatDate } from '../../../lib/format-date.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { sampleVisitor, sampleWords } from './sample-words.ts'
@@ -9,13 +9,17 @@ type FollowUpEmailProps = {
   /** As it is written, with its slots. */
   text: string
   business: BusinessInfo
+  /** The tag of the language that the text is in. */
+  language: string
   postalAddress: string
 }
 
 /** A follow-up as a visitor would get it, with what stands below each of them. */
-export function FollowUpEmail({ text, business, postalAddress }: FollowUpEmailProps) {
+export function FollowUpEmail({ text, business, language, postalAddress }: FollowUpEmailProps) {
   const now = useNow()
   const sender = senderLine(business.business_name, postalAddress)
+  const { followUp: words } = wordsOf(language)
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(now)
   const { subject, body } = fillFollowUp(text, sampleWords(business))
 
   return (
@@ -29,12 +33,10 @@ export function FollowUpEmail({ text, business, postalAddress }: FollowUpEmailPr
       <p className="font-semibold wrap-anywhere">{subject}</p>
       <p className="wrap-anywhere whitespace-pre-wrap">{body}</p>
       <div className="border-t border-line pt-3 text-note text-quiet wrap-anywhere">
-        <p>
-          You get this because you wrote to {business.business_name} on {formatDate(now)}.
-        </p>
+        <p>{words.reason(business.business_name, date)}</p>
         {sender !== '' && <p>{sender}</p>}
         <p>
-          <span className="underline">Unsubscribe</span>
+          <span className="underline">{words.unsubscribe}</span>
         </p>
       </div>
     </section>

@@ -100,6 +100,7 @@ function OwnSeries({ funnel }: { funnel: Funnel }) {
                   <FollowUpEditor
                     draft={draft}
                     business={funnel.business_info}
+                    language={funnel.generated_content.landing_page.language ?? 'en'}
                     postalAddress={postalAddress}
                     isSaving={update.isSaving}
                     onChange={editing.change}
