@@ -8,7 +8,7 @@ import {
   largestFactCount,
   noFacts,
 } from './business-facts.ts'
-import { missingFacts } from './fact-questions.ts'
+import { askSkippedAgain, countSkipped, missingFacts, skipQuestion } from './fact-questions.ts'
 import { factKey, mergeProposals } from './merge-facts.ts'
 
 const read = (fact: Pick<Fact, 'kind' | 'value'> & Partial<Fact>): Fact => ({
@@ -143,6 +143,18 @@ describe('missing facts', () => {
       ask: 'Half-day tour – what does it cost?',
       about: { kind: 'offering', part: 'price', factId: 'offering' },
     })
+  })
+
+  it('are not asked for once they were skipped, until the owner wants them again', () => {
+    const known = withFacts(offering('Tour'))
+    const [first, second] = missingFacts(known)
+    const skipped = skipQuestion(skipQuestion(known, first?.id ?? ''), 'phone')
+    expect(missingFacts(skipped).map(({ id }) => id)).not.toContain(first?.id)
+    expect(second?.id).toBe('phone')
+    expect(countSkipped(skipped)).toBe(2)
+    expect(countSkipped({ ...skipped, facts: [...skipped.facts, phone('1')] })).toBe(1)
+    expect(askSkippedAgain(skipped)).toEqual(known)
+    expect(businessFactsSchema.safeParse(skipped).success).toBe(true)
   })
 
   it('are not asked for once they are known', () => {

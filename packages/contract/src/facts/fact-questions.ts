@@ -1,4 +1,9 @@
-import { type BusinessFacts, type Fact, listFacts } from './business-facts.ts'
+import {
+  type BusinessFacts,
+  type Fact,
+  largestDismissedCount,
+  listFacts,
+} from './business-facts.ts'
 import type { FactKind } from './fact-values.ts'
 
 /** A gap in what is known, asked as one line that nobody has to answer. */
@@ -18,7 +23,7 @@ export type FactQuestion = {
   gives: string
 }
 
-/** What is not known yet and would help visitors most, best first. */
+/** What is not known yet, was not skipped and would help visitors most, best first. */
 export function missingFacts(known: BusinessFacts): FactQuestion[] {
   const [first] = listFacts(known, 'offering')
   const { name, price, duration, requirements, season, meeting_point, included } =
@@ -121,9 +126,30 @@ export function missingFacts(known: BusinessFacts): FactQuestion[] {
     },
   ]
   return questions
-    .filter(({ isOpen }) => isOpen)
+    .filter(({ id, isOpen }) => isOpen && !known.dismissed.includes(skippedKey(id)))
     .map(({ isOpen: _isOpen, ...question }) => question)
 }
+
+/** The owner does not want to answer this; it stays so until they ask for skipped questions again. */
+export function skipQuestion(known: BusinessFacts, id: string): BusinessFacts {
+  const key = skippedKey(id)
+  if (known.dismissed.includes(key)) return known
+  return { ...known, dismissed: [...known.dismissed, key].slice(-largestDismissedCount) }
+}
+
+/** Asks what was skipped again. */
+export function askSkippedAgain(known: BusinessFacts): BusinessFacts {
+  const dismissed = known.dismissed.filter((key) => !key.startsWith(skippedKey('')))
+  return dismissed.length === known.dismissed.length ? known : { ...known, dismissed }
+}
+
+/** How many questions come back then: what was answered meanwhile is not asked. */
+export function countSkipped(known: BusinessFacts): number {
+  return missingFacts(askSkippedAgain(known)).length - missingFacts(known).length
+}
+
+/** No kind of fact has this name, so that no fact has this key. */
+const skippedKey = (id: string) => `question: ${id}`
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

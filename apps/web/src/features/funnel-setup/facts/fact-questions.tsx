@@ -1,7 +1,10 @@
+import { countSkipped } from '@wildpath/contract'
+import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FactFormBox } from './form/fact-form-box.tsx'
 import { type FactsEditor, openQuestions } from './editing/facts-editor.ts'
@@ -14,7 +17,8 @@ export function FactQuestions({ editor }: { editor: FactsEditor }) {
   const state = useStore(editor.store)
   const list = useRef<HTMLUListElement>(null)
   const questions = openQuestions(state)
-  if (questions.length === 0) return null
+  const skipped = countSkipped(state.known)
+  if (questions.length === 0 && skipped === 0) return null
 
   /** The next question is read; on a phone no keyboard comes up for it. */
   function focusNext(index: number) {
@@ -55,6 +59,22 @@ export function FactQuestions({ editor }: { editor: FactsEditor }) {
           )
         })}
       </ul>
+      {skipped > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="self-start"
+          onClick={() => {
+            flushSync(() => editor.askAgain())
+            focusNext(0)
+          }}
+        >
+          <RotateCcw aria-hidden size={16} />
+          {skipped === 1
+            ? 'Ask the skipped question again'
+            : `Ask the ${skipped} skipped questions again`}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -1,10 +1,12 @@
 import {
+  askSkippedAgain,
   type BusinessFacts,
   type Fact,
   type FactQuestion,
   listFacts,
   mergeProposals,
   missingFacts,
+  skipQuestion,
 } from '@wildpath/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
@@ -35,8 +37,6 @@ export type FactsState = {
   opened: FormPlace | null
   /** Forms that were sent with faults: they say what is wrong. */
   tried: readonly FormPlace[]
-  /** Questions that the owner does not want to answer now. */
-  skipped: readonly string[]
   /** Ids of what the last reading of a website brought. */
   fresh: readonly string[]
   /** What happened last, for those who do not see it. */
@@ -61,7 +61,9 @@ export type FactsEditor = {
   submit: (place: FormPlace) => boolean
   /** Takes over every open form that is whole. */
   submitWhole: () => void
+  /** The owner does not want to answer it. */
   skip: (questionId: string) => void
+  askAgain: () => void
   /** Takes over what a website says, beside what the owner said; answers what is new of it. */
   merge: (proposed: readonly Fact[]) => FactNews
   /** Shows what is known elsewhere; there is nothing to undo then. */
@@ -78,7 +80,6 @@ export function createFactsEditor({ known, forms = {}, newId }: Start): FactsEdi
     forms: formsOf(known, forms),
     opened: null,
     tried: [],
-    skipped: [],
     fresh: [],
     said: '',
   }))
@@ -172,8 +173,9 @@ export function createFactsEditor({ known, forms = {}, newId }: Start): FactsEdi
     },
     skip(questionId) {
       close(`ask:${questionId}`)
-      setState({ skipped: [...getState().skipped, questionId], said: 'Skipped' })
+      change(skipQuestion(getState().known, questionId), 'Skipped')
     },
+    askAgain: () => change(askSkippedAgain(getState().known), 'Skipped questions are asked again'),
     merge(proposed) {
       const { known } = getState()
       const next = mergeProposals(known, proposed, 'website')
@@ -214,8 +216,8 @@ export function faultsAt(state: FactsState, place: FormPlace): Faults {
 }
 
 /** The questions that are still open, best first. */
-export function openQuestions({ known, skipped }: FactsState): FactQuestion[] {
-  const open = missingFacts(known).filter(({ id }) => !skipped.includes(id))
+export function openQuestions({ known }: Pick<FactsState, 'known'>): FactQuestion[] {
+  const open = missingFacts(known)
   // What it is about is asked once, along with the first question.
   const isNameless = ({ about }: FactQuestion) => about.kind === 'offering' && about.factId === null
   const first = open.find(isNameless)
