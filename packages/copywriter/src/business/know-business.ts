@@ -17,7 +17,7 @@ import { stemOf } from '../grammar/stems.ts'
 import { detectTrade } from '../ontology/detect-trade.ts'
 import type { Business } from './business.ts'
 import { goalOf, visitorGoalOf } from './goal.ts'
-import { suitedPlaybook } from './suited-playbook.ts'
+import { finerTrade, suitedPlaybook } from './suited-playbook.ts'
 
 const voices: Record<'I' | 'we', Voice> = {
   I: { subject: 'I', object: 'me', possessive: 'my' },
@@ -63,7 +63,7 @@ export function knowBusiness(brief: CopyBrief): Business {
     tone: brief.brandTone,
     industry: brief.industry,
     voice: voices[voice?.person ?? 'we'],
-    trade,
+    trade: finerTrade({ trade, isTradeNamed: isNamed, said, sold: lead }),
     isTradeNamed: isNamed,
     offerings,
     offer,

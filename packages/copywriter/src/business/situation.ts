@@ -92,8 +92,8 @@ export function isAgainst(said: string, advice: string): boolean {
 const company: readonly (readonly [RegExp, RegExp])[] = [
   [/\bdogs?\b/iu, /\bdogs?\b|\bhusk(?:y|ies)\b|\bpets?\b/iu],
   [
-    /\b(?:child(?:ren)?|kids?|toddlers?)\b/iu,
-    /\b(?:kids?|child(?:ren)?|famil\w+|teens?|parents?)\b/iu,
+    /\b(?:child(?:ren)?|kids?|toddlers?|youngest)\b/iu,
+    /\b(?:kids?|child(?:ren)?|famil\w+|teens?|teenagers?|parents?|juniors?|school|little ones|grandson|ages?|under[- ]\d+s?)\b/iu,
   ],
 ]
 

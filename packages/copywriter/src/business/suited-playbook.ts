@@ -1,6 +1,12 @@
-import { knownFinerKinds, playbookOfGoal, playbookOfTrade } from '../content/known-playbooks.ts'
+import {
+  knownFinerKinds,
+  playbookOfGoal,
+  playbookOfTrade,
+  wordsOf,
+} from '../content/known-playbooks.ts'
 import type { Playbook } from '../content/playbook.ts'
 import { finerKindOf } from '../ontology/finer-kinds.ts'
+import type { Trade } from '../ontology/index.ts'
 import type { Business } from './business.ts'
 import { isSettledQuestion, isToldAlready } from './settled.ts'
 import { isAboutOthers, isAgainst } from './situation.ts'
@@ -16,7 +22,13 @@ export function suitedPlaybook(known: Known): Playbook {
   const { said } = known
   const about = `${said} ${known.trade.label}`
   const playbook = playbookFor(known)
+  const granted = said.replaceAll(denial, ' ')
+  const isMet = (line: string) => {
+    const need = playbook.needs.get(line)
+    return need === undefined || need.words.test(granted) !== need.isDenied
+  }
   const isApt = (line: string) =>
+    isMet(line) &&
     !isAgainst(said, line) &&
     !isAboutOthers(about, line) &&
     !offersTurnedAway(said, line) &&
@@ -36,9 +48,39 @@ export function suitedPlaybook(known: Known): Playbook {
     nudge: apt(playbook.nudge),
     questions: playbook.questions.filter(
       ({ question, answer }) =>
-        isApt(`${question} ${answer}`) && !isSettledQuestion(said, question, answer),
+        isMet(question) &&
+        isApt(`${question} ${answer}`) &&
+        !isSettledQuestion(said, question, answer),
     ),
+    bring: playbook.bring.filter((thing) => isMet(thing)),
   }
+}
+
+/** 'No horses, sorry': what an owner denies is no sign that it is there. */
+const denial = /\b(?:no|not|never|without|except|excluding|\w+n't|dont|kein\w*) [^,.;:!?()]*/giu
+
+/** What a finer kind is called stands in place of the words of its trade: 'llama walk' for 'animal walk'. */
+export function finerTrade({
+  trade,
+  isTradeNamed,
+  said,
+  sold,
+}: Omit<Known, 'goal' | 'visitorGoal'>): Trade {
+  const kind = isTradeNamed ? kindOf(trade.key, said, sold) : null
+  if (kind === null) return trade
+  const { booking, cta, fields } = wordsOf(kind)
+  return {
+    ...trade,
+    booking: booking.one === '' ? trade.booking : booking,
+    label: booking.one === '' ? trade.label : booking.many,
+    cta: cta.length === 0 ? trade.cta : cta,
+    fields: fields.length === 0 ? trade.fields : fields,
+  }
+}
+
+/** The words for what is sold name the kind before whatever else is told. */
+function kindOf(key: string, said: string, sold: string): string | null {
+  return finerKindOf(key, sold) ?? finerKindOf(key, said)
 }
 
 function playbookFor(known: Known): Playbook {
@@ -46,7 +88,7 @@ function playbookFor(known: Known): Playbook {
   const key = bookKeyOf(known)
   const book = isTradeNamed ? playbookOfTrade(key) : playbookOfGoal(visitorGoal)
   const kind = knownFinerKinds.get(
-    finerKindOf(isTradeNamed ? key : trade.key, isTradeNamed ? said : sold) ?? '',
+    (isTradeNamed ? kindOf(key, said, sold) : finerKindOf(trade.key, sold)) ?? '',
   )
   return kind === undefined ? book : over(book, kind)
 }
@@ -60,6 +102,7 @@ function bookKeyOf({ trade, goal }: Known): string {
 
 /** Where the finer kind has lines of its own, the trade's are not used. */
 function over(book: Playbook, kind: Playbook): Playbook {
-  const own = Object.entries(kind).filter(([, lines]) => lines.length > 0)
-  return { ...book, ...Object.fromEntries(own) }
+  const own = Object.entries(kind).filter(([, lines]) => Array.isArray(lines) && lines.length > 0)
+  const needs = new Map([...book.needs, ...kind.needs])
+  return { ...book, ...Object.fromEntries(own), needs }
 }

@@ -22,7 +22,7 @@ export function playbookOfGoal(goal: VisitorGoal): Playbook {
   return knownGoalPlaybooks.get(goal) ?? none.playbook
 }
 
-/** The words of a trade. */
+/** The words of a trade or of a finer kind of one. */
 export function wordsOf(tradeKey: string): TradeWords {
   return content.words.get(tradeKey) ?? none.words
 }

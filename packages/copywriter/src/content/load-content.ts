@@ -6,6 +6,7 @@ import { type ContentGroup, readPlaybook } from './read-playbook.ts'
 
 /** Everything written for the trades, their finer kinds ('rafting/calm') and the goals, each by its key. */
 export type Content = Record<ContentGroup, ReadonlyMap<string, Playbook>> & {
+  /** Of trades, and of the kinds that are called otherwise. */
   words: ReadonlyMap<string, TradeWords>
 }
 
@@ -23,7 +24,7 @@ export function loadContent(folder: string = contentFolder): Content {
     const source = readFileSync(join(folder, path), 'utf8')
     const { playbook, words, mistakes: found } = readPlaybook(source, group)
     content[group].set(key, playbook)
-    if (group === 'trades') content.words.set(key, words)
+    content.words.set(key, words)
     mistakes.push(...found.map(({ line, message }) => `${path}:${line}: ${message}`))
   }
   if (mistakes.length > 0) throw new Error(`Mistakes in ${folder}\n${mistakes.join('\n')}`)

@@ -63,18 +63,17 @@ export function isHeading(name: string): name is Heading {
   return Object.hasOwn(sectionsSchema.shape, name)
 }
 
-/** So many lines a trade and a goal need below each heading, so that funnels differ; a goal has no questions. */
+/** So many lines a trade and a goal need below each heading, so that funnels differ; no line beats a doubtful one. */
 export const fewestLines: Partial<Record<Heading, number>> = {
-  'Headline': 4,
-  'Pull': 4,
-  'Moment': 2,
+  'Headline': 2,
+  'Pull': 3,
   'Nudge': 2,
-  'Next': 4,
-  'Ask': 3,
+  'Next': 3,
+  'Ask': 2,
   'Advice subject': 2,
   'Advice opening': 2,
   'Nudge subject': 2,
-  'Tips': 6,
+  'Tips': 5,
 }
 
 /** What a trade has besides: one and many of what is booked, buttons, and what its form asks. */

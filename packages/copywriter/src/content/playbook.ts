@@ -19,6 +19,9 @@ export type Situation = (typeof situations)[number]
 export type Tip = { text: string; situation: Situation | null }
 export type TradeQuestion = { question: string; answer: string }
 
+/** Words of the owner of which one must have been said for a line to be true, or none where it is a denial. */
+export type Need = { words: RegExp; isDenied: boolean }
+
 /**
  * What a good copywriter says of one trade: whole lines, true of every honest business of that trade. Facts enter
  * through the slots of a line, and a line whose slot has no fact is left out.
@@ -44,6 +47,8 @@ export type Playbook = {
   questions: readonly TradeQuestion[]
   /** Things to bring, only where a finer kind differs from its trade. */
   bring: readonly string[]
+  /** What must have been said for some of the lines above; of a question by the question. */
+  needs: ReadonlyMap<string, Need>
 }
 
 /** A countable noun with both numbers, without article. */

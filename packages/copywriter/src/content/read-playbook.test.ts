@@ -32,6 +32,24 @@ describe('a content file', () => {
     expect(playbook.bring).toEqual(['x', 'y'])
   })
 
+  it('says what a line needs', () => {
+    const { playbook } = read(
+      '## Pull',
+      '- [sled, drive] You drive.',
+      '- All sit.',
+      '## Tips',
+      '- [not rent] (kids) Go.',
+      '## Questions',
+      '### [boat] Sick?',
+      'No.',
+    )
+    expect(playbook.pulls).toEqual(['You drive.', 'All sit.'])
+    expect([...playbook.needs.keys()]).toEqual(['You drive.', 'Go.', 'Sick?'])
+    expect(playbook.needs.get('You drive.')?.words.test('we drive')).toBe(true)
+    expect(playbook.needs.get('You drive.')?.words.test('bobsleds')).toBe(false)
+    expect(playbook.needs.get('Go.')).toMatchObject({ isDenied: true })
+  })
+
   it.each([
     ['## Pulls', "Unknown heading 'Pulls'"],
     ['Some words', 'Neither a heading nor a line below one'],
@@ -62,8 +80,8 @@ describe('a content file', () => {
 
   it('of a whole trade has enough lines below each heading', () => {
     const { mistakes } = readPlaybook('## Ask\n- Who?', 'trades')
-    expect(mistakes).toContainEqual({ line: 1, message: "'Ask' needs 3 lines and has 1" })
-    expect(mistakes).toContainEqual({ line: 1, message: "'Tips' needs 6 lines and has 0" })
+    expect(mistakes).toContainEqual({ line: 1, message: "'Ask' needs 2 lines and has 1" })
+    expect(mistakes).toContainEqual({ line: 1, message: "'Tips' needs 5 lines and has 0" })
     expect(mistakes).toContainEqual({ line: 1, message: "'Booking' needs 2 lines and has 0" })
   })
 

@@ -1,5 +1,5 @@
 import { parseTemplate } from '../phrasing/template.ts'
-import type { Playbook, TradeWords } from './playbook.ts'
+import type { Need, Playbook, TradeWords } from './playbook.ts'
 import {
   fewestLines,
   fewestOfTrade,
@@ -19,10 +19,10 @@ type Reading = { playbook: Playbook; words: TradeWords; mistakes: Mistake[] }
 
 /**
  * Reads a content file: `## Heading`, below it `- line`, of a tip `- (situation) line`; below `## Questions` a
- * `### Question?` and its answer.
+ * `### Question?` and its answer. What a line needs stands before it: `- [boat, deck] line`.
  */
 export function readPlaybook(source: string, group: ContentGroup): Reading {
-  const { written, places, mistakes } = readLines(source)
+  const { written, places, needs, mistakes } = readLines(source)
   const parsed = sectionsSchema.safeParse(written)
   const placeOf = ([heading, index]: readonly PropertyKey[]) =>
     places.get(`${String(heading)} ${String(index)}`) ?? 1
@@ -33,7 +33,7 @@ export function readPlaybook(source: string, group: ContentGroup): Reading {
   if (group === 'trades' && parsed.success) mistakes.push(...missing(sections, fewestOfTrade))
   // What a trade has brought along is its own; in place of it stands what a kind has.
   const bring = group === 'trades' ? [] : sections.Bring
-  return { playbook: { ...playbookOf(sections), bring }, words: wordsOf(sections), mistakes }
+  return { playbook: { ...playbookOf(sections), bring, needs }, words: wordsOf(sections), mistakes }
 }
 
 type Written = Partial<Record<Heading, unknown[]>>
@@ -42,6 +42,7 @@ type Written = Partial<Record<Heading, unknown[]>>
 function readLines(source: string) {
   const written: Written = {}
   const places = new Map<string, number>()
+  const needs = new Map<string, Need>()
   const mistakes: Mistake[] = []
   let heading: Heading | null = null
 
@@ -54,8 +55,10 @@ function readLines(source: string) {
   for (const [index, text] of source.split(/\r?\n/u).entries()) {
     const line = index + 1
     const [, title] = text.match(/^## (.+)$/u) ?? []
-    const [, item] = text.match(/^- (.+)$/u) ?? []
-    const [, question] = text.match(/^### (.+)$/u) ?? []
+    const [, mark, need, said = ''] = text.match(/^(- |### )(?:\[([^\]]+)\] )?(.+)$/u) ?? []
+    const item = mark === '- ' ? said : undefined
+    const question = mark === '### ' ? said : undefined
+    if (need !== undefined) needs.set(heading === 'Tips' ? tipOf(said).text : said, needOf(need))
     const last = written.Questions?.at(-1) as { answer: string } | undefined
     if (text.trim() === '') continue
     else if (title !== undefined) {
@@ -70,7 +73,14 @@ function readLines(source: string) {
       add(heading, item, line)
     else mistakes.push({ line, message: 'Neither a heading nor a line below one' })
   }
-  return { written, places, mistakes }
+  return { written, places, needs, mistakes }
+}
+
+/** 'sled, drive' is met by the beginning of a word that the owner said; 'not rent' where nobody speaks of that. */
+function needOf(need: string): Need {
+  const isDenied = need.startsWith('not ')
+  const words = need.replace(/^not /u, '').split(/, ?/u)
+  return { words: new RegExp(`(?<!\\p{L})(?:${words.join('|')})`, 'iu'), isDenied }
 }
 
 function tipOf(item: string) {
@@ -98,7 +108,7 @@ function wordsOf(sections: Sections): TradeWords {
   }
 }
 
-function playbookOf(sections: Sections): Omit<Playbook, 'bring'> {
+function playbookOf(sections: Sections): Omit<Playbook, 'bring' | 'needs'> {
   return {
     headlines: sections.Headline.map((line) => parseTemplate(line)),
     pulls: sections.Pull,
