@@ -106,10 +106,14 @@ describe('POST /api/openai-proxy', () => {
         additionalInformation: 'Moonlight trips in June.',
       },
     })
-    expect(JSON.parse(model.requests[0]?.messages[1]?.content ?? '')).toMatchObject({
+    const material = model.requests[0]?.messages[1]?.content ?? ''
+    expect(JSON.parse(material)).toMatchObject({
       page_goal: 'event-promotion',
       brief: { product_or_service: `${rafting.product_service}\nMoonlight trips in June.` },
     })
+    // What the answers say is known, too, beside what the owner has confirmed.
+    const { facts } = JSON.parse(material) as { facts: { kind: string }[] }
+    expect(facts.map(({ kind }) => kind)).toContain('offering')
   })
 
   it('writes for one person three times at once and not oftener', async () => {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import { websitePhotosSchema, websiteReadingSchema } from '@wildpath/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -7,6 +9,10 @@ import { startTestProduct, type TestProduct } from '../../testing/test-product.t
 import { everySite } from './testing/every-site.ts'
 import { type PlayedHost, type PlayedWeb, playWeb, serveSite } from './testing/play-web.ts'
 
+const startOfMoved = `<title>Moved Rafting</title><h1>Moved Rafting</h1>
+  <p>We take families and first-time paddlers down the river in warm wetsuits, with a guide in every raft.</p>
+  <p>A half-day trip takes three hours, and we meet at the bridge below the old mill every morning.</p>
+  <p><a href="/trips">Trips and prices</a> <a href="tel:+15550142">Call us</a></p>`
 const tahoe = everySite.find(({ host }) => host === 'laketahoesup.com') ?? { pages: {} }
 
 let web: PlayedWeb
@@ -29,6 +35,10 @@ beforeAll(async () => {
     'photos.example': serveSite({ pages: files }),
     'inward.example': (_, response) =>
       void response.writeHead(302, { location: 'http://127.0.0.1/raft.png' }).end(),
+    'moved.example': ({ url }, response) =>
+      url === '/trips'
+        ? void response.writeHead(302, { location: 'http://laketahoesup.com/' }).end()
+        : serveSite({ pages: { '/': startOfMoved } })({ url } as IncomingMessage, response),
     'waiting.example': (_, response) => void waiting.push(() => response.writeHead(404).end()),
   }
   web = await playWeb(hosts)
@@ -59,6 +69,14 @@ describe('reading a website', () => {
     expect(reading.answers.business_name).toBe('Lake Tahoe SUP')
     expect(reading.facts.length).toBeGreaterThan(8)
     expect(await (await owner.get('/api/funnels')).json()).toMatchObject({ funnels: [] })
+  })
+
+  it('takes nothing from another site that a page leads to', async () => {
+    const read = await readSite('http://moved.example')
+    const reading = websiteReadingSchema.parse(await read.json())
+    expect(web.asked.map(({ path }) => path)).toContain('/trips')
+    expect(reading.pages_read).toEqual(['http://moved.example/'])
+    expect(JSON.stringify(reading)).not.toContain('Tahoe')
   })
 
   it('is for people who are signed in', async () => {
@@ -159,12 +177,20 @@ describe('importing photos', () => {
     expect(designs).toHaveLength(2)
   })
 
+  it('brings one that is named twice once', async () => {
+    const addresses = [at('/raft.png'), at('/raft.png')]
+    const response = await importPhotos({ addresses, are_mine: true })
+    const { photos } = websitePhotosSchema.parse(await response.json())
+    expect(photos).toHaveLength(1)
+  })
+
   it.each([false, 'true', 1, null, undefined])(
     'takes nothing when they are_mine is %j',
     async (are_mine) => {
+      const before = web.asked.length
       const response = await importPhotos({ addresses: [at('/raft.png')], are_mine })
       expect(response.status).toBe(422)
-      expect(web.asked.filter(({ path }) => path === '/raft.png').length).toBeLessThan(2)
+      expect(web.asked).toHaveLength(before)
     },
   )
 
