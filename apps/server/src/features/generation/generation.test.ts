@@ -113,7 +113,7 @@ describe('POST /api/openai-proxy', () => {
     })
     // What the answers say is known, too, beside what the owner has confirmed.
     const { facts } = JSON.parse(material) as { facts: { kind: string }[] }
-    expect(facts.map(({ kind }) => kind)).toContain('offering')
+    expect(facts.map(({ kind }) => kind)).toContain('audience')
   })
 
   it('writes for one person three times at once and not oftener', async () => {
