@@ -6,6 +6,18 @@ export const gorgesAndCaves = [
     label: 'canyoning',
     isOutdoor: true,
     signs: /\b(canyon(ing|eering)|barranquismo|coasteering)\b/iu,
+    kinds: [
+      {
+        key: 'first',
+        when: /\b(?:beginners?|first[- ]tim\w+|easy|famil(?:y|ies)|level 1|intro\w*)\b/iu,
+        unless: /\b(?:advanced|experienced?|experts?|sporty|levels?|hard)\b/iu,
+      },
+      {
+        key: 'advanced',
+        when: /\b(?:advanced|experts?|sporty|experienced)\b/iu,
+        unless: /\b(?:beginners?|first|easy|famil\w+|levels)\b/iu,
+      },
+    ],
     pictures: [
       {
         mentions: /\b(canyoning|canyoneer\w*|gorge ?-?walk\w*|coasteer\w*)\b/i,

@@ -7,6 +7,10 @@ export const lightAndLens = [
     isOutdoor: true,
     signs:
       /\bphoto(graphy|graphic)? (tours?|walks?|workshops?|trips?|safaris?)\b|\blandscape photograph\w*/iu,
+    kinds: [
+      { key: 'aurora', when: /\b(?:auroras?|northern lights)\b/iu },
+      { key: 'birds', when: /\b(?:birds?|puffins?|kingfishers?)\b/iu },
+    ],
     pictures: [
       {
         mentions:

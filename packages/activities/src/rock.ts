@@ -1,4 +1,5 @@
 import type { Activity } from './activity.ts'
+import { forChildren } from './for-children.ts'
 
 export const rock = [
   {
@@ -62,7 +63,12 @@ export const rock = [
       },
       {
         key: 'children',
-        when: /\b(?:(?<!(?:free|price|\d|€|eur|euros?|pounds?|dollars?) )for (?:(?:young|small|little|nervous|anxious|local|school) )?(?:kids|children|teens|teenagers|juniors)\b(?! (?:under|up to|below|and (?:adults|grown)|of all|free|half))|(?:kids?|child|teens?)['’] \w|(?:kids?|children|child|teen)['’]s (?!prices?|tickets?|discounts?|rates?|menu)|kids (?:camp|club|class|course|lesson|surf|climb|dent)|junior (?:camp|club|class|course|lesson)|scout (?:group|troop)s?)/iu,
+        when: forChildren,
+      },
+      {
+        key: 'course',
+        when: /\b(?:climbing (?:courses?|lessons?|school|weekend)|courses?|learn to (?:climb|lead)|lead climbing|beginner weekends?)\b/iu,
+        unless: /\b(?:via ferrata|ice)\b/iu,
       },
     ],
     pictures: [

@@ -6,7 +6,13 @@ export const skillsOutdoors = [
     label: 'foraging',
     isOutdoor: true,
     signs:
-      /\b(forag\w*|mushroom (walks?|hunt\w*|pick\w*)|wild (food|herbs?|plants?)|kr[äa]uterwander\w*)\b/iu,
+      /\b(forag\w*|truffl\w+ (?:hunt\w*|walks?|tours?)|tartuf\w+|sea ?weed (?:walks?|tours?)|mushroom (walks?|hunt\w*|pick\w*)|wild (food|herbs?|plants?)|kr[äa]uterwander\w*)\b/iu,
+    kinds: [
+      { key: 'truffles', when: /\b(?:truffl\w+|tartuf\w+)/iu },
+      { key: 'seaweed', when: /\bsea ?weeds?\b/iu },
+      { key: 'mushrooms', when: /\b(?:mushrooms?|fungi|chanterelles?|porcini|ceps)\b/iu },
+      { key: 'plants', when: /\b(?:wild plants?|wild herbs?|herbs?|kr[äa]uter\w*)\b/iu },
+    ],
     pictures: 'bushcraft',
   },
   {
@@ -22,6 +28,13 @@ export const skillsOutdoors = [
     signs:
       /\b(bush ?-?craft\w*|survival(ist)?s?|wilderness (skills|living|school)|fire ?-?(lighting|making)|primitive skills)\b/iu,
     goal: 'lessons',
+    kinds: [
+      {
+        key: 'families',
+        when: /\b(?:famil(?:y|ies)|forest school|(?:for|with) (?:kids|children))\b/iu,
+        unless: /\b(?:adults?|teenagers?|companies|stag|hen)\b/iu,
+      },
+    ],
     pictures: [
       {
         mentions:
@@ -45,6 +58,13 @@ export const skillsOutdoors = [
     signs:
       /\b((kids'?|children'?s?|summer|youth|day|holiday|nature|adventure) camps?|forest school|ferienlager|ferienfreizeit)\b/iu,
     goal: 'booking',
+    kinds: [
+      {
+        key: 'day',
+        when: /\bday camps?\b/iu,
+        unless: /\b(?:overnight|nights?|residential|sleep)\b/iu,
+      },
+    ],
     pictures: 'camping',
   },
   {
@@ -53,6 +73,23 @@ export const skillsOutdoors = [
     isOutdoor: true,
     signs:
       /\b(outdoor (activit\w+|adventures?|experiences?|days?)|adventure (days?|trips?|tours?)|guided (tours?|trips?)|excursions?|team ?-?building)\b/iu,
+    kinds: [
+      {
+        key: 'companies',
+        when: /\b(?:team[- ]?(?:building|days?|events?)|corporate|company (?:days?|outings?|events?)|away days?|for (?:companies|teams))\b/iu,
+        unless: /\b(?:famil\w+|schools?|stag|hen)\b/iu,
+      },
+      {
+        key: 'stag',
+        when: /\b(?:stag|hen|bachelor(?:ette)?) (?:dos?|part\w+|groups?|days?|weekends?)\b/iu,
+        unless: /\b(?:famil\w+|schools?|compan\w+|corporate)\b/iu,
+      },
+      {
+        key: 'schools',
+        when: /\b(?:school (?:trips?|groups?|class\w*|outings?|days?)|for schools)\b/iu,
+        unless: /\b(?:famil\w+|compan\w+|corporate|stag|hen)\b/iu,
+      },
+    ],
     pictures: [
       {
         mentions:

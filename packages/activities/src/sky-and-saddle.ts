@@ -7,7 +7,18 @@ export const skyAndSaddle = [
     isOutdoor: true,
     signs:
       /\b(horse(s|back)?|equestrian|pony|ponies|trail rides?|riding (school|lessons?|stables?)|reit(en|stunde\w*|ausritt\w*))\b/iu,
-    kinds: [{ key: 'icelandic', when: /\b(?:icelandic (?:horse|pon|riding)|tölt)/iu }],
+    kinds: [
+      { key: 'icelandic', when: /\b(?:icelandic (?:horse|pon|riding)|tölt)/iu },
+      {
+        key: 'trek',
+        when: /\b(?:multi-?day|(?:[2-9]|two|three|four|five|six|seven)[- ](?:days?|nights?) (?:ride|trek|on horse|trail)\w*|riding holidays?|(?:pack|horse) trips?)\b/iu,
+      },
+      {
+        key: 'lessons',
+        when: /\b(?:riding (?:school|lessons?|instructor)|lessons?|learn to ride|dressage)\b/iu,
+        unless: /\b(?:trail rides?|treks?|hacks?|rides? (?:out|on|along|through))\b/iu,
+      },
+    ],
     pictures: [
       {
         mentions:

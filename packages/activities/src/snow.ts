@@ -1,4 +1,5 @@
 import type { Activity } from './activity.ts'
+import { forChildren } from './for-children.ts'
 
 export const snow = [
   {
@@ -7,6 +8,18 @@ export const snow = [
     isOutdoor: true,
     signs:
       /\b(husk(y|ies)|dog ?-?sled\w*|mushing|musher|sled dogs?|sleigh dogs?|schlittenhund\w*)\b/iu,
+    kinds: [
+      {
+        key: 'self-drive',
+        when: /\b(?:driv\w+ (?:your|their|an?|the|it)\b|drive yourself|self[- ]driv\w+|your own (?:sled|team|dog))/iu,
+        unless: /\b(?:passengers?|sit in|or sit|be driven)\b/iu,
+      },
+      {
+        key: 'passenger',
+        when: /\b(?:passengers?|sit (?:in|back)|seated|sleigh rides?)\b/iu,
+        unless: /\b(?:self[- ]driv\w+|drive (?:your|a|the|yourself))\b/iu,
+      },
+    ],
     pictures: [
       {
         mentions:
@@ -72,6 +85,7 @@ export const snow = [
     signs: /\b(ski(s|ing|ers?)?|snowboard\w*|skischule|skikurs\w*|piste)\b/iu,
     unless: /^[^.]*\bski ?-?tour|\b(?:jet|water|sand|heli|cat|snow ?cat)[- ]?ski\w*/iu,
     goal: 'lessons',
+    kinds: [{ key: 'children', when: forChildren }],
     pictures: [
       {
         mentions:

@@ -15,6 +15,33 @@ export const stays = [
     signs:
       /\b(glamping|bell tents?|yurts?|safari tents?|tree ?houses?|tipis?|shepherd'?s? huts?|tiny houses?)\b/iu,
     goal: 'stay',
+    kinds: [
+      {
+        key: 'treehouse',
+        when: /\btree ?houses?\b/iu,
+        unless: /\b(?:yurts?|bell tents?|shepherd'?s? huts?|domes?)\b/iu,
+      },
+      {
+        key: 'yurt',
+        when: /\byurts?\b/iu,
+        unless: /\b(?:tree ?houses?|bell tents?|shepherd'?s? huts?|domes?)\b/iu,
+      },
+      {
+        key: 'bell-tent',
+        when: /\bbell tents?\b/iu,
+        unless: /\b(?:tree ?houses?|yurts?|shepherd'?s? huts?|domes?)\b/iu,
+      },
+      {
+        key: 'hut',
+        when: /\bshepherd'?s? huts?\b/iu,
+        unless: /\b(?:tree ?houses?|yurts?|bell tents?|domes?)\b/iu,
+      },
+      {
+        key: 'dome',
+        when: /\bdomes?\b/iu,
+        unless: /\b(?:tree ?houses?|yurts?|bell tents?|shepherd'?s? huts?)\b/iu,
+      },
+    ],
     pictures: [
       {
         mentions:
@@ -74,6 +101,8 @@ export const stays = [
         key: 'camp-and-station',
         when: /\b(?:bush camp|camp per night|(?:cattle|sheep|outback) station|powered sites|long drop)/iu,
       },
+      { key: 'farm', when: /\b(?:farm ?stays?|(?:on|at) (?:our|a|the) (?:\w+ )?farm)\b/iu },
+      { key: 'cabin', when: /\bcabins?\b/iu, unless: /\b(?:rooms?|hotel|hostel|cottages?)\b/iu },
     ],
     pictures: [
       {

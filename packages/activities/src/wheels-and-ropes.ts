@@ -56,6 +56,11 @@ export const wheelsAndRopes = [
         unless:
           /\b(?:(?:[2-9]|\d\d|two|three|four|five|six|seven)[- ](?:days?|nights?)|weeks?\b|self[- ]guided|holidays|mountain|gravel)/iu,
       },
+      {
+        key: 'e-bikes',
+        when: /\b(?:e-?bikes?|pedelecs?|electric bikes?)\b/iu,
+        unless: /\b(?:rent\w*|hire|verleih|mountain|mtb|or (?:normal|ordinary|road))\b/iu,
+      },
     ],
     pictures: [
       {

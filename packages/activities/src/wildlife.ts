@@ -26,6 +26,11 @@ export const wildlife = [
     isOutdoor: true,
     signs:
       /\b(falcon\w*|hawk(s|ing)?|(hawk|owl|eagle|raptor) (walks?|experiences?|days?|mornings?|flights?)|birds? of prey|greifv[öo]gel\w*|falkner\w*)\b/iu,
+    kinds: [
+      { key: 'hawks', when: /\b(?:hawks?|falcons?)\b/iu, unless: /\b(?:owls?|eagles?)\b/iu },
+      { key: 'owls', when: /\bowls?\b/iu, unless: /\b(?:hawks?|falcons?|eagles?)\b/iu },
+      { key: 'eagles', when: /\beagles?\b/iu, unless: /\b(?:hawks?|falcons?|owls?)\b/iu },
+    ],
   },
   {
     key: 'animal-walks',
@@ -33,6 +38,13 @@ export const wildlife = [
     isOutdoor: true,
     signs:
       /\b((ll?amas?|alpacas?|donkeys?|goats?|reindeer|camels?) (walk\w*|trek\w*|tours?|trails?|hik\w*|rides?|experiences?)|(walk\w*|trek\w*|hik\w*|strolls?) with (\w+ )?(\w+ )?(ll?amas?|alpacas?|donkeys?|goats?|reindeer|camels?))\b/iu,
+    kinds: [
+      { key: 'llamas', when: /\bll?amas?\b/iu },
+      { key: 'alpacas', when: /alpaca/iu },
+      { key: 'donkeys', when: /\b(?:donkeys?|mules?)\b/iu },
+      { key: 'goats', when: /\bgoats?\b/iu },
+      { key: 'reindeer', when: /reindeer/iu },
+    ],
     pictures: 'wildlife',
   },
   {
@@ -41,6 +53,18 @@ export const wildlife = [
     isOutdoor: true,
     signs: /(?<!husky |dog |dog-sled )\bsafaris?\b|\bgame (drive|reserve)s?\b|\bbig five\b/iu,
     unless: /\b(?:seashore|rock ?pool\w*|jet[- ]?ski|snorkel|city|food|sea)[\s/]+safari/iu,
+    kinds: [
+      {
+        key: 'walking',
+        when: /\bwalking safaris?|safaris? on foot|bush ?walks?/iu,
+        unless: /\b(?:game drives?|jeep|4x4|land ?(?:rover|cruiser))/iu,
+      },
+      {
+        key: 'driving',
+        when: /\b(?:game (?:drives?|viewing)|jeeps?|4x4|land ?(?:rover|cruiser)s?|open vehicles?)\b/iu,
+        unless: /\b(?:walking|on foot|canoe|boat)\b/iu,
+      },
+    ],
     pictures: [
       {
         mentions:

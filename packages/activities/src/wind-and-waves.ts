@@ -1,4 +1,5 @@
 import type { Activity } from './activity.ts'
+import { forChildren } from './for-children.ts'
 
 export const windAndWaves = [
   {
@@ -6,6 +7,17 @@ export const windAndWaves = [
     label: 'sailing',
     isOutdoor: true,
     signs: /\b(sail(s|ing|ors?|boats?)?|yachts?|skipper|catamaran|regatta|segel\w*|voile)\b/iu,
+    kinds: [
+      {
+        key: 'school',
+        when: /\b(?:sailing (?:school|lessons?|courses?)|learn to sail|RYA|competent crew|dinghy (?:lessons?|courses?|sailing)|teach\w* sailing)\b/iu,
+      },
+      {
+        key: 'charter',
+        when: /\b(?:bareboat|yacht (?:charters?|hire)|charter (?:a|our|yachts?|boats?)|charters)\b/iu,
+        unless: /\b(?:skipper\w*|crewed|captain|cruises?|day (?:sails?|trips?)|sunset)\b/iu,
+      },
+    ],
     pictures: [
       {
         mentions:
@@ -28,13 +40,19 @@ export const windAndWaves = [
     signs: /\bsurf(s|ing|ers?|boards?|schule|camps?)?\b(?! the web)/iu,
     goal: 'lessons',
     kinds: [
+      { key: 'camp', when: /\bsurf ?camps?\b/iu, unless: /\b(?:kids|children|day camps?)\b/iu },
       {
         key: 'weeks',
         when: /\b(?:surf\w* (?:(?:&|and) \w+ )?weeks?|nights|surf camps?|retreat)/iu,
       },
       {
         key: 'children',
-        when: /\b(?:(?<!(?:free|price|\d|€|eur|euros?|pounds?|dollars?) )for (?:(?:young|small|little|nervous|anxious|local|school) )?(?:kids|children|teens|teenagers|juniors)\b(?! (?:under|up to|below|and (?:adults|grown)|of all|free|half))|(?:kids?|child|teens?)['’] \w|(?:kids?|children|child|teen)['’]s (?!prices?|tickets?|discounts?|rates?|menu)|kids (?:camp|club|class|course|lesson|surf|climb|dent)|junior (?:camp|club|class|course|lesson))/iu,
+        when: forChildren,
+      },
+      {
+        key: 'hire',
+        when: /\b(?:board|surfboard|wetsuit) (?:hire|rentals?)|boards? (?:to|for) (?:rent|hire)/iu,
+        unless: /\b(?:lessons?|school|coach\w*|camps?|teach\w*)\b/iu,
       },
     ],
     pictures: [

@@ -80,7 +80,7 @@ export function finerTrade({
 
 /** The words for what is sold name the kind before whatever else is told. */
 function kindOf(key: string, said: string, sold: string): string | null {
-  return finerKindOf(key, sold) ?? finerKindOf(key, said)
+  return finerKindOf(key, sold) ?? finerKindOf(key, said.replaceAll(denial, ' '))
 }
 
 function playbookFor(known: Known): Playbook {

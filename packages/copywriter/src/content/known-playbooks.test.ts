@@ -33,7 +33,7 @@ function linesOf(book: Playbook): string[] {
 describe('the playbooks of the trades', () => {
   it('knows finer kinds of a trade by the words of the owner', () => {
     expect(finerKindOf('fishing', 'Ice fishing on Lake Inari')).toBe('fishing/ice')
-    expect(finerKindOf('fishing', 'Deep sea charters')).toBeNull()
+    expect(finerKindOf('fishing', 'A quiet lake and a rod')).toBeNull()
   })
 
   it('has a book for every trade and finer kind, and no other', () => {
