@@ -10,7 +10,8 @@ import {
 } from '@wildpath/contract'
 
 import type { CopyBrief } from '../copy-brief.ts'
-import { detectLanguage } from '../facts/language.ts'
+import { isForeignText } from '../facts/language.ts'
+import { printableLines } from '../facts/printable-lines.ts'
 import { readAnswers } from '../facts/propose-facts.ts'
 import type { Voice } from '../facts/voice.ts'
 import { stemOf } from '../grammar/stems.ts'
@@ -44,9 +45,9 @@ export function knowBusiness(brief: CopyBrief): Business {
   const rules = values('rule')
   const [main] = listFacts(facts, 'offering')
   const isSure = main !== undefined && isUsable(main)
-  const lines = unsaid(isSure ? read.lines : read.sentences, facts)
-  const lead = leadOf(main, lines)
-  const said = saidOf(facts, ownKinds, lines)
+  const told = unsaid(isSure ? read.lines : read.sentences, facts)
+  const lead = leadOf(main, told)
+  const said = saidOf(facts, ownKinds, told)
   const { trade, isNamed } = detectTrade(
     {
       name: brief.businessName,
@@ -58,6 +59,10 @@ export function knowBusiness(brief: CopyBrief): Business {
     },
     brief.industry,
   )
+  const tag =
+    language?.tag ??
+    (isForeignText(brief.productService, [brief.targetCustomer, brief.mainOffer]) ? 'und' : 'en')
+  const isEnglish = /^en\b/u.test(tag)
   const known = {
     name: nameOf(brief.businessName),
     tone: brief.brandTone,
@@ -74,9 +79,9 @@ export function knowBusiness(brief: CopyBrief): Business {
     figures: values('figure'),
     rules,
     phone: phone?.number ?? null,
-    lines,
+    lines: isEnglish ? printableLines(told).filter((line) => !isFact(line, facts)) : told,
     said,
-    language: language?.tag ?? (detectLanguage(brief.productService) === 'foreign' ? 'und' : 'en'),
+    language: tag,
   }
   const wants = { ...known, sold: lead }
   const goal = goalOf(wants)
@@ -107,6 +112,16 @@ function unsaid(lines: readonly string[], { facts }: BusinessFacts): string[] {
   return lines.filter((line) => {
     const fresh = contentWords(line).filter((word) => !known.has(word))
     return !isRule(line) && fresh.length >= fewestNew
+  })
+}
+
+/** Whether a rule, a certificate or a figure says the same. */
+function isFact(line: string, { facts }: BusinessFacts): boolean {
+  const said = line.toLowerCase()
+  return facts.some(({ kind, value }) => {
+    if (kind === 'figure') return said.startsWith(`${value.value} ${value.label}`.toLowerCase())
+    if (kind !== 'rule' && kind !== 'certificate') return false
+    return value.text.toLowerCase().includes(said)
   })
 }
 

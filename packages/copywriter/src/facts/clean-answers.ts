@@ -1,7 +1,7 @@
 import type { Answers } from '../copy-brief.ts'
 import { collectProperNames, withCalmCapitals } from './capitals.ts'
 import { cleanAnswer } from './clean-answer.ts'
-import { detectLanguage, isGibberish } from './language.ts'
+import { isForeignText, isGibberish } from './language.ts'
 import { withMendedSpelling } from './spelling.ts'
 
 export type CleanAnswers = Record<'product_service' | 'target_customer' | 'main_offer', string>
@@ -9,7 +9,7 @@ export type CleanAnswers = Record<'product_service' | 'target_customer' | 'main_
 /** The three free answers as plain text on lines, with calm capitals, names as names and frequent misspellings mended. */
 export function cleanAnswers(answers: Answers): CleanAnswers {
   const { businessName, productService, targetCustomer, mainOffer } = answers
-  const isEnglish = detectLanguage(productService) !== 'foreign'
+  const isEnglish = !isForeignText(productService, [targetCustomer, mainOffer])
   // An answer in quotes is what stands in them.
   const plain = [productService, targetCustomer, mainOffer].map((text) =>
     cleanAnswer(text, { isEnglish }).replace(/^"([^"]*)"$/u, '$1'),

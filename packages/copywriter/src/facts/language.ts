@@ -1,16 +1,16 @@
 const english =
   /\b(the|and|with|for|our|we|you|your|from|people|who|are|is|of|in|on|to|all|per|off|free|first|at|trips?|tours?|lessons?|day|hours?|person)\b/giu
 const foreign =
-  /\b(und|der|die|das|mit|für|von|auf|nicht|ist|wir|den|zum|im|et|les?|des|pour|avec|vous|nous|une?|sur|dans|el|los|las|para|con|una?|del|por|y|en|il|di|per il|della|gli|het|een|voor|van|naar|met|wij|och|för|som|vi|på|til|med|av|ikke|em|dos|nas|da)\b/giu
+  /\b(und|der|die|das|mit|für|von|auf|nicht|ist|wir|den|zum|im|et|les?|des|pour|avec|vous|nous|une?|sur|dans|el|los|las|para|con|una?|del|por|y|en|il|di|per il|della|gli|het|een|voor|van|naar|met|wij|och|för|som|vi|på|til|med|av|ikke|em|dos|nas|da|desde|horas|grupos|familias|parejas|aulas?|corsi|anni|ab|oder|bei|pro|uur|jours?|pers|enfants|familles|mo-fr|di|incluid[oa]s)\b/giu
 
-/** Small words by which a language is known among those that a page can stand in. */
+/** Words by which a language is known among those that a page can stand in: small ones, and some of what is sold. */
 const smallWords: Readonly<Record<string, RegExp>> = {
-  de: /\b(?:und|der|die|das|mit|für|von|auf|nicht|ist|wir|ich|den|zum|zur|im|bei|ab|oder|ein|eine|einen|sind)\b/giu,
-  fr: /\b(?:et|les?|la|des?|du|pour|avec|vous|nous|une?|sur|dans|au|aux|est|sont|chez|par|je|en)\b/giu,
-  es: /\b(?:y|el|los|las?|para|con|una?|del?|por|en|es|son|nuestr[oa]s?|somos|al|que)\b/giu,
-  it: /\b(?:e|il|lo|gli|la|le|di|del|della|delle|per|con|una?|nel|nella|sono|siamo|al|che|in)\b/giu,
-  nl: /\b(?:en|het|de|een|voor|van|naar|met|wij|we|op|in|bij|is|zijn|uw|niet|ook)\b/giu,
-  pt: /\b(?:e|os?|as?|para|com|uma?|dos?|das?|por|em|no|na|nos|nas|é|são|somos|ao|que)\b/giu,
+  de: /(?<!\p{L})(?:und|der|die|das|dem|mit|für|von|auf|nicht|ist|wir|ich|den|zum|zur|im|bei|ab|oder|ein|eine|einen|sind|pro|Stunden?|Tage?|Std|Pers|Kinder|inkl|jeden|du|Sie|auch|bis|\p{L}*[äöüß]\p{L}*)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:et|les?|la|des?|du|pour|avec|vous|nous|une?|sur|dans|au|aux|est|sont|chez|par|je|en|ou|dès|journée|jour|pers|enfants|familles|demi|à|où|\p{L}*[èêîûœ]\p{L}*|(?:l|d|qu)['’]\p{L}+)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:y|el|los|las?|para|con|una?|del?|por|en|es|son|nuestr[oa]s?|somos|al|que|desde|niños|horas|días?|dia|grupos|familias|incluid[oa]s?|\p{L}*ñ\p{L}*|\p{L}+ción)(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:e|il|lo|gli|la|le|di|del|della|delle|per|con|una?|nel|nella|sono|siamo|al|che|in|da|dei|anni|corsi|corso|ore|giorni|inclus[aeio]|famiglie|ragazzi|lezion[ei])(?!\p{L})/giu,
+  nl: /(?<!\p{L})(?:en|het|de|een|voor|van|naar|met|wij|we|op|in|bij|is|zijn|uw|niet|ook|uur|vanaf|kinderen|gezinnen|te|tot)(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:e|os?|as?|para|com|uma?|dos?|das?|por|em|no|na|nos|nas|é|são|somos|ao|que|aulas?|crianças|anos|partir|\p{L}*[ãõ]\p{L}*|\p{L}+ções)(?!\p{L})/giu,
 }
 
 /** The tag of the language that a foreign text is most probably in; null where none stands out. */
@@ -37,6 +37,15 @@ export function detectLanguage(text: string): Language {
   const accented = words.filter((word) => /[äöüßñçàèéêëìíïîòóôúûœåæøãõ]/iu.test(word)).length
   const englishHits = text.match(english)?.length ?? 0
   return foreignHits + accented > 1 && foreignHits + accented > englishHits ? 'foreign' : 'english'
+}
+
+/** Whether the answers together are in another language than English; owners leave out small words and accents. */
+export function isForeignText(product: string, others: readonly string[]): boolean {
+  const language = detectLanguage(product)
+  if (language !== 'english') return language === 'foreign'
+  return (
+    languageTag(product) !== null && detectLanguage([product, ...others].join(' ')) === 'foreign'
+  )
 }
 
 /** Keyboard noise, a word repeated, or nothing that could be a word. */

@@ -19,7 +19,12 @@ export function isNounPhrase(text: string, { mostWords = 9 } = {}): boolean {
     !/[.:;!?"]/u.test(text) &&
     !openers.test(first) &&
     !edges.test(last) &&
-    !words.some((word) => clauseWords.test(word)) &&
+    !words.some((word, at) => clauseWords.test(word) && !(at === 0 && isWillWriting(text))) &&
     (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0)
   )
+}
+
+/** A will is also a thing. */
+function isWillWriting(text: string): boolean {
+  return /^wills? (?:writing|drafting)\b/iu.test(text)
 }

@@ -1,21 +1,19 @@
 import type { Fact, FactKind, FactValue } from '@wildpath/contract'
 
 import type { Answers } from '../copy-brief.ts'
+import { isClean } from '../grammar/is-printable.ts'
 import { capitalised } from '../grammar/phrases.ts'
 import { isShouted } from './capitals.ts'
 import { cleanAnswers } from './clean-answers.ts'
 import { isSound } from './is-sound.ts'
-import { joinDependent } from './join-dependent.ts'
-import { detectLanguage, isGibberish, languageTag } from './language.ts'
+import { detectLanguage, isForeignText, isGibberish, languageTag } from './language.ts'
 import { findPrices } from './money.ts'
-import { isNounPhrase } from './noun-phrase.ts'
 import { readAudiences } from './read-audiences.ts'
 import { findEmails, findPhones } from './read-contact.ts'
-import { type Details, joinDetails, readDetail, readList } from './read-details.ts'
 import { readOffer } from './read-offer.ts'
-import { readOffering } from './read-offering.ts'
-import { isCredential, readRule, readSince } from './read-statements.ts'
-import { splitClauses, splitSentences } from './split-text.ts'
+import { readProduct } from './read-product.ts'
+import { readSince } from './read-statements.ts'
+import { splitSentences } from './split-text.ts'
 import { detectVoice } from './voice.ts'
 
 type Answer = 'product_service' | 'target_customer' | 'main_offer'
@@ -62,18 +60,20 @@ export function readAnswers(typed: Answers): ReadAnswers {
 
   const { product_service: product, target_customer: audience, main_offer: offer } = answers
   // As it was typed: short forms are written out in English.
-  const language = detectLanguage(typed.productService)
-  const isForeign = language !== 'english'
+  const isOther = isForeignText(typed.productService, [typed.targetCustomer, typed.mainOffer])
+  const isForeign = isOther || detectLanguage(typed.productService) === 'none'
   const sentences = isForeign ? [] : splitSentences(product)
   const sure = isShouted(typed.productService) ? 'medium' : 'high'
 
-  readProduct()
-  for (const { text, isSure } of detectLanguage(audience) === 'english'
+  readFirst()
+  for (const { text, isSure } of !isOther && detectLanguage(audience) === 'english'
     ? readAudiences(audience)
     : []) {
-    add('audience', { text }, 'target_customer', { confidence: isSure ? 'high' : 'medium' })
+    add('audience', { text }, 'target_customer', {
+      confidence: isSure && isClean(capitalised(text)) ? 'high' : 'medium',
+    })
   }
-  const read = readOffer(offer)
+  const read = readOffer(offer, { isEnglish: !isOther })
   if (read !== null) {
     const confidence = read.isSure ? 'high' : 'medium'
     add('offer', read.value, 'main_offer', { quote: offer, confidence })
@@ -97,7 +97,7 @@ export function readAnswers(typed: Answers): ReadAnswers {
   add('voice', { person: detectVoice([product, offer]).subject }, 'product_service', {
     confidence: 'high',
   })
-  const tag = language === 'foreign' ? languageTag(`${product} ${audience} ${offer}`) : 'en'
+  const tag = isOther ? languageTag(`${product} ${audience} ${offer}`) : 'en'
   if (tag !== null) add('language', { tag }, 'product_service', { confidence: 'high' })
   const isLine = (line: string) => !isGibberish(line) && isSound(line)
   return {
@@ -108,62 +108,41 @@ export function readAnswers(typed: Answers): ReadAnswers {
       .map((line) => capitalised(line)),
   }
 
-  function readProduct() {
-    const offering = readOffering(sentences)
-    let details: Details = {}
-    if (isForeign) lines.push(...splitSentences(product))
-    for (const [at, sentence] of sentences.entries()) {
-      const isNaming = at === offering?.at
-      const listed = isNaming ? null : readList(sentence)
-      if (listed !== null) {
-        details = joinDetails(details, listed)
-        continue
-      }
-      if (sentence.includes(': ')) {
-        // A list behind a colon stays with what it lists.
-        lines.push(capitalised(sentence))
-        continue
-      }
-      const clauses = splitClauses(sentence)
-      const rule = isNaming ? null : readRule(sentence)
-      if (rule !== null && !clauses.some((clause) => readDetail(clause) !== null)) {
-        add('rule', rule, 'product_service', { quote: sentence, confidence: sure })
-        continue
-      }
-      const named = isNaming && !offering.isPart ? offering.clauses : 0
-      const left: (string | null)[] = clauses.slice(0, named).map(() => null)
-      for (const [index, clause] of clauses.entries()) {
-        if (index < (isNaming ? offering.clauses : 0)) {
-          if (index >= named) left.push(clause)
-          continue
-        }
-        const detail = readDetail(clause)
-        if (detail !== null && !isPartOfList(detail, clauses, index)) {
-          details = joinDetails(details, detail)
-          left.push(null)
-        } else if (isCredential(clause)) {
-          add('certificate', { text: capitalised(clause) }, 'product_service', {
-            quote: sentence,
-            confidence: sure,
-          })
-          left.push(null)
-        } else left.push(clause)
-      }
-      lines.push(...joinDependent(left, sentence))
+  function readFirst() {
+    if (isForeign) {
+      lines.push(...splitSentences(product))
+      return
     }
-    if (offering !== null && offering.name !== '') {
-      const { name, place, isSure } = offering
-      const value = { name, ...(place !== null && { place }), ...details }
-      const confidence = isSure ? sure : 'medium'
-      add('offering', value, 'product_service', { quote: sentences[0] ?? '', confidence })
-    } else if (offering !== null) {
-      add(
-        'offering',
-        { name: typed.businessName.slice(0, 120), activity: offering.activity ?? '', ...details },
-        'product_service',
-        { quote: sentences[0] ?? '', confidence: 'low' },
-      )
+    const read = readProduct(sentences)
+    const origin = 'product_service'
+    lines.push(...read.lines)
+    const told = [
+      ['rule', read.rules],
+      ['certificate', read.certificates],
+      ['guide', read.guides],
+      ['figure', read.figures],
+    ] as const
+    for (const [kind, found] of told) {
+      for (const { value, quote, isSure } of found)
+        add(kind, value, origin, { quote, confidence: isSure ? sure : 'medium' })
     }
+    if (read.offering === null) return
+    const { name, place, activity, details, isSure } = read.offering
+    const quote = sentences[0] ?? ''
+    if (name === '') {
+      const value = { name: typed.businessName.slice(0, 120), activity: activity ?? '', ...details }
+      add('offering', value, origin, { quote, confidence: 'low' })
+      return
+    }
+    const value = {
+      name,
+      ...(activity !== null && { activity }),
+      ...(place !== null && { place }),
+      ...details,
+    }
+    // Where everything was shouted, the capitals of a place are guessed.
+    const confidence = isSure && (place === null || sure === 'high') ? 'high' : 'medium'
+    add('offering', value, origin, { quote, confidence })
   }
 }
 
@@ -174,18 +153,4 @@ function textsOf({ kind, value }: Fact): string[] {
     if (typeof part === 'string') return [part]
     return Array.isArray(part) ? part.filter((item) => typeof item === 'string') : []
   })
-}
-
-/** 'Tents, mats, dry suits included', 'we supply rods, bait, tackle': what stands beside belongs to the list. */
-function isPartOfList(detail: Details, clauses: readonly string[], index: number): boolean {
-  const isList = Object.values(detail).some((value) => Array.isArray(value))
-  const isOpen = /^(?:we|I|including|includes|bring|please|without|excluding)\b/iu.test(
-    clauses[index] ?? '',
-  )
-  const [beside = ''] = clauses[isOpen ? index + 1 : index - 1]?.split(/ and (?:we|I) /u) ?? []
-  return isList && beside !== '' && isBare(beside)
-}
-
-function isBare(clause: string): boolean {
-  return readDetail(clause) === null && isNounPhrase(clause, { mostWords: 5 })
 }

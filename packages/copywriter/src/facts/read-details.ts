@@ -18,14 +18,14 @@ const wholes: readonly (readonly [keyof Details, RegExp])[] = [
   [
     'duration',
     new RegExp(
-      String.raw`^(?:about |around |takes |lasts )*(?:${count}|half|full)[ -](?:minutes?|hours?|days?|nights?|weeks?)(?: long| in the (?:air|water|saddle)| on the water)?$`,
+      String.raw`^(?:about |around |takes |lasts )*(?:${count}|half|full)[ -](?:minutes?|hours?|days?|nights?|weeks?)(?: or (?:${count}|half|full)[ -](?:hours?|days?))?(?: long| in the (?:air|water|saddle)| on the water)?$`,
       'iu',
     ),
   ],
   [
     'group_size',
     new RegExp(
-      String.raw`^(?:small )?(?:groups?|we take|we are)? ?(?:of )?\(?(?:maximum|max\.?|up to|no more than|minimum)(?: of)? \d+(?: ${people})?(?: (?:per|in a|a) (?:group|boat|guide|instructor|raft))?\)?$|^\d+ ${people} (?:maximum|max|at most)$|^(?:small )?groups of (?:up to |maximum )?\d+(?: ?(?:–|-|to) ?\d+)?(?: ${people})?$|^small groups \((?:maximum|up to) \d+\)$`,
+      String.raw`^(?:small )?(?:groups?|we take|we are)? ?(?:of )?\(?(?:maximum|max\.?|up to|no more than|minimum)(?: of)? \d+(?: ${people})?(?: (?:per|in a|in the|a) (?:group|boat|guide|instructor|raft|coach|basket|teacher|van|class|session|trip|tour|day|ride|flight))?\)?$|^\d+ ?(?:–|-|to) ?\d+ ${people}(?: (?:per|in a|a) (?:group|boat|guide|trip))?$|^one (?:on|to)[- ]one$|^\d+ ${people} (?:maximum|max|at most)$|^(?:small )?groups of (?:up to |maximum )?\d+(?: ?(?:–|-|to) ?\d+)?(?: ${people})?$|^small groups \((?:maximum|up to) \d+\)$`,
       'iu',
     ),
   ],
@@ -66,13 +66,20 @@ const lists: readonly (readonly [keyof Details, RegExp])[] = [
   ['not_included', /^(?:without|not included:|excluding) (?<things>.+)$/iu],
   [
     'included',
-    /^(?<things>.+?) (?:is|are|comes?)? ?(?:included|provided|in the price|free of charge)$/iu,
+    /^(?<things>.+?)(?: all)? (?:is|are|comes?)? ?(?:included|provided|in the price|free of charge)$/iu,
   ],
-  ['included', /^(?:including|includes|included:|we (?:supply|provide|bring)) (?<things>.+)$/iu],
+  [
+    'included',
+    /^(?:including|includes|included:|we (?:supply|provide|bring|lend(?: you)?|give you)) (?<things>.+)$/iu,
+  ],
   ['bring', /^(?:please )?bring (?:your own )?(?<things>.+)$/iu],
   [
     'languages',
-    /^(?:(?:I|we) speak|(?:tours|lessons|guiding) (?:are )?in|languages:) (?<things>.+)$/iu,
+    /^(?:(?:I|we) speak|(?:tours|lessons|guiding|classes|taught|courses|guided) (?:are )?(?:taught )?in|languages:) (?<things>.+)$/iu,
+  ],
+  [
+    'languages',
+    /^(?<things>(?:(?:English|German|French|Spanish|Italian|Dutch|Portuguese|Norwegian|Swedish|Danish|Finnish|Polish|Czech|Russian|Japanese|Korean|Chinese|Mandarin|Hindi|Tagalog|Greek|Croatian|Welsh|Irish|Arabic|Turkish)(?:, | and | |$)){2,})$/u,
   ],
 ]
 
@@ -95,11 +102,25 @@ export function readList(text: string): Details | null {
   for (const [field, pattern] of lists) {
     const things = pattern.exec(text)?.groups?.['things']
     if (things === undefined || !isOneList(text, things)) continue
-    const items = splitList(things)
-    const isList = items.every((item) => item.length <= 80 && isNounPhrase(item))
+    const items = field === 'languages' ? languagesOf(things) : splitList(things)
+    const isList = items.every(
+      (item) =>
+        item.length <= 80 && isNounPhrase(item) && !wholes.some(([, whole]) => whole.test(item)),
+    )
     if (isList && items.length > 0 && items.length <= 10) return { [field]: items }
   }
   return null
+}
+
+/** 'eng, tagalog' as names of languages. */
+function languagesOf(text: string): string[] {
+  return splitList(text)
+    .flatMap((part) =>
+      /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(part) ? part.split(' ') : [part],
+    )
+    .map((part) =>
+      /^eng$/iu.test(part) ? 'English' : part.charAt(0).toUpperCase() + part.slice(1),
+    )
 }
 
 /** What two clauses say together; the first of two that contradict stays. */

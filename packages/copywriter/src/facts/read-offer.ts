@@ -2,13 +2,11 @@ import type { FactValue } from '@wildpath/contract'
 
 import { capitalised } from '../grammar/phrases.ts'
 import { findPrices } from './money.ts'
+import { offerWording } from './offer-wording.ts'
 import { splitClauses, splitSentences } from './split-text.ts'
 
 export type ReadOffer = { value: FactValue<'offer'>; isSure: boolean }
 
-/** Sentences that only push, and say nothing of the offer. */
-const pressure =
-  /^(?:(?:book|call|order|act|hurry|buy|contact|reserve|visit|dm|message)\b(?: (?:us|me|now|today|online|soon|early|here|your spot|up))*|limited time(?: only)?|don't miss (?:out|it)|best price(?: guaranteed)?|wow|yes)$/iu
 const saving =
   /\b\d{1,2}(?:[.,]\d)? ?(?:%|percent) (?:off|discount|less)\b|\bfree\b|\bhalf price\b|\bon us\b|\bdiscount\b|\b(?:instead of|was|normally|usually)\b/iu
 const condition =
@@ -25,10 +23,10 @@ const dated = new RegExp(
  * The offer as one unit. Its wording is the whole answer, cleaned; parts are read only where the answer is
  * plainly 'a thing and its price', and every other clause is a condition.
  */
-export function readOffer(answer: string): ReadOffer | null {
-  const sentences = splitSentences(answer).filter((sentence) => !pressure.test(sentence))
-  const wording = sentences.map((sentence) => capitalised(sentence)).join('. ')
-  if (wording === '' || wording.length > 400 || !/\p{L}{3}|\d/u.test(wording)) return null
+export function readOffer(answer: string, { isEnglish = true } = {}): ReadOffer | null {
+  const wording = isEnglish ? offerWording(answer) : ownWording(answer)
+  if (wording === null) return null
+  const sentences = splitSentences(wording)
   const prices = findPrices(wording)
   const isSaving = saving.test(wording)
   const [only] = prices
@@ -59,6 +57,14 @@ export function readOffer(answer: string): ReadOffer | null {
     },
     isSure: false,
   }
+}
+
+/** In another language: every sentence as it stands. */
+function ownWording(answer: string): string | null {
+  const wording = splitSentences(answer)
+    .map((sentence) => capitalised(sentence))
+    .join('. ')
+  return wording === '' || wording.length > 400 || !/\p{L}{3}|\d/u.test(wording) ? null : wording
 }
 
 function thingOf(text: string): { thing?: string } {

@@ -1,6 +1,7 @@
 import type { FactValue } from '@wildpath/contract'
 
 import { capitalised } from '../grammar/phrases.ts'
+import { printableText } from './printable-lines.ts'
 
 type Rule = FactValue<'rule'>
 
@@ -14,16 +15,21 @@ const rules: readonly (readonly [Rule['kind'], RegExp])[] = [
   ['opening', /^(?:we are |we're )?(?:open|closed)\b.*(?:\d|daily|every|day|year|\bweek)/iu],
   [
     'restriction',
-    /^(?:no|not|only|sorry|never|we only|I only)\b|\bonly$|\b(?:not suitable|not for|must not|no dogs|no wifi|adults only|don't|do not|cannot|can't)\b/iu,
+    /^(?:no|not|only|sorry|never|we only|I only)\b|\bonly$|\b(?:not suitable|not for|must not|no dogs|no wifi|adults only|we don't|I don't|(?:we|I) (?:do not|cannot|can't))\b/iu,
   ],
 ]
 
 /** A sentence that says what holds: kept whole. Null where it is about something else. */
-export function readRule(sentence: string): Rule | null {
+export function readRule(sentence: string): (Rule & { isClean: boolean }) | null {
   const words = sentence.split(' ').length
   if (sentence.length > 240 || words < 2 || words > 24) return null
   const found = rules.find(([, pattern]) => pattern.test(sentence))
-  return found === undefined ? null : { kind: found[0], text: capitalised(sentence) }
+  if (found === undefined) return null
+  const said = sentence
+    .replace(/,? ?\bsorry\b.*$/iu, '')
+    .replace(/^not (?=(?:\p{L}+ )?\p{L}+s(?: with\b| in\b|$))(?!.*, )/iu, 'no ')
+  const printed = printableText(said)
+  return { kind: found[0], text: capitalised(printed ?? said), isClean: printed !== null }
 }
 
 const credentials =

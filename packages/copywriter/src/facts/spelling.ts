@@ -1,4 +1,5 @@
-import { nearestCommonWord } from '../grammar/common-words.ts'
+import { isCommonWord, nearestCommonWord } from '../grammar/common-words.ts'
+import { isEnglishWord, nameOfWord, wordsOneSlipAway } from '../grammar/english-words.ts'
 import { misspellings } from './misspellings.ts'
 
 /** Two correct words that people set apart or together wrongly. */
@@ -6,11 +7,11 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\b(first) (timers?)\b/giu, '$1-$2'],
   [/\bsecond hand\b/giu, 'second-hand'],
   [
-    /\b(half|full|multi|single) day (?!(?:for|with|on|in|at|and|or|incl\p{L}*|from|per|is|at)\b)(?=\p{L}+(?:ing|s)?\b)/giu,
+    /\b([Hh]alf|[Ff]ull|[Mm]ulti|[Ss]ingle) day (?!(?:for|with|on|in|at|and|or|incl\p{L}*|from|per|is|at|of)\b)(?=\p{Ll}+(?:ing|s)?\b)/gu,
     '$1-day ',
   ],
   [
-    /(?<![-–\d])\b(one|two|three|four|five|six|seven|\d+) (day|hour|night|week) (?=(?:guided |private )?(?:trips?|tours?|course|courses|walks?|hikes?|treks?|rafting|lessons?|sessions?|workshops?|retreats?|safaris?|rides?|cruises?|program\w*)\b)/giu,
+    /(?<![-–\d])\b(one|two|three|four|five|six|seven|\d+) (day|hour|night|week) (?=(?:guided |private )?(?:trips?|tours?|course|courses|walks?|hikes?|treks?|rafting|lessons?|sessions?|workshops?|retreats?|safaris?|rides?|cruises?|program\w*|detox|digital detox|breaks?|getaways?)\b)/giu,
     '$1-$2 ',
   ],
   [
@@ -36,6 +37,13 @@ const pairs: readonly (readonly [RegExp, string])[] = [
     /\bto (?=(?:old|young|late|early|big|small|hard|easy|cold|hot|expensive|long|short|busy|tired|scared)(?:\b(?! \p{L}+(?:s|ing)\b)))(?<=(?:they're|they are|are|is|it's|i'm|you're|theyre|get|getting) to )/giu,
     'too ',
   ],
+  [/\bIm (?=\p{Ll})/gu, "I'm "],
+  [/\b(I|we|you|they) been (?=\p{Ll}+ing\b)/giu, '$1 have been '],
+  [/\bthere (?=kids|children|families|parents|partners?|dogs?|own)\b/giu, 'their '],
+  [/\bgrown ups\b/giu, 'grown-ups'],
+  [/\b(\p{Ll}+[^aeiou\W])ys\b(?!['’])/gu, '$1ies'],
+  [/\b([Ee]) (bikes?)\b/gu, '$1-$2'],
+  [/\b(\d+) hours? (?=(?:yoga|teacher|training)\b)/gu, '$1-hour '],
   [/\btailor made\b/giu, 'tailor-made'],
   [/\bfamily (run|owned)\b/giu, 'family-$1'],
   [/\bwood fired\b/giu, 'wood-fired'],
@@ -60,7 +68,6 @@ const pairs: readonly (readonly [RegExp, string])[] = [
     '$1-$2 ',
   ],
   [/\b(women|ladies|adults) only\b/giu, '$1-only'],
-  [/\bschneeschuh ?\/ ?/giu, ''],
   [/\bhand picked\b/giu, 'hand-picked'],
   [
     /\bsmall group (?=(?:tours?|trips?|classes|hikes?|walks?|lessons?|barbell)\b)/giu,
@@ -77,13 +84,28 @@ function isOtherVariety(word: string, right: string): boolean {
   return right.replaceAll('our', 'or') === word || right.replaceAll('ll', 'l') === word
 }
 
+/** A name with its capital, a word with the one slip that it can have; otherwise as it is. */
+function mended(word: string, before: string): string {
+  const name = nameOfWord(word)
+  if (name !== null) return name
+  const slips = wordsOneSlipAway(word)
+  // An unknown word right behind 'in' or 'near' names a place.
+  if (slips.length === 0 && /\b(?:in|at|near|around|from|outside) $/iu.test(before))
+    return word.charAt(0).toUpperCase() + word.slice(1)
+  if (word.length < 6 || /\b(?:of|to|called|named|in|near|from|at) $/iu.test(before)) return word
+  const [only, second] = slips.filter((one) => isCommonWord(one))
+  return only === undefined || second !== undefined || isOtherVariety(word, only) ? word : only
+}
+
 /** Mends frequent misspellings; words it does not know stay as they are. */
 export function withMendedSpelling(text: string): string {
-  const words = text.replace(/[\p{L}]+(?!['’]\p{L})/gu, (word) => {
+  const words = text.replace(/(?<![\p{L}'’])\p{L}+(?!\p{L}|['’]\p{L})/gu, (word, at: number) => {
     const right = misspellings.get(word.toLowerCase())
     if (right === undefined) {
-      const near = /^\p{Ll}+$/u.test(word) ? nearestCommonWord(word) : null
-      return near === null || isOtherVariety(word, near) ? word : near
+      if (!/^\p{Ll}{4,}$/u.test(word)) return word
+      const near = nearestCommonWord(word)
+      if (near !== null) return isOtherVariety(word, near) ? word : near
+      return isEnglishWord(word) || isCommonWord(word) ? word : mended(word, text.slice(0, at))
     }
     return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right
   })

@@ -1,7 +1,7 @@
 import { type BusinessFacts, isUsable, listFacts } from '@wildpath/contract'
 
 import type { CopyBrief } from '../copy-brief.ts'
-import { detectLanguage } from '../facts/language.ts'
+import { isForeignText } from '../facts/language.ts'
 import { acronyms } from '../grammar/word-lists.ts'
 import { cleanAnswer } from '../facts/clean-answer.ts'
 import { type EchoRuns, echoRuns } from './echo.ts'
@@ -109,10 +109,10 @@ function learnFrom(brief: CopyBrief, more: string): BriefKnowledge {
   }
 }
 
-function isEnglish({ facts, productService }: CopyBrief): boolean {
+function isEnglish({ facts, productService, targetCustomer, mainOffer }: CopyBrief): boolean {
   const [language] = listFacts(facts, 'language')
   return language === undefined
-    ? detectLanguage(productService) !== 'foreign'
+    ? !isForeignText(productService, [targetCustomer, mainOffer])
     : language.value.tag.startsWith('en')
 }
 

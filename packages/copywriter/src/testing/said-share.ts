@@ -1,6 +1,8 @@
+import { isUsable } from '@wildpath/contract'
+
 import { plainWords } from '../grammar/plain-words.ts'
-import { cleanAnswers } from '../facts/clean-answers.ts'
-import { detectLanguage } from '../facts/language.ts'
+import { printableLines } from '../facts/printable-lines.ts'
+import { readAnswers } from '../facts/propose-facts.ts'
 import { isPlainFunctionWord, stemOf } from '../grammar/stems.ts'
 import type { CopyBrief } from '../copy-brief.ts'
 
@@ -74,18 +76,36 @@ const heads = new Map(
   ),
 )
 
-/** Measures that nothing the owner said gets lost: every content word and figure of the answers, somewhere in the texts. */
+/**
+ * Measures that nothing that can be printed gets lost: every content word and figure of what was read surely and of the
+ * owner's clean lines, somewhere in the texts.
+ */
 export function measureSaid(brief: CopyBrief, texts: readonly string[]): SaidShare {
   const told = new Set(texts.flatMap((text) => contentWords(text, { isOurs: true })))
   const joined = texts.join(' ').toLowerCase()
-  const asked = Object.values(cleanAnswers(brief))
-    .filter((answer) => detectLanguage(answer) !== 'foreign')
-    .flatMap((answer) => contentWords(answer, { isOurs: false }))
+  const asked = printable(brief).flatMap((answer) => contentWords(answer, { isOurs: false }))
   const words = [...new Set(asked)]
   const missing = words.filter(
     (word) => !told.has(word) && !(word.length > 4 && joined.includes(word)),
   )
   return { share: words.length === 0 ? 1 : 1 - missing.length / words.length, missing }
+}
+
+/** What of the answers is fit to be told; what is typed in haste may be left out. */
+function printable(brief: CopyBrief): string[] {
+  const { facts, sentences } = readAnswers(brief)
+  if (facts.some(({ kind, value }) => kind === 'language' && value.tag !== 'en')) return []
+  const sure = facts.filter((fact) => fact.kind === 'offer' || isUsable(fact))
+  return [
+    ...printableLines(sentences),
+    ...sure.flatMap(({ kind, value }) =>
+      kind === 'offer'
+        ? [value.wording]
+        : ['offering', 'audience', 'rule', 'certificate'].includes(kind)
+          ? Object.values(value).flatMap((part) => (Array.isArray(part) ? part : [part]))
+          : [],
+    ),
+  ].filter((part): part is string => typeof part === 'string')
 }
 
 function contentWords(text: string, { isOurs }: { isOurs: boolean }): string[] {
