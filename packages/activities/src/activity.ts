@@ -21,6 +21,8 @@ export type Activity = {
   /** Mass or plural noun phrase that fits 'about …': 'rafting'. */
   label: string
   isOutdoor?: true
+  /** Says more than the wider activities beside it, as a chimney sweep is no work at a house like any other. */
+  isNarrow?: true
   /** Words for what is sold that name it, English and the commonest foreign ones. */
   signs: RegExp
   /** Words that turn a sign into something else: ice is no rock, and a jet ski needs no snow. */

@@ -19,7 +19,6 @@ export const services = [
     label: 'your animal',
     signs:
       /\b(dog (walk\w*|train\w*|groom\w*|school)|groom(ing|ers?)?|de-?shedding|doodles|pet (sit\w*|care)|kennels?|cattery|(hotels?|boarding|holidays?) for (cats|dogs|pets)|vet(erinary|s)?|pupp(y|ies))\b/iu,
-    kinds: [{ key: 'grooming', when: /\b(?:groom|de-?shedding)/iu }],
   },
   {
     key: 'wedding',

@@ -32,10 +32,6 @@ export const tableAndLessons = [
         key: 'tasting',
         when: /\b(?:(?:wine|cider|beer|whisk(?:e)?y|gin|rum|cheese|chocolate|olive oil|tea|mead|honey) tastings?|tastings? of|vineyards?|distiller(?:y|ies)|winer(?:y|ies)|cider|orchard tours?)/iu,
       },
-      {
-        key: 'cooking',
-        when: /\b(?:cook(?:ing|ery) (?:class|course|lesson|school|workshop)|(?:you|and) cook\b|bak(?:ing|ery) (?:class|course|workshop)|pasta making|paella class)/iu,
-      },
     ],
   },
 ] as const satisfies readonly Activity[]

@@ -52,7 +52,7 @@ export const underwater = [
     label: 'open-water swimming',
     isOutdoor: true,
     signs:
-      /\b(wild swim\w*|open ?-?water swim\w*|cold ?-?water swim\w*|sea swim\w*|swim(ming)? (tours?|trips?|holidays?|coach\w*|lessons?|guides?)|swims?)\b/iu,
+      /\b(wild swim\w*|open ?-?water swim\w*|cold ?-?water swim\w*|sea swim\w*|swim(ming)? (tours?|trips?|holidays?|guides?)|swims?(?! (lessons?|school|class(es)?|teach\w*|coach\w*|instruct\w*)))\b/iu,
     unless:
       /\b(?:(?:warm|heated|indoor|hotel|swimming) pool|learn to swim|swim\w* with (?:the )?(?:wild )?(?:mantas?|whale|turtles?|dolphins?|seals?|sea ?lions?|stingrays?))\b/iu,
   },

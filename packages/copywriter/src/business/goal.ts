@@ -2,6 +2,7 @@ import type { Industry } from '@wildpath/contract'
 import type { PageGoal } from '@wildpath/page/compose'
 
 import type { VisitorGoal } from '../content/playbook.ts'
+import { findPrices } from '../facts/money.ts'
 import type { Business } from './business.ts'
 
 const renting = /\b(?:to rent|rentals?|hire|for rent)\b/iu
@@ -30,15 +31,35 @@ const byIndustry: Readonly<Partial<Record<Industry, PageGoal>>> = {
   'climbing': 'booking',
 }
 
-type Wanted = Pick<Business, 'trade' | 'isTradeNamed' | 'offer' | 'industry' | 'lines'> & {
+type Wanted = Pick<
+  Business,
+  'trade' | 'isTradeNamed' | 'offer' | 'offerings' | 'industry' | 'lines'
+> & {
   /** The words for what is sold. */
   sold: string
 }
 
 /** What the owner wants of a visitor, by what is sold, then by the trade, then by the industry. */
-export function goalOf({ sold, trade, isTradeNamed, offer, industry, lines }: Wanted): PageGoal {
+export function goalOf(known: Wanted): PageGoal {
+  const goal = wantedBySale(known)
+  return goal === 'quote' && hasOnePrice(known) ? 'booking' : goal
+}
+
+/** What costs a known sum is asked for by date, and nobody asks for a quote; by the hour it costs what it takes. */
+function hasOnePrice({ offer, offerings }: Wanted): boolean {
+  const told = offer?.wording ?? ''
+  const read = byTheHour.test(told) ? [] : findPrices(told).map(({ price }) => price)
+  const [price] = [offerings[0]?.price, offer?.price, ...read].filter((one) => one !== undefined)
+  const byTime = /^(?:hour|half-day|day|week|month|year)$/u
+  return price !== undefined && !price.is_from && price.amount > 0 && !byTime.test(price.unit)
+}
+
+const byTheHour = /\b(?:hours?|hrs?|hourly|day rate|quotes?|estimates?)\b|\/ ?h\b/iu
+
+function wantedBySale({ sold, trade, isTradeNamed, offer, industry, lines }: Wanted): PageGoal {
   const told = lines.slice(0, 3).join('. ')
   if (!isTradeNamed && (industry === 'legal' || industry === 'finance')) return 'enquiry'
+  if (isTradeNamed && trade.isNarrow === true && trade.goal !== undefined) return trade.goal
   if (renting.test(sold) && trade.key !== 'saas') return 'rental'
   if (repairing.test(sold) || (sold === '' && repairing.test(told))) return 'quote'
   if (!isTradeNamed && visiting.test(sold) && !coming.test(sold)) return 'visit'
@@ -63,7 +84,13 @@ const advising =
 
 /** What the visitor wants, as finely as the playbooks tell it apart. */
 export function visitorGoalOf({ goal, ...known }: Wanted & { goal: PageGoal }): VisitorGoal {
-  const { sold, industry, lines } = known
+  const { sold, industry, lines, trade, isTradeNamed } = known
+  // Where several people come together, they take part in something.
+  const isTogether = trade.fields.some((label) => label.startsWith('Number of'))
+  const isDoneForThem = isTradeNamed
+    ? trade.isOutdoor !== true && !isTogether
+    : repairing.test(sold)
+  if (goal === 'booking' && isDoneForThem) return 'appointment'
   if (goal !== 'enquiry' && goal !== 'lessons') return goal
   const told = `${sold}. ${lines[0] ?? ''}`
   if (joining.test(told)) return 'programme'

@@ -32,6 +32,7 @@ export function suitedPlaybook(known: Known): Playbook {
     !isAgainst(said, line) &&
     !isAboutOthers(about, line) &&
     !offersTurnedAway(said, line) &&
+    (known.goal === 'quote' || !/\bquotes?\b/iu.test(line)) &&
     !isToldAlready(said, line)
   const apt = (lines: readonly string[]) => lines.filter((line) => isApt(line))
   return {

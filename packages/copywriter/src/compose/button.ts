@@ -22,7 +22,8 @@ const plain: Record<PageGoal, readonly string[]> = {
 export function composeButton({ business, choice, say }: Writer): string {
   const free = freeThing(business)
   const gift = free === null ? [] : [`Get my ${free}`, `Ask for my ${free}`]
-  const trade = business.isTradeNamed ? say('button', business.trade.cta) : []
+  const own = business.isTradeNamed ? say('button', business.trade.cta) : []
+  const trade = business.goal === 'quote' ? own : own.filter((text) => !/\bquotes?\b/iu.test(text))
   const texts = [...gift, ...trade, ...choice.shuffled('plain button', plain[business.goal])]
   return capitalised(texts.find((text) => text.length <= longestButton) ?? 'Ask a question')
 }

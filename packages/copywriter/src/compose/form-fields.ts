@@ -9,6 +9,7 @@ const isCount = /\b(?:number of|size|guests|drivers|adults)\b/iu
 /** What a first answer needs for each goal; the trade's own labels come first where they fit. */
 const needs: Record<VisitorGoal, readonly string[]> = {
   booking: ['Preferred date', 'Number of people'],
+  appointment: ['What do you need?', 'Preferred days'],
   stay: ['Arrival date', 'Number of nights', 'Number of guests'],
   rental: ['What would you like to rent?', 'Pick-up date', 'Return date'],
   lessons: ['Your level so far', 'Preferred date'],

@@ -27,7 +27,7 @@ export function playbookHeadlines({ business, slots, choice }: Writer): string[]
 /** What is promised, best first: with the owner's own thing or place before what any of the trade may say. */
 export function composeHeadline(writer: Writer): string {
   const { business, choice } = writer
-  const { name, trade, isTradeNamed, offerings, lines, goal } = business
+  const { name, trade, isTradeNamed, offerings, lines, goal, visitorGoal } = business
   const own = thingAndPlace(writer)
   const [main] = offerings
   const audience = writer.slots.audience
@@ -39,7 +39,7 @@ export function composeHeadline(writer: Writer): string {
       (own !== null && line.toLowerCase().includes((main?.name ?? name).toLowerCase())),
   )
   // Who tunes pianos does not ask visitors to tune.
-  const isDone = goal !== 'quote' && goal !== 'purchase' && goal !== 'enquiry'
+  const isDone = !/^(?:quote|purchase|enquiry)$/u.test(goal) && visitorGoal !== 'appointment'
   const deed = main?.activity === undefined || !isDone ? null : deedLine(main.activity, main.place)
   const forWhom =
     own === null || audience === null || / for /u.test(own) ? null : `${own} for ${audience}`

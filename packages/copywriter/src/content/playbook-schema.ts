@@ -63,22 +63,21 @@ export function isHeading(name: string): name is Heading {
   return Object.hasOwn(sectionsSchema.shape, name)
 }
 
-/** So many lines a trade and a goal need below each heading, so that funnels differ; no line beats a doubtful one. */
+/** So many lines a trade and a goal need below each heading; no line beats a doubtful one. */
 export const fewestLines: Partial<Record<Heading, number>> = {
   'Headline': 2,
-  'Pull': 3,
-  'Nudge': 2,
-  'Next': 3,
+  'Nudge': 1,
+  'Next': 2,
   'Ask': 2,
-  'Advice subject': 2,
-  'Advice opening': 2,
-  'Nudge subject': 2,
-  'Tips': 5,
+  'Advice subject': 1,
+  'Advice opening': 1,
+  'Nudge subject': 1,
+  'Tips': 3,
 }
 
 /** What a trade has besides: one and many of what is booked, buttons, and what its form asks. */
 export const fewestOfTrade: Partial<Record<Heading, number>> = {
   'Booking': 2,
-  'Buttons': 3,
+  'Buttons': 2,
   'Form fields': 1,
 }

@@ -69,5 +69,8 @@ export type TradeWords = {
   bring: readonly string[]
 }
 
-/** What a visitor may want; joining a programme and asking for counsel are not told apart on the page. */
-export type VisitorGoal = PageGoal | 'programme' | 'counsel'
+/**
+ * What a visitor may want. An appointment with whoever does something for them is a booking of the page; joining a
+ * programme and asking for counsel are enquiries.
+ */
+export type VisitorGoal = PageGoal | 'appointment' | 'programme' | 'counsel'

@@ -81,7 +81,7 @@ describe('a content file', () => {
   it('of a whole trade has enough lines below each heading', () => {
     const { mistakes } = readPlaybook('## Ask\n- Who?', 'trades')
     expect(mistakes).toContainEqual({ line: 1, message: "'Ask' needs 2 lines and has 1" })
-    expect(mistakes).toContainEqual({ line: 1, message: "'Tips' needs 5 lines and has 0" })
+    expect(mistakes).toContainEqual({ line: 1, message: "'Tips' needs 3 lines and has 0" })
     expect(mistakes).toContainEqual({ line: 1, message: "'Booking' needs 2 lines and has 0" })
   })
 

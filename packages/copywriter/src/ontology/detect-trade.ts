@@ -58,15 +58,32 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
     }))
     .toSorted((a, b) => b.score - a.score)
   const best = ranked[0]
-  if (best === undefined || !(isNamedBy(best) || isTold(best.trade, sources, industry)))
-    return { trade: general, isNamed: false }
+  if (best === undefined || !(isNamedBy(best) || isTold(best.trade, sources, industry))) {
+    const trade = narrowIn(sources, candidates)
+    return trade === undefined ? { trade: general, isNamed: false } : { trade, isNamed: true }
+  }
   const other = elsewhere.find(
     ([sign]) =>
       sign.test(sources.lead) || (sign.test(sources.product) && gearTrades.test(best.trade.key)),
   )
-  if (other === undefined || isOuting(best.trade)) return { trade: best.trade, isNamed: true }
+  // Who mends canoes takes nobody out in one.
+  const isOut = isOuting(best.trade) && (other?.[1] !== null || takesOut.test(sources.lead))
+  if (other === undefined || isOut || best.trade.isNarrow === true)
+    return { trade: best.trade, isNamed: true }
   const known = every.find(({ key }) => key === other[1])
   return { trade: known ?? general, isNamed: known !== undefined }
+}
+
+/** The one narrow trade that the beginning of the answer names, where what is sold names none. */
+function narrowIn(sources: Sources, candidates: readonly Trade[]): Trade | undefined {
+  const [first = '', second = ''] = sources.product.trim().split(/(?<=[.!?\n]) |\n/u)
+  const found = candidates.filter(
+    ({ isNarrow, signs, unless }) =>
+      isNarrow === true &&
+      signs.test(`${sources.name}. ${first} ${second}`) &&
+      unless?.test(sources.product) !== true,
+  )
+  return found.length === 1 ? found[0] : undefined
 }
 
 const outings = /^(?:gear-shop|gear-rental|outing|hiking|backpacking|camping)$/u
@@ -104,10 +121,14 @@ function isExcepted(
     return true
   if (crafts.test(lead) && !/\b(?:tours?|trips?|lessons?|courses?|workshops?)\b/iu.test(lead))
     return isOutdoor === true
+  if (outings.test(key) && /\bdog[- ]?walk(?:s|ing|ers?)\b/iu.test(lead))
+    return !guided.test(product)
   if (key === 'education') return outdoorIndustries.has(industry) || bodily.test(lead)
   if (/^(?:hiking|outing|backpacking)$/u.test(key) && animals.test(product)) return true
   return unless?.test(`${lead}. ${product}`) === true
 }
+
+const guided = /\b(?:guid\w+|hik\w+|treks?|tours?|mountains?|trails?)\b/iu
 
 function isOuting({ key, isOutdoor }: Trade): boolean {
   return isOutdoor === true && !gearTrades.test(key)
@@ -135,6 +156,8 @@ function isTold(trade: Trade, { product }: Sources, industry: Industry): boolean
   )
 }
 
+const takesOut =
+  /\b(?:tours?|trips?|rides?|outings|lessons?|courses?|rentals?|hire|rent|guid\w+|days?|sessions?|charters?|cruises?|classes|safaris?|experiences?|walks?|stays?|school)\b/iu
 const takingOut = /\b(?:rides?|tours?|treks?|outings|excursions?)\b/iu
 
 const everySigns = new Map<string, RegExp>()
@@ -169,5 +192,12 @@ function scoreOf(trade: Trade, sources: Sources): Score {
   const times = sources.product.match(everySign(trade))?.length ?? 0
   // A sport that is taught is that sport first.
   const outdoors = isLead && trade.isOutdoor === true ? 5 : 0
-  return { score: score + longest / 20 + outdoors + (isSeller ? 1 : 0), isLead, distinct, times }
+  // A chimney sweep is that before he is somebody who works at houses.
+  const narrow = isLead && trade.isNarrow === true ? 4 : 0
+  return {
+    score: score + longest / 20 + outdoors + narrow + (isSeller ? 1 : 0),
+    isLead,
+    distinct,
+    times,
+  }
 }
