@@ -44,7 +44,7 @@ export const boatsAndRods = [
     label: 'boat trips',
     isOutdoor: true,
     signs:
-      /\b(boat (tours?|trips?|rides?|rentals?|hire)|cruises?|speedboats?|island hopping|ferr(y|ies))\b/iu,
+      /\b((?:rowing |motor |canal )?boat (tours?|trips?|rides?|rentals?|hire)|RIB (?:tours?|trips?|rides?|blasts?|safaris?)|narrow ?boats?|canal boats?|rowing boats?|pedalos?|cruises?|speedboats?|island hopping|ferr(y|ies))\b/iu,
     kinds: [
       { key: 'narrowboat', when: /\b(?:narrow ?boats?|canal boats?)\b/iu },
       { key: 'rib', when: /\b(?:RIBs?|rigid inflatable|speed ?boats?)\b/iu },

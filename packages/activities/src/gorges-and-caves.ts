@@ -7,6 +7,7 @@ export const gorgesAndCaves = [
     isOutdoor: true,
     signs: /\b(canyon(ing|eering)|barranquismo|coasteering)\b/iu,
     kinds: [
+      { key: 'coasteering', when: /\bcoasteer\w*/iu, unless: /\bcanyon(?:ing|eering)\b/iu },
       {
         key: 'first',
         when: /\b(?:beginners?|first[- ]tim\w+|easy|famil(?:y|ies)|level 1|intro\w*)\b/iu,

@@ -72,7 +72,7 @@ export const skillsOutdoors = [
     label: 'days outdoors',
     isOutdoor: true,
     signs:
-      /\b(outdoor (activit\w+|adventures?|experiences?|days?)|adventure (days?|trips?|tours?)|guided (tours?|trips?)|excursions?|team ?-?building)\b/iu,
+      /\b(outdoor (activit\w+|adventures?|experiences?|days?)|adventure (days?|trips?|tours?)|guided (tours?|trips?)|excursions?|team ?-?building|(?:stag|hen|bachelor(?:ette)?)(?: do| party)? (?:activit\w+|days?|weekends?))\b/iu,
     kinds: [
       {
         key: 'companies',
@@ -81,7 +81,7 @@ export const skillsOutdoors = [
       },
       {
         key: 'stag',
-        when: /\b(?:stag|hen|bachelor(?:ette)?) (?:dos?|part\w+|groups?|days?|weekends?)\b/iu,
+        when: /\b(?:stag|hen|bachelor(?:ette)?) (?:dos?|activit\w+|part\w+|groups?|days?|weekends?)\b/iu,
         unless: /\b(?:famil\w+|schools?|compan\w+|corporate)\b/iu,
       },
       {

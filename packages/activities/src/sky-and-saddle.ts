@@ -11,7 +11,7 @@ export const skyAndSaddle = [
       { key: 'icelandic', when: /\b(?:icelandic (?:horse|pon|riding)|tölt)/iu },
       {
         key: 'trek',
-        when: /\b(?:multi-?day|(?:[2-9]|two|three|four|five|six|seven)[- ](?:days?|nights?) (?:ride|trek|on horse|trail)\w*|riding holidays?|(?:pack|horse) trips?)\b/iu,
+        when: /\b(?:multi-?day|(?:[2-9]|two|three|four|five|six|seven)[- ](?:days?|nights?) (?:\w+ )?(?:ride|trek|on horse|trail)\w*|riding holidays?|(?:pack|horse) trips?)\b/iu,
       },
       {
         key: 'lessons',
@@ -87,6 +87,9 @@ export const skyAndSaddle = [
     label: 'tandem jumps',
     isOutdoor: true,
     signs: /\b(sky ?-?div\w*|parachut\w*|tandem ?-?jumps?|fallschirm\w*|bungee|bungy)\b/iu,
+    kinds: [
+      { key: 'bungee', when: /\bbung(?:ee|y)\b/iu, unless: /\b(?:sky ?div\w*|parachut\w*)\b/iu },
+    ],
     pictures: 'paragliding',
   },
   {
@@ -95,6 +98,14 @@ export const skyAndSaddle = [
     isOutdoor: true,
     signs:
       /\b(star ?-?gaz\w*|astronom\w*|telescopes?|night ?-?sky (tours?|walks?|nights?)|aurora (hunt\w*|tours?|chas\w*)|northern lights)\b/iu,
+    unless: /\bphoto(?:graphy)? (?:tours?|workshops?|trips?)\b/iu,
+    kinds: [
+      {
+        key: 'aurora',
+        when: /\b(?:auroras?|northern lights)\b/iu,
+        unless: /\b(?:stars?|telescopes?|astronom\w*)\b/iu,
+      },
+    ],
     pictures: [
       {
         mentions:

@@ -25,7 +25,7 @@ export const wildlife = [
     label: 'falconry',
     isOutdoor: true,
     signs:
-      /\b(falcon\w*|hawk(s|ing)?|(hawk|owl|eagle|raptor) (walks?|experiences?|days?|mornings?|flights?)|birds? of prey|greifv[öo]gel\w*|falkner\w*)\b/iu,
+      /\b(falcon\w*|hawk(s|ing)?|(hawk|owl|eagle|raptor) (walks?|experiences?|days?|mornings?|flights?)|birds? of prey|meet (?:our |the )?(?:owls|hawks|falcons|eagles)|greifv[öo]gel\w*|falkner\w*)\b/iu,
     kinds: [
       { key: 'hawks', when: /\b(?:hawks?|falcons?)\b/iu, unless: /\b(?:owls?|eagles?)\b/iu },
       { key: 'owls', when: /\bowls?\b/iu, unless: /\b(?:hawks?|falcons?|eagles?)\b/iu },

@@ -127,4 +127,18 @@ describe('classifyActivity', () => {
     const found = fixtures.find((fixture) => fixture.id === id)
     expect(found && classifyActivity(found.brief)).toEqual({ activity })
   })
+
+  it.each([
+    ['RIB blasts round the Needles, 1 hour', 'boat-tour'],
+    ['day hire narrowboats up to 8 people', 'boat-tour'],
+    ['meet our owls - barn owl, tawny, snowy', 'falconry'],
+    ['northern lights photo tour, small van', 'photography-tour'],
+    ['mushroom walks w. Ines, sundays 10am', 'foraging'],
+    ['Truffle hunting with our 3 dogs', 'foraging'],
+    ['snowshoe hikes at full moon with fondue', 'snowshoeing'],
+    ['stag do activities: clay, quads, archery', 'outing'],
+  ] as const)('reads what is sold as %s as %s', (productService, activity) => {
+    const read = classifyActivity({ ...brief, industry: 'outdoor-adventure', productService })
+    expect(read).toEqual({ activity })
+  })
 })

@@ -5,7 +5,7 @@ const children = /\b(?:child(?:ren)?|kids?|toddlers?|youngest)\b/iu
 /** What an owner turns away: the owner's words for it, and the words of a line that would offer it. */
 const exclusions: Readonly<Record<string, { told: RegExp; line: RegExp }>> = {
   first: {
-    told: /\bno (?:beginners|novices|first[- ]timers|intermediates)\b|\bnot for (?:\w+ )?(?:beginners|novices|first)|\b(?:experts?|advanced|experienced)\b[\w ,&]{0,24}\bonly\b|\bonly (?:for )?(?:experts?|advanced|experienced)/iu,
+    told: /\bno (?:beginners|novices|first[- ]timers|intermediates)\b|\bnot for (?:\w+ )?(?:beginners|novices|first)|\b(?:experts?|advanced|experienced)\b[\w ,&]{0,24}\bonly\b|\bonly (?:for )?(?:experts?|advanced|experienced)|\bserious \w+s\b/iu,
     line: beginners,
   },
   kids: {

@@ -51,7 +51,7 @@ export function composeHeadline(writer: Writer): string {
       [deed, ...wanted].filter((line) => line !== null && line.length >= 12),
       longest,
     ) ??
-    writer.pick([own, isTradeNamed ? `${capitalised(trade.label)} with ${name}` : null], 96) ??
+    writer.pick([own, ...(isTradeNamed ? [...filled, capitalised(trade.label)] : [])], 96) ??
     writer.pick(
       [
         ...lines.map((line) => (line.length < 15 ? `${name}: ${inSentence(line)}` : line)),

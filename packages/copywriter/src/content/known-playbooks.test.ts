@@ -36,6 +36,30 @@ describe('the playbooks of the trades', () => {
     expect(finerKindOf('fishing', 'A quiet lake and a rod')).toBeNull()
   })
 
+  it.each([
+    ['animal-walks', 'llama walks 2h', 'llamas'],
+    ['falconry', 'Fly a Harris hawk in the old oak woods', 'hawks'],
+    ['falconry', 'Meet hawks, owls and eagles', null],
+    ['glamping', 'one treehouse for 2 in our oak wood', 'treehouse'],
+    ['glamping', '3 yurts and a bell tent', null],
+    ['dog-sledding', '2 hrs or full day, you drive your own sled', 'self-drive'],
+    ['dog-sledding', 'husky sleigh rides, you sit in the sled, our musher drives', 'passenger'],
+    ['fishing', 'fly fishing float trips, drift boat', 'drift-boat'],
+    ['boat-tour', 'RIB trips round the island', 'rib'],
+    ['sailing', 'bareboat yacht charter, Croatia', 'charter'],
+    ['sailing', 'skippered charters for the day', null],
+    ['horse-riding', '6 day horse trek with a nomad family', 'trek'],
+    ['safari', 'walking safaris with an armed scout', 'walking'],
+    ['canyoning', 'coasteering 2.5 h, jumps 1-8m', 'coasteering'],
+    ['skydiving', 'bungee from the dam', 'bungee'],
+    ['stargazing', 'northern lights hunt by minibus', 'aurora'],
+    ['foraging', 'truffle hunting with our 3 dogs', 'truffles'],
+    ['skiing', 'ski school for kids 4-12', 'children'],
+    ['outing', 'team building days for companies', 'companies'],
+  ] as const)('knows of %s that %s is %s', (trade, said, kind) => {
+    expect(finerKindOf(trade, said)).toBe(kind === null ? null : `${trade}/${kind}`)
+  })
+
   it('has a book for every trade and finer kind, and no other', () => {
     expect([...knownPlaybooks.keys()].toSorted()).toEqual(trades.toSorted())
     const kinds = [...knownFinerKinds.keys()].map((key) => key.split('/')[0] ?? '')
