@@ -91,7 +91,7 @@ describe('the playbooks of the trades', () => {
     const shared = books.flatMap(([key, book]) =>
       linesOf(book).filter((line) => {
         // What names nothing but facts says no more in one book than in another.
-        if (/^\{Offering\}[^a-z]*(?:for )?\{[a-z]+\}:? *$/u.test(line)) return false
+        if (/^\{Offering\}[^a-z]*(?:for |from |with )?\{[a-z]+\}:? *$/u.test(line)) return false
         const other = owners.get(line)
         owners.set(line, other ?? key)
         return other !== undefined && other !== key
