@@ -18,6 +18,7 @@ const plan: PlannedContent['landing_page']['plan'] = {
       time: 'day',
       weather: 'clear',
       season: 'summer',
+      climate: 'temperate',
       seed: 1,
     },
   ],

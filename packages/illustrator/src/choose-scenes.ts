@@ -1,4 +1,4 @@
-import { seasonIn, timeIn, timesOfTone, type SceneTime } from './choice/moods.ts'
+import { climateIn, seasonIn, timeIn, timesOfTone, type SceneTime } from './choice/moods.ts'
 import { places } from './choice/places.ts'
 import { quietViews, type SceneSet, type View } from './choice/scene-set.ts'
 import { between, hashOf, seededRandom, type Random } from './random.ts'
@@ -31,6 +31,7 @@ export function chooseScenes({ words, sets, tone, seed, count }: SceneWish): Sce
   const hero = heroView(views, activity, words)
   const others = views.filter((view) => !isSame(view, hero))
   const season = activity?.season ?? seasonIn(words)
+  const climate = climateIn(words)
   const most = activity === undefined ? quietPictures : count
   const shown = [hero, ...others].slice(0, most)
   const spokenTime = activity === undefined ? undefined : timeIn(words)
@@ -41,6 +42,7 @@ export function chooseScenes({ words, sets, tone, seed, count }: SceneWish): Sce
     time: index === 0 ? heroTime : galleryTime(heroTime, kind, index, activity?.time === 'night'),
     weather: weatherOf(random, index, kind),
     season: seasonOf({ season, random, kind, index }),
+    climate,
     seed: Math.floor(between(random, 1, 0x7fffffff)),
   }))
 }

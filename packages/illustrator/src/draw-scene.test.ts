@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { chooseScenes } from './choose-scenes.ts'
 import { drawScene, sceneSvg } from './draw-scene.ts'
 import { faultsOfXml } from './testing/faults-of-xml.ts'
 import {
   type Scene,
   sceneKinds,
   sceneSchema,
+  sceneClimates,
   sceneSeasons,
   sceneSubjects,
   sceneTimes,
@@ -27,6 +29,7 @@ const scene = fc.record({
   time: fc.constantFrom(...sceneTimes),
   weather: fc.constantFrom(...sceneWeathers),
   season: fc.constantFrom(...sceneSeasons),
+  climate: fc.constantFrom(...sceneClimates),
   subject: fc.constantFrom(...sceneSubjects),
   seed: fc.integer({ min: 0, max: 0xffffffff }),
 })
@@ -58,6 +61,15 @@ describe('drawScene', () => {
     expect(pictures(sceneTimes.map((time) => ({ time }))).size).toBe(sceneTimes.length)
     expect(pictures(sceneWeathers.map((weather) => ({ weather }))).size).toBe(sceneWeathers.length)
     expect(pictures(sceneSeasons.map((season) => ({ season }))).size).toBe(sceneSeasons.length)
+  })
+
+  it('draws palms on a coast of the tropics only', () => {
+    const coast = (climate: Scene['climate']) => drawn({ kind: 'coast', climate }).markup
+    expect(coast('tropical')).not.toBe(coast('temperate'))
+    const climateOf = (words: string) =>
+      chooseScenes({ words, sets: [], tone: 'fun', seed: 1, count: 1 })[0]?.climate
+    expect(climateOf('Sea kayaking on the Isle of Skye')).toBe('temperate')
+    expect(climateOf('Sea kayaking off Maui')).toBe('tropical')
   })
 
   it('is well-formed, without text, scripts, styles or anything from elsewhere', () => {

@@ -9,6 +9,7 @@ export {
   type SceneKind,
   sceneKinds,
   sceneSchema,
+  sceneClimates,
   sceneSeasons,
   type SceneSubject,
   sceneSubjects,

@@ -31,6 +31,8 @@ export const sceneTimes = ['dawn', 'day', 'dusk', 'night'] as const
 export const sceneWeathers = ['clear', 'clouds', 'mist', 'rain', 'snowfall'] as const
 /** What grows and lies on the ground; snow brings its own winter. */
 export const sceneSeasons = ['spring', 'summer', 'autumn', 'winter'] as const
+/** What grows there: palms stand on tropical coasts only. */
+export const sceneClimates = ['temperate', 'tropical'] as const
 
 /** What stands, floats or moves in the picture. */
 export const sceneSubjects = [
@@ -75,6 +77,7 @@ export const sceneSchema = z.object({
   time: z.enum(sceneTimes).default('dusk'),
   weather: z.enum(sceneWeathers).default('clear'),
   season: z.enum(sceneSeasons).default('summer'),
+  climate: z.enum(sceneClimates).default('temperate'),
   subject: z.enum(sceneSubjects).default('none'),
   seed: z.int().nonnegative(),
 })

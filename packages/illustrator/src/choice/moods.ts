@@ -20,6 +20,9 @@ const seasonSigns: [Scene['season'], RegExp][] = [
   ['summer', /\b(summer\w*|july|august)\b/i],
 ]
 
+const tropicalSigns =
+  /\b(tropic\w*|palm ?(trees?|beach\w*)|caribbean|hawaii\w*|maui|oahu|kauai|bali|lombok|java|indonesia\w*|thailand|thai|phuket|krabi|koh \w+|vietnam\w*|cambodia\w*|malaysia\w*|borneo|philippines?|palawan|cebu|siargao|boracay|panglao|maldives|seychelles|mauritius|zanzibar|fiji|tahiti|samoa|tonga|polynesia\w*|costa rica\w*|panam[aá]|belize|honduras|nicaragua|tulum|canc[uú]n|yucat[aá]n|cozumel|sayulita|florida keys|key west|miami|puerto rico|bahamas|jamaica\w*|barbados|antigua|st\.? lucia|grenada|aruba|cura[cç]ao|bonaire|dominican|cuba\w*|sri lanka\w*|goa|kerala|brazil\w*|brasil|bahia|queensland|cairns|whitsunday\w*|great barrier reef|kenya|tanzania|mombasa|madagascar|r[eé]union)\b/i
+
 /** The light that suits a tone of voice. */
 const timesOfTones: Record<string, readonly SceneTime[]> = {
   luxury: ['dusk'],
@@ -32,6 +35,11 @@ const timesOfTones: Record<string, readonly SceneTime[]> = {
 
 export function timeIn(words: string): SceneTime | undefined {
   return timeSigns.find(([, signs]) => signs.test(words))?.[0]
+}
+
+/** Of a place that nobody names, the climate is the one that promises less. */
+export function climateIn(words: string): Scene['climate'] {
+  return tropicalSigns.test(words) ? 'tropical' : 'temperate'
 }
 
 export function seasonIn(words: string): Scene['season'] | undefined {

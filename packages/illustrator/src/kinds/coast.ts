@@ -137,7 +137,7 @@ function drawBeach(stage: Stage, at: number): void {
     ]),
   )
   canvas.stroke(bend(shifted(3)), light.sun, 3, 0.7)
-  if (scene.season === 'winter' || scene.season === 'autumn') {
+  if (scene.climate !== 'tropical') {
     drawRocks(
       stage,
       [0.05, 0.12, 0.9].map((share, index) => ({

@@ -46,6 +46,7 @@ export const demoFunnel: Funnel = {
             time: 'day',
             weather: 'clear',
             season: 'summer',
+            climate: 'temperate',
             seed: 1,
           },
         ],

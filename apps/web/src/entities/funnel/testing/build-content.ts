@@ -22,6 +22,7 @@ export function buildContent(
             time: 'day',
             weather: 'clear',
             season: 'summer',
+            climate: 'temperate',
             seed: 1,
           },
         ],

@@ -98,7 +98,9 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
                         onClick={() => void handleAskWithFacts()}
                       >
                         <Sparkles aria-hidden size={16} className="max-sm:hidden" />
-                        Write it again<span className="max-sm:sr-only"> with these facts</span>
+                        <span>
+                          Write it again<span className="max-sm:sr-only"> with these facts</span>
+                        </span>
                       </Button>
                     )
                   }

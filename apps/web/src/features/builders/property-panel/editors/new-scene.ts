@@ -6,6 +6,7 @@ export const newScene: Scene = {
   time: 'dusk',
   weather: 'clear',
   season: 'summer',
+  climate: 'temperate',
   subject: 'none',
   seed: 1,
 }

@@ -1,6 +1,7 @@
 import { type FieldPath, getField } from '@wildpath/page/edit'
 import {
   sceneKinds,
+  sceneClimates,
   sceneSeasons,
   sceneSubjects,
   sceneTimes,
@@ -21,6 +22,7 @@ const parts = [
   { name: 'time', label: 'Time of day', options: sceneTimes },
   { name: 'weather', label: 'Weather', options: sceneWeathers },
   { name: 'season', label: 'Season', options: sceneSeasons },
+  { name: 'climate', label: 'Climate', options: sceneClimates },
 ] as const
 
 /** What the illustrator draws; another seed is another drawing of the same. */
