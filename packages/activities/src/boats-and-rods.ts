@@ -5,7 +5,8 @@ export const boatsAndRods = [
     key: 'fishing',
     label: 'fishing',
     isOutdoor: true,
-    signs: /\b(fishing|angling|anglers?|fly ?-?fish\w*|charters? for (tuna|snapper)|angeln)\b/iu,
+    signs:
+      /\b(fishing|angling|drift[- ]?boats?|fly[- ]guid\w*|anglers?|fly ?-?fish\w*|charters? for (tuna|snapper)|angeln)\b/iu,
     kinds: [
       { key: 'drift-boat', when: /\b(?:drift[- ]?boats?|float trips?|float fishing)\b/iu },
       { key: 'ice', when: /\b(?:ice fishing|frozen lake|pilk)/iu },

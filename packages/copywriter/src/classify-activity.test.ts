@@ -136,6 +136,7 @@ describe('classifyActivity', () => {
     ['mushroom walks w. Ines, sundays 10am', 'foraging'],
     ['Truffle hunting with our 3 dogs', 'foraging'],
     ['snowshoe hikes at full moon with fondue', 'snowshoeing'],
+    ['One drift boat, a Hyde, so its just me and one or two folks', 'fishing'],
     ['stag do activities: clay, quads, archery', 'outing'],
   ] as const)('reads what is sold as %s as %s', (productService, activity) => {
     const read = classifyActivity({ ...brief, industry: 'outdoor-adventure', productService })
