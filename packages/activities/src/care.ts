@@ -18,7 +18,8 @@ export const care = [
     label: 'appointments',
     signs:
       /\b(clinic|doctor|physio\w*|chiropract\w*|osteopath\w*|nutrition\w*|therap(y|ist|ists)|massage|acupuncture|health ?care|patients?)\b/iu,
-    unless: /\b(?:bike|ski|boot|shoe|running|golf) ?(?:fit\w*|clinics?)\b/iu,
+    unless:
+      /\b(?:bike|ski|boot|shoe|running|golf) ?(?:fit\w*|clinics?)\b|\b(?:horse|dog|equine|canine) (?:massage|physio\w*|therap\w*|chiro\w*|osteo\w*)/iu,
   },
   {
     key: 'yoga',

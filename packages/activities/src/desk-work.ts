@@ -22,7 +22,7 @@ export const deskWork = [
   },
   {
     key: 'wills',
-    label: 'wills and probate',
+    label: 'wills',
     isNarrow: true,
     signs:
       /\b(will[- ](writing|writers?|making|drafting)|((single|mirror|joint|simple|last) wills?)|(write|draft|make|making|writing) (\w+ )?wills?|wills( (and|&) probate)?|probate|powers? of attorney|estate (planning|administration)|testamente?|erbrecht)\b/iu,

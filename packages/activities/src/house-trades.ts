@@ -85,7 +85,7 @@ export const houseTrades = [
     label: 'upholstery',
     isNarrow: true,
     signs:
-      /\b((re-?)?upholster(y|ers?|ing|ed)?|polster(er|ei)|stoffeerder\w*|(armchairs?|sofas?|chairs?) (recover\w*|restor\w*))\b/iu,
+      /\b((re-?)?upholster(y|ers?|ing|ed)?|polster(er|ei)|stoffeerder\w*|(armchairs?|sofas?|chairs?) (recover\w*|restor\w*)|(restor|re-?cover)(e|es|ing)? (\w+ ){0,2}(armchairs?|sofas?|chairs?))\b/iu,
     unless: /\b(?:clean\w*|boats?|yachts?|vans?|campers?)\b/iu,
     goal: 'quote',
   },

@@ -82,7 +82,7 @@ export const lessons = [
   },
   {
     key: 'sewing-classes',
-    label: 'sewing and knitting classes',
+    label: 'needlework classes',
     isNarrow: true,
     signs:
       /\b((sewing|knitting|crochet\w*|quilting|dressmaking|embroidery|weaving|felting|spinning) (\w+ )?(class(es)?|courses?|lessons?|workshops?|evenings?|school|circles?)|(teach|learn)(es|ing)? (\w+ ){0,2}(to sew|to knit|sewing|knitting|crochet))\b/iu,
@@ -93,7 +93,7 @@ export const lessons = [
     label: 'cooking classes',
     isNarrow: true,
     signs:
-      /\b((cook(ing|ery)?|baking|bread|pasta|sushi|paella|curry|pastry|cake) (\w+ )?(class(es)?|courses?|lessons?|workshops?|school)|pasta[- ]making|learn to (cook|bake)|cook with (us|me))\b/iu,
+      /\b((cook(ing|ery)?|baking|bread|sourdough|pasta|sushi|paella|curry|pastry|cake) (\w+ )?(class(es)?|courses?|lessons?|workshops?|school)|pasta[- ]making|learn to (cook|bake)|cook with (us|me))\b/iu,
     unless: /\b(?:camp ?fire|wild food|forag\w*|bushcraft|(?:cake|bread) and)\b/iu,
     goal: 'booking',
   },

@@ -9,7 +9,7 @@ export const occasions = [
     signs:
       /\b((wedding|family|newborn|baby|portrait|maternity|engagement|elopement|couples?|headshots?|pet|dog|horse|event|birth|school|brand|senior) (\w+ )?(photo\w*|portraits?|shoots?|pictures)|(photo\w*|portraits?|pictures) (for|of) (\w+ ){0,2}(weddings?|famil(y|ies)|couples|bab(y|ies)|newborns|children|people)|photographers?|photo ?shoots?|portraits?|headshots?|hochzeitsfotograf\w*|fotograf\w*)\b/iu,
     unless:
-      /\b(?:tours?|walks?|workshops?|safaris?|courses?|lessons?|drones?|landscapes?|wildlife|underwater|birds?|northern lights|aurora|stars?|property|real estate|food|product|video\w*|films?|trips?|hides?|paint\w*)\b/iu,
+      /\b(?:tours?|walks?|workshops?|safaris?|courses?|lessons?|drones?|landscapes?|wildlife|underwater|birds?|northern lights|aurora|stars?|property|real estate|food|product|(?:dog|pet|horse|equine|cat) (?:photo\w*|portraits?|shoots?)|video\w*|films?|trips?|hides?|paint\w*)\b/iu,
     goal: 'quote',
   },
   {
@@ -62,7 +62,7 @@ export const occasions = [
     label: 'looking after holiday homes',
     isNarrow: true,
     signs:
-      /\b((holiday|vacation|short[- ]?(term|let)|airbnb|rental|second) ?-?(flats?|homes?|lets?|houses?|rentals?|apartments?|property|properties|villas?) (management|manager|managing|care|keyhold\w*|changeovers?|hosting)|((look|looking) after|manag(e|ing)|care (of|for)) (\w+ ){0,3}(holiday|second|vacation|airbnb) ?(flats?|homes?|lets?|houses?|apartments?|villas?|propert\w+)|airbnb (co-?)?(host\w*|management|cleaning)|property management for owners|key ?-?holding)\b/iu,
+      /\b((holiday|vacation|short[- ]?(term|let)|airbnb|rental|second) ?-?(flats?|homes?|lets?|houses?|rentals?|apartments?|property|properties|villas?) (management|manager|managing|care|keyhold\w*|changeovers?|hosting)|((look|looking) after|manag(e|ing)|care (of|for)) (\w+ ){0,3}(holiday|second|vacation|airbnb) ?(flats?|homes?|lets?|houses?|apartments?|villas?|propert\w+)|airbnb (co-?)?(host\w*|management|cleaning)|co-?host(s|ing|ed)?|property management for owners|key ?-?holding)\b/iu,
     goal: 'enquiry',
   },
 ] as const satisfies readonly Activity[]

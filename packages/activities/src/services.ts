@@ -30,6 +30,6 @@ export const services = [
     key: 'beauty',
     label: 'appointments',
     signs:
-      /\b(hair(cuts?|dress\w*)?|barbers?|salon|nails|make-?up|spa|facials?|skin ?care|lashes|tattoos?)\b/iu,
+      /\b(hair(cuts?|dress\w*)?|barbers?|salon|nails|make-?up|spa|facials?|skin ?care|lash(es)?|brows?|tattoos?)\b/iu,
   },
 ] as const satisfies readonly Activity[]

@@ -53,6 +53,11 @@ describe('small businesses', () => {
     ['will writing at your kitchen table', 'wills'],
     ['sworn translations german/english/croatian', 'translating'],
     ['i fix laptops and wifi at your house', 'it-help'],
+    ['hey! i am Pia, i teach ukulele in cafes, small groups', 'music-lessons'],
+    ['we restore old armchairs and sofas, leather too', 'upholstery'],
+    ['we plant hedges n trees, garden design', 'gardening'],
+    ["co-hosting airbnb's for owners", 'holiday-let-management'],
+    ['newborn + family photos at your home', 'portrait-photography'],
   ] as const)('knows what is done by %s', (productService, activity) => {
     expect(classifyActivity({ ...brief, productService })).toEqual({ activity })
   })
@@ -68,8 +73,13 @@ describe('small businesses', () => {
     expect(classifyActivity({ ...brief, productService })).toEqual({ activity })
   })
 
-  it('takes nobody out in a canoe that is mended', () => {
-    const mended = { ...brief, productService: 'canoe and kayak repair, fibreglass and wood' }
-    expect(classifyActivity(mended)).toEqual({ activity: null })
+  it.each([
+    'canoe and kayak repair, fibreglass and wood',
+    'boat upholstery and covers',
+    'horse massage',
+    'Dog photography',
+    'clock repair',
+  ])('borrows no advice for %s', (productService) => {
+    expect(classifyActivity({ ...brief, productService })).toEqual({ activity: null })
   })
 })

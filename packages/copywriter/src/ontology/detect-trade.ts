@@ -58,10 +58,8 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
     }))
     .toSorted((a, b) => b.score - a.score)
   const best = ranked[0]
-  if (best === undefined || !(isNamedBy(best) || isTold(best.trade, sources, industry))) {
-    const trade = narrowIn(sources, candidates)
-    return trade === undefined ? { trade: general, isNamed: false } : { trade, isNamed: true }
-  }
+  if (best === undefined || !(isNamedBy(best) || isTold(best.trade, sources, industry)))
+    return named(narrowIn(sources, candidates))
   const other = elsewhere.find(
     ([sign]) =>
       sign.test(sources.lead) || (sign.test(sources.product) && gearTrades.test(best.trade.key)),
@@ -70,17 +68,20 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
   const isOut = isOuting(best.trade) && (other?.[1] !== null || takesOut.test(sources.lead))
   if (other === undefined || isOut || best.trade.isNarrow === true)
     return { trade: best.trade, isNamed: true }
-  const known = every.find(({ key }) => key === other[1])
-  return { trade: known ?? general, isNamed: known !== undefined }
+  return named(every.find(({ key }) => key === other[1]) ?? narrowIn(sources, candidates))
+}
+
+function named(trade: Trade | undefined): DetectedTrade {
+  return { trade: trade ?? general, isNamed: trade !== undefined }
 }
 
 /** The one narrow trade that the beginning of the answer names, where what is sold names none. */
 function narrowIn(sources: Sources, candidates: readonly Trade[]): Trade | undefined {
-  const [first = '', second = ''] = sources.product.trim().split(/(?<=[.!?\n]) |\n/u)
+  const opening = sources.product.split(/(?<=[.!?\n]) |\n/u).slice(0, 3)
   const found = candidates.filter(
     ({ isNarrow, signs, unless }) =>
       isNarrow === true &&
-      signs.test(`${sources.name}. ${first} ${second}`) &&
+      signs.test(`${sources.name}. ${opening.join(' ')}`) &&
       unless?.test(sources.product) !== true,
   )
   return found.length === 1 ? found[0] : undefined
@@ -119,8 +120,9 @@ function isExcepted(
     outings.test(key)
   )
     return true
-  if (crafts.test(lead) && !/\b(?:tours?|trips?|lessons?|courses?|workshops?)\b/iu.test(lead))
-    return isOutdoor === true
+  const isCraft =
+    crafts.test(lead) && !/\b(?:tours?|trips?|lessons?|courses?|workshops?)\b/iu.test(lead)
+  if (isCraft && isOutdoor === true) return true
   if (outings.test(key) && /\bdog[- ]?walk(?:s|ing|ers?)\b/iu.test(lead))
     return !guided.test(product)
   if (key === 'education') return outdoorIndustries.has(industry) || bodily.test(lead)
