@@ -25,7 +25,8 @@ export const animals = [
     isNarrow: true,
     signs:
       /\b(dog[- ]?walk(s|ing|ers?)|(walk|walks|walking) (your|people's|the) (dogs?|pups?)|(pet|cat|dog)[- ]?sit(ting|ters?)?|puppy visits|dog day ?care|doggy day ?care)\b/iu,
-    unless: /\b(?:sled\w*|hik(?:e|es|ing)|husky|huskies|trek\w*|guided|tours?)\b/iu,
+    unless:
+      /\b(?:sled\w*|hik(?:e|es|ing)|husky|huskies|trek\w*|guided|tours?|(?:bring|with) your (?:own )?dogs?)\b/iu,
     goal: 'booking',
   },
   {

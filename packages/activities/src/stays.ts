@@ -64,6 +64,7 @@ export const stays = [
     isOutdoor: true,
     signs:
       /\b(camp(ing|sites?|grounds?)|caravan (park|site)|RV parks?|tent pitch\w*|zeltplatz)\b/iu,
+    unless: /\bwild camping\b/iu,
     goal: 'stay',
     pictures: [
       {

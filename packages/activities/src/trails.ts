@@ -44,9 +44,9 @@ export const trails = [
     label: 'hiking',
     isOutdoor: true,
     signs:
-      /\b(hik(e|es|ing|ers?)|walks?|walking (tours?|holidays?)|(guided|mud ?-?flat|hill|coastal|city) walking|walkers|rambl\w+|wander(n|ung\w*|tour\w*)|randonn[ée]e\w*|senderismo)\b/iu,
+      /\b(hut[- ]to[- ]hut|hik(e|es|ing|ers?)|walks?|walking (tours?|holidays?)|(guided|mud ?-?flat|hill|coastal|city) walking|walkers|rambl\w+|wander(n|ung\w*|tour\w*)|randonn[ée]e\w*|senderismo)\b/iu,
     unless:
-      /\b(?:mushroom|forag\w+|sea ?weed|wild (?:food|plant|herb)s?|truffle|snow ?-?shoe|bird\w*|wildlife) (?:walks?|hikes?|tours?|hiking|walking)\b/iu,
+      /\b(?:mushroom|forag\w+|sea ?weed|wild (?:food|plant|herb)s?|truffle|snow ?-?shoe|bird\w*|wildlife) (?:walks?|hikes?|tours?|hiking|walking)\b|\bwalking safaris?\b|\bsafaris? on foot\b/iu,
     kinds: [
       { key: 'huts', when: /\b(?:hut[- ]to[- ]hut|huts?\b|alps|dolomites)/iu },
       {

@@ -84,7 +84,8 @@ export const wildlife = [
     key: 'birding',
     label: 'birding',
     isOutdoor: true,
-    signs: /\b(bird(ing|ers?|s|-?watch\w*)?|ornitholog\w*|puffins?|vogel\w*)\b(?! (path|track))/iu,
+    signs:
+      /\b(bird(ing|ers?|s|-?watch\w*)?|ornitholog\w*|puffins?|bustards?|vultures?|warblers?|vogel\w*)\b(?! (path|track))/iu,
     pictures: [
       {
         mentions:

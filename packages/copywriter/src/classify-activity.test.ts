@@ -137,6 +137,11 @@ describe('classifyActivity', () => {
     ['Truffle hunting with our 3 dogs', 'foraging'],
     ['snowshoe hikes at full moon with fondue', 'snowshoeing'],
     ['One drift boat, a Hyde, so its just me and one or two folks', 'fishing'],
+    ['Walking safari, half a day', 'safari'],
+    ['canoe day trips + wild camping weekends w canoe', 'canoeing'],
+    ['bustards, cranes, vultures - private guide full day', 'birding'],
+    ['5 day hut to hut TMB, half board', 'hiking'],
+    ['group dog walks on the moor, bring your dog', 'hiking'],
     ['stag do activities: clay, quads, archery', 'outing'],
   ] as const)('reads what is sold as %s as %s', (productService, activity) => {
     const read = classifyActivity({ ...brief, industry: 'outdoor-adventure', productService })
