@@ -1,9 +1,19 @@
-import { priceTexts } from '@wildpath/contract'
-
 import type { Business } from '../business/business.ts'
-import { capitalised, joinList, unstopped } from '../grammar/phrases.ts'
-import { inSentence } from '../phrasing/in-sentence.ts'
+import { findPrices } from '../facts/money.ts'
 import { isEnglishWord } from '../grammar/english-words.ts'
+import { sentence, unstopped } from '../grammar/phrases.ts'
+import {
+  certificateSentence,
+  figureSentence,
+  groupSentence,
+  guideSentence,
+  includedSentence,
+  languagesSentence,
+  levelSentence,
+  sinceSentence,
+} from './fact-sentences.ts'
+import { offerTexts } from './offer-lines.ts'
+import { offeringSentence } from './offering-sentence.ts'
 import type { Writer } from './writer.ts'
 
 export const longestBenefit = 165
@@ -21,82 +31,102 @@ export function isStory(line: string): boolean {
   return /\b(?:I|we|my|our|me|us|I'm|I've|we're|we've)\b/u.test(line) && line.split(' ').length > 7
 }
 
-/** 'Morag has paddled here since she was nine', 'With Jonas, a certified ski guide'. */
-function guideLine({ name, about }: Business['guides'][number]): string {
-  if (about === undefined) return `With ${name}`
-  const [first = ''] = about.split(' ')
-  const isDeed = /^(?:is|has|was|had|does|did|\p{Ll}{2,}[^s]s|\p{Ll}{3,}ed)$/u.test(first)
-  return isDeed ? `${name} ${about}` : `With ${name}, ${inSentence(about)}`
-}
-
 /** Whether every small word is one of the dictionary: a note typed in haste speaks for nobody. */
 function isPlainProse(line: string): boolean {
   const words = line.match(/(?<![\p{L}'])\p{Ll}[\p{Ll}']{2,}(?![\p{L}'])/gu) ?? []
   return !/[/=~]|\bsorry\b/iu.test(line) && words.every((word) => isEnglishWord(word))
 }
 
-/** What speaks for the business, strongest first: each line one fact or one line of the owner. */
-export function ownReasons(business: Business): string[] {
-  const { offerings, certificates, since, guides, figures, lines } = business
-  const [main] = offerings
-  const shape = [main?.duration, main?.group_size].filter((part) => part !== undefined)
-  return [
-    ...listLine(main?.included, 'included'),
-    ...(shape.length === 0 ? [] : [capitalised(shape.map((part) => inSentence(part)).join(', '))]),
-    ...guides.map((guide) => guideLine(guide)),
-    ...certificates.map((text) => capitalised(text)),
-    ...figures.map(({ value, label }) => `${value} ${label}`),
-    ...(since === null ? [] : [`In business since ${since}`]),
-    ...lines.filter((line) => !isRestricting(line) && !isStory(line) && isPlainProse(line)),
-  ].map((line) => unstopped(line))
-}
-
-/**
- * What is sold with its own price: beside the offer of another thing it would be read as that thing's. The first one only
- * where the offer does not say its price.
- */
-export function pricedOfferings({ offerings, offer }: Business): string[] {
-  return offerings.flatMap(({ name, place, duration, price }, index) => {
-    const isTold = price !== undefined && offer?.wording.includes(String(price.amount)) === true
-    if (index === 0 && (price === undefined || isTold)) return []
-    const what = [[name, place].filter(Boolean).join(' '), duration].filter(Boolean).join(', ')
-    if (price === undefined) return [capitalised(what)]
-    const { price: money, unit } = priceTexts(price)
-    return [capitalised(`${what}: ${`${money} ${unit}`.trim()}`)]
+/** What is sold besides, each as one sentence with its price; of the first one the price where the offer does not say it. */
+export function furtherOfferings(business: Business): string[] {
+  const { offerings, offer } = business
+  return offerings.flatMap((offering, index) => {
+    const { name, price } = offering
+    if (index > 0) return offeringSentence(offering, business) ?? []
+    const isTold =
+      price !== undefined &&
+      findPrices(offer?.wording ?? '').some((one) => one.price.amount === price.amount)
+    return price === undefined || offer === null || isTold
+      ? []
+      : (offeringSentence({ name, price }, business) ?? [])
   })
 }
 
-/** 'Boat, wetsuit and lunch included'. */
-export function listLine(things: readonly string[] | undefined, what: string): string[] {
-  if (things === undefined || things.length === 0) return []
-  return [`${capitalised(joinList(things.map((thing) => inSentence(thing))))} ${what}`]
+/** Who does it, since when and how much of it: for the story, where enough else speaks. */
+export function tales(business: Business): string[] {
+  const { guides, figures } = business
+  return [
+    ...guides.map((guide) => guideSentence(guide)),
+    sinceSentence(business),
+    ...figures.map((figure) => figureSentence(figure)),
+  ].filter((line) => line !== null)
 }
 
-const reserve = ['A short form', 'A plain answer to your question', 'Time to decide in peace']
+/** What one gets, strongest first, each a sentence of one fact or of the owner. */
+function gains(business: Business): string[] {
+  const { offerings, certificates, lines } = business
+  const [main] = offerings
+  return [
+    includedSentence(main?.included),
+    ...certificates.map((text) => certificateSentence(text, business)),
+    main === undefined ? null : groupSentence(main),
+    levelSentence(main?.difficulty),
+    ...lines.filter((line) => !isRestricting(line) && !isStory(line) && isPlainProse(line)),
+    main === undefined ? null : languagesSentence(business, main.languages),
+  ]
+    .filter((line) => line !== null)
+    .filter((line) => !isDemand.test(line))
+}
 
-/** Three to six reasons: the owner's first, one of the trade's own pulls among them, nothing said twice. */
+/** What makes no sentence stands behind a label, and what is asked of people speaks for nothing. */
+const isDemand = /^(?:[\p{L} ]+: |You need to |It is for )/u
+
+/** What speaks for the business, strongest first: each line one fact or one line of the owner. */
+export function ownReasons(business: Business): string[] {
+  return [...gains(business), ...tales(business)].map((line) => unstopped(line))
+}
+
+const fewest = 3
+const most = 5
+
+/** Up to five lines, each of one fact; lines of the trade only where fewer than three facts speak. */
 export function composeBenefits(writer: Writer, besides: string): string[] {
   const { business, say, pick } = writer
-  const own = [...pricedOfferings(business).slice(0, 2), ...ownReasons(business)].filter(
-    (line) => line.length <= longestBenefit && !besides.toLowerCase().includes(line.toLowerCase()),
-  )
+  const { deal } = offerTexts(business)
+  const [first, ...others] = furtherOfferings(business)
+  const [gain, ...more] = gains(business)
+  const own = [first, gain, others[0], deal, ...more, ...others.slice(1)]
+    .filter((line) => line !== undefined && line !== null)
+    .map((line) => sentence(line))
+    .filter((line) => line.length <= longestBenefit && !isIn(besides, line))
+  const people = tales(business)
+  const pulls = business.isTradeNamed ? say('pull', business.playbook.pulls) : []
+  const isEnough =
+    own.length >= fewest && (people.length > 1 || business.playbook.moments.length > 0)
   const benefits: string[] = []
-  const add = (texts: readonly string[]) => {
-    const text = pick(
-      texts.filter((one) => !benefits.includes(one)),
-      longestBenefit,
-    )
-    if (text === null) return
-    benefits.push(text)
-    writer.tell(text)
+  const add = (line: string, limit: number) => {
+    if (benefits.length >= limit) return
+    const text = pick([line], longestBenefit)
+    if (text !== null) benefits.push(text)
   }
-  for (const line of own.slice(0, 6)) add([line])
-  const pulls = say('pull', business.playbook.pulls).map((line) => unstopped(line))
-  if (benefits.length < 5) add(pulls)
-  while (benefits.length < 3) {
-    const before = benefits.length
-    add(pulls)
-    if (benefits.length === before) benefits.push(reserve[before] ?? 'A clear reply')
-  }
+  for (const line of isEnough ? own : [...own.slice(0, 3), ...people, ...own.slice(3)])
+    add(line, most)
+  for (const line of pulls) add(sentence(line), fewest)
+  if (benefits.length === 0)
+    benefits.push(sentence(`Write to ${business.voice.object} with your question`))
   return benefits
+}
+
+/** Whether the texts above say it already, in the same words or nearly. */
+function isIn(besides: string, line: string): boolean {
+  const known = wordsOf(besides)
+  return [...wordsOf(line)].every((word) => known.has(word))
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(
+    (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter(
+      (word) => !/^(?:there|are|and|the|you|each|takes|most)$/u.test(word),
+    ),
+  )
 }

@@ -14,18 +14,18 @@ function listOf({ business: { playbook, trade } }: Writer): readonly string[] {
   return playbook.bring.length > 0 ? playbook.bring : trade.bring
 }
 
-/** At most six things as noun phrases; none where the trade is not known. */
+/** The owner's own things as noun phrases, with the trade's where those are few; none where neither is known. */
 export function thingsToBring(writer: Writer): string[] {
   const { business, choice } = writer
   const { isTradeNamed, said, offerings } = business
-  if (!isTradeNamed) return []
   const own = offerings[0]?.bring ?? []
+  if (!isTradeNamed) return own.slice(0, 6)
   const isCold = /\b(?:winter|snow|ice|lapland|arctic|january|february|december)\b/iu.test(said)
   const common = choice
     .shuffled('bring', listOf(writer))
     .filter((thing) => !isProvided(said, thing) && !isNamedIn(own, thing))
     .filter((thing) => !(isCold && /\b(?:sun hat|swimwear)\b/iu.test(thing)))
-  return [...own, ...common].slice(0, 6)
+  return own.length > 2 ? own.slice(0, 6) : [...own, ...common].slice(0, 5)
 }
 
 /** 'Boots over the ankle' stands for any other boots. */

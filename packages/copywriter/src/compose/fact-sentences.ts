@@ -4,6 +4,7 @@ import type { Business } from '../business/business.ts'
 import { capitalised, joinList, numberOfHead, sentence, unstopped } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
 
+export { certificateSentence } from './certificate-sentence.ts'
 export { groupSentence, groupTail } from './group-sentence.ts'
 export { guideSentence } from './guide-sentence.ts'
 export { includedSentence, notIncludedSentence } from './inclusion-sentences.ts'
@@ -181,4 +182,13 @@ export function levelSentence(level: string | undefined): string | null {
   )
     ? `The level is ${text}.`
     : sentence(`Level: ${text}`)
+}
+
+/** 'There are 60 loaves a week.', where a number counts things; years, stars and shares are another matter. */
+export function figureSentence({ value, label }: FactValue<'figure'>): string | null {
+  const [noun = ''] = label.split(' ')
+  const isCount = /^[\d.,]+$/u.test(value) && numberOfHead(noun) === 'many'
+  return isCount && !/^(?:years|stars|reviews|points)$/iu.test(noun)
+    ? sentence(`There are ${value} ${label}`)
+    : null
 }

@@ -1,14 +1,29 @@
-import type { GeneratedContent } from '@wildpath/contract'
+import type { FactValue, GeneratedContent } from '@wildpath/contract'
 
-import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
+import { sentence } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
-import { offerSentence } from './offer-lines.ts'
+import {
+  daysSentence,
+  durationSentence,
+  groupSentence,
+  includedSentence,
+  languagesSentence,
+  levelSentence,
+  meetingSentence,
+  notIncludedSentence,
+  requirementSentence,
+  seasonSentence,
+} from './fact-sentences.ts'
 import { aboutPeople } from './notes.ts'
+import { runsOf, withSubject } from './offering-sentence.ts'
+import { theThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 type Question = NonNullable<GeneratedContent['landing_page']['faq']>[number]
+type Offering = FactValue<'offering'>
 
 const most = 6
+const longestAnswer = 420
 
 /** Questions in a guest's words: those that facts answer first, then the trade's objections; undefined under two. */
 export function composeFaq(writer: Writer): Question[] | undefined {
@@ -21,72 +36,132 @@ export function composeFaq(writer: Writer): Question[] | undefined {
       }))
     : []
   const trade = writer.choice.shuffled('faq', open)
-  const found = [...answered.slice(0, 4), ...trade].slice(
-    0,
-    Math.max(4, Math.min(most, answered.length + 2)),
-  )
+  const found = [...answered.slice(0, most - 1), ...trade.slice(0, 2)].slice(0, most)
   return found.length < 2 ? undefined : found
 }
 
 function answeredByFacts({ business, choice }: Writer): Question[] {
-  const { offerings, rules, languagesSpoken } = {
-    ...business,
-    languagesSpoken: business.offerings[0]?.languages,
-  }
+  const { offerings, rules } = business
   const [main] = offerings
+  if (main === undefined) return answeredByRules(rules)
+  const runs = runsOf(business)
   const ask = (label: string, ways: readonly string[]) => choice.shuffled(label, ways)[0] ?? ''
+  const people = offerings.filter(
+    ({ requirements = '', difficulty }) =>
+      aboutPeople.test(requirements) || difficulty !== undefined,
+  )
   const found: (Question | null)[] = [
     about(
-      ask('price', ['What does it cost?', 'How much is it?', 'What is the price?']),
-      offerSentence(business),
-    ),
-    about(
-      ask('long', ['How long does it take?', 'How much time should I plan?']),
-      durationLine(main?.duration),
-    ),
-    about(
-      ask('who', ['Who can take part?', 'Who is it for?', 'Can everybody join in?']),
-      aboutPeople.test(main?.requirements ?? '') ? main?.requirements : main?.difficulty,
+      ask('who', ['Who can take part?', 'Can everybody join in?']),
+      ...ofEach(people, ({ requirements = '', difficulty }) => [
+        aboutPeople.test(requirements) ? requirementSentence(requirements) : null,
+        levelSentence(difficulty),
+      ]),
     ),
     about(
       ask('in', ['What is included?', 'What is in the price?']),
-      main?.included === undefined
-        ? undefined
-        : joinList(main.included.map((thing) => inSentence(thing))),
-      main?.not_included === undefined
-        ? undefined
-        : `Not included: ${joinList(main.not_included.map((thing) => inSentence(thing)))}`,
+      includedSentence(main.included),
+      notIncludedSentence(main.not_included),
     ),
-    about(ask('size', ['How many people take part?', 'How big are the groups?']), main?.group_size),
-    about(ask('where', ['Where do we meet?', 'Where does it start?']), main?.meeting_point),
-    about(ask('season', ['When does it run?', 'When can I come?']), main?.season, main?.days),
     about(
-      ask('lang', ['Which languages are spoken?']),
-      languagesSpoken === undefined ? undefined : joinList(languagesSpoken),
+      ask('long', ['How long does it take?', 'How much time should I plan?']),
+      ...lengths(offerings),
     ),
-    ...rules.slice(0, 3).map(({ kind, text }) => {
-      const question = questionsOfRules[kind]
-      return question === undefined ? null : about(question, text)
-    }),
+    ...answeredByRules(rules),
+    about(
+      ask('size', ['How many people take part?', 'How big are the groups?']),
+      business.goal === 'stay' ? null : groupSentence(main),
+    ),
+    about(
+      runs === 'It runs'
+        ? ask('season', ['When does it run?', 'When can I come?'])
+        : 'When is it available?',
+      ...ofEach(offerings, ({ season, days }) => [
+        seasonSentence(season, runs),
+        daysSentence(days, runs),
+      ]),
+    ),
+    about(
+      ask('where', ['Where do we meet?', 'Where does it start?']),
+      meetingSentence(main.meeting_point),
+    ),
+    about('Which languages are spoken?', languagesSentence(business, main.languages)),
   ]
   return found.filter((one) => one !== null)
+}
+
+/** How long each takes, by its name where there are several. */
+function lengths(offerings: readonly Offering[]): (string | null)[] {
+  const told = offerings.filter(({ duration }) => duration !== undefined)
+  return told.map((one) =>
+    offerings.length === 1
+      ? durationSentence(one)
+      : withSubject(durationSentence(one) ?? '', one.name),
+  )
+}
+
+/** What is true of one offering only is said of that one: 'For the river crossing, the minimum age is 12.' */
+function ofEach(
+  offerings: readonly Offering[],
+  told: (offering: Offering) => (string | null)[],
+): (string | null)[] {
+  const texts = offerings.map((one) =>
+    told(one)
+      .filter((text) => text !== null)
+      .join(' '),
+  )
+  if (new Set(texts).size <= 1) return texts.slice(0, 1)
+  return offerings.map((one, index) => {
+    const text = texts[index] ?? ''
+    const isPlain = text.startsWith('It ') && !text.includes('. ')
+    if (isPlain) return withSubject(text, one.name)
+    return text === '' || /^[\p{L} ]+: /u.test(text)
+      ? null
+      : `For ${theThing(one.name)}, ${inSentence(text)}`
+  })
+}
+
+function answeredByRules(rules: Writer['business']['rules']): Question[] {
+  return rules
+    .flatMap(({ kind, text }) => {
+      const question =
+        kind === 'restriction'
+          ? restrictionQuestion(text)
+          : kind === 'opening'
+            ? openingQuestion(text)
+            : questionsOfRules[kind]
+      return question === undefined ? [] : (about(question, text) ?? [])
+    })
+    .slice(0, 3)
 }
 
 const questionsOfRules: Partial<Record<string, string>> = {
   cancellation: 'What if plans change?',
   weather: 'What if the weather is bad?',
   deposit: 'Is there a deposit?',
-  opening: 'When are you open?',
 }
 
-/** 'Plan for half a day', where the words are a length and nothing else. */
-function durationLine(duration: string | undefined): string | undefined {
-  const isLength = /^(?:about |around )?(?:\d|half|a |an |one|two|three)/iu.test(duration ?? '')
-  return isLength ? `Plan for ${inSentence(duration ?? '')}` : duration
+function openingQuestion(text: string): string {
+  if (/\b(?:arrive|check[- ]in|leave)\b/iu.test(text)) return 'When can I arrive?'
+  return /\b(?:collect|pick (?:it )?up)\b/iu.test(text)
+    ? 'When can I collect it?'
+    : 'When are you open?'
 }
 
-function about(question: string, ...facts: (string | null | undefined)[]): Question | null {
-  const told = facts.filter((fact) => fact !== null && fact !== undefined)
-  const answer = told.map((fact) => sentence(capitalised(fact))).join(' ')
-  return told.length === 0 || answer.length > 420 ? null : { question, answer }
+function restrictionQuestion(text: string): string | undefined {
+  return /^no (?:dogs?|pets)\b/iu.test(text) ? 'Can I bring my dog?' : undefined
+}
+
+function about(question: string, ...facts: readonly (string | null)[]): Question | null {
+  const told = facts.filter((fact) => fact !== null)
+  // Behind a label stands what makes no sentence; a note may say it, an answer may not.
+  const answer = told
+    .filter(
+      (fact) =>
+        fact !== '' &&
+        !/^(?:Group size|Duration|Who can join|Level|Season|Days|Meeting place): /u.test(fact),
+    )
+    .map((fact) => sentence(fact))
+    .join(' ')
+  return answer === '' || answer.length > longestAnswer ? null : { question, answer }
 }

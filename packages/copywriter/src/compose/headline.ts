@@ -1,6 +1,5 @@
 import { capitalised } from '../grammar/phrases.ts'
 import { stemOf } from '../grammar/stems.ts'
-import { inSentence } from '../phrasing/in-sentence.ts'
 import { fillTemplate } from '../phrasing/template.ts'
 import type { Writer } from './writer.ts'
 
@@ -31,18 +30,23 @@ export function composeHeadline(writer: Writer): string {
   const own = thingAndPlace(writer)
   const [main] = offerings
   const audience = writer.slots.audience
-  const filled = playbookHeadlines(writer)
+  // Where the price is known, nobody needs to ask for one.
+  const isPriced = main?.price !== undefined || /\d/u.test(business.offer?.wording ?? '')
+  const filled = !isTradeNamed
+    ? []
+    : playbookHeadlines(writer).filter((line) => !isPriced || !/\b(?:price|quote)\b/iu.test(line))
   const isPlaced = (line: string) => main?.place !== undefined && line.includes(main.place)
   const specific = filled.filter(
     (line) =>
       isPlaced(line) ||
       (own !== null && line.toLowerCase().includes((main?.name ?? name).toLowerCase())),
   )
-  // Who tunes pianos does not ask visitors to tune.
   const isDone = !/^(?:quote|purchase|enquiry)$/u.test(goal) && visitorGoal !== 'appointment'
-  const deed = main?.activity === undefined || !isDone ? null : deedLine(main.activity, main.place)
+  const deed = main?.activity === undefined ? null : deedLine(main.activity, main.place, isDone)
   const forWhom =
-    own === null || audience === null || / for /u.test(own) ? null : `${own} for ${audience}`
+    own === null || audience === null || / for /u.test(own) || hasWordTwice(`${own} ${audience}`)
+      ? null
+      : `${own} for ${audience}`
   const plain = [forWhom, own]
   const isPlain = choice.fraction('headline kind') < 0.35
   const wanted = isPlain ? [...plain, ...specific] : [...specific, ...plain]
@@ -51,10 +55,12 @@ export function composeHeadline(writer: Writer): string {
       [deed, ...wanted].filter((line) => line !== null && line.length >= 12),
       longest,
     ) ??
-    writer.pick([own, ...(isTradeNamed ? [...filled, capitalised(trade.label)] : [])], 96) ??
+    writer.pick([own, ...filled, isTradeNamed ? capitalised(trade.label) : null], 96) ??
     writer.pick(
       [
-        ...lines.map((line) => (line.length < 15 ? `${name}: ${inSentence(line)}` : line)),
+        ...lines.filter(
+          (line) => line.length >= 15 && !/\b(?:I|we|my|our|us)\b|[.;:]\s/u.test(line),
+        ),
         ...filled,
       ],
       90,
@@ -63,11 +69,15 @@ export function composeHeadline(writer: Writer): string {
   )
 }
 
-/** 'Paddle through the sea caves in Devon', where the owner told what people do there. */
-function deedLine(activity: string, place: string | undefined): string | null {
+/** What the visitor does, where the owner told it; who tunes pianos does not ask visitors to tune. */
+function deedLine(activity: string, place: string | undefined, isDone: boolean): string | null {
   if (/\b(?:I|we)\b/u.test(activity)) return null
-  const line = place === undefined ? activity : `${activity} ${place}`
-  return hasWordTwice(line) ? capitalised(activity) : capitalised(line)
+  if (!isDone && !/^(?:order|buy|hire|rent|have|choose|collect|book|bring)\b/iu.test(activity))
+    return null
+  const [near = ''] = place?.split(',') ?? []
+  const lines = [place, near].map((where) => `${activity} ${where ?? ''}`.trim())
+  const fitting = lines.find((line) => line.length <= longest && !hasWordTwice(line))
+  return capitalised(fitting ?? activity)
 }
 
 /** 'A kayak day in a kayak': a longer word that stands twice. */

@@ -1,59 +1,101 @@
 import { capitalised, joinList, unstopped } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
 import { pageTones } from '../tones/index.ts'
-import { isRestricting, isStory, pricedOfferings } from './benefits.ts'
+import type { Business } from '../business/business.ts'
+import { furtherOfferings, isRestricting, tales } from './benefits.ts'
+import {
+  certificateSentence,
+  daysSentence,
+  groupSentence,
+  languagesSentence,
+  levelSentence,
+  meetingSentence,
+  notIncludedSentence,
+  requirementSentence,
+  seasonSentence,
+} from './fact-sentences.ts'
+import { runsOf } from './offering-sentence.ts'
+import { bareThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 export type Notes = { title: string; items: string[] }
 
+type Offering = Business['offerings'][number]
+
 const longest = 235
+const most = 8
 
 /** A requirement of things, such as 'pianos only', answers nobody's 'May I come?'. */
 export const aboutPeople =
   /\b(?:\d+|years?|age[ds]?|kids?|children|adults?|beginners?|experience\w*|swim\w*|fit|able|weight|licen[cs]e|everyone|anyone|people)\b/iu
 
-/** Limits, seasons, rules and whatever else the owner told, plainly; undefined where there is nothing. */
+/** Every condition of every offering, the rules and whatever stands nowhere else, as short lines; undefined without any. */
 export function composeNotes({ business, choice, pick }: Writer): Notes | undefined {
-  const { offerings, rules, lines, tone } = business
+  const { offerings, rules, lines, certificates, tone } = business
   const [main] = offerings
+  const runs = runsOf(business)
+  // Days and season of what is sold besides stand in its own sentence.
+  const first = offerings.slice(0, 1)
   const facts = [
-    aboutPeople.test(main?.requirements ?? '')
-      ? labelled('Who can join', main?.requirements)
-      : (main?.requirements ?? null),
-    labelled('Level', main?.difficulty),
-    main?.languages === undefined ? null : `Languages: ${joinList(main.languages)}`,
-    labelled('Season', main?.season),
-    labelled('Days', main?.days),
-    main?.meeting_point === undefined
-      ? null
-      : `Meeting point: ${inSentence(meetingPlace(main.meeting_point))}`,
-    main?.not_included === undefined
-      ? null
-      : `Not included: ${joinList(main.not_included.map((thing) => inSentence(thing)))}`,
+    ...ofEach(offerings, ({ requirements }) => requirements, requirementSentence),
+    ...ofEach(
+      first,
+      ({ season }) => season,
+      (text) => seasonSentence(text, runs),
+    ),
+    ...ofEach(
+      first,
+      ({ days }) => days,
+      (text) => daysSentence(text, runs),
+    ),
     ...rules.map(({ text }) => text),
-    ...pricedOfferings(business).slice(2),
+    meetingSentence(main?.meeting_point),
+    ...ofEach(
+      offerings,
+      ({ not_included }) => not_included?.join('\n'),
+      (text) => notIncludedSentence(text?.split('\n')),
+    ),
+    ...furtherOfferings(business),
+    ...ofEach(
+      offerings,
+      ({ group_size }) => group_size,
+      (text) => groupSentence({ group_size: text }),
+    ),
+    ...ofEach(offerings, ({ difficulty }) => difficulty, levelSentence),
+    main === undefined ? null : languagesSentence(business, main.languages),
+    ...certificates.map((text) => certificateSentence(text, business) ?? text),
+    ...tales(business),
     ...lines.filter((line) => isRestricting(line)),
-    ...lines.filter((line) => !isRestricting(line) && (line.length > 165 || isStory(line))),
     ...lines,
   ]
   const items: string[] = []
   for (const fact of facts) {
     const item =
-      fact === null || items.length > 7 ? null : pick([capitalised(unstopped(fact))], longest)
+      fact === null || items.length >= most ? null : pick([capitalised(unstopped(fact))], longest)
     if (item !== null) items.push(item)
   }
   const [title = 'Good to know'] = choice.shuffled('know title', pageTones[tone].knowTitles)
   return items.length === 0 ? undefined : { title, items }
 }
 
-/** 'Who can join: from 8 years', unless the words say themselves what they are about. */
-function labelled(label: string, text: string | undefined): string | null {
-  if (text === undefined) return null
-  const saysItself =
-    /\b(?:welcome|needed|required|must|only|limit|minimum|maximum|levels?|season|daily|meet)\b/iu.test(
-      text,
-    )
-  return saysItself ? text : `${label}: ${inSentence(text)}`
+/** A sentence where all offerings share the words or only the first has some; else each its own behind its name. */
+function ofEach(
+  offerings: readonly Offering[],
+  wordsOf: (offering: Offering) => string | undefined,
+  told: (text: string | undefined) => string | null,
+): (string | null)[] {
+  const said = offerings.flatMap((offering, index) => {
+    const words = wordsOf(offering)
+    return words === undefined ? [] : [{ name: offering.name, words, index }]
+  })
+  const isShared = new Set(said.map(({ words }) => words)).size === 1
+  if (isShared && (said.length === offerings.length || said[0]?.index === 0)) {
+    return [told(said[0]?.words)]
+  }
+  return said.map(({ name, words }) => {
+    const texts = words.split('\n').map((text) => inSentence(unstopped(text)))
+    return `${capitalised(bareThing(name))}: ${words.includes('\n') ? `without ${joinList(texts)}` : joinList(texts)}`
+  })
 }
 
 /** 'The slipway behind the harbour', without 'we meet at'. */

@@ -196,7 +196,7 @@ export function basePrice({ offer, offerings }: Business): string | null {
 }
 
 /** As the wording writes it, so that one page has one spelling: '690 zł per person'. */
-function moneyOf(price: Price, wording: string): string {
+export function moneyOf(price: Price, wording: string): string {
   const { price: money, unit } = priceTexts(price)
   const same = findPrices(wording).filter((one) => one.price.amount === price.amount)
   const [found] = same.toSorted(

@@ -1,63 +1,136 @@
-import { joinList, sentence } from '../grammar/phrases.ts'
+import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
-import { pageTones } from '../tones/index.ts'
 import { ownReasons } from './benefits.ts'
+import {
+  durationSentence,
+  includedSentence,
+  groupSentence,
+  groupTail,
+  lengthOf,
+} from './fact-sentences.ts'
 import { thingAndPlace } from './headline.ts'
-import { offerSentence, offerWording } from './offer-lines.ts'
+import { aboutThing, offerTexts } from './offer-lines.ts'
+import { withSubject } from './offering-sentence.ts'
 import type { Writer } from './writer.ts'
 
 /** In characters: with more, nobody reads it. An offer that is longer alone stands alone. */
-const comfortable = 230
+const comfortable = 250
 const longest = 400
+/** Of the offer beside other sentences. */
+const longestPart = 150
 
-/** The line below: what and where, for whom, why, and the whole offer. */
+/** The line below: how long and how many, for whom, and what it costs, without a word of the headline again. */
 export function composeSubheadline(writer: Writer, headline: string): string {
   const { business, say } = writer
-  const offer = offerFor(writer)
+  const [main] = business.offerings
+  const thing = aboutThing(business)
+  const isNamed = thing !== null && saysAll(headline, thing)
+  const shape = shapeOf(writer, headline, isNamed)
+  const isTold = isNamed || (shape !== null && thing !== null && saysAll(shape, thing))
+  const offer = offerFor(writer, isTold)
+  const parts: string[] = []
   const room = () =>
     comfortable - (offer?.length ?? 0) - parts.reduce((sum, part) => sum + part.length + 1, 0)
-  const parts: string[] = []
   const add = (text: string | null) => {
-    if (text === null || text.length + 1 > room() || writer.isWorn(text)) return
-    parts.push(text)
-    writer.tell(text)
+    if (text !== null && text.length + 1 <= room()) parts.push(text)
   }
-  const what = thingAndPlace(writer) ?? writer.business.lines[0] ?? null
-  if (what !== null && !says(headline, what)) {
-    add(sentence(what))
+  add(shape)
+  // What stands here is no benefit and no note further down.
+  if (shape !== null && main !== undefined && groupTail(main) !== null) {
+    writer.pick([groupSentence(main)], longest)
   }
-  add(peopleLine(writer, headline))
-  const pulls = say('pull', business.playbook.pulls)
-  const strong = ownReasons(business).find((line) => line !== what && !says(headline, line))
-  if (parts.length < 2 || offer === null) {
-    add(writer.pick(pulls, room() - 1))
+  const isSaid = isTold || (offer !== null && thing !== null && saysAll(offer, thing))
+  const what = main === undefined ? (business.lines[0] ?? null) : thingAndPlace(writer)
+  if (!isSaid && what !== null && !says(headline, what)) add(sentence(what))
+  add(peopleSentence(writer, headline))
+  if (parts.length === 0 && business.isTradeNamed && (offer?.length ?? 0) < 60) {
+    add(writer.pick(say('pull', business.playbook.pulls), room() - 1))
   }
-  if (offer === null) add(strong === undefined ? null : sentence(strong))
-  const text = [...parts, offer].filter((part) => part !== null).join(' ')
+  const opening = parts[0] === shape ? lengthFor(shape, offer) : null
+  const told = [
+    ...(opening === null ? parts : [opening, ...parts.slice(1)]),
+    opening === null ? offer : null,
+  ]
+  const included = includedSentence(main?.included)
+  const isShort = told.join(' ').length < 60 && included !== null
+  const text = [...(isShort ? [included] : []), ...told].filter((part) => part !== null).join(' ')
+  if (isShort) writer.pick([included], longest)
   if (text.length >= 12 && text.length <= longest) return text
-  if (offer !== null && offer.length <= longest) return offer
-  return strong === undefined
-    ? `Send ${business.voice.object} your question first.`
-    : sentence(strong)
+  const [reason] = ownReasons(business)
+  return reason === undefined
+    ? `Write to ${business.voice.object} and ask what you would like to know.`
+    : sentence(reason)
 }
 
-/** Headline or line name the thing already, where it is known. */
-function offerFor({ business }: Writer): string | null {
-  const isNamed = business.offerings.length > 0 && business.offer?.thing === undefined
-  return isNamed ? offerWording(business) : offerSentence(business)
+/** 'Half a day for $195 per person.' of 'It takes half a day.' and a price alone. */
+function lengthFor(shape: string | null, offer: string | null): string | null {
+  const length = /^It takes ([^,]+)\.$/u.exec(shape ?? '')?.[1]
+  const isBare = /^(?:\p{Lu}{1,3} ?)?[$£€¥₹]? ?\d[^;,.]*(?:[.,]\d+[^;,.]*)*\.$/u.test(offer ?? '')
+  return length === undefined || !isBare ? null : `${capitalised(length)} for ${offer}`
 }
+
+/** 'One hour with four guests at most.', 'The lava loop takes an hour and a half, with 8 riders at most to one guide.' */
+function shapeOf({ business }: Writer, headline: string, isNamed: boolean): string | null {
+  const [main] = business.offerings
+  if (main === undefined) return null
+  const { name, duration, place } = main
+  const isCounted = /\b(?:two|couples?|one)\b/iu.test(name)
+  const tail = isCounted ? null : groupTail(main)
+  const length = duration === undefined ? null : lengthOf(duration)
+  const told = durationSentence(main)
+  const isPlaced = place === undefined || says(headline, place.split(',')[0] ?? place)
+  const where =
+    isPlaced || !/^(?:in|on|at|near|by|along|around|beside|from|above|between) /u.test(place)
+      ? ''
+      : ` ${place}`
+  if (length !== null && tail !== null && isNamed) {
+    return sentence(`${capitalised(length)}${where} ${tail}`)
+  }
+  if (length !== null && isNamed)
+    return where === '' ? told : sentence(`${capitalised(length)}${where}`)
+  const thing = aboutThing(business) ?? name
+  if (told !== null && /^It (?:takes|lasts|runs) /u.test(told)) {
+    const line = withSubject(told, thing).replace(/\.$/u, where)
+    return sentence(tail === null ? line : `${line}, ${tail}`)
+  }
+  if (told?.startsWith('You are ') === true) return told
+  return isCounted || tail === null ? null : groupSentence(main)
+}
+
+/** Whole where it is short; else as much of it as stands by itself. */
+function offerFor({ business }: Writer, isNamed: boolean): string | null {
+  const { whole, short, base, deal } = offerTexts(business)
+  if (whole === null) return base === null ? null : sentence(capitalised(base))
+  const bare = short.filter((text) => text !== deal && text.length <= longestPart)
+  const [first] = bare
+  if (isNamed && first !== undefined && startsBare.test(first)) return first
+  if (isNamed && base !== null && whole.length < 60) return `It costs ${base}.`
+  return whole.length <= longestPart ? whole : (first ?? whole)
+}
+
+/** With the price itself, no name in front. */
+const startsBare = /^(?:from |only )?(?:\p{Lu}{1,3}\.? ?|Rs\.? ?)?[$£€¥₹]? ?\d/iu
 
 function says(headline: string, what: string): boolean {
   return headline.toLowerCase().includes(what.toLowerCase())
 }
 
-/** 'For families and first-timers.' */
-function peopleLine({ business, choice }: Writer, headline: string): string | null {
-  const { audiences, tone } = business
-  const people = audiences.filter((text) => !headline.includes(text)).slice(0, 3)
-  const [frame] = choice.shuffled('people', pageTones[tone].people)
-  const list = joinList(people.map((text) => inSentence(text)))
-  return people.length === 0 || frame === undefined || list.length > 110
-    ? null
-    : sentence(frame(list))
+/** Whether every longer word of the thing is there. */
+function saysAll(text: string, thing: string): boolean {
+  const words = thing.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return words.every((word) => text.toLowerCase().includes(word))
+}
+
+/** 'Families and first-timers are welcome.', 'I work for schools and choirs.'; null where it fits no sentence. */
+export function peopleSentence({ business }: Writer, besides: string): string | null {
+  const { audiences, goal, voice } = business
+  const people = audiences.slice(0, 3).map((text) => inSentence(text))
+  const list = joinList(people)
+  if (people.length === 0 || list.length > 110 || people.some((text) => says(besides, text)))
+    return null
+  const isPlain = people.every((text) => !/[.;:]|,(?! who)/u.test(text))
+  if (!isPlain || goal === 'purchase' || goal === 'enquiry') return null
+  if (goal === 'quote') return sentence(`${voice.subject} work for ${list}`)
+  const isOne = people.length === 1 && /^(?:an?|any\p{L}+|every\p{L}+|each) ?/u.test(list)
+  return sentence(`${list} ${isOne ? 'is' : 'are'} welcome`)
 }
