@@ -4,16 +4,20 @@ import { isEnglishWord } from '../grammar/english-words.ts'
 import { sentence, unstopped } from '../grammar/phrases.ts'
 import {
   certificateSentence,
+  durationSentence,
   figureSentence,
   groupSentence,
   guideSentence,
   includedSentence,
   languagesSentence,
   levelSentence,
+  requirementSentence,
   sinceSentence,
 } from './fact-sentences.ts'
+import { clausesOf } from './offer-clauses.ts'
 import { offerTexts } from './offer-lines.ts'
 import { offeringSentence } from './offering-sentence.ts'
+import { peopleSentence } from './people-sentence.ts'
 import type { Writer } from './writer.ts'
 
 export const longestBenefit = 165
@@ -83,7 +87,10 @@ const isDemand = /^(?:[\p{L} ]+: |You need to |It is for )/u
 
 /** What speaks for the business, strongest first: each line one fact or one line of the owner. */
 export function ownReasons(business: Business): string[] {
-  return [...gains(business), ...tales(business)].map((line) => unstopped(line))
+  const group = business.offerings[0] === undefined ? null : groupSentence(business.offerings[0])
+  return [...gains(business), ...tales(business)]
+    .filter((line) => line !== group)
+    .map((line) => unstopped(line))
 }
 
 const fewest = 3
@@ -93,6 +100,7 @@ const most = 5
 export function composeBenefits(writer: Writer, besides: string): string[] {
   const { business, say, pick } = writer
   const { deal } = offerTexts(business)
+  const [main] = business.offerings
   const [first, ...others] = furtherOfferings(business)
   const [gain, ...more] = gains(business)
   const own = [first, gain, others[0], deal, ...more, ...others.slice(1)]
@@ -107,11 +115,22 @@ export function composeBenefits(writer: Writer, besides: string): string[] {
   const add = (line: string, limit: number) => {
     if (benefits.length >= limit) return
     const text = pick([line], longestBenefit)
-    if (text !== null) benefits.push(text)
+    if (text === null) return
+    benefits.push(text)
+    writer.tell(text)
   }
+  const plain = [
+    main === undefined ? null : durationSentence(main),
+    requirementSentence(main?.requirements),
+    peopleSentence(writer, besides),
+    ...(business.offer === null ? [] : clausesOf(business.offer.wording).map(({ text }) => text)),
+  ]
+    .filter((line) => line !== null)
+    .map((line) => sentence(line))
+    .filter((line) => line.length <= longestBenefit && !isIn(besides, line))
   for (const line of isEnough ? own : [...own.slice(0, 3), ...people, ...own.slice(3)])
     add(line, most)
-  for (const line of pulls) add(sentence(line), fewest)
+  for (const line of [...plain, ...pulls.map((pull) => sentence(pull))]) add(line, fewest)
   if (benefits.length === 0)
     benefits.push(sentence(`Write to ${business.voice.object} with your question`))
   return benefits

@@ -150,7 +150,7 @@ describe('a sentence of one fact', () => {
     expect(levelSentence('beginners welcome')).toBe('Beginners are welcome.')
     expect(levelSentence('easy to moderate')).toBe('The level is easy to moderate.')
     expect(languagesSentence(business, ['english', 'Dutch'])).toBe('I speak English and Dutch.')
-    expect(sinceSentence(business)).toBe('I have been in business since 1998.')
+    expect(sinceSentence(business)).toBe('I started in 1998.')
     expect(sinceSentence(knownBusiness())).toBeNull()
   })
 })

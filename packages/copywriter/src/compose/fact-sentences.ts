@@ -12,11 +12,13 @@ export { requirementSentence } from './requirement-sentence.ts'
 
 // Each makes a whole sentence of one fact; words of an unknown shape stand behind a label, or nowhere.
 
-/** 'We have been in business since 1998.' */
-export function sinceSentence({ since, voice }: Business): string | null {
-  return since === null
-    ? null
-    : `${capitalised(voice.subject)} have been in business since ${since}.`
+/** 'We have been in business since 1998.', 'We started in 1998.' */
+export function sinceSentence({ since, voice, tone }: Business): string | null {
+  if (since === null) return null
+  const we = capitalised(voice.subject)
+  return tone === 'bold' || tone === 'fun' || tone === 'friendly'
+    ? `${we} started in ${since}.`
+    : `${we} have been in business since ${since}.`
 }
 
 const number = String.raw`(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: and a half)?`

@@ -36,7 +36,11 @@ export function composeFaq(writer: Writer): Question[] | undefined {
       }))
     : []
   const trade = writer.choice.shuffled('faq', open)
-  const found = [...answered.slice(0, most - 1), ...trade.slice(0, 2)].slice(0, most)
+  const found = [
+    ...new Map(
+      [...answered.slice(0, most - 1), ...trade.slice(0, 2)].map((one) => [one.question, one]),
+    ).values(),
+  ].slice(0, most)
   return found.length < 2 ? undefined : found
 }
 

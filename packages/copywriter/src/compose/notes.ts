@@ -30,8 +30,11 @@ export const aboutPeople =
   /\b(?:\d+|years?|age[ds]?|kids?|children|adults?|beginners?|experience\w*|swim\w*|fit|able|weight|licen[cs]e|everyone|anyone|people)\b/iu
 
 /** Every condition of every offering, the rules and whatever stands nowhere else, as short lines; undefined without any. */
-export function composeNotes({ business, choice, pick }: Writer): Notes | undefined {
-  const { offerings, rules, lines, certificates, tone } = business
+export function composeNotes(
+  { business, choice, pick }: Writer,
+  besides: string,
+): Notes | undefined {
+  const { offerings, rules, lines, certificates, audiences, tone } = business
   const [main] = offerings
   const runs = runsOf(business)
   // Days and season of what is sold besides stand in its own sentence.
@@ -65,6 +68,7 @@ export function composeNotes({ business, choice, pick }: Writer): Notes | undefi
     main === undefined ? null : languagesSentence(business, main.languages),
     ...certificates.map((text) => certificateSentence(text, business) ?? text),
     ...tales(business),
+    audienceNote(audiences, besides),
     ...lines.filter((line) => isRestricting(line)),
     ...lines,
   ]
@@ -96,6 +100,12 @@ function ofEach(
     const texts = words.split('\n').map((text) => inSentence(unstopped(text)))
     return `${capitalised(bareThing(name))}: ${words.includes('\n') ? `without ${joinList(texts)}` : joinList(texts)}`
   })
+}
+
+/** 'For families and couples', where the top of the page names none of them. */
+function audienceNote(audiences: readonly string[], besides: string): string | null {
+  const people = audiences.filter((text) => !besides.toLowerCase().includes(text.toLowerCase()))
+  return people.length === 0 ? null : `For ${joinList(people.map((text) => inSentence(text)))}`
 }
 
 /** 'The slipway behind the harbour', without 'we meet at'. */

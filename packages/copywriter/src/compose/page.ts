@@ -24,7 +24,7 @@ export function composePage(writer: Writer): PageCopy {
   const benefits = composeBenefits(writer, `${headline} ${subheadline}`)
   const offer = composeOffer(writer)
   const story = composeStory(writer)
-  const notes = composeNotes(writer)
+  const notes = composeNotes(writer, `${headline} ${subheadline}`)
   const bring = composeBring(writer)
   const faq = composeFaq(writer)
   return {

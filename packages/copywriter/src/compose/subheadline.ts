@@ -1,5 +1,4 @@
-import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
-import { inSentence } from '../phrasing/in-sentence.ts'
+import { capitalised, sentence } from '../grammar/phrases.ts'
 import { ownReasons } from './benefits.ts'
 import {
   durationSentence,
@@ -11,6 +10,7 @@ import {
 import { thingAndPlace } from './headline.ts'
 import { aboutThing, offerTexts } from './offer-lines.ts'
 import { withSubject } from './offering-sentence.ts'
+import { peopleSentence } from './people-sentence.ts'
 import type { Writer } from './writer.ts'
 
 /** In characters: with more, nobody reads it. An offer that is longer alone stands alone. */
@@ -44,7 +44,9 @@ export function composeSubheadline(writer: Writer, headline: string): string {
   if (!isSaid && what !== null && !says(headline, what)) add(sentence(what))
   add(peopleSentence(writer, headline))
   if (parts.length === 0 && business.isTradeNamed && (offer?.length ?? 0) < 60) {
-    add(writer.pick(say('pull', business.playbook.pulls), room() - 1))
+    const pull = writer.pick(say('pull', business.playbook.pulls), room() - 1)
+    add(pull)
+    writer.tell(pull ?? '')
   }
   const opening = parts[0] === shape ? lengthFor(shape, offer) : null
   const told = [
@@ -103,7 +105,15 @@ function offerFor({ business }: Writer, isNamed: boolean): string | null {
   if (whole === null) return base === null ? null : sentence(capitalised(base))
   const bare = short.filter((text) => text !== deal && text.length <= longestPart)
   const [first] = bare
-  if (isNamed && first !== undefined && startsBare.test(first)) return first
+  // A part that is left out for its spelling may hold a limit.
+  const isMost = first !== undefined && first.length > whole.length * 0.6
+  if (
+    isNamed &&
+    first !== undefined &&
+    startsBare.test(first) &&
+    (isMost || whole.length > longestPart)
+  )
+    return first
   if (isNamed && base !== null && whole.length < 60) return `It costs ${base}.`
   return whole.length <= longestPart ? whole : (first ?? whole)
 }
@@ -119,18 +129,4 @@ function says(headline: string, what: string): boolean {
 function saysAll(text: string, thing: string): boolean {
   const words = thing.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return words.every((word) => text.toLowerCase().includes(word))
-}
-
-/** 'Families and first-timers are welcome.', 'I work for schools and choirs.'; null where it fits no sentence. */
-export function peopleSentence({ business }: Writer, besides: string): string | null {
-  const { audiences, goal, voice } = business
-  const people = audiences.slice(0, 3).map((text) => inSentence(text))
-  const list = joinList(people)
-  if (people.length === 0 || list.length > 110 || people.some((text) => says(besides, text)))
-    return null
-  const isPlain = people.every((text) => !/[.;:]|,(?! who)/u.test(text))
-  if (!isPlain || goal === 'purchase' || goal === 'enquiry') return null
-  if (goal === 'quote') return sentence(`${voice.subject} work for ${list}`)
-  const isOne = people.length === 1 && /^(?:an?|any\p{L}+|every\p{L}+|each) ?/u.test(list)
-  return sentence(`${list} ${isOne ? 'is' : 'are'} welcome`)
 }

@@ -1,0 +1,22 @@
+import { joinList, sentence } from '../grammar/phrases.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
+import type { Writer } from './writer.ts'
+
+/** 'Families and first-timers are welcome.', 'I work for schools and choirs.'; null where it fits no sentence. */
+export function peopleSentence({ business }: Writer, besides: string): string | null {
+  const { audiences, goal, voice, tone } = business
+  const people = audiences.slice(0, 3).map((text) => inSentence(text))
+  const list = joinList(people)
+  if (
+    people.length === 0 ||
+    list.length > 110 ||
+    people.some((text) => besides.toLowerCase().includes(text.toLowerCase()))
+  )
+    return null
+  const isPlain = people.every((text) => !/[.;:]|,(?! who)/u.test(text))
+  if (!isPlain || goal === 'purchase' || goal === 'enquiry') return null
+  if (goal === 'quote') return sentence(`${voice.subject} work for ${list}`)
+  if (tone === 'professional' || tone === 'luxury') return sentence(`suited to ${list}`)
+  const isOne = people.length === 1 && /^(?:an?|any\p{L}+|every\p{L}+|each) ?/u.test(list)
+  return sentence(`${list} ${isOne ? 'is' : 'are'} welcome`)
+}
