@@ -39,7 +39,7 @@ describe('the built-in copywriter', () => {
     expect(hardFindings(content, brief)).toEqual([])
     // Of a trade that nobody named there is nothing general to say.
     const { isTradeNamed } = knowBusiness(brief)
-    expect(content.landing_page.benefits.length).toBeGreaterThanOrEqual(isTradeNamed ? 3 : 1)
+    expect(content.landing_page.benefits.length).toBeGreaterThanOrEqual(isTradeNamed ? 2 : 1)
     expect(content.landing_page.benefits.length).toBeLessThanOrEqual(6)
     expect(content.thank_you_page.next_steps.length).toBeGreaterThanOrEqual(2)
     expect(content.follow_up_emails.every((email) => /^Subject: \S.*\n\n\S/u.test(email))).toBe(

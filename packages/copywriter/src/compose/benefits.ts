@@ -14,9 +14,9 @@ import {
   requirementSentence,
   sinceSentence,
 } from './fact-sentences.ts'
-import { clausesOf } from './offer-clauses.ts'
+import { clausesOf, isPlain } from './offer-clauses.ts'
 import { offerTexts } from './offer-lines.ts'
-import { offeringSentence } from './offering-sentence.ts'
+import { offeringSentence, runsOf } from './offering-sentence.ts'
 import { peopleSentence } from './people-sentence.ts'
 import type { Writer } from './writer.ts'
 
@@ -73,7 +73,7 @@ function gains(business: Business): string[] {
   return [
     includedSentence(main?.included),
     ...certificates.map((text) => certificateSentence(text, business)),
-    main === undefined ? null : groupSentence(main),
+    main === undefined || runsOf(business) !== 'It runs' ? null : groupSentence(main),
     levelSentence(main?.difficulty),
     ...lines.filter((line) => !isRestricting(line) && !isStory(line) && isPlainProse(line)),
     main === undefined ? null : languagesSentence(business, main.languages),
@@ -127,13 +127,13 @@ export function composeBenefits(writer: Writer, besides: string): string[] {
   ]
     .filter((line) => line !== null)
     .map((line) => sentence(line))
-    .filter((line) => line.length <= longestBenefit && !isIn(besides, line))
+    .filter((line) => line.length <= longestBenefit && !isIn(besides, line) && !isDemand.test(line))
   for (const line of isEnough ? own : [...own.slice(0, 3), ...people, ...own.slice(3)])
     add(line, most)
   for (const line of [...plain, ...pulls.map((pull) => sentence(pull))]) add(line, fewest)
-  if (benefits.length === 0)
-    benefits.push(sentence(`Write to ${business.voice.object} with your question`))
-  return benefits
+  if (benefits.length > 0) return benefits
+  const [offer] = clausesOf(business.offer?.wording ?? '').filter(({ text }) => isPlain(text))
+  return [sentence(offer?.text ?? `Write to ${business.voice.object} with your question`)]
 }
 
 /** Whether the texts above say it already, in the same words or nearly. */
@@ -145,7 +145,7 @@ function isIn(besides: string, line: string): boolean {
 function wordsOf(text: string): Set<string> {
   return new Set(
     (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter(
-      (word) => !/^(?:there|are|and|the|you|each|takes|most)$/u.test(word),
+      (word) => !/^(?:there|are|and|the|you|get|each|takes|most)$/u.test(word),
     ),
   )
 }

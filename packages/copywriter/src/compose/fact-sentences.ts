@@ -133,6 +133,22 @@ export function daysSentence(days: string | undefined, runs: Runs): string | nul
   return isSentence(text) ? sentence(text) : sentence(`Days: ${plain}`)
 }
 
+/** Both in one: 'It runs on Saturdays from April to August.' */
+export function timesSentence(
+  { season, days }: Pick<Offering, 'season' | 'days'>,
+  runs: Runs,
+): string | null {
+  const told = [daysSentence(days, runs), seasonSentence(season, runs)].filter(
+    (text) => text !== null,
+  )
+  const deeds = told.map((text) =>
+    text.startsWith(`${runs} `) ? text.slice(runs.length + 1, -1) : null,
+  )
+  const isOne =
+    deeds.length === 2 && deeds.every((deed) => deed !== null && !/\bonly\b/u.test(deed))
+  return isOne ? `${runs} ${deeds.join(' ')}.` : told.length === 0 ? null : told.join(' ')
+}
+
 function isSentence(text: string): boolean {
   return (
     /^(?:we|I|it|you|there|the \p{L}+|tours?|trips?|open|closed)\b.* /iu.test(text) &&

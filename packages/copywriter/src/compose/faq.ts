@@ -3,7 +3,6 @@ import type { FactValue, GeneratedContent } from '@wildpath/contract'
 import { sentence } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
 import {
-  daysSentence,
   durationSentence,
   groupSentence,
   includedSentence,
@@ -12,7 +11,7 @@ import {
   meetingSentence,
   notIncludedSentence,
   requirementSentence,
-  seasonSentence,
+  timesSentence,
 } from './fact-sentences.ts'
 import { aboutPeople } from './notes.ts'
 import { runsOf, withSubject } from './offering-sentence.ts'
@@ -26,9 +25,10 @@ const most = 6
 const longestAnswer = 420
 
 /** Questions in a guest's words: those that facts answer first, then the trade's objections; undefined under two. */
-export function composeFaq(writer: Writer): Question[] | undefined {
+export function composeFaq(writer: Writer, besides: string): Question[] | undefined {
   const { business, say } = writer
-  const answered = answeredByFacts(writer)
+  // An answer that stands above in the same words answers nothing.
+  const answered = answeredByFacts(writer).filter(({ answer }) => !besides.includes(answer))
   const open = business.isTradeNamed
     ? business.playbook.questions.map(({ question, answer }) => ({
         question: say('q', [question])[0] ?? question,
@@ -45,9 +45,9 @@ export function composeFaq(writer: Writer): Question[] | undefined {
 }
 
 function answeredByFacts({ business, choice }: Writer): Question[] {
-  const { offerings, rules } = business
+  const { offerings } = business
   const [main] = offerings
-  if (main === undefined) return answeredByRules(rules)
+  if (main === undefined) return answeredByRules(business)
   const runs = runsOf(business)
   const ask = (label: string, ways: readonly string[]) => choice.shuffled(label, ways)[0] ?? ''
   const people = offerings.filter(
@@ -71,19 +71,16 @@ function answeredByFacts({ business, choice }: Writer): Question[] {
       ask('long', ['How long does it take?', 'How much time should I plan?']),
       ...lengths(offerings),
     ),
-    ...answeredByRules(rules),
+    ...answeredByRules(business),
     about(
       ask('size', ['How many people take part?', 'How big are the groups?']),
-      business.goal === 'stay' ? null : groupSentence(main),
+      runs === 'It runs' ? groupSentence(main) : null,
     ),
     about(
       runs === 'It runs'
         ? ask('season', ['When does it run?', 'When can I come?'])
         : 'When is it available?',
-      ...ofEach(offerings, ({ season, days }) => [
-        seasonSentence(season, runs),
-        daysSentence(days, runs),
-      ]),
+      ...ofEach(offerings, (one) => [timesSentence(one, runs)]),
     ),
     about(
       ask('where', ['Where do we meet?', 'Where does it start?']),
@@ -125,7 +122,7 @@ function ofEach(
   })
 }
 
-function answeredByRules(rules: Writer['business']['rules']): Question[] {
+function answeredByRules({ rules, voice }: Writer['business']): Question[] {
   return rules
     .flatMap(({ kind, text }) => {
       const question =
@@ -134,9 +131,16 @@ function answeredByRules(rules: Writer['business']['rules']): Question[] {
           : kind === 'opening'
             ? openingQuestion(text)
             : questionsOfRules[kind]
-      return question === undefined ? [] : (about(question, text) ?? [])
+      return question === undefined ? [] : (about(question, answerOf(text, voice)) ?? [])
     })
     .slice(0, 3)
+}
+
+/** 'Sorry, no dogs.', 'We are closed on Mondays.' */
+function answerOf(text: string, voice: Writer['business']['voice']): string {
+  if (/^no \p{Ll}/iu.test(text)) return `Sorry, ${inSentence(text)}`
+  const isClosed = /^(?:open|closed) /iu.test(text) && voice.subject === 'we'
+  return isClosed ? `We are ${inSentence(text)}` : text
 }
 
 const questionsOfRules: Partial<Record<string, string>> = {

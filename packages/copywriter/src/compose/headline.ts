@@ -59,7 +59,7 @@ export function composeHeadline(writer: Writer): string {
     writer.pick(
       [
         ...lines.filter(
-          (line) => line.length >= 15 && !/\b(?:I|we|my|our|us)\b|[.;:]\s/u.test(line),
+          (line) => line.length >= 15 && !/\b(?:I|we|me|my|our|us)\b|[.,;:]\s/u.test(line),
         ),
         ...filled,
       ],

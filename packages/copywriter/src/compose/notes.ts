@@ -5,14 +5,15 @@ import type { Business } from '../business/business.ts'
 import { furtherOfferings, isRestricting, tales } from './benefits.ts'
 import {
   certificateSentence,
-  daysSentence,
   groupSentence,
+  groupTail,
   languagesSentence,
   levelSentence,
   meetingSentence,
   notIncludedSentence,
   requirementSentence,
-  seasonSentence,
+  type Runs,
+  timesSentence,
 } from './fact-sentences.ts'
 import { runsOf } from './offering-sentence.ts'
 import { bareThing } from './thing-phrases.ts'
@@ -38,19 +39,9 @@ export function composeNotes(
   const [main] = offerings
   const runs = runsOf(business)
   // Days and season of what is sold besides stand in its own sentence.
-  const first = offerings.slice(0, 1)
   const facts = [
     ...ofEach(offerings, ({ requirements }) => requirements, requirementSentence),
-    ...ofEach(
-      first,
-      ({ season }) => season,
-      (text) => seasonSentence(text, runs),
-    ),
-    ...ofEach(
-      first,
-      ({ days }) => days,
-      (text) => daysSentence(text, runs),
-    ),
+    main === undefined ? null : timesSentence(main, runs),
     ...rules.map(({ text }) => text),
     meetingSentence(main?.meeting_point),
     ...ofEach(
@@ -62,7 +53,7 @@ export function composeNotes(
     ...ofEach(
       offerings,
       ({ group_size }) => group_size,
-      (text) => groupSentence({ group_size: text }),
+      (text) => groupNote(text, runs),
     ),
     ...ofEach(offerings, ({ difficulty }) => difficulty, levelSentence),
     main === undefined ? null : languagesSentence(business, main.languages),
@@ -100,6 +91,16 @@ function ofEach(
     const texts = words.split('\n').map((text) => inSentence(unstopped(text)))
     return `${capitalised(bareThing(name))}: ${words.includes('\n') ? `without ${joinList(texts)}` : joinList(texts)}`
   })
+}
+
+/** Guests come in groups; a house or a boat is for so many. */
+function groupNote(size: string | undefined, runs: Runs): string | null {
+  const told = groupSentence({ group_size: size })
+  if (runs === 'It runs' || size === undefined) return told
+  const tail = groupTail({ group_size: size })
+  return tail === null
+    ? told
+    : capitalised(tail.replace(/^in groups of /u, 'for ').replace(/^with /u, 'for '))
 }
 
 /** 'For families and couples', where the top of the page names none of them. */

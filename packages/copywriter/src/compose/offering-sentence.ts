@@ -53,8 +53,14 @@ export function offeringSentence(offering: Offering, business: Business): string
 /** Not where the name says it: 'a bushcraft day' needs no 'one day'. */
 function lengthDeed(offering: Offering): string | null {
   const told = durationSentence(offering)
-  const says = /\b(?:half[- ]hour|hours?|day|days|weekend|week|nights?)\b/iu.test(offering.name)
-  return says ? null : (/^It ((?:takes|lasts|runs) .+)\.$/u.exec(told ?? '')?.[1] ?? null)
+  return saysLength(offering.name)
+    ? null
+    : (/^It ((?:takes|lasts|runs) .+)\.$/u.exec(told ?? '')?.[1] ?? null)
+}
+
+/** 'Half-day tour', 'owl half hour'. */
+export function saysLength(name: string): boolean {
+  return /\b(?:hour|day)\b/iu.test(name)
 }
 
 function priceDeed(price: Offering['price'], business: Business): string | null {

@@ -22,11 +22,12 @@ export function composePage(writer: Writer): PageCopy {
   writer.tell(headline)
   const subheadline = composeSubheadline(writer, headline)
   const benefits = composeBenefits(writer, `${headline} ${subheadline}`)
+  const above = [headline, subheadline, ...benefits].join(' ')
   const offer = composeOffer(writer)
   const story = composeStory(writer)
-  const notes = composeNotes(writer, `${headline} ${subheadline}`)
+  const notes = composeNotes(writer, above)
   const bring = composeBring(writer)
-  const faq = composeFaq(writer)
+  const faq = composeFaq(writer, above)
   return {
     headline,
     subheadline,

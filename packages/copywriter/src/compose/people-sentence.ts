@@ -17,6 +17,6 @@ export function peopleSentence({ business }: Writer, besides: string): string | 
   if (!isPlain || goal === 'purchase' || goal === 'enquiry') return null
   if (goal === 'quote') return sentence(`${voice.subject} work for ${list}`)
   if (tone === 'professional' || tone === 'luxury') return sentence(`suited to ${list}`)
-  const isOne = people.length === 1 && /^(?:an?|any\p{L}+|every\p{L}+|each) ?/u.test(list)
+  const isOne = people.length === 1 && /^(?:an?|any\p{L}+|every\p{L}+|each)\b/u.test(list)
   return sentence(`${list} ${isOne ? 'is' : 'are'} welcome`)
 }

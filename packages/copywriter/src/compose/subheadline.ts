@@ -1,4 +1,6 @@
+import type { Business } from '../business/business.ts'
 import { capitalised, sentence } from '../grammar/phrases.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
 import { ownReasons } from './benefits.ts'
 import {
   durationSentence,
@@ -8,9 +10,10 @@ import {
   lengthOf,
 } from './fact-sentences.ts'
 import { thingAndPlace } from './headline.ts'
-import { aboutThing, offerTexts } from './offer-lines.ts'
-import { withSubject } from './offering-sentence.ts'
+import { aboutThing, namesThing, offerTexts } from './offer-lines.ts'
+import { runsOf, saysLength, withSubject } from './offering-sentence.ts'
 import { peopleSentence } from './people-sentence.ts'
+import { beOf, theThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 /** In characters: with more, nobody reads it. An offer that is longer alone stands alone. */
@@ -21,42 +24,8 @@ const longestPart = 150
 
 /** The line below: how long and how many, for whom, and what it costs, without a word of the headline again. */
 export function composeSubheadline(writer: Writer, headline: string): string {
-  const { business, say } = writer
-  const [main] = business.offerings
-  const thing = aboutThing(business)
-  const isNamed = thing !== null && saysAll(headline, thing)
-  const shape = shapeOf(writer, headline, isNamed)
-  const isTold = isNamed || (shape !== null && thing !== null && saysAll(shape, thing))
-  const offer = offerFor(writer, isTold)
-  const parts: string[] = []
-  const room = () =>
-    comfortable - (offer?.length ?? 0) - parts.reduce((sum, part) => sum + part.length + 1, 0)
-  const add = (text: string | null) => {
-    if (text !== null && text.length + 1 <= room()) parts.push(text)
-  }
-  add(shape)
-  // What stands here is no benefit and no note further down.
-  if (shape !== null && main !== undefined && groupTail(main) !== null) {
-    writer.pick([groupSentence(main)], longest)
-  }
-  const isSaid = isTold || (offer !== null && thing !== null && saysAll(offer, thing))
-  const what = main === undefined ? (business.lines[0] ?? null) : thingAndPlace(writer)
-  if (!isSaid && what !== null && !says(headline, what)) add(sentence(what))
-  add(peopleSentence(writer, headline))
-  if (parts.length === 0 && business.isTradeNamed && (offer?.length ?? 0) < 60) {
-    const pull = writer.pick(say('pull', business.playbook.pulls), room() - 1)
-    add(pull)
-    writer.tell(pull ?? '')
-  }
-  const opening = parts[0] === shape ? lengthFor(shape, offer) : null
-  const told = [
-    ...(opening === null ? parts : [opening, ...parts.slice(1)]),
-    opening === null ? offer : null,
-  ]
-  const included = includedSentence(main?.included)
-  const isShort = told.join(' ').length < 60 && included !== null
-  const text = [...(isShort ? [included] : []), ...told].filter((part) => part !== null).join(' ')
-  if (isShort) writer.pick([included], longest)
+  const { business } = writer
+  const text = joined(writer, partsOf(writer, headline))
   if (text.length >= 12 && text.length <= longest) return text
   const [reason] = ownReasons(business)
   return reason === undefined
@@ -64,9 +33,65 @@ export function composeSubheadline(writer: Writer, headline: string): string {
     : sentence(reason)
 }
 
+type Parts = {
+  /** What is sold, where neither headline nor the others name it. */
+  what: string | null
+  shape: string | null
+  people: string | null
+  offer: string | null
+}
+
+function partsOf(writer: Writer, headline: string): Parts {
+  const { business } = writer
+  const thing = mainThing(business)
+  const isNamed = thing !== null && saysAll(headline, thing)
+  const shape = shapeOf(writer, headline, isNamed)
+  const isTold = isNamed || (shape !== null && thing !== null && saysAll(shape, thing))
+  const offer = offerFor(writer, isTold)
+  const people = peopleSentence(writer, headline)
+  const line = nameLine(writer, headline)
+  const isSaid = isTold || (offer !== null && thing !== null && namesThing(offer, thing))
+  if (isSaid || line === null || says(headline, line)) return { what: null, shape, people, offer }
+  // 'Lakeside cabins from €180 a night.'
+  const isFrom = offer?.startsWith('From ') === true && line.length < 40
+  return isFrom
+    ? { what: null, shape, people, offer: `${line} ${inSentence(offer ?? '')}` }
+    : { what: sentence(line), shape, people, offer }
+}
+
+/** As many of them as there is room for, and what is in the price or a line of the trade where they say little. */
+function joined(writer: Writer, { what, shape, people, offer }: Parts): string {
+  const { business, say } = writer
+  const [main] = business.offerings
+  const half = what === null ? lengthFor(shape, offer) : null
+  const parts: string[] = []
+  const add = (text: string | null) => {
+    const room = comfortable - [...parts, offer ?? ''].join(' ').length - 1
+    if (text === null || text.length > room) return false
+    parts.push(text)
+    writer.tell(text)
+    // What stands here is no benefit and no note further down.
+    return writer.pick([text], longest) !== null
+  }
+  if (half !== null) return [half, people].filter((part) => part !== null).join(' ')
+  add(what)
+  const isShaped = add(shape)
+  if (isShaped && main !== undefined && groupTail(main) !== null) {
+    writer.pick([groupSentence(main)], longest)
+  }
+  const isFew = shape === null && what === null
+  if (!isFew) add(people)
+  if (isFew && (offer?.length ?? 0) < 60) add(includedSentence(main?.included))
+  if (parts.length === 0 && people === null && business.isTradeNamed && (offer?.length ?? 0) < 60) {
+    const [pull] = say('pull', business.playbook.pulls)
+    if (pull !== undefined) add(sentence(pull))
+  }
+  return [...parts, offer, isFew ? people : null].filter((part) => part !== null).join(' ')
+}
+
 /** 'Half a day for $195 per person.' of 'It takes half a day.' and a price alone. */
 function lengthFor(shape: string | null, offer: string | null): string | null {
-  const length = /^It takes ([^,]+)\.$/u.exec(shape ?? '')?.[1]
+  const length = /^(?:It takes|They take) ([^,]+)\.$/u.exec(shape ?? '')?.[1]
   const isBare = /^(?:\p{Lu}{1,3} ?)?[$£€¥₹]? ?\d[^;,.]*(?:[.,]\d+[^;,.]*)*\.$/u.test(offer ?? '')
   return length === undefined || !isBare ? null : `${capitalised(length)} for ${offer}`
 }
@@ -77,9 +102,13 @@ function shapeOf({ business }: Writer, headline: string, isNamed: boolean): stri
   if (main === undefined) return null
   const { name, duration, place } = main
   const isCounted = /\b(?:two|couples?|one)\b/iu.test(name)
-  const tail = isCounted ? null : groupTail(main)
-  const length = duration === undefined ? null : lengthOf(duration)
-  const told = durationSentence(main)
+  const isOfGuests = runsOf(business) === 'It runs'
+  const tail = isCounted || !isOfGuests ? null : groupTail(main)
+  // 'The half-day tour' needs no 'half a day'; a span of days and hours says more than 'a weekend'.
+  const thing = mainThing(business) ?? name
+  const isSaid = saysLength(thing) && !/\d:\d|\d ?[ap]m\b/u.test(duration ?? '')
+  const length = duration === undefined || isSaid ? null : lengthOf(duration)
+  const told = isSaid ? null : durationSentence(main)
   const isPlaced = place === undefined || says(headline, place.split(',')[0] ?? place)
   const where =
     isPlaced || !/^(?:in|on|at|near|by|along|around|beside|from|above|between) /u.test(place)
@@ -90,7 +119,6 @@ function shapeOf({ business }: Writer, headline: string, isNamed: boolean): stri
   }
   if (length !== null && isNamed)
     return where === '' ? told : sentence(`${capitalised(length)}${where}`)
-  const thing = aboutThing(business) ?? name
   if (told !== null && /^It (?:takes|lasts|runs) /u.test(told)) {
     const line = withSubject(told, thing).replace(/\.$/u, where)
     return sentence(tail === null ? line : `${line}, ${tail}`)
@@ -106,7 +134,7 @@ function offerFor({ business }: Writer, isNamed: boolean): string | null {
   const bare = short.filter((text) => text !== deal && text.length <= longestPart)
   const [first] = bare
   // A part that is left out for its spelling may hold a limit.
-  const isMost = first !== undefined && first.length > whole.length * 0.6
+  const isMost = first !== undefined && first.length > (business.offer?.wording.length ?? 0) * 0.6
   if (
     isNamed &&
     first !== undefined &&
@@ -120,6 +148,25 @@ function offerFor({ business }: Writer, isNamed: boolean): string | null {
 
 /** With the price itself, no name in front. */
 const startsBare = /^(?:from |only )?(?:\p{Lu}{1,3}\.? ?|Rs\.? ?)?[$£€¥₹]? ?\d/iu
+
+/** The short name that the offer gives it, such as 'the tandem flight', where it is the same thing. */
+function mainThing(business: Business): string | null {
+  const { offer, offerings } = business
+  const [main] = offerings
+  const isShort =
+    offer?.thing !== undefined && main !== undefined && saysAll(main.name, offer.thing)
+  return isShort ? aboutThing(business) : main === undefined ? null : theThing(main.name)
+}
+
+/** What is sold, with its place where the headline has none; the owner's first line where nobody knows. */
+function nameLine(writer: Writer, headline: string): string | null {
+  const [main] = writer.business.offerings
+  if (main === undefined) {
+    return writer.business.lines.find((line) => line.split(' ').length > 3) ?? null
+  }
+  const isPlaced = main.place !== undefined && says(headline, main.place.split(',')[0] ?? '')
+  return isPlaced ? capitalised(main.name) : thingAndPlace(writer)
+}
 
 function says(headline: string, what: string): boolean {
   return headline.toLowerCase().includes(what.toLowerCase())
