@@ -117,8 +117,8 @@ function shapeOf({ business }: Writer, headline: string, isNamed: boolean): stri
   if (length !== null && tail !== null && isNamed) {
     return sentence(`${capitalised(length)}${where} ${tail}`)
   }
-  if (length !== null && isNamed)
-    return where === '' ? told : sentence(`${capitalised(length)}${where}`)
+  if (length !== null && isNamed && where !== '') return sentence(`${capitalised(length)}${where}`)
+  if (length !== null && isNamed) return beOf(name) === 'are' ? `They take ${length}.` : told
   if (told !== null && /^It (?:takes|lasts|runs) /u.test(told)) {
     const line = withSubject(told, thing).replace(/\.$/u, where)
     return sentence(tail === null ? line : `${line}, ${tail}`)
