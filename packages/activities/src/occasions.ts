@@ -10,7 +10,7 @@ export const occasions = [
       /\b((wedding|family|newborn|baby|portrait|maternity|engagement|elopement|couples?|headshots?|pet|dog|horse|event|birth|school|brand|senior) (\w+ )?(photo\w*|portraits?|shoots?|pictures)|(photo\w*|portraits?|pictures) (for|of) (\w+ ){0,2}(weddings?|famil(y|ies)|couples|bab(y|ies)|newborns|children|people)|photographers?|photo ?shoots?|portraits?|headshots?|hochzeitsfotograf\w*|fotograf\w*)\b/iu,
     unless:
       /\b(?:tours?|walks?|workshops?|safaris?|courses?|lessons?|drones?|landscapes?|wildlife|underwater|birds?|northern lights|aurora|stars?|property|real estate|food|product|(?:dog|pet|horse|equine|cat) (?:photo\w*|portraits?|shoots?)|video\w*|films?|trips?|hides?|paint\w*)\b/iu,
-    goal: 'quote',
+    goal: 'booking',
   },
   {
     key: 'event-hall',
@@ -37,7 +37,7 @@ export const occasions = [
       /\b(DJs?|disc jockey|((wedding|party|cover|jazz|live|ceilidh|brass|function|folk|swing|mariachi|string|acoustic) (bands?|music|duo|trio|quartet|singer|musicians?))|string quartet|live band|singer[- ]?guitarist|harpist|organist|disco)\b/iu,
     unless:
       /\b(?:lessons?|school|courses?|teach\w*|learn|pub|bar with|restaurant|cafe|hotel|rubber|course)\b/iu,
-    goal: 'quote',
+    goal: 'booking',
   },
   {
     key: 'escape-room',

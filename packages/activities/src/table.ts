@@ -27,7 +27,7 @@ export const table = [
     signs:
       /\b((?<!self[- ])cater(ing|ers?|s)?|private chefs?|buffets?( for)?|(wedding|office|party) (food|lunches|catering)|grazing (tables?|boards?|boxes)|finger food)\b/iu,
     unless: /\b(?:self|half|full)[- ](?:cater\w*|board)\b|\b(?:lodge|chalets?|hut)\b/iu,
-    goal: 'quote',
+    goal: 'booking',
   },
   {
     key: 'food-truck',
@@ -36,7 +36,7 @@ export const table = [
     signs:
       /\b(food (trucks?|vans?|trailers?|carts?)|street food|(pizza|coffee|burger|taco|ice[- ]cream|gin|prosecco|crepe|crêpe|waffle|cocktail) (vans?|trucks?|trailers?|carts?|bikes?|horse ?box)|(mobile|horsebox|horse box) (bar|pizza|coffee|cafe|kitchen))\b/iu,
     unless: /\btours?\b|\bwalks?\b/iu,
-    goal: 'quote',
+    goal: 'booking',
   },
   {
     key: 'coffee-roasting',

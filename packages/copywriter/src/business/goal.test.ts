@@ -29,7 +29,7 @@ describe('what a visitor wants', () => {
   it.each([
     ['Roof repairs', 'free quote'],
     ['House removals', '£55 per hour'],
-    ['Wedding photographer', 'from 2400 €'],
+    ['Websites', 'from 900 €'],
   ])('asks what %s would cost, with %s', (sold, price) => {
     expect(goalsOf(sold, price).goal).toBe('quote')
   })

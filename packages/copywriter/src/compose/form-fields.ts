@@ -23,10 +23,10 @@ const needs: Record<VisitorGoal, readonly string[]> = {
 
 /** What is needed to give what the offer gives away. */
 const askedByOffer: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/valuation|estimate|survey/u, ['Address of the property', 'Phone number']],
+  [/valuation/u, ['Address of the property', 'Phone number']],
   [/call|consultation/u, ['Phone number', 'Good times for a call']],
   [/audit/u, ['Address of your website']],
-  [/quote/u, ['What is the job, and where?']],
+  [/quote|estimate|survey/u, ['What is it about, and where?']],
 ]
 
 /** Name, email and at most three questions: what this owner needs to answer well, and no more. */
