@@ -141,7 +141,6 @@ describe('classifyActivity', () => {
     ['canoe day trips + wild camping weekends w canoe', 'canoeing'],
     ['bustards, cranes, vultures - private guide full day', 'birding'],
     ['5 day hut to hut TMB, half board', 'hiking'],
-    ['group dog walks on the moor, bring your dog', 'hiking'],
     ['stag do activities: clay, quads, archery', 'outing'],
   ] as const)('reads what is sold as %s as %s', (productService, activity) => {
     const read = classifyActivity({ ...brief, industry: 'outdoor-adventure', productService })
