@@ -7,7 +7,7 @@ import { composePage } from './compose/page.ts'
 import { composeThankYou } from './compose/thank-you.ts'
 import { createWriter } from './compose/writer.ts'
 import type { CopyBrief } from './copy-brief.ts'
-import { languages } from './own-language/index.ts'
+import { wordsFor } from './own-language/index.ts'
 import { writeInLanguage } from './own-language/write-in-language.ts'
 
 export { backgroundOf } from './background.ts'
@@ -42,7 +42,10 @@ export function writeFunnelCopy(
       platform,
       createdAt,
     }))
-  const words = languages[business.language]
+  const words = wordsFor(
+    business.language,
+    `${brief.productService} ${brief.targetCustomer} ${brief.mainOffer}`,
+  )
   if (words !== undefined) {
     const { ads, ...texts } = writeInLanguage(business, words)
     return {

@@ -1,7 +1,8 @@
 import type { Answers } from '../copy-brief.ts'
 import { collectProperNames, withCalmCapitals } from './capitals.ts'
 import { cleanAnswer } from './clean-answer.ts'
-import { isForeignText, isGibberish } from './language.ts'
+import { withForeignForms } from './foreign-forms.ts'
+import { isForeignText, isGibberish, languageTag } from './language.ts'
 import { withMendedSpelling } from './spelling.ts'
 
 export type CleanAnswers = Record<'product_service' | 'target_customer' | 'main_offer', string>
@@ -10,13 +11,16 @@ export type CleanAnswers = Record<'product_service' | 'target_customer' | 'main_
 export function cleanAnswers(answers: Answers): CleanAnswers {
   const { businessName, productService, targetCustomer, mainOffer } = answers
   const isEnglish = !isForeignText(productService, [targetCustomer, mainOffer])
+  const tag = isEnglish ? 'en' : languageTag([productService, targetCustomer, mainOffer].join(' '))
   // An answer in quotes is what stands in them.
   const plain = [productService, targetCustomer, mainOffer].map((text) =>
     cleanAnswer(text, { isEnglish }).replace(/^"([^"]*)"$/u, '$1'),
   )
   const names = collectProperNames(businessName, plain)
   const [product_service = '', target_customer = '', main_offer = ''] = plain.map((text) =>
-    isEnglish ? withMendedSpelling(withCalmCapitals(text, names, { businessName })) : text,
+    isEnglish
+      ? withMendedSpelling(withCalmCapitals(text, names, { businessName }))
+      : withForeignForms(text, tag),
   )
   // Keys that were pressed at random tell nothing; a bare price does.
   const readable = (text: string) => (isGibberish(text) ? '' : text)

@@ -10,6 +10,8 @@ const money = String.raw`(?:(?:[$€£¥₹]|\p{Lu}{2}\$|[RP](?=\d)|(?:\p{Lu}{3}
 const pattern = (source: string, flags = 'giu') =>
   new RegExp(source.replaceAll('MONEY', money), flags)
 
+const anyMoney = pattern('MONEY', 'gu')
+
 /** Notes of a price list as a list is printed; what is said stays. */
 const mended: readonly (readonly [RegExp, string])[] = [
   [/^(?:and|also|plus|but),? /iu, ''],
@@ -80,5 +82,5 @@ const binding =
   /\d|[$€£¥₹]|\b(?:no|not|only|if|when|minimum|maximum|at least|excluding|except|valid|until|till|before|from|free|off|discount|included?|including|without|must|deposit|extra|weekdays?|weekends?|half price|refund|cancel\w*)\b/iu
 
 function withoutMoney(text: string): string {
-  return text.replace(pattern('MONEY', 'gu'), 'money')
+  return text.replace(anyMoney, 'money')
 }

@@ -16,6 +16,11 @@ const dashed = new RegExp(
   'gu',
 )
 
+const unitsWritten = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(${code}) (?=\d)|(${sign})(?=\d))|(?<=\d )(dirhams)`,
+  'gu',
+)
+
 /**
  * Money as English prints it: the currency in front where it has a sign or a code, commas between thousands, no dashes for
  * missing cents. A price in a list without its own currency has the one of the others, where there is only one.
@@ -26,14 +31,7 @@ export function withPlainMoney(text: string): string {
     .replace(before, (_, unit: string, amount: string) => money(unit, amount))
     .replace(behind, (_, amount: string, unit: string) => money(unit, amount))
   const units = new Set(
-    [
-      ...written.matchAll(
-        new RegExp(
-          `(?<![\\p{L}\\d])(?:(${code}) (?=\\d)|(${sign})(?=\\d))|(?<=\\d )(dirhams)`,
-          'gu',
-        ),
-      ),
-    ].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),
+    [...written.matchAll(unitsWritten)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),
   )
   // '$15.000' beside 'CLP 28,000' are pesos, too.
   if (units.size === 2 && units.has('$')) {

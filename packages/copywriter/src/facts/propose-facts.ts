@@ -12,6 +12,7 @@ import { readAudiences } from './read-audiences.ts'
 import { findEmails, findPhones } from './read-contact.ts'
 import { readOffer } from './read-offer.ts'
 import { readProduct } from './read-product.ts'
+import { readVariants } from './read-variants.ts'
 import { readSince } from './read-statements.ts'
 import { splitSentences } from './split-text.ts'
 import { detectVoice } from './voice.ts'
@@ -65,6 +66,7 @@ export function readAnswers(typed: Answers): ReadAnswers {
   const sentences = isForeign ? [] : splitSentences(product)
   const sure = isShouted(typed.productService) ? 'medium' : 'high'
 
+  const read = readOffer(offer, { isEnglish: !isOther })
   readFirst()
   for (const { text, isSure } of !isOther && detectLanguage(audience) === 'english'
     ? readAudiences(audience)
@@ -73,7 +75,10 @@ export function readAnswers(typed: Answers): ReadAnswers {
       confidence: isSure && isClean(capitalised(text)) ? 'high' : 'medium',
     })
   }
-  const read = readOffer(offer, { isEnglish: !isOther })
+  if (isOther) {
+    for (const text of plainGroups(audience))
+      add('audience', { text }, 'target_customer', { confidence: 'high' })
+  }
   if (read !== null) {
     const confidence = read.isSure ? 'high' : 'medium'
     add('offer', read.value, 'main_offer', { quote: offer, confidence })
@@ -99,9 +104,11 @@ export function readAnswers(typed: Answers): ReadAnswers {
   })
   const tag = isOther ? languageTag(`${product} ${audience} ${offer}`) : 'en'
   if (tag !== null) add('language', { tag }, 'product_service', { confidence: 'high' })
-  const isLine = (line: string) => !isGibberish(line) && isSound(line)
+  const isLine = (line: string) => !isGibberish(line) && isSound(line, { isEnglish: !isOther })
   return {
-    facts: facts.filter((fact) => textsOf(fact).every((text) => isSound(text))),
+    facts: facts.filter((fact) =>
+      textsOf(fact).every((text) => isSound(text, { isEnglish: !isOther })),
+    ),
     lines: lines.filter((line) => line.includes(' ') && isLine(line)),
     sentences: splitSentences(product)
       .filter((line) => isLine(line))
@@ -113,21 +120,21 @@ export function readAnswers(typed: Answers): ReadAnswers {
       lines.push(...splitSentences(product))
       return
     }
-    const read = readProduct(sentences)
+    const first = readProduct(sentences)
     const origin = 'product_service'
-    lines.push(...read.lines)
+    lines.push(...first.lines)
     const told = [
-      ['rule', read.rules],
-      ['certificate', read.certificates],
-      ['guide', read.guides],
-      ['figure', read.figures],
+      ['rule', first.rules],
+      ['certificate', first.certificates],
+      ['guide', first.guides],
+      ['figure', first.figures],
     ] as const
     for (const [kind, found] of told) {
       for (const { value, quote, isSure } of found)
         add(kind, value, origin, { quote, confidence: isSure ? sure : 'medium' })
     }
-    if (read.offering === null) return
-    const { name, place, activity, details, isSure } = read.offering
+    if (first.offering === null) return
+    const { name, place, activity, details, isSure } = first.offering
     const quote = sentences[0] ?? ''
     if (name === '') {
       const value = { name: typed.businessName.slice(0, 120), activity: activity ?? '', ...details }
@@ -138,12 +145,27 @@ export function readAnswers(typed: Answers): ReadAnswers {
       name,
       ...(activity !== null && { activity }),
       ...(place !== null && { place }),
+      ...(read?.isSure === true && read.value.price !== undefined && { price: read.value.price }),
       ...details,
     }
     // Where everything was shouted, the capitals of a place are guessed.
     const confidence = isSure && (place === null || sure === 'high') ? 'high' : 'medium'
     add('offering', value, origin, { quote, confidence })
+    for (const variant of readVariants(read?.clauses ?? [], name))
+      add('offering', variant, 'main_offer', { quote: offer, confidence: 'medium' })
   }
+}
+
+/** 'Anfänger, Paare, Firmen': a list of few words each, in whatever language; none where it says more. */
+function plainGroups(answer: string): string[] {
+  const groups = answer.replace(/[.!]$/u, '').split(/, /u)
+  const isEnglish = /\b(?:the|and|of|with|for|to|in|on|at|is|are|we|you|our|\p{L}+'t)\b/iu.test(
+    answer,
+  )
+  return !isEnglish &&
+    groups.every((group) => /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}$/u.test(group))
+    ? groups.slice(0, 6)
+    : []
 }
 
 function textsOf({ kind, value }: Fact): string[] {

@@ -1,11 +1,17 @@
 import type { FactValue } from '@wildpath/contract'
 
 import { capitalised } from '../grammar/phrases.ts'
-import { findPrices } from './money.ts'
+import { findPrices, type FoundPrice } from './money.ts'
 import { offerWording } from './offer-wording.ts'
+import { readBasePrice } from './read-prices.ts'
 import { splitClauses, splitSentences } from './split-text.ts'
 
-export type ReadOffer = { value: FactValue<'offer'>; isSure: boolean }
+export type ReadOffer = {
+  value: FactValue<'offer'>
+  isSure: boolean
+  /** Its parts between commas. */
+  clauses: readonly string[]
+}
 
 const saving =
   /\b\d{1,2}(?:[.,]\d)? ?(?:%|percent) (?:off|discount|less)\b|\bfree\b|\bhalf price\b|\bon us\b|\bdiscount\b|\b(?:instead of|was|normally|usually)\b/iu
@@ -28,9 +34,12 @@ export function readOffer(answer: string, { isEnglish = true } = {}): ReadOffer 
   if (wording === null) return null
   const sentences = splitSentences(wording)
   const prices = findPrices(wording)
-  const isSaving = saving.test(wording)
   const [only] = prices
   const clauses = sentences.flatMap((sentence) => splitClauses(sentence))
+  // What children pay is a price among prices.
+  const isSaving = clauses.some(
+    (clause) => saving.test(clause) && !/\b(?:child|kid)/iu.test(clause),
+  )
   const [first = '', ...others] = clauses
   const dates = dated.exec(wording)?.[0]
   if (prices.length === 1 && only !== undefined && !isSaving) {
@@ -43,7 +52,23 @@ export function readOffer(answer: string, { isEnglish = true } = {}): ReadOffer 
         ...conditionsOf(others),
         ...(dates !== undefined && dates.length <= 120 && { dates }),
       },
-      isSure: only.isSure && others.every((clause) => condition.test(clause)),
+      isSure: isPlain(only, wording) && others.every((clause) => condition.test(clause)),
+      clauses,
+    }
+  }
+  const base = isEnglish && !isSaving ? readBasePrice(clauses) : null
+  if (base !== null) {
+    const rest = clauses.filter((clause) => clause !== base.clause)
+    const conditions = rest.filter((clause) => clause.length <= 200).slice(0, 8)
+    return {
+      value: {
+        wording,
+        price: base.price,
+        ...(conditions.length > 0 && { conditions }),
+        ...(dates !== undefined && dates.length <= 120 && { dates }),
+      },
+      isSure: base.isSure && conditions.length === rest.length && !/\bkr\b/iu.test(wording),
+      clauses,
     }
   }
   const savingClause = clauses.find((clause) => saving.test(clause))
@@ -56,7 +81,13 @@ export function readOffer(answer: string, { isEnglish = true } = {}): ReadOffer 
       ...(dates !== undefined && dates.length <= 120 && { dates }),
     },
     isSure: false,
+    clauses,
   }
+}
+
+/** Unit and currency are said; a dollar is printed as the owner prints it, whichever it is. */
+function isPlain({ isSure, price }: FoundPrice, wording: string): boolean {
+  return isSure || (price.unit !== 'whole' && wording.includes('$'))
 }
 
 /** In another language: every sentence as it stands. */

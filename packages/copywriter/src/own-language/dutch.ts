@@ -7,6 +7,10 @@ export const dutch: Words = {
   offer: 'Het aanbod',
   notes: 'Goed om te weten',
   price: 'Wat kost het?',
+  included: 'Wat is inbegrepen?',
+  duration: 'Hoe lang duurt het?',
+  people: (list) => `Voor ${list}.`,
+  and: 'en',
   reserve: [
     'Een kort formulier',
     'Een duidelijk antwoord op uw vraag',

@@ -7,6 +7,10 @@ export const french: Words = {
   offer: 'L’offre',
   notes: 'Bon à savoir',
   price: 'Combien cela coûte-t-il ?',
+  included: 'Qu’est-ce qui est compris ?',
+  duration: 'Combien de temps cela dure-t-il ?',
+  people: (list) => `Pour ${list}.`,
+  and: 'et',
   reserve: [
     'Un formulaire court',
     'Une réponse claire à votre question',

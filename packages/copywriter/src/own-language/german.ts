@@ -7,6 +7,10 @@ export const german: Words = {
   offer: 'Das Angebot',
   notes: 'Gut zu wissen',
   price: 'Was kostet es?',
+  included: 'Was ist dabei?',
+  duration: 'Wie lange dauert es?',
+  people: (list) => `Für ${list}.`,
+  and: 'und',
   reserve: [
     'Ein kurzes Formular',
     'Eine klare Antwort auf Ihre Frage',

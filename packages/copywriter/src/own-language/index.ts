@@ -1,17 +1,25 @@
 import { dutch } from './dutch.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
+import { informalGerman } from './informal-german.ts'
 import { italian } from './italian.ts'
 import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
 import type { Words } from './words.ts'
 
 /** The languages besides English in which a page can stand, by their tag. */
-export const languages: Readonly<Record<string, Words>> = {
+const languages: Readonly<Record<string, Words>> = {
   de: german,
   fr: french,
   es: spanish,
   it: italian,
   nl: dutch,
   pt: portuguese,
+}
+
+/** The words for a page in that language; German as informal as its owner is. */
+export function wordsFor(tag: string, typed: string): Words | undefined {
+  const isInformal =
+    tag === 'de' && /(?<!\p{L})(?:du|dein\p{L}*|dir|dich|euch|eure\p{L}*)(?!\p{L})/iu.test(typed)
+  return isInformal ? informalGerman : languages[tag]
 }

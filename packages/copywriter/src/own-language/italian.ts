@@ -7,6 +7,10 @@ export const italian: Words = {
   offer: 'L’offerta',
   notes: 'Buono a sapersi',
   price: 'Quanto costa?',
+  included: 'Che cosa è compreso?',
+  duration: 'Quanto dura?',
+  people: (list) => `Per ${list}.`,
+  and: 'e',
   reserve: [
     'Un modulo breve',
     'Una risposta chiara alla Sua domanda',

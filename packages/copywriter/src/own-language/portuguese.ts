@@ -7,6 +7,10 @@ export const portuguese: Words = {
   offer: 'A oferta',
   notes: 'Bom saber',
   price: 'Quanto custa?',
+  included: 'O que está incluído?',
+  duration: 'Quanto tempo dura?',
+  people: (list) => `Para ${list}.`,
+  and: 'e',
   reserve: [
     'Um formulário curto',
     'Uma resposta clara à sua pergunta',

@@ -7,6 +7,10 @@ export const spanish: Words = {
   offer: 'La oferta',
   notes: 'Conviene saber',
   price: '¿Cuánto cuesta?',
+  included: '¿Qué está incluido?',
+  duration: '¿Cuánto dura?',
+  people: (list) => `Para ${list}.`,
+  and: 'y',
   reserve: [
     'Un formulario corto',
     'Una respuesta clara a su pregunta',

@@ -6,7 +6,13 @@ export type Words = {
   question: string
   offer: string
   notes: string
+  /** Questions that the owner's facts answer. */
   price: string
+  included: string
+  duration: string
+  /** 'For families and couples.' */
+  people: (list: string) => string
+  and: string
   /** What may stand in a list of reasons where the owner says too little. */
   reserve: readonly [string, string, string]
   thanks: { headline: string; message: (name: string) => string; next: readonly [string, string] }

@@ -1,57 +1,69 @@
-import { adLimits, type AdPlatform, type GeneratedContent } from '@wildpath/contract'
+import type { AdPlatform, GeneratedContent } from '@wildpath/contract'
+import { wordsOf } from '@wildpath/page/language'
 
 import type { Business } from '../business/business.ts'
-import { sentence, unstopped } from '../grammar/phrases.ts'
+import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
+import { labelledFacts, ownLines, pricedLine } from './own-facts.ts'
+import { adsInLanguage } from './write-ads.ts'
 import type { Words } from './words.ts'
 
 type Texts = Omit<GeneratedContent, 'ad_copy'> & {
   ads: (platform: AdPlatform) => { headline: string; body: string }[]
 }
 
+/** What is told everywhere in the same words. */
+export type Told = {
+  /** What is sold, with its place; null where nobody knows. */
+  thing: string | null
+  offer: string | null
+  people: string | null
+  /** What speaks for the business, best first. */
+  reasons: readonly string[]
+}
+
 /**
- * A funnel in another language than English: the owner's own sentences, whole, and between them the words of that
- * language. Nobody here writes sentences about a business in a language that nobody checks.
+ * A funnel in another language than English: facts with the labels of that language, the owner's own sentences, whole,
+ * and between them fixed words. Nobody here writes sentences about a business in a language that nobody checks.
  */
 export function writeInLanguage(business: Business, words: Words): Texts {
-  const { name, offerings, offer, lines } = business
-  const [main] = offerings
-  const thing = main === undefined ? null : [main.name, main.place].filter(Boolean).join(' ')
-  const told = lines.map((line) => unstopped(line))
-  const price = offer === null ? null : sentence(offer.wording)
+  const { name, language, offerings, offer } = business
+  const [main, ...others] = offerings
+  const told = toldOf(business, words)
+  const deed = main?.activity
   const headline =
-    [...(thing === null ? [] : [thing]), ...told].find((text) => text.length <= 90) ?? name
-  const rest = told.filter((line) => line !== headline)
-  const short = rest.filter((line) => line.length <= 300)
-  const benefits = [...short.slice(0, 6), ...words.reserve].slice(
-    0,
-    Math.max(3, Math.min(6, short.length)),
-  )
-  const about = [...rest.slice(0, 2), ...(thing === null ? [] : [thing])].map((line) =>
-    sentence(line),
-  )
-  const summary = [headline, ...(offer === null ? [] : [offer.wording])].map(
-    (line) => `- ${unstopped(line)}`,
-  )
+    deed !== undefined && deed.length <= 80
+      ? capitalised(deed)
+      : (told.thing ?? told.reasons[0] ?? name)
+  const summary = [
+    ...(told.thing === null || told.thing === headline ? [headline] : [told.thing]),
+    ...(offer === null ? [] : [offer.wording]),
+    ...others.map((offering) => pricedLine(offering, language)),
+  ].map((line) => `- ${unstopped(line)}`)
+  const bring = offerings.flatMap((offering) => offering.bring ?? [])
   return {
     landing_page: {
-      language: business.language,
+      language,
       headline,
-      subheadline: subheadlineOf([about[0], price, `${name}.`]),
-      benefits,
+      subheadline: subheadlineOf(told, headline, name),
+      benefits: benefitsOf(told, headline, words),
       cta_text: words.button,
       cta_url: '#',
       form_fields: fieldsFor(business, words),
       goal: business.goal,
-      ...(price !== null && price.length <= 400 && { offer: { title: words.offer, text: price } }),
+      ...(told.offer !== null &&
+        told.offer.length <= 400 && { offer: { title: words.offer, text: told.offer } }),
       ...notesOf(business, words),
+      ...(bring.length > 0 && {
+        bring: { title: wordsOf(language).titles.bring, items: bring.slice(0, 8) },
+      }),
+      ...faqOf(business, told, words),
     },
     thank_you_page: {
       headline: words.thanks.headline,
       message: words.thanks.message(name),
       next_steps: [...words.thanks.next],
     },
-    ads: (platform) =>
-      adsOf(business, words, { platform, headline, reasons: platform === 'facebook' ? short : [] }),
+    ads: (platform) => adsInLanguage(business, words, told, platform),
     follow_up_emails: [
       letter(business, words, words.confirm.subject, [
         words.confirm.text(name),
@@ -61,24 +73,112 @@ export function writeInLanguage(business: Business, words: Words): Texts {
       letter(business, words, words.advise.subject, [
         words.advise.text,
         words.advise.tips.map((tip) => `- ${tip}`).join('\n'),
+        bring.length === 0 ? '' : `${wordsOf(language).titles.bring}: ${bring.join(', ')}.`,
         words.advise.end,
       ]),
       letter(business, words, words.remind.subject, [
         words.remind.text(name),
-        summary.slice(1).join('\n'),
+        summary.slice(0, 2).join('\n'),
         words.remind.end,
       ]),
     ],
   }
 }
 
+function toldOf(business: Business, words: Words): Told {
+  const { offerings, offer, audiences, guides, certificates, figures, language } = business
+  const [main, ...others] = offerings
+  const lines = ownLines(business)
+  const { outing } = wordsOf(language)
+  const inside =
+    main === undefined ? [] : labelledFacts({ name: main.name, ...pick(main) }, language)
+  const list = joinList(
+    audiences.map((text) => unstopped(text)),
+    words.and,
+  )
+  const known = [
+    ...inside.filter((line) => !line.startsWith(outing.notIncluded)),
+    ...others.map((offering) => pricedLine(offering, language)),
+    ...others.flatMap(({ name, included }) =>
+      labelledFacts({ name, included }, language).map((line) => `${line} (${name})`),
+    ),
+    ...guides.map((guide) => guideLine(guide)),
+    ...certificates,
+    ...figures.map(({ value, label }) => `${value} ${label}`),
+  ].map((line) => unstopped(line))
+  return {
+    thing:
+      main === undefined
+        ? lines.thing
+        : capitalised([main.name, isNamed(main) ? '' : main.place].filter(Boolean).join(' ')),
+    offer: offer === null ? null : sentence(offer.wording),
+    people: audiences.length === 0 || list.length > 160 ? null : words.people(list),
+    reasons: known.length < 3 ? [...known, ...lines.rest] : known,
+  }
+}
+
+/** 'Vroni führt die Mittwochstour' where the owner wrote a sentence, 'Vroni: Bergführerin' otherwise. */
+function guideLine({ name, about }: Business['guides'][number]): string {
+  if (about === undefined) return name
+  return /[.!]$/u.test(about)
+    ? `${name} ${about.charAt(0).toLowerCase()}${about.slice(1)}`
+    : `${name}: ${about}`
+}
+
+/** What of an offering speaks for it; limits stand further down. */
+function pick({
+  included,
+  duration,
+  group_size,
+  difficulty,
+  languages,
+}: Business['offerings'][number]) {
+  return { included, duration, group_size, difficulty, languages }
+}
+
+function isNamed({ name, place }: Business['offerings'][number]): boolean {
+  return place === undefined || name.toLowerCase().includes(place.toLowerCase())
+}
+
 /** In characters. */
 const longestLine = 400
 
-function subheadlineOf(parts: readonly (string | null | undefined)[]): string {
-  const texts = parts.flatMap((part) => (part === null || part === undefined ? [] : [part]))
-  const both = texts.slice(0, 2).join(' ')
-  return [both, ...texts].find((text) => text.length <= longestLine) ?? ''
+function subheadlineOf(
+  { thing, offer, people, reasons }: Told,
+  headline: string,
+  name: string,
+): string {
+  const what = thing !== null && thing !== headline ? sentence(thing) : null
+  const first = reasons.find((line) => line !== headline)
+  const parts = [what, people, offer].filter((part) => part !== null)
+  const ways = [
+    parts,
+    parts.filter((part) => part !== people),
+    ...(offer === null ? [] : [[offer]]),
+    ...(first === undefined ? [] : [[sentence(first)]]),
+  ].map((texts) => texts.join(' '))
+  return ways.find((text) => text.length >= 12 && text.length <= longestLine) ?? `${name}.`
+}
+
+function benefitsOf({ reasons }: Told, headline: string, words: Words): string[] {
+  const short = reasons.filter((line) => line.length <= 300 && line !== headline).slice(0, 6)
+  return short.length >= 3 ? short : [...short, ...words.reserve].slice(0, 3)
+}
+
+function faqOf({ offerings, offer }: Business, { offer: wording }: Told, words: Words) {
+  const [main] = offerings
+  const faq = [
+    ...(offer === null || wording === null || !/\d/u.test(wording)
+      ? []
+      : [{ question: words.price, answer: wording }]),
+    ...(main?.included === undefined
+      ? []
+      : [{ question: words.included, answer: sentence(main.included.join(', ')) }]),
+    ...(main?.duration === undefined
+      ? []
+      : [{ question: words.duration, answer: sentence(main.duration) }]),
+  ]
+  return faq.length < 2 ? {} : { faq }
 }
 
 function fieldsFor({ goal }: Business, { fields, question }: Words): string[] {
@@ -88,44 +188,17 @@ function fieldsFor({ goal }: Business, { fields, question }: Words): string[] {
     : [name, email, date, people]
 }
 
-function notesOf({ rules, offerings }: Business, { notes }: Words) {
-  const items = [offerings[0]?.requirements, offerings[0]?.season, ...rules.map(({ text }) => text)]
-    .filter((item) => item !== undefined)
-    .slice(0, 8)
-  return items.length === 0 ? {} : { good_to_know: { title: notes, items } }
-}
-
-type Ads = { platform: AdPlatform; headline: string; reasons: readonly string[] }
-
-function adsOf(
-  { name, offer, offerings }: Business,
-  words: Words,
-  { platform, headline, reasons }: Ads,
-) {
-  const limits = adLimits[platform]
-  const [main] = offerings
-  const heads = [
-    ...new Set([
-      ...(main === undefined ? [] : [main.name]),
-      ...(platform === 'facebook' ? [headline] : []),
-      name,
-      ...words.heads,
-    ]),
-  ].filter((text) => text.length <= limits.headline && !text.includes('!'))
-  const wording = offer === null ? [] : [sentence(offer.wording)]
-  return words.calls.map((call, index) => {
-    const reason = reasons[index]
-    const bodies = [
-      [...(reason === undefined ? [] : [sentence(reason)]), ...wording, call],
-      [...wording, call],
-      [...(reason === undefined ? [] : [sentence(reason)]), call],
-      [call],
-    ].map((parts) => parts.join(' '))
-    return {
-      headline: heads[index] ?? words.heads[index] ?? '',
-      body: bodies.find((body) => body.length <= limits.body) ?? call,
-    }
+function notesOf({ rules, offerings, language }: Business, { notes }: Words) {
+  const limits = offerings.flatMap((offering) => {
+    const { name, requirements, season, days, meeting_point, not_included } = offering
+    const facts = labelledFacts(
+      { name, requirements, season, days, meeting_point, not_included },
+      language,
+    )
+    return offerings.length > 1 ? facts.map((line) => `${line} (${name})`) : facts
   })
+  const items = [...limits, ...rules.map(({ text }) => unstopped(text))].slice(0, 8)
+  return items.length === 0 ? {} : { good_to_know: { title: notes, items } }
 }
 
 function letter(

@@ -1,0 +1,220 @@
+import type { FactKind } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import type { Answers } from '../copy-brief.ts'
+import { proposeFacts } from './propose-facts.ts'
+
+const brief = (answers: Partial<Answers>): Answers => ({
+  businessName: 'Test Tours',
+  industry: 'other',
+  productService: 'Guided walks in Wales',
+  mainOffer: '£10 per person',
+  targetCustomer: 'families',
+  brandTone: 'friendly',
+  ...answers,
+})
+const sure = (kind: FactKind, answers: Partial<Answers>) =>
+  proposeFacts(brief(answers)).flatMap((fact) =>
+    fact.kind === kind && fact.confidence === 'high' ? [fact.value] : [],
+  )
+const wordings = (mainOffer: string, productService = 'Guided walks in Wales') =>
+  proposeFacts(brief({ mainOffer, productService })).flatMap((fact) =>
+    fact.kind === 'offer' ? [fact.value.wording] : [],
+  )
+
+describe('what is sold, typed in haste', () => {
+  it.each([
+    [
+      'HUSKY TRIPS!! 2 hrs or full day, you drive your own sled (2 on a sled, swap halfway) north of Alta. we lend suit, boots, mittens',
+      {
+        name: 'Husky trips',
+        activity: 'drive your own sled',
+        place: 'north of Alta',
+        duration: '2 hours or full day',
+        included: ['suit', 'boots', 'mittens'],
+      },
+    ],
+    ['llama walks 2h', { name: 'Llama walks', duration: '2 hours' }],
+    [
+      'surf lesons all levels!!! board+wetsuit incl, beach lunch. max 6 per coach',
+      {
+        name: 'Surf lessons',
+        difficulty: 'all levels',
+        included: ['board', 'wetsuit'],
+        group_size: 'maximum 6 per coach',
+      },
+    ],
+    [
+      'KAYAK + WILDLIFE TRIPS on the moray firth!!! 3 hrs, all kit incl. max 8 ppl pr guide',
+      {
+        place: 'on the Moray Firth',
+        duration: '3 hours',
+        included: ['all kit'],
+        group_size: 'maximum 8 people per guide',
+      },
+    ],
+    [
+      'guided ski touring in Lyngen 2-6 days, max 6 pr guide. english, norwegian, german',
+      {
+        name: 'Guided ski touring',
+        place: 'in Lyngen',
+        duration: '2-6 days',
+        languages: ['English', 'Norwegian', 'German'],
+      },
+    ],
+    [
+      'freediving courses. taught in eng, tagalog, korean',
+      { languages: ['English', 'Tagalog', 'Korean'] },
+    ],
+    [
+      'Inshore fishing charters out of Tampa. Ice, bait, rods, license all included.',
+      { included: ['ice', 'bait', 'rods', 'license'] },
+    ],
+    [
+      '3 day digital detox in Graubünden. 6 - 10 persons',
+      { name: '3-day digital detox', group_size: '6 to 10 people' },
+    ],
+  ])('is read surely from "%s"', (productService, expected) => {
+    expect(sure('offering', { productService })).toEqual([expect.objectContaining(expected)])
+  })
+
+  it('has no deed where "you" only have to do something', () => {
+    const productService =
+      'Hut to hut hikes in the Zillertal Alps, 4 days. Luggage not transported, you carry ~8 kg.'
+    expect(sure('offering', { productService })).toEqual([
+      expect.not.objectContaining({ activity: expect.anything() as unknown }),
+    ])
+  })
+
+  it('stands beside its prices as proposals that the owner looks through', () => {
+    const proposed = proposeFacts(
+      brief({
+        productService: 'husky trips north of Alta',
+        mainOffer: '2 hrs 1 490,- / full day 2 950,- NOK pr person',
+      }),
+    ).filter(({ kind }) => kind === 'offering')
+    expect(proposed.map(({ value, confidence }) => [value, confidence])).toMatchObject([
+      [{ name: 'Husky trips', price: { amount: 1490, is_from: true, unit: 'person' } }, 'high'],
+      [{ name: '2-hour husky trip', price: { amount: 1490 } }, 'medium'],
+      [{ name: 'Full-day husky trip', price: { amount: 2950, unit: 'person' } }, 'medium'],
+    ])
+  })
+})
+
+describe('who and how many', () => {
+  it.each([
+    [
+      "Swim lessons, 30 min. I'm Thandi, was a lifeguard 9 yrs",
+      'guide',
+      { name: 'Thandi', about: 'was a lifeguard for 9 years' },
+    ],
+    ['Husky trips in Alta. 34 alaskan huskys', 'figure', { value: '34', label: 'Alaskan huskies' }],
+    [
+      'Fishing trips. I been guiding on the Bitterroot for 22 years now',
+      'figure',
+      { value: '22', label: 'years of guiding' },
+    ],
+    [
+      'Drift boat trips. No kids under 10 in the boat sorry, its hooks',
+      'rule',
+      { text: 'No kids under 10 in the boat' },
+    ],
+    ['Rental flats. NOT villas w/ pool', 'rule', { text: 'No villas with pool' }],
+  ] as const)('is read from "%s"', (productService, kind, expected) => {
+    expect(sure(kind, { productService })).toEqual([expect.objectContaining(expected)])
+  })
+
+  it.each(['Will writing. NOT solicitors, trusts or tax = we say so & send u to someone who does'])(
+    'is no sure rule where a list could be turned round: "%s"',
+    (productService) => {
+      expect(sure('rule', { productService })).toEqual([])
+    },
+  )
+})
+
+describe('the wording of an offer', () => {
+  it.each([
+    ['$195pp', '$195 per person'],
+    ['CHF 45, kids 25', 'CHF 45, kids CHF 25'],
+    [
+      '2 hrs 1 490,- / full day 2 950,- NOK pr person. kids u/12 half price, not under 5 yrs!! dec to mid april only',
+      '2 hours NOK 1,490, full day NOK 2,950 per person. Half price for children under 12, nobody under 5. December to mid-April only',
+    ],
+    [
+      'CLP $28.000 adult / $15.000 kids 6-12. if clouds → new date or refund',
+      'CLP 28,000 per adult, CLP 15,000 for children from 6 to 12. In case of clouds, new date or refund',
+    ],
+    [
+      '350 dh/day, 5 day pack 1500dh = save 250. Transport from Taghazout inclus',
+      '350 dirhams per day, 5-day pack 1,500 dirhams, a saving of 250 dirhams. Transport from Taghazout included',
+    ],
+    [
+      'small $75 med $95 large from $120. First puppy groom (under 6 mths) $50 all sizes',
+      'Small $75, medium $95, large from $120. First puppy groom (under 6 months) $50 all sizes',
+    ],
+    [
+      'R380 a lesson, 6 lessons R1 980 (use in 3 months)',
+      'R380 a lesson, 6 lessons R1,980 (use in 3 months)',
+    ],
+    [
+      '290 €/night, min 2 nights. transfer 35€ each way',
+      '€290 per night, minimum 2 nights. Transfer €35 each way',
+    ],
+    [
+      '15€/h, min 3 hrs. after midnight +5€/h',
+      '€15 per hour, minimum 3 hours. After midnight plus €5 per hour',
+    ],
+    [
+      '£48pp / kids u/14 £32. april - oct, not sundays',
+      '£48 per person, kids under 14: £32. April to October, not Sundays',
+    ],
+    [
+      '2050 DH PP, CHILD 6-12 1200 DH. NOT FOR PREGNANT WOMEN',
+      '2,050 dirhams per person, children from 6 to 12: 1,200 dirhams. Not for pregnant women',
+    ],
+    [
+      '£180 single, evenings ok. no set up fee, 3 months notice',
+      "£180 single, evenings are fine. No set-up fee, 3 months' notice",
+    ],
+    ['weekend 690 CHF, rain = other date', 'Weekend CHF 690, rain, other date'],
+  ])('is printable English: "%s"', (mainOffer, expected) => {
+    expect(wordings(mainOffer)).toEqual([expected])
+  })
+
+  it('never includes what is paid apart', () => {
+    expect(
+      wordings('Intro P4,500, gear boat & photos incl. marine park fee P250 pays separate'),
+    ).toEqual([
+      'Intro P4,500, gear boat and photos included. Marine park fee P250 is paid separately',
+    ])
+    expect(wordings('€690 per person incl. jeep up')).toEqual(['€690 per person including jeep up'])
+  })
+
+  it.each([
+    [
+      '2 hrs NOK 1490, full day NOK 2950 pr person',
+      { amount: 1490, unit: 'person', is_from: true },
+    ],
+    ['£48pp / kids u/14 £32', { amount: 48, unit: 'person', is_from: false }],
+    [
+      '€85 per person, €75 each for groups of 6 or more',
+      { amount: 85, unit: 'person', is_from: false },
+    ],
+    [
+      '290 €/night low season, 420 €/night dec-march',
+      { amount: 290, unit: 'night', is_from: true },
+    ],
+  ])('has the price that everybody pays: "%s"', (mainOffer, price) => {
+    expect(sure('offer', { mainOffer })).toEqual([
+      expect.objectContaining({ price: expect.objectContaining(price) as unknown }),
+    ])
+  })
+
+  it.each([
+    '$625 full day, $475 half day',
+    '£55 per person, 20% off in May',
+    '3 400 kr per person',
+  ])('has no sure price where that could mislead: "%s"', (mainOffer) => {
+    expect(sure('offer', { mainOffer })).toEqual([])
+  })
+})

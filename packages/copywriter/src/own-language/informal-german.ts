@@ -1,0 +1,54 @@
+import type { Words } from './words.ts'
+
+/** For owners who say du themselves. */
+export const informalGerman: Words = {
+  button: 'Unverbindlich fragen',
+  fields: ['Dein Name', 'E-Mail', 'Wunschtermin', 'Personenzahl'],
+  question: 'Deine Frage',
+  offer: 'Das Angebot',
+  notes: 'Gut zu wissen',
+  price: 'Was kostet es?',
+  included: 'Was ist dabei?',
+  duration: 'Wie lange dauert es?',
+  people: (list) => `Für ${list}.`,
+  and: 'und',
+  reserve: [
+    'Ein kurzes Formular',
+    'Eine klare Antwort auf deine Frage',
+    'Zeit, in Ruhe zu entscheiden',
+  ],
+  thanks: {
+    headline: 'Danke für deine Nachricht',
+    message: (name) => `${name} hat deine Nachricht erhalten. Die Antwort kommt per E-Mail.`,
+    next: [
+      'Halte zwei oder drei mögliche Termine bereit.',
+      'Sieh auch im Spam-Ordner nach, falls keine E-Mail ankommt.',
+    ],
+  },
+  calls: ['Jetzt anfragen.', 'Einfach fragen.', 'Termin vorschlagen.'],
+  heads: ['Frag einfach', 'Deine Frage, unsere Antwort', 'Termin vorschlagen'],
+  greeting: 'Hallo,',
+  closing: 'Viele Grüße',
+  confirm: {
+    subject: 'Deine Nachricht ist angekommen',
+    text: (name) =>
+      `danke für deine Nachricht an ${name}. Wir haben alles erhalten und melden uns per E-Mail. Zur Erinnerung, worum es geht:`,
+    ask: 'Wenn du magst, schreib uns noch, welche Termine dir passen und wie viele Personen kommen.',
+  },
+  advise: {
+    subject: 'Vor der Entscheidung: drei kurze Hinweise',
+    text: 'ein paar Dinge lassen sich vorab leicht klären und ersparen später Rückfragen.',
+    tips: [
+      'Nenne einen zweiten möglichen Termin. So findet sich schneller einer, der passt.',
+      'Schreib dazu, ob es für dich das erste Mal ist. Dann passt die Antwort besser.',
+      'Frag nach allem, was dir unklar ist, auch wenn es dir unwichtig vorkommt.',
+    ],
+    end: 'Antworte einfach auf diese E-Mail.',
+  },
+  remind: {
+    subject: 'Hast du noch Interesse?',
+    text: (name) =>
+      `wenn du noch an ${name} denkst, genügt eine Zeile mit einem Termin, der dir passt. Zur Erinnerung:`,
+    end: 'Falls sich deine Pläne geändert haben, brauchst du nichts zu tun.',
+  },
+}
