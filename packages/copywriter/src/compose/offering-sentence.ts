@@ -13,10 +13,15 @@ import { aThing, beOf, theThing } from './thing-phrases.ts'
 type Offering = Business['offerings'][number]
 
 /** Tours take place; what is ordered, rented, slept in or done on call is there to be had. */
-export function runsOf({ goal }: Business): Runs {
-  return goal === 'booking' || goal === 'lessons' || goal === 'visit'
-    ? 'It runs'
-    : 'It is available'
+export function runsOf(business: Business): Runs {
+  const { goal } = business
+  const isEvent = goal === 'booking' || goal === 'lessons' || goal === 'visit'
+  return isEvent && !isService(business) ? 'It runs' : 'It is available'
+}
+
+/** Work that is done for somebody: the owner does it, not the visitor. */
+export function isService({ goal, visitorGoal }: Business): boolean {
+  return /^(?:quote|purchase|enquiry)$/u.test(goal) || visitorGoal === 'appointment'
 }
 
 /** 'The river crossing takes 3 hours and costs ISK 23,500 per person.', one line for what is sold besides. */
@@ -28,8 +33,7 @@ export function offeringSentence(offering: Offering, business: Business): string
     ...timeDeeds(offering, business),
   ].filter((deed) => deed !== null)
   const isMany = beOf(name) === 'are'
-  const isService =
-    business.goal === 'quote' || business.goal === 'purchase' || business.goal === 'enquiry'
+  const isDone = isService(business)
   const isDeed =
     activity !== undefined && /^\p{Ll}/u.test(activity) && !/\b(?:I|we|me|us)\b/u.test(activity)
   const named = name.includes(',') ? `${theThing(name)},` : theThing(name)
@@ -39,11 +43,11 @@ export function offeringSentence(offering: Offering, business: Business): string
       : `${named} ${joinList(deeds.map((deed) => (isMany ? manyOf(deed) : deed)))}`
   const also = !isDeed
     ? null
-    : isService
+    : isDone
       ? `${capitalised(business.voice.subject)} also ${activity}`
       : `You can also ${activity}`
   const whole = also === null || line === null ? null : `${also}: ${line}`
-  if (whole !== null && whole.length <= 165 && !isService) return sentence(whole)
+  if (whole !== null && whole.length <= 165 && !isDone) return sentence(whole)
   if (line !== null) return sentence(capitalised(line))
   if (also !== null && business.goal !== 'purchase') return sentence(also)
   const tail = groupTail(offering)
