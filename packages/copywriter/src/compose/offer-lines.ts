@@ -204,7 +204,9 @@ export function moneyOf(price: Price, wording: string): string {
   )
   const said = found === undefined ? money : wording.slice(found.from, found.to).trim()
   const isTold = found !== undefined && found.price.unit !== 'whole'
-  return isTold || price.unit === 'item' ? said : `${said} ${unit}`.trim()
+  const full = isTold || price.unit === 'item' ? said : `${said} ${unit}`.trim()
+  // The lowest of several prices is never said as the only one.
+  return price.is_from && !/^from\b/iu.test(full) ? `from ${full}` : full
 }
 
 /** 'The lava loop is 14,900 ISK per person.', for every offering that has a price of its own. */
