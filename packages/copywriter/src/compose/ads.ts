@@ -2,193 +2,286 @@ import { adLimits, type AdPlatform } from '@wildpath/contract'
 
 import type { Business } from '../business/business.ts'
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
-import { ownReasons } from './benefits.ts'
-import { playbookHeadlines, thingAndPlace } from './headline.ts'
-import { namesThing, offerBehind, pointedOffers } from './offer-lines.ts'
+import { stemOf } from '../grammar/stems.ts'
+import {
+  deeds,
+  differences,
+  differentHeads,
+  lineHeads,
+  openAudiences,
+  placesOf,
+  plainLines,
+  shapeLines,
+  thingHead,
+} from './ad-facts.ts'
+import { playbookHeadlines } from './headline.ts'
+import { isLimiting, isSaving } from './offer-clauses.ts'
+import { namedPrices, type OfferTexts, offerTexts, offerWithin, priceLists } from './offer-lines.ts'
+import { namesThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 export type AdText = { headline: string; body: string }
 
-/** Three ads for three reasons: what it is, why people want it, what speaks for this business. */
+/** One ad's reason: what may head it, and what may be said for it, best first. */
+type Plan = {
+  heads: readonly string[]
+  reasons: readonly string[]
+  offers: readonly string[]
+  /** Whether the headline is true only with the reason. */
+  isTied: boolean
+}
+
+/** Three ads for three reasons: the thing itself, what sets this business apart, and the offer or whom it is for. */
 export function composeAds(writer: Writer, platform: AdPlatform, button: string): AdText[] {
-  const { business, say } = writer
+  const { business } = writer
   const limits = adLimits[platform]
-  // Each platform tells other reasons, so that no line of the page is read everywhere.
-  const reasons = ownReasons(business).filter((line) => line.length < 90)
-  const own = platform === 'google' ? reasons.slice(2, 4) : reasons.slice(0, 2)
-  const people = peopleLine(business)
-  const pulls = say(`pull ${platform}`, business.playbook.pulls)
-  const [thing] = business.offerings
-  const fallbacks = headlinesFor(writer)
+  const offer = offerTexts(business)
   const taken = new Set<string>()
-  const headline = (wanted: readonly string[]) => {
-    const isFree = (text: string) =>
-      text !== '' &&
-      text.length <= limits.headline &&
-      !taken.has(text) &&
-      !writer.isWorn(text) &&
-      !(platform === 'google' && text.includes('!'))
-    const text =
-      [...wanted, ...fallbacks].find((one) => isFree(one)) ??
-      clipped(business.name, limits.headline)
-    taken.add(text)
-    return text
-  }
-  const plans = [
-    {
-      heads:
-        platform === 'google'
-          ? [thing?.name ?? '', thingAndPlace(writer) ?? '']
-          : [thingAndPlace(writer) ?? '', thing?.name ?? ''],
-      reasons: [people, ...own],
-    },
-    { heads: playbookHeadlines(writer), reasons: pulls },
-    {
-      heads: playbookHeadlines(writer).toReversed(),
-      reasons: [...own, people, ...pulls.slice(1)],
-    },
-  ]
   const told = new Set<string>()
-  const bodies = new Set<string>()
-  const steps = callsFor(business, button, platform)
-  return plans.map(({ heads, reasons }, index) => {
-    const head = headline(heads.filter((text) => !told.has(text)).map((text) => capitalised(text)))
-    const open = reasons
-      .filter((reason) => reason !== null)
-      .filter((reason) => !told.has(reason) && !taken.has(reason) && !writer.isWorn(reason))
-    const turned = [...steps.slice(index), ...steps.slice(0, index)]
-    const wording = business.offer?.wording ?? ''
-    const calls = turned.toSorted(
-      (a, b) => Number(namesThing(wording, a)) - Number(namesThing(wording, b)),
-    )
-    const { body, reason } = bodyOf(business, {
-      reasons: open,
-      calls,
+  // The page may have said it, too: an ad of the other platform says another thing.
+  const tellOnce = (text: string) => {
+    writer.tell(text)
+    if (text.split(' ').length > 2) writer.tell(text)
+  }
+  return plansOf(writer, offer, platform).map(({ heads, reasons, offers, isTied }, index) => {
+    const fits = (text: string) =>
+      text.length <= limits.headline && text.length > 3 && !taken.has(text) && !text.includes('!')
+    const all = [...heads, ...fallbackHeads(writer)].filter((text) => fits(text))
+    const headline =
+      [...all, clipped(business.name, limits.headline)].find(
+        (text) => fits(text) && !writer.isWorn(text),
+      ) ??
+      all[0] ??
+      clipped(business.name, limits.headline)
+    taken.add(headline)
+    const thing = thingHead(business)
+    if (thing === null || !namesThing(headline, thing)) tellOnce(headline)
+    const body = bodyOf(business, {
+      headline,
+      reasons: isTied
+        ? reasons
+        : reasons.filter(
+            (reason) => !told.has(reason) && !writer.isWorn(reason) && !says(headline, reason),
+          ),
+      isTied,
+      offers,
+      // The page's own words once in a set; three times would be a slogan.
+      calls:
+        platform === 'facebook'
+          ? [
+              { text: '', worth: 0 },
+              { text: sentence(button), worth: index === 0 ? 0.4 : -3 },
+            ]
+          : [{ text: '', worth: 0 }],
       longest: limits.body,
-      isFresh: (text) => !bodies.has(text),
+      // The third ad tells the offer alone.
+      isFresh: (text) => !taken.has(keyOf(text)) && (isTied || text !== offer.deal),
     })
-    bodies.add(body)
-    if (reason !== null) told.add(reason)
-    for (const text of [head, reason ?? '']) writer.tell(text)
-    return { headline: head, body }
+    taken.add(keyOf(body))
+    for (const reason of reasons.filter((one) => body.includes(one))) {
+      told.add(reason)
+      tellOnce(reason)
+    }
+    return { headline, body }
   })
 }
 
-/** What an ad asks of its reader in a few words: the page's button first, then calls with its verb. */
-function callsFor({ goal }: Business, button: string, platform: AdPlatform): string[] {
-  const [verb = ''] = button.split(' ')
-  const steps = adSteps[goal].toSorted(
-    (a, b) => Number(b.startsWith(verb)) - Number(a.startsWith(verb)),
-  )
-  const isShort = button.split(' ').length < 5
-  return platform === 'facebook' || isShort ? [sentence(button), ...steps] : [...steps]
+function plansOf(writer: Writer, offer: OfferTexts, platform: AdPlatform): Plan[] {
+  const { business, say } = writer
+  const places = placesOf(business)
+  const thing = thingHead(business)
+  const pulls =
+    business.isTradeNamed || business.offerings.length === 0
+      ? say('pull ads', business.playbook.pulls)
+      : []
+  const isKnown = business.offerings.length > 0
+  const lines = [...plainLines(business), ...(isKnown ? [] : lineHeads(business))]
+    .filter((line) => line.split(' ').length > 2)
+    .filter((line) => !isKnown || /^(?:I|We|Our|My|All|Every|Each)\b/u.test(line))
+    .map((line) => sentence(line))
+  const deed = deeds(business, places)
+  const placed = thing === null ? [] : places.map((place) => `${thing} ${place}`)
+  const people = openAudiences(business)
+  const time = business.offerings[0]?.duration
+  const shapes = [
+    ...shapeLines(business, places),
+    ...deed.map((line) => sentence(line)),
+    ...placed.map((line) => sentence(line)),
+    ...(time === undefined ? [] : [sentence(time)]),
+  ]
+  const priceHead =
+    thing === null || offer.base === null
+      ? []
+      : [`${thing} ${offer.base.startsWith('from ') ? '' : 'for '}${offer.base}`]
+  const forWhom = [...(people.length > 1 && people.length < 4 ? [joinList(people)] : []), ...people]
+  const heads = isKnown ? [] : lineHeads(business)
+  const priced = offer.short.filter((text) => !isSaving(text))
+  const own = [...differences(business), ...lines]
+  const prices = [
+    ...priced,
+    ...(offer.base === null && business.goal === 'purchase' ? priceLists(business) : []),
+    ...namedPrices(business, places),
+  ]
+  const offers = prices.length > 0 ? prices : offer.short
+  const deal =
+    offer.deal !== null && offer.deal.length <= adLimits[platform].body ? offer.deal : null
+  const saving = business.offer?.saving ?? null
+  const first: Plan = {
+    heads: [...deed, ...placed, ...(thing === null ? [] : [thing]), ...heads],
+    reasons: [...shapes, ...lines, ...pulls],
+    offers,
+    isTied: false,
+  }
+  const second: Plan = {
+    heads: [...differentHeads(business, thing), ...placed, ...heads],
+    reasons: [...own, ...shapes, ...pulls],
+    offers,
+    isTied: false,
+  }
+  const groups = thing === null ? [] : forWhom.map((group) => `${thing} for ${group}`)
+  const third: Plan =
+    deal === null
+      ? {
+          heads: [
+            ...groups,
+            ...priceHead,
+            ...(platform === 'facebook' ? forWhom : people.slice(1, 2)).map(
+              (group) => `For ${group}`,
+            ),
+            ...heads.toReversed(),
+          ],
+          reasons: [
+            ...shapes,
+            ...own,
+            ...(platform === 'facebook' ? forWhom.map((group) => `For ${group}.`) : []),
+            ...pulls,
+          ],
+          offers,
+          isTied: false,
+        }
+      : {
+          heads: [
+            ...(saving === null ? [] : [capitalised(saving)]),
+            ...groups,
+            ...heads.toReversed(),
+          ],
+          reasons: [deal],
+          offers,
+          isTied: true,
+        }
+  return [first, second, third]
 }
 
-/** What an ad asks of its reader, in three words at most. */
-const adSteps: Record<Business['goal'], readonly string[]> = {
-  booking: [
-    'Send your dates.',
-    'Ask about dates.',
-    'Name your day.',
-    'Find your day.',
-    'Plan your day.',
-  ],
-  stay: ['Pick your nights.', 'Send your dates.', 'Ask about nights.', 'Plan your stay.'],
-  rental: ['Send your dates.', 'Ask to reserve.', 'Say which days.', 'Find your dates.'],
-  lessons: ['Ask about times.', 'Find a time.', 'Suggest a time.', 'Plan a lesson.'],
-  quote: ['Ask the price.', 'Describe the job.', 'Get a quote.'],
-  visit: ['Come and see.', 'Plan a visit.', 'Ask before you come.'],
-  purchase: ['Ask to order.', 'Have a look.', 'Ask first.'],
-  enquiry: ['Write and ask.', 'Ask away.', 'Just ask.'],
-}
-
-/** What a headline may be where nothing better fits. */
-function headlinesFor(writer: Writer): string[] {
+/** What a headline may be where no fact fits. */
+function fallbackHeads(writer: Writer): string[] {
   const { business } = writer
-  const { trade, isTradeNamed, name, offerings, goal } = business
-  const thing = offerings[0]?.name
-  const words = isTradeNamed ? [capitalised(trade.booking.many), capitalised(trade.label)] : []
-  return [
-    ...(thing === undefined ? [] : [capitalised(thing)]),
-    ...playbookHeadlines(writer),
-    ...words,
-    name,
-    plainHeads[goal],
-    'Ask your question first',
-    'A short form, a plain answer',
-    'Questions are welcome',
-  ].map((line) => unstopped(line))
+  const { trade, isTradeNamed, name } = business
+  const thing = thingHead(business)
+  const places = placesOf(business)
+  const words = isTradeNamed
+    ? [capitalised(trade.booking.many), ...playbookHeadlines(writer), capitalised(trade.label)]
+    : []
+  return thing === null
+    ? [...lineHeads(business), ...words, ...plainHeads[business.goal], name]
+    : [
+        thing,
+        ...differentHeads(business, thing),
+        ...deeds(business, places),
+        ...places.map((place) => `${thing} ${place}`),
+        ...(thing.includes(' with ')
+          ? [thing.split(' with ')[0] ?? thing]
+          : [`${thing} with ${name}`]),
+        ...business.offerings.slice(1).map((one) => one.name),
+        ...words,
+        ...plainHeads[business.goal],
+        name,
+      ]
 }
 
-const plainHeads: Record<Business['goal'], string> = {
-  booking: 'Pick a day and ask',
-  stay: 'Pick your nights and ask',
-  rental: 'Ask what is free',
-  lessons: 'Lessons: ask for a time',
-  quote: 'Ask for a quote',
-  visit: 'Plan a visit',
-  purchase: 'Ask before you order',
-  enquiry: 'Ask a question',
+/** The words alone: other marks make no other ad. */
+function keyOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
 }
 
-/** 'For families and couples.' Ads assert nothing about whoever reads them, and sort nobody by age or body. */
-function peopleLine({ audiences }: Business): string | null {
-  const people = audiences.filter((text) => !personal.test(text)).slice(0, 2)
-  return people.length === 0 ? null : `For ${joinList(people)}`
+/** Where nobody told a thing or a trade. */
+const plainHeads: Record<Business['goal'], readonly string[]> = {
+  booking: ['Pick a day and ask', 'Which day suits you?', 'Send a day and a number'],
+  stay: ['Pick your nights and ask', 'Which nights suit you?', 'Send your dates'],
+  rental: ['See what is free', 'Which days do you need?', 'Say what you need'],
+  lessons: ['Find a time to start', 'Which day suits you?', 'Send a day and a number'],
+  quote: ['Describe the job', 'Say what should be done', 'Send a few lines'],
+  visit: ['Plan a visit', 'Which day suits you?', 'Say when you come'],
+  purchase: ['See what there is', 'Say what you would like', 'Send your list'],
+  enquiry: ['Tell it in your own words', 'Begin with a short message', 'Send a few lines'],
 }
 
-const personal =
-  /\b(?:\d|age[ds]?|old|young|pregnan\w*|disab\w*|autism|pain|injur\w*|weight|debt|credit|divorc\w*|singles?|women|men|mums?|moms?|dads?|mothers?|fathers?|parents?|sick|burn|gay|religio\w*)\b/iu
+function says(headline: string, reason: string): boolean {
+  const plain = unstopped(reason).toLowerCase()
+  return headline.toLowerCase().includes(plain)
+}
 
 type Parts = {
+  headline: string
   reasons: readonly string[]
-  calls: readonly string[]
+  offers: readonly string[]
+  calls: readonly { text: string; worth: number }[]
   longest: number
   isFresh: (body: string) => boolean
+  isTied: boolean
 }
 
-/** One reason, the offer whole or not at all, and what to do; as much as there is room for. */
+/** A reason, the offer as far as there is room, and the button's words: the best of all that fits. */
 function bodyOf(
   business: Business,
-  { reasons, calls, longest, isFresh }: Parts,
-): { body: string; reason: string | null } {
-  const joined = reasons.flatMap((reason) => {
-    const text = withOffer(reason, business)
-    return text === null ? [] : [{ reason, text }]
-  })
-  const asked = calls.flatMap((call) => offerBehind(`${unstopped(call)}:`, business) ?? [])
-  const offer = offerBehind('', business)
-  const short = pointedOffers(business)
-  const why = reasons.map((reason) => ({ reason, text: sentence(reason) }))
-  const ways = [
-    ...joined.flatMap(({ reason, text }) => calls.map((call) => ({ reason, parts: [text, call] }))),
-    ...joined.map(({ reason, text }) => ({ reason, parts: [text] })),
-    ...asked.map((text) => ({ reason: null, parts: [text] })),
-    ...why.flatMap(({ reason, text }) => short.map((price) => ({ reason, parts: [text, price] }))),
-    ...short.map((price) => ({ reason: null, parts: [price] })),
-    ...why.flatMap(({ reason, text }) => calls.map((call) => ({ reason, parts: [text, call] }))),
-    ...(offer === null ? [] : [{ reason: null, parts: [offer] }]),
-    ...why.map(({ reason, text }) => ({ reason, parts: [text] })),
-    ...calls.map((call) => ({
-      reason: null,
-      parts: offer === null ? [call] : ['Price and conditions: on the page.', call],
-    })),
-  ].map(({ reason, parts }) => ({ reason, body: parts.join(' ') }))
-  return (
-    ways.find(({ body }) => body.length <= longest && isFresh(body)) ?? {
-      reason: null,
-      body: calls[0] ?? '',
-    }
+  { headline, reasons, offers, calls, longest, isFresh, isTied }: Parts,
+): string {
+  const thing = thingHead(business)
+  const place = /\p{Lu}[\p{L}-]+/u.exec(business.offerings[0]?.place ?? '')?.[0]
+  const whole = [offerWithin(business, longest)].filter((text) => text !== null && !isSaving(text))
+  const prices = [...offers, ...whole.map((text) => text ?? ''), '']
+  const ways = [...(isTied ? [] : ['']), ...reasons.slice(0, 8)].flatMap((reason, rank) =>
+    prices
+      .filter((price) => price === '' || !reason.includes(price))
+      .flatMap((price) =>
+        calls.map((call) => {
+          const body = [reason, price, call.text].filter((part) => part !== '').join(' ')
+          const all = `${headline} ${body}`
+          const isNamed = thing === null || namesThing(all, thing)
+          const isForTwoGroups = reason.startsWith('For ') && / for /u.test(headline)
+          const score =
+            (reason === '' ? 0 : 6.5 - rank * 0.3) -
+            repeatedWords(all) * 0.5 -
+            (isForTwoGroups ? 3 : 0) +
+            (price === '' ? 0 : 4 + price.length / 70 + (isLimiting(price) ? 1 : 0)) +
+            (isNamed ? 2 : 0) +
+            (place !== undefined && all.includes(place) ? 1.5 : 0) +
+            call.worth
+          return { body, score }
+        }),
+      ),
   )
+  const [best] = ways
+    .filter(({ body }) => body.length <= longest && body !== '' && isFresh(body))
+    .toSorted((a, b) => b.score - a.score)
+  const last = [
+    sentence(`write to ${business.name}`),
+    'Your message is welcome.',
+    'Tell it in a few words.',
+    'Say what you need.',
+  ]
+  return best?.body ?? last.find((text) => text.length <= longest && isFresh(text)) ?? ''
 }
 
-/** 'For families: €65 per person', 'All gear included; €65 per person': one sentence, the offer whole. */
-function withOffer(reason: string, business: Business): string | null {
-  if (!/[.!?]$/u.test(reason)) {
-    return offerBehind(`${reason}${reason.startsWith('For ') ? ':' : ';'}`, business)
-  }
-  const offer = offerBehind('', business)
-  return offer === null ? null : `${reason} ${offer}`
+/** How many longer words stand there a second time. */
+function repeatedWords(text: string): number {
+  const words = (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
+    (word) => !/^(?:person|your|with|from|that|this|each)$/u.test(word),
+  )
+  const stems = words.map((word) => stemOf(word))
+  return stems.length - new Set(stems).size
 }
 
 /** A long name at a whole word; nothing else is ever cut. */

@@ -1,5 +1,7 @@
+import type { Business } from '../business/business.ts'
 import type { VisitorGoal } from '../content/playbook.ts'
 import { capitalised, joinList } from '../grammar/phrases.ts'
+import { choiceOfThings, languagesToChoose, timesToChoose } from './choices.ts'
 import { freeThing } from './offer-lines.ts'
 import type { Writer } from './writer.ts'
 
@@ -38,11 +40,82 @@ export function composeFields(writer: Writer): string[] {
   const byOffer = askedByOffer.find(([sign]) => sign.test(gift))?.[1]
   const questions =
     byOffer ??
+    factQuestions(writer.business) ??
     ownQuestion(writer, visitorGoal) ??
     chosen(visitorGoal, isTradeNamed ? trade.fields : [])
   const room = questions.slice(0, 3)
-  const extra = room.length < 3 && byOffer === undefined ? extraQuestion(writer, room) : null
+  const isOpen = byOffer === undefined && writer.business.offerings.length === 0
+  const extra = room.length < 3 && isOpen ? extraQuestion(writer, room) : null
   return [...contact, ...room, ...(extra === null ? [] : [extra])]
+}
+
+/** In characters. */
+const longestField = 45
+
+/** What the facts leave open, most telling first; null where nobody knows what is sold or what the goal asks is enough. */
+function factQuestions(business: Business): string[] | null {
+  const { goal, offerings } = business
+  const [main] = offerings
+  if (main === undefined) return null
+  const which = choiceOfThings(business, longestField - 1)
+  const open = [which === null ? null : `${which}?`, ...whenAndHowMany(business)]
+  const questions = open.filter((text) => text !== null).slice(0, 3)
+  if (goal === 'purchase')
+    return ['What would you like, and how many?', 'Day of collection or delivery']
+  return goal === 'enquiry' || questions.length === 0 ? null : questions
+}
+
+function whenAndHowMany(business: Business): (string | null)[] {
+  const { goal, said, offerings, audiences } = business
+  const [main] = offerings
+  const times = timesToChoose(business)
+  const day = times === null ? 'Preferred date' : `Day you would like, ${times}`
+  const languages = languagesToChoose(business)
+  const language = languages === null ? null : `Language: ${languages}`
+  const isForTwo = /\bfor (?:two|2)\b/iu.test(main?.name ?? '')
+  if (goal === 'stay')
+    return ['Arrival date', 'Number of nights', isForTwo ? null : 'Number of guests']
+  if (goal === 'rental') return ['Pick-up date', 'Return date']
+  if (goal === 'visit') return [day, 'Number of people']
+  if (goal === 'quote') {
+    const isThere =
+      /\b(?:homes?|houses?|gardens?|chimneys?|roofs?|on site|call-?outs?|driveway)\b/iu.test(said)
+    return [isThere ? 'Your address' : 'Where is it?', 'Preferred day', 'What should be done?']
+  }
+  const people = [main?.requirements ?? '', ...audiences]
+    .join('. ')
+    .replaceAll(/[\d –-]+(?:to \d+ )?kg/gu, ' ')
+  const hasChildren =
+    /\b(?:child\w*|kids?|famil\w+|teenagers?|from (?:age )?\d+(?: years)?)\b/iu.test(people)
+  return [
+    day,
+    hasChildren ? 'How many are coming, and ages of children' : 'Number of people',
+    bodyQuestion(main?.requirements),
+    levelQuestion(business),
+    language,
+  ]
+}
+
+/** 'Is everybody between 30 and 95 kg?' asks less than a figure. */
+function bodyQuestion(requirements = ''): string | null {
+  const range = /(\d+)(?: ?kg)? ?(?:to|–|-|and) ?(\d+) ?kg/iu.exec(requirements)
+  if (range !== null) return `Is everybody between ${range[1]} and ${range[2]} kg?`
+  const most = /(?:up to|max(?:imum)?\.?|under|below|limit(?: of)?) ?(\d+ ?kg)/iu.exec(
+    requirements,
+  )?.[1]
+  return most === undefined ? null : `Is everybody under ${most}?`
+}
+
+/** Only where levels matter: to a beginner's course nobody brings one. */
+function levelQuestion({ offerings, goal }: Business): string | null {
+  const told = offerings.map(
+    ({ requirements, difficulty }) => `${requirements ?? ''} ${difficulty ?? ''}`,
+  )
+  const isAsked =
+    /\b(?:experience\w*|able to|level|intermediate|advanced|some|gym|licen[cs]e|certified)\b/iu
+  return told.some((text) => isAsked.test(text)) && (goal === 'lessons' || goal === 'booking')
+    ? 'Your experience so far'
+    : null
 }
 
 /** The trade's labels where they ask what the goal needs; else the goal's. */

@@ -23,9 +23,20 @@ export function isSaving(text: string): boolean {
   return saves.test(text)
 }
 
+const firm =
+  /\b(?:w(?:ee)?kdays?|weekends?|midweek|until|till|valid|min(?:imum|\.)?|at least|exclud\w+|except|not incl\w*|not (?:in|on)|returning|or (?:more|longer)|new (?:patients?|customers?|clients?|members?)|season|deposit|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/iu
+
+/** A condition without which a price would be another. */
+export function isFirm(text: string): boolean {
+  return firm.test(text)
+}
+
 /** The wording in parts that can be said one by one. */
 export function clausesOf(wording: string): OfferClause[] {
-  return splitSentences(wording).map((text) => ({ text, kind: kindOf(text) }))
+  return splitSentences(wording.replaceAll(/,(?=\p{L})/gu, ', ')).map((text) => ({
+    text,
+    kind: kindOf(text),
+  }))
 }
 
 function kindOf(text: string): OfferClause['kind'] {
@@ -70,7 +81,8 @@ const shortWords =
   /^(?:a|i|an|at|am|pm|as|by|do|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we|kr|zł|km|kg|cm)$/u
 
 function isKnown(word: string): boolean {
-  return word.length < 3 ? shortWords.test(word) : isEnglishWord(word)
+  if (word.length < 3) return shortWords.test(word)
+  return /^(?:per|via|minimum|maximum)$/u.test(word) || isEnglishWord(word)
 }
 
 /** Whether a text says a condition: every figure of it, and most of its words. */

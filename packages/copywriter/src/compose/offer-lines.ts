@@ -4,19 +4,20 @@ import type { Price } from '@wildpath/contract'
 import type { Business } from '../business/business.ts'
 import { findPrices } from '../facts/money.ts'
 import { isNounPhrase } from '../facts/noun-phrase.ts'
-import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
-import { stemOf } from '../grammar/stems.ts'
-import { inSentence } from '../phrasing/in-sentence.ts'
+import { splitClauses } from '../facts/split-text.ts'
+import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
 import {
   clausesOf,
   hasPrice,
+  isFirm,
   isLimiting,
   isPlain,
   isSaving,
   type OfferClause,
   says,
 } from './offer-clauses.ts'
-import { beOf, theThing } from './thing-phrases.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
+import { aboutThing, nameOfThing, beOf, namesThing, theThing } from './thing-phrases.ts'
 
 /** What may be said of an offer, at several lengths; each text is true by itself. */
 export type OfferTexts = {
@@ -43,6 +44,25 @@ export function offerSentence(business: Business): string | null {
   return offerTexts(business).whole
 }
 
+/** The same, as much of it as there is room for: what is left out limits nothing that is told. */
+export function offerWithin(business: Business, longest: number): string | null {
+  const { offer } = business
+  const { whole, short } = offerTexts(business)
+  const thing = thingOf(business)
+  const listed = offer === null ? [] : withListedPrices(clausesOf(offer.wording), business)
+  const prices = listed.filter(({ kind }) => kind === 'price')
+  const isListed = prices.length > 0 && priceSentences(business).length > 1
+  const said = short.map((text) => sentence(saidOf(unstopped(text), thing)))
+  const texts = [
+    ...(whole === null ? [] : [whole]),
+    ...(isListed ? [wholeOf(prices, thing)] : []),
+    ...said,
+  ]
+  // What names no figure and gives nothing is said where the offer has its section, and nowhere again.
+  const telling = texts.filter((text) => /\d/u.test(text) || isSaving(text))
+  return telling.find((text) => text.length <= longest) ?? null
+}
+
 export function offerTexts(business: Business): OfferTexts {
   const { offer } = business
   if (offer === null) return { whole: null, short: [], deal: null, base: basePrice(business) }
@@ -54,29 +74,69 @@ export function offerTexts(business: Business): OfferTexts {
   // A saving that no part names stands in the price itself.
   const isHidden = offer.saving !== undefined && clauses.every(({ kind }) => kind !== 'saving')
   const deal = dealOf(isHidden ? clauses.map(asSaving) : clauses, thing)
-  const base = basePrice(business)
+  const firm = all
+    .filter(({ kind }) => kind !== 'saving')
+    .flatMap(({ text }) => splitClauses(text))
+    // '£50 deposit': a price that is none of the thing.
+    .filter((part) => isFirm(part) && (!hasPrice(part) || (!isRead && /\bdeposit\b/iu.test(part))))
+  const isSure = isRead || clauses.some(({ kind, text }) => kind === 'price' && !isFirm(text))
+  const price = isSure && clauses.length > 0 ? basePrice(business) : null
+  const base = price === null ? null : [price, ...firm.map((part) => inSentence(part))].join(', ')
   const isWhole = clauses.length === all.length
+  const keepsAll = (text: string) => firm.every((part) => says(text, part))
   const prices = clauses.filter(({ kind }) => kind === 'price')
   const short = isHidden
     ? [inSentences(clauses)]
     : [
         ...(isWhole ? [inSentences(clauses)] : []),
         ...(prices.length > 0
-          ? [inSentences(clauses.filter(({ kind }) => kind === 'price' || kind === 'limit'))]
+          ? [
+              inSentences(clauses.filter(({ kind }) => kind === 'price' || kind === 'limit')),
+              inSentences(clauses.filter(({ kind, text }) => kind === 'price' || isFirm(text))),
+            ]
           : []),
         ...(deal === null || base === null ? [] : [`${sentence(base)} ${deal}`]),
         ...(deal === null ? [] : [deal]),
-        ...prices.slice(0, 1).flatMap(({ text }) => shorterPrices(text)),
-        ...(base === null ? [] : [sentence(base)]),
+        ...prices
+          .slice(0, 1)
+          .filter(({ text }) => isRead || !isFirm(text))
+          .flatMap(({ text }) => shorterPrices(text)),
+        ...(base === null || !/ /u.test(base.replace(/^\p{Lu}{2,3} /u, ''))
+          ? []
+          : [sentence(base)]),
       ]
   return {
     whole: isWhole ? wholeOf(withListedPrices(clauses, business), thing) : sentence(offer.wording),
     short: [...new Set(short)]
-      .filter((text) => text !== '')
+      .filter((text) => keepsAll(text) && (/\d/u.test(text) || isSaving(text)))
       .toSorted((a, b) => b.length - a.length),
     deal,
     base: isHidden ? null : base,
   }
+}
+
+/** 'Country loaf MX$110, rye with seeds MX$125', as many as there are; none where nothing has a price of its own. */
+export function priceLists(business: Business): string[] {
+  const wording = business.offer?.wording ?? ''
+  const told = business.offerings.flatMap(({ name, price }) =>
+    price === undefined
+      ? []
+      : [`${inSentence(name.split(',')[0] ?? name)} ${moneyOf(price, wording)}`],
+  )
+  return told.map((_, index) => sentence(told.slice(0, told.length - index).join(', ')))
+}
+
+/** The price in a sentence with its thing, with the place where there is one: 'Bushcraft weekend in the forest for €60.' */
+export function namedPrices(business: Business, places: readonly string[]): string[] {
+  const { base } = offerTexts(business)
+  const thing = nameOfThing(business)
+  const the = aboutThing(business)
+  if (base === null || thing === null || the === null) return []
+  const price = base.startsWith('from ') ? base : `for ${base}`
+  return [
+    ...places.map((place) => sentence(`${thing} ${place.split(',')[0]} ${price}`)),
+    sentence(`${the} ${beOf(the)} ${base}`),
+  ]
 }
 
 /** What the price is for, with its article; null where nobody knows. */
@@ -151,7 +211,7 @@ function saidOf(text: string, thing: string | null): string {
   const [, named = '', price = ''] =
     /^(.{3,80}?),? (?:for )?((?:from )?(?:\p{Lu}[\p{L}.]{0,2} )?\S*\d.*)$/u.exec(text) ?? []
   const isNamed = barePrice.test(price) && isNounPhrase(named.replaceAll(',', ''))
-  if (!isNamed || /\b(?:get|gets|pay|pays|cost|costs)\b/iu.test(named)) return text
+  if (!isNamed || /\b(?:get|gets|pay|pays|costs?|is|are)\b/iu.test(named)) return text
   const end = named.includes(',') ? ',' : ''
   return `${capitalised(theThing(named))}${end} ${beOf(named)} ${price}`
 }
@@ -171,7 +231,7 @@ function dealOf(clauses: readonly OfferClause[], thing: string | null): string |
 
 /** '€65 per person or €110 for two' of a longer line: as far as each comma behind a price or a limit. */
 function shorterPrices(text: string): string[] {
-  const parts = text.split(', ')
+  const parts = splitClauses(text)
   return parts
     .map((part, index) => (index === 0 || hasPrice(part) || isLimiting(part) ? index + 1 : 0))
     .filter((end) => end > 0)
@@ -221,29 +281,6 @@ function saidPrice({ name, price }: Business['offerings'][number], { offer }: Bu
   return `${theThing(name)} ${beOf(name)} ${moneyOf(price, offer?.wording ?? '')}`
 }
 
-/** Whether some noun of the thing stands in the text. */
-export function namesThing(text: string, thing: string): boolean {
-  const words = stemsOf(text)
-  return stemsOf(thing).some((word) => words.includes(word))
-}
-
-function stemsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  return words
-    .filter((word) => !/^(?:with|from|free|half|full|only|each|guided|private)$/u.test(word))
-    .map((word) => stemOf(word))
-}
-
-/** 'the hawk walk', 'guided walks': what is sold, behind 'about'; null where nobody knows or it is long. */
-export function aboutThing({ offer, offerings }: Business): string | null {
-  const [main] = offerings
-  if (main === undefined || main.name.length > 60) return null
-  const isSame = offer?.thing !== undefined && namesThing(main.name, offer.thing)
-  return theThing(
-    isSame && offer.thing !== undefined && !/^an? /iu.test(offer.thing) ? offer.thing : main.name,
-  )
-}
-
 /** What an offer gives away, such as 'free valuation'; null where nothing is free. */
 export function freeThing({ offer }: Business): string | null {
   const found =
@@ -251,26 +288,4 @@ export function freeThing({ offer }: Business): string | null {
       offer?.wording ?? '',
     )?.[1]
   return found?.toLowerCase() ?? null
-}
-
-/** The offer in one sentence behind a label, such as 'The price: …'; null without one. */
-export function offerBehind(label: string, { offer }: Business): string | null {
-  if (offer === null) return null
-  const parts = offer.wording
-    .split(/(?<=[.!?])\s+(?=\S)/u)
-    .map((part) => part.replace(/[.!?]+$/u, ''))
-  const [first = '', ...rest] = label === '' ? parts : parts.map((part) => inSentence(part))
-  const text = [first, ...rest.map((part) => inSentence(part))].join('; ')
-  return sentence(label === '' ? capitalised(text) : `${label} ${text}`)
-}
-
-/** Its price with a pointer to the conditions, where an ad has no room for them, longest first; none where it is not sure. */
-export function pointedOffers(business: Business): string[] {
-  const { base } = offerTexts(business)
-  const thing = thingOf(business)
-  if (base === null || business.offer === null) return []
-  return [
-    ...(thing === null ? [] : [`${sentence(saidOf(base, thing))} Terms on the page.`]),
-    `${capitalised(base)}. Terms on the page.`,
-  ]
 }

@@ -10,7 +10,8 @@ import {
   lengthOf,
 } from './fact-sentences.ts'
 import { thingAndPlace } from './headline.ts'
-import { aboutThing, namesThing, offerTexts } from './offer-lines.ts'
+import { offerTexts } from './offer-lines.ts'
+import { aboutThing, namesThing } from './thing-phrases.ts'
 import { runsOf, saysLength, withSubject } from './offering-sentence.ts'
 import { peopleSentence } from './people-sentence.ts'
 import { beOf, theThing } from './thing-phrases.ts'

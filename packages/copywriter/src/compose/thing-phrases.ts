@@ -1,20 +1,16 @@
+import type { Business } from '../business/business.ts'
 import { articleFor } from '../grammar/article.ts'
 import { type GrammaticalNumber, numberOfHead } from '../grammar/phrases.ts'
+import { stemOf } from '../grammar/stems.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
 
-const determiner =
-  /^(?:the|an?|our|my|your|their|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) /iu
-const article = /^(?:the|an?|our|my|your) /iu
+const count = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) /iu
+const determiner = new RegExp(String.raw`^(?:the|an?|our|my|your|their) |${count.source}`, 'iu')
 
 /** The number of a whole noun phrase, read from what stands in front of its first preposition. */
 export function numberOfThing(thing: string): GrammaticalNumber {
   const [head = ''] = thing.split(/,| (?:for|with|in|on|at|from|of|by|to|near|made|without)\b/u)
   return numberOfHead(head)
-}
-
-/** 'hawk walk': for a label or behind a word of one's own. */
-export function bareThing(thing: string): string {
-  return inSentence(thing.replace(article, ''))
 }
 
 /** 'the hawk walk', 'chimney sweeping', 'four country loaves'. */
@@ -25,7 +21,6 @@ export function theThing(thing: string): string {
 
 /** 'a hawk walk', 'chimney sweeping', 'guided walks'. */
 export function aThing(thing: string): string {
-  // 'A piano tuning': what counts as one is told by its article.
   const phrase = inSentence(thing.replace(/^(?:the|our|my|your) /iu, ''))
   if (determiner.test(phrase) || numberOfThing(phrase) !== 'one') return phrase
   return `${articleFor(phrase.split(' ')[0] ?? '')} ${phrase}`
@@ -35,4 +30,48 @@ export function aThing(thing: string): string {
 export function beOf(thing: string): 'is' | 'are' {
   const isOne = /^(?:an?|one) /iu.test(thing)
   return !isOne && numberOfThing(thing) === 'many' ? 'are' : 'is'
+}
+
+/** Whether some noun of the thing stands in the text. */
+export function namesThing(text: string, thing: string): boolean {
+  const words = stemsOf(text)
+  return stemsOf(thing).some((word) => words.includes(word))
+}
+
+function stemsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return words
+    .filter((word) => !/^(?:with|from|free|half|full|only|each|guided|private)$/u.test(word))
+    .map((word) => stemOf(word))
+}
+
+/** What is sold as the owner calls it in the offer, or by its name: 'the hawk walk', 'a piano tuning', 'Surf lessons'. */
+function mainThing({ offer, offerings }: Business): string | null {
+  const [main] = offerings
+  if (main === undefined || main.name.length > 60) return null
+  const called = offer?.thing
+  const isSame = called !== undefined && !count.test(called) && namesThing(main.name, called)
+  return isSame && called.length < main.name.length + 5 ? called : main.name
+}
+
+/** 'the hawk walk', 'guided walks': what is sold, behind 'about'; null where nobody knows or it is long. */
+export function aboutThing(business: Business): string | null {
+  const thing = mainThing(business)
+  return thing === null ? null : theThing(thing.replace(/^an? /iu, ''))
+}
+
+/** 'a hawk walk', 'a piano tuning', 'guided walks', behind 'ask for'. */
+export function oneThing(business: Business): string | null {
+  const thing = mainThing(business)
+  return thing === null ? null : aThing(thing)
+}
+
+/** 'hawk walk': for a label or a headline. */
+export function nameOfThing(business: Business): string | null {
+  return mainThing(business)?.replace(/^(?:the|an?|our|my) /iu, '') ?? null
+}
+
+/** 'hawk walk': any thing, for a label or behind a word of one's own. */
+export function bareThing(thing: string): string {
+  return inSentence(thing.replace(/^(?:the|an?|our|my|your) /iu, ''))
 }

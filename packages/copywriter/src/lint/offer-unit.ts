@@ -1,6 +1,7 @@
 import { type FactValue, listFacts } from '@wildpath/contract'
 
 import { type BriefKnowledge, rounded } from './brief-knowledge.ts'
+import { clausesOf, isFirm } from '../compose/offer-clauses.ts'
 import type { Finding } from './finding.ts'
 import { coveredDates, namedDates } from './named-dates.ts'
 import type { PlacedText } from './placed-texts.ts'
@@ -49,39 +50,65 @@ function assetOf(place: string): string {
 
 export function offerUnits(known: BriefKnowledge): OfferUnit[] {
   const [offer] = listFacts(known.facts, 'offer')
-  return offer === undefined ? answeredUnits(known) : [unitOfFact(offer.value, known)]
+  return offer === undefined ? answeredUnits(known) : unitsOfFact(offer.value, known)
 }
 
-function unitOfFact(offer: FactValue<'offer'>, known: BriefKnowledge): OfferUnit {
+/** Its price, which may stand with what limits it, and its saving, which never stands without its conditions. */
+function unitsOfFact(offer: FactValue<'offer'>, known: BriefKnowledge): OfferUnit[] {
   const { wording, price, saving, conditions = [], dates, thing = '' } = offer
+  const all = [...conditions, ...(dates === undefined ? [] : [dates])]
+  const kept = (texts: readonly string[]) =>
+    texts.map((words) => ({ words, isKept: (text: string) => isConditionKept(words, text) }))
+  const clauses = clausesOf(wording)
+  const ofSaving = clauses.filter(({ kind }) => kind === 'saving').map(({ text }) => text)
+  const ofPrice = clauses.filter(({ kind }) => kind === 'price').map(({ text }) => text)
+  const isOf = (parts: readonly string[], words: string) =>
+    parts.some((part) => isConditionKept(words, part))
   const figures = promisedFigures(`${saving ?? ''} ${price === undefined ? wording : ''}`)
-  // A price that something else has as well promises the offer only beside what it is for.
-  const amount = price?.amount
-  const isShared =
-    amount !== undefined && known.prices.filter((one) => one.amount === amount).length > 1
   const saved = saving ?? (price === undefined ? wording : '')
-  return {
-    promises: (text) => {
-      const told = readQuantities(text).filter(({ kind }) => kind === 'money' || kind === 'percent')
-      const isPriced =
-        amount !== undefined && told.some((one) => one.kind === 'money' && one.value === amount)
-      if (isPriced && (!isShared || holdsMost(text, thing))) return true
-      if (told.some(({ kind, value }) => figures.has(`${kind} ${value}`))) return true
-      return figures.size === 0 && saved !== '' && promisesFree(saved, text)
+  const units: OfferUnit[] = [
+    {
+      promises: (text) =>
+        figuresOf(text).some((figure) => figures.has(figure)) ||
+        (figures.size === 0 && saved !== '' && promisesFree(saved, text)),
+      conditions: kept(
+        price === undefined || ofSaving.length === 0
+          ? all
+          : all.filter((words) => isOf(ofSaving, words) || !isOf(ofPrice, words)),
+      ),
     },
-    conditions: [...conditions, ...(dates === undefined ? [] : [dates])].map((words) => ({
-      words,
-      isKept: (text: string) => isConditionKept(words, text),
-    })),
-  }
+  ]
+  if (price === undefined) return units
+  // A price that something else has as well promises the offer only beside what it is for.
+  const isShared = known.prices.filter((one) => one.amount === price.amount).length > 1
+  return [
+    ...units,
+    {
+      promises: (text) =>
+        figuresOf(text).includes(`money ${price.amount}`) && (!isShared || holdsMost(text, thing)),
+      conditions: kept(
+        ofPrice.length === 0
+          ? all
+          : all.filter(
+              (words) =>
+                isFirm(words) &&
+                !/\bnot incl/iu.test(words) &&
+                promisedFigures(words).size === 0 &&
+                !isOf(ofSaving, words),
+            ),
+      ),
+    },
+  ]
+}
+
+function figuresOf(text: string): string[] {
+  return readQuantities(text)
+    .filter(({ kind }) => kind === 'money' || kind === 'percent')
+    .map(({ kind, value }) => `${kind} ${value}`)
 }
 
 function promisedFigures(words: string): Set<string> {
-  return new Set(
-    readQuantities(words)
-      .filter(({ kind }) => kind === 'money' || kind === 'percent')
-      .map(({ kind, value }) => `${kind} ${value}`),
-  )
+  return new Set(figuresOf(words))
 }
 
 /** A saving without figures: 'second night free', 'three nights for the price of two'. */

@@ -1,72 +1,146 @@
 import type { BrandTone } from '@wildpath/contract'
 
+/** What a letter's lines are about; `thing` has its article. */
+export type LetterWords = { thing: string; we: string; us: string; We: string }
+
+type Line = (words: LetterWords) => string
+
 /** The short lines in which a letter's tone is heard; what it says comes from the trade and the facts. */
 export type LetterVoice = {
   /** That a message is there. */
-  arrivals: readonly string[]
-  /** In front of the offer. */
-  offerLabels: readonly string[]
-  /** In front of what speaks for it, in the last letter. */
-  reminders: readonly string[]
-  /** The last line of the letter that asks for one step. */
-  ends: readonly string[]
+  arrivals: readonly Line[]
+  /** What happens now: an answer, and no promise when or how. */
+  follows: readonly Line[]
+  /** In front of the facts. */
+  intros: readonly string[]
   /** An open door for questions. */
-  invitations: readonly string[]
-  /** What happens now, on the thank-you page. */
-  follows: readonly string[]
+  invitations: readonly Line[]
+  /** The first line of the letter that asks for one step. */
+  nudges: readonly Line[]
+  /** How to answer; `what` is a list of things. */
+  replies: readonly ((what: string) => string)[]
+  /** The last line of that letter. */
+  ends: readonly string[]
+  /** Over the thank-you page. */
+  thanks: readonly Line[]
 }
 
 export const letterVoices: Record<BrandTone, LetterVoice> = {
   professional: {
     arrivals: [
-      'Thank you for writing.',
-      'Your enquiry has arrived.',
-      'Thank you for your enquiry.',
+      ({ thing }) => `Thank you for your enquiry about ${thing}.`,
+      ({ thing, We }) => `${We} have received your enquiry about ${thing}, thank you.`,
     ],
-    offerLabels: ['The offer:', 'Our offer:', 'Price and terms:'],
-    reminders: ['For your decision:', 'In brief:', 'The main points:'],
-    ends: ['Questions are welcome.', 'Take the time you need.'],
-    invitations: ['Questions are welcome.', 'Unclear? Please reply.'],
-    follows: ['An answer follows.', 'A reply will follow.'],
+    follows: [() => 'A reply follows.', () => 'An answer follows.'],
+    intros: ['In brief:', 'The main points:'],
+    invitations: [() => 'Questions are welcome.', () => 'Unclear? Please reply.'],
+    nudges: [
+      ({ thing }) => `One detail would help with your enquiry about ${thing}.`,
+      ({ thing, We }) =>
+        `${We} would like to go on with your enquiry about ${thing}, and one answer is missing.`,
+    ],
+    replies: [(what) => `Please reply with ${what}.`, (what) => `A reply with ${what} is enough.`],
+    ends: ['Take your time.', 'Questions are welcome.'],
+    thanks: [
+      () => 'Thank you, your enquiry has arrived',
+      ({ We }) => `Thank you. ${We} have your enquiry`,
+    ],
   },
   friendly: {
-    arrivals: ['Thanks for writing!', 'Good to hear!', 'Thanks for asking!'],
-    offerLabels: ['The offer again:', 'The offer:', 'What you saw:'],
-    reminders: ['In short:', 'As a reminder:', 'To help you decide:'],
+    arrivals: [
+      ({ thing }) => `Thanks for writing about ${thing}!`,
+      ({ thing, us }) => `Lovely to hear from you, and thanks for asking ${us} about ${thing}.`,
+    ],
+    follows: [() => 'An answer follows.', ({ We }) => `${We} will write back.`],
+    intros: ['In short:', 'The plan:'],
+    invitations: [() => 'Any questions? Just reply.', ({ us }) => `Just ask ${us}.`],
+    nudges: [
+      ({ thing }) =>
+        `Are you still thinking about ${thing}? Then there is just one small thing to settle.`,
+      ({ We, thing }) => `${We} only need one thing from you to go on with ${thing}.`,
+    ],
+    replies: [
+      (what) => `Just reply with ${what}.`,
+      (what) => `Send a line with ${what}, that is all.`,
+    ],
     ends: ['No rush.', 'Whenever it suits.'],
-    invitations: ['Any questions? Just reply.', 'Just ask {us}.'],
-    follows: ['An answer follows.', 'More soon by email.'],
+    thanks: [() => 'Thanks, your message is here', ({ us }) => `Thanks for writing to ${us}`],
   },
   luxury: {
-    arrivals: ['Thank you for writing.', 'Thank you for your enquiry.'],
-    offerLabels: ['The arrangement:', 'For your reference:', 'The offer:'],
-    reminders: ['In essence:', 'For your plans:', 'The main points:'],
-    ends: ['Please take your time.', 'At your leisure.'],
-    invitations: ['Please ask anything.', 'Do simply ask.'],
-    follows: ['A reply will follow.', 'An answer follows.'],
+    arrivals: [
+      ({ thing }) => `Thank you for your interest in ${thing}.`,
+      ({ thing, us }) => `Thank you for writing to ${us} about ${thing}.`,
+    ],
+    follows: [() => 'A reply follows.', ({ We }) => `${We} will attend to it.`],
+    intros: ['In brief:', 'Some particulars:'],
+    invitations: [() => 'Please ask anything.', () => 'Do simply ask.'],
+    nudges: [
+      ({ thing }) => `To arrange ${thing} as you would like it, one choice is left to you.`,
+      ({ thing }) => `There is one choice to make for ${thing}, and it is yours.`,
+    ],
+    replies: [
+      (what) => `A line with ${what} is all that is needed.`,
+      (what) => `Kindly reply with ${what}.`,
+    ],
+    ends: ['At your leisure.', 'Please take your time.'],
+    thanks: [() => 'Thank you for your request', () => 'Your request has arrived, thank you'],
   },
   fun: {
-    arrivals: ['Thanks for writing!', 'Message received!', 'Hooray, a message!'],
-    offerLabels: ['The deal:', 'The offer again:', 'What you saw:'],
-    reminders: ['Quick recap:', 'In short:', 'The good bits:'],
-    ends: ['No rush at all.', 'No pressure.'],
-    invitations: ['Silly questions welcome!', 'Curious? Hit reply!'],
-    follows: ['An answer follows!', 'Watch your inbox!'],
+    arrivals: [
+      ({ thing }) => `Your message about ${thing} has landed!`,
+      ({ thing }) => `Hooray, a message about ${thing}!`,
+    ],
+    follows: [() => 'Answer coming up!', () => 'An answer follows!'],
+    intros: ['The plan:', 'The good bits:'],
+    invitations: [() => 'Curious? Hit reply!', () => 'Silly questions welcome!'],
+    nudges: [
+      ({ thing }) => `One little answer, and ${thing} gets a good deal closer.`,
+      ({ thing }) => `Quick one about ${thing}!`,
+    ],
+    replies: [
+      (what) => `Hit reply with ${what}, easy as that.`,
+      (what) => `Just fire back ${what}.`,
+    ],
+    ends: ['No pressure.', 'Easy, right?'],
+    thanks: [() => 'Got it, thank you!', () => 'Your message has landed!'],
   },
   bold: {
-    arrivals: ['Message received.', 'Got it.', 'Thanks for writing.'],
-    offerLabels: ['The deal:', 'The offer:', 'The terms:'],
-    reminders: ['The facts:', 'In short:', 'Straight up:'],
+    arrivals: [
+      ({ thing }) => `Got your message about ${thing}. Thanks.`,
+      ({ thing }) => `You asked about ${thing}, and the question is here.`,
+    ],
+    follows: [() => 'Answer follows.', () => 'An answer follows.'],
+    intros: ['The facts:', 'In short:'],
+    invitations: [() => 'Questions? Hit reply.', ({ us }) => `Unsure? Ask ${us}.`],
+    nudges: [
+      ({ thing }) => `One decision, then ${thing} can happen.`,
+      ({ thing }) => `Time to choose. It is about ${thing}.`,
+    ],
+    replies: [(what) => `Reply with ${what}.`, (what) => `Send ${what}.`],
     ends: ['Your call.', 'Say when.'],
-    invitations: ['Questions? Hit reply.', 'Unsure? Ask {us}.'],
-    follows: ['An answer follows.', 'Watch your inbox.'],
+    thanks: [() => 'Message received', () => 'Got it. Thanks'],
   },
   caring: {
-    arrivals: ['Thank you for writing.', 'Thank you for your message.'],
-    offerLabels: ['The offer:', 'In plain words:', 'What you saw:'],
-    reminders: ['As a reminder:', 'To help you decide:', 'In short:'],
+    arrivals: [
+      ({ thing, us }) => `Thank you for writing to ${us} about ${thing}.`,
+      ({ thing }) => `It is good that you asked about ${thing}.`,
+    ],
+    follows: [() => 'An answer follows.', ({ We }) => `${We} will answer you.`],
+    intros: ['In short:', 'What awaits you:'],
+    invitations: [() => 'Please ask anything.', () => 'Every question counts.'],
+    nudges: [
+      ({ thing }) =>
+        `Perhaps you are still thinking about ${thing}. One small question may make it easier.`,
+      ({ thing, us }) => `To prepare ${thing} well for you, one answer would help ${us}.`,
+    ],
+    replies: [
+      (what) => `When you are ready, reply with ${what}.`,
+      (what) => `A few words are enough: ${what}.`,
+    ],
     ends: ['Take your time.', 'No pressure.'],
-    invitations: ['Please ask anything.', 'Every question counts.'],
-    follows: ['An answer follows.', 'You will hear back.'],
+    thanks: [
+      ({ us }) => `Thank you, your message is with ${us}`,
+      ({ us }) => `Thank you for writing to ${us}`,
+    ],
   },
 }

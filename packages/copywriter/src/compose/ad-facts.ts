@@ -1,0 +1,133 @@
+import type { Business } from '../business/business.ts'
+import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
+import { guideSentence, lengthOf } from './fact-sentences.ts'
+import { hasWordTwice } from './headline.ts'
+import { isPlain } from './offer-clauses.ts'
+import { nameOfThing } from './thing-phrases.ts'
+
+/** 'in the old oak woods beside Glenveagh', 'beside Glenveagh': the place at several lengths, each a phrase. */
+export function placesOf({ offerings }: Business): string[] {
+  const place = offerings[0]?.place
+  if (place === undefined) return []
+  const [first = ''] = place.split(',')
+  const tail =
+    / ((?:beside|near|by|in|on|at|outside|around|along|under|above) (?:the )?\p{Lu}[^,]*)$/u.exec(
+      first,
+    )?.[1]
+  return [...new Set([place, first, ...(tail === undefined ? [] : [tail])])]
+}
+
+/** What people do, as a call to do it, or what the owner does for them; longest first, null where nobody told. */
+export function deeds({ offerings, goal, voice }: Business, places: readonly string[]): string[] {
+  const activity = offerings[0]?.activity
+  if (activity === undefined || /\b(?:I|we|you|your|us|me)\b/u.test(activity)) return []
+  if (goal === 'enquiry') return []
+  const deed = goal === 'quote' ? `${voice.subject} ${activity}` : activity
+  const placed = places.map((place) => `${deed} ${place}`).filter((text) => !hasWordTwice(text))
+  return [...placed, deed].map((text) => capitalised(text))
+}
+
+/** 'One hour in the old oak woods beside Glenveagh, four guests at most.' */
+export function shapeLines({ offerings, goal }: Business, places: readonly string[]): string[] {
+  const [main] = offerings
+  const length = main?.duration === undefined ? null : lengthOf(main.duration)
+  const isSpan = /^\p{Lu}\p{L}+day .* to \p{Lu}\p{L}+day/u.test(main?.duration ?? '')
+  const time = length ?? (isSpan ? (main?.duration ?? null) : null)
+  const isThere = goal === 'booking' || goal === 'lessons' || goal === 'stay' || goal === 'visit'
+  if (time === null || !isThere) return []
+  const group =
+    main?.group_size === undefined || hasNumber(main.name) ? [] : [inSentence(main.group_size)]
+  const open = places.length === 0 ? [time] : places.map((place) => `${time} ${place}`)
+  return open
+    .flatMap((line) => [...group.map((size) => `${line}, ${size}`), line])
+    .map((line) => sentence(line))
+}
+
+/** 'for two': whose name tells how many needs no group behind it. */
+function hasNumber(name: string): boolean {
+  return /\b(?:two|\d+)\b/iu.test(name)
+}
+
+/** What sets this business apart, each a sentence of one fact. */
+export function differences(business: Business): string[] {
+  const { guides, certificates, since, figures, offerings, voice } = business
+  const [main] = offerings
+  const included = (main?.included ?? []).map((item) => inSentence(item))
+  return [
+    ...guides.flatMap((guide) => guideSentence(guide) ?? []),
+    ...(included.length === 0 ? [] : [sentence(`with ${joinList(included)}`)]),
+    ...certificates.map((text) => sentence(text)),
+    ...figures.map(({ value, label }) => sentence(`${value} ${label}`)),
+    ...(since === null ? [] : [`${capitalised(voice.subject)} have done this since ${since}.`]),
+    ...(main?.languages === undefined || main.languages.length < 2
+      ? []
+      : [sentence(`in ${joinList(main.languages, 'or')}`)]),
+  ]
+}
+
+/** Short heads for what sets it apart: 'Four guests at most', 'Helmet and rain gear included'. */
+export function differentHeads(business: Business, thing: string | null): string[] {
+  const { offerings, guides, certificates } = business
+  const [main] = offerings
+  const [guide, other] = guides
+  const time = main?.duration === undefined ? null : lengthOf(main.duration)
+  const places = placesOf(business)
+  const leads =
+    /\b(?:leads?|teach\w*|guides?|tunes?|sweeps?|bakes?|runs?|sails?|himself|herself|themselves)\b/iu
+  const isLed = guide !== undefined && other === undefined && leads.test(guide.about ?? '')
+  const included = main?.included ?? []
+  const size = main?.group_size ?? ''
+  return [
+    ...(isLed && thing !== null
+      ? [guide.name, guide.name.split(' ')[0] ?? ''].map((name) => `${thing} with ${name}`)
+      : []),
+    ...(/\b(?:at most|up to|maximum|only)\b/iu.test(size) ? [size] : []),
+    ...(included.length > 0 && included.length < 4
+      ? [`${joinList(included.map((item) => inSentence(item)))} included`]
+      : []),
+    ...certificates,
+    ...(time === null ? [] : [...places.map((place) => `${time} ${place}`), time]),
+  ].map((text) => capitalised(unstopped(text)))
+}
+
+/** Lines of the owner that stand well by themselves, where no fact was confirmed. */
+export function plainLines({ lines }: Business): string[] {
+  return lines.filter((line) => isPlain(line) && line.split(' ').length < 20)
+}
+
+/** 'We look after holiday flats': how far a line goes before a colon, a comma, or what tells more of it. */
+export function lineHeads({ lines }: Business): string[] {
+  return lines.flatMap((line) => {
+    const [first = ''] = line.split(/[:;(–]|,(?= )/u)
+    const text = first.trim()
+    const cuts = [...text.matchAll(/ (?:for|in|at|from|near|with|on)\b/gu)]
+      .map(({ index }) => text.slice(0, index))
+      .filter((cut) => cut.split(' ').length > (/^We\b/u.test(cut) ? 3 : 2))
+    const isClean = !/^I\b/u.test(text) && text.split(' ').length > 1
+    return isClean
+      ? [text, ...cuts.toReversed()].filter((cut) => isPlain(cut) && !isOpen(cut)).slice(0, 3)
+      : []
+  })
+}
+
+/** A first half of a phrase. */
+function isOpen(text: string): boolean {
+  return /\b(?:the|an?|our|my|your|and|or|of|to|is|are|was|I'm|what|who|which)$|^(?:no|not|but|and|also)\b/iu.test(
+    text,
+  )
+}
+
+/** Ads assert nothing about whoever reads them, and sort nobody by age or body. */
+export function openAudiences({ audiences }: Business): string[] {
+  return audiences.filter((text) => !personal.test(text)).map((text) => inSentence(text))
+}
+
+const personal =
+  /\b(?:\d|age[ds]?|old|young|pregnan\w*|disab\w*|autism|pain|injur\w*|weight|debt|credit|divorc\w*|singles?|women|men|mums?|moms?|dads?|mothers?|fathers?|parents?|sick|burn|gay|religio\w*|scared|afraid|ashamed)\b/iu
+
+/** 'Hawk walk', with a capital. */
+export function thingHead(business: Business): string | null {
+  const thing = nameOfThing(business)
+  return thing === null ? null : capitalised(thing)
+}

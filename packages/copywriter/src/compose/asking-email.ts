@@ -1,0 +1,118 @@
+import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
+import { letterVoices } from '../tones/index.ts'
+import { choiceOfThings, languagesToChoose, thingsToChoose, timesToChoose } from './choices.ts'
+import { lengthOf } from './fact-sentences.ts'
+import { letter, replyLine, toneLine } from './letter.ts'
+import { offerTexts, offerWithin, priceLists } from './offer-lines.ts'
+import { theThing } from './thing-phrases.ts'
+import type { Writer } from './writer.ts'
+
+/** One easy question that follows from what this business leaves open, and a reason to answer it. */
+type Question = { subject: string; text: string | null; asked: readonly string[] }
+
+export function composeAsking(writer: Writer): string {
+  const { business, choice, say, pick } = writer
+  const { playbook, offerings, tone, isTradeNamed } = business
+  const { deal } = offerTexts(business)
+  const question = questionOf(writer)
+  const [end] = choice.shuffled('end', ['', ...letterVoices[tone].ends])
+  const reason = deal ?? offerWithin(business, 220)
+  // A line of the trade asks already; a short letter says how to answer all the same.
+  const isOpen = offerings.length === 0 || (isTradeNamed && question.text === null)
+  const nudge = isOpen ? pick(say('nudge', playbook.nudge), 320) : null
+  const isAsked = nudge !== null && reason !== null
+  return letter(
+    writer,
+    2,
+    nudge === null
+      ? [question.subject, ...say('nudge subject', playbook.nudgeSubject)]
+      : [...say('nudge subject', playbook.nudgeSubject), question.subject],
+    [
+      nudge ?? toneLine(writer, 'nudges'),
+      question.text,
+      question.text?.includes(reason ?? '-') === true ? null : reason,
+      [isAsked ? null : replyLine(writer, question.asked), end].filter(Boolean).join(' '),
+    ],
+  )
+}
+
+function questionOf(writer: Writer): Question {
+  const { business } = writer
+  const { goal, offerings } = business
+  const things = thingsToChoose(business)
+  const times = timesToChoose(business)
+  const people = goal === 'booking' || goal === 'lessons' ? ['the number of people'] : []
+  const subject = choiceOfThings(business, 58)
+  if (goal === 'purchase' && things.length > 1) {
+    return {
+      subject: 'What would you like, and how many?',
+      text: priceLists(business)[0] ?? null,
+      asked: ['what you would like', 'how many', 'the day'],
+    }
+  }
+  if (subject !== null && things.length > 1) {
+    return {
+      subject: `${subject}?`,
+      text: compared(offerings),
+      asked: ['the one you would like', 'a day that suits you'],
+    }
+  }
+  if (times !== null) {
+    return {
+      subject: `${capitalised(times)}?`,
+      text: `You can choose the time: ${times}.`,
+      asked: ['the time', 'a day', ...people],
+    }
+  }
+  const languages = languagesToChoose(business)
+  if (languages !== null && goal !== 'stay') {
+    return {
+      subject: `${languages}?`,
+      text: `You can choose the language: ${languages}.`,
+      asked: ['the language', 'a day', ...people],
+    }
+  }
+  const month = offerings[0]?.season
+  const isSeason = /^(?:from )?\p{Lu}\p{L}+ to \p{Lu}\p{L}+$/u.test(month ?? '')
+  if (isSeason && month !== undefined && goal !== 'enquiry') {
+    return {
+      subject: 'Which month suits you?',
+      text: `The season is from ${month.replace(/^from /u, '')}, and the month is your choice.`,
+      asked: ['the month you like best', ...people],
+    }
+  }
+  return plainQuestion(goal)
+}
+
+/** 'The lava loop takes an hour and a half, the river crossing 3 hours.' where both are told. */
+function compared(offerings: Writer['business']['offerings']): string | null {
+  const told = offerings.map(({ name, duration }) => {
+    const time = duration === undefined ? null : lengthOf(duration)
+    return time === null ? null : { name: theThing(name), time }
+  })
+  const known = told.filter((one) => one !== null)
+  const [first, ...rest] = known
+  if (first === undefined || rest.length === 0 || known.length < told.length) return null
+  return sentence(
+    joinList([
+      `${first.name} takes ${first.time}`,
+      ...rest.map(({ name, time }) => `${name} ${time}`),
+    ]),
+  )
+}
+
+function plainQuestion(goal: Writer['business']['goal']): Question {
+  const [subject, ...asked] = plain[goal]
+  return { subject, text: null, asked }
+}
+
+const plain: Record<Writer['business']['goal'], readonly [string, ...string[]]> = {
+  booking: ['Which day suits you?', 'a day that suits you', 'the number of people'],
+  stay: ['Which nights would you like?', 'the day you would arrive', 'how many nights'],
+  rental: ['Which days do you need it?', 'the first day', 'the last day'],
+  lessons: ['When would you like to come?', 'a day that suits you', 'the number of people'],
+  quote: ['Which day suits you?', 'your address', 'a day that suits you'],
+  visit: ['When would you like to come?', 'the day', 'the number of people'],
+  purchase: ['What would you like?', 'what you would like', 'how many'],
+  enquiry: ['One question back', 'the one point that matters most to you'],
+}
