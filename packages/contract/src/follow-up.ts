@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { lineField } from './text.ts'
+import { lineField, textField } from './text.ts'
 
 /** When the email at this place of the series, from 0, goes out (spec 2, section 7). */
 export function followUpTiming(position: number): string {
@@ -11,14 +11,14 @@ export function followUpTiming(position: number): string {
 export const testEmailSchema = z.object({
   to: lineField().min(1).max(254),
   subject: lineField().min(1).max(300),
-  html: z.string().max(100_000),
-  text: z.string().min(1).max(20_000),
+  html: textField().max(100_000),
+  text: textField().min(1).max(20_000),
 })
 export type TestEmail = z.infer<typeof testEmailSchema>
 
 /** An address that gets no follow-ups of this owner any more. */
 export const suppressionSchema = z.object({
-  email: z.string(),
+  email: lineField(),
   reason: z.enum(['unsubscribed', 'bounced', 'added']),
   created_at: z.iso.datetime(),
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { lineField } from './text.ts'
+
 /** What may be uploaded, and how much of it a person may keep. */
 export const mediaAssetLimits = {
   fileBytes: 10 * 1024 * 1024,
@@ -57,13 +59,13 @@ export type MediaAsset = z.infer<typeof mediaAssetSchema>
 export const mediaAssetsPath = '/api/designs'
 export const mediaAssetUploadQuerySchema = z.object({
   fileName: z.string().max(1000).default(''),
-  alt: z.string().max(mediaAssetLimits.alt).default(''),
+  alt: lineField().max(mediaAssetLimits.alt).default(''),
   source: z.enum(['upload', 'studio']).default('upload'),
-  designId: z.string().min(1).max(100).optional(),
+  designId: lineField().min(1).max(100).optional(),
 })
 export type MediaAssetUploadQuery = z.input<typeof mediaAssetUploadQuerySchema>
 
-export const mediaAssetChangeSchema = z.object({ alt: z.string().trim().max(mediaAssetLimits.alt) })
+export const mediaAssetChangeSchema = z.object({ alt: lineField().max(mediaAssetLimits.alt) })
 
 /** Where a design stands in an adventure: what visitors see, what is worked on, its logo; and whether it is a deleted one. */
 export const mediaAssetPlaces = ['recently-deleted', 'public-page', 'working-page', 'logo'] as const

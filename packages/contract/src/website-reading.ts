@@ -10,7 +10,7 @@ import { readWebAddress } from './web-address.ts'
 /** How much of a website is proposed, and how many of its pictures are imported at once. */
 export const websiteReadingLimits = { facts: 100, photos: 24, importedPhotos: 12 } as const
 
-const address = z.string().max(2000)
+const address = lineField().max(2000)
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/)
 
 export const websiteReadingRequestSchema = z.object({

@@ -85,6 +85,12 @@ describe('proposals', () => {
     expect(mergeProposals(known, [offering(' TOUR ')], 'answer').facts).toEqual([])
   })
 
+  it('do not bring back what was dismissed by a name that is cut within an emoji', () => {
+    const long = offering(`${'a'.repeat(189)}\u{1F6F6} tour`)
+    const dismissed = businessFactsSchema.parse({ ...noFacts, dismissed: [factKey(long)] })
+    expect(mergeProposals(dismissed, [long], 'answer').facts).toEqual([])
+  })
+
   it('stand beside what another source says as another reading', () => {
     const merged = mergeProposals(
       withFacts(phone('1')),

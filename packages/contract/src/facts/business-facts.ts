@@ -65,7 +65,7 @@ export const businessFactsSchema = z
     version: z.literal(1),
     facts: z.array(factSchema).max(largestFactCount),
     /** Keys of proposals that the owner removed, so that they are not proposed again. */
-    dismissed: z.array(z.string().max(200)).max(largestDismissedCount),
+    dismissed: z.array(lineField().max(200)).max(largestDismissedCount),
   })
   .superRefine(({ facts }, context) => {
     const ids = new Set(facts.map(({ id }) => id))

@@ -4,12 +4,14 @@ import {
   type FactSource,
   largestFactCount,
 } from './business-facts.ts'
+import { cleanLine } from '../text.ts'
 import { singleKinds } from './fact-values.ts'
 
 /** The same fact has the same key, whoever says it. */
 export function factKey({ kind, value }: Pick<Fact, 'kind' | 'value'>): string {
   const isSingle = singleKinds.some((single) => single === kind)
-  return isSingle ? kind : `${kind}: ${identityOf(value)}`.slice(0, 200)
+  // Cut within a pair of code units it would not be stored as it is compared.
+  return isSingle ? kind : cleanLine(`${kind}: ${identityOf(value)}`.slice(0, 200))
 }
 
 /** Of several of a kind: what names it. */

@@ -55,6 +55,14 @@ describe('the facts of a business', () => {
     expect(after.generated_content).toEqual(funnel.generated_content)
   })
 
+  it('are stored well formed, the dismissed ones too', async () => {
+    const funnel = await owner.createFunnel()
+    const after = await saved(funnel, {
+      business_facts: { version: 1, facts: [], dismissed: ['a\ud800b\u0000'] },
+    })
+    expect(after.business_facts.dismissed).toEqual(['a\uFFFDb'])
+  })
+
   it('are read anew when the answers change: what the owner said or dismissed stays so', async () => {
     const funnel = await owner.createFunnel()
     const [voice] = funnel.business_facts.facts.filter(({ kind }) => kind === 'voice')
