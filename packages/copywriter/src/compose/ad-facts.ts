@@ -19,11 +19,15 @@ export function placesOf({ offerings }: Business): string[] {
 }
 
 /** What people do, as a call to do it, or what the owner does for them; longest first, null where nobody told. */
-export function deeds({ offerings, goal, voice }: Business, places: readonly string[]): string[] {
+export function deeds(
+  { offerings, goal, visitorGoal, voice }: Business,
+  places: readonly string[],
+): string[] {
   const activity = offerings[0]?.activity
   if (activity === undefined || /\b(?:I|we|you|your|us|me)\b/u.test(activity)) return []
   if (goal === 'enquiry') return []
-  const deed = goal === 'quote' ? `${voice.subject} ${activity}` : activity
+  const deed =
+    goal === 'quote' || visitorGoal === 'appointment' ? `${voice.subject} ${activity}` : activity
   const placed = places.map((place) => `${deed} ${place}`).filter((text) => !hasWordTwice(text))
   return [...placed, deed].map((text) => capitalised(text))
 }

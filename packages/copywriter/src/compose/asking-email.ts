@@ -41,7 +41,9 @@ function questionOf(writer: Writer): Question {
   const { goal, offerings } = business
   const things = thingsToChoose(business)
   const times = timesToChoose(business)
-  const people = goal === 'booking' || goal === 'lessons' ? ['the number of people'] : []
+  const isServed = business.visitorGoal === 'appointment'
+  const people =
+    !isServed && (goal === 'booking' || goal === 'lessons') ? ['the number of people'] : []
   const subject = choiceOfThings(business, 58)
   if (goal === 'purchase' && things.length > 1) {
     return {
@@ -81,7 +83,7 @@ function questionOf(writer: Writer): Question {
       asked: ['the month you like best', ...people],
     }
   }
-  return plainQuestion(goal)
+  return plainQuestion(business.visitorGoal === 'appointment' ? 'quote' : goal)
 }
 
 /** 'The lava loop takes an hour and a half, the river crossing 3 hours.' where both are told. */

@@ -47,6 +47,8 @@ function ownCalls(business: Business): string[] {
   if (goal === 'quote' && main.price === undefined) return [`Get a quote for ${one}`]
   if (goal === 'enquiry' || goal === 'visit') return [`Ask about ${thing}`]
   const number = numberOfThing(one)
+  const isServed = business.visitorGoal === 'appointment'
+  if (isServed) return [`Ask for ${one}`]
   const isDated = goal === 'booking' || goal === 'lessons' || goal === 'rental'
   if (isDated && number === 'mass' && !/^an? /u.test(one)) {
     return [`Check a date for ${one}`, `Ask about ${one}`]

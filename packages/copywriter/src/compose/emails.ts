@@ -76,17 +76,22 @@ function factLines({ business, isWorn }: Writer): string[] {
       ...business.rules.map(({ text }) => sentence(text)),
     ]
   }
+  // The page says 'is included'; a letter has words of its own.
   const included = includedSentence(main.included)
+    ?.replace(/ is included\.$/u, ' comes with it.')
+    .replace(/ are included\.$/u, ' come with it.')
   const [deed] = deeds(business, placesOf(business))
-  const isDone = goal === 'booking' || goal === 'lessons' || goal === 'stay' || goal === 'visit'
+  const isServed = business.visitorGoal === 'appointment'
+  const isDone =
+    !isServed && (goal === 'booking' || goal === 'lessons' || goal === 'stay' || goal === 'visit')
   const told = deed ?? null
   return [
     told === null || isWorn(sentence(told))
       ? null
       : sentence(isDone ? `you ${uncapitalised(told)}` : told),
     ...timeAndGroup(main),
-    says(offerSentence(business) ?? '', included ?? '-') ? null : included,
-    requirementSentence(main.requirements),
+    included === undefined || says(offerSentence(business) ?? '', included) ? null : included,
+    noteOf(requirementSentence(main.requirements)),
     languagesSentence(business, main.languages),
   ].filter((line) => line !== null)
 }
@@ -98,6 +103,11 @@ function timeAndGroup(main: Writer['business']['offerings'][number]): (string | 
   return time === null || tail === null || /\bfor\b/u.test(time) || tail.startsWith('for ')
     ? [time, groupSentence(main)]
     : [sentence(`${unstopped(time)}, ${tail}`)]
+}
+
+/** The page has the same sentence; a letter reminds of it. */
+function noteOf(line: string | null): string | null {
+  return line === null ? null : `Please note: ${inSentence(line)}`
 }
 
 function uncapitalised(text: string): string {

@@ -66,7 +66,7 @@ function factQuestions(business: Business): string[] | null {
 }
 
 function whenAndHowMany(business: Business): (string | null)[] {
-  const { goal, said, offerings, audiences } = business
+  const { goal, visitorGoal, said, offerings, audiences } = business
   const [main] = offerings
   const times = timesToChoose(business)
   const day = times === null ? 'Preferred date' : `Day you would like, ${times}`
@@ -77,7 +77,7 @@ function whenAndHowMany(business: Business): (string | null)[] {
     return ['Arrival date', 'Number of nights', isForTwo ? null : 'Number of guests']
   if (goal === 'rental') return ['Pick-up date', 'Return date']
   if (goal === 'visit') return [day, 'Number of people']
-  if (goal === 'quote') {
+  if (goal === 'quote' || visitorGoal === 'appointment') {
     const isThere =
       /\b(?:homes?|houses?|gardens?|chimneys?|roofs?|on site|call-?outs?|driveway)\b/iu.test(said)
     return [isThere ? 'Your address' : 'Where is it?', 'Preferred day', 'What should be done?']

@@ -79,12 +79,17 @@ export function offerTexts(business: Business): OfferTexts {
     .flatMap(({ text }) => splitClauses(text))
     // '£50 deposit': a price that is none of the thing.
     .filter((part) => isFirm(part) && (!hasPrice(part) || (!isRead && /\bdeposit\b/iu.test(part))))
+  const prices = clauses.filter(({ kind }) => kind === 'price')
   const isSure = isRead || clauses.some(({ kind, text }) => kind === 'price' && !isFirm(text))
   const price = isSure && clauses.length > 0 ? basePrice(business) : null
-  const base = price === null ? null : [price, ...firm.map((part) => inSentence(part))].join(', ')
+  // '$49 per person on weekdays': what the same part says of the price belongs to it.
+  const own = prices
+    .flatMap(({ text }) => splitClauses(text))
+    .find((part) => price !== null && part.includes(price) && isFirm(part))
+  const told = own === undefined ? price : barePrice.test(own) ? own : null
+  const base = told === null ? null : [told, ...firm.map((part) => inSentence(part))].join(', ')
   const isWhole = clauses.length === all.length
   const keepsAll = (text: string) => firm.every((part) => says(text, part))
-  const prices = clauses.filter(({ kind }) => kind === 'price')
   const short = isHidden
     ? [inSentences(clauses)]
     : [

@@ -20,7 +20,9 @@ export function composeThankYou(writer: Writer): ThankYouCopy {
   const offer = whole ?? offerTexts(business).deal
   // Where the facts say what it is, advice for any job would speak past it.
   const isKnown = business.offerings.length > 0 && !business.isTradeNamed
-  const lines = isKnown ? plainNext[business.goal] : playbook.next
+  const lines = isKnown
+    ? plainNext[business.visitorGoal === 'appointment' ? 'quote' : business.goal]
+    : playbook.next
   const advice = say('next', lines).flatMap((line) => pick([line], 230) ?? [])
   const own = ownSteps(writer)
   const steps = [
