@@ -2,7 +2,6 @@ import { adLimits, type AdPlatform } from '@wildpath/contract'
 
 import type { Business } from '../business/business.ts'
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
-import { stemOf } from '../grammar/stems.ts'
 import {
   deeds,
   differences,
@@ -18,6 +17,7 @@ import { playbookHeadlines } from './headline.ts'
 import { isLimiting, isSaving } from './offer-clauses.ts'
 import { namedPrices, type OfferTexts, offerTexts, offerWithin, priceLists } from './offer-lines.ts'
 import { namesThing } from './thing-phrases.ts'
+import { repeatedWords, stemReader } from './repeated-words.ts'
 import type { Writer } from './writer.ts'
 
 export type AdText = { headline: string; body: string }
@@ -240,6 +240,13 @@ function bodyOf(
 ): string {
   const thing = thingHead(business)
   const place = /\p{Lu}[\p{L}-]+/u.exec(business.offerings[0]?.place ?? '')?.[0]
+  const stemsIn = stemReader()
+  const names = new Map<string, boolean>()
+  const isNamedIn = (part: string) => {
+    const isNamed = names.get(part) ?? (thing === null || namesThing(part, thing))
+    names.set(part, isNamed)
+    return isNamed
+  }
   const whole = [offerWithin(business, longest)].filter((text) => text !== null && !isSaving(text))
   const prices = [...offers, ...whole.map((text) => text ?? ''), '']
   const ways = [...(isTied ? [] : ['']), ...reasons.slice(0, 8)].flatMap((reason, rank) =>
@@ -249,11 +256,11 @@ function bodyOf(
         calls.map((call) => {
           const body = [reason, price, call.text].filter((part) => part !== '').join(' ')
           const all = `${headline} ${body}`
-          const isNamed = thing === null || namesThing(all, thing)
+          const isNamed = [headline, reason, price, call.text].some((part) => isNamedIn(part))
           const isForTwoGroups = reason.startsWith('For ') && / for /u.test(headline)
           const score =
             (reason === '' ? 0 : 6.5 - rank * 0.3) -
-            repeatedWords(all) * 0.5 -
+            repeatedWords([headline, reason, price, call.text], stemsIn) * 0.5 -
             (isForTwoGroups ? 3 : 0) +
             (price === '' ? 0 : 4 + price.length / 70 + (isLimiting(price) ? 1 : 0)) +
             (isNamed ? 2 : 0) +
@@ -273,15 +280,6 @@ function bodyOf(
     'Say what you need.',
   ]
   return best?.body ?? last.find((text) => text.length <= longest && isFresh(text)) ?? ''
-}
-
-/** How many longer words stand there a second time. */
-function repeatedWords(text: string): number {
-  const words = (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
-    (word) => !/^(?:person|your|with|from|that|this|each)$/u.test(word),
-  )
-  const stems = words.map((word) => stemOf(word))
-  return stems.length - new Set(stems).size
 }
 
 /** A long name at a whole word; nothing else is ever cut. */

@@ -63,7 +63,16 @@ export function offerWithin(business: Business, longest: number): string | null 
   return telling.find((text) => text.length <= longest) ?? null
 }
 
+/** Of each business as long as it is written about: the same texts are asked for some forty times. */
+const known = new WeakMap<Business, OfferTexts>()
+
 export function offerTexts(business: Business): OfferTexts {
+  const texts = known.get(business) ?? readOfferTexts(business)
+  known.set(business, texts)
+  return texts
+}
+
+function readOfferTexts(business: Business): OfferTexts {
   const { offer } = business
   if (offer === null) return { whole: null, short: [], deal: null, base: basePrice(business) }
   const isRead =

@@ -24,6 +24,10 @@ const currencies: readonly { pattern: string; code: string; isSure: boolean }[] 
   { pattern: String.raw`\$|dollars?|bucks`, code: 'USD', isSure: false },
   { pattern: 'kr', code: 'NOK', isSure: false },
 ]
+const wholeCurrencies = currencies.map((currency) => ({
+  ...currency,
+  whole: new RegExp(`^(?:${currency.pattern})$`, 'iu'),
+}))
 const anyCurrency = currencies.map(({ pattern }) => pattern).join('|')
 const number = String.raw`\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?`
 const found = new RegExp(
@@ -64,6 +68,8 @@ export type FoundPrice = {
 
 /** Every price of a text with its currency, unit and 'from', in order. Figures without a currency are none. */
 export function findPrices(text: string): FoundPrice[] {
+  // Without a figure there is no price, and looking for its currency costs the most.
+  if (!/\d/u.test(text)) return []
   return [...text.matchAll(found)].flatMap((match) => {
     const { before, after, left, right } = match.groups ?? {}
     const amount = readAmount(left ?? right ?? '')
@@ -92,9 +98,7 @@ export function findPrices(text: string): FoundPrice[] {
 }
 
 function currencyOf(said: string) {
-  return (
-    currencies.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu').test(said.trim())) ?? null
-  )
+  return wholeCurrencies.find(({ whole }) => whole.test(said.trim())) ?? null
 }
 
 /** '12,900' and '12.900' are thousands, '12,50' and '12.50' are not. */

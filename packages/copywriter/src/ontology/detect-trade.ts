@@ -49,8 +49,15 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
   const candidates = goods.test(sources.lead.split(/ (?:for|from|with|in|by) /u)[0] ?? '')
     ? every.filter(({ key }) => sellers.test(key))
     : every
+  const everything = Object.keys(weights)
+    .map((source) => sources[source as keyof typeof weights])
+    .join('\n')
   const ranked = candidates
-    .filter((trade) => !isExcepted(trade, sources, industry))
+    .filter(
+      (trade) =>
+        (trade.signs.test(everything) || trade.key === 'ecommerce') &&
+        !isExcepted(trade, sources, industry),
+    )
     .map((trade) => ({ trade, ...scoreOf(trade, sources) }))
     .map((entry) => ({
       ...entry,
@@ -172,26 +179,30 @@ function everySign(trade: Trade): RegExp {
   return sign
 }
 
-function hitsOf(trade: Trade, text: string): Set<string> {
-  return new Set((text.match(everySign(trade)) ?? []).map((hit) => hit.toLowerCase()))
+function hitsOf(trade: Trade, text: string): string[] {
+  return (text.match(everySign(trade)) ?? []).map((hit) => hit.toLowerCase())
 }
 
 function scoreOf(trade: Trade, sources: Sources): Score {
+  const hits = {
+    lead: hitsOf(trade, sources.lead),
+    product: hitsOf(trade, sources.product),
+    name: hitsOf(trade, sources.name),
+    offer: hitsOf(trade, sources.offer),
+    audience: hitsOf(trade, sources.audience),
+  }
   let score = 0
   for (const [source, weight] of Object.entries(weights)) {
-    const { size } = hitsOf(trade, sources[source as keyof typeof weights])
+    const { size } = new Set(hits[source as keyof typeof weights])
     if (size > 0) score += weight * (1 + 0.35 * Math.min(size - 1, 2))
   }
-  const isCalled =
-    trade.isOutdoor === true &&
-    trade.signs.test(sources.name) &&
-    hitsOf(trade, sources.product).size > 0
+  const isCalled = trade.isOutdoor === true && hits.name.length > 0 && hits.product.length > 0
   const isSeller = trade.key === 'ecommerce' && goods.test(sources.lead)
-  const isLead = trade.signs.test(sources.lead) || isCalled || isSeller
+  const isLead = hits.lead.length > 0 || isCalled || isSeller
   // 'canyoning' says more than 'trips': the longer word that names the trade is the surer one.
-  const longest = Math.max(0, ...[...hitsOf(trade, sources.lead)].map((hit) => hit.length))
-  const distinct = hitsOf(trade, sources.product).size
-  const times = sources.product.match(everySign(trade))?.length ?? 0
+  const longest = Math.max(0, ...hits.lead.map((hit) => hit.length))
+  const distinct = new Set(hits.product).size
+  const times = hits.product.length
   // A sport that is taught is that sport first.
   const outdoors = isLead && trade.isOutdoor === true ? 5 : 0
   // A chimney sweep is that before he is somebody who works at houses.
