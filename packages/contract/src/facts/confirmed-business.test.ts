@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { type BusinessFacts, type Fact, noFacts } from './business-facts.ts'
 import { confirmedBusiness, priceTexts } from './confirmed-business.ts'
+import { addressLines } from './postal-address.ts'
 
 const known = (...facts: Pick<Fact, 'kind' | 'value'>[]): BusinessFacts => ({
   ...noFacts,
@@ -83,8 +84,15 @@ describe('what is published of a business', () => {
       country: 'USA',
     }
     expect(confirmedBusiness(known({ kind: 'address', value })).address).toBe(
-      'Mill Road 3\n59715 Bozeman\nUSA',
+      'Mill Road 3\nBozeman 59715\nUSA',
     )
+    const lines = (address: Parameters<typeof addressLines>[0], language?: string) =>
+      addressLines(address, language).join(' | ')
+    const salida = { street: '14 Mill St', locality: 'Salida', region: 'CO', postal_code: '81201' }
+    expect(lines(salida)).toBe('14 Mill St | Salida, CO 81201')
+    const goestling = { locality: 'Göstling', postal_code: '3345', country: 'AT' }
+    expect(lines(goestling, 'de')).toBe('3345 Göstling | Österreich')
+    expect(lines({ street: 'Pier 3', country: 'Ireland' })).toBe('Pier 3 | Ireland')
   })
 
   it('is the hours of the days that follow each other together', () => {

@@ -2,6 +2,7 @@ import type { ConfirmedBusiness } from '@wildpath/page/compose'
 import { localeOf, type PageWords, wordsOf } from '@wildpath/page/language'
 
 import { type BusinessFacts, type FactOf, listFacts } from './business-facts.ts'
+import { addressLines } from './postal-address.ts'
 import { type Price, weekdays } from './fact-values.ts'
 import { socialNetworks } from '../social-profiles.ts'
 import { readWebAddress } from '../web-address.ts'
@@ -23,17 +24,21 @@ export function confirmedBusiness(known: BusinessFacts, language?: string): Conf
   const outings = offerings.map((offering) => outingOf(offering, wordsOf(language).outing))
   const bring = unique(offerings.flatMap((offering) => offering.bring ?? []))
   const bookingUrl = booking && readWebAddress(booking.value.url)?.href
+  const reviews = listFacts(confirmed, 'review').map(({ value }) => value)
+  const figures = listFacts(confirmed, 'figure').map(({ value }) => value)
   const profiles = listFacts(confirmed, 'social-link').flatMap(({ value }) => profileOf(value.url))
   return {
     ...(phone && { phone: phone.value.number }),
     ...(email && { email: email.value.address }),
-    ...(address && { address: addressLines(address.value) }),
+    ...(address && { address: addressLines(address.value, language).join('\n') }),
     ...(hours && { hours: hoursTexts(hours.value, wordsOf(language).hours) }),
     ...(prices.length > 0 && { prices }),
     ...(outings.some(({ details }) => details.length > 0) && {
       outings: outings.filter(({ details }) => details.length > 0),
     }),
     ...(bring.length > 0 && { bring }),
+    ...(reviews.length > 0 && { reviews }),
+    ...(figures.length > 0 && { figures }),
     ...(location && { mapUrl: mapUrl(location.value) }),
     ...(bookingUrl && { bookingUrl }),
     ...(profiles.length > 0 && { profiles }),
@@ -114,14 +119,6 @@ export function priceTexts(
     maximumFractionDigits: digits,
   }).format(amount)
   return { price: is_from ? from(money) : money, unit: units[unit] }
-}
-
-function addressLines(value: FactOf<'address'>['value']): string {
-  const { street, postal_code, locality, region, country } = value
-  const town = [postal_code, locality].filter((text) => text !== undefined).join(' ')
-  return [street, town, region, country]
-    .filter((text) => text !== undefined && text !== '')
-    .join('\n')
 }
 
 type HourWords = PageWords['hours']

@@ -232,7 +232,7 @@ export const footer: Block = ({ businessName, business }) => ({
     companyName: businessName,
     ...(business?.phone !== undefined && { phone: business.phone }),
     ...(business?.email !== undefined && { email: business.email }),
-    ...(business?.address !== undefined && { address: business.address }),
+    ...(business?.address !== undefined && { address: business.address.replaceAll('\n', ', ') }),
     ...(business?.profiles !== undefined && { socialLinks: [...business.profiles] }),
   },
 })

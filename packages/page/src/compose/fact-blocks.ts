@@ -16,6 +16,8 @@ export const prices: Block = ({ business, landingPage }) => {
         price,
         ...(unit !== '' && { period: unit }),
         features: details.map(tidyLine),
+        // Which one most people take is no fact.
+        popular: false,
         buttonText: landingPage.cta_text,
         link: landingPage.cta_url || '#',
       })),

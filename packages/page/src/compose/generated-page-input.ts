@@ -28,6 +28,10 @@ export type ConfirmedBusiness = {
   }[]
   /** How each thing that is offered goes: 'Meeting point' and 'Pier 3', in order. */
   outings?: readonly { name: string; details: readonly { label: string; text: string }[] }[]
+  /** What guests said, word for word. */
+  reviews?: readonly { text: string; name: string; source?: string | undefined }[]
+  /** '3,200' and 'guests since 2004', as the owner counts. */
+  figures?: readonly { value: string; label: string }[]
   /** What guests bring along, of all that is offered. */
   bring?: readonly string[]
   /** Where the place is on a map. */

@@ -81,3 +81,36 @@ describe('voices of a generated page', () => {
     expect(blocks[blocks.indexOf(socialProof) + 1]).toBe(voices)
   })
 })
+
+describe('what was confirmed', () => {
+  const business = {
+    reviews: [{ text: 'A day to remember.', name: 'Sabine, Wien', source: 'Google' }],
+    figures: [{ value: '12', label: 'guides' }],
+  }
+  const sectionsWith = (further: Partial<LandingPage>) => {
+    const { landingPage } = buildPageInput()
+    const input = buildPageInput({ landingPage: { ...landingPage, ...further }, business })
+    return JSON.stringify(composeGeneratedPage(input).sections)
+  }
+
+  it('stands among the figures and voices, once', () => {
+    const page = sectionsWith({ testimonials: [{ text: 'A day to remember.', name: 'Sabine' }] })
+    expect(page.split('A day to remember.')).toHaveLength(2)
+    expect(sectionsWith({})).toContain('Sabine, Wien, Google')
+    expect(sectionsWith({})).toContain('guides')
+    expect(sectionsWith({})).not.toContain('10,000+')
+  })
+
+  it('makes no thing the most popular one', () => {
+    const prices = ['Half day', 'Full day', 'Two days'].map((name) => ({
+      name,
+      price: '$79',
+      unit: 'per person',
+      details: [],
+    }))
+    const page = composeGeneratedPage(buildPageInput({ business: { prices } }))
+    const words = renderToStaticMarkup(<PageView page={page} context={buildContext()} />)
+    expect(words).toContain('Two days')
+    expect(words).not.toContain('Most Popular')
+  })
+})

@@ -2,10 +2,15 @@ import type { Block } from './blocks.ts'
 import { sampleFigures } from './sample-figures.ts'
 import { wordsOf } from '../language/words-of.ts'
 
-/** The owner's figures; without any, the samples that only the owner sees (product.md, 'Public page'). */
-export const socialProof: Block = ({ landingPage: { proof, language } }) => {
-  const isSample = proof === undefined || proof.state === 'sample'
-  const figures = isSample ? sampleFigures(language) : proof.figures
+/**
+ * The owner's figures, on the page or among the confirmed facts; without any, the samples that only the owner sees
+ * (product.md, 'Public page').
+ */
+export const socialProof: Block = ({ business, landingPage: { proof, language } }) => {
+  const confirmed = business?.figures ?? []
+  const hasOwn = proof !== undefined && proof.state !== 'sample'
+  const isSample = !hasOwn && confirmed.length === 0
+  const figures = hasOwn ? proof.figures : isSample ? sampleFigures(language) : confirmed
   if (proof?.state === 'hidden' || figures.length === 0) return null
   return {
     id: 'social-proof',
@@ -17,15 +22,22 @@ export const socialProof: Block = ({ landingPage: { proof, language } }) => {
   }
 }
 
-/** What guests really said; there are no samples of it. */
-export const voices: Block = ({ businessName, landingPage: { testimonials = [], language } }) =>
-  testimonials.length === 0
-    ? null
-    : {
-        id: 'testimonials',
-        type: 'testimonial',
-        content: {
-          title: wordsOf(language).titles.voices(businessName),
-          items: testimonials.map(({ text, name }) => ({ title: name, description: text })),
-        },
-      }
+/** What guests really said, on the page and among the confirmed facts; there are no samples of it. */
+export const voices: Block = ({ business, businessName, landingPage }) => {
+  const { testimonials = [], language } = landingPage
+  const reviews = (business?.reviews ?? []).map(({ text, name, source }) => ({
+    text,
+    name: source === undefined ? name : `${name}, ${source}`,
+  }))
+  const told = new Set(testimonials.map(({ text }) => text))
+  const all = [...testimonials, ...reviews.filter(({ text }) => !told.has(text))]
+  if (all.length === 0) return null
+  return {
+    id: 'testimonials',
+    type: 'testimonial',
+    content: {
+      title: wordsOf(language).titles.voices(businessName),
+      items: all.map(({ text, name }) => ({ title: name, description: text })),
+    },
+  }
+}

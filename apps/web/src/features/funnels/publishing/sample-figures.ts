@@ -1,10 +1,13 @@
-import type { Funnel } from '@wildpath/contract'
+import { confirmedBusiness, type Funnel } from '@wildpath/contract'
 
 /** Whether the generated page still holds the examples that no visitor sees (product.md, 'Public page'). */
 export function hasSampleFigures({
+  business_facts,
   generated_content,
   usesPageBuilder,
-}: Pick<Funnel, 'generated_content' | 'usesPageBuilder'>): boolean {
+}: Pick<Funnel, 'business_facts' | 'generated_content' | 'usesPageBuilder'>): boolean {
   const { proof } = generated_content.landing_page
-  return !usesPageBuilder && (proof === undefined || proof.state === 'sample')
+  const hasConfirmed = confirmedBusiness(business_facts).figures !== undefined
+  const hasOwn = hasConfirmed || (proof !== undefined && proof.state !== 'sample')
+  return !usesPageBuilder && !hasOwn
 }

@@ -31,7 +31,7 @@ describe('a fact', () => {
     ['since', ['Since 1998']],
     ['review', ['“Best day of the year.”', 'Marta Lind, Google']],
     ['rule', ['We go in rain, not in a storm', 'Weather']],
-    ['address', ['1 Mill Road, 81301 Durango, Colorado, USA']],
+    ['address', ['1 Mill Road, Durango, Colorado 81301, USA']],
     ['hours', ['Mon–Wed, Fri 9:00 AM – 5:30 PM; Sat, Sun 8:00 AM – 12:00 PM', 'Closed in January']],
     ['social-link', ['instagram.com/canyon']],
     ['voice', ['You say “we”']],

@@ -1,4 +1,4 @@
-import type { Fact, FactValue, Price } from '@wildpath/contract'
+import { addressLines, type Fact, type FactValue, type Price } from '@wildpath/contract'
 
 import { languageName, currencyOptions, ruleOptions, unitLabel } from './fact-options.ts'
 import { hoursText } from './hours-text.ts'
@@ -56,7 +56,7 @@ function lineOf(fact: LineFact): string {
     case 'email':
       return fact.value.address
     case 'address':
-      return addressText(fact.value)
+      return addressLines(fact.value).join(', ')
     case 'location':
       return `${fact.value.latitude}, ${fact.value.longitude}`
     case 'social-link':
@@ -97,11 +97,6 @@ function offeringDetails(value: FactValue<'offering'>, locale?: string): string[
     labelled('Bring', list(value.bring)),
     labelled('Languages', list(value.languages)),
   ].filter((line) => line !== undefined)
-}
-
-function addressText(value: FactValue<'address'>): string {
-  const town = joined([value.postal_code, value.locality], ' ')
-  return joined([value.street, town, value.region, value.country], ', ') ?? ''
 }
 
 function plain(title: string, detail?: string): FactText {

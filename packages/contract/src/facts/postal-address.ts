@@ -1,0 +1,32 @@
+import type { FactValue } from './fact-values.ts'
+
+const regionBehindTown = /^(?:US|USA|United States|CA|Canada|AU|Australia)$/iu
+
+/**
+ * An address on lines, as post is addressed there: the town behind its code, or before region and code. A country
+ * that is only a code is written out in the language of the reader (BCP 47).
+ */
+export function addressLines(value: FactValue<'address'>, language = 'en'): string[] {
+  const { street, postal_code, locality, region, country } = value
+  const isRegional =
+    regionBehindTown.test(country ?? '') ||
+    (country === undefined && /^[A-Z]{2}$/u.test(region ?? ''))
+  const lines = isRegional
+    ? [
+        street,
+        joined([locality, joined([region, postal_code], ' ')], region === undefined ? ' ' : ', '),
+      ]
+    : [street, joined([postal_code, locality], ' '), region]
+  return [...lines, countryName(country, language)].filter(
+    (line) => line !== undefined && line !== '',
+  ) as string[]
+}
+
+function countryName(country: string | undefined, language: string): string | undefined {
+  if (country === undefined || !/^[A-Z]{2}$/u.test(country)) return country
+  return new Intl.DisplayNames([language], { type: 'region' }).of(country)
+}
+
+function joined(parts: readonly (string | undefined)[], between: string): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(between)
+}
