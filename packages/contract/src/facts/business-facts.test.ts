@@ -50,6 +50,25 @@ describe('business facts', () => {
   })
 })
 
+describe('what is said of a business', () => {
+  const isTaken = (fact: Fact) => businessFactsSchema.safeParse(withFacts(fact)).success
+
+  it.each(['call us', '1234', '---'])('is no phone number without five digits (%s)', (number) => {
+    expect(isTaken(phone(number))).toBe(false)
+  })
+
+  it('names each day of a period once, and a time to close that is another', () => {
+    const hours = (closes: string) =>
+      read({
+        kind: 'hours',
+        value: { periods: [{ days: ['mo', 'tu', 'mo'], opens: '09:00', closes }] },
+      })
+    expect(isTaken(hours('09:00'))).toBe(false)
+    const known = businessFactsSchema.parse(withFacts(hours('17:00')))
+    expect(known.facts[0]?.value).toMatchObject({ periods: [{ days: ['mo', 'tu'] }] })
+  })
+})
+
 describe('a fact', () => {
   it('is used when it was confirmed, however doubtful it was', () => {
     expect(isUsable(phone('1', { confidence: 'low', is_confirmed: true }))).toBe(true)

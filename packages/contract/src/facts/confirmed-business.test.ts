@@ -115,6 +115,13 @@ describe('what is published of a business', () => {
     ])
   })
 
+  it('is on the map at plain figures', () => {
+    const value = { latitude: 0.000_000_04, longitude: -179.123_456_78 }
+    expect(confirmedBusiness(known({ kind: 'location', value })).mapUrl).toContain(
+      'query=0,-179.123457',
+    )
+  })
+
   it('is what has a price, with what it contains', () => {
     const price = { amount: 65, currency: 'EUR', unit: 'person', is_from: false } as const
     const tour = { name: 'Sea cave tour', price, duration: '3 hours', included: ['wetsuit'] }

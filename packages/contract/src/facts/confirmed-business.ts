@@ -81,7 +81,12 @@ function unique(texts: readonly string[]): string[] {
 
 /** Google's address of a place on its map, for every device. */
 function mapUrl({ latitude, longitude }: FactOf<'location'>['value']): string {
-  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
+  return `https://www.google.com/maps/search/?api=1&query=${plainDegrees(latitude)},${plainDegrees(longitude)}`
+}
+
+/** A tenth of a metre, never as '1e-7'. */
+function plainDegrees(degrees: number): string {
+  return String(Number(degrees.toFixed(6)))
 }
 
 /** A profile by the name of its network, else by its host. */

@@ -99,6 +99,26 @@ export const ruleKinds = [
 export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
+const openingSchema = z
+  .object({
+    /** Each once. */
+    days: z
+      .array(z.enum(weekdays))
+      .min(1)
+      .overwrite((days) => [...new Set(days)]),
+    opens: clockTime,
+    closes: clockTime,
+  })
+  .refine(({ opens, closes }) => opens !== closes, {
+    message: 'It closes at another time than it opens',
+    path: ['closes'],
+  })
+
+/** Shorter ones cannot be called from elsewhere. */
+function isDialled(number: string): boolean {
+  return number.replaceAll(/\D/g, '').length >= 5
+}
+
 const postalAddressSchema = z
   .object({
     street: phrase(160).optional(),
@@ -127,17 +147,12 @@ export const factValues = {
   'figure': z.object({ value: phrase(24), label: phrase(60) }),
   'review': z.object({ text: phrase(600), name: phrase(80), source: phrase(80).optional() }),
   'rule': z.object({ kind: z.enum(ruleKinds), text: phrase(240) }),
-  'phone': z.object({ number: phrase(40) }),
+  'phone': z.object({ number: phrase(40).refine(isDialled, 'Please enter a phone number') }),
   'email': z.object({ address: z.email().max(254) }),
   'address': postalAddressSchema,
   'hours': z.object({
     /** Of a day with a break there are two. */
-    periods: z
-      .array(
-        z.object({ days: z.array(z.enum(weekdays)).min(1), opens: clockTime, closes: clockTime }),
-      )
-      .min(1)
-      .max(14),
+    periods: z.array(openingSchema).min(1).max(14),
     /** 'Closed in January'. */
     note: phrase(160).optional(),
   }),

@@ -9,7 +9,7 @@ import { formAt, type FormPlace } from './form-places.ts'
 import { buildFact, sampleValues } from '../kinds/facts.fixture.ts'
 
 const tour = buildFact('offering', { id: 'tour', value: { name: 'Canyon tour' } })
-const phones = buildFact('phone', { alternatives: [{ number: '2' }] })
+const phones = buildFact('phone', { alternatives: [{ number: '+1 555 0102' }] })
 const start: BusinessFacts = { ...noFacts, facts: [tour, phones, buildFact('audience')] }
 
 function edit(known = start) {
