@@ -8,6 +8,7 @@ import {
 } from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+import { acceptsType } from '../../http/accepts-type.ts'
 import { route } from '../../http/route.ts'
 import { ok, type Result } from '../../result.ts'
 import { openGenerationStream } from './generation-stream.ts'
@@ -38,7 +39,7 @@ export function registerGenerationRoutes(
         },
       )
 
-    const wantsEvents = request.headers.accept?.includes('text/event-stream') === true
+    const wantsEvents = acceptsType(request.headers.accept, 'text/event-stream')
     const result = wantsEvents ? await streamGeneration(reply, generate) : await generate(() => {})
     if (!result.ok) return result
     if (!reply.sent) void reply.header('x-written-by', result.value.writtenBy)
