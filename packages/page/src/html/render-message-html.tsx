@@ -2,6 +2,7 @@ import messageCss from './message.css?inline'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { parsePage } from '../document/page-document.ts'
+import { directionOf } from '../language/page-language.ts'
 import { pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
 import { emptyForm, type RenderContext } from '../parts/render-context.ts'
@@ -50,7 +51,7 @@ export function renderMessageHtml({
     ],
   })
   const markup = renderToStaticMarkup(
-    <html lang={language}>
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

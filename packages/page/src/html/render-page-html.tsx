@@ -14,6 +14,7 @@ import documentCss from './document.css?inline'
 import type { PageHead } from './page-head.ts'
 import { PageHeadView } from './page-head-view.tsx'
 import printCss from './print.css?inline'
+import { directionOf } from '../language/page-language.ts'
 import { wordsOf } from '../language/words-of.ts'
 
 type PageHtmlInput = {
@@ -31,7 +32,7 @@ type PageHtmlInput = {
 export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput): string {
   const view = <PageView page={page} context={context} />
   const markup = renderToStaticMarkup(
-    <html lang={page.language}>
+    <html lang={page.language} dir={directionOf(page.language)}>
       <PageHeadView
         page={page}
         head={

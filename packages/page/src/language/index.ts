@@ -1,4 +1,5 @@
 export {
+  directionOf,
   languageOf,
   languageTagPattern,
   type PageLanguage,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { languageOf } from './page-language.ts'
+import { directionOf, languageOf } from './page-language.ts'
 
 describe('the language of a page’s own words', () => {
   it.each([
@@ -12,5 +12,15 @@ describe('the language of a page’s own words', () => {
     [undefined, 'en'],
   ])('of texts in %s is %s', (tag, language) => {
     expect(languageOf(tag)).toBe(language)
+  })
+})
+
+describe('the direction of texts', () => {
+  it.each(['ar', 'he', 'fa-IR', 'ur-PK', 'ckb'])('in %s is from the right', (tag) => {
+    expect(directionOf(tag)).toBe('rtl')
+  })
+
+  it.each(['en', 'de', 'arn', 'tr', undefined])('in %s is the usual one', (tag) => {
+    expect(directionOf(tag)).toBeUndefined()
   })
 })

@@ -5,8 +5,20 @@ export type PageLanguage = (typeof pageLanguages)[number]
 /** A language, with its country where that matters: 'de', 'pt-BR' (BCP 47). */
 export const languageTagPattern = /^[a-z]{2,3}(?:-[A-Z]{2})?$/
 
+/** Arabic, Kurdish (Sorani), Divehi, Persian, Hebrew, Pashto, Sindhi, Uyghur, Urdu and Yiddish. */
+const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
+
+/** Which way texts of that tag are read, as the `dir` of an element; absent where it is the usual one. */
+export function directionOf(tag: string | undefined): 'rtl' | undefined {
+  return rightToLeft.includes(primaryOf(tag) ?? '') ? 'rtl' : undefined
+}
+
 /** The language that a page's own words are in, by the tag of its texts. */
 export function languageOf(tag: string | undefined): PageLanguage {
-  const primary = tag?.split('-', 1)[0]?.toLowerCase()
+  const primary = primaryOf(tag)
   return pageLanguages.find((language) => language === primary) ?? 'en'
+}
+
+function primaryOf(tag: string | undefined): string | undefined {
+  return tag?.split('-', 1)[0]?.toLowerCase()
 }

@@ -2,6 +2,7 @@ import boardCss from './canvas-board.css?inline'
 import { memo } from 'react'
 
 import type { PageDocument } from '../document/page-document.ts'
+import { directionOf } from '../language/page-language.ts'
 import { heroGround } from '../parts/hero-ground.ts'
 import { pageStyles } from './page-styles.ts'
 import { frameAttributes, type FrameGround } from '../parts/section-frame.tsx'
@@ -34,6 +35,7 @@ export function CanvasBoard({ page, section, elements, height }: CanvasBoardProp
     <div
       className={`pg pg-${page.style.theme}`}
       lang={page.language}
+      dir={directionOf(page.language)}
       data-theme={page.globalTheme === 'default' ? undefined : page.globalTheme}
     >
       <div className="pg-section pg-board" {...attributes} style={style}>

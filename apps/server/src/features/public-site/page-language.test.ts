@@ -14,6 +14,20 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
+describe('a page whose texts are Hebrew', () => {
+  it('is read from the right', async () => {
+    const hebrew = product.openBrowser()
+    await hebrew.signUp()
+    const { id, slug, generated_content: written, revision } = await hebrew.createFunnel()
+    const landing_page = { ...written.landing_page, language: 'he' }
+    const change = { generated_content: { landing_page }, baseRevision: revision }
+    expect((await hebrew.sendJson('PATCH', `/api/funnels/${id}`, change)).status).toBe(200)
+    await hebrew.publish(id)
+    const read = async () => (await product.openBrowser().get(`/f/${slug}`)).text()
+    await expect.poll(read).toContain('<html lang="he" dir="rtl">')
+  })
+})
+
 describe('a page whose texts are German', () => {
   it('says so, and answers a form in German', async () => {
     const { id, slug } = await owner.createFunnel()

@@ -1,4 +1,5 @@
 import type { PageDocument } from '@wildpath/page/document'
+import { directionOf } from '@wildpath/page/language'
 import {
   type DrawPicturePlace,
   emptyForm,
@@ -118,5 +119,6 @@ function hideBrokenPictures(body: HTMLElement) {
 
 /** `language` is a language tag: a page with anything else in its place is not read. */
 function emptyDocument(language: string): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${contentSecurityPolicy(window.location.origin)}"><style>html{scrollbar-color:#80808099 transparent}body{margin:0}.pg{min-height:100vh}</style></head><body></body></html>`
+  const direction = directionOf(language) ?? 'ltr'
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${contentSecurityPolicy(window.location.origin)}"><style>html{scrollbar-color:#80808099 transparent}body{margin:0}.pg{min-height:100vh}</style></head><body></body></html>`
 }
