@@ -1,7 +1,9 @@
 import type { FactValue } from '@wildpath/contract'
 
 import { isDuration } from './durations.ts'
+import { seasonOf } from './months.ts'
 import type { Entry } from './sections.ts'
+import { sentencesOf } from './sentences.ts'
 
 type Offering = FactValue<'offering'>
 type Line =
@@ -64,10 +66,18 @@ export function readDetails(entries: readonly Entry[]): Partial<Offering> {
 
   function tell(title: string, text: string, isEntry = true): void {
     const line = lineTitles.find(([, pattern]) => pattern.test(title))?.[0]
-    if (line !== undefined && lines[line] === undefined && text.length <= longestOf[line])
-      lines[line] = text
+    if (line !== undefined) tellLine(line, text)
     const list = listTitles.find(([, pattern]) => pattern.test(title))?.[0]
     if (list !== undefined && isEntry) lists[list] = [...(lists[list] ?? []), ...itemsOf(text)]
+  }
+
+  function tellLine(line: Line, text: string): void {
+    // What follows the place is about something else.
+    const [first = '', ...others] = line === 'meeting_point' ? sentencesOf(text) : [text]
+    const told = line === 'meeting_point' ? first.replace(/\.$/, '') : first
+    if (lines[line] === undefined && told.length <= longestOf[line]) lines[line] = told
+    const season = others.map((other) => seasonOf(other)?.season).find((one) => one !== undefined)
+    if (season !== undefined) lines.season ??= season
   }
 
   for (const { block, label } of entries) {

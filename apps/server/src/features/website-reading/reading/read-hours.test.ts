@@ -60,3 +60,18 @@ describe('opening hours', () => {
     expect(readHours(lines)).toBeNull(),
   )
 })
+
+describe('hours of a season', () => {
+  it.each([
+    ['Office hours: daily 7:30–18:00, May to September', 'May to September'],
+    ['Büro: täglich 8 bis 18 Uhr (Mitte Mai bis Oktober)', 'Mitte Mai bis Oktober'],
+    ['tous les jours de 9h à 18h, du 1er avril au 31 octobre', '1er avril au 31 octobre'],
+    ['Office hours: daily 7:30–18:00', undefined],
+  ])('note it: %s', (line, note) => {
+    expect(readHours([line])?.note).toBe(note)
+  })
+
+  it('are left out where only some of them are said to hold then', () => {
+    expect(readHours(['Mon–Fri 9–17, May to September', 'Sat 10–14'])).toBeNull()
+  })
+})

@@ -1,5 +1,6 @@
 import { type FactValue, weekdays } from '@wildpath/contract'
 
+import { months, monthSpan } from './months.ts'
 import { edge } from './unicode-words.ts'
 
 type Hours = FactValue<'hours'>
@@ -42,22 +43,32 @@ const entryBefore = new RegExp(
 /** When somebody is there, out of lines such as 'Mon–Fri 9am–5pm' or 'täglich 9 bis 18 Uhr'; null where they say nothing of it. */
 export function readHours(lines: readonly string[]): Hours | null {
   const periods: Period[] = []
+  const seasons = new Set<string>()
   // Of several seasons, which one holds is not guessed.
   if (lines.filter((line) => ofMonths.test(line)).length > 1) return null
   for (const line of lines) {
     const found = [...line.matchAll(entry)]
     // 'From 8 am to 6 pm daily' says the days behind.
-    for (const { groups } of found.length > 0 ? found : line.matchAll(entryBefore)) {
+    const entries = found.length > 0 ? found : [...line.matchAll(entryBefore)]
+    const [season = ''] = spans.exec(line) ?? []
+    for (const { groups } of entries) {
       const open = readDays(groups?.['days'] ?? '')
       for (const span of (groups?.['times'] ?? '').matchAll(new RegExp(times, 'giu'))) {
         const hours = readSpan(span[0])
-        if (hours !== null && open.length > 0) periods.push({ days: open, ...hours })
+        if (hours === null || open.length === 0) continue
+        periods.push({ days: open, ...hours })
+        seasons.add(season)
       }
     }
   }
   // Two seasons, or two things: which of them somebody meant is not guessed.
-  return isContradictory(periods) ? null : hoursOf(periods)
+  if (isContradictory(periods) || seasons.size > 1) return null
+  const hours = hoursOf(periods)
+  const [note = ''] = seasons
+  return hours === null || note === '' ? hours : { ...hours, note }
 }
+
+const spans = new RegExp(monthSpan, 'iu')
 
 /** Whether a day has times that overlap and are not the same. */
 function isContradictory(periods: readonly Period[]): boolean {
@@ -70,8 +81,6 @@ function isContradictory(periods: readonly Period[]): boolean {
   )
 }
 
-const months =
-  '(?:jan(?:uary?|uar|vier)?|feb(?:ruary?|ruar)?|février|march|märz|mars|april|avril|mai|may|june?|juni?|juin|july|juli|juillet|aug(?:ust)?|août|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|décembre)'
 const ofMonths = new RegExp(
   `^(?:(?:from|von|de|im|in|en|d['’]) ?)?${months}\\.?(?:\\s*(?:[,/&–—-]|to|bis|à|and|und|et|through)\\s*${months}\\.?)*\\s*(?::|\\s(?=\\p{L}))`,
   'iu',

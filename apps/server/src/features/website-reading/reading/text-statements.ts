@@ -3,6 +3,7 @@ import type { FactValue } from '@wildpath/contract'
 import { type Finding, quoteOf } from './finding.ts'
 import { findPrices } from './find-prices.ts'
 import type { Page } from './open-page.ts'
+import { sentencesOf } from './sentences.ts'
 import { everyThing, isOf, lineOf, thingsOf } from './thing.ts'
 import { words } from './unicode-words.ts'
 
@@ -16,7 +17,9 @@ const ruleWords: readonly (readonly [RuleKind, RegExp])[] = [
   ],
   [
     'weather',
-    words(/\b(?:bad weather|weather|storms?|wetter\w*|gewitter|météo|intempéries|orage)\b/iu),
+    words(
+      /\b(?:bad weather|weather|storms?|(?:schlecht)?wetter\w*|gewitter|météo|intempéries|orage)\b/iu,
+    ),
   ],
   ['deposit', words(/\b(?:deposits?|anzahlung|acompte|arrhes|depositum)\b/iu)],
   [
@@ -111,11 +114,6 @@ function readAnswers(page: Page, made: (finding: Omit<Finding, 'origin'>) => Fin
   })
 }
 
-export function sentencesOf(text: string): string[] {
-  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
-  return sentences.map(({ segment }) => segment.trim())
-}
-
 function ruleOf(text: string): RuleKind | null {
   if (text.length < 20 || text.length > 240 || !/[.!]$/.test(text)) return null
   const kind = ruleWords.find(([, words]) => words.test(text))?.[0]
@@ -161,11 +159,7 @@ function readQuotes({ $ }: Page): FactValue<'review'>[] {
     .flatMap((element) => {
       const quote = $(element)
       const cite = quote.find('cite, figcaption, footer, .author, .name').first()
-      const name =
-        clean(cite.text())
-          .replace(/^[\s–—-]+/, '')
-          .split(/[,(|]/)[0]
-          ?.trim() ?? ''
+      const name = nameOf(clean(cite.text()))
       const body = quote.clone()
       body.find('cite, figcaption, footer, .author, .name').remove()
       const text = clean(body.text()).replaceAll(/^["“„«]\s*|\s*["”“»]$/g, '')
@@ -173,5 +167,17 @@ function readQuotes({ $ }: Page): FactValue<'review'>[] {
       return isReview && quote.find('blockquote').length < 2 ? [{ text, name }] : []
     })
 }
+
+/** 'Sabine, Wien' is the name as it is written; a date or the place of the review is none of it. */
+function nameOf(text: string): string {
+  const [said = ''] = text.replace(/^[\s–—-]+/, '').split(/[(|]/)
+  const parts = said.split(/,\s*/)
+  const end = parts.findIndex((part, index) => index > 0 && ofReview.test(part))
+  return (end === -1 ? parts : parts.slice(0, end)).join(', ').trim()
+}
+
+const ofReview = words(
+  /\d|★|\b(?:google|tripadvisor|yelp|facebook|reviews?|bewertung|rezension|avis|via|visited|über|verified)\b/iu,
+)
 
 const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -45,9 +45,12 @@ function describeOffering(readings: FactValue<'offering'>[]): string[] {
 function describeValue(fact: Fact): string {
   switch (fact.kind) {
     case 'hours':
-      return fact.value.periods
-        .map(({ days, opens, closes }) => `${days.join(' ')} ${opens}-${closes}`)
-        .join('; ')
+      return [
+        ...fact.value.periods.map(
+          ({ days, opens, closes }) => `${days.join(' ')} ${opens}-${closes}`,
+        ),
+        ...(fact.value.note === undefined ? [] : [fact.value.note]),
+      ].join('; ')
     case 'location':
       return `${fact.value.latitude}, ${fact.value.longitude}`
     case 'rule':

@@ -77,7 +77,7 @@ export const builderSites: Site[] = [
       'name: Highland Hikes',
       'logo: /wp-content/uploads/2021/03/cropped-logo.png',
       'since: 1996',
-      'review: Calum knew every bird and every shortcut. A day that we will not forget., Ruth P.',
+      'review: Calum knew every bird and every shortcut. A day that we will not forget., Ruth P., Leeds',
       'price: Glen Nevis half day = 45 GBP person',
       'duration: Glen Nevis half day = 4 hours',
       'price: Ben Nevis summit day = 75 GBP person',

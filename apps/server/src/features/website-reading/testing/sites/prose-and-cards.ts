@@ -118,7 +118,7 @@ export const proseAndCardsSites: Site[] = [
       'name: Wild Franklin',
       'social-link: https://www.facebook.com/wildfranklin',
       'since: 1984',
-      'review: It changed how I think about silence., Joanne P',
+      'review: It changed how I think about silence., Joanne P, Hobart',
       'email: river@franklinrafting.com.au',
       'address: 41 Elizabeth St, 7000, Hobart, TAS',
       'hours: mo tu we th fr 09:00-17:00; sa 10:00-14:00',

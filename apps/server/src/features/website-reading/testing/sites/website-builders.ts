@@ -86,7 +86,7 @@ export const websiteBuildersSites: Site[] = [
       'rule: cancellation Cancellations: full refund up to 48 hours before your tour.',
       'email: paddle@harborlightkayak.com',
       'address: 27 Sea Breeze Ave, 04681, Stonington, ME',
-      'hours: mo tu we th fr sa su 08:00-18:00',
+      'hours: mo tu we th fr sa su 08:00-18:00; mid June through September',
       'social-link: https://www.instagram.com/harborlightkayak',
       'since: 2009',
       'voice: we',
