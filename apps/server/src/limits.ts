@@ -170,7 +170,14 @@ export const bounds = {
     sharePicturesWaiting: 20,
   },
   /** Of one task: the longest honest brief takes a new thread 1.5 s of a slow core, and 0.3 s later. */
-  computing: { briefCpuMs: 2_000, uploadSeconds: 30 },
+  computing: {
+    briefCpuMs: 2_000,
+    /** On a machine that has much else to do. */
+    briefWallMs: 20_000,
+    uploadSeconds: 30,
+    /** Of each thread; a task that needs more ends with it. */
+    threadHeapMebibytes: 512,
+  },
   /** Keys that a rate limit in memory remembers; beyond that the one used longest ago is forgotten. */
   rateLimitKeys: 50_000,
   liveEvents: {
@@ -264,6 +271,8 @@ export const bounds = {
     readingsWaiting: 8,
     /** Of the thread that reads the pages of one site; an ordinary site takes a tenth. */
     cpuMs: 6_000,
+    /** On a machine that has much else to do: nobody else's reading waits longer for this one. */
+    wallMs: 12_000,
   },
   /** The newest of a list that has no pages. */
   lists: { analyticsSources: 10, outboxEmails: 100, jobs: 100 },

@@ -11,6 +11,10 @@ const fixtureTasks = {
   },
   /** Stays inside one regular expression. */
   backtrack: (text: string) => /^(?:a+)+$/.test(text),
+  hoard: () => {
+    const kept: number[][] = []
+    for (;;) kept.push(Array.from({ length: 1000 }, (_, index) => index + 0.5))
+  },
   fail: (reason: string) => {
     throw new Error(reason)
   },

@@ -16,7 +16,8 @@ function buildPool(options: Partial<Parameters<typeof createThreadPool>[0]> = {}
     file: join(import.meta.dirname, 'tasks.fixture.ts'),
     threads: 2,
     largestQueue: 10,
-    cpuLimitMs: 300,
+    limits: { cpuMs: 300, wallMs: 20_000 },
+    heapMebibytes: 64,
     ...options,
   })
   pools.push(pool)
@@ -96,6 +97,40 @@ describe('a pool of threads', () => {
     cancel.abort()
     expect(await waiting).toEqual({ state: 'cancelled' })
     expect(await running).toMatchObject({ state: 'done' })
+  })
+
+  it('ends a task by the clock, too', async () => {
+    const pool = buildPool({ threads: 1, limits: { cpuMs: 20_000, wallMs: 300 } })
+    expect(await pool.run('spin', undefined)).toEqual({ state: 'overran' })
+    expect(await pool.run('add', { a: 1, b: 1 })).toMatchObject({ state: 'done' })
+  })
+
+  it('ends a task that nobody waits for any more, and does the next in another thread', async () => {
+    const pool = buildPool({ threads: 1, limits: { cpuMs: 20_000, wallMs: 20_000 } })
+    await pool.run('add', { a: 1, b: 1 })
+    const cancel = new AbortController()
+    const endless = pool.run('spin', undefined, cancel.signal)
+    const next = pool.run('add', { a: 1, b: 2 })
+    cancel.abort()
+    expect(await endless).toEqual({ state: 'cancelled' })
+    expect(await next).toEqual({ state: 'done', value: 3 })
+  })
+
+  it('lets go of whoever gives up while others compute', async () => {
+    const pool = buildPool({ threads: 1, limits: { cpuMs: 20_000, wallMs: 20_000 } })
+    const [first, second] = [new AbortController(), new AbortController()]
+    const endless = pool.run('spin', undefined, first.signal)
+    const waiting = pool.run('add', { a: 1, b: 1 }, second.signal)
+    second.abort()
+    expect(await waiting).toEqual({ state: 'cancelled' })
+    first.abort()
+    expect(await endless).toEqual({ state: 'cancelled' })
+  })
+
+  it('ends a task that takes all memory, and does the next', async () => {
+    const pool = buildPool({ threads: 1, limits: { cpuMs: 20_000, wallMs: 20_000 } })
+    expect(await pool.run('hoard', undefined)).toMatchObject({ state: 'failed' })
+    expect(await pool.run('add', { a: 1, b: 1 })).toMatchObject({ state: 'done' })
   })
 
   it('finishes what was asked for when it is stopped, and takes nothing more', async () => {

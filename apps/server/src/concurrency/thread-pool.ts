@@ -1,14 +1,19 @@
 import { createSemaphore } from './semaphore.ts'
-import type { Tasks } from './serve-tasks.ts'
-import { startTaskThread, type TaskThread, type ThreadOutcome } from './task-thread.ts'
+import type { TaskRequest, Tasks } from './serve-tasks.ts'
+import {
+  startTaskThread,
+  type TaskLimits,
+  type TaskThread,
+  type ThreadOutcome,
+} from './task-thread.ts'
 
 export type TaskOutcome<T> =
   | { state: 'done'; value: T }
   /** More wait than the queue holds; nothing was begun. */
   | { state: 'busy' }
-  /** The signal was aborted before the task began. */
+  /** The signal was aborted: the task was not begun, or it was ended. */
   | { state: 'cancelled' }
-  /** The task needed more CPU time than it may have. */
+  /** The task needed more time than it may have. */
   | { state: 'overran' }
   | { state: 'failed'; reason: string }
 
@@ -28,7 +33,10 @@ type Options = {
   file: string
   threads: number
   largestQueue: number
-  cpuLimitMs: number
+  /** Of each task. */
+  limits: TaskLimits
+  /** Of each thread; a task that needs more fails. */
+  heapMebibytes: number
 }
 
 /**
@@ -39,17 +47,21 @@ export function createThreadPool<T extends Tasks>({
   file,
   threads,
   largestQueue,
-  cpuLimitMs,
+  limits,
+  heapMebibytes,
 }: Options): ThreadPool<T> {
   const semaphore = createSemaphore({ permits: threads, largestQueue })
   const idle: TaskThread[] = []
   const underWay = new Set<Promise<unknown>>()
   let isStopped = false
 
-  async function work(name: string, input: unknown): Promise<ThreadOutcome> {
-    const thread = takeIdle() ?? startTaskThread(file)
-    const outcome = await thread.run({ name, input }, { cpuMs: cpuLimitMs })
+  async function work(request: TaskRequest, signal?: AbortSignal): Promise<ThreadOutcome> {
+    if (signal?.aborted === true) return { state: 'cancelled' }
+    const thread = takeIdle() ?? startTaskThread(file, heapMebibytes)
+    const outcome = await thread.run(request, limits, signal)
     if (thread.isAlive()) idle.push(thread)
+    // The next task's memory comes after this one's.
+    else await thread.end()
     return outcome
   }
 
@@ -61,21 +73,32 @@ export function createThreadPool<T extends Tasks>({
   return {
     async run(name, input, signal) {
       if (isStopped) return { state: 'failed', reason: 'the threads are stopped' }
-      const turn = semaphore.run(async () =>
-        signal?.aborted === true ? { state: 'cancelled' as const } : work(name, input),
-      )
+      const turn = semaphore.run(() => work({ name, input }, signal))
       underWay.add(turn)
-      try {
-        // What the named task answers is what its type says.
-        return ((await turn) ?? { state: 'busy' }) as TaskOutcome<ReturnType<T[typeof name]>>
-      } finally {
-        underWay.delete(turn)
-      }
+      void turn.finally(() => underWay.delete(turn))
+      const outcome = await (signal === undefined ? turn : untilCancelled(turn, signal))
+      // What the named task answers is what its type says.
+      return (outcome ?? { state: 'busy' }) as TaskOutcome<ReturnType<T[typeof name]>>
     },
     async stop() {
       isStopped = true
       await Promise.allSettled(underWay)
       await Promise.all(idle.splice(0).map((thread) => thread.end()))
     },
+  }
+}
+
+/** Whoever gives up does not wait for a turn. */
+async function untilCancelled<T>(
+  turn: Promise<T>,
+  signal: AbortSignal,
+): Promise<T | { state: 'cancelled' }> {
+  const { promise, resolve } = Promise.withResolvers<{ state: 'cancelled' }>()
+  const cancel = () => resolve({ state: 'cancelled' })
+  signal.addEventListener('abort', cancel)
+  try {
+    return await Promise.race([turn, promise])
+  } finally {
+    signal.removeEventListener('abort', cancel)
   }
 }

@@ -43,7 +43,13 @@ export function openCopywriter({
   largestQueue = bounds.atOnce.briefsWaiting,
   cpuLimitMs = bounds.computing.briefCpuMs,
 }: Options = {}): Copywriter {
-  const pool = createThreadPool<CopyTasks>({ file: threadFile, threads, largestQueue, cpuLimitMs })
+  const pool = createThreadPool<CopyTasks>({
+    file: threadFile,
+    threads,
+    largestQueue,
+    limits: { cpuMs: cpuLimitMs, wallMs: bounds.computing.briefWallMs },
+    heapMebibytes: bounds.computing.threadHeapMebibytes,
+  })
 
   return {
     run: async (name, input, signal) => resultOf(await pool.run(name, input, signal)),

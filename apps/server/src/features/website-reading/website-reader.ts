@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { createThreadPool } from '../../concurrency/thread-pool.ts'
+import { createThreadPool, type TaskOutcome } from '../../concurrency/thread-pool.ts'
 import { bounds } from '../../limits.ts'
 import type { FetchedPage } from './reading/open-page.ts'
 import type { SiteContent } from './reading/read-site.ts'
@@ -8,10 +8,10 @@ import type { ReadingTasks } from './reading/reading-tasks.ts'
 
 /** Reads pages in a thread of its own: whatever their markup costs, the event loop goes on. */
 export type WebsiteReader = {
-  /** Nothing where the page cannot be read in the time that it may take. */
-  chooseLinks(page: FetchedPage): Promise<string[]>
-  /** Null where the pages cannot be read in the time that they may take. */
-  readSite(pages: FetchedPage[]): Promise<SiteContent | null>
+  /** Null where the page cannot be read in the time that it may take, or the signal was aborted. */
+  chooseLinks(page: FetchedPage, signal: AbortSignal): Promise<string[] | null>
+  /** Null where the pages cannot be read in the time that they may take, or the signal was aborted. */
+  readSite(pages: FetchedPage[], signal: AbortSignal): Promise<SiteContent | null>
   /** Waits for what was asked for, then ends the threads. */
   stop(): Promise<void>
 }
@@ -20,21 +20,20 @@ export function openWebsiteReader(): WebsiteReader {
   const pool = createThreadPool<ReadingTasks>({
     file: threadFile,
     threads: 1,
-    largestQueue: bounds.websites.readingsAtOnce,
-    cpuLimitMs: bounds.websites.cpuMs,
+    // Each reading asks for the rules of its next pages while it waits for nothing else.
+    largestQueue: bounds.websites.readingsAtOnce * bounds.websites.pagesAtOnce,
+    limits: { cpuMs: bounds.websites.cpuMs, wallMs: bounds.websites.wallMs },
+    heapMebibytes: bounds.computing.threadHeapMebibytes,
   })
   return {
-    async chooseLinks(page) {
-      const outcome = await pool.run('chooseLinks', page)
-      return outcome.state === 'done' ? outcome.value : []
-    },
-    async readSite(pages) {
-      const outcome = await pool.run('readSite', pages)
-      return outcome.state === 'done' ? outcome.value : null
-    },
+    chooseLinks: async (page, signal) => valueOf(await pool.run('chooseLinks', page, signal)),
+    readSite: async (pages, signal) => valueOf(await pool.run('readSite', pages, signal)),
     stop: pool.stop,
   }
 }
+
+const valueOf = <T>(outcome: TaskOutcome<T>): T | null =>
+  outcome.state === 'done' ? outcome.value : null
 
 /** In the bundle beside it. */
 const threadFile = import.meta.url.endsWith('.ts')

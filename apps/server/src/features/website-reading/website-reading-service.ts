@@ -33,8 +33,10 @@ export function createWebsiteReadingService(options: Options): WebsiteReadingSer
       const { chooseLinks } = reader
       const site = await fetchSite({ address, safeFetch, chooseLinks, signal: inTime })
       if (!site.ok) return err(readingFailure(site.failure))
-      const content = await reader.readSite(site.pages)
-      if (content === null) return err({ code: 'website-too-large' })
+      const content = await reader.readSite(site.pages, inTime)
+      if (content === null) {
+        return err({ code: inTime.aborted ? 'website-too-slow' : 'website-too-large' })
+      }
       if (content.isEmpty) return err({ code: 'website-empty' })
       const { facts, logo, themeColour, photos } = content
       const [industry, colours] = await Promise.all([

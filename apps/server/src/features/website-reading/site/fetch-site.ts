@@ -14,8 +14,8 @@ type Options = {
   /** As a person typed it. */
   address: string
   safeFetch: SafeFetch
-  /** Addresses that a page links to and that are worth reading, best first. */
-  chooseLinks: (page: FetchedPage) => Promise<string[]>
+  /** Addresses that a page links to and that are worth reading, best first; null where it cannot be read in time. */
+  chooseLinks: (page: FetchedPage, signal: AbortSignal) => Promise<string[] | null>
   /** Ends the reading; pages that are there by then count. */
   signal: AbortSignal
 }
@@ -39,7 +39,12 @@ export async function fetchSite(options: Options): Promise<FetchedSite> {
   const { url } = start.value
   const first = pageOf(start)
   if (first === null) return { ok: false, failure: { reason: 'unreachable' } }
-  const links = (await chooseLinks(first)).filter((link) => isOfSite(link, url))
+  const chosen = await chooseLinks(first, signal)
+  // What cannot be read for its links cannot be read for what it says.
+  if (chosen === null) {
+    return { ok: false, failure: { reason: signal.aborted ? 'cancelled' : 'too-large' } }
+  }
+  const links = chosen.filter((link) => isOfSite(link, url))
   const pauseSeconds = await rules.findPauseSeconds(url)
   const others = await fetchOthers(links, { fetchPage, pauseSeconds, signal })
   // A page that leads to another site is no page of this one, and several may lead to the same.
