@@ -1,14 +1,16 @@
-import { load } from 'cheerio/slim'
 import sharp from 'sharp'
+
+import type { NamedColours } from './reading/drawing-colours.ts'
 
 /** Pixels of a logo before it is made small; whoever publishes more wants to cost time. */
 const mostPixels = 25_000_000
 const side = 64
-/** Of a drawing; its first colours are enough. */
+/** Of a drawing that are looked at; what is not in them is not in its strongest colours. */
 const drawingBytes = 200_000
 /** How far two colours are apart at least, of 0 to 441. */
 const apart = 70
 
+type ReadDrawing = (text: string) => Promise<NamedColours>
 type Colour = { red: number; green: number; blue: number; weight: number }
 
 /**
@@ -18,12 +20,15 @@ type Colour = { red: number; green: number; blue: number; weight: number }
 export async function findBrandColours({
   themeColour,
   logo,
+  readDrawing,
 }: {
   themeColour: string | null
   logo: Uint8Array | null
+  /** The colours that the text of a drawing names. */
+  readDrawing: ReadDrawing
 }): Promise<string[]> {
   const said = themeColour === null ? [] : [parse(themeColour)]
-  const shown = logo === null ? [] : await coloursOf(logo)
+  const shown = logo === null ? [] : await coloursOf(logo, readDrawing)
   const chosen: Colour[] = []
   for (const colour of [...said, ...shown].filter(isColourful)) {
     if (chosen.length < 2 && chosen.every((other) => distance(colour, other) >= apart)) {
@@ -34,11 +39,9 @@ export async function findBrandColours({
 }
 
 /** Strongest first; none of a picture that cannot be read. */
-async function coloursOf(bytes: Uint8Array): Promise<Colour[]> {
-  const start = Buffer.from(bytes.subarray(0, 1000)).toString('utf8')
+async function coloursOf(bytes: Uint8Array, readDrawing: ReadDrawing): Promise<Colour[]> {
   // A drawing names its colours, so that nothing has to draw it.
-  if (/<svg|<\?xml/i.test(start))
-    return ofDrawing(Buffer.from(bytes.subarray(0, drawingBytes)).toString('utf8'))
+  if (isDrawing(bytes)) return ofDrawing(await readDrawing(textOf(bytes, drawingBytes)))
   try {
     const { data } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .timeout({ seconds: 5 })
@@ -53,21 +56,13 @@ async function coloursOf(bytes: Uint8Array): Promise<Colour[]> {
   }
 }
 
-function ofDrawing(text: string): Colour[] {
-  const $ = load(text, { xml: true })
-  const said = $('[fill], [stroke], [style], [stop-color], style')
-    .toArray()
-    .slice(0, 2_000)
-    .flatMap((element) => {
-      const at = (name: string) => $(element).attr(name) ?? ''
-      return (
-        `${at('fill')} ${at('stroke')} ${at('stop-color')} ${at('style')} ${element.name === 'style' ? $(element).text() : ''}`.match(
-          /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi,
-        ) ?? []
-      )
-    })
-  return strongest(said.map((hex) => parse(inSixDigits(hex))))
-}
+const isDrawing = (bytes: Uint8Array): boolean => /<svg|<\?xml/i.test(textOf(bytes, 1000))
+
+const textOf = (bytes: Uint8Array, length: number): string =>
+  Buffer.from(bytes.subarray(0, length)).toString('utf8')
+
+const ofDrawing = (named: NamedColours): Colour[] =>
+  strongest(named.map(({ hex, count }) => ({ ...parse(hex), weight: count })))
 
 function ofPixels(data: Buffer): Colour[] {
   const pixels: Colour[] = []
@@ -86,9 +81,10 @@ function strongest(all: readonly Colour[]): Colour[] {
   )
   return [...groups.values()]
     .map((group) => {
+      const weight = group.reduce((sum, colour) => sum + colour.weight, 0)
       const mean = (part: 'red' | 'green' | 'blue') =>
-        Math.round(group.reduce((sum, colour) => sum + colour[part], 0) / group.length)
-      return { red: mean('red'), green: mean('green'), blue: mean('blue'), weight: group.length }
+        Math.round(group.reduce((sum, colour) => sum + colour[part] * colour.weight, 0) / weight)
+      return { red: mean('red'), green: mean('green'), blue: mean('blue'), weight }
     })
     .toSorted((a, b) => b.weight - a.weight)
 }
@@ -101,9 +97,6 @@ function isColourful({ red, green, blue }: Colour): boolean {
 
 const distance = (a: Colour, b: Colour): number =>
   Math.hypot(a.red - b.red, a.green - b.green, a.blue - b.blue)
-
-const inSixDigits = (hex: string): string =>
-  hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex
 
 function parse(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16)

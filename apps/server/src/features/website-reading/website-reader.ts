@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { createThreadPool, type TaskOutcome } from '../../concurrency/thread-pool.ts'
 import { bounds } from '../../limits.ts'
+import type { NamedColours } from './reading/drawing-colours.ts'
 import type { FetchedPage } from './reading/open-page.ts'
 import type { SiteContent } from './reading/read-site.ts'
 import type { ReadingTasks } from './reading/reading-tasks.ts'
@@ -12,6 +13,8 @@ export type WebsiteReader = {
   chooseLinks(page: FetchedPage, signal: AbortSignal): Promise<string[] | null>
   /** Null where the pages cannot be read in the time that they may take, or the signal was aborted. */
   readSite(pages: FetchedPage[], signal: AbortSignal): Promise<SiteContent | null>
+  /** The colours that the text of a drawing names; none where it cannot be read. */
+  readDrawing(text: string, signal: AbortSignal): Promise<NamedColours>
   /** Waits for what was asked for, then ends the threads. */
   stop(): Promise<void>
 }
@@ -28,6 +31,8 @@ export function openWebsiteReader(): WebsiteReader {
   return {
     chooseLinks: async (page, signal) => valueOf(await pool.run('chooseLinks', page, signal)),
     readSite: async (pages, signal) => valueOf(await pool.run('readSite', pages, signal)),
+    readDrawing: async (text, signal) =>
+      valueOf(await pool.run('readDrawingColours', text, signal)) ?? [],
     stop: pool.stop,
   }
 }

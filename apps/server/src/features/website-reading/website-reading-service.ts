@@ -41,7 +41,13 @@ export function createWebsiteReadingService(options: Options): WebsiteReadingSer
       const { facts, logo, themeColour, photos } = content
       const [industry, colours] = await Promise.all([
         guessIndustry(content.answers, copywriter),
-        findColours({ safeFetch, logo: logo?.address ?? null, themeColour, signal: inTime }),
+        findColours({
+          safeFetch,
+          reader,
+          logo: logo?.address ?? null,
+          themeColour,
+          signal: inTime,
+        }),
       ])
       const answers = { ...content.answers, ...(industry !== null && { industry }) }
       const pages_read = site.pages.map(({ url }) => url)
@@ -62,11 +68,13 @@ export function createWebsiteReadingService(options: Options): WebsiteReadingSer
 /** A logo that cannot be had only gives no colours. */
 async function findColours({
   safeFetch,
+  reader,
   logo,
   themeColour,
   signal,
 }: {
   safeFetch: SafeFetch
+  reader: WebsiteReader
   logo: string | null
   themeColour: string | null
   signal: AbortSignal
@@ -81,5 +89,9 @@ async function findColours({
           timeoutMs: bounds.websites.pageMs,
           signal,
         })
-  return findBrandColours({ themeColour, logo: fetched?.ok === true ? fetched.value.bytes : null })
+  return findBrandColours({
+    themeColour,
+    logo: fetched?.ok === true ? fetched.value.bytes : null,
+    readDrawing: (text) => reader.readDrawing(text, signal),
+  })
 }

@@ -1,4 +1,5 @@
 import { chooseLinks } from './choose-links.ts'
+import { readDrawingColours } from './drawing-colours.ts'
 import { type FetchedPage, openPage } from './open-page.ts'
 import { readSite } from './read-site.ts'
 
@@ -6,5 +7,6 @@ import { readSite } from './read-site.ts'
 export const readingTasks = {
   chooseLinks: (page: FetchedPage): string[] => chooseLinks(openPage(page)),
   readSite,
+  readDrawingColours,
 }
 export type ReadingTasks = typeof readingTasks
