@@ -6,7 +6,7 @@ import { sizes } from '../support/browser.ts'
 import { expectFingerSized, expectFits } from '../support/fits.ts'
 import { focused, tabTo } from '../support/keys.ts'
 import { rafting } from '../support/owner.ts'
-import { createDraft, newOwner } from '../support/people.ts'
+import { createDraft, createPublished, newOwner } from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -42,7 +42,7 @@ const phone: Fact = {
 describe('what we understood', () => {
   it('goes into the texts when they are written again, and back out', async () => {
     const owner = await newOwner(stage.browser, stage.url)
-    const { id } = await createDraft(owner, stage.url, rafting)
+    const { id } = await createPublished(owner, stage.url, rafting)
     await owner.goto(`${stage.url}/funnel/${id}/edit?tab=facts`)
     const offerings = owner.getByRole('region', { name: 'What you offer' })
     await offerings.getByRole('button', { name: /^Edit/ }).first().click()
@@ -50,6 +50,7 @@ describe('what we understood', () => {
     await owner.keyboard.press('Enter')
     await offerings.getByRole('heading', { name: 'Moonlight raft floats' }).waitFor()
     await owner.getByRole('button', { name: 'Write it again with these facts' }).click()
+    await owner.getByText('visitors see the new texts at once').waitFor()
     await owner.getByRole('button', { name: 'Regenerate', exact: true }).click()
     const notice = owner.getByRole('region', { name: 'Content regenerated' })
     await notice.waitFor()

@@ -67,6 +67,9 @@ export function RegenerateDialog({ funnel, onClose, onRegenerate }: RegenerateDi
           Visitors see your page builder design; it is not changed by this.
         </Notice>
       )}
+      {funnel.isPublic && !funnel.usesPageBuilder && isPageChosen && (
+        <Notice tone="lantern">Your page is public: visitors see the new texts at once.</Notice>
+      )}
       <fieldset className="mt-2 min-w-0">
         <legend className="sr-only">Parts to write anew</legend>
         <div className="mb-2 flex gap-2">
