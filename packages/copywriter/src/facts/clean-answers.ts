@@ -4,6 +4,7 @@ import { cleanAnswer } from './clean-answer.ts'
 import { withForeignForms } from './foreign-forms.ts'
 import { isForeignText, isGibberish, languageTag } from './language.ts'
 import { withMendedSpelling } from './spelling.ts'
+import { withoutOrders } from './without-orders.ts'
 
 export type CleanAnswers = Record<'product_service' | 'target_customer' | 'main_offer', string>
 
@@ -12,9 +13,9 @@ export function cleanAnswers(answers: Answers): CleanAnswers {
   const { businessName, productService, targetCustomer, mainOffer } = answers
   const isEnglish = !isForeignText(productService, [targetCustomer, mainOffer])
   const tag = isEnglish ? 'en' : languageTag([productService, targetCustomer, mainOffer].join(' '))
-  // An answer in quotes is what stands in them.
+  // An answer in quotes is what stands in them. Orders are found as typed, and where marks stood between their words.
   const plain = [productService, targetCustomer, mainOffer].map((text) =>
-    cleanAnswer(text, { isEnglish }).replace(/^"([^"]*)"$/u, '$1'),
+    withoutOrders(cleanAnswer(withoutOrders(text), { isEnglish }).replace(/^"([^"]*)"$/u, '$1')),
   )
   const names = collectProperNames(businessName, plain)
   const [product_service = '', target_customer = '', main_offer = ''] = plain.map((text) =>
