@@ -104,7 +104,7 @@ describe('the offer', () => {
 
   it('of several prices names none of them: nobody guesses which', () => {
     const [offer] = proposed('offer', { mainOffer: 'Full day $675, half day $495' })
-    expect(offer?.value).toEqual({ wording: 'Full day $675, half day $495' })
+    expect(offer?.value).toEqual({ wording: 'A full day is $675, a half day $495' })
     expect(offer?.confidence).toBe('medium')
   })
 

@@ -2,6 +2,7 @@ import type { FactValue } from '@wildpath/contract'
 
 import { capitalised } from '../grammar/phrases.ts'
 import { findPrices, type FoundPrice } from './money.ts'
+import { offerSentences } from './offer-sentences.ts'
 import { offerWording } from './offer-wording.ts'
 import { readBasePrice } from './read-prices.ts'
 import { splitClauses, splitSentences } from './split-text.ts'
@@ -30,6 +31,14 @@ const dated = new RegExp(
  * plainly 'a thing and its price', and every other clause is a condition.
  */
 export function readOffer(answer: string, { isEnglish = true } = {}): ReadOffer | null {
+  const read = readNotes(answer, isEnglish)
+  if (read === null || !isEnglish) return read
+  const wording = offerSentences(read.value.wording)
+  return wording.length > 400 ? read : { ...read, value: { ...read.value, wording } }
+}
+
+/** The price list as it stands, of which the parts are read. */
+function readNotes(answer: string, isEnglish: boolean): ReadOffer | null {
   const wording = isEnglish ? offerWording(answer) : ownWording(answer)
   if (wording === null) return null
   const sentences = splitSentences(wording)
