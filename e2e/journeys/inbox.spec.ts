@@ -201,8 +201,24 @@ describe('follow-ups', () => {
   it('are switched off, and say who sends them', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     const funnel = await createPublished(owner, stage.url, rafting)
+    const address = {
+      id: 'address',
+      kind: 'address',
+      value: { street: 'Mill St 14', locality: 'Moab', region: 'UT', postal_code: '84532' },
+      source: 'owner',
+      confidence: 'high',
+      is_confirmed: true,
+    }
+    await owner.request.patch(`${stage.url}/api/funnels/${funnel.id}`, {
+      data: {
+        business_facts: { version: 1, facts: [address], dismissed: [] },
+        baseRevision: funnel.revision,
+      },
+    })
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=follow-ups`)
-    await owner.getByLabel('Postal address').fill('River Road 1, Moab')
+    const field = owner.getByLabel('Postal address')
+    expect(await field.inputValue()).toBe('Mill St 14, Moab, UT 84532')
+    await field.fill('River Road 1, Moab')
     await owner.getByRole('button', { name: 'Save address' }).click()
     await owner.getByText('Your postal address is saved.').waitFor()
     await owner.getByText('Your postal address is missing').waitFor({ state: 'detached' })

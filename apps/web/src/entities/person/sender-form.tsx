@@ -12,14 +12,16 @@ import { TextField } from '../../ui/text-field.tsx'
 type SenderFormProps = {
   /** As it is stored. */
   address: string
+  /** What stands in the field to begin with where nothing is stored; it is not saved before the person says so. */
+  proposed?: string
   onSaved?: () => void
   onCancel?: () => void
 }
 
 /** The sender's postal address below follow-ups; what was typed stays when it cannot be saved. */
-export function SenderForm({ address, onSaved, onCancel }: SenderFormProps) {
+export function SenderForm({ address, proposed = '', onSaved, onCancel }: SenderFormProps) {
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState(address)
+  const [typed, setTyped] = useState(address === '' ? proposed : address)
   const parsed = senderSchema.safeParse({ postal_address: typed })
   const isChanged = parsed.success && parsed.data.postal_address !== address
   const save = useMutation({

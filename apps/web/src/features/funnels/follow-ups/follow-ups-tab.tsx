@@ -86,7 +86,7 @@ function OwnSeries({ funnel }: { funnel: Funnel }) {
         </Button>
       </Card>
       {isWaiting && <UnconfirmedNotice />}
-      {postalAddress === '' && <SenderNotice />}
+      {postalAddress === '' && <SenderNotice facts={funnel.business_facts} />}
       <ol className="flex flex-col gap-4">
         {funnel.generated_content.follow_up_emails.map((text, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the place in the series is the identity

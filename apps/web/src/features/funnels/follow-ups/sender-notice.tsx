@@ -1,10 +1,13 @@
+import { addressLines, type BusinessFacts, listFacts, onlyConfirmed } from '@wildpath/contract'
 import { MapPin } from 'lucide-react'
 
 import { Notice } from '../../../ui/notice.tsx'
 import { SenderForm } from '../../../entities/person/sender-form.tsx'
 
 /** Asks for what laws on commercial email want below each of them. */
-export function SenderNotice() {
+export function SenderNotice({ facts }: { facts: BusinessFacts }) {
+  const [known] = listFacts(onlyConfirmed(facts), 'address')
+  const proposed = known === undefined ? '' : addressLines(known.value).join(', ')
   return (
     <Notice
       tone="lantern"
@@ -14,8 +17,10 @@ export function SenderNotice() {
       <p className="mb-3">
         In many countries a business has to name its address in every email of this kind. It stands
         below each follow-up.
+        {proposed !== '' &&
+          ' This is the address that you confirmed; save it if it is the right one.'}
       </p>
-      <SenderForm address="" />
+      <SenderForm address="" proposed={proposed} />
     </Notice>
   )
 }
