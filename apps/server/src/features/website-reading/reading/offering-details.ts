@@ -1,7 +1,6 @@
 import type { FactValue } from '@wildpath/contract'
 
 import { isDuration } from './durations.ts'
-import { seasonOf } from './months.ts'
 import type { Entry } from './sections.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -66,18 +65,17 @@ export function readDetails(entries: readonly Entry[]): Partial<Offering> {
 
   function tell(title: string, text: string, isEntry = true): void {
     const line = lineTitles.find(([, pattern]) => pattern.test(title))?.[0]
-    if (line !== undefined) tellLine(line, text)
+    // What follows a place is about something else, and often about more than this thing.
+    const isMixed = line === 'meeting_point' && sentencesOf(text).length > 1
+    if (
+      line !== undefined &&
+      !isMixed &&
+      lines[line] === undefined &&
+      text.length <= longestOf[line]
+    )
+      lines[line] = text
     const list = listTitles.find(([, pattern]) => pattern.test(title))?.[0]
     if (list !== undefined && isEntry) lists[list] = [...(lists[list] ?? []), ...itemsOf(text)]
-  }
-
-  function tellLine(line: Line, text: string): void {
-    // What follows the place is about something else.
-    const [first = '', ...others] = line === 'meeting_point' ? sentencesOf(text) : [text]
-    const told = line === 'meeting_point' ? first.replace(/\.$/, '') : first
-    if (lines[line] === undefined && told.length <= longestOf[line]) lines[line] = told
-    const season = others.map((other) => seasonOf(other)?.season).find((one) => one !== undefined)
-    if (season !== undefined) lines.season ??= season
   }
 
   for (const { block, label } of entries) {
@@ -89,7 +87,9 @@ export function readDetails(entries: readonly Entry[]): Partial<Offering> {
     const [, title = '', text = ''] = /^([^:]{2,40}):\s*(.+)$/u.exec(block.text) ?? []
     if (text !== '') tell(bare(title), text)
     else if (label !== '' && block.text.length <= 160) tell(bare(label), block.text, block.isItem)
-    if (isDuration(block.text)) lines.duration ??= block.text
+    // '3 hours, $75 per person'.
+    const [start = ''] = block.text.split(', ')
+    if (isDuration(start)) lines.duration ??= start
   }
   const told = Object.entries(lists).map(([list, items]) => [
     list,

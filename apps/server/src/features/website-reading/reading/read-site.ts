@@ -1,6 +1,7 @@
 import type { Fact, WebsiteAnswers, WebsitePicture } from '@wildpath/contract'
 import type { CountryCode } from 'libphonenumber-js/min'
 
+import { assignDetails } from './assign-details.ts'
 import { collectFacts } from './collect-facts.ts'
 import type { Finding } from './finding.ts'
 import { type FetchedPage, openPage, type Page } from './open-page.ts'
@@ -42,7 +43,15 @@ export function readSite(fetched: readonly FetchedPage[]): SiteContent {
     ...readVoice(pages, place.language),
     ...languageOf(pages, language),
   ]
-  const facts = collectFacts([...findings, ...currencyOf(findings)])
+  const offerings = findings.filter((finding) => finding.kind === 'offering')
+  const details = assignDetails(
+    pages.map((page, index) => ({
+      origin: page.url.href,
+      sections: readSections(page.blocks, { isStart: index === 0 }),
+    })),
+    offerings,
+  )
+  const facts = collectFacts([...findings, ...details, ...currencyOf(findings)])
   return {
     facts,
     answers: readAnswers(pages, facts),

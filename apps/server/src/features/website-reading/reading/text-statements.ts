@@ -3,6 +3,7 @@ import type { FactValue } from '@wildpath/contract'
 import { type Finding, quoteOf } from './finding.ts'
 import { findPrices } from './find-prices.ts'
 import type { Page } from './open-page.ts'
+import { agesByThing } from './plain-details.ts'
 import { sentencesOf } from './sentences.ts'
 import { everyThing, isOf, lineOf, thingsOf } from './thing.ts'
 import { words } from './unicode-words.ts'
@@ -117,7 +118,8 @@ function readAnswers(page: Page, made: (finding: Omit<Finding, 'origin'>) => Fin
 function ruleOf(text: string): RuleKind | null {
   if (text.length < 20 || text.length > 240 || !/[.!]$/.test(text)) return null
   const kind = ruleWords.find(([, words]) => words.test(text))?.[0]
-  return kind !== undefined && deciding.test(text) && !unlinked.test(text) ? kind : null
+  const isDeciding = deciding.test(text) || agesByThing(text).length > 0
+  return kind !== undefined && isDeciding && !unlinked.test(text) ? kind : null
 }
 
 /** What it goes on about stands in the sentence before. */

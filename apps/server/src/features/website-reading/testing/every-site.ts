@@ -9,6 +9,7 @@ import { germanSites } from './sites/german.ts'
 import { germanVillagesSites } from './sites/german-villages.ts'
 import { hostileSites } from './sites/hostile.ts'
 import { overseasSites } from './sites/overseas.ts'
+import { plainSentencesSites } from './sites/plain-sentences.ts'
 import { priceColumnsSites } from './sites/price-columns.ts'
 import { proseAndCardsSites } from './sites/prose-and-cards.ts'
 import { seasonalSites } from './sites/seasonal.ts'
@@ -29,6 +30,7 @@ export const everySite: Site[] = [
   ...proseAndCardsSites,
   ...alpsAndArcticSites,
   ...priceColumnsSites,
+  ...plainSentencesSites,
   ...seasonalSites,
   ...encodedSites,
   ...contradictorySites,

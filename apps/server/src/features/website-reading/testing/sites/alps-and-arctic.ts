@@ -85,6 +85,8 @@ export const alpsAndArcticSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'season: Kennel visit = June–August',
+      'included: Kennel visit = coffee, bun',
       'name: HuskyPoint Inari',
       'price: Taste of Husky, 5 km = 98 EUR person',
       'price: Wilderness Safari, 20 km = 189 EUR person',
@@ -130,6 +132,10 @@ export const alpsAndArcticSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'duration: Découverte – Ferné = Demi-journée',
+      'duration: Sportif – Riou = Demi-journée',
+      'not_included: Journée complète – Saint-Auban = pique-nique',
+      "rule: opening Ouvert d'avril à octobre, tous les jours.",
       'name: Aqua-Rando Verdon',
       'logo: /images/logo-aqua.png',
       'phone: +33 6 55 50 19 42',

@@ -29,6 +29,9 @@ export const everydaySites: Site[] = [
       ),
     },
     says: [
+      'requirements: Half-Day Climb = Ages 6+',
+      'included: Half-Day Climb = All gear',
+      'included: Full-Day Climb = Lunch',
       'name: Pine Creek Climbing Co.',
       'logo: /images/pcc-mark.png',
       'since: 2008',
@@ -183,6 +186,7 @@ export const everydaySites: Site[] = [
       ),
     },
     says: [
+      'rule: other The season runs from December to mid-April.',
       'name: Aurora Husky Farm',
       'price: Puppy visit = 45 EUR person',
       'duration: Puppy visit = 1 h',

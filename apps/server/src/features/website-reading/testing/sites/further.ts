@@ -22,6 +22,8 @@ export const furtherSites: Site[] = [
       ),
     },
     says: [
+      'requirements: One-Hour Meadow Ride = Ages 7 and up',
+      'requirements: Two-Hour Summit Ride = Ages 10 and up',
       'name: Maple Ridge Horses',
       'price: One-Hour Meadow Ride = 65 USD person',
       'price: Two-Hour Summit Ride = 110 USD person',
@@ -67,6 +69,7 @@ export const furtherSites: Site[] = [
       ),
     },
     says: [
+      'included: Kelp forest snorkel = Wetsuits, masks, fins',
       'name: Kelp Coast Snorkelling',
       'price: Seal snorkel = 950 ZAR person',
       'duration: Seal snorkel = 2 hours on the water',

@@ -59,6 +59,7 @@ export const germanVillagesSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'group_size: Einsteigerkurs = max. 8 Personen',
       'name: Boulderwerk Kassel',
       'logo: /wp-content/uploads/2022/logo.png',
       'hours: mo 14:00-23:00; tu we th fr 10:00-23:00; sa su 10:00-21:00',

@@ -32,6 +32,7 @@ export const priceColumnsSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'included: Full Falconry Day = Lunch',
       'name: Windhover Falconry',
       'logo: /images/windhover-logo.png',
       'phone: +44 1451 555019',

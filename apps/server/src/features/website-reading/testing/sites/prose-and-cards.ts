@@ -33,6 +33,7 @@ export const proseAndCardsSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'included: Canopy Suite = breakfast',
       'name: Cerro Verde Birding Lodge',
       'phone: +506 2555 0142',
       'email: stay@cerroverdelodge.com',
@@ -115,6 +116,7 @@ export const proseAndCardsSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'season: Full Franklin – 10 days = November to March',
       'name: Wild Franklin',
       'social-link: https://www.facebook.com/wildfranklin',
       'since: 1984',

@@ -18,6 +18,7 @@ export const seasonalSites: Site[] = [
       ),
     },
     says: [
+      'rule: other Meet at the sound-side dock behind the shop.',
       'name: Tidewater Kayak Tours',
       'logo: /logo-tw.png',
       'since: 2001',
@@ -47,6 +48,8 @@ export const seasonalSites: Site[] = [
       ),
     },
     says: [
+      'duration: Ortler Hochtour = 2 Tage',
+      'group_size: Ortler Hochtour = max. 2 Personen',
       'name: Martin Kofler',
       'since: 1999',
       'price: Klettersteig-Tag Brenta = 420 EUR group',

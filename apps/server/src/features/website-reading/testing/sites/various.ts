@@ -44,6 +44,8 @@ export const variousSites: Site[] = [
       ),
     },
     says: [
+      'requirements: Kinderskikurs = Für Kinder ab 4 Jahren',
+      'group_size: Gruppenkurs = Max. 8 Personen',
       'name: Skischule Berwang',
       'price: Kinderskikurs = from 85 EUR item',
       'price: Gruppenkurs = from 90 EUR item',
@@ -132,6 +134,8 @@ export const variousSites: Site[] = [
       ),
     },
     says: [
+      'duration: Surf Week = 7 nights',
+      'duration: Long Weekend = 3 nights',
       'name: Ericeira Surf House',
       'price: Surf Week = from 549 EUR item',
       'price: Long Weekend = from 249 EUR person',

@@ -75,6 +75,8 @@ export const websiteBuildersSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'group_size: Half Day Island Tour = Max 8 guests',
+      'requirements: Full Day Tour = minimum age 12',
       'name: Harbor Light Kayak',
       'logo: /media/ab1_~mv2.png/v1/fill/w_160,h_80/logo.png',
       'phone: +1 207 555 0163',
