@@ -154,6 +154,21 @@ describe('of one site', () => {
     })
   })
 
+  it('is the row of a table proposed as a sentence, with what a child pays', () => {
+    expect(readings.get('riverbendrafting.com')).toMatchObject({
+      value: {
+        answers: {
+          main_offer: 'Browns Canyon Half Day, 3 hours: $79 per adult, $69 per child',
+        },
+      },
+    })
+    expect(readings.get('gumpen-lassing.at')).toMatchObject({
+      value: {
+        answers: { main_offer: 'Familientour: 3 Stunden, Erwachsene 75 €, Kinder 60 €' },
+      },
+    })
+  })
+
   it('which only scripts fill is said to be empty', () => {
     expect(readings.get('empty-shell.example')).toMatchObject({ error: { code: 'website-empty' } })
   })

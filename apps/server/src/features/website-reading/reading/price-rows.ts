@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts'
 import { findPrices, type FoundPrice, readAmount } from './find-prices.ts'
 import { isDuration } from './durations.ts'
-import { isName } from './sections.ts'
+import { isName, isPlainHeading } from './sections.ts'
 import { words } from './unicode-words.ts'
 
 type Row = Extract<Block, { kind: 'row' }>
@@ -35,7 +35,7 @@ export function offeringsOfRow({ cells, head }: Row, country: string | null): Na
   const chosen = choose(columns)
   if (chosen === null) return []
   const [first = ''] = cells
-  const quote = cells.join(' | ')
+  const quote = lineOfRow(cells, head, country)
   const duration = cells.slice(1).find((cell) => isDuration(cell))
   const [, name = first, within = ''] = /^(.+?)\s*[(,]\s*([^()]+?)\)?$/.exec(first) ?? []
   const inName = isDuration(within) && isName(name)
@@ -94,3 +94,26 @@ function withSign(cell: string, title: string): string {
   const isNumber = /^\d[\d.,' ]*(?:[.,]-)?$/.test(cell) && readAmount(cell) !== null
   return sign !== undefined && isNumber ? `${sign} ${cell}` : ''
 }
+
+/** A row as one says it: 'Half Day, 3 hours: $79 per adult, $69 per child'. */
+function lineOfRow(cells: string[], head: Row['head'], country: string | null): string {
+  const prices: string[] = []
+  const others: string[] = []
+  for (const [index, text] of cells.entries()) {
+    const title = head?.[index] ?? ''
+    const priced = findPrices(text, country).length > 0 ? text : withSign(text, title)
+    if (index > 0 && priced !== '') prices.push(pricedAs(priced, title))
+    else if (/[\p{L}\d]/u.test(text)) others.push(text)
+  }
+  return `${others.join(', ')}: ${prices.join(', ')}`
+}
+
+function pricedAs(price: string, title: string): string {
+  const payer = Object.entries(payers).find(([, pattern]) => pattern.test(title))?.[0]
+  if (payer !== undefined) return `${price} per ${payer}`
+  const isPlain =
+    title === '' || isPlainHeading(title) || findPrices(`€1 ${title}`, null)[0]?.isUnitSaid
+  return isPlain === true ? price : `${title} ${price}`
+}
+
+const payers = { adult: /^adults?$/iu, child: /^(?:child(?:ren)?|kids?)$/iu } as const

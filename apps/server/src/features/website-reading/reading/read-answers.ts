@@ -7,9 +7,11 @@ import {
 } from '@wildpath/contract'
 
 import type { Page } from './open-page.ts'
+import { findPrices } from './find-prices.ts'
 import { isOrderToMachines } from './orders-to-machines.ts'
 import { findBusinesses } from './schema-business.ts'
 import { audiencesOf } from './schema-offerings.ts'
+import { sentencesOf } from './sentences.ts'
 import { everyThing, lineOf, plain } from './thing.ts'
 
 const shape = businessInfoSchema.shape
@@ -165,7 +167,11 @@ function offerOf(facts: readonly Fact[]): string {
   const { name, price } = priced.value
   if (quote.startsWith(name) || price === undefined) return quote
   // The words of the price alone, below its name.
-  return quote.length <= 60 ? `${name}: ${quote}` : `${name}: ${price.amount} ${price.currency}`
+  const [words = ''] = sentencesOf(quote)
+  const hasPrice = findPrices(words, null).length > 0
+  return hasPrice && words.length <= 60
+    ? `${name}: ${words.replace(/\.$/, '')}`
+    : `${name}: ${price.amount} ${price.currency}`
 }
 
 function metaOf({ $ }: Page, name: string): string {
