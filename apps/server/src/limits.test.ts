@@ -138,6 +138,8 @@ it('of size, time and number are these', () => {
     'websites.redirects: 5',
     'websites.pageBytes: 2097152',
     'websites.robotsBytes: 524288',
+    'websites.robotsCpuMs: 1000',
+    'websites.addressCharacters: 2000',
     'websites.answerHeadBytes: 32768',
     'websites.pageMs: 10000',
     'websites.readingMs: 25000',

@@ -257,6 +257,10 @@ export const bounds = {
     pageBytes: 2 * mebibyte,
     /** What has to be read of a robots.txt is 500 KiB (RFC 9309, section 2.5). */
     robotsBytes: 512 * kibibyte,
+    /** Of the thread that looks up one address in it; the longest honest one takes a tenth. */
+    robotsCpuMs: 1_000,
+    /** Longer ones are not asked for. */
+    addressCharacters: 2_000,
     answerHeadBytes: 32 * kibibyte,
     pageMs: 10_000,
     readingMs: 25_000,

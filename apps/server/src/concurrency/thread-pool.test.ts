@@ -102,7 +102,12 @@ describe('a pool of threads', () => {
   it('ends a task by the clock, too', async () => {
     const pool = buildPool({ threads: 1, limits: { cpuMs: 20_000, wallMs: 300 } })
     expect(await pool.run('spin', undefined)).toEqual({ state: 'overran' })
-    expect(await pool.run('add', { a: 1, b: 1 })).toMatchObject({ state: 'done' })
+  })
+
+  it('ends a task at a limit of its own', async () => {
+    const pool = buildPool({ threads: 1, limits: { cpuMs: 20_000, wallMs: 20_000 } })
+    const short = pool.run('spin', undefined, undefined, { cpuMs: 300 })
+    expect(await short).toEqual({ state: 'overran' })
   })
 
   it('ends a task that nobody waits for any more, and does the next in another thread', async () => {

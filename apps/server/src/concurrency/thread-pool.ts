@@ -23,6 +23,8 @@ export type ThreadPool<T extends Tasks> = {
     name: Name,
     input: Parameters<T[Name]>[0],
     signal?: AbortSignal,
+    /** Where this task may take less than others. */
+    limits?: Partial<TaskLimits>,
   ): Promise<TaskOutcome<ReturnType<T[Name]>>>
   /** Waits for the tasks that were asked for, then ends the threads. */
   stop(): Promise<void>
@@ -55,10 +57,14 @@ export function createThreadPool<T extends Tasks>({
   const underWay = new Set<Promise<unknown>>()
   let isStopped = false
 
-  async function work(request: TaskRequest, signal?: AbortSignal): Promise<ThreadOutcome> {
+  async function work(
+    request: TaskRequest,
+    own: TaskLimits,
+    signal?: AbortSignal,
+  ): Promise<ThreadOutcome> {
     if (signal?.aborted === true) return { state: 'cancelled' }
     const thread = takeIdle() ?? startTaskThread(file, heapMebibytes)
-    const outcome = await thread.run(request, limits, signal)
+    const outcome = await thread.run(request, own, signal)
     if (thread.isAlive()) idle.push(thread)
     // The next task's memory comes after this one's.
     else await thread.end()
@@ -71,9 +77,9 @@ export function createThreadPool<T extends Tasks>({
   }
 
   return {
-    async run(name, input, signal) {
+    async run(name, input, signal, own) {
       if (isStopped) return { state: 'failed', reason: 'the threads are stopped' }
-      const turn = semaphore.run(() => work({ name, input }, signal))
+      const turn = semaphore.run(() => work({ name, input }, { ...limits, ...own }, signal))
       underWay.add(turn)
       void turn.finally(() => underWay.delete(turn))
       const outcome = await (signal === undefined ? turn : untilCancelled(turn, signal))

@@ -63,6 +63,13 @@ const hosts: Record<string, PlayedHost> = {
   'forbidding-others.example': withRobots('User-agent: OtherBot\nDisallow: /'),
   'partly.example': withRobots('User-agent: *\nDisallow: /prices\nDisallow: /t'),
   'slow-down.example': withRobots('User-agent: *\nCrawl-delay: 60'),
+  'costly-rules.example': (request, response) =>
+    request.url === '/robots.txt'
+      ? void response
+          .writeHead(200, { 'content-type': 'text/plain' })
+          .end(`User-agent: *\n${`Disallow: /${'*a'.repeat(1000)}b\n`.repeat(250)}`)
+      : void response.writeHead(301, { location: `/${'a'.repeat(1900)}` }).end(),
+  'long-address.example': then(`http://river.example/${'a'.repeat(2000)}`),
   'html-rules.example': serveSite({
     pages: { '/': start, '/robots.txt': { type: 'text/html', body: Buffer.from('Disallow: /') } },
   }),
@@ -121,6 +128,12 @@ describe('a site that cannot be read', () => {
     ['whose rules forbid it', 'http://forbidding.example', 'website-forbids'],
     ['whose rules forbid us', 'http://forbidding-us.example', 'website-forbids'],
     ['whose rules cannot be had', 'http://broken-rules.example', 'website-forbids'],
+    ['whose rules nobody can read', 'http://costly-rules.example', 'website-forbids'],
+    [
+      'that leads to an address of endless length',
+      'http://long-address.example',
+      'website-not-public',
+    ],
     ['that wants a password', 'http://unauthorised.example', 'website-forbids'],
     ['that refuses', 'http://forbidden.example', 'website-forbids'],
     ['that asks for a pause', 'http://pause.example', 'website-forbids'],

@@ -6,6 +6,7 @@ import type { NamedColours } from './reading/drawing-colours.ts'
 import type { FetchedPage } from './reading/open-page.ts'
 import type { SiteContent } from './reading/read-site.ts'
 import type { ReadingTasks } from './reading/reading-tasks.ts'
+import type { RobotsAnswer, RobotsQuestion } from './reading/robots.ts'
 
 /** Reads pages in a thread of its own: whatever their markup costs, the event loop goes on. */
 export type WebsiteReader = {
@@ -15,6 +16,8 @@ export type WebsiteReader = {
   readSite(pages: FetchedPage[], signal: AbortSignal): Promise<SiteContent | null>
   /** The colours that the text of a drawing names; none where it cannot be read. */
   readDrawing(text: string, signal: AbortSignal): Promise<NamedColours>
+  /** What a robots.txt says of an address; null where that takes longer than it may, or the signal was aborted. */
+  readRobots(question: RobotsQuestion, signal: AbortSignal): Promise<RobotsAnswer | null>
   /** Waits for what was asked for, then ends the threads. */
   stop(): Promise<void>
 }
@@ -33,6 +36,10 @@ export function openWebsiteReader(): WebsiteReader {
     readSite: async (pages, signal) => valueOf(await pool.run('readSite', pages, signal)),
     readDrawing: async (text, signal) =>
       valueOf(await pool.run('readDrawingColours', text, signal)) ?? [],
+    readRobots: async (question, signal) =>
+      valueOf(
+        await pool.run('readRobots', question, signal, { cpuMs: bounds.websites.robotsCpuMs }),
+      ),
     stop: pool.stop,
   }
 }

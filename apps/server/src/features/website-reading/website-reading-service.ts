@@ -30,8 +30,8 @@ export function createWebsiteReadingService(options: Options): WebsiteReadingSer
     const safeFetch = openSafeFetch()
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(bounds.websites.readingMs)])
     try {
-      const { chooseLinks } = reader
-      const site = await fetchSite({ address, safeFetch, chooseLinks, signal: inTime })
+      const { chooseLinks, readRobots } = reader
+      const site = await fetchSite({ address, safeFetch, chooseLinks, readRobots, signal: inTime })
       if (!site.ok) return err(readingFailure(site.failure))
       const content = await reader.readSite(site.pages, inTime)
       if (content === null) {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import pLimit from 'p-limit'
-import { getDomain } from 'tldts'
 
 import { bounds } from '../../../limits.ts'
 import type { FetchedPage } from '../reading/open-page.ts'
 import type { FetchFailure, FetchResult, SafeFetch } from '../safe-fetch/safe-fetch.ts'
-import { createSiteRules } from './site-rules.ts'
+import { isOfSite } from './is-of-site.ts'
+import { createSiteRules, type ReadRobots } from './site-rules.ts'
 
 export type FetchedSite = { ok: true; pages: FetchedPage[] } | { ok: false; failure: FetchFailure }
 
@@ -16,14 +16,15 @@ type Options = {
   safeFetch: SafeFetch
   /** Addresses that a page links to and that are worth reading, best first; null where it cannot be read in time. */
   chooseLinks: (page: FetchedPage, signal: AbortSignal) => Promise<string[] | null>
+  readRobots: ReadRobots
   /** Ends the reading; pages that are there by then count. */
   signal: AbortSignal
 }
 
 /** The start page of a website and the best of what it links to. */
 export async function fetchSite(options: Options): Promise<FetchedSite> {
-  const { address, safeFetch, chooseLinks, signal } = options
-  const rules = createSiteRules(safeFetch, signal)
+  const { address, safeFetch, chooseLinks, readRobots, signal } = options
+  const rules = createSiteRules({ safeFetch, readRobots, signal })
   const fetchPage = (url: string) =>
     safeFetch.fetch(url, {
       accept: 'text/html, application/xhtml+xml',
@@ -94,11 +95,4 @@ function pageOf(result: FetchResult): FetchedPage | null {
   if (!result.ok) return null
   const { url, charset, bytes } = result.value
   return { url: url.href, charset, bytes }
-}
-
-/** Names below one that somebody registered are one site; those of a website builder are many. */
-function isOfSite(address: string, site: URL): boolean {
-  const options = { allowPrivateDomains: true }
-  const domain = getDomain(site.hostname, options) ?? site.hostname
-  return (getDomain(address, options) ?? URL.parse(address)?.hostname) === domain
 }
