@@ -29,12 +29,16 @@ export function readBlocks(root: AnyNode | undefined): Block[] {
   let line = ''
   let place = { isQuote: false, isItem: false, isTyped: false }
 
+  function add(block: Block): void {
+    if (blocks.length < mostBlocks) blocks.push(block)
+  }
+
   function endLine(): void {
     // A page of one endless line is made to cost time.
     const text = cleanLine(line.slice(0, longestLine))
     line = ''
     if (text !== '' && blocks.length < mostBlocks && !isOrderToMachines(text))
-      blocks.push({ kind: 'text', text, isQuote: place.isQuote, isItem: place.isItem })
+      add({ kind: 'text', text, isQuote: place.isQuote, isItem: place.isItem })
   }
 
   function addText(text: string): void {
@@ -67,7 +71,7 @@ export function readBlocks(root: AnyNode | undefined): Block[] {
     if (element.name === 'dl' && addTerms(element)) return
     const before = place
     // What stands at the end of every page goes on about nothing.
-    if (element.name === 'footer') blocks.push({ kind: 'heading', level: 1, text: '' })
+    if (element.name === 'footer') add({ kind: 'heading', level: 1, text: '' })
     if (element.name === 'blockquote') place = { ...place, isQuote: true }
     if (element.name === 'li') place = { ...place, isItem: true }
     // Its lines end where they were typed to.
@@ -79,7 +83,7 @@ export function readBlocks(root: AnyNode | undefined): Block[] {
 
   function addHeading(element: Element, level: number): void {
     const text = textOf(element).slice(0, longestLine)
-    if (text !== '' && !isOrderToMachines(text)) blocks.push({ kind: 'heading', level, text })
+    if (text !== '' && !isOrderToMachines(text)) add({ kind: 'heading', level, text })
   }
 
   function addRows(table: Element): void {
@@ -88,7 +92,7 @@ export function readBlocks(root: AnyNode | undefined): Block[] {
       const cells = row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th')
       const texts = cells.map(textOf)
       if (cells.length > 1 && cells.every(({ name }) => name === 'th')) head = texts
-      else if (texts.some((text) => text !== '')) blocks.push({ kind: 'row', cells: texts, head })
+      else if (texts.some((text) => text !== '')) add({ kind: 'row', cells: texts, head })
     }
   }
 
@@ -98,7 +102,7 @@ export function readBlocks(root: AnyNode | undefined): Block[] {
     let term = ''
     for (const entry of descendants(list, 'dt', 'dd')) {
       if (entry.name === 'dt') term = textOf(entry)
-      else blocks.push({ kind: 'row', cells: [term, textOf(entry)], head: null })
+      else add({ kind: 'row', cells: [term, textOf(entry)], head: null })
     }
     return true
   }

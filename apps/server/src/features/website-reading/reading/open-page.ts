@@ -1,9 +1,10 @@
 import { cleanLine } from '@wildpath/contract'
-import { type CheerioAPI, load } from 'cheerio/slim'
+import type { CheerioAPI } from 'cheerio/slim'
 import { getEncoding } from 'encoding-sniffer/sniffer'
 
 import { type Block, readBlocks } from './blocks.ts'
 import { readJsonLd } from './json-ld.ts'
+import { loadMarkup, removeAll } from './markup.ts'
 import { readMicrodata } from './microdata.ts'
 import type { Thing } from './thing.ts'
 
@@ -32,15 +33,15 @@ export type Page = {
 export function openPage({ url, charset, bytes }: FetchedPage): Page {
   const markup = decode(bytes, charset)
   if (countUnclosed(markup) > mostUnclosed) throw new Error('This markup nests too deep')
-  const $ = load(markup)
+  const $ = loadMarkup(markup)
   const things = [...readJsonLd($), ...readMicrodata($)]
   const frames = $('iframe[src], iframe[data-src]')
     .toArray()
     .map((frame) => $(frame).attr('src') ?? $(frame).attr('data-src') ?? '')
   // What is struck out held once.
-  $('del, s, strike').remove()
-  $('script, style, noscript, template, iframe, object, embed, select, option').remove()
-  $('[hidden], [style*="display:none"], [style*="display: none"]').remove()
+  removeAll($, 'del, s, strike')
+  removeAll($, 'script, style, noscript, template, iframe, object, embed, select, option')
+  removeAll($, '[hidden], [style*="display:none"], [style*="display: none"]')
   return {
     url: new URL(baseOf($, url)),
     $,

@@ -57,6 +57,13 @@ export const hostileSites: Site[] = [
     says: [],
   },
   {
+    host: 'open-paragraphs.example',
+    pages: {
+      '/': `<title>Open Paragraphs</title><p>Phone: +41 31 123 45 67${'<p>$5'.repeat(40_000)}`,
+    },
+    says: ['name: Open Paragraphs', 'phone: +41 31 123 45 67'],
+  },
+  {
     host: 'deep-data.example',
     pages: {
       '/': html(
