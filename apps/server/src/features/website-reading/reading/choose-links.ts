@@ -26,10 +26,10 @@ const noPage = /\.(?:pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp4|ics|xml|css|
 const mostLinks = 2_000
 
 /** Addresses that the page links to, in the order in which they are worth reading: one of each topic, then the rest. */
-export function chooseLinks({ $, url }: Page): string[] {
+export function chooseLinks({ $, url, base }: Page): string[] {
   const found = new Map<string, number>()
   for (const link of $('a[href]').toArray().slice(0, mostLinks)) {
-    const target = URL.parse($(link).attr('href') ?? '', url.href)
+    const target = URL.parse($(link).attr('href') ?? '', base.href)
     if (target === null || !/^https?:$/.test(target.protocol) || noPage.test(target.pathname))
       continue
     if (

@@ -2,6 +2,8 @@ import { cleanLine } from '@wildpath/contract'
 import type { CheerioAPI } from 'cheerio/slim'
 import { getEncoding } from 'encoding-sniffer/sniffer'
 
+import { readTarget } from '../safe-fetch/read-target.ts'
+import { isOfSite } from '../site/is-of-site.ts'
 import { type Block, readBlocks } from './blocks.ts'
 import { readJsonLd } from './json-ld.ts'
 import { loadMarkup, removeAll } from './markup.ts'
@@ -17,7 +19,10 @@ export type FetchedPage = {
 }
 
 export type Page = {
+  /** Its own address, whatever it says. */
   url: URL
+  /** Where the addresses on it start from. */
+  base: URL
   /** Without what nobody sees: scripts, styles, hidden parts. */
   $: CheerioAPI
   title: string
@@ -42,8 +47,10 @@ export function openPage({ url, charset, bytes }: FetchedPage): Page {
   removeAll($, 'del, s, strike')
   removeAll($, 'script, style, noscript, template, iframe, object, embed, select, option')
   removeAll($, '[hidden], [style*="display:none"], [style*="display: none"]')
+  const own = new URL(url)
   return {
-    url: new URL(baseOf($, url)),
+    url: own,
+    base: baseOf($, own),
     $,
     title: cleanLine($('title').first().text()),
     blocks: readBlocks($('body').get(0) ?? $.root().get(0)),
@@ -89,8 +96,9 @@ function decodeAs(label: string, bytes: Uint8Array): string {
   }
 }
 
-/** Where the page's own addresses start from. */
-function baseOf($: CheerioAPI, url: string): string {
-  const base = URL.parse($('base[href]').first().attr('href') ?? '', url)
-  return base?.protocol === 'http:' || base?.protocol === 'https:' ? base.href : url
+/** As the page says it, where that is of its own site: with another's its pictures and links would be that one's. */
+function baseOf($: CheerioAPI, own: URL): URL {
+  const said = URL.parse($('base[href]').first().attr('href') ?? '', own.href)
+  const isOwn = said !== null && readTarget(said.href) !== null && isOfSite(said.href, own)
+  return isOwn ? said : own
 }

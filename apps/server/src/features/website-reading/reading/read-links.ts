@@ -8,12 +8,12 @@ const bookingWords =
   /^(?:book(?: (?:now|online|here|your (?:trip|tour|place|spot|stay)|a (?:tour|trip|lesson)))?|reserve(?: now| online| your spot)?|check availability|jetzt buchen|online buchen|buchen|réserver(?: en ligne| maintenant)?|reservar(?: ahora)?|prenota(?: ora| online)?|bestill(?: nå)?|boka(?: nu)?|boek nu)$/iu
 
 /** Pages at networks, the way to book, and the place on the map, from what the page links to and shows in frames. */
-export function readLinks({ $, url, frames }: Page): Finding[] {
+export function readLinks({ $, url, base, frames }: Page): Finding[] {
   const origin = url.href
   const links = $('a[href]')
     .toArray()
     .map((link) => ({
-      target: URL.parse($(link).attr('href') ?? '', url.href),
+      target: URL.parse($(link).attr('href') ?? '', base.href),
       words: $(link).text().trim(),
     }))
     .filter((link): link is { target: URL; words: string } => link.target !== null)

@@ -22,6 +22,42 @@ describe('photos', () => {
     ])
   })
 
+  it.each([
+    'http://127.0.0.1:4630/',
+    'http://router/',
+    'https://elsewhere.example/',
+    'ftp://a.example/',
+  ])('start from their page where it says %s', (base) => {
+    const page = open('<img src="a.jpg">', `<base href="${base}">`)
+    expect(page.url.href).toBe('https://raft.example/start/')
+    expect(readPhotos([page]).map(({ address }) => address)).toEqual([
+      'https://raft.example/start/a.jpg',
+    ])
+  })
+
+  it('start from where the page says within its site, which is not its address', () => {
+    const page = open('<img src="a.jpg">', '<base href="https://cdn.raft.example/files/">')
+    expect(page.url.href).toBe('https://raft.example/start/')
+    expect(readPhotos([page]).map(({ address }) => address)).toEqual([
+      'https://cdn.raft.example/files/a.jpg',
+    ])
+  })
+
+  it.each([
+    'http://127.0.0.1/a.jpg',
+    'http://[::1]/a.jpg',
+    'http://router/a.jpg',
+    'http://nas.local/a.jpg',
+    'https://raft.example:8443/a.jpg',
+    'https://a:b@raft.example/a.jpg',
+    `https://raft.example/${'a'.repeat(2000)}`,
+  ])('are none that could not be asked for: %s', (address) => {
+    const head = `<meta property="og:image" content="${address}">${jsonLd({ '@type': 'LocalBusiness', 'image': address, 'logo': address })}`
+    const page = open(`<img src="${address}"><header><img src="${address}"></header>`, head)
+    expect(readPhotos([page])).toEqual([])
+    expect(readLogo([page])).toBeNull()
+  })
+
   it('are taken in their largest width, once', () => {
     const body = `<img src="/raft-300x200.jpg" srcset="/raft-300x200.jpg 300w, /raft-1500x1000.jpg 1500w" width="300" height="200" alt="A raft"><img src="/raft-600x400.jpg" width="600" height="400">`
     expect(photos(body)).toEqual([

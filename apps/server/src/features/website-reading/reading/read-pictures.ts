@@ -7,11 +7,14 @@ import {
 import type { CheerioAPI } from 'cheerio/slim'
 import type { Element } from 'domhandler'
 
+import { readTarget } from '../safe-fetch/read-target.ts'
 import { findBusinesses } from './schema-business.ts'
 import type { Page } from './open-page.ts'
 import { everyThing, lineOf, textsOf, thingsOf } from './thing.ts'
 
 const smallestSide = 320
+/** Of a page that are looked at; nobody is shown more than a few. */
+const mostPictures = 1_000
 /** What the names of pictures say that are no photos. */
 const noPhoto =
   /logo|icon|sprite|avatar|badge|pixel|spacer|blank|placeholder|loader|spinner|payment|visa|mastercard|tripadvisor|partner|award|flag|arrow|button|captcha|emoji|gravatar|qr-?code|map\b|\.svg|\.gif|\.ico|^data:/i
@@ -35,24 +38,24 @@ export function readLogo(pages: readonly Page[]): WebsitePicture | null {
   const said = findBusinesses(pages).flatMap(({ thing, page }) => {
     const logo =
       lineOf(thingsOf(thing, 'logo')[0], 'url', 'contentUrl') || textsOf(thing, 'logo')[0]
-    const picture = pictureAt(logo ?? '', page.url, {})
+    const picture = pictureAt(logo ?? '', page.base, {})
     return picture === null ? [] : [picture]
   })
   const [start] = pages
   if (said[0] !== undefined || start === undefined) return said[0] ?? null
-  const { $, url } = start
+  const { $, base } = start
   const named = $(
     'header img, [class*="header"] img, nav img, [id*="logo"] img, [class*="logo"] img, img[class*="logo"], img[src*="logo" i], img[alt*="logo" i]',
   )
     .toArray()
-    .map((image) => sourceOf($, image, url))
+    .map((image) => sourceOf($, image, base))
     .find(
       (picture) => picture !== null && !/partner|payment|tripadvisor|flag/i.test(picture.address),
     )
   return named ?? largestIcon(start)
 }
 
-function largestIcon({ $, url }: Page): WebsitePicture | null {
+function largestIcon({ $, base }: Page): WebsitePicture | null {
   const icons = $('link[rel~="icon"], link[rel="apple-touch-icon"]')
     .toArray()
     .map((link) => {
@@ -61,7 +64,7 @@ function largestIcon({ $, url }: Page): WebsitePicture | null {
         side,
         picture: pictureAt(
           $(link).attr('href') ?? '',
-          url,
+          base,
           side > 0 ? { width: side, height: side } : {},
         ),
       }
@@ -83,19 +86,19 @@ function inSixDigits(text: string): string | null {
 }
 
 /** What a page shows of itself in other places. */
-function leadingPhotos({ $, url, things }: Page): WebsitePicture[] {
+function leadingPhotos({ $, base, things }: Page): WebsitePicture[] {
   const shared = $(
     'meta[property="og:image"], meta[property="og:image:url"], meta[name="twitter:image"]',
   )
     .toArray()
-    .map((meta) => pictureAt($(meta).attr('content') ?? '', url, ogSize($)))
+    .map((meta) => pictureAt($(meta).attr('content') ?? '', base, ogSize($)))
   const described = everyThing(things)
     .filter((thing) => !thing.types.includes('Person'))
     .flatMap((thing) =>
       (thing.properties.get('image') ?? []).map((image) =>
         typeof image === 'string'
-          ? pictureAt(image, url, {})
-          : pictureAt(lineOf(image, 'url', 'contentUrl'), url, {
+          ? pictureAt(image, base, {})
+          : pictureAt(lineOf(image, 'url', 'contentUrl'), base, {
               width: Number(lineOf(image, 'width')),
               height: Number(lineOf(image, 'height')),
               alt: lineOf(image, 'caption'),
@@ -117,11 +120,12 @@ function ogSize($: CheerioAPI) {
   }
 }
 
-function photosOf({ $, url }: Page): WebsitePicture[] {
+function photosOf({ $, base }: Page): WebsitePicture[] {
   return $('img')
     .toArray()
+    .slice(0, mostPictures)
     .filter((image) => $(image).closest('header, nav, footer').length === 0)
-    .map((image) => sourceOf($, image, url))
+    .map((image) => sourceOf($, image, base))
     .filter((picture) => picture !== null)
     .filter(isPhoto)
 }
@@ -174,8 +178,9 @@ function pictureAt(
   base: URL,
   { width = 0, height = 0, alt = '' }: Size,
 ): WebsitePicture | null {
-  const url = source === '' ? null : URL.parse(source.trim(), base.href)
-  if (url === null || !/^https?:$/.test(url.protocol) || url.href.length > 2000) return null
+  // The browser of whoever looks at the proposal asks for it: only what may be asked for is one.
+  const url = source === '' ? null : readTarget(URL.parse(source.trim(), base.href)?.href ?? '')
+  if (url === null) return null
   const side = (value: number) => (Number.isInteger(value) && value > 1 ? value : null)
   return {
     address: url.href,
