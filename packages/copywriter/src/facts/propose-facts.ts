@@ -1,10 +1,11 @@
-import type { Fact, FactKind, FactValue } from '@wildpath/contract'
+import type { Fact, FactKind, FactValue, Price } from '@wildpath/contract'
 
 import type { Answers } from '../copy-brief.ts'
 import { isClean } from '../grammar/is-printable.ts'
 import { capitalised } from '../grammar/phrases.ts'
 import { isShouted } from './capitals.ts'
 import { cleanAnswers } from './clean-answers.ts'
+import { contestedPrices, tellsPrice } from './contested-prices.ts'
 import { isSound } from './is-sound.ts'
 import { detectLanguage, isForeignText, isGibberish, languageTag } from './language.ts'
 import { findPrices } from './money.ts'
@@ -18,7 +19,12 @@ import { splitSentences } from './split-text.ts'
 import { detectVoice } from './voice.ts'
 
 type Answer = 'product_service' | 'target_customer' | 'main_offer'
-type Reading = { quote?: string; confidence: Fact['confidence'] }
+type Reading = {
+  quote?: string
+  confidence: Fact['confidence']
+  /** Of the same kind. */
+  alternatives?: Fact['value'][]
+}
 
 /** What the answers say: facts, and the owner's lines that became none, each whole. */
 export type ReadAnswers = {
@@ -46,7 +52,7 @@ export function readAnswers(typed: Answers): ReadAnswers {
     kind: K,
     value: FactValue<K>,
     origin: Answer,
-    { quote, confidence }: Reading,
+    { quote, confidence, alternatives = [] }: Reading,
   ) => {
     const number = (counts.get(kind) ?? 0) + 1
     counts.set(kind, number)
@@ -56,6 +62,7 @@ export function readAnswers(typed: Answers): ReadAnswers {
       ...fact,
       is_confirmed: false,
       ...(quote && { quote: quote.slice(0, 400) }),
+      ...(alternatives.length > 0 && { alternatives }),
     } as Fact)
   }
 
@@ -67,7 +74,7 @@ export function readAnswers(typed: Answers): ReadAnswers {
   const sure = isShouted(typed.productService) ? 'medium' : 'high'
 
   const read = readOffer(offer, { isEnglish: !isOther })
-  readFirst()
+  const contested = readFirst()
   for (const { text, isSure } of !isOther && detectLanguage(audience) === 'english'
     ? readAudiences(audience)
     : []) {
@@ -81,7 +88,10 @@ export function readAnswers(typed: Answers): ReadAnswers {
   }
   if (read !== null) {
     const confidence = read.isSure ? 'high' : 'medium'
-    add('offer', read.value, 'main_offer', { quote: offer, confidence })
+    // What the thing costs is asked then; the owner's own sentence stands.
+    const isContested = tellsPrice(offer, contested)
+    const value = isContested ? { wording: read.value.wording } : read.value
+    add('offer', value, 'main_offer', { quote: offer, confidence })
   }
   for (const [origin, text] of Object.entries(answers) as [Answer, string][]) {
     const [phone] = findPhones(text)
@@ -104,7 +114,8 @@ export function readAnswers(typed: Answers): ReadAnswers {
   })
   const tag = isOther ? languageTag(`${product} ${audience} ${offer}`) : 'en'
   if (tag !== null) add('language', { tag }, 'product_service', { confidence: 'high' })
-  const isLine = (line: string) => !isGibberish(line) && isSound(line, { isEnglish: !isOther })
+  const isLine = (line: string) =>
+    !isGibberish(line) && isSound(line, { isEnglish: !isOther }) && !tellsPrice(line, contested)
   return {
     facts: facts.filter((fact) =>
       textsOf(fact).every((text) => isSound(text, { isEnglish: !isOther })),
@@ -115,10 +126,11 @@ export function readAnswers(typed: Answers): ReadAnswers {
       .map((line) => capitalised(line)),
   }
 
-  function readFirst() {
+  /** Answers the prices that contradict each other. */
+  function readFirst(): Price[] {
     if (isForeign) {
       lines.push(...splitSentences(product))
-      return
+      return []
     }
     const first = readProduct(sentences)
     const origin = 'product_service'
@@ -133,27 +145,35 @@ export function readAnswers(typed: Answers): ReadAnswers {
       for (const { value, quote, isSure } of found)
         add(kind, value, origin, { quote, confidence: isSure ? sure : 'medium' })
     }
-    if (first.offering === null) return
-    const { name, place, activity, details, isSure } = first.offering
+    if (first.offering === null) return []
+    const { name, place, activity, details, price, isSure } = first.offering
     const quote = sentences[0] ?? ''
     if (name === '') {
       const value = { name: typed.businessName.slice(0, 120), activity: activity ?? '', ...details }
       add('offering', value, origin, { quote, confidence: 'low' })
-      return
+      return []
     }
+    const prices = contestedPrices({ name, place }, [product, offer])
+    const offered = read?.isSure === true ? read.value.price : undefined
     const value = {
       name,
       ...(activity !== null && { activity }),
       ...(place !== null && { place }),
-      ...(read?.isSure === true && read.value.price !== undefined && { price: read.value.price }),
+      ...priceOf(prices[0] ?? price ?? offered),
       ...details,
     }
+    const alternatives = prices.slice(1).map((other) => ({ ...value, price: other }))
     // Where everything was shouted, the capitals of a place are guessed.
     const confidence = isSure && (place === null || sure === 'high') ? 'high' : 'medium'
-    add('offering', value, origin, { quote, confidence })
+    add('offering', value, origin, { quote, confidence, alternatives })
     for (const variant of readVariants(read?.clauses ?? [], name))
       add('offering', variant, 'main_offer', { quote: offer, confidence: 'medium' })
+    return prices
   }
+}
+
+function priceOf(price: Price | undefined) {
+  return price === undefined ? {} : { price }
 }
 
 /** 'Anfänger, Paare, Firmen': a list of few words each, in whatever language; none where it says more. */

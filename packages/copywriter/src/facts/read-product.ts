@@ -1,7 +1,8 @@
-import type { FactValue } from '@wildpath/contract'
+import type { FactValue, Price } from '@wildpath/contract'
 
 import { isClean } from '../grammar/is-printable.ts'
 import { capitalised } from '../grammar/phrases.ts'
+import { withoutPrice } from './contested-prices.ts'
 import { joinDependent } from './join-dependent.ts'
 import { isNounPhrase } from './noun-phrase.ts'
 import { type Details, joinDetails, readDetail, readList } from './read-details.ts'
@@ -14,7 +15,9 @@ type Told<V> = { value: V; quote: string; isSure: boolean }
 
 /** What the sentences about the business say, and the lines that no fact tells. */
 export type ReadProduct = {
-  offering: (ReadOffering & { activity: string | null; details: Details }) | null
+  offering:
+    | (ReadOffering & { activity: string | null; details: Details; price: Price | null })
+    | null
   rules: Told<FactValue<'rule'>>[]
   certificates: Told<FactValue<'certificate'>>[]
   guides: Told<FactValue<'guide'>>[]
@@ -23,10 +26,14 @@ export type ReadProduct = {
 }
 
 /** Reads the first answer, sentence by sentence; each clause is told by one fact or stays a line. */
-export function readProduct(sentences: readonly string[]): ReadProduct {
-  const offering = readOffering(sentences)
+export function readProduct(said: readonly string[]): ReadProduct {
+  // A price is no part of a name.
+  const priced = said.map((sentence) => withoutPrice(sentence))
+  const offering = readOffering(said.map((sentence, at) => priced[at]?.text ?? sentence))
+  const named = offering === null ? null : (priced[offering.at] ?? null)
+  const sentences = offering === null || named === null ? said : said.with(offering.at, named.text)
   const read: ReadProduct = {
-    offering,
+    offering: null,
     rules: [],
     certificates: [],
     guides: [],
@@ -55,9 +62,9 @@ export function readProduct(sentences: readonly string[]): ReadProduct {
       read.rules.push({ value, quote: sentence, isSure })
       continue
     }
-    const named = isNaming && !offering.isPart ? offering.clauses : 0
-    const left: (string | null)[] = clauses.slice(0, named).map(() => null)
-    for (let index = named; index < clauses.length; index++) {
+    const told = isNaming && !offering.isPart ? offering.clauses : 0
+    const left: (string | null)[] = clauses.slice(0, told).map(() => null)
+    for (let index = told; index < clauses.length; index++) {
       const clause = clauses[index] ?? ''
       if (isNaming && index < offering.clauses) left.push(clause)
       else {
@@ -71,7 +78,17 @@ export function readProduct(sentences: readonly string[]): ReadProduct {
   }
   return {
     ...read,
-    offering: offering === null ? null : { ...offering, activity, place, details },
+    offering:
+      offering === null
+        ? null
+        : {
+            ...offering,
+            activity,
+            place,
+            details,
+            price: named?.price ?? null,
+            isSure: offering.isSure && named?.isSure !== false,
+          },
   }
 
   /** Tells a clause as a fact; how many clauses that took, none where it is no fact. */
