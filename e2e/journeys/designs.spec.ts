@@ -45,7 +45,7 @@ describe('the design library', () => {
     const question = page
       .getByRole('alertdialog')
       .or(page.getByRole('dialog', { name: 'Are you sure you want to delete this design?' }))
-    await question.getByText('These will have a gap where it was').waitFor()
+    await question.getByText('Generated pages will show their illustration again').waitFor()
     await question.getByRole('button', { name: 'Delete design' }).click()
     await page.getByText('Design deleted successfully').waitFor()
     expect(await library.getByRole('img', { name: 'Our canyon at dawn' }).count()).toBe(0)

@@ -122,7 +122,7 @@ export async function composeApplication(options: Options): Promise<Application>
     // Pictures know of the adventures that they stand in, so they come later.
     library: {
       listByIds: (owner, ids) => media.mediaAssets.listByIds(owner, ids),
-      holdsAll: (owner, addresses) => media.mediaAssets.holdsAll(owner, addresses),
+      findByAddress: (owner, addresses) => media.mediaAssets.findByAddress(owner, addresses),
     },
   })
   const accounts = createAccountsFeature({

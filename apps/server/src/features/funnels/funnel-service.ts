@@ -22,7 +22,7 @@ import { copyOfFunnel } from './copy-of-funnel.ts'
 import type { FunnelListRecord, FunnelRecord, OwnedFunnel } from './funnel-record.ts'
 import type { FunnelRepository, NewFunnelRow } from './funnel-repository.ts'
 import type { OwnedFunnels } from './owned-funnels.ts'
-import { type PhotoLibrary, photosToCheck, withPhotos } from './page-photos.ts'
+import { type PhotoLibrary, withOwnPictures, withPhotos } from './page-photos.ts'
 import { slugOf } from './slug.ts'
 
 export type FunnelService = {
@@ -87,8 +87,8 @@ export function createFunnelService(options: Options): FunnelService {
       }))
     },
 
-    async create(owner, input, signal) {
-      const made = input.id === undefined ? null : await owned.get(owner, input.id)
+    async create(owner, asked, signal) {
+      const made = asked.id === undefined ? null : await owned.get(owner, asked.id)
       if (made?.ok) return made
       if (!creationLimit.consume(owner.id)) return err({ code: 'too-many-requests' })
       // Nobody waits for, or pays for, texts of a funnel that is refused; the insert checks again.
@@ -96,9 +96,8 @@ export function createFunnelService(options: Options): FunnelService {
       if (!may(owner.plan, { to: 'create-funnel', funnelCount }).isAllowed) {
         return err({ code: 'funnel-limit' })
       }
-      if (!(await library.holdsAll(owner, photosToCheck({}, input.generated_content)))) {
-        return err({ code: 'design-not-found' })
-      }
+      const input = await withOwnPictures(library, owner, asked)
+      if (input === null) return err({ code: 'design-not-found' })
       const written = await writtenContent(owner, input, signal)
       if (!written.ok) return written
       // A photo that is not there any more is no reason to lose the page.
@@ -131,15 +130,14 @@ export function createFunnelService(options: Options): FunnelService {
       return withAccess(owner, funnel)
     },
 
-    async update(owner, id, change) {
+    async update(owner, id, asked) {
       // Whatever the plan, emails in one's own name can be stopped.
-      const funnel = await (isOnlyStopping(change) ? owned.get : owned.getEditable)(owner, id)
+      const funnel = await (isOnlyStopping(asked) ? owned.get : owned.getEditable)(owner, id)
       if (!funnel.ok) return funnel
       const { record, isReadOnly } = funnel.value
       const before = record.generatedContent
-      if (!(await library.holdsAll(owner, photosToCheck(before, change.generated_content)))) {
-        return err({ code: 'design-not-found' })
-      }
+      const change = await withOwnPictures(library, owner, asked)
+      if (change === null) return err({ code: 'design-not-found' })
       // Whatever the caller says of it: texts that were written for the owner are known again.
       const place = { userId: owner.id, funnelId: id }
       const ids = await generated.findUncounted(place, {

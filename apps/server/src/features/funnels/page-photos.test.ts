@@ -42,6 +42,12 @@ const savePictures = (funnel: Funnel, pictures: unknown[]) =>
     baseRevision: funnel.revision,
   })
 
+const saveLogo = (funnel: Funnel, logo_url: string) =>
+  owner.sendJson('PATCH', `/api/funnels/${funnel.id}`, {
+    custom_branding: { logo_url },
+    baseRevision: funnel.revision,
+  })
+
 describe('the photos of a new funnel', () => {
   it('stand on its page by their shape', async () => {
     const [tall, wide] = [await upload(600, 900), await upload(1000, 500)]
@@ -110,13 +116,62 @@ describe('saving the photos of a page', () => {
     }
   })
 
-  it('stays possible for what is on the page and was deleted from the library', async () => {
+  it('takes them in the size that they have', async () => {
+    const photo = await upload(1000, 500)
+    const funnel = await create([])
+    const odd = { ...photoOf(photo), width: 1, height: 20_000 }
+    const saved = funnelSchema.parse(await (await savePictures(funnel, [odd])).json())
+    expect(saved.generated_content.landing_page.pictures).toEqual([photoOf(photo)])
+  })
+
+  it('shows the illustration for what was deleted meanwhile', async () => {
+    const [photo, kept] = [await upload(1000, 500), await upload(900, 500)]
+    const funnel = await create([])
+    await owner.send('DELETE', `/api/designs/${photo.id}`)
+    const again = await savePictures(funnel, [{ ...photoOf(photo), alt: 'Dawn' }, photoOf(kept)])
+    const saved = funnelSchema.parse(await again.json())
+    expect(saved.generated_content.landing_page.pictures).toEqual([null, photoOf(kept)])
+  })
+})
+
+describe('deleting a picture from the library', () => {
+  it('shows the illustration on the page again, and an open editor may go on', async () => {
     const photo = await upload(1000, 500)
     const funnel = await create([photo.id])
+    await owner.publish(funnel.id)
+    const read = async () => (await product.openBrowser().get(`/f/${funnel.slug}`)).text()
+    expect(await read()).toContain(photo.url)
     await owner.send('DELETE', `/api/designs/${photo.id}`)
-    const again = await savePictures(funnel, [{ ...photoOf(photo), alt: 'Dawn' }])
-    expect(again.status).toBe(200)
+    await expect.poll(read).not.toContain(photo.url.split('/')[2])
+    const after = funnelSchema.parse(await (await owner.get(`/api/funnels/${funnel.id}`)).json())
+    expect(after.generated_content.landing_page.pictures).toEqual([null])
+    expect((await savePictures(after, [photoOf(photo)])).status).toBe(200)
   })
+
+  it('takes it away as a logo', async () => {
+    const photo = await upload(1000, 500)
+    const funnel = await create([])
+    const saved = await saveLogo(funnel, photo.url)
+    expect(saved.status).toBe(200)
+    await owner.send('DELETE', `/api/designs/${photo.id}`)
+    const after = funnelSchema.parse(await (await owner.get(`/api/funnels/${funnel.id}`)).json())
+    expect(after.custom_branding.logo_url).toBe('')
+  })
+})
+
+it('takes no picture of somebody else for a logo', async () => {
+  const stranger = product.openBrowser()
+  await stranger.signUp()
+  const theirs = await upload(1000, 500, stranger)
+  const funnel = await create([])
+  expect(await codeOf(await saveLogo(funnel, theirs.url))).toEqual([404, 'design-not-found'])
+  const refused = await owner.sendJson('POST', '/api/funnels', {
+    business_info: rafting,
+    custom_branding: { logo_url: theirs.url },
+  })
+  expect(refused.status).not.toBe(201)
+  const after = funnelSchema.parse(await (await owner.get(`/api/funnels/${funnel.id}`)).json())
+  expect(after.custom_branding).toEqual(funnel.custom_branding)
 })
 
 it('tells of a picture in which adventure it stands', async () => {

@@ -6,6 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/client.ts'
 import { funnels } from '../funnels/index.ts'
 import { mediaAssets } from './media-asset-table.ts'
+import { takeOffPages } from './take-off-pages.ts'
 
 export type StoredMediaAsset = MediaAsset & { fileKey: string }
 
@@ -21,6 +22,10 @@ export type MediaAssetRepository = {
     userId: string,
     named: { ids: string[] } | { fileKeys: string[] },
   ): Promise<StoredMediaAsset[]>
+  /** Those of the file keys that are anybody's. */
+  listKept(fileKeys: readonly string[]): Promise<string[]>
+  /** Generated pages show their illustration again, and no logo, where the file was; those kept for later too. */
+  takeOffPages(fileKey: string, userId: string): Promise<void>
   /** The newest picture of this state of a design of the design tool. */
   findImport(
     userId: string,
@@ -71,6 +76,16 @@ export function createMediaAssetRepository({ db }: Database): MediaAssetReposito
         .where(and(eq(mediaAssets.userId, userId), eq(mediaAssets.type, 'image'), isNamed))
       return rows.map(presentMediaAsset)
     },
+
+    async listKept(fileKeys) {
+      const rows = await db
+        .select({ fileKey: mediaAssets.fileKey })
+        .from(mediaAssets)
+        .where(inArray(mediaAssets.fileKey, [...fileKeys]))
+      return rows.map(({ fileKey }) => fileKey)
+    },
+
+    takeOffPages: (fileKey, userId) => takeOffPages(db, { fileKey, userId }),
 
     async findImport(userId, { designId, designVersion }) {
       const [row] = await db

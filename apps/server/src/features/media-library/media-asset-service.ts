@@ -30,8 +30,14 @@ export type MediaAssetService = {
   list(owner: User): Promise<MediaAsset[]>
   /** The owner's pictures of these ids, in the order of the ids; others are left out. */
   listByIds(owner: User, ids: readonly string[]): Promise<MediaAsset[]>
-  /** Whether all these addresses are of pictures of the owner's library. */
-  holdsAll(owner: User, addresses: readonly string[]): Promise<boolean>
+  /**
+   * The owner's pictures at these addresses; null when an address is of another's picture, or of none that a library
+   * could have. What was deleted is left out.
+   */
+  findByAddress(
+    owner: User,
+    addresses: readonly string[],
+  ): Promise<ReadonlyMap<string, MediaAsset> | null>
   /** Keeps the picture in its widths; `signal` stops the storing, and nothing is kept then. */
   upload(owner: User, upload: MediaAssetUpload, signal: AbortSignal): Promise<Result<MediaAsset>>
   /** The newest picture that was made of a design of the design tool in this state. */
@@ -117,12 +123,16 @@ export function createMediaAssetService(options: Options): MediaAssetService {
       return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []).map(present)
     },
 
-    async holdsAll(owner, addresses) {
-      if (addresses.length === 0) return true
+    async findByAddress(owner, addresses) {
       const fileKeys = addresses.map((address) => address.split('/')[2] ?? '')
-      const found = await assets.listNamed(owner.id, { fileKeys })
-      const kept = new Set(found.map(({ fileKey, width }) => mediaAddress(fileKey, width)))
-      return addresses.every((address) => kept.has(address))
+      const [found, kept] = await Promise.all([
+        assets.listNamed(owner.id, { fileKeys }),
+        assets.listKept(fileKeys),
+      ])
+      const own = new Map(found.map((asset) => [asset.url, present(asset)]))
+      const isAnothers = (address: string) =>
+        !own.has(address) && kept.includes(address.split('/')[2] ?? '')
+      return addresses.some(isAnothers) ? null : own
     },
 
     async upload(owner, upload, signal) {
@@ -163,9 +173,13 @@ export function createMediaAssetService(options: Options): MediaAssetService {
     async delete(owner, id) {
       const asset = await assets.find(id, owner.id)
       if (asset === null) return err({ code: 'design-not-found' })
+      // Before its files go: a page never shows what is not there.
+      await assets.takeOffPages(asset.fileKey, owner.id)
       const removed = await remove(asset.fileKey, asset.width)
       if (!removed.ok) {
-        return err(failureOf(removed.error, 'The design was not deleted; please try again.'))
+        const kept =
+          'Your pages do not use the design any more, but it was not deleted; please try again.'
+        return err(failureOf(removed.error, kept))
       }
       await assets.delete(id, owner.id)
       return ok(null)

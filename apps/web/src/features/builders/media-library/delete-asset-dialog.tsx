@@ -91,7 +91,10 @@ function Consequence({ texts }: { texts: readonly string[] | null }) {
           </li>
         ))}
       </ul>
-      <p>These will have a gap where it was, and it cannot be brought back.</p>
+      <p>
+        Generated pages will show their illustration again; a page that you made in a builder will
+        have a gap where it was. It cannot be brought back.
+      </p>
     </>
   )
 }

@@ -1,0 +1,63 @@
+import type { CustomBranding, GeneratedContent } from '@wildpath/contract'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+import type { Database } from '../../db/client.ts'
+import { funnels } from '../funnels/index.ts'
+
+type Landing = GeneratedContent['landing_page']
+
+/**
+ * Puts the illustration back where generated pages of the owner show the file, and takes it away as a logo. The revision
+ * stays: an editor that is open goes on, and what it saves of a picture that is gone is left out.
+ */
+export async function takeOffPages(
+  db: Database['db'],
+  { fileKey, userId }: { fileKey: string; userId: string },
+): Promise<void> {
+  const holds = (column: AnyPgColumn) => sql`position(${fileKey} in ${column}::text) > 0`
+  const inAny = or(
+    holds(funnels.generatedContent),
+    holds(funnels.customBranding),
+    holds(funnels.originalLandingPage),
+  )
+  await db.transaction(async (transaction) => {
+    const rows = await transaction
+      .select({
+        id: funnels.id,
+        generatedContent: funnels.generatedContent,
+        customBranding: funnels.customBranding,
+        originalLandingPage: funnels.originalLandingPage,
+      })
+      .from(funnels)
+      .where(and(eq(funnels.userId, userId), inAny))
+      // Two deletions that meet would wait for each other else.
+      .orderBy(funnels.id)
+      .for('update')
+    for (const { id, generatedContent, customBranding, originalLandingPage: original } of rows) {
+      const landing_page = withoutPicture(generatedContent.landing_page, fileKey)
+      const changed = {
+        generatedContent: { ...generatedContent, landing_page },
+        customBranding: withoutLogo(customBranding, fileKey),
+        originalLandingPage: original && {
+          ...original,
+          landing_page: withoutPicture(original.landing_page, fileKey),
+          custom_branding: withoutLogo(original.custom_branding, fileKey),
+        },
+      }
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await transaction.update(funnels).set(changed).where(eq(funnels.id, id))
+    }
+  })
+}
+
+function withoutPicture(landing: Landing, fileKey: string): Landing {
+  const { pictures } = landing
+  if (pictures === undefined) return landing
+  const kept = pictures.map((picture) => (picture?.src.includes(fileKey) === true ? null : picture))
+  return { ...landing, pictures: kept }
+}
+
+function withoutLogo<B extends Partial<CustomBranding>>(branding: B, fileKey: string): B {
+  return branding.logo_url?.includes(fileKey) === true ? { ...branding, logo_url: '' } : branding
+}
