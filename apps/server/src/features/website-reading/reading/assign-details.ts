@@ -13,67 +13,81 @@ export function assignDetails(
   pages: readonly OfPage[],
   offerings: readonly FindingOf<'offering'>[],
 ): Finding[] {
-  const names = [...new Map(offerings.map(({ value }) => [keyOf(value.name), value.name])).values()]
-  if (names.length === 0) return []
-  return pages.flatMap((page) =>
-    page.sections.flatMap((section) => readSection(section, { page, names, offerings })),
-  )
+  const byKey = new Map(offerings.map(({ value }) => [keyOf(value.name), value.name]))
+  const names = [...byKey.values()].slice(0, mostNames)
+  return pages.flatMap((page) => {
+    const sold = page.sections.filter(({ name }) => byKey.has(keyOf(name ?? '')))
+    return page.sections.flatMap((section) =>
+      readSection(section, {
+        page,
+        names,
+        own: byKey.get(keyOf(section.name ?? '')),
+        isLast: sold.length > 1 && sold.at(-1) === section,
+      }),
+    )
+  })
 }
 
-type Known = { page: OfPage; names: readonly string[]; offerings: readonly FindingOf<'offering'>[] }
+/** As many as are proposed; a catalogue of thousands is made to cost time. */
+const mostNames = 30
+const longestSentence = 240
 
-function readSection(section: Section, { page, names, offerings }: Known): Finding[] {
-  const own = names.find((name) => keyOf(name) === keyOf(section.name ?? ''))
-  const isLast = own !== undefined && isLastOfSeveral(section, page.sections, names)
+type Known = {
+  page: OfPage
+  names: readonly string[]
+  /** The thing that the section is about. */
+  own: string | undefined
+  isLast: boolean
+}
+
+function readSection(section: Section, { page, names, own, isLast }: Known): Finding[] {
   return section.entries.flatMap(({ block }) => {
     const text = block.kind === 'row' ? (block.cells.at(-1) ?? '') : block.text
     if (block.kind === 'text' && block.isQuote) return []
+    const sentences = sentencesOf(text)
     // Below several things 'Meeting point: …' is about the last of them or about all.
-    const isTitled = isLast && sentencesOf(text).length > 1
-    return sentencesOf(text).flatMap((sentence): Finding[] => {
+    const isTitled = isLast && sentences.length > 1
+    return sentences.flatMap((sentence): Finding[] => {
+      if (sentence.length > longestSentence) return []
       const made = (name: string, value: Partial<Offering>) =>
-        detailOf({ name, value, page, sentence, offerings })
+        detailOf({ name, value, page, sentence })
       const byAge = agesByThing(sentence).flatMap(({ thing, text: requirements }) => {
         const name = namedIn(thing, names)
-        return name === null ? [] : made(name, { requirements })
+        return name === null ? [] : [made(name, { requirements })]
       })
       if (byAge.length > 0) return byAge
       const { rest, name: said } = withoutThing(sentence, names)
       const details = readPlainDetails(rest)
       if (details.length === 0) return []
+      const isShared = isTitled && details.some(({ part }) => ofAll.has(part))
       const name =
-        said ?? (isTitled ? undefined : own) ?? (names.length === 1 ? names[0] : undefined)
-      if (name !== undefined) return made(name, valueOf(details))
-      return inDoubt(details, sentence, page)
+        said ?? (isShared ? undefined : own) ?? (names.length === 1 ? names[0] : undefined)
+      return name === undefined ? inDoubt(details, sentence, page) : [made(name, valueOf(details))]
     })
   })
 }
+
+/** What a business says once below all things. */
+const ofAll = new Set<PlainDetail['part']>(['meeting_point', 'season', 'days'])
 
 function detailOf({
   name,
   value,
   page,
   sentence,
-  offerings,
 }: {
   name: string
   value: Partial<Offering>
   page: OfPage
   sentence: string
-  offerings: Known['offerings']
-}): Finding[] {
-  const isSold = offerings.some((offering) => keyOf(offering.value.name) === keyOf(name))
-  return isSold
-    ? [
-        {
-          kind: 'offering',
-          value: { ...value, name },
-          confidence: 'low',
-          origin: page.origin,
-          quote: quoteOf(sentence),
-        },
-      ]
-    : []
+}): Finding {
+  return {
+    kind: 'offering',
+    value: { ...value, name },
+    confidence: 'low',
+    origin: page.origin,
+    quote: quoteOf(sentence),
+  }
 }
 
 function valueOf(details: readonly PlainDetail[]): Partial<Offering> {
@@ -100,15 +114,6 @@ function inDoubt(details: readonly PlainDetail[], sentence: string, page: OfPage
       quote: quoteOf(sentence),
     },
   ]
-}
-
-function isLastOfSeveral(
-  section: Section,
-  sections: readonly Section[],
-  names: readonly string[],
-): boolean {
-  const sold = sections.filter(({ name }) => names.some((one) => keyOf(one) === keyOf(name ?? '')))
-  return sold.length > 1 && sold.at(-1) === section
 }
 
 const aboutThing =
