@@ -75,7 +75,7 @@ const departures = words(
 function readPart(part: string): PlainDetail[] {
   if (otherwise.test(part)) return []
   const size = groups.exec(part)?.groups?.['size']
-  if (size !== undefined) return [{ part: 'group_size', text: size }]
+  if (size !== undefined) return [{ part: 'group_size', text: size.replace(/^mit /iu, '') }]
   return ages.test(part) ? [{ part: 'requirements', text: part }] : []
 }
 

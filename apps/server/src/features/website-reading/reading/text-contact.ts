@@ -13,6 +13,8 @@ const said = words(
   /\b(?:tel|phone|freephone|hotline|fon|call|ring|mobile?|mob|cell|anruf\w*|rufen|tél|téléphone|teléfono|telefon\w*|tlf|whatsapp)\b|☎|📞|^\s*[TM][.:]|\+\d[\d\s().-]{8,}|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|^\+?[\d\s()./-]+$/iu,
 )
 
+const label = words(/\b(?:tel|phone|fon|tél|téléphone|telefon|mobile?)\b/iu)
+
 /** How to reach the business, as its pages say it to people. */
 export function readContact(
   page: Page,
@@ -38,8 +40,9 @@ export function readContact(
     ...lines
       .filter((line) => line.length < 200 && said.test(line) && !isFax(line))
       .flatMap((line) => {
+        // '19395 Plau am See, Telefon 038735 45501' begins with a postal code.
         const numbers = findPhoneNumbersInText(
-          line,
+          line.slice(Math.max(0, line.search(label))),
           country === null ? {} : { defaultCountry: country },
         )
         return numbers.slice(0, 1).map(({ number }) =>

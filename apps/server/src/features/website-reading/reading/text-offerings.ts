@@ -5,6 +5,7 @@ import { findPrices, type FoundPrice, unitOf } from './find-prices.ts'
 import { isDuration } from './durations.ts'
 import { readDetails } from './offering-details.ts'
 import { type NamedPrice, offeringsOfRow } from './price-rows.ts'
+import { pricesInSentences } from './price-sentences.ts'
 import { type Entry, isName, type Section } from './sections.ts'
 import { words } from './unicode-words.ts'
 
@@ -132,6 +133,11 @@ function pricesOf(
   }: { before: Entry | undefined; after: Entry | undefined; section: Section; place: Place },
 ): NamedPrice[] {
   const { block } = entry
+  const told = pricesInSentences(
+    block.kind === 'row' ? (block.cells.at(-1) ?? '') : block.isQuote ? '' : block.text,
+    place.country,
+  )
+  if (told.length > 0) return told
   if (block.kind === 'row') {
     return extras.test(block.cells[0] ?? '') ? [] : offeringsOfRow(block, place.country)
   }

@@ -58,8 +58,11 @@ const dated = words(/^(?:until|in|bis|im|jusqu|en)\b/iu)
 export function readStatements(page: Page, country: string | null): Finding[] {
   const origin = page.url.href
   const made = (finding: Omit<Finding, 'origin'>) => ({ origin, ...finding }) as Finding
-  const texts = page.blocks.filter((block) => block.kind === 'text')
-  const sentences = texts.filter(({ isQuote }) => !isQuote).flatMap(({ text }) => sentencesOf(text))
+  const sentences = page.blocks.flatMap((block) => {
+    if (block.kind === 'text') return block.isQuote ? [] : sentencesOf(block.text)
+    // The answer of a list of questions.
+    return block.kind === 'row' && block.head === null ? sentencesOf(block.cells.at(-1) ?? '') : []
+  })
   return [
     ...readAnswers(page, made),
     ...sentences.flatMap((text) => {

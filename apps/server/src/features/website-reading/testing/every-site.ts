@@ -13,6 +13,7 @@ import { plainSentencesSites } from './sites/plain-sentences.ts'
 import { priceColumnsSites } from './sites/price-columns.ts'
 import { proseAndCardsSites } from './sites/prose-and-cards.ts'
 import { seasonalSites } from './sites/seasonal.ts'
+import { smallOutfittersSites } from './sites/small-outfitters.ts'
 import { structuredSites } from './sites/structured.ts'
 import { variousSites } from './sites/various.ts'
 import { websiteBuildersSites } from './sites/website-builders.ts'
@@ -31,6 +32,7 @@ export const everySite: Site[] = [
   ...alpsAndArcticSites,
   ...priceColumnsSites,
   ...plainSentencesSites,
+  ...smallOutfittersSites,
   ...seasonalSites,
   ...encodedSites,
   ...contradictorySites,

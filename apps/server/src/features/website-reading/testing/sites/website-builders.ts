@@ -159,6 +159,7 @@ export const websiteBuildersSites: Site[] = [
       'social-link: http://instagram.com/stillwaterhikes',
       'phone: +1 828 555 0119',
       'price: Waterfall Wander = 110 USD person',
+      'included: Forest Bathing = Tea',
       'price: Forest Bathing = 60 USD person',
       'voice: we',
       'spelling: US',
