@@ -21,6 +21,8 @@ export type Business = {
   playbook: Playbook
   /** The first one is what the page is about. */
   offerings: readonly FactValue<'offering'>[]
+  /** Whether the owner confirmed what is sold: then the page is made of facts. */
+  isConfirmed: boolean
   /** The whole wording of an offer is always the owner's; its parts are there only where they are sure. */
   offer: FactValue<'offer'> | null
   audiences: readonly string[]

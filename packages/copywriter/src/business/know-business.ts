@@ -71,6 +71,7 @@ export function knowBusiness(brief: CopyBrief): Business {
     trade: finerTrade({ trade, isTradeNamed: isNamed, said, sold: lead }),
     isTradeNamed: isNamed,
     offerings,
+    isConfirmed: isGoneThrough(facts.facts),
     offer,
     audiences,
     since: since?.year ?? null,
@@ -107,12 +108,16 @@ function unsaid(lines: readonly string[], { facts }: BusinessFacts): string[] {
   const rules = facts.flatMap(({ kind, value }) => (kind === 'rule' ? phrasesOf(value) : []))
   const isRule = (line: string) => rules.some((rule) => rule.toLowerCase() === line.toLowerCase())
   // Of what the owner went through, only lines with something new are of use.
-  const isGoneThrough = facts.some(({ kind, is_confirmed }) => kind === 'offering' && is_confirmed)
-  const fewestNew = isGoneThrough ? 3 : 1
+  const fewestNew = isGoneThrough(facts) ? 3 : 1
   return lines.filter((line) => {
     const fresh = contentWords(line).filter((word) => !known.has(word))
     return !isRule(line) && fresh.length >= fewestNew
   })
+}
+
+/** Whether the owner has said what is sold. */
+function isGoneThrough(facts: BusinessFacts['facts']): boolean {
+  return facts.some(({ kind, is_confirmed }) => kind === 'offering' && is_confirmed)
 }
 
 /** Whether a rule, a certificate or a figure says the same. */

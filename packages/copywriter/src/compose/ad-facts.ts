@@ -1,9 +1,11 @@
 import type { Business } from '../business/business.ts'
+import { comesWithSentence } from './inclusion-sentences.ts'
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
-import { guideSentence, lengthOf } from './fact-sentences.ts'
+import { certificateSentence, figureSentence, guideSentence, lengthOf } from './fact-sentences.ts'
 import { hasWordTwice } from './headline.ts'
 import { isPlain } from './offer-clauses.ts'
+import { cleanLines } from './owner-lines.ts'
 import { nameOfThing } from './thing-phrases.ts'
 
 /** 'in the old oak woods beside Glenveagh', 'beside Glenveagh': the place at several lengths, each a phrase. */
@@ -41,7 +43,11 @@ export function shapeLines({ offerings, goal }: Business, places: readonly strin
   const isThere = goal === 'booking' || goal === 'lessons' || goal === 'stay' || goal === 'visit'
   if (time === null || !isThere) return []
   const group =
-    main?.group_size === undefined || hasNumber(main.name) ? [] : [inSentence(main.group_size)]
+    main?.group_size === undefined ||
+    hasNumber(main.name) ||
+    /^\d+$|^\p{L}+$/u.test(main.group_size)
+      ? []
+      : [inSentence(main.group_size)]
   const open = places.length === 0 ? [time] : places.map((place) => `${time} ${place}`)
   return open
     .flatMap((line) => [...group.map((size) => `${line}, ${size}`), line])
@@ -57,12 +63,12 @@ function hasNumber(name: string): boolean {
 export function differences(business: Business): string[] {
   const { guides, certificates, since, figures, offerings, voice } = business
   const [main] = offerings
-  const included = (main?.included ?? []).map((item) => inSentence(item))
+  const included = comesWithSentence(main?.included)
   return [
     ...guides.flatMap((guide) => guideSentence(guide) ?? []),
-    ...(included.length === 0 ? [] : [sentence(`with ${joinList(included)}`)]),
-    ...certificates.map((text) => sentence(text)),
-    ...figures.map(({ value, label }) => sentence(`${value} ${label}`)),
+    ...(included === null ? [] : [included]),
+    ...certificates.flatMap((text) => certificateSentence(text, business) ?? []),
+    ...figures.flatMap((figure) => figureSentence(figure) ?? []),
     ...(since === null ? [] : [`${capitalised(voice.subject)} have done this since ${since}.`]),
     ...(main?.languages === undefined || main.languages.length < 2
       ? []
@@ -79,7 +85,12 @@ export function differentHeads(business: Business, thing: string | null): string
   const places = placesOf(business)
   const leads =
     /\b(?:leads?|teach\w*|guides?|tunes?|sweeps?|bakes?|runs?|sails?|himself|herself|themselves)\b/iu
-  const isLed = guide !== undefined && other === undefined && leads.test(guide.about ?? '')
+  const isLed =
+    guide !== undefined &&
+    other === undefined &&
+    business.goal !== 'stay' &&
+    !/ (?:and|&) /u.test(guide.name) &&
+    leads.test(guide.about ?? '')
   const included = main?.included ?? []
   const size = main?.group_size ?? ''
   return [
@@ -91,13 +102,13 @@ export function differentHeads(business: Business, thing: string | null): string
       ? [`${joinList(included.map((item) => inSentence(item)))} included`]
       : []),
     ...certificates,
-    ...(time === null ? [] : [...places.map((place) => `${time} ${place}`), time]),
+    ...(time === null ? [] : [...places.map((place) => `${time} ${place}`)]),
   ].map((text) => capitalised(unstopped(text)))
 }
 
 /** Lines of the owner that stand well by themselves, where no fact was confirmed. */
-export function plainLines({ lines }: Business): string[] {
-  return lines.filter((line) => isPlain(line) && line.split(' ').length < 20)
+export function plainLines(business: Business): string[] {
+  return cleanLines(business).filter((line) => isPlain(line) && line.split(' ').length < 20)
 }
 
 /** 'We look after holiday flats': how far a line goes before a colon, a comma, or what tells more of it. */

@@ -16,6 +16,7 @@ import {
 import { playbookHeadlines } from './headline.ts'
 import { isLimiting, isSaving } from './offer-clauses.ts'
 import { namedPrices, type OfferTexts, offerTexts, offerWithin, priceLists } from './offer-lines.ts'
+import { stemOf } from '../grammar/stems.ts'
 import { namesThing } from './thing-phrases.ts'
 import { repeatedWords, stemReader } from './repeated-words.ts'
 import type { Writer } from './writer.ts'
@@ -138,16 +139,16 @@ function plansOf(writer: Writer, offer: OfferTexts, platform: AdPlatform): Plan[
     offers,
     isTied: false,
   }
-  const groups = thing === null ? [] : forWhom.map((group) => `${thing} for ${group}`)
+  // Whoever has a price of their own is no headline above another price.
+  const open = forWhom.filter((group) => !hasOwnPrice(group, business.offer?.wording ?? ''))
+  const groups = thing === null ? [] : open.map((group) => `${thing} for ${group}`)
   const third: Plan =
     deal === null
       ? {
           heads: [
             ...groups,
             ...priceHead,
-            ...(platform === 'facebook' ? forWhom : people.slice(1, 2)).map(
-              (group) => `For ${group}`,
-            ),
+            ...(platform === 'facebook' ? open : open.slice(1, 2)).map((group) => `For ${group}`),
             ...heads.toReversed(),
           ],
           reasons: [
@@ -161,8 +162,10 @@ function plansOf(writer: Writer, offer: OfferTexts, platform: AdPlatform): Plan[
         }
       : {
           heads: [
-            ...(saving === null ? [] : [capitalised(saving)]),
+            // 'Half price' alone would be promised to everybody.
+            ...(saving === null || !isTold(saving) ? [] : [capitalised(saving)]),
             ...groups,
+            ...placed,
             ...heads.toReversed(),
           ],
           reasons: [deal],
@@ -190,12 +193,35 @@ function fallbackHeads(writer: Writer): string[] {
         ...places.map((place) => `${thing} ${place}`),
         ...(thing.includes(' with ')
           ? [thing.split(' with ')[0] ?? thing]
-          : [`${thing} with ${name}`]),
-        ...business.offerings.slice(1).map((one) => one.name),
+          : [ofHouse(thing, business)]),
+        name,
         ...words,
         ...plainHeads[business.goal],
-        name,
       ]
+}
+
+/** 'Students' of '590 zł for students', 'couples' of '€110 for two'. */
+function hasOwnPrice(group: string, wording: string): boolean {
+  const told = (wording.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => stemOf(word))
+  const words = (group.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => stemOf(word))
+  return (
+    words.some((word) => told.includes(word)) ||
+    (/\bcouples?\b/iu.test(group) && /\bfor (?:two|2)\b/iu.test(wording)) ||
+    (/\bfamil/iu.test(group) && /\bchild|\bkids?\b|\bunder \d/iu.test(wording))
+  )
+}
+
+/** One stays at a place and buys from a shop; the rest is done with somebody. */
+function ofHouse(thing: string, { goal, name }: Business): string {
+  if (goal === 'stay') return `Stay at ${name}`
+  return goal === 'purchase' || goal === 'rental'
+    ? `${thing} from ${name}`
+    : `${thing} with ${name}`
+}
+
+/** '10% off the full day' says of what, 'half price' does not. */
+function isTold(saving: string): boolean {
+  return /\d/u.test(saving) || saving.split(' ').length > 2
 }
 
 /** The words alone: other marks make no other ad. */
@@ -251,7 +277,7 @@ function bodyOf(
   const prices = [...offers, ...whole.map((text) => text ?? ''), '']
   const ways = [...(isTied ? [] : ['']), ...reasons.slice(0, 8)].flatMap((reason, rank) =>
     prices
-      .filter((price) => price === '' || !reason.includes(price))
+      .filter((price) => price === '' || reason === '' || !tellsAgain(reason, price))
       .flatMap((price) =>
         calls.map((call) => {
           const body = [reason, price, call.text].filter((part) => part !== '').join(' ')
@@ -260,7 +286,7 @@ function bodyOf(
           const isForTwoGroups = reason.startsWith('For ') && / for /u.test(headline)
           const score =
             (reason === '' ? 0 : 6.5 - rank * 0.3) -
-            repeatedWords([headline, reason, price, call.text], stemsIn) * 0.5 -
+            repeatedWords([headline, reason, price, call.text], stemsIn) * 0.8 -
             (isForTwoGroups ? 3 : 0) +
             (price === '' ? 0 : 4 + price.length / 70 + (isLimiting(price) ? 1 : 0)) +
             (isNamed ? 2 : 0) +
@@ -280,6 +306,14 @@ function bodyOf(
     'Say what you need.',
   ]
   return best?.body ?? last.find((text) => text.length <= longest && isFresh(text)) ?? ''
+}
+
+/** '€290 per person' behind a sentence that has the same figures. */
+function tellsAgain(reason: string, price: string): boolean {
+  const figures = price.match(/\d+(?:[.,]\d+)*/gu) ?? []
+  return (
+    reason.includes(price) || (figures.length > 0 && figures.every((one) => reason.includes(one)))
+  )
 }
 
 /** A long name at a whole word; nothing else is ever cut. */

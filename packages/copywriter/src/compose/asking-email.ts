@@ -3,6 +3,7 @@ import { letterVoices } from '../tones/index.ts'
 import { choiceOfThings, languagesToChoose, thingsToChoose, timesToChoose } from './choices.ts'
 import { lengthOf } from './fact-sentences.ts'
 import { letter, replyLine, toneLine } from './letter.ts'
+import { isNamedLength } from './offering-sentence.ts'
 import { offerTexts, offerWithin, priceLists } from './offer-lines.ts'
 import { theThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
@@ -16,7 +17,8 @@ export function composeAsking(writer: Writer): string {
   const { deal } = offerTexts(business)
   const question = questionOf(writer)
   const [end] = choice.shuffled('end', ['', ...letterVoices[tone].ends])
-  const reason = deal ?? offerWithin(business, 220)
+  // The whole offer stood in the first letter.
+  const reason = deal ?? offerWithin(business, 120) ?? offerWithin(business, 220)
   // A line of the trade asks already; a short letter says how to answer all the same.
   const isOpen = offerings.length === 0 || (isTradeNamed && question.text === null)
   const nudge = isOpen ? pick(say('nudge', playbook.nudge), 320) : null
@@ -62,7 +64,7 @@ function questionOf(writer: Writer): Question {
   if (times !== null) {
     return {
       subject: `${capitalised(times)}?`,
-      text: `You can choose the time: ${times}.`,
+      text: `The time is your choice, ${times}.`,
       asked: ['the time', 'a day', ...people],
     }
   }
@@ -70,7 +72,7 @@ function questionOf(writer: Writer): Question {
   if (languages !== null && goal !== 'stay') {
     return {
       subject: `${languages}?`,
-      text: `You can choose the language: ${languages}.`,
+      text: `The language is your choice, ${languages}.`,
       asked: ['the language', 'a day', ...people],
     }
   }
@@ -88,9 +90,10 @@ function questionOf(writer: Writer): Question {
 
 /** 'The lava loop takes an hour and a half, the river crossing 3 hours.' where both are told. */
 function compared(offerings: Writer['business']['offerings']): string | null {
-  const told = offerings.map(({ name, duration }) => {
+  const told = offerings.map((one) => {
+    const { name, duration } = one
     const time = duration === undefined ? null : lengthOf(duration)
-    return time === null ? null : { name: theThing(name), time }
+    return time === null || isNamedLength(one) ? null : { name: theThing(name), time }
   })
   const known = told.filter((one) => one !== null)
   const [first, ...rest] = known

@@ -17,6 +17,7 @@ import {
 import { clausesOf, isPlain } from './offer-clauses.ts'
 import { offerTexts } from './offer-lines.ts'
 import { offeringSentence, runsOf } from './offering-sentence.ts'
+import { cleanLines } from './owner-lines.ts'
 import { peopleSentence } from './people-sentence.ts'
 import type { Writer } from './writer.ts'
 
@@ -68,14 +69,16 @@ export function tales(business: Business): string[] {
 
 /** What one gets, strongest first, each a sentence of one fact or of the owner. */
 function gains(business: Business): string[] {
-  const { offerings, certificates, lines } = business
+  const { offerings, certificates } = business
   const [main] = offerings
   return [
     includedSentence(main?.included),
     ...certificates.map((text) => certificateSentence(text, business)),
     main === undefined || runsOf(business) !== 'It runs' ? null : groupSentence(main),
     levelSentence(main?.difficulty),
-    ...lines.filter((line) => !isRestricting(line) && !isStory(line) && isPlainProse(line)),
+    ...cleanLines(business).filter(
+      (line) => !isRestricting(line) && !isStory(line) && isPlainProse(line),
+    ),
     main === undefined ? null : languagesSentence(business, main.languages),
   ]
     .filter((line) => line !== null)
@@ -83,7 +86,7 @@ function gains(business: Business): string[] {
 }
 
 /** What makes no sentence stands behind a label, and what is asked of people speaks for nothing. */
-const isDemand = /^(?:[\p{L} ]+: |You need to |It is for )/u
+const isDemand = /^(?:[\p{L} ]+: |You need |It is for |No |The (?:minimum|weight) )/u
 
 /** What speaks for the business, strongest first: each line one fact or one line of the owner. */
 export function ownReasons(business: Business): string[] {
@@ -110,7 +113,7 @@ export function composeBenefits(writer: Writer, besides: string): string[] {
   const people = tales(business)
   const pulls = business.isTradeNamed ? say('pull', business.playbook.pulls) : []
   const isEnough =
-    own.length >= fewest && (people.length > 1 || business.playbook.moments.length > 0)
+    own.length >= fewest - 1 && (people.length > 1 || business.playbook.moments.length > 0)
   const benefits: string[] = []
   const add = (line: string, limit: number) => {
     if (benefits.length >= limit) return
@@ -144,8 +147,8 @@ function isIn(besides: string, line: string): boolean {
 
 function wordsOf(text: string): Set<string> {
   return new Set(
-    (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter(
-      (word) => !/^(?:there|are|and|the|you|get|each|takes|most)$/u.test(word),
+    (text.toLowerCase().match(/\p{L}{3,}|\d+(?:[.,]\d+)*/gu) ?? []).filter(
+      (word) => !/^(?:there|are|and|the|you|get|each|takes?|costs?|most|per|person)$/u.test(word),
     ),
   )
 }

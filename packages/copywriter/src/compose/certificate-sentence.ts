@@ -6,8 +6,14 @@ import { articleOf, personal } from './guide-sentence.ts'
 const state = String.raw`(?:(?:fully|all) )?(?:licen[cs]ed|certified|qualified|trained|insured|registered|accredited|approved)`
 
 /** 'Our pilots are licensed by the state.', 'I am a PZA certified instructor.'; null where the words make no sentence. */
-export function certificateSentence(text: string, { voice }: Business): string | null {
-  const told = inSentence(unstopped(text))
+export function certificateSentence(text: string, { voice, guides }: Business): string | null {
+  const told = inSentence(unstopped(text)).replace(
+    new RegExp(
+      String.raw`^((?:an? )?\p{Lu}{2,}) (?=(?:certified|licen[cs]ed|qualified|trained|registered)\b)`,
+      'u',
+    ),
+    '$1-',
+  )
   const [we, our] = [capitalised(voice.subject), capitalised(voice.possessive)]
   const are = voice.subject === 'I' ? 'am' : 'are'
   const people = new RegExp(
@@ -23,6 +29,11 @@ export function certificateSentence(text: string, { voice }: Business): string |
   const last = /[\p{L}-]+$/u.exec(head)?.[0]?.toLowerCase() ?? ''
   if (personal.test(last)) {
     const article = /^(?:an?|the) /u.test(told) ? '' : articleOf(told)
+    // One page names one person one way.
+    const [guide, other] = guides
+    if (guide !== undefined && other === undefined && !/ (?:and|&) /u.test(guide.name)) {
+      return sentence(`${guide.name} is ${article}${told}`)
+    }
     return voice.subject === 'I' ? sentence(`I am ${article}${told}`) : null
   }
   if (/^members? of /u.test(told)) {

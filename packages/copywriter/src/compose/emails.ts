@@ -9,10 +9,10 @@ import {
   durationSentence,
   groupSentence,
   groupTail,
-  includedSentence,
   languagesSentence,
   requirementSentence,
 } from './fact-sentences.ts'
+import { comesWithSentence } from './inclusion-sentences.ts'
 import { letter, toneLine } from './letter.ts'
 import { says } from './offer-clauses.ts'
 import { offerSentence, priceLists } from './offer-lines.ts'
@@ -28,16 +28,11 @@ export function composeEmails(writer: Writer): string[] {
 function confirming(writer: Writer): string {
   const { business, choice } = writer
   const { name, tone } = business
-  const [intro = ''] = choice.shuffled('intro', letterVoices[tone].intros)
+  const [intro] = choice.shuffled('intro', letterVoices[tone].intros)
   const facts = factLines(writer)
   const offer = offerSentence(business)
-  const isShort = tone === 'bold' || tone === 'fun'
-  const told = [...facts, ...(offer === null ? [] : [offer])]
-  // A label in front of a single line would promise more than follows.
-  const opening = facts.length > 1 ? intro : null
-  const body = isShort
-    ? [[opening, ...told].filter((line) => line !== null).join('\n')]
-    : [facts.join(' '), offer]
+  // The page has the offer already: a letter says why it stands here again.
+  const body = [facts.join(' '), offer === null ? null : (intro?.(inSentence(offer)) ?? offer)]
   return letter(
     writer,
     0,
@@ -77,9 +72,7 @@ function factLines({ business, isWorn }: Writer): string[] {
     ]
   }
   // The page says 'is included'; a letter has words of its own.
-  const included = includedSentence(main.included)
-    ?.replace(/ is included\.$/u, ' comes with it.')
-    .replace(/ are included\.$/u, ' come with it.')
+  const included = comesWithSentence(main.included)
   const [deed] = deeds(business, placesOf(business))
   const isServed = business.visitorGoal === 'appointment'
   const isDone =
@@ -90,7 +83,7 @@ function factLines({ business, isWorn }: Writer): string[] {
       ? null
       : sentence(isDone ? `you ${uncapitalised(told)}` : told),
     ...timeAndGroup(main),
-    included === undefined || says(offerSentence(business) ?? '', included) ? null : included,
+    included === null || says(offerSentence(business) ?? '', included) ? null : included,
     noteOf(requirementSentence(main.requirements)),
     languagesSentence(business, main.languages),
   ].filter((line) => line !== null)
@@ -107,7 +100,9 @@ function timeAndGroup(main: Writer['business']['offerings'][number]): (string | 
 
 /** The page has the same sentence; a letter reminds of it. */
 function noteOf(line: string | null): string | null {
-  return line === null ? null : `Please note: ${inSentence(line)}`
+  return line === null || line.startsWith('Who can join: ')
+    ? line
+    : `Please note: ${inSentence(line)}`
 }
 
 function uncapitalised(text: string): string {

@@ -89,6 +89,11 @@ export function seasonSentence(season: string | undefined, runs: Runs): string |
     return `${runs} ${range[3] === undefined ? '' : 'only '}from ${seasonWord(range[1])} to ${seasonWord(range[2])}.`
   if (/^(?:open )?(?:all|the whole)[- ]year(?:[- ]round)?$|^year[- ]round$/iu.test(text))
     return `${runs} all year.`
+  const ranges = text.split(/ and |, /u).map((part) => months.exec(part))
+  if (ranges.length === 2 && ranges.every((one) => one !== null && one[3] === undefined)) {
+    const spans = ranges.map((one) => `from ${seasonWord(one?.[1])} to ${seasonWord(one?.[2])}`)
+    return `${runs} ${joinList(spans)}.`
+  }
   const some = new RegExp(
     String.raw`^(?:in |only in )?(${month}(?:(?:, | and |, and )${month})*)( only)?$`,
     'iu',

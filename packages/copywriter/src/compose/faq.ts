@@ -14,7 +14,7 @@ import {
   timesSentence,
 } from './fact-sentences.ts'
 import { aboutPeople } from './notes.ts'
-import { runsOf, withSubject } from './offering-sentence.ts'
+import { runsOf, isNamedLength, withSubject } from './offering-sentence.ts'
 import { theThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
@@ -93,7 +93,7 @@ function answeredByFacts({ business, choice }: Writer): Question[] {
 
 /** How long each takes, by its name where there are several. */
 function lengths(offerings: readonly Offering[]): (string | null)[] {
-  const told = offerings.filter(({ duration }) => duration !== undefined)
+  const told = offerings.filter((one) => one.duration !== undefined && !isNamedLength(one))
   return told.map((one) =>
     offerings.length === 1
       ? durationSentence(one)

@@ -7,7 +7,15 @@ type Offering = FactValue<'offering'>
 
 const people = String.raw`(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|sixteen|twenty)`
 
-type Group = { least?: string; most?: string; exact?: string; noun: string; per?: string }
+type Group = {
+  least?: string
+  most?: string
+  exact?: string
+  noun: string
+  per?: string
+  /** A number alone: nobody told whether more may come. */
+  isBare?: boolean
+}
 
 /** What a group's size says; null for words of another shape. */
 function groupOf(told: string): Group | null {
@@ -32,7 +40,7 @@ function groupOf(told: string): Group | null {
   const noun = found?.[2] ?? (found?.[1] === 'one' || found?.[1] === '1' ? 'person' : 'people')
   const per = found?.[3] === undefined ? {} : { per: found[3] }
   if (found !== null && rest !== text) return { most: found[1] ?? '', noun, ...per }
-  if (found !== null && per.per === undefined) return { exact: found[1] ?? '', noun }
+  if (found !== null) return { exact: found[1] ?? '', noun, ...per, isBare: found[2] === undefined }
   const least = new RegExp(
     String.raw`^(?:from|min(?:imum)?\.?|at least) ${people}(?: (\p{L}+))?$|^${people}(?: (\p{L}+))? or more(?: \p{L}+)?$`,
     'u',
@@ -47,9 +55,11 @@ export function groupSentence({ group_size: size }: Pick<Offering, 'group_size'>
   if (size === undefined) return null
   const group = groupOf(size)
   if (group === null) return otherGroup(inSentence(unstopped(size)))
-  const { least, most, exact, noun, per } = group
+  const { least, most, exact, noun, per, isBare } = group
   const isOne = /^(?:1|one)$/u.test(most ?? exact ?? least ?? '')
-  if (exact !== undefined) return `It is for ${exact} ${noun}.`
+  if (exact !== undefined && per !== undefined) return `Each ${per} takes ${exact} ${noun}.`
+  if (exact !== undefined)
+    return isBare === true ? `There is room for ${exact} ${noun}.` : `It is for ${exact} ${noun}.`
   if (most === undefined) return isOne ? null : `You need to be at least ${least} ${noun}.`
   if (least !== undefined) return `There are ${least} to ${most} ${noun} in a group.`
   if (per !== undefined) return `Each ${per} takes ${most} ${noun} at most.`
@@ -69,8 +79,10 @@ function otherGroup(size: string): string {
 export function groupTail({ group_size: size }: Pick<Offering, 'group_size'>): string | null {
   const group = size === undefined ? null : groupOf(size)
   if (group === null) return null
-  const { least, most, exact, noun, per } = group
-  if (exact !== undefined) return `for ${exact} ${noun}`
+  const { least, most, exact, noun, per, isBare } = group
+  if (exact !== undefined && per !== undefined) return null
+  if (exact !== undefined)
+    return isBare === true ? `with room for ${exact} ${noun}` : `for ${exact} ${noun}`
   if (most === undefined) return null
   if (least !== undefined) return `in groups of ${least} to ${most} ${noun}`
   return per === undefined

@@ -53,6 +53,8 @@ function predicateOf(told: string, isMany: boolean): string | null {
 
 /** 'is a certified mountain guide', 'has been a guide since 2001'; null where no person heads the phrase. */
 function roleOf(text: string, isMany: boolean, be: string, has: string): string | null {
+  // 'national champion in 2012' is over.
+  if (/\b(?:in|until) (?:19|20)\d\d$/u.test(text)) return null
   const [head = ''] = text.split(/,| (?:in|on|at|from|of|for|with|by|to|who|since|and) /u)
   const last = /[\p{L}-]+$/u.exec(head)?.[0]?.toLowerCase() ?? ''
   const isPlural = last.endsWith('s')
@@ -78,7 +80,7 @@ export function articleOf(head: string): string {
 }
 
 export const personal =
-  /(?:guide|instructor|teacher|coach|chef|cook|nurse|captain|pilot|host|ranger|paramedic|mechanic|gardener|wife|husband|couple|brother|sister|twin|mother|father|champion|physio|vet|native|local|pro|.{2,}(?:er|or|ist|ian|man|woman|smith|wright|eer))$/u
+  /(?:guide|instructor|teacher|coach|chef|cook|nurse|captain|pilot|host|ranger|paramedic|mechanic|gardener|sweep|wife|husband|couple|brother|sister|twin|mother|father|champion|physio|vet|native|local|pro|.{2,}(?:er|or|ist|ian|man|woman|smith|wright|eer))$/u
 
 /** Whether the words begin with what somebody does or did: 'leads every walk', 'built the hut', 'has paddled here'. */
 function isVerbPhrase(text: string, isMany: boolean): boolean {

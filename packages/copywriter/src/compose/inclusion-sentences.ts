@@ -6,6 +6,15 @@ export function includedSentence(things: readonly string[] | undefined): string 
   return listed(things, 'included')
 }
 
+/** 'The falconry glove comes with it.': the same in other words, for ads and letters. */
+export function comesWithSentence(things: readonly string[] | undefined): string | null {
+  return (
+    includedSentence(things)
+      ?.replace(/ is included\.$/u, ' comes with it.')
+      .replace(/ are included\.$/u, ' come with it.') ?? null
+  )
+}
+
 /** 'The GoPro video (Rs 500) is not included.' */
 export function notIncludedSentence(things: readonly string[] | undefined): string | null {
   return listed(things, 'not included')
@@ -13,7 +22,7 @@ export function notIncludedSentence(things: readonly string[] | undefined): stri
 
 function listed(things: readonly string[] | undefined, what: string): string | null {
   if (things === undefined || things.length === 0) return null
-  const items = things.map((thing) => inSentence(thing))
+  const items = things.flatMap((thing) => partsOf(thing)).map((thing) => inSentence(thing))
   // A comma inside one of them would part it.
   if (items.some((item) => item.replace(/\([^)]*\)/gu, '').includes(','))) {
     return sentence(`${what}: ${items.join('; ')}`)
@@ -23,6 +32,11 @@ function listed(things: readonly string[] | undefined, what: string): string | n
   const number = numberOfThing(only)
   const isBare = number !== 'one' || startsDetermined.test(only)
   return sentence(`${isBare ? only : `the ${only}`} ${number === 'many' ? 'are' : 'is'} ${what}`)
+}
+
+/** 'Harness and helmet' are two of a list. */
+function partsOf(thing: string): string[] {
+  return /^[\p{L}-]+ and [\p{L}-]+$/u.test(thing) ? thing.split(' and ') : [thing]
 }
 
 const startsDetermined =

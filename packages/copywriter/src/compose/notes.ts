@@ -2,6 +2,7 @@ import { capitalised, joinList, unstopped } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
 import { pageTones } from '../tones/index.ts'
 import type { Business } from '../business/business.ts'
+import { cleanLines } from './owner-lines.ts'
 import { furtherOfferings, isRestricting, tales } from './benefits.ts'
 import {
   certificateSentence,
@@ -15,8 +16,8 @@ import {
   type Runs,
   timesSentence,
 } from './fact-sentences.ts'
-import { runsOf } from './offering-sentence.ts'
-import { bareThing } from './thing-phrases.ts'
+import { runsOf, withSubject } from './offering-sentence.ts'
+import { bareThing, theThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 export type Notes = { title: string; items: string[] }
@@ -31,11 +32,9 @@ export const aboutPeople =
   /\b(?:\d+|years?|age[ds]?|kids?|children|adults?|beginners?|experience\w*|swim\w*|fit|able|weight|licen[cs]e|everyone|anyone|people)\b/iu
 
 /** Every condition of every offering, the rules and whatever stands nowhere else, as short lines; undefined without any. */
-export function composeNotes(
-  { business, choice, pick }: Writer,
-  besides: string,
-): Notes | undefined {
-  const { offerings, rules, lines, certificates, audiences, tone } = business
+export function composeNotes({ business, choice, pick }: Writer): Notes | undefined {
+  const { offerings, rules, certificates, tone } = business
+  const lines = cleanLines(business)
   const [main] = offerings
   const runs = runsOf(business)
   // Days and season of what is sold besides stand in its own sentence.
@@ -59,7 +58,6 @@ export function composeNotes(
     main === undefined ? null : languagesSentence(business, main.languages),
     ...certificates.map((text) => certificateSentence(text, business) ?? text),
     ...tales(business),
-    audienceNote(audiences, besides),
     ...lines.filter((line) => isRestricting(line)),
     ...lines,
   ]
@@ -88,6 +86,12 @@ function ofEach(
     return [told(said[0]?.words)]
   }
   return said.map(({ name, words }) => {
+    const sentence = told(words)
+    if (sentence !== null && !/^[\p{L} ]+: /u.test(sentence)) {
+      return sentence.startsWith('It ') && !sentence.includes('. ')
+        ? withSubject(sentence, name)
+        : `For ${theThing(name)}, ${inSentence(sentence)}`
+    }
     const texts = words.split('\n').map((text) => inSentence(unstopped(text)))
     return `${capitalised(bareThing(name))}: ${words.includes('\n') ? `without ${joinList(texts)}` : joinList(texts)}`
   })
@@ -101,12 +105,6 @@ function groupNote(size: string | undefined, runs: Runs): string | null {
   return tail === null
     ? told
     : capitalised(tail.replace(/^in groups of /u, 'for ').replace(/^with /u, 'for '))
-}
-
-/** 'For families and couples', where the top of the page names none of them. */
-function audienceNote(audiences: readonly string[], besides: string): string | null {
-  const people = audiences.filter((text) => !besides.toLowerCase().includes(text.toLowerCase()))
-  return people.length === 0 ? null : `For ${joinList(people.map((text) => inSentence(text)))}`
 }
 
 /** 'The slipway behind the harbour', without 'we meet at'. */

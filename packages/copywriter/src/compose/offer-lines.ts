@@ -114,7 +114,12 @@ function readOfferTexts(business: Business): OfferTexts {
         ...prices
           .slice(0, 1)
           .filter(({ text }) => isRead || !isFirm(text))
-          .flatMap(({ text }) => shorterPrices(text)),
+          .flatMap(({ text }) => shorterPrices(text))
+          .filter(
+            (text) =>
+              base === null ||
+              !/^\p{L}+ (?:days?|nights?|hours?) [^\p{Ll}]*\d[^\p{Ll}]*$/u.test(text),
+          ),
         ...(base === null || !/ /u.test(base.replace(/^\p{Lu}{2,3} /u, ''))
           ? []
           : [sentence(base)]),
@@ -227,6 +232,7 @@ function saidOf(text: string, thing: string | null): string {
   const isNamed = barePrice.test(price) && isNounPhrase(named.replaceAll(',', ''))
   if (!isNamed || /\b(?:get|gets|pay|pays|costs?|is|are)\b/iu.test(named)) return text
   const end = named.includes(',') ? ',' : ''
+  if (/^both\b/iu.test(named)) return `${named} cost ${price}`
   return `${capitalised(theThing(named))}${end} ${beOf(named)} ${price}`
 }
 
@@ -266,6 +272,11 @@ export function basePrice({ offer, offerings }: Business): string | null {
   )
   if (clauses.some(({ kind }) => kind === 'saving')) return null
   if (offer?.saving !== undefined && offer.price === undefined) return null
+  // 'Three nights for €330': the sum means nothing without them.
+  const isCounted = clauses.some(({ text }) =>
+    /^\p{L}+ (?:nights?|days?|weeks?|lessons?|hours?|people|persons)\b/iu.test(text),
+  )
+  if (price.unit === 'whole' && isCounted) return null
   return moneyOf(price, wording)
 }
 

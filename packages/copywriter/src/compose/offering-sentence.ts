@@ -3,6 +3,7 @@ import {
   daysSentence,
   durationSentence,
   groupTail,
+  lengthOf,
   type Runs,
   seasonSentence,
 } from './fact-sentences.ts'
@@ -57,7 +58,7 @@ export function offeringSentence(offering: Offering, business: Business): string
 /** Not where the name says it: 'a bushcraft day' needs no 'one day'. */
 function lengthDeed(offering: Offering): string | null {
   const told = durationSentence(offering)
-  return saysLength(offering.name)
+  return saysLength(offering.name) || isNamedLength(offering)
     ? null
     : (/^It ((?:takes|lasts|runs) .+)\.$/u.exec(told ?? '')?.[1] ?? null)
 }
@@ -76,6 +77,12 @@ function timeDeeds({ days, season }: Offering, business: Business): string[] {
   const told = daysSentence(days, runs) ?? seasonSentence(season, runs)
   const deed = /^It ((?:runs|is available) .+)\.$/u.exec(told ?? '')?.[1]
   return deed === undefined ? [] : [deed]
+}
+
+/** 'Three-day trek' of three days: the name tells it in the same words. */
+export function isNamedLength({ name, duration }: Offering): boolean {
+  const length = duration === undefined ? null : lengthOf(duration)
+  return length !== null && name.toLowerCase().includes(length.replace(' ', '-').replace(/s$/u, ''))
 }
 
 function manyOf(deed: string): string {

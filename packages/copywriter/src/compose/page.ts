@@ -25,7 +25,7 @@ export function composePage(writer: Writer): PageCopy {
   const above = [headline, subheadline, ...benefits].join(' ')
   const offer = composeOffer(writer)
   const story = composeStory(writer)
-  const notes = composeNotes(writer, above)
+  const notes = composeNotes(writer)
   const bring = composeBring(writer)
   const faq = composeFaq(writer, above)
   return {

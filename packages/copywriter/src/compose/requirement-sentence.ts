@@ -95,6 +95,7 @@ const people =
 
 /** A sentence of its own: somebody or something, and a verb of which it is the subject. */
 function isWhole(text: string): boolean {
+  if (/^(?:children|kids) from \d+, (?:able|from|up to)\b/iu.test(text)) return false
   return /^(?!\p{L}+ (?:who|that|with) )(?:you|we|I|everyone|everybody|anyone|children|kids|guests|riders|participants|swimmers|adults|beginners|nobody|it|there|this|please)\b.*\b(?:must|can|may|should|need|needs|are|is|have|has|ride|swim|pay|come|bring|tell|take|accept)\b/iu.test(
     capitalised(text),
   )

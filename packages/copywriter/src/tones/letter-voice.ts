@@ -11,8 +11,8 @@ export type LetterVoice = {
   arrivals: readonly Line[]
   /** What happens now: an answer, and no promise when or how. */
   follows: readonly Line[]
-  /** In front of the facts. */
-  intros: readonly string[]
+  /** In front of the offer, which the page has said in the same words. */
+  intros: readonly ((offer: string) => string)[]
   /** An open door for questions. */
   invitations: readonly Line[]
   /** The first line of the letter that asks for one step. */
@@ -31,8 +31,8 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
       ({ thing }) => `Thank you for your enquiry about ${thing}.`,
       ({ thing, We }) => `${We} have received your enquiry about ${thing}, thank you.`,
     ],
-    follows: [() => 'A reply follows.', () => 'An answer follows.'],
-    intros: ['In brief:', 'The main points:'],
+    follows: [({ We }) => `${We} will reply.`],
+    intros: [(offer) => `For your records: ${offer}`],
     invitations: [() => 'Questions are welcome.', () => 'Unclear? Please reply.'],
     nudges: [
       ({ thing }) => `One detail would help with your enquiry about ${thing}.`,
@@ -40,7 +40,7 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
         `${We} would like to go on with your enquiry about ${thing}, and one answer is missing.`,
     ],
     replies: [(what) => `Please reply with ${what}.`, (what) => `A reply with ${what} is enough.`],
-    ends: ['Take your time.', 'Questions are welcome.'],
+    ends: ['Take your time.'],
     thanks: [
       () => 'Thank you, your enquiry has arrived',
       ({ We }) => `Thank you. ${We} have your enquiry`,
@@ -51,19 +51,19 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
       ({ thing }) => `Thanks for writing about ${thing}!`,
       ({ thing, us }) => `Lovely to hear from you, and thanks for asking ${us} about ${thing}.`,
     ],
-    follows: [() => 'An answer follows.', ({ We }) => `${We} will write back.`],
-    intros: ['In short:', 'The plan:'],
+    follows: [({ We }) => `${We} will write back.`],
+    intros: [(offer) => `In writing: ${offer}`],
     invitations: [() => 'Any questions? Just reply.', ({ us }) => `Just ask ${us}.`],
     nudges: [
       ({ thing }) =>
         `Are you still thinking about ${thing}? Then there is just one small thing to settle.`,
-      ({ We, thing }) => `${We} only need one thing from you to go on with ${thing}.`,
+      ({ thing }) => `One small answer from you is all that is missing for ${thing}.`,
     ],
     replies: [
       (what) => `Just reply with ${what}.`,
       (what) => `Send a line with ${what}, that is all.`,
     ],
-    ends: ['No rush.', 'Whenever it suits.'],
+    ends: ['Take your time.'],
     thanks: [() => 'Thanks, your message is here', ({ us }) => `Thanks for writing to ${us}`],
   },
   luxury: {
@@ -71,8 +71,8 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
       ({ thing }) => `Thank you for your interest in ${thing}.`,
       ({ thing, us }) => `Thank you for writing to ${us} about ${thing}.`,
     ],
-    follows: [() => 'A reply follows.', ({ We }) => `${We} will attend to it.`],
-    intros: ['In brief:', 'Some particulars:'],
+    follows: [({ We }) => `${We} will reply.`],
+    intros: [(offer) => `For your reference: ${offer}`],
     invitations: [() => 'Please ask anything.', () => 'Do simply ask.'],
     nudges: [
       ({ thing }) => `To arrange ${thing} as you would like it, one choice is left to you.`,
@@ -82,7 +82,7 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
       (what) => `A line with ${what} is all that is needed.`,
       (what) => `Kindly reply with ${what}.`,
     ],
-    ends: ['At your leisure.', 'Please take your time.'],
+    ends: ['Please take your time.'],
     thanks: [() => 'Thank you for your request', () => 'Your request has arrived, thank you'],
   },
   fun: {
@@ -90,34 +90,34 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
       ({ thing }) => `Your message about ${thing} has landed!`,
       ({ thing }) => `Hooray, a message about ${thing}!`,
     ],
-    follows: [() => 'Answer coming up!', () => 'An answer follows!'],
-    intros: ['The plan:', 'The good bits:'],
+    follows: [({ We }) => `${We} will answer!`, ({ We }) => `${We} will reply!`],
+    intros: [(offer) => `For the fridge door: ${offer}`],
     invitations: [() => 'Curious? Hit reply!', () => 'Silly questions welcome!'],
     nudges: [
       ({ thing }) => `One little answer, and ${thing} gets a good deal closer.`,
-      ({ thing }) => `Quick one about ${thing}!`,
+      ({ thing }) => `Here is a quick question about ${thing}!`,
     ],
     replies: [
       (what) => `Hit reply with ${what}, easy as that.`,
       (what) => `Just fire back ${what}.`,
     ],
-    ends: ['No pressure.', 'Easy, right?'],
+    ends: ['That is all!'],
     thanks: [() => 'Got it, thank you!', () => 'Your message has landed!'],
   },
   bold: {
     arrivals: [
       ({ thing }) => `Got your message about ${thing}. Thanks.`,
-      ({ thing }) => `You asked about ${thing}, and the question is here.`,
+      ({ thing }) => `You asked about ${thing}, and your message is here.`,
     ],
-    follows: [() => 'Answer follows.', () => 'An answer follows.'],
-    intros: ['The facts:', 'In short:'],
+    follows: [({ We }) => `${We} will answer.`],
+    intros: [(offer) => `In writing: ${offer}`],
     invitations: [() => 'Questions? Hit reply.', ({ us }) => `Unsure? Ask ${us}.`],
     nudges: [
       ({ thing }) => `One decision, then ${thing} can happen.`,
-      ({ thing }) => `Time to choose. It is about ${thing}.`,
+      ({ thing }) => `There is one thing left to choose for ${thing}.`,
     ],
     replies: [(what) => `Reply with ${what}.`, (what) => `Send ${what}.`],
-    ends: ['Your call.', 'Say when.'],
+    ends: ['That is all.'],
     thanks: [() => 'Message received', () => 'Got it. Thanks'],
   },
   caring: {
@@ -125,8 +125,8 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
       ({ thing, us }) => `Thank you for writing to ${us} about ${thing}.`,
       ({ thing }) => `It is good that you asked about ${thing}.`,
     ],
-    follows: [() => 'An answer follows.', ({ We }) => `${We} will answer you.`],
-    intros: ['In short:', 'What awaits you:'],
+    follows: [({ We }) => `${We} will answer you.`],
+    intros: [(offer) => `So that you have it: ${offer}`],
     invitations: [() => 'Please ask anything.', () => 'Every question counts.'],
     nudges: [
       ({ thing }) =>
@@ -137,7 +137,7 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
       (what) => `When you are ready, reply with ${what}.`,
       (what) => `A few words are enough: ${what}.`,
     ],
-    ends: ['Take your time.', 'No pressure.'],
+    ends: ['Take your time.'],
     thanks: [
       ({ us }) => `Thank you, your message is with ${us}`,
       ({ us }) => `Thank you for writing to ${us}`,

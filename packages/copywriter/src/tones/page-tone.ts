@@ -8,7 +8,6 @@ export type PageTone = {
   peopleFirst: readonly boolean[]
   people: readonly ((people: string) => string)[]
   offerTitles: readonly string[]
-  storyTitles: readonly ((name: string) => string)[]
   knowTitles: readonly string[]
   /** Button texts around what is sold; `thing` has its article. */
   calls: readonly ((words: { thing: string; booking: string; name: string }) => string)[]
@@ -20,9 +19,8 @@ export const pageTones: Record<BrandTone, PageTone> = {
   professional: {
     peopleFirst: [true, true, false],
     people: [(people) => `For ${people}`, (people) => `Suited to ${people}`],
-    offerTitles: ['Price and terms', 'Fees', 'What it costs'],
-    storyTitles: [(name) => `About ${name}`, () => 'In practice', () => 'Who does the work'],
-    knowTitles: ['Conditions', 'Before you book', 'Please note'],
+    offerTitles: ['Price and terms', 'What it costs'],
+    knowTitles: ['Good to know', 'Before you book'],
     calls: [
       ({ thing }) => `Enquire about ${thing}`,
       ({ thing }) => `Dates for ${thing}`,
@@ -34,12 +32,7 @@ export const pageTones: Record<BrandTone, PageTone> = {
     peopleFirst: [true, false],
     people: [(people) => `For ${people}`, (people) => `${capitalised(people)} are welcome`],
     offerTitles: ['What you pay', 'What it costs', 'The price'],
-    storyTitles: [
-      (name) => `Hello from ${name}`,
-      () => 'A bit more about it',
-      (name) => `About ${name}`,
-    ],
-    knowTitles: ['Good to know', 'First things first', 'Worth knowing first'],
+    knowTitles: ['Good to know', 'Before you come'],
     calls: [
       ({ booking }) => `Plan my ${booking}`,
       ({ thing }) => `Ask about ${thing}`,
@@ -50,9 +43,8 @@ export const pageTones: Record<BrandTone, PageTone> = {
   luxury: {
     peopleFirst: [true, true, false],
     people: [(people) => `For ${people}`, (people) => `For ${people}`],
-    offerTitles: ['Rates', 'The arrangement', 'Terms'],
-    storyTitles: [(name) => name, (name) => `At ${name}`, () => 'In detail'],
-    knowTitles: ['For your plans', 'Particulars', 'In advance'],
+    offerTitles: ['The price', 'Price and terms'],
+    knowTitles: ['Good to know', 'For your plans'],
     calls: [
       ({ thing }) => `Enquire about ${thing}`,
       ({ booking }) => `Arrange my ${booking}`,
@@ -67,9 +59,8 @@ export const pageTones: Record<BrandTone, PageTone> = {
       (people) => `For ${people}`,
       (people) => `Made for ${people}`,
     ],
-    offerTitles: ['What it costs', 'The price tag', 'How much?'],
-    storyTitles: [(name) => `So, ${name}?`, () => 'The whole tale', () => 'How it goes'],
-    knowTitles: ['House rules', 'Small print', 'Read me first'],
+    offerTitles: ['What it costs', 'The price'],
+    knowTitles: ['Good to know', 'Before you come'],
     calls: [
       ({ thing }) => `Show me ${thing}`,
       ({ thing }) => `Let's do ${thing}`,
@@ -80,9 +71,8 @@ export const pageTones: Record<BrandTone, PageTone> = {
   bold: {
     peopleFirst: [false, true],
     people: [(people) => `For ${people}`, (people) => `For ${people}`],
-    offerTitles: ['The price', 'The deal', 'Straight prices'],
-    storyTitles: [(name) => `This is ${name}`, () => 'No secrets', () => 'How it works'],
-    knowTitles: ['The rules', 'Know this', 'No surprises'],
+    offerTitles: ['The price', 'What it costs'],
+    knowTitles: ['Good to know', 'Before you come'],
     calls: [
       ({ booking }) => `Plan my ${booking}`,
       ({ thing }) => `Dates for ${thing}`,
@@ -93,9 +83,8 @@ export const pageTones: Record<BrandTone, PageTone> = {
   caring: {
     peopleFirst: [true],
     people: [(people) => `For ${people}`, (people) => `${capitalised(people)} are welcome`],
-    offerTitles: ['What it costs', 'The price, plainly', 'What you pay'],
-    storyTitles: [(name) => `About ${name}`, () => 'Who looks after you', () => 'Picture it'],
-    knowTitles: ['Good to know beforehand', 'Before you decide', 'Please know'],
+    offerTitles: ['What it costs', 'What you pay'],
+    knowTitles: ['Good to know', 'Before you come'],
     calls: [
       ({ thing }) => `Ask about ${thing}`,
       ({ thing }) => `Dates for ${thing}`,
