@@ -102,7 +102,7 @@ export function differentHeads(business: Business, thing: string | null): string
       ? [`${joinList(included.map((item) => inSentence(item)))} included`]
       : []),
     ...certificates,
-    ...(time === null ? [] : [...places.map((place) => `${time} ${place}`)]),
+    ...(time === null ? [] : places.map((place) => `${time} ${place}`)),
   ].map((text) => capitalised(unstopped(text)))
 }
 
