@@ -21,6 +21,12 @@ const currencies: readonly { pattern: string; code: string; isSure: boolean }[] 
   { pattern: 'THB|baht', code: 'THB', isSure: true },
   { pattern: 'MXN', code: 'MXN', isSure: true },
   { pattern: 'AED', code: 'AED', isSure: true },
+  ...['CLP', 'COP', 'PEN', 'ARS', 'BRL', 'HUF', 'KES', 'NAD', 'PHP', 'IDR', 'MAD'].map((code) => ({
+    pattern: code,
+    code,
+    isSure: true,
+  })),
+  { pattern: 'dirhams?', code: 'MAD', isSure: false },
   { pattern: String.raw`\$|dollars?|bucks`, code: 'USD', isSure: false },
   { pattern: 'kr', code: 'NOK', isSure: false },
 ]

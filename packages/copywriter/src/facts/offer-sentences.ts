@@ -38,7 +38,7 @@ const whole: readonly (readonly [RegExp, string])[] = [
   ],
   [
     pattern(String.raw`^small (MONEY), medium (MONEY)(?:,| and) large (MONEY)$`, 'iu'),
-    'Prices are $1 for small, $2 for medium and $3 for large',
+    'Small is $1, medium $2, large $3',
   ],
   [/^cash (?:or|and) card$/iu, 'You can pay in cash or by card'],
   [/^cash only$/iu, 'Payment is in cash only'],

@@ -31,6 +31,8 @@ function printableParts(line: string): string[] {
       .replace(/^(?:but|and|so|also|plus),? (?=(?:I|we|you)\b)/iu, '')
       .replace(/(?<=\b(?:I|we)) also (?=like|love|do|have)/u, ' ')
       .replace(/^(\p{L}+s|kids|children|(?:complete )?beginners) welcome\b/iu, '$1 are welcome')
+      .replace(/^(?=mobile (?:\p{L}+ ){1,3}(?:van|truck|trailer) comes\b)/iu, 'The ')
+      .replace(/^The M(?=obile )/u, 'The m')
       .replace(/[!\s]+$/u, '')
       .trim(),
   )

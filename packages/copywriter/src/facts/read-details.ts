@@ -91,6 +91,18 @@ export function readDetail(clause: string): Details | null {
   return readList(clause)
 }
 
+const handedOut =
+  /^(?:\p{L}+ )?(?:hot chocolate|blankets?|soup|lunch|breakfast|dinner|tea|coffee|cakes?|snacks?|drinks?|picnic|helmets?|gloves|wetsuits?|towels?|photos|wash|clip|nails|ears|bath)(?: in the \p{L}+)?(?: on the (?:full|half) day)?$/iu
+
+/** 'Hot chocolate and blanket': a sentence of nothing but what one is given. */
+export function readHandedOut(text: string): Details | null {
+  const items = splitList(text)
+  const isGiven = items.length > 0 && items.every((item) => handedOut.test(item))
+  return isGiven
+    ? { included: items.map((item) => item.replace(/^blanket$/iu, 'a blanket')) }
+    : null
+}
+
 /** In 'Kayaks on the lake, towels included' the towels are in the price; in 'Rods, bait, licence included' all three. */
 function isOneList(text: string, things: string): boolean {
   const isBehind = text.startsWith(things)

@@ -47,7 +47,9 @@ export function readOffering(sentences: readonly string[]): ReadOffering | null 
     // 'Courses in Wales: first aid, navigation': what follows the colon is no part of the name.
     const clause = openingOf(splitClauses(sentence.split(': ')[0] ?? ''))
     const told = { at, clauses: Math.max(1, splitClauses(clause).length) }
-    const bare = clause.replace(/ ?\([^()]*\)/gu, '')
+    const bare = clause
+      .replace(/ ?\([^()]*\)/gu, '')
+      .replace(/ (?:van|truck|trailer)? ?comes to (?:you|your \p{L}+)$/iu, '')
     const [first = '', ...rest] = bare.split(placed)
     const [district = ''] = splitClauses(sentence.split(': ')[0] ?? '').slice(told.clauses)
     const near = placeOf(rest.join(' '))
@@ -68,7 +70,7 @@ export function readOffering(sentences: readonly string[]): ReadOffering | null 
       (at === 0 || (isAnnounced && /^(?:I|we)\b/iu.test(head)) || (place !== null && !isAnnounced))
     ) {
       const isShort = name === thing && name.split(' ').length <= 5
-      const isThing = sold.test(name.replace(/ (?:for|with|at|of|to|class [IVX-]+).*$/u, ''))
+      const isThing = sold.test(name.replace(/ (?:for|with|at|of|to|class [IVX-]+)\b.*$/u, ''))
       const isSure =
         isClean(capitalised(name)) &&
         !hasVerb(name.replace(/^will /iu, '')) &&
@@ -125,6 +127,28 @@ function placeOf(text: string): string | null {
     / (?:with|for|since|and we|where|who|every|from \d|on our|on my)/u,
   )
   return phrase !== '' && phrase.length <= 60 && phrase.split(' ').length <= 9 ? phrase : null
+}
+
+const district =
+  /^(?<part>(?:northern|southern|eastern|western|inner) (?:beaches|suburbs)),? (?:of )?(?<city>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/iu
+
+/** 'outside San Pedro' and what stands before it, in '2 hours outside San Pedro'; 'on the northern beaches of Sydney'. */
+export function placeIn(clause: string): { head: string; place: string } | null {
+  const { part, city = '' } = district.exec(clause)?.groups ?? {}
+  if (part !== undefined)
+    return {
+      head: '',
+      place: `${/beaches/iu.test(part) ? 'on' : 'in'} the ${part.toLowerCase()} of ${city}`,
+    }
+  const [head = '', ...rest] = clause.split(placed)
+  const place = placeOf(rest.join(' '))
+  const isNamed = place !== null && /^\p{L}+(?: \p{L}+)? (?:the )?\p{Lu}\p{Ll}{2}/u.test(place)
+  const bare = head.replace(/ ?\([^()]*\)$/u, '')
+  return isNamed &&
+    !hasVerb(clause) &&
+    (readDetail(bare) !== null || isNounPhrase(bare, { mostWords: 4 }))
+    ? { head: bare, place }
+    : null
 }
 
 /** Deeds that people come for; what else 'you' do is a condition or a step. */

@@ -5,9 +5,10 @@ import { capitalised } from '../grammar/phrases.ts'
 import { withoutPrice } from './contested-prices.ts'
 import { joinDependent } from './join-dependent.ts'
 import { isNounPhrase } from './noun-phrase.ts'
-import { type Details, joinDetails, readDetail, readList } from './read-details.ts'
-import { type ReadOffering, readActivity, readOffering } from './read-offering.ts'
+import { type Details, joinDetails, readDetail, readHandedOut, readList } from './read-details.ts'
+import { type ReadOffering, placeIn, readActivity, readOffering } from './read-offering.ts'
 import { readFigure, readGuide } from './read-proof.ts'
+import { readPractice } from './read-practice.ts'
 import { isCredential, readRule } from './read-statements.ts'
 import { splitClauses } from './split-text.ts'
 
@@ -29,7 +30,8 @@ export type ReadProduct = {
 export function readProduct(said: readonly string[]): ReadProduct {
   // A price is no part of a name.
   const priced = said.map((sentence) => withoutPrice(sentence))
-  const offering = readOffering(said.map((sentence, at) => priced[at]?.text ?? sentence))
+  const offering =
+    readPractice(said) ?? readOffering(said.map((sentence, at) => priced[at]?.text ?? sentence))
   const named = offering === null ? null : (priced[offering.at] ?? null)
   const sentences = offering === null || named === null ? said : said.with(offering.at, named.text)
   const read: ReadProduct = {
@@ -43,9 +45,13 @@ export function readProduct(said: readonly string[]): ReadProduct {
   let details: Details = offering?.details ?? {}
   let activity = offering?.activity ?? null
   let place = offering?.place ?? null
+  // What is handed out on a tour is in its price; what a shop names besides is not.
+  const isOuting = outing.test(offering?.name ?? '')
   for (const [at, sentence] of sentences.entries()) {
     const isNaming = at === offering?.at
-    const listed = isNaming ? null : readList(sentence)
+    const listed = isNaming
+      ? null
+      : (readList(sentence) ?? (isOuting ? readHandedOut(sentence) : null))
     if (listed !== null) {
       details = joinDetails(details, listed)
       continue
@@ -103,6 +109,20 @@ export function readProduct(said: readonly string[]): ReadProduct {
       details = joinDetails(details, detail)
       return 1
     }
+    const before = clauses[index - 1]
+    const given = isOuting && before !== undefined && readDetail(before)?.included !== undefined
+    const handed = given ? readHandedOut(clause) : null
+    if (handed !== null) {
+      details = joinDetails(details, handed)
+      return 1
+    }
+    const where = offering !== null && place === null ? placeIn(clause) : null
+    if (where !== null) {
+      place = where.place
+      const shape = readDetail(where.head)
+      if (shape !== null) details = joinDetails(details, shape)
+      return shape !== null || where.head === '' ? 1 : 0
+    }
     const guide = readGuide(clause, clauses[index + 1])
     if (guide !== null) {
       read.guides.push({ value: guide.guide, quote, isSure: true })
@@ -126,6 +146,9 @@ export function readProduct(said: readonly string[]): ReadProduct {
     return 1
   }
 }
+
+const outing =
+  /\b(?:tours?|trips?|walks?|hikes?|treks?|rides?|lessons?|safaris?|cruises?|flights?|groom\p{L}*)\b/iu
 
 /** 'Tents, mats, dry suits included', 'we supply rods, bait, tackle': what stands beside belongs to the list. */
 function isPartOfList(detail: Details, clauses: readonly string[], index: number): boolean {

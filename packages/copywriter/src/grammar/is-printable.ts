@@ -69,6 +69,7 @@ export function isPrintablePhrase(line: string): boolean {
   return (
     words.length >= 2 &&
     words.length <= mostWordsOfPhrase &&
+    !/^\d+ \p{L}+$/u.test(line) &&
     !hasVerb(line) &&
     !hanging.test(line) &&
     !/;|:.*:|: (?!.*,)|\d \p{L}+ \d|^\d+ \p{Ll}+$|\btimes an?\b|\b(?:me|just|mostly|maybe|some|if|when|they|you're|us)\b/iu.test(
@@ -171,7 +172,7 @@ function trails(clauses: readonly string[]): boolean {
 export function opensClause(clause: string): boolean {
   return (
     /^(?:I|we|you|they|he|she|it|there|this|that)(?:'\p{L}+)? /iu.test(clause) ||
-    /^(?:its|no|not|dont|please|bring|call|book|ask)\b/iu.test(clause)
+    /^(?:its|no|not|dont|please|bring|call|book|ask|use|tell)\b/iu.test(clause)
   )
 }
 
