@@ -4,7 +4,8 @@ import { choiceOfThings, languagesToChoose, thingsToChoose, timesToChoose } from
 import { lengthOf } from './fact-sentences.ts'
 import { letter, replyLine, toneLine } from './letter.ts'
 import { isNamedLength } from './offering-sentence.ts'
-import { offerTexts, offerWithin, priceLists } from './offer-lines.ts'
+import { offerTexts, offerWithin } from './offer-lines.ts'
+import { priceLists } from './offer-prices.ts'
 import { theThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 

@@ -1,23 +1,29 @@
-import { priceTexts } from '@wildpath/contract'
 import type { Price } from '@wildpath/contract'
 
 import type { Business } from '../business/business.ts'
 import { findPrices } from '../facts/money.ts'
-import { isNounPhrase } from '../facts/noun-phrase.ts'
 import { splitClauses } from '../facts/split-text.ts'
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
 import {
   clausesOf,
   hasPrice,
   isFirm,
-  isLimiting,
   isPlain,
   isSaving,
   type OfferClause,
   says,
 } from './offer-clauses.ts'
-import { inSentence } from '../phrasing/in-sentence.ts'
-import { aboutThing, nameOfThing, beOf, namesThing, theThing } from './thing-phrases.ts'
+import { basePrice, priceSentences, saidPrice } from './offer-prices.ts'
+import {
+  barePrice,
+  dealOf,
+  inSentences,
+  saidOf,
+  shorterPrices,
+  wholeOf,
+} from './offer-sentences.ts'
+import { aboutThing, beOf, nameOfThing, namesThing, theThing } from './thing-phrases.ts'
 
 /** What may be said of an offer, at several lengths; each text is true by itself. */
 export type OfferTexts = {
@@ -30,9 +36,6 @@ export type OfferTexts = {
   /** '€65 per person'; null where a price is not sure by itself. */
   base: string | null
 }
-
-const barePrice =
-  /^(?:from |only |just )?(?:(?:[$£€¥₹]|(?:US|CA|AU|NZ|MX)\$|\p{Lu}{1,3} ?(?=\d)|Rs\.? ?) ?\d|\d[\d,. ]*(?:€|kr\b|zł|CHF\b|\p{Lu}{3}\b))/u
 
 /** The offer as the owner words it, in whole sentences; null without one. */
 export function offerWording({ offer }: Business): string | null {
@@ -134,17 +137,6 @@ function readOfferTexts(business: Business): OfferTexts {
   }
 }
 
-/** 'Country loaf MX$110, rye with seeds MX$125', as many as there are; none where nothing has a price of its own. */
-export function priceLists(business: Business): string[] {
-  const wording = business.offer?.wording ?? ''
-  const told = business.offerings.flatMap(({ name, price }) =>
-    price === undefined
-      ? []
-      : [`${inSentence(name.split(',')[0] ?? name)} ${moneyOf(price, wording)}`],
-  )
-  return told.map((_, index) => sentence(told.slice(0, told.length - index).join(', ')))
-}
-
 /** The price in a sentence with its thing, with the place where there is one: 'Bushcraft weekend in the forest for €60.' */
 export function namedPrices(business: Business, places: readonly string[]): string[] {
   const { base } = offerTexts(business)
@@ -198,112 +190,6 @@ function tells(text: string, price: Price): boolean {
 
 function asSaving({ text }: OfferClause): OfferClause {
   return { text, kind: 'saving' }
-}
-
-function inSentences(clauses: readonly OfferClause[]): string {
-  return clauses.map(({ text }) => sentence(text)).join(' ')
-}
-
-/** Each part as a sentence of its own; a second bare price stays with the first. */
-function wholeOf(clauses: readonly OfferClause[], thing: string | null): string {
-  const parts: string[] = []
-  for (const [index, { text }] of clauses.entries()) {
-    const before = parts.at(-1)
-    if (index > 0 && before !== undefined && barePrice.test(text)) {
-      parts[parts.length - 1] = `${before.replace(/\.$/u, '')}; ${text}.`
-    } else parts.push(sentence(saidOf(text, thing)))
-  }
-  return parts.join(' ')
-}
-
-/** '€65 per person' becomes 'The hawk walk is €65 per person', 'Tuning €98' becomes 'Tuning is €98'. */
-function saidOf(text: string, thing: string | null): string {
-  if (barePrice.test(text)) {
-    if (thing === null) return text
-    return isSaving(text) && /^\S+(?: ?%| off)/u.test(text)
-      ? `You get ${text}`
-      : namesThing(text, thing)
-        ? `The price is ${text}`
-        : `${capitalised(thing)} ${beOf(thing)} ${text}`
-  }
-  if (/^\d[\d.,]* ?(?:%|percent) (?:off|discount)/iu.test(text)) return `You get ${text}`
-  const [, named = '', price = ''] =
-    /^(.{3,80}?),? (?:for )?((?:from )?(?:\p{Lu}[\p{L}.]{0,2} )?\S*\d.*)$/u.exec(text) ?? []
-  const isNamed = barePrice.test(price) && isNounPhrase(named.replaceAll(',', ''))
-  if (!isNamed || /\b(?:get|gets|pay|pays|costs?|is|are)\b/iu.test(named)) return text
-  const end = named.includes(',') ? ',' : ''
-  if (/^both\b/iu.test(named)) return `${named} cost ${price}`
-  return `${capitalised(theThing(named))}${end} ${beOf(named)} ${price}`
-}
-
-/** The first saving with the demand in front of it and every limit behind it. */
-function dealOf(clauses: readonly OfferClause[], thing: string | null): string | null {
-  const start = clauses.findIndex(({ kind }) => kind === 'saving')
-  if (start === -1) return null
-  const demand = clauses
-    .slice(Math.max(0, start - 1), start)
-    .filter(({ text }) => /^(?:book|stay|come|bring|sign|order|buy|if|when)\b/iu.test(text))
-  const limits = clauses.slice(start + 1).filter(({ kind }) => kind === 'limit')
-  return [...demand, ...clauses.slice(start, start + 1), ...limits]
-    .map(({ text }) => sentence(saidOf(text, thing)))
-    .join(' ')
-}
-
-/** '€65 per person or €110 for two' of a longer line: as far as each comma behind a price or a limit. */
-function shorterPrices(text: string): string[] {
-  const parts = splitClauses(text)
-  return parts
-    .map((part, index) => (index === 0 || hasPrice(part) || isLimiting(part) ? index + 1 : 0))
-    .filter((end) => end > 0)
-    .map((end) => sentence(parts.slice(0, end).join(', ')))
-}
-
-/** The normal price of the thing by itself, in the owner's spelling of it; null where it may be the reduced one. */
-export function basePrice({ offer, offerings }: Business): string | null {
-  const wording = offer?.wording ?? ''
-  const [main] = offerings
-  const found = findPrices(wording)
-  const [only] = found
-  const read = found.length === 1 && only?.isSure === true ? only.price : undefined
-  const price = offer?.price ?? (offer === null || found.length === 0 ? main?.price : read)
-  if (price === undefined) return null
-  const clauses = clausesOf(wording).filter(({ text }) =>
-    findPrices(text).some((one) => one.price.amount === price.amount),
-  )
-  if (clauses.some(({ kind }) => kind === 'saving')) return null
-  if (offer?.saving !== undefined && offer.price === undefined) return null
-  // 'Three nights for €330': the sum means nothing without them.
-  const isCounted = clauses.some(({ text }) =>
-    /^\p{L}+ (?:nights?|days?|weeks?|lessons?|hours?|people|persons)\b/iu.test(text),
-  )
-  if (price.unit === 'whole' && isCounted) return null
-  return moneyOf(price, wording)
-}
-
-/** As the wording writes it, so that one page has one spelling: '690 zł per person'. */
-export function moneyOf(price: Price, wording: string): string {
-  const { price: money, unit } = priceTexts(price)
-  const same = findPrices(wording).filter((one) => one.price.amount === price.amount)
-  const [found] = same.toSorted(
-    (x, y) => Number(y.price.unit === price.unit) - Number(x.price.unit === price.unit),
-  )
-  const said = found === undefined ? money : wording.slice(found.from, found.to).trim()
-  const isTold = found !== undefined && found.price.unit !== 'whole'
-  const full = isTold || price.unit === 'item' ? said : `${said} ${unit}`.trim()
-  // The lowest of several prices is never said as the only one.
-  return price.is_from && !/^from\b/iu.test(full) ? `from ${full}` : full
-}
-
-/** 'The lava loop is 14,900 ISK per person.', for every offering that has a price of its own. */
-export function priceSentences(business: Business): string[] {
-  return business.offerings.flatMap((one) =>
-    one.price === undefined ? [] : [sentence(saidPrice(one, business))],
-  )
-}
-
-function saidPrice({ name, price }: Business['offerings'][number], { offer }: Business): string {
-  if (price === undefined) return theThing(name)
-  return `${theThing(name)} ${beOf(name)} ${moneyOf(price, offer?.wording ?? '')}`
 }
 
 /** What an offer gives away, such as 'free valuation'; null where nothing is free. */

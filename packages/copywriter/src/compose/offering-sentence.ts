@@ -8,7 +8,7 @@ import {
   seasonSentence,
 } from './fact-sentences.ts'
 import type { Business } from '../business/business.ts'
-import { moneyOf } from './offer-lines.ts'
+import { moneyOf } from './offer-prices.ts'
 import { aThing, beOf, theThing } from './thing-phrases.ts'
 
 type Offering = Business['offerings'][number]
