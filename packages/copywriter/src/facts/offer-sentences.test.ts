@@ -66,6 +66,7 @@ describe('the wording of an offer', () => {
       '£180 for one person, £290 for a couple. The price is fixed, with no VAT to add. There is no extra charge for a home visit within 15 miles of Ludlow',
     ],
     ['1st walk free', 'First walk free'],
+    ['€95 a month, 1 months notice', "€95 a month, 1 month's notice"],
     [
       '290 €/night, min 2 nights. transfer 35€ each way',
       '€290 per night, minimum 2 nights. Transfer €35 each way',

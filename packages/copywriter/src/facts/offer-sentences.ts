@@ -51,7 +51,7 @@ const whole: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(\d+ ?% of the rent), no (set-up fee|\p{L}+ fee)$/iu, 'The fee is $1, with no $2'],
   [
-    /^(\d+ ?% of the rent), no (set-up fee|\p{L}+ fee), (\d+ (?:days|weeks|months)' notice at any time)$/iu,
+    /^(\d+ ?% of the rent), no (set-up fee|\p{L}+ fee), (\d+ (?:days|weeks|months|month|week|day)'s? notice at any time)$/iu,
     'The fee is $1, with no $2 and $3',
   ],
   [/^((?:\p{L}+ ){1,3}fee of )/iu, 'The $1'],

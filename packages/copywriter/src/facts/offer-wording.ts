@@ -47,6 +47,7 @@ const mended: readonly (readonly [RegExp, string])[] = [
   [/\bno extra(?: cost| charge)?(?=[,.;]|$| within)/giu, 'at no extra charge'],
   [/\btip up to you\b/giu, 'the tip is up to you'],
   [/\bno set ?up fee\b/giu, 'no set-up fee'],
+  [/\b1 (month|week|day)s? notice\b/giu, "1 $1's notice"],
   [/\b(\d+) (months|weeks|days) notice\b/giu, "$1 $2' notice"],
   [/\bup to (\d) bed(?=[\s),.]|$)/giu, 'up to $1 bedrooms'],
   [/\b1st (?!of\b)(?=\p{Ll})/gu, 'first '],
