@@ -21,7 +21,7 @@ export function guideSentence({ name, about }: FactValue<'guide'>): string | nul
 
 /** What stands behind the name: 'leads every walk', 'is a ski guide', "'s family has farmed here". */
 function predicateOf(told: string, isMany: boolean): string | null {
-  const text = inSentence(told.replace(/^(?:he|she|they|who) (?=\p{L})/iu, ''))
+  const text = told.replace(/^(?:he|she|they|who) (?=\p{L})/iu, '').replace(/^\S+/u, inSentence)
   const [be, was, has] = isMany
     ? (['are', 'were', 'have'] as const)
     : (['is', 'was', 'has'] as const)
