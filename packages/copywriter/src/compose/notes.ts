@@ -106,8 +106,3 @@ function groupNote(size: string | undefined, runs: Runs): string | null {
     ? told
     : capitalised(tail.replace(/^in groups of /u, 'for ').replace(/^with /u, 'for '))
 }
-
-/** 'The slipway behind the harbour', without 'we meet at'. */
-export function meetingPlace(told: string): string {
-  return told.replace(/^(?:we meet|meeting point(?: is|:)?|meet (?:us )?) ?/iu, '')
-}

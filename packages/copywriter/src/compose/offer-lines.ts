@@ -37,11 +37,6 @@ export type OfferTexts = {
   base: string | null
 }
 
-/** The offer as the owner words it, in whole sentences; null without one. */
-export function offerWording({ offer }: Business): string | null {
-  return offer === null ? null : sentence(offer.wording)
-}
-
 /** The offer in whole sentences with the thing that it is for: 'The hawk walk is €65 per person, or €110 for two.' */
 export function offerSentence(business: Business): string | null {
   return offerTexts(business).whole
