@@ -62,5 +62,5 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Marta Lind')
   await page.getByLabel('Email').fill('marta@example.com')
   await page.getByLabel('Preferred date').fill('2031-07-24')
-  await page.getByLabel('Number of paddlers').fill('4')
+  await page.getByLabel('How many are coming, and ages of children').fill('4, from 9 years')
 }

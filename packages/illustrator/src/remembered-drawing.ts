@@ -1,8 +1,10 @@
 import { drawScene, type SceneDrawing, type SceneOrder } from './draw-scene.ts'
+import { sceneSchema } from './scene-schema.ts'
 
 /** A page shows eight scenes at most; this is room for the pages that are asked for most. */
 const capacity = 240
 
+const sceneNames = sceneSchema.keyof().options
 const drawings = new Map<string, SceneDrawing>()
 
 /** The drawing of a scene, kept for the next time; what was not asked for longest is forgotten. */
@@ -21,18 +23,7 @@ export function rememberedDrawing(order: SceneOrder): SceneDrawing {
   return drawing
 }
 
+/** Of everything that is drawn: a property that a scene gets one day is in it without further ado. */
 function keyOf({ scene, colours, width, height }: SceneOrder): string {
-  const { kind, time, weather, season, subject, seed } = scene
-  return [
-    kind,
-    time,
-    weather,
-    season,
-    subject,
-    seed,
-    colours.primary,
-    colours.secondary,
-    width,
-    height,
-  ].join()
+  return JSON.stringify([sceneNames.map((name) => scene[name]), colours, width, height])
 }

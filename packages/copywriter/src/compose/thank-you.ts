@@ -32,7 +32,11 @@ export function composeThankYou(writer: Writer): ThankYouCopy {
     ...(phone === null ? [] : [`Is it urgent? Call ${voice.object} on ${phone}.`]),
   ].filter((step) => step.length <= 300)
   while (steps.length < 2)
-    steps.push(steps.length === 0 ? 'Your message is read.' : 'The answer comes by email.')
+    steps.push(
+      steps.length === 0
+        ? 'Your message is read.'
+        : 'Look into your spam folder if no answer arrives.',
+    )
   return {
     headline: about === null ? toneLine(writer, 'thanks') : `Thank you for asking about ${about}`,
     message: `${name} has your message. ${toneLine(writer, 'follows')}`,

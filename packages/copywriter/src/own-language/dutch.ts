@@ -18,7 +18,7 @@ export const dutch: Words = {
   ],
   thanks: {
     headline: 'Bedankt voor uw bericht',
-    message: (name) => `${name} heeft uw bericht ontvangen. Het antwoord komt per e-mail.`,
+    message: (name) => `${name} heeft uw bericht ontvangen. Een antwoord volgt.`,
     next: [
       'Houd twee of drie mogelijke data bij de hand.',
       'Kijk ook in uw spammap als er geen e-mail komt.',
@@ -31,7 +31,7 @@ export const dutch: Words = {
   confirm: {
     subject: 'Uw bericht is aangekomen',
     text: (name) =>
-      `Bedankt voor uw bericht aan ${name}. We hebben alles ontvangen en antwoorden per e-mail. Ter herinnering:`,
+      `Bedankt voor uw bericht aan ${name}. We hebben alles ontvangen en antwoorden u. Ter herinnering:`,
     ask: 'Laat ons gerust nog weten welke data u schikken en met hoeveel personen u komt.',
   },
   advise: {

@@ -18,7 +18,7 @@ export const french: Words = {
   ],
   thanks: {
     headline: 'Merci pour votre message',
-    message: (name) => `${name} a bien reçu votre message. La réponse arrivera par e-mail.`,
+    message: (name) => `${name} a bien reçu votre message. Une réponse suivra.`,
     next: [
       'Gardez deux ou trois dates possibles à portée de main.',
       'Si aucun e-mail n’arrive, regardez aussi dans les courriers indésirables.',
@@ -31,7 +31,7 @@ export const french: Words = {
   confirm: {
     subject: 'Votre message est bien arrivé',
     text: (name) =>
-      `Merci pour votre message à ${name}. Nous l’avons bien reçu et nous vous répondrons par e-mail. Pour mémoire :`,
+      `Merci pour votre message à ${name}. Nous l’avons bien reçu et nous vous répondrons. Pour mémoire :`,
     ask: 'Si vous le souhaitez, indiquez-nous encore les dates qui vous conviennent et le nombre de personnes.',
   },
   advise: {

@@ -18,7 +18,7 @@ export const german: Words = {
   ],
   thanks: {
     headline: 'Vielen Dank für Ihre Nachricht',
-    message: (name) => `${name} hat Ihre Nachricht erhalten. Die Antwort kommt per E-Mail.`,
+    message: (name) => `${name} hat Ihre Nachricht erhalten. Eine Antwort folgt.`,
     next: [
       'Halten Sie zwei oder drei mögliche Termine bereit.',
       'Sehen Sie auch im Spam-Ordner nach, falls keine E-Mail ankommt.',
@@ -31,7 +31,7 @@ export const german: Words = {
   confirm: {
     subject: 'Ihre Nachricht ist angekommen',
     text: (name) =>
-      `vielen Dank für Ihre Nachricht an ${name}. Wir haben alles erhalten und melden uns per E-Mail. Zur Erinnerung, worum es geht:`,
+      `vielen Dank für Ihre Nachricht an ${name}. Wir haben alles erhalten und melden uns. Zur Erinnerung, worum es geht:`,
     ask: 'Wenn Sie möchten, schreiben Sie uns noch, welche Termine Ihnen passen und wie viele Personen kommen.',
   },
   advise: {

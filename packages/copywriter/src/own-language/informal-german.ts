@@ -19,7 +19,7 @@ export const informalGerman: Words = {
   ],
   thanks: {
     headline: 'Danke für deine Nachricht',
-    message: (name) => `${name} hat deine Nachricht erhalten. Die Antwort kommt per E-Mail.`,
+    message: (name) => `${name} hat deine Nachricht erhalten. Eine Antwort folgt.`,
     next: [
       'Halte zwei oder drei mögliche Termine bereit.',
       'Sieh auch im Spam-Ordner nach, falls keine E-Mail ankommt.',
@@ -32,7 +32,7 @@ export const informalGerman: Words = {
   confirm: {
     subject: 'Deine Nachricht ist angekommen',
     text: (name) =>
-      `danke für deine Nachricht an ${name}. Wir haben alles erhalten und melden uns per E-Mail. Zur Erinnerung, worum es geht:`,
+      `danke für deine Nachricht an ${name}. Wir haben alles erhalten und melden uns. Zur Erinnerung, worum es geht:`,
     ask: 'Wenn du magst, schreib uns noch, welche Termine dir passen und wie viele Personen kommen.',
   },
   advise: {

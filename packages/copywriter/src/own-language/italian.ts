@@ -18,7 +18,7 @@ export const italian: Words = {
   ],
   thanks: {
     headline: 'Grazie per il Suo messaggio',
-    message: (name) => `${name} ha ricevuto il Suo messaggio. La risposta arriverà via e-mail.`,
+    message: (name) => `${name} ha ricevuto il Suo messaggio. Seguirà una risposta.`,
     next: [
       'Tenga a portata di mano due o tre date possibili.',
       'Se non arriva nessuna e-mail, guardi anche nello spam.',
@@ -31,7 +31,7 @@ export const italian: Words = {
   confirm: {
     subject: 'Il Suo messaggio è arrivato',
     text: (name) =>
-      `Grazie per aver scritto a ${name}. Abbiamo ricevuto il Suo messaggio e risponderemo via e-mail. Come promemoria:`,
+      `Grazie per aver scritto a ${name}. Abbiamo ricevuto il Suo messaggio e risponderemo. Come promemoria:`,
     ask: 'Se vuole, ci scriva anche quali date vanno bene e quante persone sarete.',
   },
   advise: {

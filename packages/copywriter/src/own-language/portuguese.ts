@@ -18,7 +18,7 @@ export const portuguese: Words = {
   ],
   thanks: {
     headline: 'Obrigado pela sua mensagem',
-    message: (name) => `${name} recebeu a sua mensagem. A resposta chegará por e-mail.`,
+    message: (name) => `${name} recebeu a sua mensagem. Segue-se uma resposta.`,
     next: [
       'Tenha à mão duas ou três datas possíveis.',
       'Se não chegar nenhum e-mail, veja também na pasta de spam.',
@@ -31,7 +31,7 @@ export const portuguese: Words = {
   confirm: {
     subject: 'A sua mensagem chegou',
     text: (name) =>
-      `Obrigado por escrever a ${name}. Recebemos a sua mensagem e responderemos por e-mail. Para recordar:`,
+      `Obrigado por escrever a ${name}. Recebemos a sua mensagem e responderemos. Para recordar:`,
     ask: 'Se quiser, diga-nos também que datas lhe convêm e quantas pessoas serão.',
   },
   advise: {

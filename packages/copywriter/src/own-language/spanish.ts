@@ -18,8 +18,7 @@ export const spanish: Words = {
   ],
   thanks: {
     headline: 'Gracias por su mensaje',
-    message: (name) =>
-      `${name} ha recibido su mensaje. La respuesta llegará por correo electrónico.`,
+    message: (name) => `${name} ha recibido su mensaje. Le responderemos.`,
     next: [
       'Tenga a mano dos o tres fechas posibles.',
       'Si no llega ningún correo, mire también en la carpeta de spam.',
@@ -32,7 +31,7 @@ export const spanish: Words = {
   confirm: {
     subject: 'Hemos recibido su mensaje',
     text: (name) =>
-      `Gracias por escribir a ${name}. Hemos recibido su mensaje y le responderemos por correo electrónico. Como recordatorio:`,
+      `Gracias por escribir a ${name}. Hemos recibido su mensaje y le responderemos. Como recordatorio:`,
     ask: 'Si lo desea, indíquenos también qué fechas le vienen bien y cuántas personas serán.',
   },
   advise: {

@@ -262,14 +262,17 @@ function bases(kind: KnownSection['type']): Record<string, unknown>[] {
     items: [
       { ...plainItem, image: '', description: 'Costs $12, boat', price: '$8', features: ['A'] },
     ],
-    media: { type: 'scene', scene: { kind: 'lake', seed: 5 }, alt: 'A lake' },
+    media: { type: 'scene', scene: { kind: 'coast', seed: 5 }, alt: 'A lake' },
     navigationItems: [{ label: 'One', target: '#form' }],
     hasSamplePrices: true,
     isSample: true,
   }
   const drawnItem = {
     ...plain,
-    items: [{ title: 'One', description: 'x', scene: { kind: 'sea', seed: 2 } }, { title: 'Two' }],
+    items: [
+      { title: 'One', description: 'x', scene: { kind: 'coast', seed: 2 } },
+      { title: 'Two' },
+    ],
     media: { type: 'video', src: '/a.mp4', alt: 'A film' },
     contentType: 'html',
     body: 'a <b>c</b>',

@@ -81,7 +81,7 @@ function withInner(field: SectionField): Placed[] {
   return [own, ...field.fields.map((inner) => ({ field: inner, at: [...field.path, 0] }))]
 }
 
-const sceneNames = ['kind', 'time', 'weather', 'season', 'subject', 'seed']
+const sceneNames = ['kind', 'time', 'weather', 'season', 'climate', 'subject', 'seed']
 
 /** Paths of all values that a panel can change. */
 export function shownPaths(panel: SectionPanel): string[] {

@@ -4,9 +4,8 @@ import { and, count, desc, eq, inArray, or, sql, sum } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
-import { funnels } from '../funnels/index.ts'
+import { funnels, takePictureOffPages } from '../funnels/index.ts'
 import { mediaAssets } from './media-asset-table.ts'
-import { takeOffPages } from './take-off-pages.ts'
 
 export type StoredMediaAsset = MediaAsset & { fileKey: string }
 
@@ -85,7 +84,7 @@ export function createMediaAssetRepository({ db }: Database): MediaAssetReposito
       return rows.map(({ fileKey }) => fileKey)
     },
 
-    takeOffPages: (fileKey, userId) => takeOffPages(db, { fileKey, userId }),
+    takeOffPages: (fileKey, userId) => takePictureOffPages(db, { fileKey, userId }),
 
     async findImport(userId, { designId, designVersion }) {
       const [row] = await db

@@ -64,12 +64,16 @@ function controlOf(html: string, name: string): string {
 
 describe('the form of a generated page', () => {
   it('asks what was just written with a calendar for a date and figures for a count', async () => {
-    expect(funnel.generated_content.landing_page).toMatchObject({
-      form_fields: ['Your name', 'Email', 'Preferred date', 'Number of paddlers'],
+    // Families would be asked for the ages of children as well.
+    const another = product.openBrowser()
+    await another.signUp()
+    const friends = await another.createFunnel({ target_customer: 'Groups of friends' })
+    expect(friends.generated_content.landing_page).toMatchObject({
+      form_fields: ['Your name', 'Email', 'Preferred date', 'Number of people'],
       form_details: {
         fields: [
           { label: 'Preferred date', kind: 'date' },
-          { label: 'Number of paddlers', kind: 'number' },
+          { label: 'Number of people', kind: 'number' },
         ],
       },
     })

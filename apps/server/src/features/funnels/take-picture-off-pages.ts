@@ -3,15 +3,15 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
-import { funnels } from '../funnels/index.ts'
+import { funnels } from './funnel-tables.ts'
 
 type Landing = GeneratedContent['landing_page']
 
 /**
- * Puts the illustration back where generated pages of the owner show the file, and takes it away as a logo. The revision
+ * Puts the illustration back where generated pages of the owner show the file, recently deleted ones too, and takes it away as a logo. The revision
  * stays: an editor that is open goes on, and what it saves of a picture that is gone is left out.
  */
-export async function takeOffPages(
+export async function takePictureOffPages(
   db: Database['db'],
   { fileKey, userId }: { fileKey: string; userId: string },
 ): Promise<void> {
