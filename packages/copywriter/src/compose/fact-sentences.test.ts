@@ -73,7 +73,7 @@ describe('a sentence of one fact', () => {
       'with 8 riders at most to one guide',
     ],
     ['two people', 'It is for two people.', 'for two people'],
-    ['from two people', 'You need to be at least two people.', null],
+    ['from two people', 'It takes at least two people.', null],
     ['one to one', 'It is one to one.', null],
     ['1:4', 'Group size: 1:4.', null],
   ])('tells how many: %s', (size, told, tail) => {

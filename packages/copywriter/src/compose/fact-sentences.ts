@@ -207,11 +207,11 @@ export function levelSentence(level: string | undefined): string | null {
     : sentence(`Level: ${text}`)
 }
 
-/** 'There are 60 loaves a week.', where a number counts things; years, stars and shares are another matter. */
+/** '60 loaves a week.', where a number counts things: whose they are, and whether they are there or were, nobody knows. */
 export function figureSentence({ value, label }: FactValue<'figure'>): string | null {
   const [noun = ''] = label.split(' ')
   const isCount = /^[\d.,]+$/u.test(value) && numberOfHead(noun) === 'many'
   return isCount && !/^(?:years|stars|reviews|points)$/iu.test(noun)
-    ? sentence(`There are ${value} ${label}`)
+    ? sentence(`${value} ${label}`)
     : null
 }

@@ -60,7 +60,7 @@ export function groupSentence({ group_size: size }: Pick<Offering, 'group_size'>
   if (exact !== undefined && per !== undefined) return `Each ${per} takes ${exact} ${noun}.`
   if (exact !== undefined)
     return isBare === true ? `There is room for ${exact} ${noun}.` : `It is for ${exact} ${noun}.`
-  if (most === undefined) return isOne ? null : `You need to be at least ${least} ${noun}.`
+  if (most === undefined) return isOne ? null : `It takes at least ${least} ${noun}.`
   if (least !== undefined) return `There are ${least} to ${most} ${noun} in a group.`
   if (per !== undefined) return `Each ${per} takes ${most} ${noun} at most.`
   return `There ${isOne ? 'is' : 'are'} ${most} ${noun} at most.`

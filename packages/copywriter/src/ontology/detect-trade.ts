@@ -102,6 +102,18 @@ const animals =
 const crafts =
   /\b(?:covers|upholster\w*|shaping|cleaning|laundry|decorations?|arches|massage|fittings?|(?:dog|pet|horse|family|newborn) photo\w*)\b|\b(?:bar|van|trailer) for (?:weddings|parties|events)\b/iu
 
+/** Pizza out of a horse box is no ride, whatever words come along with it. */
+const indoors: ReadonlySet<Industry> = new Set([
+  'restaurant',
+  'legal',
+  'finance',
+  'healthcare',
+  'real-estate',
+  'ecommerce',
+  'saas',
+  'agency',
+])
+
 /** What is learned with the body needs no notebook. */
 const bodily =
   /\b(?:swim\w*|danc\w*|skat\w*|golf|tennis|padel|foil\w*|efoil\w*|driving|cook\w*|first aid|breath\w*|ice bath\w*|sing\w*)\b/iu
@@ -120,6 +132,7 @@ function isExcepted(
   { lead, product, verb }: Sources,
   industry: Industry,
 ): boolean {
+  if (isOutdoor === true && key !== 'foraging' && indoors.has(industry)) return true
   // Who carries backpacks or repairs tents neither guides nor sells.
   if (
     verb !== null &&
