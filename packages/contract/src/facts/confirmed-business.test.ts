@@ -76,6 +76,18 @@ describe('what is published of a business', () => {
     })
   })
 
+  it('is what the owner counts, where that is more than one thing', () => {
+    const count = (value: string, label: string) => ({
+      kind: 'figure' as const,
+      value: { value, label },
+    })
+    expect(confirmedBusiness(known(count('14', 'kayaks'))).figures).toBeUndefined()
+    expect(confirmedBusiness(known(count('14', 'kayaks'), count('3', 'guides'))).figures).toEqual([
+      { value: '14', label: 'kayaks' },
+      { value: '3', label: 'guides' },
+    ])
+  })
+
   it('is an address on lines', () => {
     const value = {
       street: 'Mill Road 3',
@@ -93,6 +105,8 @@ describe('what is published of a business', () => {
     const goestling = { locality: 'Göstling', postal_code: '3345', country: 'AT' }
     expect(lines(goestling, 'de')).toBe('3345 Göstling | Österreich')
     expect(lines({ street: 'Pier 3', country: 'Ireland' })).toBe('Pier 3 | Ireland')
+    const armadale = { locality: 'Armadale', postal_code: 'IV45 8RS', country: 'GB' }
+    expect(lines(armadale)).toBe('Armadale IV45 8RS | United Kingdom')
   })
 
   it('is the hours of the days that follow each other together', () => {

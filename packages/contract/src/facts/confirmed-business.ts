@@ -38,7 +38,8 @@ export function confirmedBusiness(known: BusinessFacts, language?: string): Conf
     }),
     ...(bring.length > 0 && { bring }),
     ...(reviews.length > 0 && { reviews }),
-    ...(figures.length > 0 && { figures }),
+    // One alone would be a band with nothing in it; the texts tell it.
+    ...(figures.length > 1 && { figures }),
     ...(location && { mapUrl: mapUrl(location.value) }),
     ...(bookingUrl && { bookingUrl }),
     ...(profiles.length > 0 && { profiles }),

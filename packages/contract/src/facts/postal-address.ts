@@ -1,6 +1,7 @@
 import type { FactValue } from './fact-values.ts'
 
-const regionBehindTown = /^(?:US|USA|United States|CA|Canada|AU|Australia)$/iu
+const codeBehindTown =
+  /^(?:US|USA|United States|CA|Canada|AU|Australia|NZ|New Zealand|GB|UK|United Kingdom|England|Scotland|Wales|IE|Ireland)$/iu
 
 /**
  * An address on lines, as post is addressed there: the town behind its code, or before region and code. A country
@@ -8,10 +9,10 @@ const regionBehindTown = /^(?:US|USA|United States|CA|Canada|AU|Australia)$/iu
  */
 export function addressLines(value: FactValue<'address'>, language = 'en'): string[] {
   const { street, postal_code, locality, region, country } = value
-  const isRegional =
-    regionBehindTown.test(country ?? '') ||
+  const isCodeLast =
+    codeBehindTown.test(country ?? '') ||
     (country === undefined && /^[A-Z]{2}$/u.test(region ?? ''))
-  const lines = isRegional
+  const lines = isCodeLast
     ? [
         street,
         joined([locality, joined([region, postal_code], ' ')], region === undefined ? ' ' : ', '),

@@ -1,17 +1,11 @@
+import { german } from './german.ts'
 import type { Words } from './words.ts'
 
 /** For owners who say du themselves. */
 export const informalGerman: Words = {
-  button: 'Unverbindlich fragen',
+  ...german,
   fields: ['Dein Name', 'E-Mail', 'Wunschtermin', 'Personenzahl'],
   question: 'Deine Frage',
-  offer: 'Das Angebot',
-  notes: 'Gut zu wissen',
-  price: 'Was kostet es?',
-  included: 'Was ist dabei?',
-  duration: 'Wie lange dauert es?',
-  people: (list) => `Für ${list}.`,
-  and: 'und',
   reserve: [
     'Ein kurzes Formular',
     'Eine klare Antwort auf deine Frage',
@@ -25,7 +19,6 @@ export const informalGerman: Words = {
       'Sieh auch im Spam-Ordner nach, falls keine E-Mail ankommt.',
     ],
   },
-  calls: ['Jetzt anfragen.', 'Einfach fragen.', 'Termin vorschlagen.'],
   heads: ['Frag einfach', 'Deine Frage, unsere Antwort', 'Termin vorschlagen'],
   greeting: 'Hallo,',
   closing: 'Viele Grüße',
@@ -36,8 +29,7 @@ export const informalGerman: Words = {
     ask: 'Wenn du magst, schreib uns noch, welche Termine dir passen und wie viele Personen kommen.',
   },
   advise: {
-    subject: 'Vor der Entscheidung: drei kurze Hinweise',
-    text: 'ein paar Dinge lassen sich vorab leicht klären und ersparen später Rückfragen.',
+    ...german.advise,
     tips: [
       'Nenne einen zweiten möglichen Termin. So findet sich schneller einer, der passt.',
       'Schreib dazu, ob es für dich das erste Mal ist. Dann passt die Antwort besser.',

@@ -30,7 +30,7 @@ export type ConfirmedBusiness = {
   outings?: readonly { name: string; details: readonly { label: string; text: string }[] }[]
   /** What guests said, word for word. */
   reviews?: readonly { text: string; name: string; source?: string | undefined }[]
-  /** '3,200' and 'guests since 2004', as the owner counts. */
+  /** '3,200' and 'guests since 2004', as the owner counts; two at least. */
   figures?: readonly { value: string; label: string }[]
   /** What guests bring along, of all that is offered. */
   bring?: readonly string[]

@@ -148,6 +148,25 @@ describe('deleting a picture from the library', () => {
     expect((await savePictures(after, [photoOf(photo)])).status).toBe(200)
   })
 
+  it('changes no page of anybody else', async () => {
+    const photo = await upload(1000, 500)
+    const another = product.openBrowser()
+    await another.signUp()
+    const theirs = await another.createFunnel()
+    const { landing_page } = theirs.generated_content
+    const content = {
+      ...theirs.generated_content,
+      landing_page: { ...landing_page, pictures: [photoOf(photo)] },
+    }
+    // The API lets nobody do this.
+    await product.database.sql`
+      update funnels set generated_content = ${JSON.stringify(content)}::text::jsonb
+      where id = ${theirs.id}`
+    await owner.send('DELETE', `/api/designs/${photo.id}`)
+    const after = await another.readFunnel(theirs.id)
+    expect(after.generated_content.landing_page.pictures).toEqual([photoOf(photo)])
+  })
+
   it('takes it away as a logo', async () => {
     const photo = await upload(1000, 500)
     const funnel = await create([])

@@ -1,0 +1,25 @@
+import type { Industry } from '@wildpath/contract'
+import { expect, it } from 'vitest'
+
+import { detectTrade } from './detect-trade.ts'
+
+const pizza = {
+  name: 'The Ember Wagon',
+  product: 'Wood-fired pizza. eat wood-fired pizza from a 1962 horse box',
+  offer: '£14 a head from 40 guests',
+  audience: 'couples marrying in a barn',
+  lead: 'Wood-fired pizza. eat wood-fired pizza from a 1962 horse box',
+  verb: 'eat',
+}
+
+it.each<Industry>(['restaurant', 'legal', 'finance', 'healthcare', 'real-estate', 'saas'])(
+  'gives a business of the industry %s no outing for a word that came along',
+  (industry) => {
+    expect(detectTrade(pizza, industry).trade.isOutdoor).not.toBe(true)
+  },
+)
+
+it('lets a kitchen that gathers its food do so', () => {
+  const walk = { ...pizza, product: 'Foraging walks', lead: 'Foraging walks', verb: null }
+  expect(detectTrade(walk, 'restaurant').trade.key).toBe('foraging')
+})
