@@ -25,6 +25,8 @@ export const care = [
     key: 'yoga',
     label: 'classes',
     signs: /\b(yoga|pilates|meditation|breathwork|mindful\w*|qi ?gong|tai chi)\b/iu,
+    unless:
+      /\b(?:goat|alpaca|dog|puppy|cat|horse|beer|wine|aerial|acro|laughter|chair|face|SUP|paddle ?-?boards?|surf\w*) yoga\b/iu,
     goal: 'lessons',
     pictures: [
       {

@@ -19,7 +19,7 @@ export const counsel = [
     key: 'legal',
     label: 'legal advice',
     signs:
-      /\b(law(yers?|s)?|legal|attorneys?|solicitors?|notary|litigation|divorce|immigration|(study|work|residence) permits?|refugee claims?|wills|probate|powers? of attorney|conveyancing|dismissal|anwalt\w*|contracts?)\b/iu,
+      /\b(law(yers?)?( firm)?|legal advice|attorneys?|solicitors?|litigation|anwalt\w*|rechtsanw[äa]lt\w*)\b/iu,
     goal: 'enquiry',
     kinds: [{ key: 'boats', when: /\b(?:boat|marine|yacht|charter|salvage)/iu }],
   },
@@ -27,14 +27,14 @@ export const counsel = [
     key: 'finance',
     label: 'money questions',
     signs:
-      /\b(account(ing|ants?)|book-?keep\w*|tax(es)?|mortgages?|pensions?|financ(e|ial)|invest(ing|ments?)|payroll|insurance (broker|advice))\b/iu,
+      /\b(account(ing|ants?)|book-?keep\w*|tax(es)?( (returns?|advice|advis\w+))?|(mortgage|pension|financial|insurance) (advice|advis\w+|brok\w+|planning))\b/iu,
     goal: 'enquiry',
   },
   {
     key: 'real-estate',
     label: 'finding a home',
     signs:
-      /\b(real ?estate|realt(or|y)|houses?|homes?|apartments?|property|properties|landlords?|buyers?|immobilien)\b/iu,
+      /\b(real ?estate( agen\w+)?|estate agen\w+|realt(or|y)|(find|buy) (a |your |their )?(first )?(home|house|apartment)|(home|house|property) (buying|search|sales)|immobilien)\b/iu,
     unless: /\b(?:sell(?:ing|ers?)?|valuations?|landlords?|lettings?|vendors?|removals?)\b/iu,
     goal: 'enquiry',
   },

@@ -32,7 +32,7 @@ export const houseTrades = [
     label: 'garden work',
     isNarrow: true,
     signs:
-      /\b(gardeners?|gardening|garden (design\w*|maintenance|care|work|clearance)|lawn (care|mow\w*|cut\w*)|mow(ing)? (\w+ )?(lawns?|grass)|hedge (cut|trim)\w*|landscap(ing|ers?)|g[äa]rtner\w*|hovenier\w*|jardinier\w*)\b/iu,
+      /\b(gardeners?|gardening|garden (design\w*|maintenance|care|work|clearance)|lawn (care|mow\w*|cut\w*)|mow(ing)? (\w+ )?(lawns?|grass)|hedge (cut|trim)\w*|plant(ing)? (\w+ )?(hedges?|trees)|landscap(ing|ers?)|g[äa]rtner\w*|hovenier\w*|jardinier\w*)\b/iu,
     unless: /\b(?:beer|tea) gardens?\b|\bgarden (?:tours?|centre)\b|\bworkshops?\b/iu,
     goal: 'quote',
   },

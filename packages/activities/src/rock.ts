@@ -8,7 +8,8 @@ export const rock = [
     isOutdoor: true,
     signs:
       /\b(boulder(ing)? (gym|hall|centre|center)|climbing (gym|wall|hall|centre|center)|bouldering|boulderhalle|kletterhalle|routes? set(ting|ters?)?)\b/iu,
-    unless: /\b(?:ice|tree)[- ]climb\w*/iu,
+    unless:
+      /\b(?:ice|tree)[- ]climb\w*|\bboulder\w* (?:trips?|tours?|holidays?|weekends?)|\boutdoor boulder\w*|\bboulder\w* outdoors?/iu,
     goal: 'visit',
     pictures: [
       {
@@ -46,7 +47,7 @@ export const rock = [
     label: 'mountaineering',
     isOutdoor: true,
     signs:
-      /\b(mountaineer\w*|summits? (tours?|climbs?|attempts?)|glacier\w*|alpin(e|ism) (courses?|climb\w*|tours?)|alpinism|ice ?climb\w*|hochtour\w*)\b/iu,
+      /\b(mountaineer\w*|summits? (tours?|climbs?|attempts?)|glacier (?:hik\w*|walks?|treks?|tours?|climb\w*|courses?|crossings?)|alpin(e|ism) (courses?|climb\w*|tours?)|alpinism|ice ?climb\w*|hochtour\w*)\b/iu,
     unless: /^(?!.*(?:glacier|summit|alpin)).*\bice[- ]?climb/isu,
     pictures: 'rock-climbing',
   },

@@ -72,7 +72,7 @@ export const skillsOutdoors = [
     label: 'days outdoors',
     isOutdoor: true,
     signs:
-      /\b(outdoor (activit\w+|adventures?|experiences?|days?)|adventure (days?|trips?|tours?)|guided (tours?|trips?)|excursions?|team ?-?building|(?:stag|hen|bachelor(?:ette)?)(?: do| party)? (?:activit\w+|days?|weekends?))\b/iu,
+      /\b(outdoor (activit\w+|adventures?|experiences?|days?)|adventure (days?|trips?|tours?)|team ?-?building|(?:stag|hen|bachelor(?:ette)?)(?: do| party)? (?:activit\w+|days?|weekends?))\b/iu,
     kinds: [
       {
         key: 'companies',

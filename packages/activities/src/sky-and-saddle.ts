@@ -6,7 +6,7 @@ export const skyAndSaddle = [
     label: 'horse riding',
     isOutdoor: true,
     signs:
-      /\b(horse(s|back)?|equestrian|pony|ponies|trail rides?|riding (school|lessons?|stables?)|reit(en|stunde\w*|ausritt\w*))\b/iu,
+      /\b(riding tours? on (\w+ )?horses|horse(s|back)?|equestrian|pony|ponies|trail rides?|riding (school|lessons?|stables?)|reit(en|stunde\w*|ausritt\w*))\b/iu,
     kinds: [
       { key: 'icelandic', when: /\b(?:icelandic (?:horse|pon|riding)|tölt)/iu },
       {

@@ -64,7 +64,8 @@ export const stays = [
     isOutdoor: true,
     signs:
       /\b(camp(ing|sites?|grounds?)|caravan (park|site)|RV parks?|tent pitch\w*|zeltplatz)\b/iu,
-    unless: /\bwild camping\b/iu,
+    unless:
+      /\bwild camping\b|\bcamping (?:trips?|tours?|expeditions?|weekends?|safaris?|gear|equipment|adventures?)\b/iu,
     goal: 'stay',
     pictures: [
       {
@@ -87,7 +88,8 @@ export const stays = [
     isOutdoor: true,
     signs:
       /\b(lodges?|estancias?|cattle stations?|rifugios?|refuges?|cabanes?|posadas?|hostels?|hotels?|bunkhouses?|bothy|bothies|cabins?|chalets?|cottages?|guest ?-?houses?|b&bs?|bed and breakfast|farm ?stays?|holiday (home|house|let)s?|mountain huts?|inns?|ferienhaus|ferienwohnung|h[üu]tte)\b/iu,
-    unless: /\b(?:for|of) (?:cats|dogs|pets)\b|\bcattery\b/iu,
+    unless:
+      /\b(?:for|of) (?:cats|dogs|pets)\b|\bcattery\b|\b(?:dog|cat|pet|horse|insect|bug) hotels?\b/iu,
     goal: 'stay',
     kinds: [
       {

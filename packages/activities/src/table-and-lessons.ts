@@ -11,7 +11,7 @@ export const tableAndLessons = [
     key: 'restaurant',
     label: 'your table',
     signs:
-      /\b(restaurants?|osteria|trattoria|taqueria|brasserie|pho|ramen|sushi|tapas|tacos|kebabs?|dumplings|burgers|noodle bar|bistro|tavern|pizz(a|eria)|menu|cater(ing|er)|chefs?|brunch|wine bar|brewery|food truck)\b/iu,
+      /\b(restaurants?|osteria|trattoria|taqueria|pizzeria|brasserie|(noodle|ramen|sushi|tapas|wine) (bar|house|shop)|bistro|tavern)\b/iu,
     goal: 'visit',
   },
   {
@@ -25,8 +25,9 @@ export const tableAndLessons = [
     key: 'craft-experience',
     label: 'a day of trying it yourself',
     signs:
-      /\b(beekeep\w*|hives?|honey|pottery|ceramics|weaving|cooking class(es)?|wine tasting|tastings?|vineyards?|farm (visits?|tours?)|experience days?)\b/iu,
-    unless: /\b(?:swarms?|nests?|remov\w+)\b/iu,
+      /\b(beekeep\w*|hives?|honey|pottery|ceramics|weaving|cooking class(es)?|wine tasting|tastings?|vineyards?|experience days?)\b/iu,
+    unless:
+      /\b(?:swarms?|nests?|remov\w+|bikes?|cycl\w*|horse\w*|boats?|jeeps?|balloon\w*|kayak\w*)\b/iu,
     kinds: [
       {
         key: 'tasting',

@@ -5,15 +5,14 @@ export const trails = [
     key: 'trail-running',
     label: 'trail running',
     isOutdoor: true,
-    signs: /\b(trail ?-?run\w*|ultra ?-?run\w*|fell ?-?running|marathon)\b/iu,
+    signs: /\b(trail ?-?run\w*|ultra ?-?run\w*|fell ?-?running)\b/iu,
     pictures: 'hiking',
   },
   {
     key: 'backpacking',
     label: 'multi-day walking',
     isOutdoor: true,
-    signs:
-      /\b(backpack(ing|ers)|treks?|trekking|thru-?hik\w*|multi-?day (hikes?|walks?|treks?))\b/iu,
+    signs: /\b(backpack(ing|ers)|treks?|trekking|thru-?hik\w*)\b/iu,
     unless: /\b(?:riders?|saddles?|horseback|\d+ (?:\w+ )?horses)\b/iu,
     pictures: [
       {
@@ -36,6 +35,7 @@ export const trails = [
     isOutdoor: true,
     signs:
       /\b(map and compass|navigat(e|ion|ing)|orienteering|route ?-?planning|hiking (school|skills))\b/iu,
+    unless: /\b(?:sail\w*|yachts?|boats?|marine|sea|car|satellite|systems?)\b/iu,
     goal: 'lessons',
     pictures: 'outing',
   },

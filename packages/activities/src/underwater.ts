@@ -54,6 +54,6 @@ export const underwater = [
     signs:
       /\b(wild swim\w*|open ?-?water swim\w*|cold ?-?water swim\w*|sea swim\w*|swim(ming)? (tours?|trips?|holidays?|guides?)|swims?(?! (lessons?|school|class(es)?|teach\w*|coach\w*|instruct\w*)))\b/iu,
     unless:
-      /\b(?:(?:warm|heated|indoor|hotel|swimming) pool|learn to swim|swim\w* with (?:the )?(?:wild )?(?:mantas?|whale|turtles?|dolphins?|seals?|sea ?lions?|stingrays?))\b/iu,
+      /\b(?:(?:warm|heated|indoor|hotel|swimming) pool|learn to swim|swim\w* with (?:the )?(?:wild )?(?:mantas?|whale|turtles?|dolphins?|seals?|sea ?lions?|stingrays?)|(?:seal|dolphin|whale|turtle|manta|baby|pool) swims?)\b/iu,
   },
 ] as const satisfies readonly Activity[]

@@ -7,6 +7,13 @@ export const wheelsAndRopes = [
     isOutdoor: true,
     signs:
       /\b(canopy tours?|zip ?-?lin(e|es|ing)|\d+ (zip )?cables|tarzan swing|ropes? (courses?|parks?)|high ?ropes?|tree ?-?top (adventure|course|park)|kletterwald|adventure park)\b/iu,
+    kinds: [
+      {
+        key: 'ropes',
+        when: /\b(?:ropes? (?:courses?|parks?|gardens?)|high ?ropes?|tree ?-?top|kletterwald|adventure park)/iu,
+        unless: /\bzip/iu,
+      },
+    ],
     pictures: [
       {
         mentions:
@@ -82,7 +89,7 @@ export const wheelsAndRopes = [
     label: 'off-road driving',
     isOutdoor: true,
     signs:
-      /\b(ATVs?|UTVs?|quad ?-?bik\w*|quads|off ?-?road\w*|jeep|4x4|side ?by ?side|buggy|buggies|dune)\b/iu,
+      /\b(ATVs?|UTVs?|quad ?-?bik\w*|quads|off ?-?road\w*|jeep|4x4|side ?by ?side|buggy|buggies|dune bash\w*)\b/iu,
     pictures: [
       {
         mentions:

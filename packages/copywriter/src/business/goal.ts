@@ -5,7 +5,8 @@ import type { VisitorGoal } from '../content/playbook.ts'
 import { findPrices } from '../facts/money.ts'
 import type { Business } from './business.ts'
 
-const renting = /\b(?:to rent|rentals?|hire|for rent)\b/iu
+const renting =
+  /\b(?:to rent|rentals?|hire|for rent|rent (?:an?|our|the|\w+s)|verleih\w*|vermiet\w*)\b/iu
 const teaching =
   /\b(?:lessons?|courses?|classes|schools?|academy|coaching|teach\w*|workshops?|camps?)\b/iu
 const sleeping =
@@ -20,6 +21,27 @@ const coming = /\bfor (?:weddings|parties|events|festivals)\b/iu
 const minding = /\b(?:kindergarten|nursery|childcare|preschool|child ?minder)\b/iu
 const going =
   /\b(?:trips?|tours?|experiences?|flights?|rides?|walks?|hikes?|treks?|cruises?|safaris?|excursions?|expeditions?|days|sessions?|hunts?|dives?|charters?|watching|rafting|climbing|hunting|riding|sailing|diving|paddling|kayaking|yoga|throwing|zorbing|tastings?|retreats?|shoots?|photos|panning|photography)\b/iu
+/** Who does something for people takes nobody out: a search for a flat is no hunt. */
+const serving =
+  /\b(?:notar\w*|flats?|apartments?|houses?|homes?|propert\w+|viewings?|relocat\w+|errands?|deliver\w+|transfers?|taxis?|couriers?|storage|livery|filming|translat\w+|paperwork|papers)\b/iu
+const serviceIndustries: ReadonlySet<Industry> = new Set([
+  'agency',
+  'ecommerce',
+  'finance',
+  'healthcare',
+  'legal',
+  'real-estate',
+  'saas',
+])
+const outdoorIndustries: ReadonlySet<Industry> = new Set([
+  'outdoor-adventure',
+  'guiding',
+  'water-sports',
+  'climbing',
+])
+/** Food that comes to the guests, and not the guests to it. */
+const feeding = /\b(?:weddings?|part(?:y|ies)|events?|cater\w*|private chefs?|buffets?|a head)\b/iu
+
 const byIndustry: Readonly<Partial<Record<Industry, PageGoal>>> = {
   'ecommerce': 'purchase',
   'restaurant': 'visit',
@@ -69,9 +91,11 @@ function wantedBySale({ sold, trade, isTradeNamed, offer, industry, lines }: Wan
   if (isTradeNamed && trade.goal !== undefined) return trade.goal
   if (teaching.test(sold)) return /\btours?\b|\btrips?\b/iu.test(sold) ? 'booking' : 'lessons'
   if (isTradeNamed && trade.isOutdoor === true) return 'booking'
-  if (!isTradeNamed && going.test(sold) && industry !== 'agency') return 'booking'
+  const isServing = serviceIndustries.has(industry) || serving.test(sold)
+  if (!isTradeNamed && !isServing && going.test(sold)) return 'booking'
+  if (industry === 'restaurant' && feeding.test(`${told} ${offer?.wording ?? ''}`)) return 'quote'
   const known = byIndustry[industry]
-  const isPaidByHead = !isTradeNamed && byHead.test(offer?.wording ?? '')
+  const isPaidByHead = !isTradeNamed && !isServing && byHead.test(offer?.wording ?? '')
   return isPaidByHead && known !== 'lessons' && known !== 'stay' ? 'booking' : (known ?? 'enquiry')
 }
 
@@ -80,7 +104,7 @@ const byHead = /\b(?:per person|a person|per adult|adults?|per head|drop[- ]in|u
 const joining =
   /\b(?:programmes?|programs?|memberships?|coach\w*|mentor\w*|training plans?|challenge|\d+[- ]?w(?:ee)?k\b)/iu
 const advising =
-  /\b(?:lawyers?|law firm|firm advises|legal|notary|solicitors?|attorneys?|tax(?:es)?|mortgages?|pensions?|insurance|accountants?|immigration|permits?|visas?|divorce|probate|financial)\b/iu
+  /\b(?:lawyers?|law firms?|firm advises|legal advice|solicitors?|attorneys?|(?:tax|mortgage|pension|insurance|immigration|financial|divorce) (?:advice|advis\w+|lawyers?|law)|accountants?)\b/iu
 
 /** What the visitor wants, as finely as the playbooks tell it apart. */
 export function visitorGoalOf({ goal, ...known }: Wanted & { goal: PageGoal }): VisitorGoal {
@@ -92,8 +116,9 @@ export function visitorGoalOf({ goal, ...known }: Wanted & { goal: PageGoal }): 
     : repairing.test(sold)
   if (goal === 'booking' && isDoneForThem) return 'appointment'
   if (goal !== 'enquiry' && goal !== 'lessons') return goal
-  const told = `${sold}. ${lines[0] ?? ''}`
-  if (joining.test(told)) return 'programme'
-  const isCounsel = industry === 'legal' || industry === 'finance' || advising.test(told)
+  const told = `${sold}. ${lines[0] ?? ''}`.replace(/\b(?:not|no|never) [^,.;]+/giu, '')
+  if (joining.test(told) && !outdoorIndustries.has(industry)) return 'programme'
+  const isCounsel =
+    (isTradeNamed && /^(?:legal|finance|wills)$/u.test(trade.key)) || advising.test(told)
   return goal === 'enquiry' && isCounsel ? 'counsel' : goal
 }

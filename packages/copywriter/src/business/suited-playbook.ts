@@ -4,15 +4,18 @@ import {
   playbookOfTrade,
   wordsOf,
 } from '../content/known-playbooks.ts'
-import type { Playbook } from '../content/playbook.ts'
+import type { Playbook, Situation } from '../content/playbook.ts'
 import { finerKindOf } from '../ontology/finer-kinds.ts'
 import type { Trade } from '../ontology/index.ts'
 import type { Business } from './business.ts'
 import { isSettledQuestion, isToldAlready } from './settled.ts'
-import { isAboutOthers, isAgainst } from './situation.ts'
+import { isAboutOthers, isAgainst, situationOf } from './situation.ts'
 import { offersTurnedAway } from './turned-away.ts'
 
-type Known = Pick<Business, 'trade' | 'isTradeNamed' | 'goal' | 'visitorGoal' | 'said'> & {
+type Known = Pick<
+  Business,
+  'trade' | 'isTradeNamed' | 'goal' | 'visitorGoal' | 'said' | 'offerings'
+> & {
   /** The words for what is sold. */
   sold: string
 }
@@ -44,7 +47,10 @@ export function suitedPlaybook(known: Known): Playbook {
     ask: apt(playbook.ask),
     adviceSubject: apt(playbook.adviceSubject),
     adviceOpening: apt(playbook.adviceOpening),
-    tips: playbook.tips.filter(({ text }) => isApt(text)),
+    tips: playbook.tips.filter(
+      ({ text, situation }) =>
+        isApt(text) && !(situation !== null && isElsewhere(known, situation)),
+    ),
     nudgeSubject: apt(playbook.nudgeSubject),
     nudge: apt(playbook.nudge),
     questions: playbook.questions.filter(
@@ -57,6 +63,18 @@ export function suitedPlaybook(known: Known): Playbook {
   }
 }
 
+/** How long it takes and at what hour is true of the main offering, and not of whatever else there is. */
+const ofMain: ReadonlySet<Situation> = new Set(['long', 'early', 'night', 'photo', 'own'])
+
+function isElsewhere({ sold, offerings }: Known, situation: Situation): boolean {
+  return ofMain.has(situation) && !situationOf(mainOf({ sold, offerings })).has(situation)
+}
+
+/** What is told of the main offering alone. */
+function mainOf({ sold, offerings: [main] }: Pick<Known, 'sold' | 'offerings'>): string {
+  return [sold, main?.name, main?.activity, main?.duration].filter(Boolean).join('. ')
+}
+
 /** 'No horses, sorry': what an owner denies is no sign that it is there. */
 const denial = /\b(?:no|not|never|without|except|excluding|\w+n't|dont|kein\w*) [^,.;:!?()]*/giu
 
@@ -64,10 +82,9 @@ const denial = /\b(?:no|not|never|without|except|excluding|\w+n't|dont|kein\w*) 
 export function finerTrade({
   trade,
   isTradeNamed,
-  said,
   sold,
-}: Omit<Known, 'goal' | 'visitorGoal'>): Trade {
-  const kind = isTradeNamed ? kindOf(trade.key, said, sold) : null
+}: Pick<Known, 'trade' | 'isTradeNamed' | 'said' | 'sold'>): Trade {
+  const kind = isTradeNamed ? finerKindOf(trade.key, sold) : null
   if (kind === null) return trade
   const { booking, cta, fields } = wordsOf(kind)
   return {
@@ -79,18 +96,11 @@ export function finerTrade({
   }
 }
 
-/** The words for what is sold name the kind before whatever else is told. */
-function kindOf(key: string, said: string, sold: string): string | null {
-  return finerKindOf(key, sold) ?? finerKindOf(key, said.replaceAll(denial, ' '))
-}
-
 function playbookFor(known: Known): Playbook {
-  const { trade, isTradeNamed, said, sold, visitorGoal } = known
+  const { trade, isTradeNamed, visitorGoal } = known
   const key = bookKeyOf(known)
   const book = isTradeNamed ? playbookOfTrade(key) : playbookOfGoal(visitorGoal)
-  const kind = knownFinerKinds.get(
-    (isTradeNamed ? kindOf(key, said, sold) : finerKindOf(trade.key, sold)) ?? '',
-  )
+  const kind = knownFinerKinds.get(finerKindOf(isTradeNamed ? key : trade.key, mainOf(known)) ?? '')
   return kind === undefined ? book : over(book, kind)
 }
 
