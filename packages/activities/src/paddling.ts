@@ -42,7 +42,7 @@ export const paddling = [
       { key: 'rental', when: /\b(?:to rent|rentals?|hire)/iu },
       {
         key: 'camp',
-        when: /\b(?:wild camping|overnight|(?:[2-9]|two|three|four|five)[- ]days?)/iu,
+        when: /\b(?:wild camping|camping|overnight|tents?)\b/iu,
       },
     ],
     pictures: [

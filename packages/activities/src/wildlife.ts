@@ -5,7 +5,7 @@ export const wildlife = [
     key: 'whale-watching',
     label: 'whale watching',
     isOutdoor: true,
-    signs: /\b(whale|dolphin|orca|seal)s?\b/iu,
+    signs: /\b(whale|orca)s?\b/iu,
     pictures: [
       {
         mentions: /\b(whales?|whale ?-?watching|dolphins?|orcas?|humpbacks?)\b/i,
