@@ -2,11 +2,12 @@ import type { Business } from '../business/business.ts'
 import { comesWithSentence } from './inclusion-sentences.ts'
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
-import { certificateSentence, figureSentence, guideSentence, lengthOf } from './fact-sentences.ts'
+import { certificateSentence, guideSentence, lengthOf } from './fact-sentences.ts'
 import { hasWordTwice } from './headline.ts'
 import { isPlain } from './offer-clauses.ts'
 import { cleanLines } from './owner-lines.ts'
-import { nameOfThing } from './thing-phrases.ts'
+import { furtherInclusions, offeringLine } from './offering-sentence.ts'
+import { nameOfThing, sellsSeveral } from './thing-phrases.ts'
 
 /** 'in the old oak woods beside Glenveagh', 'beside Glenveagh': the place at several lengths, each a phrase. */
 export function placesOf({ offerings }: Business): string[] {
@@ -21,12 +22,15 @@ export function placesOf({ offerings }: Business): string[] {
 }
 
 /** What people do, as a call to do it, or what the owner does for them; longest first, null where nobody told. */
-export function deeds(
-  { offerings, goal, visitorGoal, voice }: Business,
-  places: readonly string[],
-): string[] {
+export function deeds(business: Business, places: readonly string[]): string[] {
+  const { offerings, goal, visitorGoal, voice } = business
   const activity = offerings[0]?.activity
-  if (activity === undefined || /\b(?:I|we|you|your|us|me)\b/u.test(activity)) return []
+  if (
+    activity === undefined ||
+    sellsSeveral(business) ||
+    /\b(?:I|we|you|your|us|me)\b/u.test(activity)
+  )
+    return []
   if (goal === 'enquiry') return []
   const deed =
     goal === 'quote' || visitorGoal === 'appointment' ? `${voice.subject} ${activity}` : activity
@@ -35,7 +39,14 @@ export function deeds(
 }
 
 /** 'One hour in the old oak woods beside Glenveagh, four guests at most.' */
-export function shapeLines({ offerings, goal }: Business, places: readonly string[]): string[] {
+export function shapeLines(business: Business, places: readonly string[]): string[] {
+  const { offerings, goal } = business
+  if (sellsSeveral(business)) {
+    return offerings.flatMap((one) => {
+      const line = offeringLine(one, business, { withPrice: true, withActivity: false })
+      return line === null ? [] : [sentence(line)]
+    })
+  }
   const [main] = offerings
   const length = main?.duration === undefined ? null : lengthOf(main.duration)
   const isSpan = /^\p{Lu}\p{L}+day .* to \p{Lu}\p{L}+day/u.test(main?.duration ?? '')
@@ -61,14 +72,14 @@ function hasNumber(name: string): boolean {
 
 /** What sets this business apart, each a sentence of one fact. */
 export function differences(business: Business): string[] {
-  const { guides, certificates, since, figures, offerings, voice } = business
+  const { guides, certificates, since, offerings, voice } = business
   const [main] = offerings
   const included = comesWithSentence(main?.included)
   return [
     ...guides.flatMap((guide) => guideSentence(guide) ?? []),
     ...(included === null ? [] : [included]),
+    ...furtherInclusions(business),
     ...certificates.flatMap((text) => certificateSentence(text, business) ?? []),
-    ...figures.flatMap((figure) => figureSentence(figure) ?? []),
     ...(since === null ? [] : [`${capitalised(voice.subject)} have done this since ${since}.`]),
     ...(main?.languages === undefined || main.languages.length < 2
       ? []
@@ -77,32 +88,20 @@ export function differences(business: Business): string[] {
 }
 
 /** Short heads for what sets it apart: 'Four guests at most', 'Helmet and rain gear included'. */
-export function differentHeads(business: Business, thing: string | null): string[] {
-  const { offerings, guides, certificates } = business
+export function differentHeads(business: Business): string[] {
+  const { offerings, certificates } = business
   const [main] = offerings
-  const [guide, other] = guides
   const time = main?.duration === undefined ? null : lengthOf(main.duration)
   const places = placesOf(business)
-  const leads =
-    /\b(?:leads?|teach\w*|guides?|tunes?|sweeps?|bakes?|runs?|sails?|himself|herself|themselves)\b/iu
-  const isLed =
-    guide !== undefined &&
-    other === undefined &&
-    business.goal !== 'stay' &&
-    !/ (?:and|&) /u.test(guide.name) &&
-    leads.test(guide.about ?? '')
   const included = main?.included ?? []
   const size = main?.group_size ?? ''
   return [
-    ...(isLed && thing !== null
-      ? [guide.name, guide.name.split(' ')[0] ?? ''].map((name) => `${thing} with ${name}`)
-      : []),
     ...(/\b(?:at most|up to|maximum|only)\b/iu.test(size) ? [size] : []),
     ...(included.length > 0 && included.length < 4
       ? [`${joinList(included.map((item) => inSentence(item)))} included`]
       : []),
     ...certificates,
-    ...(time === null ? [] : places.map((place) => `${time} ${place}`)),
+    ...(time === null || sellsSeveral(business) ? [] : places.map((place) => `${time} ${place}`)),
   ].map((text) => capitalised(unstopped(text)))
 }
 

@@ -1,5 +1,5 @@
 import type { Business } from '../business/business.ts'
-import { capitalised } from '../grammar/phrases.ts'
+import { capitalised, unstopped } from '../grammar/phrases.ts'
 import { stemOf } from '../grammar/stems.ts'
 import { deeds, differentHeads, lineHeads, placesOf, thingHead } from './ad-facts.ts'
 import { playbookHeadlines } from './headline.ts'
@@ -18,7 +18,7 @@ export function fallbackHeads(writer: Writer): string[] {
     ? [...lineHeads(business), ...words, ...plainHeads[business.goal], name]
     : [
         thing,
-        ...differentHeads(business, thing),
+        ...differentHeads(business),
         ...deeds(business, places),
         ...places.map((place) => `${thing} ${place}`),
         ...(thing.includes(' with ')
@@ -49,9 +49,12 @@ export function ofHouse(thing: string, { goal, name }: Business): string {
     : `${thing} with ${name}`
 }
 
-/** '10% off the full day' says of what, 'half price' does not. */
-export function isTold(saving: string): boolean {
-  return /\d/u.test(saving) || saving.split(' ').length > 2
+/** '10% off the full day' of '10% off the full day for groups': the ad's text tells for whom. 'Half price' says not of what. */
+export function savingHeads(saving: string): string[] {
+  const [first = ''] = saving.split(/ (?:for|when|if) (?!the price\b)/u)
+  return [saving, first]
+    .filter((text) => /\d/u.test(text) || text.split(' ').length > 2)
+    .map((text) => capitalised(unstopped(text)))
 }
 
 /** Where nobody told a thing or a trade. */

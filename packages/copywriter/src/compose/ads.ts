@@ -1,6 +1,6 @@
 import { adLimits, type AdPlatform } from '@wildpath/contract'
 
-import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
+import { joinList, sentence } from '../grammar/phrases.ts'
 import { bodyOf, says } from './ad-body.ts'
 import {
   deeds,
@@ -13,11 +13,11 @@ import {
   shapeLines,
   thingHead,
 } from './ad-facts.ts'
-import { clipped, fallbackHeads, hasOwnPrice, isTold } from './ad-heads.ts'
+import { clipped, fallbackHeads, hasOwnPrice, savingHeads } from './ad-heads.ts'
 import { isSaving } from './offer-clauses.ts'
 import { namedPrices, type OfferTexts, offerTexts } from './offer-lines.ts'
 import { priceLists } from './offer-prices.ts'
-import { namesThing } from './thing-phrases.ts'
+import { namesThing, sellsSeveral } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 export type AdText = { headline: string; body: string }
@@ -107,7 +107,7 @@ function plansOf(writer: Writer, offer: OfferTexts, platform: AdPlatform): Plan[
     ...shapeLines(business, places),
     ...deed.map((line) => sentence(line)),
     ...placed.map((line) => sentence(line)),
-    ...(time === undefined ? [] : [sentence(time)]),
+    ...(time === undefined || sellsSeveral(business) ? [] : [sentence(time)]),
   ]
   const priceHead =
     thing === null || offer.base === null
@@ -133,7 +133,7 @@ function plansOf(writer: Writer, offer: OfferTexts, platform: AdPlatform): Plan[
     isTied: false,
   }
   const second: Plan = {
-    heads: [...differentHeads(business, thing), ...placed, ...heads],
+    heads: [...differentHeads(business), ...placed, ...heads],
     reasons: [...own, ...shapes, ...pulls],
     offers,
     isTied: false,
@@ -162,8 +162,7 @@ function plansOf(writer: Writer, offer: OfferTexts, platform: AdPlatform): Plan[
       : {
           heads: [
             // 'Half price' alone would be promised to everybody.
-            ...(saving === null || !isTold(saving) ? [] : [capitalised(saving)]),
-            ...groups,
+            ...(saving === null ? [] : savingHeads(saving)),
             ...placed,
             ...heads.toReversed(),
           ],

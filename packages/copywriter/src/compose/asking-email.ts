@@ -1,12 +1,9 @@
-import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
+import { capitalised } from '../grammar/phrases.ts'
 import { letterVoices } from '../tones/index.ts'
-import { choiceOfThings, languagesToChoose, thingsToChoose, timesToChoose } from './choices.ts'
-import { lengthOf } from './fact-sentences.ts'
+import { languagesToChoose, thingsToChoose, timesToChoose } from './choices.ts'
 import { letter, replyLine, toneLine } from './letter.ts'
-import { isNamedLength } from './offering-sentence.ts'
 import { offerTexts, offerWithin } from './offer-lines.ts'
 import { priceLists } from './offer-prices.ts'
-import { theThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 /** One easy question that follows from what this business leaves open, and a reason to answer it. */
@@ -47,19 +44,11 @@ function questionOf(writer: Writer): Question {
   const isServed = business.visitorGoal === 'appointment'
   const people =
     !isServed && (goal === 'booking' || goal === 'lessons') ? ['the number of people'] : []
-  const subject = choiceOfThings(business, 58)
   if (goal === 'purchase' && things.length > 1) {
     return {
       subject: 'What would you like, and how many?',
       text: priceLists(business)[0] ?? null,
       asked: ['what you would like', 'how many', 'the day'],
-    }
-  }
-  if (subject !== null && things.length > 1) {
-    return {
-      subject: `${subject}?`,
-      text: compared(offerings),
-      asked: ['the one you would like', 'a day that suits you'],
     }
   }
   if (times !== null) {
@@ -87,24 +76,6 @@ function questionOf(writer: Writer): Question {
     }
   }
   return plainQuestion(business.visitorGoal === 'appointment' ? 'quote' : goal)
-}
-
-/** 'The lava loop takes an hour and a half, the river crossing 3 hours.' where both are told. */
-function compared(offerings: Writer['business']['offerings']): string | null {
-  const told = offerings.map((one) => {
-    const { name, duration } = one
-    const time = duration === undefined ? null : lengthOf(duration)
-    return time === null || isNamedLength(one) ? null : { name: theThing(name), time }
-  })
-  const known = told.filter((one) => one !== null)
-  const [first, ...rest] = known
-  if (first === undefined || rest.length === 0 || known.length < told.length) return null
-  return sentence(
-    joinList([
-      `${first.name} takes ${first.time}`,
-      ...rest.map(({ name, time }) => `${name} ${time}`),
-    ]),
-  )
 }
 
 function plainQuestion(goal: Writer['business']['goal']): Question {

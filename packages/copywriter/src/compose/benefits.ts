@@ -5,7 +5,6 @@ import { sentence, unstopped } from '../grammar/phrases.ts'
 import {
   certificateSentence,
   durationSentence,
-  figureSentence,
   groupSentence,
   guideSentence,
   includedSentence,
@@ -16,7 +15,7 @@ import {
 } from './fact-sentences.ts'
 import { clausesOf, isPlain } from './offer-clauses.ts'
 import { offerTexts } from './offer-lines.ts'
-import { offeringSentence, runsOf } from './offering-sentence.ts'
+import { furtherInclusions, offeringLine, runsOf } from './offering-sentence.ts'
 import { cleanLines } from './owner-lines.ts'
 import { peopleSentence } from './people-sentence.ts'
 import type { Writer } from './writer.ts'
@@ -42,29 +41,25 @@ function isPlainProse(line: string): boolean {
   return !/[/=~]|\bsorry\b/iu.test(line) && words.every((word) => isEnglishWord(word))
 }
 
-/** What is sold besides, each as one sentence with its price; of the first one the price where the offer does not say it. */
-export function furtherOfferings(business: Business): string[] {
+/** What is sold, each in a line of its own where there is more than one; with the prices that the offer leaves out. */
+export function offeringLines(business: Business): string[] {
   const { offerings, offer } = business
-  return offerings.flatMap((offering, index) => {
+  const told = findPrices(offer?.wording ?? '').map(({ price }) => price.amount)
+  return offerings.flatMap((offering) => {
+    const withPrice = offering.price !== undefined && !told.includes(offering.price.amount)
+    const isAlone = offerings.length === 1
+    if (isAlone && (!withPrice || offer === null)) return []
     const { name, price } = offering
-    if (index > 0) return offeringSentence(offering, business) ?? []
-    const isTold =
-      price !== undefined &&
-      findPrices(offer?.wording ?? '').some((one) => one.price.amount === price.amount)
-    return price === undefined || offer === null || isTold
-      ? []
-      : (offeringSentence({ name, price }, business) ?? [])
+    const line = isAlone && price !== undefined ? { name, price } : offering
+    return offeringLine(line, business, { withPrice, withActivity: true }) ?? []
   })
 }
 
-/** Who does it, since when and how much of it: for the story, where enough else speaks. */
+/** Who does it and since when: for the story, where enough else speaks. */
 export function tales(business: Business): string[] {
-  const { guides, figures } = business
-  return [
-    ...guides.map((guide) => guideSentence(guide)),
-    sinceSentence(business),
-    ...figures.map((figure) => figureSentence(figure)),
-  ].filter((line) => line !== null)
+  return [...business.guides.map((guide) => guideSentence(guide)), sinceSentence(business)].filter(
+    (line) => line !== null,
+  )
 }
 
 /** What one gets, strongest first, each a sentence of one fact or of the owner. */
@@ -73,6 +68,7 @@ function gains(business: Business): string[] {
   const [main] = offerings
   return [
     includedSentence(main?.included),
+    ...furtherInclusions(business),
     ...certificates.map((text) => certificateSentence(text, business)),
     main === undefined || runsOf(business) !== 'It runs' ? null : groupSentence(main),
     levelSentence(main?.difficulty),
@@ -86,7 +82,8 @@ function gains(business: Business): string[] {
 }
 
 /** What makes no sentence stands behind a label, and what is asked of people speaks for nothing. */
-const isDemand = /^(?:[\p{L} ]+: |You need |It is for |No |The (?:minimum|weight) )/u
+const isDemand =
+  /^(?:(?:Who can join|Level|Group size): |You need |It is for |No |The (?:minimum|weight) )/u
 
 /** What speaks for the business, strongest first: each line one fact or one line of the owner. */
 export function ownReasons(business: Business): string[] {
@@ -104,9 +101,9 @@ export function composeBenefits(writer: Writer, besides: string): string[] {
   const { business, say, pick } = writer
   const { deal } = offerTexts(business)
   const [main] = business.offerings
-  const [first, ...others] = furtherOfferings(business)
-  const [gain, ...more] = gains(business)
-  const own = [first, gain, others[0], deal, ...more, ...others.slice(1)]
+  const [gain, next, ...more] = gains(business)
+  const [one, other, ...others] = offeringLines(business)
+  const own = [gain, next, one, other, deal, ...more, ...others]
     .filter((line) => line !== undefined && line !== null)
     .map((line) => sentence(line))
     .filter((line) => line.length <= longestBenefit && !isIn(besides, line))

@@ -4,21 +4,23 @@ import { letterVoices } from '../tones/index.ts'
 import { deeds, placesOf, plainLines } from './ad-facts.ts'
 import { thingsToBring } from './bring.ts'
 import { composeAsking } from './asking-email.ts'
-import { answersOfFacts } from './fact-answers.ts'
+import { choiceOfThings } from './choices.ts'
 import {
   durationSentence,
   groupSentence,
   groupTail,
   languagesSentence,
+  lengthOf,
   requirementSentence,
 } from './fact-sentences.ts'
 import { comesWithSentence } from './inclusion-sentences.ts'
 import { letter, toneLine } from './letter.ts'
 import { says } from './offer-clauses.ts'
 import { offerSentence } from './offer-lines.ts'
-import { priceLists } from './offer-prices.ts'
+import { labelled } from './offering-sentence.ts'
+import { moneyOf, priceLists } from './offer-prices.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
-import { aboutThing, nameOfThing } from './thing-phrases.ts'
+import { aboutThing, nameOfThing, sellsSeveral } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 /** Three emails with three jobs: confirm and sum up; help; ask for one easy step. */
@@ -72,6 +74,8 @@ function factLines({ business, isWorn }: Writer): string[] {
       ...business.rules.map(({ text }) => sentence(text)),
     ]
   }
+  // The second letter has them side by side.
+  if (sellsSeveral(business)) return []
   // The page says 'is included'; a letter has words of its own.
   const included = comesWithSentence(main.included)
   const [deed] = deeds(business, placesOf(business))
@@ -116,21 +120,11 @@ function askLine({ business, say, pick }: Writer): string | null {
   return pick(say('ask', business.playbook.ask), 300)
 }
 
+/** What helps to decide: what is sold side by side, then advice of the trade or of any such business. */
 function advising(writer: Writer): string {
   const { business, choice, say, pick } = writer
-  const { playbook, said, isTradeNamed } = business
-  const answers = answersOfFacts(business)
-  if (!isTradeNamed && answers.length > 1) {
-    return letter(
-      writer,
-      1,
-      ['What others want to know first', 'Answers before you ask'],
-      [
-        ...answers.slice(0, 5).map(({ question, answer }) => `${question}\n${answer}`),
-        toneLine(writer, 'invitations'),
-      ],
-    )
-  }
+  const { playbook, said } = business
+  const compared = comparison(business)
   const tags = situationOf(said)
   const usable = playbook.tips.filter(({ situation }) => situation === null || tags.has(situation))
   const apt = choice
@@ -138,14 +132,43 @@ function advising(writer: Writer): string {
     .toSorted((a, b) => Number(b.situation !== null) - Number(a.situation !== null))
   const first = apt.filter(({ situation }) => situation !== null).slice(0, 2)
   const tips = [...first, ...apt.filter((tip) => !first.includes(tip))]
-    .slice(0, 3)
+    .slice(0, compared === null ? 3 : 2)
     .flatMap(({ text }) => pick(say('tip', [text]), 400) ?? [])
   const things = thingsToBring(writer).slice(0, 3)
   const packing = things.length < 2 ? null : sentence(`on the list to bring: ${joinList(things)}`)
-  const isList = choice.fraction('tips form') < 0.5
-  return letter(writer, 1, say('advice subject', playbook.adviceSubject), [
-    pick(say('opening', playbook.adviceOpening), 300),
-    ...(isList ? [tips.map((tip) => `- ${capitalised(tip)}`).join('\n')] : tips),
-    packing,
-  ])
+  const isList = compared === null && choice.fraction('tips form') < 0.5
+  const subject = choiceOfThings(business, 58)
+  return letter(
+    writer,
+    1,
+    [
+      compared === null ? null : subject === null ? 'Which one suits you?' : `${subject}?`,
+      ...say('advice subject', playbook.adviceSubject),
+    ],
+    [
+      compared === null
+        ? pick(say('opening', playbook.adviceOpening), 300)
+        : `Here is everything side by side.\n\n${compared}`,
+      ...(isList ? [tips.map((tip) => `- ${capitalised(tip)}`).join('\n')] : tips),
+      packing,
+    ],
+  )
+}
+
+/** A line for each of two to five things sold, with what tells them apart; null where that is little. */
+function comparison(business: Writer['business']): string | null {
+  const { offerings, offer } = business
+  const lines = offerings.flatMap(
+    ({ name, duration, requirements, difficulty, days, season, price }) =>
+      labelled(name, [
+        duration === undefined ? null : (lengthOf(duration) ?? duration),
+        difficulty ?? null,
+        requirements ?? null,
+        days ?? null,
+        season ?? null,
+        price === undefined ? null : moneyOf(price, offer?.wording ?? ''),
+      ]) ?? [],
+  )
+  const isTelling = lines.length > 1 && lines.length < 6 && lines.length === offerings.length
+  return isTelling ? lines.map((line) => `- ${line}`).join('\n') : null
 }

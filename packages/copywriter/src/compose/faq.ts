@@ -14,8 +14,7 @@ import {
   timesSentence,
 } from './fact-sentences.ts'
 import { aboutPeople } from './notes.ts'
-import { runsOf, isNamedLength, withSubject } from './offering-sentence.ts'
-import { theThing } from './thing-phrases.ts'
+import { isNamedLength, labelled, runsOf, withSubject } from './offering-sentence.ts'
 import type { Writer } from './writer.ts'
 
 type Question = NonNullable<GeneratedContent['landing_page']['faq']>[number]
@@ -57,10 +56,14 @@ function answeredByFacts({ business, choice }: Writer): Question[] {
   const found: (Question | null)[] = [
     about(
       ask('who', ['Who can take part?', 'Can everybody join in?']),
-      ...ofEach(people, ({ requirements = '', difficulty }) => [
-        aboutPeople.test(requirements) ? requirementSentence(requirements) : null,
-        levelSentence(difficulty),
-      ]),
+      ...ofEach(
+        people,
+        ({ requirements = '', difficulty }) => [
+          aboutPeople.test(requirements) ? requirementSentence(requirements) : null,
+          levelSentence(difficulty),
+        ],
+        ({ requirements, difficulty }) => [requirements, difficulty],
+      ),
     ),
     about(
       ask('in', ['What is included?', 'What is in the price?']),
@@ -80,7 +83,11 @@ function answeredByFacts({ business, choice }: Writer): Question[] {
       runs === 'It runs'
         ? ask('season', ['When does it run?', 'When can I come?'])
         : 'When is it available?',
-      ...ofEach(offerings, (one) => [timesSentence(one, runs)]),
+      ...ofEach(
+        offerings,
+        (one) => [timesSentence(one, runs)],
+        ({ days, season }) => [days, season],
+      ),
     ),
     about(
       ask('where', ['Where do we meet?', 'Where does it start?']),
@@ -101,25 +108,17 @@ function lengths(offerings: readonly Offering[]): (string | null)[] {
   )
 }
 
-/** What is true of one offering only is said of that one: 'For the river crossing, the minimum age is 12.' */
+/** What is true of one offering only is said of that one: 'River crossing: from 12 years.' */
 function ofEach(
   offerings: readonly Offering[],
   told: (offering: Offering) => (string | null)[],
+  words: (offering: Offering) => (string | undefined)[],
 ): (string | null)[] {
-  const texts = offerings.map((one) =>
-    told(one)
-      .filter((text) => text !== null)
-      .join(' '),
-  )
-  if (new Set(texts).size <= 1) return texts.slice(0, 1)
-  return offerings.map((one, index) => {
-    const text = texts[index] ?? ''
-    const isPlain = text.startsWith('It ') && !text.includes('. ')
-    if (isPlain) return withSubject(text, one.name)
-    return text === '' || /^[\p{L} ]+: /u.test(text)
-      ? null
-      : `For ${theThing(one.name)}, ${inSentence(text)}`
-  })
+  const all = offerings.map((one) => words(one).flatMap((text) => text ?? []))
+  const isShared = new Set(all.map((texts) => texts.join('; '))).size === 1
+  const [first] = offerings
+  if (first !== undefined && isShared) return told(first)
+  return offerings.map(({ name }, index) => labelled(name, all[index] ?? []))
 }
 
 function answeredByRules({ rules, voice }: Writer['business']): Question[] {

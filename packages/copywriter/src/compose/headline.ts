@@ -1,15 +1,17 @@
 import { capitalised } from '../grammar/phrases.ts'
 import { stemOf } from '../grammar/stems.ts'
 import { fillTemplate } from '../phrasing/template.ts'
+import { nameOfThing, sellsSeveral } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 const longest = 80
 
 /** 'Guided sea kayak tours along the coast'; null where nobody knows what is sold. */
-export function thingAndPlace({ business: { offerings } }: Writer): string | null {
-  const [main] = offerings
+export function thingAndPlace({ business }: Writer): string | null {
+  const [main] = business.offerings
   if (main === undefined) return null
-  const { name, place } = main
+  const name = sellsSeveral(business) ? (nameOfThing(business) ?? main.name) : main.name
+  const { place } = main
   return place === undefined || name.toLowerCase().includes(place.toLowerCase())
     ? capitalised(name)
     : capitalised(`${name} ${place}`)
@@ -25,7 +27,7 @@ export function playbookHeadlines({ business, slots, choice }: Writer): string[]
 
 /** What is promised, best first: with the owner's own thing or place before what any of the trade may say. */
 export function composeHeadline(writer: Writer): string {
-  const { business, choice } = writer
+  const { business } = writer
   const { name, trade, isTradeNamed, offerings, lines, goal, visitorGoal } = business
   const own = thingAndPlace(writer)
   const [main] = offerings
@@ -35,24 +37,18 @@ export function composeHeadline(writer: Writer): string {
   const filled = !isTradeNamed
     ? []
     : playbookHeadlines(writer).filter((line) => !isPriced || !/\b(?:price|quote)\b/iu.test(line))
-  const isPlaced = (line: string) => main?.place !== undefined && line.includes(main.place)
-  const specific = filled.filter(
-    (line) =>
-      isPlaced(line) ||
-      (own !== null && line.toLowerCase().includes((main?.name ?? name).toLowerCase())),
-  )
   const isDone = !/^(?:quote|purchase|enquiry)$/u.test(goal) && visitorGoal !== 'appointment'
-  const deed = main?.activity === undefined ? null : deedLine(main.activity, main.place, isDone)
+  const deed =
+    main?.activity === undefined || sellsSeveral(business)
+      ? null
+      : deedLine(main.activity, main.place, isDone)
   const forWhom =
     own === null || audience === null || / for /u.test(own) || hasWordTwice(`${own} ${audience}`)
       ? null
       : `${own} for ${audience}`
-  const plain = [forWhom, own]
-  const isPlain = choice.fraction('headline kind') < 0.35
-  const wanted = isPlain ? [...plain, ...specific] : [...specific, ...plain]
   return (
     writer.pick(
-      [deed, ...wanted].filter((line) => line !== null && line.length >= 12),
+      [deed, forWhom, own].filter((line) => line !== null && line.length >= 12),
       longest,
     ) ??
     writer.pick([own, ...filled, isTradeNamed ? capitalised(trade.label) : null], 96) ??

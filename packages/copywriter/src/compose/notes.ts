@@ -3,9 +3,10 @@ import { inSentence } from '../phrasing/in-sentence.ts'
 import { pageTones } from '../tones/index.ts'
 import type { Business } from '../business/business.ts'
 import { cleanLines } from './owner-lines.ts'
-import { furtherOfferings, isRestricting, tales } from './benefits.ts'
+import { isRestricting, offeringLines, tales } from './benefits.ts'
 import {
   certificateSentence,
+  figureSentence,
   groupSentence,
   groupTail,
   languagesSentence,
@@ -16,8 +17,7 @@ import {
   type Runs,
   timesSentence,
 } from './fact-sentences.ts'
-import { runsOf, withSubject } from './offering-sentence.ts'
-import { bareThing, theThing } from './thing-phrases.ts'
+import { labelled, runsOf } from './offering-sentence.ts'
 import type { Writer } from './writer.ts'
 
 export type Notes = { title: string; items: string[] }
@@ -25,11 +25,11 @@ export type Notes = { title: string; items: string[] }
 type Offering = Business['offerings'][number]
 
 const longest = 235
-const most = 8
+const most = 14
 
 /** A requirement of things, such as 'pianos only', answers nobody's 'May I come?'. */
 export const aboutPeople =
-  /\b(?:\d+|years?|age[ds]?|kids?|children|adults?|beginners?|experience\w*|swim\w*|fit|able|weight|licen[cs]e|everyone|anyone|people)\b/iu
+  /\b(?:years?|age[ds]?|kids?|children|adults?|beginners?|experience\w*|swim\w*|fit|able|weight|licen[cs]e|everyone|anyone|people)\b/iu
 
 /** Every condition of every offering, the rules and whatever stands nowhere else, as short lines; undefined without any. */
 export function composeNotes({ business, choice, pick }: Writer): Notes | undefined {
@@ -42,13 +42,14 @@ export function composeNotes({ business, choice, pick }: Writer): Notes | undefi
     ...ofEach(offerings, ({ requirements }) => requirements, requirementSentence),
     main === undefined ? null : timesSentence(main, runs),
     ...rules.map(({ text }) => text),
-    meetingSentence(main?.meeting_point),
+    ...ofEach(offerings, ({ meeting_point }) => meeting_point, meetingSentence),
     ...ofEach(
       offerings,
-      ({ not_included }) => not_included?.join('\n'),
-      (text) => notIncludedSentence(text?.split('\n')),
+      ({ not_included }) =>
+        not_included && `without ${joinList(not_included.map((text) => inSentence(text)))}`,
+      () => notIncludedSentence(offerings.find(({ not_included }) => not_included)?.not_included),
     ),
-    ...furtherOfferings(business),
+    ...offeringLines(business),
     ...ofEach(
       offerings,
       ({ group_size }) => group_size,
@@ -58,6 +59,10 @@ export function composeNotes({ business, choice, pick }: Writer): Notes | undefi
     main === undefined ? null : languagesSentence(business, main.languages),
     ...certificates.map((text) => certificateSentence(text, business) ?? text),
     ...tales(business),
+    business.audiences.length > 3
+      ? `Also for ${joinList(business.audiences.slice(3).map((text) => inSentence(text)))}`
+      : null,
+    ...business.figures.map((figure) => figureSentence(figure)),
     ...lines.filter((line) => isRestricting(line)),
     ...lines,
   ]
@@ -86,14 +91,7 @@ function ofEach(
     return [told(said[0]?.words)]
   }
   return said.map(({ name, words }) => {
-    const sentence = told(words)
-    if (sentence !== null && !/^[\p{L} ]+: /u.test(sentence)) {
-      return sentence.startsWith('It ') && !sentence.includes('. ')
-        ? withSubject(sentence, name)
-        : `For ${theThing(name)}, ${inSentence(sentence)}`
-    }
-    const texts = words.split('\n').map((text) => inSentence(unstopped(text)))
-    return `${capitalised(bareThing(name))}: ${words.includes('\n') ? `without ${joinList(texts)}` : joinList(texts)}`
+    return labelled(name, [words])
   })
 }
 

@@ -23,30 +23,32 @@ const walk = textsOf({
 })
 
 describe('an offer', () => {
-  it('is told in whole sentences about the thing', () => {
-    expect(walk.whole).toBe(
-      'The hawk walk is €65 per person or €110 for two, at 10am. Book before 31 March and one friend watches free.',
-    )
-  })
-
   it.each([
-    [
-      'Four loaves, paid ahead, for €40 instead of €44',
-      'Four loaves, paid ahead, are €40 instead of €44.',
-    ],
-    ['Tuning €98 with travel', 'Tuning is €98 with travel.'],
-    ['Chimney sweeping with the stove for DKK 650', 'Chimney sweeping with the stove is DKK 650.'],
-    ['10% off on weekdays', 'You get 10% off on weekdays.'],
-    ['€12 a day; €60 a week', '€12 a day; €60 a week.'],
-  ])('worded %j has a verb where its shape surely takes one', (wording, whole) => {
-    expect(textsOf({ wording, conditions: [] }).whole).toBe(whole)
+    'Four loaves, paid ahead, for €40 instead of €44',
+    'Lava loop €90, river ride €150, helmet included',
+    '10% off on weekdays',
+  ])('worded %j stands in the words of its owner', (wording) => {
+    const things = [
+      { name: 'Lava loop', price: euros(90) },
+      { name: 'River ride', price: euros(150) },
+    ]
+    expect(textsOf({ wording, conditions: [] }, ...things).whole).toBe(`${wording}.`)
   })
 
   it('has shorter forms, none of which parts what is free from its condition', () => {
-    expect(walk.short).toContain('€65 per person or €110 for two.')
+    expect(walk.short).toContain('€65 per person or €110 for two, at 10am.')
     expect(walk.short.at(-1)).toBe('€65 per person.')
     expect(walk.short.filter((text) => /free/u.test(text) && !/31 March/u.test(text))).toEqual([])
     expect(walk.deal).toBe('Book before 31 March and one friend watches free.')
+  })
+
+  it('knows the saving of its card in whatever words', () => {
+    const { deal } = textsOf({
+      wording: 'One session €90. Three sessions €240 within six months.',
+      price: euros(90),
+      saving: 'three sessions for €240',
+    })
+    expect(deal).toBe('Three sessions €240 within six months.')
   })
 
   it('tells no price alone that may be the reduced one', () => {
@@ -58,25 +60,30 @@ describe('an offer', () => {
     expect(short).toEqual(['€65 per person in May, not on Sundays.'])
   })
 
+  it('tells no price without the limit in its own sentence', () => {
+    const { base } = textsOf({ wording: '€65 per person on weekdays (€80 else)', price: euros(65) })
+    expect(base).toBe('€65 per person on weekdays (€80 else)')
+  })
+
   it('tells conditions that stand beside its wording', () => {
     const { whole, deal } = textsOf({
       wording: '10% off the tour',
       saving: '10% off',
       conditions: ['in May'],
     })
-    expect(whole).toBe('You get 10% off the tour. In May.')
+    expect(whole).toBe('10% off the tour. In May.')
     expect(deal).toBe(whole)
   })
 
-  it('of several offerings says each price of its own', () => {
-    const { whole } = textsOf(
-      { wording: 'Lava loop €90, river ride €150, helmet included', conditions: [] },
-      { name: 'Lava loop', price: euros(90) },
-      { name: 'River ride', price: euros(150) },
-    )
-    expect(whole).toBe(
-      'The lava loop is €90 per person and the river ride is €150 per person. Helmet included.',
-    )
+  it('of several things under one word names the lowest price as such, unless something limits it', () => {
+    const of = (wording: string) =>
+      textsOf(
+        { wording, thing: 'the horse rides', conditions: [] },
+        { name: 'Lava loop', price: euros(90) },
+        { name: 'River crossing', price: euros(150) },
+      ).base
+    expect(of('Lava loop €90, river crossing €150')).toBe('from €90 per person')
+    expect(of('Lava loop €90, river crossing €150. Weekdays only')).toBeNull()
   })
 
   it('that nobody confirmed is told in its plain parts only', () => {

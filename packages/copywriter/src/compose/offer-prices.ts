@@ -2,19 +2,33 @@ import { type Price, priceTexts } from '@wildpath/contract'
 
 import type { Business } from '../business/business.ts'
 import { findPrices } from '../facts/money.ts'
-import { sentence } from '../grammar/phrases.ts'
-import { inSentence } from '../phrasing/in-sentence.ts'
+import { capitalised, sentence } from '../grammar/phrases.ts'
 import { clausesOf } from './offer-clauses.ts'
-import { beOf, theThing } from './thing-phrases.ts'
+import { sellsSeveral } from './thing-phrases.ts'
 
-/** The normal price of the thing by itself, in the owner's spelling of it; null where it may be the reduced one. */
-export function basePrice({ offer, offerings }: Business): string | null {
+/**
+ * The normal price of what the page sells, in the owner's spelling of it: of several things the lowest, as 'from'.
+ * Null where it may be a reduced one.
+ */
+export function basePrice(business: Business): string | null {
+  const { offer, offerings } = business
   const wording = offer?.wording ?? ''
-  const [main] = offerings
+  const own = offerings.flatMap((one) => one.price ?? [])
+  const [main, ...others] = sellsSeveral(business) ? own : own.slice(0, 1)
+  const isVaried = others.some(({ amount, unit }) => amount !== main?.amount && unit === main?.unit)
+  // An inch of blade and a pair of scissors have no lowest price.
+  if (isVaried && (main?.unit === 'item' || main?.unit === 'whole')) return null
+  if (main !== undefined && isVaried) {
+    const alike = own.filter(
+      ({ unit, currency }) => unit === main.unit && currency === main.currency,
+    )
+    const [lowest = main] = alike.toSorted((a, b) => a.amount - b.amount)
+    return moneyOf({ ...lowest, is_from: true }, wording)
+  }
   const found = findPrices(wording)
   const [only] = found
   const read = found.length === 1 && only?.isSure === true ? only.price : undefined
-  const price = offer?.price ?? (offer === null || found.length === 0 ? main?.price : read)
+  const price = offer?.price ?? (offer === null || found.length === 0 ? main : read)
   if (price === undefined) return null
   const clauses = clausesOf(wording).filter(({ text }) =>
     findPrices(text).some((one) => one.price.amount === price.amount),
@@ -29,42 +43,33 @@ export function basePrice({ offer, offerings }: Business): string | null {
   return moneyOf(price, wording)
 }
 
-/** As the wording writes it, so that one page has one spelling: '690 zł per person'. */
+const number = /\d[\d.,]*(?:[ .,]\d{3})*/u
+/** A figure with what the owner writes for the currency, in front or behind. */
+const writtenMoney =
+  /(?:(?:\p{Lu}{1,3} ?)?[$£€¥₹] ?|\b(?:\p{Lu}{2,3}|Rs\.?) )\d[\d.,]*(?:[ .,]\d{3})*|\d[\d.,]*(?:[ .,]\d{3})* ?(?:€|(?:kr\.?|zł|Ft|Kč|\p{Lu}{3})(?!\p{L}))/u
+
+/** As the wording writes money, so that one page has one spelling: '690 zł per person'. */
 export function moneyOf(price: Price, wording: string): string {
   const { price: money, unit } = priceTexts(price)
-  const same = findPrices(wording).filter((one) => one.price.amount === price.amount)
-  const [found] = same.toSorted(
-    (x, y) => Number(y.price.unit === price.unit) - Number(x.price.unit === price.unit),
+  const written = findPrices(wording).some(
+    (one) => one.isSure && one.price.currency !== price.currency,
   )
-  const said = found === undefined ? money : wording.slice(found.from, found.to).trim()
-  const isTold = found !== undefined && found.price.unit !== 'whole'
-  const full = isTold || price.unit === 'item' ? said : `${said} ${unit}`.trim()
+    ? undefined
+    : writtenMoney.exec(wording)?.[0]
+  const amount = number.exec(money)?.[0] ?? ''
+  const said = written === undefined ? money : written.replace(number, amount)
+  const full = price.unit === 'item' ? said : `${said} ${unit}`.trim()
   // The lowest of several prices is never said as the only one.
   return price.is_from && !/^from\b/iu.test(full) ? `from ${full}` : full
-}
-
-/** 'The lava loop is 14,900 ISK per person.', for every offering that has a price of its own. */
-export function priceSentences(business: Business): string[] {
-  return business.offerings.flatMap((one) =>
-    one.price === undefined ? [] : [sentence(saidPrice(one, business))],
-  )
-}
-
-export function saidPrice(
-  { name, price }: Business['offerings'][number],
-  { offer }: Business,
-): string {
-  if (price === undefined) return theThing(name)
-  return `${theThing(name)} ${beOf(name)} ${moneyOf(price, offer?.wording ?? '')}`
 }
 
 /** 'Country loaf MX$110, rye with seeds MX$125', as many as there are; none where nothing has a price of its own. */
 export function priceLists(business: Business): string[] {
   const wording = business.offer?.wording ?? ''
   const told = business.offerings.flatMap(({ name, price }) =>
-    price === undefined
-      ? []
-      : [`${inSentence(name.split(',')[0] ?? name)} ${moneyOf(price, wording)}`],
+    price === undefined ? [] : [`${name.split(',')[0]} ${moneyOf(price, wording)}`],
   )
-  return told.map((_, index) => sentence(told.slice(0, told.length - index).join(', ')))
+  return told.map((_, index) =>
+    sentence(capitalised(told.slice(0, told.length - index).join(', '))),
+  )
 }

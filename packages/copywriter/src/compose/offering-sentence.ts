@@ -1,15 +1,10 @@
-import { capitalised, joinList, sentence } from '../grammar/phrases.ts'
-import {
-  daysSentence,
-  durationSentence,
-  groupTail,
-  lengthOf,
-  type Runs,
-  seasonSentence,
-} from './fact-sentences.ts'
 import type { Business } from '../business/business.ts'
+import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
+import { lengthOf, type Runs } from './fact-sentences.ts'
+import { hasWordTwice } from './headline.ts'
 import { moneyOf } from './offer-prices.ts'
-import { aThing, beOf, theThing } from './thing-phrases.ts'
+import { bareThing, beOf, theThing } from './thing-phrases.ts'
 
 type Offering = Business['offerings'][number]
 
@@ -25,58 +20,66 @@ export function isService({ goal, visitorGoal }: Business): boolean {
   return /^(?:quote|purchase|enquiry)$/u.test(goal) || visitorGoal === 'appointment'
 }
 
-/** 'The river crossing takes 3 hours and costs ISK 23,500 per person.', one line for what is sold besides. */
-export function offeringSentence(offering: Offering, business: Business): string | null {
-  const { name, price, activity } = offering
-  const deeds = [
-    lengthDeed(offering),
-    priceDeed(price, business),
-    ...timeDeeds(offering, business),
-  ].filter((deed) => deed !== null)
-  const isMany = beOf(name) === 'are'
-  const isDone = isService(business)
-  const isDeed =
-    activity !== undefined && /^\p{Ll}/u.test(activity) && !/\b(?:I|we|me|us)\b/u.test(activity)
-  const named = name.includes(',') ? `${theThing(name)},` : theThing(name)
-  const line =
-    deeds.length === 0
-      ? null
-      : `${named} ${joinList(deeds.map((deed) => (isMany ? manyOf(deed) : deed)))}`
-  const also = !isDeed
-    ? null
-    : isDone
-      ? `${capitalised(business.voice.subject)} also ${activity}`
-      : `You can also ${activity}`
-  const whole = also === null || line === null ? null : `${also}: ${line}`
-  if (whole !== null && whole.length <= 165 && !isDone) return sentence(whole)
-  if (line !== null) return sentence(capitalised(line))
-  if (also !== null && business.goal !== 'purchase') return sentence(also)
-  const tail = groupTail(offering)
-  return sentence(`There ${beOf(name)} also ${aThing(name)}${tail === null ? '' : `, ${tail}`}`)
+/**
+ * 'River crossing: 3 hours, ISK 23,500 per person', one line for what is sold besides; a label and values, because
+ * names and values come in every shape. Null where nothing is told of it but its name.
+ */
+export function offeringLine(
+  offering: Offering,
+  business: Business,
+  { withPrice, withActivity }: { withPrice: boolean; withActivity: boolean },
+): string | null {
+  const { name, price, duration, days, season, activity } = offering
+  const values = [
+    withActivity &&
+    activity !== undefined &&
+    !hasWordTwice(`${name} ${activity}`) &&
+    isDeed(activity)
+      ? activity
+      : null,
+    duration === undefined || isNamedLength(offering) ? null : (lengthOf(duration) ?? duration),
+    days ?? null,
+    season ?? null,
+    withPrice && price !== undefined ? moneyOf(price, business.offer?.wording ?? '') : null,
+  ]
+  return labelled(name, values)
 }
 
-/** Not where the name says it: 'a bushcraft day' needs no 'one day'. */
-function lengthDeed(offering: Offering): string | null {
-  const told = durationSentence(offering)
-  return saysLength(offering.name) || isNamedLength(offering)
-    ? null
-    : (/^It ((?:takes|lasts|runs) .+)\.$/u.exec(told ?? '')?.[1] ?? null)
+/** 'Short run: one hour, from 8 years'. */
+export function labelled(name: string, values: readonly (string | null)[]): string | null {
+  const told = values.filter((value) => value !== null).map((value) => inSentence(unstopped(value)))
+  if (told.length === 0) return null
+  return `${capitalised(bareThing(name))}: ${told.join(told.some((value) => value.includes(',')) ? '; ' : ', ')}`
+}
+
+function isDeed(activity: string): boolean {
+  return /^\p{Ll}/u.test(activity) && !/\b(?:I|we|me|us)\b/u.test(activity)
+}
+
+/** 'The long run includes khachapuri.', where it has what the first of the offerings has not. */
+export function furtherInclusions({ offerings }: Business): string[] {
+  const [main, ...others] = offerings
+  const known = new Set(main?.included)
+  return others.flatMap(({ name, included = [] }) => {
+    const more = included.filter(
+      (thing) => !known.has(thing) && !/^(?:no|not|without)\b/iu.test(thing),
+    )
+    const verb = beOf(name) === 'are' ? 'include' : 'includes'
+    return more.length === 0 || more.some((thing) => /[,;]/u.test(thing))
+      ? []
+      : [
+          sentence(
+            capitalised(
+              `${theThing(name)} ${verb} ${joinList(more.map((thing) => inSentence(thing)))}`,
+            ),
+          ),
+        ]
+  })
 }
 
 /** 'Half-day tour', 'owl half hour'. */
 export function saysLength(name: string): boolean {
   return /\b(?:hour|day)\b/iu.test(name)
-}
-
-function priceDeed(price: Offering['price'], business: Business): string | null {
-  return price === undefined ? null : `costs ${moneyOf(price, business.offer?.wording ?? '')}`
-}
-
-function timeDeeds({ days, season }: Offering, business: Business): string[] {
-  const runs = runsOf(business)
-  const told = daysSentence(days, runs) ?? seasonSentence(season, runs)
-  const deed = /^It ((?:runs|is available) .+)\.$/u.exec(told ?? '')?.[1]
-  return deed === undefined ? [] : [deed]
 }
 
 /** 'Three-day trek' of three days: the name tells it in the same words. */

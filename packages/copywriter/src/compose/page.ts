@@ -8,7 +8,7 @@ import { composeFaq } from './faq.ts'
 import { composeFields } from './form-fields.ts'
 import { composeHeadline } from './headline.ts'
 import { composeNotes } from './notes.ts'
-import { offerSentence } from './offer-lines.ts'
+import { offerSentence, offerWithin } from './offer-lines.ts'
 import { composeStory } from './story.ts'
 import { composeSubheadline } from './subheadline.ts'
 import type { Writer } from './writer.ts'
@@ -46,7 +46,7 @@ export function composePage(writer: Writer): PageCopy {
 
 /** The whole offer, to be shown large. */
 function composeOffer({ business, choice }: Writer): PageCopy['offer'] {
-  const text = offerSentence(business)
+  const text = offerWithin(business, 400) ?? offerSentence(business)
   if (text === null || text.length > 400) return undefined
   const hasPrice = /\d/u.test(text)
   const [title = 'The offer'] = hasPrice

@@ -2,7 +2,7 @@ import { joinList, sentence } from '../grammar/phrases.ts'
 import { isRestricting, isStory, tales } from './benefits.ts'
 import { guideSentence } from './fact-sentences.ts'
 import { cleanLines } from './owner-lines.ts'
-import { bareThing, nameOfThing, theThing } from './thing-phrases.ts'
+import { bareThing, nameOfThing, sellsSeveral, theThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 /**
@@ -30,10 +30,11 @@ function titleOf(business: Writer['business']): string[] | null {
   const names = business.guides
     .filter((guide) => guideSentence(guide) !== null)
     .map(({ name }) => name)
-  const thing = nameOfThing(business)
+  const thing = sellsSeveral(business) ? null : nameOfThing(business)
   const who = joinList(names)
   if (names.length === 0 || names.length > 2 || who.length > 50) return null
   const what = thing === null || thing.length > 40 ? null : theThing(bareThing(thing))
+  if (what === null && names.length === 1) return null
   return what === null || names.length > 1 || who.includes(' and ')
     ? [who, `${who} of ${business.name}`].filter((text) => !repeats(text))
     : [`${who} and ${what}`]

@@ -10,18 +10,19 @@ import {
   lengthOf,
 } from './fact-sentences.ts'
 import { thingAndPlace } from './headline.ts'
-import { offerTexts } from './offer-lines.ts'
-import { aboutThing, namesThing } from './thing-phrases.ts'
+import { offerTexts, offerWithin } from './offer-lines.ts'
+import { aboutThing, bareThing, beOf, namesThing, sellsSeveral } from './thing-phrases.ts'
 import { runsOf, saysLength, withSubject } from './offering-sentence.ts'
 import { peopleSentence } from './people-sentence.ts'
-import { beOf, theThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 /** In characters: with more, nobody reads it. An offer that is longer alone stands alone. */
 const comfortable = 250
 const longest = 400
 /** Of the offer beside other sentences. */
-const longestPart = 150
+const longestPart = 170
+/** Of an offer no part of which stands by itself. */
+const longestAlone = 230
 
 /** The line below: how long and how many, for whom, and what it costs, without a word of the headline again. */
 export function composeSubheadline(writer: Writer, headline: string): string {
@@ -100,7 +101,7 @@ function lengthFor(shape: string | null, offer: string | null): string | null {
 /** 'One hour with four guests at most.', 'The lava loop takes an hour and a half, with 8 riders at most to one guide.' */
 function shapeOf({ business }: Writer, headline: string, isNamed: boolean): string | null {
   const [main] = business.offerings
-  if (main === undefined) return null
+  if (main === undefined || sellsSeveral(business)) return null
   const { name, duration, place } = main
   const isCounted = /\b(?:two|couples?|one)\b/iu.test(name)
   const isOfGuests = runsOf(business) === 'It runs'
@@ -130,33 +131,19 @@ function shapeOf({ business }: Writer, headline: string, isNamed: boolean): stri
 
 /** Whole where it is short; else as much of it as stands by itself. */
 function offerFor({ business }: Writer, isNamed: boolean): string | null {
-  const { whole, short, base, deal } = offerTexts(business)
+  const { whole, base } = offerTexts(business)
   if (whole === null) return base === null ? null : sentence(capitalised(base))
-  const bare = short.filter((text) => text !== deal && text.length <= longestPart)
-  const [first] = bare
-  // A part that is left out for its spelling may hold a limit.
-  const isMost = first !== undefined && first.length > (business.offer?.wording.length ?? 0) * 0.6
-  if (
-    isNamed &&
-    first !== undefined &&
-    startsBare.test(first) &&
-    (isMost || whole.length > longestPart)
-  )
-    return first
-  if (isNamed && base !== null && whole.length < 60) return `It costs ${base}.`
-  return whole.length <= longestPart ? whole : (first ?? whole)
+  const text = offerWithin(business, longestPart)
+  if (isNamed && base !== null && whole.length < 60 && startsBare.test(whole))
+    return `It costs ${base}.`
+  return text ?? (whole.length <= longestAlone ? whole : null)
 }
 
 /** With the price itself, no name in front. */
 const startsBare = /^(?:from |only )?(?:\p{Lu}{1,3}\.? ?|Rs\.? ?)?[$£€¥₹]? ?\d/iu
 
-/** The short name that the offer gives it, such as 'the tandem flight', where it is the same thing. */
 function mainThing(business: Business): string | null {
-  const { offer, offerings } = business
-  const [main] = offerings
-  const isShort =
-    offer?.thing !== undefined && main !== undefined && saysAll(main.name, offer.thing)
-  return isShort ? aboutThing(business) : main === undefined ? null : theThing(main.name)
+  return business.offerings.length === 0 ? null : aboutThing(business)
 }
 
 /** What is sold, with its place where the headline has none; the owner's first line where nobody knows. */
@@ -166,7 +153,9 @@ function nameLine(writer: Writer, headline: string): string | null {
     return writer.business.lines.find((line) => line.split(' ').length > 3) ?? null
   }
   const isPlaced = main.place !== undefined && says(headline, main.place.split(',')[0] ?? '')
-  return isPlaced ? capitalised(main.name) : thingAndPlace(writer)
+  return isPlaced
+    ? capitalised(bareThing(mainThing(writer.business) ?? main.name))
+    : thingAndPlace(writer)
 }
 
 function says(headline: string, what: string): boolean {

@@ -4,6 +4,8 @@ import { type GrammaticalNumber, numberOfHead } from '../grammar/phrases.ts'
 import { stemOf } from '../grammar/stems.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
 
+/** In characters: more would be no name. */
+const longest = 60
 const count = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) /iu
 const determiner = new RegExp(String.raw`^(?:the|an?|our|my|your|their) |${count.source}`, 'iu')
 
@@ -45,13 +47,25 @@ function stemsOf(text: string): string[] {
     .map((word) => stemOf(word))
 }
 
-/** What is sold as the owner calls it in the offer, or by its name: 'the hawk walk', 'a piano tuning', 'Surf lessons'. */
+/** What the page sells: what the offer is for ('the kayak trips'), else the name of the first thing sold. */
 function mainThing({ offer, offerings }: Business): string | null {
   const [main] = offerings
-  if (main === undefined || main.name.length > 60) return null
   const called = offer?.thing
-  const isSame = called !== undefined && !count.test(called) && namesThing(main.name, called)
-  return isSame && called.length < main.name.length + 5 ? called : main.name
+  if (called !== undefined && !count.test(called) && called.length <= longest) return called
+  return main === undefined || main.name.length > longest ? null : main.name
+}
+
+/** Whether the page sells several things under one word, such as 'the rafting runs': none of them is the page's own. */
+export function sellsSeveral(business: Business): boolean {
+  const [main, other] = business.offerings
+  const thing = mainThing(business)
+  return other !== undefined && main !== undefined && thing !== null && !isSame(thing, main.name)
+}
+
+/** 'the hawk walk' and 'Guided hawk walk'. */
+function isSame(thing: string, name: string): boolean {
+  const told = stemsOf(name)
+  return stemsOf(thing).every((word) => told.includes(word))
 }
 
 /** 'the hawk walk', 'guided walks': what is sold, behind 'about'; null where nobody knows or it is long. */

@@ -8,6 +8,7 @@ export function inSentence(phrase: string): string {
   const isWord = looksOrdinary(first) || isEnglishWord(first.toLowerCase())
   // 'Browns Canyon half day': a capital in the middle makes a name of the word before it, and 'Closed Mondays' none.
   if (/^\p{Lu}[\p{L}-]+ \p{Lu}\p{Ll}/u.test(phrase) && !alwaysCapital.test(phrase)) return phrase
+  if (monthFirst.test(phrase)) return phrase
   if (placeNames.has(first.toLowerCase()) || !isWord) return phrase
   return /^\p{Lu}\p{Ll}/u.test(phrase) || phrase.startsWith('A ')
     ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
@@ -16,3 +17,6 @@ export function inSentence(phrase: string): string {
 
 const alwaysCapital =
   /^\S+ (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Italian|Dutch|Portuguese|Christmas|Easter)\b/u
+
+/** Months that are other words, too. */
+const monthFirst = /^(?:March|May|August)(?:$|,| (?:to|and|or|until|–|-|\d))/u
