@@ -65,7 +65,7 @@ describe('what the owner confirmed', () => {
     ['the season', 'april to september'],
     ['the meeting point', 'slipway behind the harbour'],
     ['the languages', 'english and dutch'],
-    ['the second offering with its price', 'three-day camp costs from £390 per person'],
+    ['the second offering with its price', 'three-day camp: from £390 per person'],
     ['the people', 'families with teenagers'],
     ['the year', '2009'],
     ['the certificate', 'sea kayak leader award'],

@@ -1,7 +1,7 @@
 import type { Business } from '../business/business.ts'
 import { sentence, unstopped } from '../grammar/phrases.ts'
 import { thingHead } from './ad-facts.ts'
-import { isLimiting, isSaving } from './offer-clauses.ts'
+import { hasPrice, isLimiting, isSaving } from './offer-clauses.ts'
 import { offerWithin } from './offer-lines.ts'
 import { repeatedWords, stemReader } from './repeated-words.ts'
 import { namesThing } from './thing-phrases.ts'
@@ -35,6 +35,9 @@ export function bodyOf(
   const ways = [...(isTied ? [] : ['']), ...reasons.slice(0, 8)].flatMap((reason, rank) =>
     prices
       .filter((price) => price === '' || reason === '' || !tellsAgain(reason, price))
+      .filter(
+        (price) => isTied || (!repeatsHead(headline, reason) && !repeatsHead(headline, price)),
+      )
       .flatMap((price) =>
         calls.map((call) => {
           const body = [reason, price, call.text].filter((part) => part !== '').join(' ')
@@ -45,7 +48,11 @@ export function bodyOf(
             (reason === '' ? 0 : 6.5 - rank * 0.3) -
             repeatedWords([headline, reason, price, call.text], stemsIn) * 0.8 -
             (isForTwoGroups ? 3 : 0) +
-            (price === '' ? 0 : 4 + price.length / 70 + (isLimiting(price) ? 1 : 0)) +
+            (price === ''
+              ? hasPrice(reason)
+                ? 4
+                : 0
+              : 4 + price.length / 70 + (isLimiting(price) ? 1 : 0)) +
             (isNamed ? 2 : 0) +
             (place !== undefined && all.includes(place) ? 1.5 : 0) +
             call.worth
@@ -70,8 +77,15 @@ export function says(headline: string, reason: string): boolean {
   return headline.toLowerCase().includes(plain)
 }
 
+/** 'Kayak trips from Coles Bay, from A$95' below 'Kayak trips from Coles Bay'. */
+function repeatsHead(headline: string, text: string): boolean {
+  return text !== '' && text.toLowerCase().startsWith(headline.toLowerCase())
+}
+
 /** '€290 per person' behind a sentence that has the same figures. */
 export function tellsAgain(reason: string, price: string): boolean {
+  // A line with a price of its own needs no other.
+  if (hasPrice(reason) && !isSaving(price)) return true
   const figures = price.match(/\d+(?:[.,]\d+)*/gu) ?? []
   return (
     reason.includes(price) || (figures.length > 0 && figures.every((one) => reason.includes(one)))

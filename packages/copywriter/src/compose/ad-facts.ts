@@ -6,7 +6,7 @@ import { certificateSentence, guideSentence, lengthOf } from './fact-sentences.t
 import { hasWordTwice } from './headline.ts'
 import { isPlain } from './offer-clauses.ts'
 import { cleanLines } from './owner-lines.ts'
-import { furtherInclusions, offeringLine } from './offering-sentence.ts'
+import { inclusionSentences, offeringLine } from './offering-sentence.ts'
 import { nameOfThing, sellsSeveral } from './thing-phrases.ts'
 
 /** 'in the old oak woods beside Glenveagh', 'beside Glenveagh': the place at several lengths, each a phrase. */
@@ -74,11 +74,11 @@ function hasNumber(name: string): boolean {
 export function differences(business: Business): string[] {
   const { guides, certificates, since, offerings, voice } = business
   const [main] = offerings
-  const included = comesWithSentence(main?.included)
+  const included = sellsSeveral(business) ? null : comesWithSentence(main?.included)
   return [
     ...guides.flatMap((guide) => guideSentence(guide) ?? []),
     ...(included === null ? [] : [included]),
-    ...furtherInclusions(business),
+    ...inclusionSentences(business).slice(sellsSeveral(business) ? 0 : 1),
     ...certificates.flatMap((text) => certificateSentence(text, business) ?? []),
     ...(since === null ? [] : [`${capitalised(voice.subject)} have done this since ${since}.`]),
     ...(main?.languages === undefined || main.languages.length < 2
@@ -97,7 +97,7 @@ export function differentHeads(business: Business): string[] {
   const size = main?.group_size ?? ''
   return [
     ...(/\b(?:at most|up to|maximum|only)\b/iu.test(size) ? [size] : []),
-    ...(included.length > 0 && included.length < 4
+    ...(included.length > 0 && included.length < 4 && !sellsSeveral(business)
       ? [`${joinList(included.map((item) => inSentence(item)))} included`]
       : []),
     ...certificates,

@@ -3,6 +3,7 @@ import { capitalised, unstopped } from '../grammar/phrases.ts'
 import { stemOf } from '../grammar/stems.ts'
 import { deeds, differentHeads, lineHeads, placesOf, thingHead } from './ad-facts.ts'
 import { playbookHeadlines } from './headline.ts'
+import { hasPrice, isSaving } from './offer-clauses.ts'
 import type { Writer } from './writer.ts'
 
 /** What a headline may be where no fact fits. */
@@ -53,6 +54,7 @@ export function ofHouse(thing: string, { goal, name }: Business): string {
 export function savingHeads(saving: string): string[] {
   const [first = ''] = saving.split(/ (?:for|when|if) (?!the price\b)/u)
   return [saving, first]
+    .filter((text) => isSaving(text) || hasPrice(text))
     .filter((text) => /\d/u.test(text) || text.split(' ').length > 2)
     .map((text) => capitalised(unstopped(text)))
 }

@@ -14,7 +14,7 @@ import {
   thingHead,
 } from './ad-facts.ts'
 import { clipped, fallbackHeads, hasOwnPrice, savingHeads } from './ad-heads.ts'
-import { isSaving } from './offer-clauses.ts'
+import { hasPrice, isSaving } from './offer-clauses.ts'
 import { namedPrices, type OfferTexts, offerTexts } from './offer-lines.ts'
 import { priceLists } from './offer-prices.ts'
 import { namesThing, sellsSeveral } from './thing-phrases.ts'
@@ -43,6 +43,8 @@ export function composeAds(writer: Writer, platform: AdPlatform, button: string)
     writer.tell(text)
     if (text.split(' ').length > 2) writer.tell(text)
   }
+  // What is sold with its price may be told again; what speaks for it may not.
+  const isOffering = (reason: string) => hasPrice(reason)
   return plansOf(writer, offer, platform).map(({ heads, reasons, offers, isTied }, index) => {
     const fits = (text: string) =>
       text.length <= limits.headline && text.length > 3 && !taken.has(text) && !text.includes('!')
@@ -61,7 +63,10 @@ export function composeAds(writer: Writer, platform: AdPlatform, button: string)
       reasons: isTied
         ? reasons
         : reasons.filter(
-            (reason) => !told.has(reason) && !writer.isWorn(reason) && !says(headline, reason),
+            (reason) =>
+              !told.has(reason) &&
+              !says(headline, reason) &&
+              (isOffering(reason) || !writer.isWorn(reason)),
           ),
       isTied,
       offers,

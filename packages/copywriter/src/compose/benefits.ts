@@ -7,7 +7,6 @@ import {
   durationSentence,
   groupSentence,
   guideSentence,
-  includedSentence,
   languagesSentence,
   levelSentence,
   requirementSentence,
@@ -15,9 +14,10 @@ import {
 } from './fact-sentences.ts'
 import { clausesOf, isPlain } from './offer-clauses.ts'
 import { offerTexts } from './offer-lines.ts'
-import { furtherInclusions, offeringLine, runsOf } from './offering-sentence.ts'
+import { inclusionSentences, offeringLine, runsOf } from './offering-sentence.ts'
 import { cleanLines } from './owner-lines.ts'
 import { peopleSentence } from './people-sentence.ts'
+import { sellsSeveral } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 export const longestBenefit = 165
@@ -41,17 +41,19 @@ function isPlainProse(line: string): boolean {
   return !/[/=~]|\bsorry\b/iu.test(line) && words.every((word) => isEnglishWord(word))
 }
 
-/** What is sold, each in a line of its own where there is more than one; with the prices that the offer leaves out. */
+/** What is sold besides, or everything where nothing of it is the page's own; with the prices that the offer leaves out. */
 export function offeringLines(business: Business): string[] {
   const { offerings, offer } = business
-  const told = findPrices(offer?.wording ?? '').map(({ price }) => price.amount)
-  return offerings.flatMap((offering) => {
-    const withPrice = offering.price !== undefined && !told.includes(offering.price.amount)
-    const isAlone = offerings.length === 1
-    if (isAlone && (!withPrice || offer === null)) return []
+  const amounts = findPrices(offer?.wording ?? '').map(({ price }) => price.amount)
+  const isOfSeveral = sellsSeveral(business)
+  return offerings.flatMap((offering, index) => {
     const { name, price } = offering
-    const line = isAlone && price !== undefined ? { name, price } : offering
-    return offeringLine(line, business, { withPrice, withActivity: true }) ?? []
+    const withPrice = price !== undefined && !amounts.includes(price.amount)
+    // What the page is about is told everywhere else, but for a price that no offer says.
+    const isMain = index === 0 && !isOfSeveral
+    if (isMain && (!withPrice || offer === null)) return []
+    const told = isMain && price !== undefined ? { name, price } : offering
+    return offeringLine(told, business, { withPrice, withActivity: true }) ?? []
   })
 }
 
@@ -67,8 +69,7 @@ function gains(business: Business): string[] {
   const { offerings, certificates } = business
   const [main] = offerings
   return [
-    includedSentence(main?.included),
-    ...furtherInclusions(business),
+    ...inclusionSentences(business),
     ...certificates.map((text) => certificateSentence(text, business)),
     main === undefined || runsOf(business) !== 'It runs' ? null : groupSentence(main),
     levelSentence(main?.difficulty),
@@ -83,7 +84,7 @@ function gains(business: Business): string[] {
 
 /** What makes no sentence stands behind a label, and what is asked of people speaks for nothing. */
 const isDemand =
-  /^(?:(?:Who can join|Level|Group size): |You need |It is for |No |The (?:minimum|weight) )/u
+  /^(?:(?:Who can join|Level|Group size): |It takes at least |You need |It is for |No |The (?:minimum|weight) )/u
 
 /** What speaks for the business, strongest first: each line one fact or one line of the owner. */
 export function ownReasons(business: Business): string[] {

@@ -72,6 +72,8 @@ function otherGroup(size: string): string {
   if (oneToOne.test(size) || size === 'private') {
     return size === 'private' ? 'It is private.' : 'It is one to one.'
   }
+  // 'ten people at most, with two guides'
+  if (new RegExp(`^${people} `, 'u').test(size)) return sentence(size)
   return size === 'small groups' ? 'Groups are small.' : sentence(`Group size: ${size}`)
 }
 

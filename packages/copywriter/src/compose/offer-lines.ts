@@ -73,10 +73,13 @@ function readOfferTexts(business: Business): OfferTexts {
     : [
         ...(clauses.length === all.length ? [inSentences(clauses)] : []),
         ...(prices.length === 0 ? [] : [inSentences(limited)]),
-        ...prices.map(({ text }) => sentence(capitalised(text))),
-        ...(deal === null || base === null ? [] : [`${sentence(capitalised(base))} ${deal}`]),
+        ...prices.slice(0, 1).map(({ text }) => sentence(capitalised(text))),
+        ...(deal === null || base === null || !hasUnit(base)
+          ? []
+          : [`${sentence(capitalised(base))} ${deal}`]),
         ...(deal === null ? [] : [deal]),
-        ...(base === null ? [] : [sentence(capitalised(base))]),
+        // '$190.' alone says nothing.
+        ...(base === null || !hasUnit(base) ? [] : [sentence(capitalised(base))]),
       ]
   return {
     whole: inSentences(all),
@@ -118,6 +121,11 @@ function baseOf(
   return [price, ...limits.map((part) => inSentence(part))].join(', ')
 }
 
+/** 'per person', 'a night', 'from': what makes a price a phrase. */
+function hasUnit(price: string): boolean {
+  return /\p{Ll}{3}/u.test(price)
+}
+
 /** The price in a sentence with its thing, with the place where there is one: 'Bushcraft weekend in the forest for €60.' */
 export function namedPrices(business: Business, places: readonly string[]): string[] {
   const { base } = offerTexts(business)
@@ -127,9 +135,9 @@ export function namedPrices(business: Business, places: readonly string[]): stri
   const isFrom = base.startsWith('from ')
   return [
     ...places.map((place) =>
-      sentence(`${thing} ${place.split(',')[0]} ${isFrom ? base : `for ${base}`}`),
+      sentence(`${thing} ${place.split(',')[0]}${isFrom ? `, ${base}` : ` for ${base}`}`),
     ),
-    sentence(isFrom ? `${thing} ${base}` : `${the} ${beOf(the)} ${base}`),
+    sentence(isFrom ? `${thing}, ${base}` : `${the} ${beOf(the)} ${base}`),
   ]
 }
 

@@ -3,6 +3,7 @@ import { type Price, priceTexts } from '@wildpath/contract'
 import type { Business } from '../business/business.ts'
 import { findPrices } from '../facts/money.ts'
 import { capitalised, sentence } from '../grammar/phrases.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
 import { clausesOf } from './offer-clauses.ts'
 import { sellsSeveral } from './thing-phrases.ts'
 
@@ -67,7 +68,9 @@ export function moneyOf(price: Price, wording: string): string {
 export function priceLists(business: Business): string[] {
   const wording = business.offer?.wording ?? ''
   const told = business.offerings.flatMap(({ name, price }) =>
-    price === undefined ? [] : [`${name.split(',')[0]} ${moneyOf(price, wording)}`],
+    price === undefined
+      ? []
+      : [`${inSentence(name.split(',')[0] ?? name)} ${moneyOf(price, wording)}`],
   )
   return told.map((_, index) =>
     sentence(capitalised(told.slice(0, told.length - index).join(', '))),

@@ -1,10 +1,10 @@
 import type { Business } from '../business/business.ts'
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
-import { lengthOf, type Runs } from './fact-sentences.ts'
+import { includedSentence, lengthOf, type Runs } from './fact-sentences.ts'
 import { hasWordTwice } from './headline.ts'
 import { moneyOf } from './offer-prices.ts'
-import { bareThing, beOf, theThing } from './thing-phrases.ts'
+import { bareThing, beOf, sellsSeveral, theThing } from './thing-phrases.ts'
 
 type Offering = Business['offerings'][number]
 
@@ -31,10 +31,7 @@ export function offeringLine(
 ): string | null {
   const { name, price, duration, days, season, activity } = offering
   const values = [
-    withActivity &&
-    activity !== undefined &&
-    !hasWordTwice(`${name} ${activity}`) &&
-    isDeed(activity)
+    withActivity && activity !== undefined && isTelling(activity, offering, business)
       ? activity
       : null,
     duration === undefined || isNamedLength(offering) ? null : (lengthOf(duration) ?? duration),
@@ -52,28 +49,35 @@ export function labelled(name: string, values: readonly (string | null)[]): stri
   return `${capitalised(bareThing(name))}: ${told.join(told.some((value) => value.includes(',')) ? '; ' : ', ')}`
 }
 
-function isDeed(activity: string): boolean {
-  return /^\p{Ll}/u.test(activity) && !/\b(?:I|we|me|us)\b/u.test(activity)
+/** Whether what people do says more than the name, and is not the same for several. */
+function isTelling(activity: string, { name }: Offering, { offerings }: Business): boolean {
+  return (
+    /^\p{Ll}/u.test(activity) &&
+    !/\b(?:I|we|me|us)\b/u.test(activity) &&
+    !hasWordTwice(`${name} ${activity}`) &&
+    offerings.filter((one) => one.activity === activity).length === 1
+  )
 }
 
-/** 'The long run includes khachapuri.', where it has what the first of the offerings has not. */
-export function furtherInclusions({ offerings }: Business): string[] {
-  const [main, ...others] = offerings
-  const known = new Set(main?.included)
-  return others.flatMap(({ name, included = [] }) => {
-    const more = included.filter(
-      (thing) => !known.has(thing) && !/^(?:no|not|without)\b/iu.test(thing),
-    )
-    const verb = beOf(name) === 'are' ? 'include' : 'includes'
-    return more.length === 0 || more.some((thing) => /[,;]/u.test(thing))
-      ? []
-      : [
-          sentence(
-            capitalised(
-              `${theThing(name)} ${verb} ${joinList(more.map((thing) => inSentence(thing)))}`,
-            ),
-          ),
-        ]
+/** What comes with all that is sold, then what comes with some of it: 'The long run includes khachapuri.' */
+export function inclusionSentences(business: Business): string[] {
+  const { offerings } = business
+  const things = new Set(offerings.flatMap(({ included = [] }) => included))
+  const byOwners = Map.groupBy(things, (thing) => {
+    const owners = offerings.filter(({ included = [] }) => included.includes(thing))
+    // Of what the page is about nobody needs the name.
+    const isOfPage = owners[0] === offerings[0] && !sellsSeveral(business)
+    return isOfPage || owners.length === offerings.length
+      ? ''
+      : joinList(owners.map(({ name }) => theThing(name)))
+  })
+  return [...byOwners].flatMap(([owners, list]) => {
+    if (owners === '') return includedSentence(list) ?? []
+    const told = list.filter((thing) => !/^(?:no|not|without)\b/iu.test(thing))
+    if (told.length === 0 || told.some((thing) => /[,;]/u.test(thing))) return []
+    const isMany = owners.includes(' and ') || beOf(owners) === 'are'
+    const items = joinList(told.map((thing) => inSentence(thing)))
+    return sentence(capitalised(`${owners} ${isMany ? 'include' : 'includes'} ${items}`))
   })
 }
 

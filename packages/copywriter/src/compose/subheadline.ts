@@ -10,7 +10,8 @@ import {
   lengthOf,
 } from './fact-sentences.ts'
 import { thingAndPlace } from './headline.ts'
-import { offerTexts, offerWithin } from './offer-lines.ts'
+import { hasPrice, isSaving } from './offer-clauses.ts'
+import { offerTexts } from './offer-lines.ts'
 import { aboutThing, bareThing, beOf, namesThing, sellsSeveral } from './thing-phrases.ts'
 import { runsOf, saysLength, withSubject } from './offering-sentence.ts'
 import { peopleSentence } from './people-sentence.ts'
@@ -131,12 +132,16 @@ function shapeOf({ business }: Writer, headline: string, isNamed: boolean): stri
 
 /** Whole where it is short; else as much of it as stands by itself. */
 function offerFor({ business }: Writer, isNamed: boolean): string | null {
-  const { whole, base } = offerTexts(business)
+  const { whole, short, base } = offerTexts(business)
   if (whole === null) return base === null ? null : sentence(capitalised(base))
-  const text = offerWithin(business, longestPart)
-  if (isNamed && base !== null && whole.length < 60 && startsBare.test(whole))
-    return `It costs ${base}.`
-  return text ?? (whole.length <= longestAlone ? whole : null)
+  if (whole.length <= longestPart) {
+    return isNamed && base !== null && whole.length < 60 && startsBare.test(whole)
+      ? `It costs ${base}.`
+      : whole
+  }
+  const fitting = short.filter((text) => text.length <= longestPart)
+  const priced = fitting.find((text) => hasPrice(text) && !isSaving(text))
+  return priced ?? fitting[0] ?? (whole.length <= longestAlone ? whole : null)
 }
 
 /** With the price itself, no name in front. */

@@ -5,7 +5,12 @@ import { placeNames } from '../grammar/word-lists.ts'
 /** A phrase for the middle of a sentence: names and abbreviations keep their capitals. */
 export function inSentence(phrase: string): string {
   const [first = ''] = /^[\p{L}-]+/u.exec(phrase) ?? []
-  const isWord = looksOrdinary(first) || isEnglishWord(first.toLowerCase())
+  const isWord =
+    looksOrdinary(first) ||
+    first
+      .toLowerCase()
+      .split('-')
+      .every((part) => isEnglishWord(part))
   // 'Browns Canyon half day': a capital in the middle makes a name of the word before it, and 'Closed Mondays' none.
   if (/^\p{Lu}[\p{L}-]+ \p{Lu}\p{Ll}/u.test(phrase) && !alwaysCapital.test(phrase)) return phrase
   if (monthFirst.test(phrase)) return phrase
