@@ -50,7 +50,7 @@ export function bodyOf(
             (isForTwoGroups ? 3 : 0) +
             (price === ''
               ? hasPrice(reason)
-                ? 4
+                ? 5
                 : 0
               : 4 + price.length / 70 + (isLimiting(price) ? 1 : 0)) +
             (isNamed ? 2 : 0) +

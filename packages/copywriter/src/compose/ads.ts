@@ -127,7 +127,9 @@ function plansOf(writer: Writer, offer: OfferTexts, platform: AdPlatform): Plan[
     ...(offer.base === null && business.goal === 'purchase' ? priceLists(business) : []),
     ...namedPrices(business, places),
   ]
-  const offers = prices.length > 0 ? prices : offer.short
+  // One of several with its price, behind what speaks for all of them.
+  const listed = sellsSeveral(business) ? shapes.filter((text) => hasPrice(text)) : []
+  const offers = [...listed, ...(prices.length > 0 ? prices : offer.short)]
   const deal =
     offer.deal !== null && offer.deal.length <= adLimits[platform].body ? offer.deal : null
   const saving = business.offer?.saving ?? null

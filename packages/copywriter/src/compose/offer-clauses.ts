@@ -49,7 +49,7 @@ function kindOf(text: string): OfferClause['kind'] {
 export function hasPrice(text: string): boolean {
   return (
     findPrices(text).length > 0 ||
-    /\d ?% of\b|(?<![\p{L}\d])\p{Lu}{1,3} ?\d[\d ,.]*\d\b/u.test(text)
+    /\d ?% of\b|(?<![\p{L}\d])\p{Lu}{1,3} ?\d[\d ,.]*\d\b|\d ?(?:\p{Lu}{3}|Ft)(?!\p{L})/u.test(text)
   )
 }
 

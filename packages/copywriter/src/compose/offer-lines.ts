@@ -101,7 +101,8 @@ function baseOf(
   const isRead =
     offer?.price !== undefined || offer?.conditions !== undefined || offer?.saving !== undefined
   const price = isRead || prices.some(({ text }) => !isFirm(text)) ? basePrice(business) : null
-  if (price === null) return null
+  // '$10 plus $25 travel' costs nobody $10.
+  if (price === null || prices.some(({ text }) => /\bplus\b|\+/u.test(text))) return null
   const isFrom = price.startsWith('from ')
   const own = prices
     .filter(({ text }) => isFrom || text.includes(price))

@@ -29,7 +29,7 @@ export function offeringLine(
   business: Business,
   { withPrice, withActivity }: { withPrice: boolean; withActivity: boolean },
 ): string | null {
-  const { name, price, duration, days, season, activity } = offering
+  const { name, price, duration, days, season, activity, group_size: size } = offering
   const values = [
     withActivity && activity !== undefined && isTelling(activity, offering, business)
       ? activity
@@ -37,6 +37,8 @@ export function offeringLine(
     duration === undefined || isNamedLength(offering) ? null : (lengthOf(duration) ?? duration),
     days ?? null,
     season ?? null,
+    // A price from forty guests on is none for two.
+    size !== undefined && /\b(?:from|at least|min\w*|or more)\b/iu.test(size) ? size : null,
     withPrice && price !== undefined ? moneyOf(price, business.offer?.wording ?? '') : null,
   ]
   return labelled(name, values)
