@@ -65,6 +65,7 @@ export function bodyOf(
     .toSorted((a, b) => b.score - a.score)
   const last = [
     sentence(`write to ${business.name}`),
+    `Ask ${business.name} what you would like to know.`,
     'Your message is welcome.',
     'Tell it in a few words.',
     'Say what you need.',

@@ -16,7 +16,7 @@ export function fallbackHeads(writer: Writer): string[] {
     ? [capitalised(trade.booking.many), ...playbookHeadlines(writer), capitalised(trade.label)]
     : []
   return thing === null
-    ? [...lineHeads(business), ...words, ...plainHeads[business.goal], name]
+    ? [...lineHeads(business), ...words, name, `Ask ${name}`, ...plainHeads[business.goal]]
     : [
         thing,
         ...differentHeads(business),

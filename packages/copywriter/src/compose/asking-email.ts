@@ -51,6 +51,13 @@ function questionOf(writer: Writer): Question {
       asked: ['what you would like', 'how many', 'the day'],
     }
   }
+  if (goal === 'enquiry' && things.length > 1) {
+    return {
+      subject: 'Which one would you like?',
+      text: null,
+      asked: ['the one you would like', 'the day that suits you'],
+    }
+  }
   if (times !== null) {
     return {
       subject: `${capitalised(times)}?`,
@@ -91,5 +98,5 @@ const plain: Record<Writer['business']['goal'], readonly [string, ...string[]]> 
   quote: ['Which day suits you?', 'your address', 'a day that suits you'],
   visit: ['When would you like to come?', 'the day', 'the number of people'],
   purchase: ['What would you like?', 'what you would like', 'how many'],
-  enquiry: ['One question back', 'the one point that matters most to you'],
+  enquiry: ['Is there anything left to ask?', 'your question'],
 }

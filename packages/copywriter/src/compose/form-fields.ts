@@ -57,12 +57,18 @@ function factQuestions(business: Business): string[] | null {
   const { goal, offerings } = business
   const [main] = offerings
   if (main === undefined) return null
-  const which = choiceOfThings(business, longestField - 1)
-  const open = [which === null ? null : `${which}?`, ...whenAndHowMany(business)]
+  const choice = choiceOfThings(business, longestField - 1)
+  const which = choice === null ? null : `${choice}?`
+  const open = [which, ...whenAndHowMany(business)]
   const questions = open.filter((text) => text !== null).slice(0, 3)
   if (goal === 'purchase')
     return ['What would you like, and how many?', 'Day of collection or delivery']
-  return goal === 'enquiry' || questions.length === 0 ? null : questions
+  if (goal === 'enquiry') {
+    return business.offerings.length > 1
+      ? [which ?? 'What would you like?', 'Preferred date']
+      : null
+  }
+  return questions.length === 0 ? null : questions
 }
 
 function whenAndHowMany(business: Business): (string | null)[] {

@@ -35,9 +35,8 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
     intros: [(offer) => `For your records: ${offer}`],
     invitations: [() => 'Questions are welcome.', () => 'Unclear? Please reply.'],
     nudges: [
-      ({ thing }) => `One detail would help with your enquiry about ${thing}.`,
-      ({ thing, We }) =>
-        `${We} would like to go on with your enquiry about ${thing}, and one answer is missing.`,
+      ({ thing }) => `Are you still interested in ${thing}? A short reply is enough.`,
+      ({ thing }) => `If you are still considering ${thing}, a short reply is enough.`,
     ],
     replies: [(what) => `Please reply with ${what}.`, (what) => `A reply with ${what} is enough.`],
     ends: ['Take your time.'],
@@ -55,9 +54,8 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
     intros: [(offer) => `In writing: ${offer}`],
     invitations: [() => 'Any questions? Just reply.', ({ us }) => `Just ask ${us}.`],
     nudges: [
-      ({ thing }) =>
-        `Are you still thinking about ${thing}? Then there is just one small thing to settle.`,
-      ({ thing }) => `One small answer from you is all that is missing for ${thing}.`,
+      ({ thing }) => `Are you still thinking about ${thing}? Then a short reply is all it takes.`,
+      ({ thing }) => `Still thinking about ${thing}? One line from you is enough.`,
     ],
     replies: [
       (what) => `Just reply with ${what}.`,
@@ -75,8 +73,8 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
     intros: [(offer) => `For your reference: ${offer}`],
     invitations: [() => 'Please ask anything.', () => 'Do simply ask.'],
     nudges: [
-      ({ thing }) => `To arrange ${thing} as you would like it, one choice is left to you.`,
-      ({ thing }) => `There is one choice to make for ${thing}, and it is yours.`,
+      ({ thing }) => `If you are still considering ${thing}, one line from you is enough.`,
+      ({ thing, us }) => `Should you still be thinking of ${thing}, do write to ${us}.`,
     ],
     replies: [
       (what) => `A line with ${what} is all that is needed.`,
@@ -94,7 +92,7 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
     intros: [(offer) => `For the fridge door: ${offer}`],
     invitations: [() => 'Curious? Hit reply!', () => 'Silly questions welcome!'],
     nudges: [
-      ({ thing }) => `One little answer, and ${thing} gets a good deal closer.`,
+      ({ thing }) => `Still dreaming of ${thing}? Then hit reply!`,
       ({ thing }) => `Here is a quick question about ${thing}!`,
     ],
     replies: [
@@ -113,8 +111,8 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
     intros: [(offer) => `In writing: ${offer}`],
     invitations: [() => 'Questions? Hit reply.', ({ us }) => `Unsure? Ask ${us}.`],
     nudges: [
-      ({ thing }) => `One decision, then ${thing} can happen.`,
-      ({ thing }) => `There is one thing left to choose for ${thing}.`,
+      ({ thing }) => `Still want ${thing}? One line is enough.`,
+      ({ thing }) => `Still up for ${thing}? Say so.`,
     ],
     replies: [(what) => `Reply with ${what}.`, (what) => `Send ${what}.`],
     ends: ['That is all.'],
@@ -129,9 +127,8 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
     intros: [(offer) => `So that you have it: ${offer}`],
     invitations: [() => 'Please ask anything.', () => 'Every question counts.'],
     nudges: [
-      ({ thing }) =>
-        `Perhaps you are still thinking about ${thing}. One small question may make it easier.`,
-      ({ thing, us }) => `To prepare ${thing} well for you, one answer would help ${us}.`,
+      ({ thing }) => `Perhaps you are still thinking about ${thing}. There is no hurry.`,
+      ({ thing, us }) => `If you are still unsure about ${thing}, tell ${us} what would help you.`,
     ],
     replies: [
       (what) => `When you are ready, reply with ${what}.`,
