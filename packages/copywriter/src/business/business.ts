@@ -25,6 +25,8 @@ export type Business = {
   isConfirmed: boolean
   /** The whole wording of an offer is always the owner's; its parts are there only where they are sure. */
   offer: FactValue<'offer'> | null
+  /** Whether each clause of the offer reads surely; otherwise it is told once, whole, as it was typed. */
+  offerIsSure: boolean
   audiences: readonly string[]
   since: number | null
   certificates: readonly string[]
@@ -32,8 +34,10 @@ export type Business = {
   figures: readonly FactValue<'figure'>[]
   rules: readonly FactValue<'rule'>[]
   phone: string | null
-  /** Whole lines of the owner that no fact tells, in the owner's order. */
+  /** Whole, clean sentences of the owner, which may stand anywhere; in the owner's order. */
   lines: readonly string[]
+  /** What the owner typed in haste and everybody understands: entries of a list of what is good to know, nothing else. */
+  notes: readonly string[]
   /** Everything that is known, as one text to look for words in. */
   said: string
   /** Of what the owner typed; the texts of a page in another language than English stay the owner's. */

@@ -11,7 +11,6 @@ import {
 
 import type { CopyBrief } from '../copy-brief.ts'
 import { isForeignText } from '../facts/language.ts'
-import { printableLines } from '../facts/printable-lines.ts'
 import { readAnswers } from '../facts/propose-facts.ts'
 import type { Voice } from '../facts/voice.ts'
 import { stemOf } from '../grammar/stems.ts'
@@ -31,9 +30,9 @@ export function knowBusiness(brief: CopyBrief): Business {
   const facts = brief.facts.facts.length > 0 ? brief.facts : { ...brief.facts, facts: read.facts }
   const values = <K extends FactKind>(kind: K) => usableValues(facts, kind)
   const offerings = values('offering')
-  const [offer = null] = listFacts(facts, 'offer').map((fact) =>
-    isUsable(fact) ? fact.value : { wording: fact.value.wording },
-  )
+  const [offered] = listFacts(facts, 'offer')
+  const isOfferUsable = offered !== undefined && isUsable(offered)
+  const offer = isOfferUsable ? offered.value : wordingOnly(offered)
   const [since] = values('since')
   const [phone] = values('phone')
   const [voice] = values('voice')
@@ -44,8 +43,7 @@ export function knowBusiness(brief: CopyBrief): Business {
     .filter((text, _, all) => !all.some((other) => other !== text && text.startsWith(`${other} `)))
   const rules = values('rule')
   const [main] = listFacts(facts, 'offering')
-  const isSure = main !== undefined && isUsable(main)
-  const told = unsaid(isSure ? read.lines : read.sentences, facts)
+  const told = unsaid(read.sentences, facts)
   const lead = leadOf(main, told)
   const said = saidOf(facts, ownKinds, told)
   const { trade, isNamed } = detectTrade(
@@ -62,7 +60,6 @@ export function knowBusiness(brief: CopyBrief): Business {
   const tag =
     language?.tag ??
     (isForeignText(brief.productService, [brief.targetCustomer, brief.mainOffer]) ? 'und' : 'en')
-  const isEnglish = /^en\b/u.test(tag)
   const known = {
     name: nameOf(brief.businessName),
     tone: brief.brandTone,
@@ -73,6 +70,7 @@ export function knowBusiness(brief: CopyBrief): Business {
     offerings,
     isConfirmed: isGoneThrough(facts.facts),
     offer,
+    offerIsSure: isOfferUsable || offer?.wording === read.plainOffer,
     audiences,
     since: since?.year ?? null,
     certificates: values('certificate').map(({ text }) => text),
@@ -80,7 +78,10 @@ export function knowBusiness(brief: CopyBrief): Business {
     figures: values('figure'),
     rules,
     phone: phone?.number ?? null,
-    lines: isEnglish ? printableLines(told).filter((line) => !isFact(line, facts)) : told,
+    lines: unsaid(read.lines, facts).filter((line) => !isFact(line, facts)),
+    notes: isGoneThrough(facts.facts)
+      ? []
+      : unsaid(read.notes, facts).filter((line) => !isFact(line, facts)),
     said,
     language: tag,
   }
@@ -93,6 +94,10 @@ export function knowBusiness(brief: CopyBrief): Business {
     visitorGoal,
     playbook: suitedPlaybook({ ...known, goal, visitorGoal, sold: lead }),
   }
+}
+
+function wordingOnly(offered: FactOf<'offer'> | undefined): FactValue<'offer'> | null {
+  return offered === undefined ? null : { wording: offered.value.wording }
 }
 
 function usableValues<K extends FactKind>(facts: BusinessFacts, kind: K): FactValue<K>[] {

@@ -140,7 +140,7 @@ function calmWord(
 
 /** Short everyday words that are also acronyms stay as the owner wrote them. */
 function upperAcronym(word: string, bare: string): string {
-  return /^(la|us|it|fl|ny|rv|ski)$/u.test(bare) && word !== word.toUpperCase()
+  return /^(la|us|it|fl|ny|rv|ski|hr|id|ga|ai|tv|dj)$/u.test(bare) && word !== word.toUpperCase()
     ? word
     : bare.toUpperCase()
 }

@@ -1,8 +1,6 @@
 import { cleanText } from '@wildpath/contract'
 
 import { isShouted } from './capitals.ts'
-import { withPlainMoney } from './plain-money.ts'
-import { withLongForms } from './short-forms.ts'
 
 /** Emoji with their modifiers. */
 const pictures =
@@ -22,32 +20,23 @@ const entities: Readonly<Record<string, string>> = {
   pound: '£',
 }
 
-/**
- * An answer as plain text on lines: no tags, entities, emoji or doubled marks, common short forms written out,
- * shouting calmed. What it says and its order stay; short forms are those of English.
- */
-export function cleanAnswer(raw: string, { isEnglish = true } = {}): string {
+/** An answer as plain text on lines: no tags, entities, emoji or doubled marks, shouting calmed. All words stay. */
+export function cleanAnswer(raw: string): string {
   const plain = cleanText(raw)
     .normalize('NFC')
     .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu, '\n')
     .replace(/<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr)\b[^>]*>/giu, '\n')
     .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
-    .replace(
-      /&(#\d+|#x[\da-f]+|[a-z]+);/giu,
-      (_, code: string) => entities[code.toLowerCase()] ?? ' ',
-    )
+    .replace(/&#(\d{2,5});/gu, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(#x[\da-f]+|[a-z]+);/giu, (_, code: string) => entities[code.toLowerCase()] ?? ' ')
     .replace(/[‘’ʼ´`]/gu, "'")
     .replace(/[“”„«»]/gu, '"')
     .replace(/[\u00A0\u202F\u2009]/gu, ' ')
     .replace(pictures, '\n')
-    .replace(/[-=]+>/gu, '→')
-    .replace(/> ?(?=\d)/gu, isEnglish ? ' more than ' : ' > ')
-    .replace(/(?<!\p{L})< ?(?=\d)/gu, isEnglish ? ' under ' : ' < ')
-    .replace(/[{}<>[\]|\\^_#]+/gu, ' ')
-  const calm = calmed(isEnglish ? withPlainMoney(plain) : plain)
-  const short = isEnglish ? withLongForms(calm) : calm
-  return short
-    .replace(/[~*=]+/gu, ' ')
+    .replace(/(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu, '\n')
+    .replace(/[{}[\]|\\^_#]+|(?<!\d|[-=] ?)[<>](?! ?\d)/gu, ' ')
+  return calmed(plain)
+    .replace(/(?<![-=])[~*]+(?! ?\d)/gu, ' ')
     .replace(/([!?])[!?]+/gu, '$1')
     .replace(/\.{2,}|…/gu, '.')
     .replace(/\s+([,;:.!?])(?=\s|$)/gu, '$1')

@@ -21,7 +21,7 @@ const monthRange = new RegExp(
   'giu',
 )
 const monthAlone =
-  /(?<![\p{L}\d.-])(?:january|february|april|june|july|august|september|october|november|december|(?:jan|feb|apr|aug|sept|oct|nov|dec)(?![\p{L}\d])|(?:may|march)(?= ?(?:to|until|till|through|into|–|-) )|(?<=\b(?:late|early|mid|end of|since|until|before|in) )(?:may|march)(?=[\s,;.!)]|$)|(?<= ?(?:to|until|till|through|–|-) )(?:may|march)(?!\p{L})|(?<=\d(?:st|nd|rd|th)? )(?:march|may)(?!\p{L}))(?!\p{L})/giu
+  /(?<![\p{L}\d.-])(?:january|february|april|june|july|august|september|october|november|december|(?:jan|feb|apr|aug|sept|oct|nov|dec)(?![\p{L}\d])|(?:may|march)(?= ?(?:to|until|till|through|into|–|-) | and (?:june|july|august|sept|october|november))|(?<=\b(?:late|early|mid|end of|since|until|before|in) )(?:may|march)(?=[\s,;.!)]|$)|(?<= ?(?:to|until|till|through|–|-) )(?:may|march)(?!\p{L})|(?<=\d(?:st|nd|rd|th)? )(?:march|may)(?!\p{L}))(?!\p{L})/giu
 
 const days: Readonly<Record<string, string>> = {
   mon: 'Monday',

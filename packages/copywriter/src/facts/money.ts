@@ -43,7 +43,7 @@ const found = new RegExp(
 
 const units: readonly (readonly [RegExp, PriceUnit])[] = [
   [
-    /^ ?(?:per|a|each|for each) (?:person|head|adult|guest|rider|diver|angler)\b|^ ?each\b|^ adults?\b/iu,
+    /^ ?(?:per|a|each|for each) (?:person|head|adult|guest|rider|diver|angler)\b|^ ?each\b(?! way)|^ adults?\b/iu,
     'person',
   ],
   [/^ ?(?:per|a|each) (?:child|kid)\b|^ (?:kids|children)\b/iu, 'child'],
@@ -80,7 +80,7 @@ export function findPrices(text: string): FoundPrice[] {
     const { before, after, left, right } = match.groups ?? {}
     const amount = readAmount(left ?? right ?? '')
     const currency = currencyOf(before ?? after ?? '')
-    if (amount === null || currency === null) return []
+    if (amount === null || currency === null || isDoubtful(text, match)) return []
     const end = match.index + match[0].length
     const rest = text.slice(end)
     const unit = units.flatMap(([pattern, name]) => {
@@ -101,6 +101,15 @@ export function findPrices(text: string): FoundPrice[] {
       },
     ]
   })
+}
+
+/** 'pack of 10 340 €': where a number may stand before another one, nobody knows which is the price. */
+function isDoubtful(text: string, { index, groups }: RegExpExecArray): boolean {
+  const { right = '', after = '' } = groups ?? {}
+  if (!/\d \d/u.test(right)) return false
+  const before = text.slice(0, index)
+  const isLarge = !/^(?:[€£$]|EUR|euros?|USD|GBP|CHF)/iu.test(after)
+  return /(?:\b(?:of|for|x|up to|any|all)|×) ?$/iu.test(before) || !(isLarge || /^\d /u.test(right))
 }
 
 function currencyOf(said: string) {

@@ -53,11 +53,11 @@ describe('what is sold', () => {
 
   it('is doubtful where only a deed is told', () => {
     const [offering] = proposed('offering', {
-      productService: 'I repair tents and rucksacks by post',
+      productService: 'I help people with tents and rucksacks',
     })
     expect(offering).toMatchObject({
       confidence: 'low',
-      value: { name: 'Test Tours', activity: 'repair tents and rucksacks by post' },
+      value: { name: 'Test Tours', activity: 'help people with tents and rucksacks' },
     })
   })
 
@@ -104,7 +104,7 @@ describe('the offer', () => {
 
   it('of several prices names none of them: nobody guesses which', () => {
     const [offer] = proposed('offer', { mainOffer: 'Full day $675, half day $495' })
-    expect(offer?.value).toEqual({ wording: 'A full day is $675, a half day $495' })
+    expect(offer?.value).toEqual({ wording: 'Full day $675, half day $495' })
     expect(offer?.confidence).toBe('medium')
   })
 

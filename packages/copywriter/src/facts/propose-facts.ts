@@ -15,7 +15,7 @@ import { readOffer } from './read-offer.ts'
 import { readProduct } from './read-product.ts'
 import { readVariants } from './read-variants.ts'
 import { readSince } from './read-statements.ts'
-import { splitSentences } from './split-text.ts'
+import { splitRemarks } from './split-text.ts'
 import { detectVoice } from './voice.ts'
 
 type Answer = 'product_service' | 'target_customer' | 'main_offer'
@@ -26,12 +26,17 @@ type Reading = {
   alternatives?: Fact['value'][]
 }
 
-/** What the answers say: facts, and the owner's lines that became none, each whole. */
+/** What the answers say: facts, and the owner's lines that became none. */
 export type ReadAnswers = {
   facts: Fact[]
+  /** Whole, clean sentences of the first answer. */
   lines: string[]
-  /** The first answer as its sentences, for where its facts may not be used. */
+  /** Of the first answer: what is understood and typed in haste, fit for a list only. */
+  notes: string[]
+  /** All that the first answer says. */
   sentences: string[]
+  /** The wording of the offer, where each of its clauses reads surely. */
+  plainOffer: string | null
 }
 
 /**
@@ -42,10 +47,11 @@ export function proposeFacts(answers: Answers): Fact[] {
   return readAnswers(answers).facts
 }
 
-/** The proposals, and beside them the lines of the first answer that are in none of them. Pure. */
+/** The proposals, and beside them what of the first answer is in none of them. Pure. */
 export function readAnswers(typed: Answers): ReadAnswers {
   const answers = cleanAnswers(typed)
   const lines: string[] = []
+  const notes: string[] = []
   const facts: Fact[] = []
   const counts = new Map<FactKind, number>()
   const add = <K extends FactKind>(
@@ -70,7 +76,7 @@ export function readAnswers(typed: Answers): ReadAnswers {
   // As it was typed: short forms are written out in English.
   const isOther = isForeignText(typed.productService, [typed.targetCustomer, typed.mainOffer])
   const isForeign = isOther || detectLanguage(typed.productService) === 'none'
-  const sentences = isForeign ? [] : splitSentences(product)
+  const sentences = isForeign ? [] : splitRemarks(product)
   const sure = isShouted(typed.productService) ? 'medium' : 'high'
 
   const read = readOffer(offer, { isEnglish: !isOther })
@@ -118,23 +124,29 @@ export function readAnswers(typed: Answers): ReadAnswers {
     !isGibberish(line) && isSound(line, { isEnglish: !isOther }) && !tellsPrice(line, contested)
   return {
     facts: facts.filter((fact) =>
-      textsOf(fact).every((text) => isSound(text, { isEnglish: !isOther })),
+      textsOf(fact).every((text) =>
+        // In a sentence a name has no capital.
+        [text, text.toLowerCase()].every((one) => isSound(one, { isEnglish: !isOther })),
+      ),
     ),
     lines: lines.filter((line) => line.includes(' ') && isLine(line)),
-    sentences: splitSentences(product)
-      .filter((line) => isLine(line))
+    notes: notes.filter((line) => isLine(line)),
+    sentences: splitRemarks(product)
+      .filter((line) => !tellsPrice(line, contested))
       .map((line) => capitalised(line)),
+    plainOffer: read?.isPlain === true ? read.value.wording : null,
   }
 
   /** Answers the prices that contradict each other. */
   function readFirst(): Price[] {
     if (isForeign) {
-      lines.push(...splitSentences(product))
+      lines.push(...splitRemarks(product))
       return []
     }
     const first = readProduct(sentences)
     const origin = 'product_service'
     lines.push(...first.lines)
+    notes.push(...first.notes)
     const told = [
       ['rule', first.rules],
       ['certificate', first.certificates],
@@ -166,7 +178,7 @@ export function readAnswers(typed: Answers): ReadAnswers {
     // Where everything was shouted, the capitals of a place are guessed.
     const confidence = isSure && (place === null || sure === 'high') ? 'high' : 'medium'
     add('offering', value, origin, { quote, confidence, alternatives })
-    for (const variant of readVariants(read?.clauses ?? [], name))
+    for (const variant of readVariants(read?.clauses ?? []))
       add('offering', variant, 'main_offer', { quote: offer, confidence: 'medium' })
     return prices
   }

@@ -8,7 +8,7 @@ export type Details = Partial<Omit<Offering, 'name' | 'price' | 'activity' | 'pl
 
 const count = String.raw`(?:\d+(?:[.,]\d)?(?: ?(?:–|-|to|or) ?\d+(?:[.,]\d)?)?|one|two|three|four|five|six|seven|half a|a)`
 const people =
-  '(?:people|persons?|guests|students|riders|divers|kids|children|adults|paddlers|participants|anglers)'
+  '(?:people|persons|guests|students|riders|divers|kids|children|adults|paddlers|participants|anglers)'
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const weekday = '(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:days?)?'

@@ -32,11 +32,11 @@ export function readGuide(
 /** 'was a lifeguard for 9 years'. */
 function aboutOf(text: string | undefined): string | null {
   if (text === undefined) return null
-  const plain = text
-    .replace(/^(?:am|I am) /iu, 'is ')
-    .replace(/^have /iu, 'has ')
-    .replace(/ (?=\d+ years$)(?<! for )/u, ' for ')
-  return isClean(capitalised(plain)) && plain.length <= 120 && plain.split(' ').length <= 14
+  const plain = text.replace(/^(?:am|I am) /iu, 'is ').replace(/^have /iu, 'has ')
+  return isClean(capitalised(plain)) &&
+    !/(?<!\bfor )\b\d+ years\b/u.test(plain) &&
+    plain.length <= 120 &&
+    plain.split(' ').length <= 14
     ? plain
     : null
 }
@@ -44,12 +44,20 @@ function aboutOf(text: string | undefined): string | null {
 const counted = /^(?<value>\d{2,4}) (?<label>(?:\p{L}+ ){0,2}(?<noun>\p{Ll}{3,}s))(?: now)?$/u
 const measures =
   /^(?:minutes?|hours?|days|nights|weeks|months|years|metres|meters|miles|kilometres|euros|dollars|pounds|dirhams|guests|people|persons|students|riders|kids|pages|courses)$/u
-const practised = /^(?:I|we) (?:have|'ve) been (?<deed>\p{Ll}+ing)\b.*\b(?<years>\d{1,2}) years\b/u
+const practised = /^(?:I|we) have been (?<deed>\p{Ll}+ing)\b.*\b(?<years>\d{1,2}) years\b/u
+
+/** What one person has done or has. */
+const ofAPerson =
+  /^(?:pilot|guide|captain|capt|skipper|instructor|teacher|coach|driver|chef|owner|I'm|I am|my name)\b|^\p{Lu}\p{Ll}+$/iu
+const deeds =
+  /^(?:flights|dives|jumps|climbs|summits|tours|trips|rides|walks|visits|weddings|clients|customers|reviews|lessons|awards|medals|races)$/u
 
 /** A number that speaks for the business: '34 Alaskan huskies', 'guiding for 22 years'. */
-export function readFigure(clause: string): Figure | null {
+export function readFigure(clause: string, before: string | undefined): Figure | null {
   const found = counted.exec(clause)?.groups
-  if (found !== undefined && !measures.test(found['noun'] ?? '') && isClean(clause)) {
+  const noun = found?.['noun'] ?? ''
+  if (deeds.test(noun) || (before !== undefined && ofAPerson.test(before))) return null
+  if (found !== undefined && !measures.test(noun) && isClean(clause)) {
     return { value: found['value'] ?? '', label: found['label'] ?? '' }
   }
   const practice = practised.exec(clause)?.groups

@@ -1,17 +1,30 @@
 /** Short forms whose full stop ends no sentence. */
-const guarded = /\b(?:St|Mt|Dr|Mr|Mrs|Ms|No|Nr|approx|ca|vs|e\.g|i\.e)\.(?=\s)|(?<=\d)\.(?=\d)/gu
+const guarded =
+  /\b(?:St|Mt|Dr|Mr|Mrs|Ms|No|Nr|approx|ca|vs|e\.g|i\.e)\.(?=\s)|(?:incl|excl)\.(?=\s\p{Ll})|(?<=\d)\.(?=\d)/gu
 const stop = '\uE001'
+
+const ends = /\n+|(?<=[.!?])["')]*\s+|;\s*|(?:^|(?<=\s))[•·▪](?=\s)|(?:^|(?<=\n))[-–—]\s/u
+const months = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
+/** Spaced dashes, other than those of a range. */
+const dashes = new RegExp(
+  String.raw`(?<!\d|\b(?:${months})[a-z]*)\s[–—-]+\s|\s[–—-]+\s(?!\d|${months})`,
+  'iu',
+)
+const trimmed = (part: string) => part.replace(/^(?!-\d)[\s•·▪,;:&+/–—-]+|[\s,;:–—.!-]+$/gu, '')
+
+/** What ends with a mark or a line, dashes within; without the closing marks. */
+export function splitRemarks(text: string): string[] {
+  return text
+    .replace(guarded, (found) => found.slice(0, -1) + stop)
+    .split(ends)
+    .map((part) => trimmed(part.replaceAll(stop, '.')))
+    .filter((part) => /[\p{L}\d]/u.test(part))
+}
 
 /** Sentences without their closing marks: at full stops, line ends, bullets, semicolons and spaced dashes. */
 export function splitSentences(text: string): string[] {
-  return text
-    .replace(guarded, (found) => found.slice(0, -1) + stop)
-    .split(
-      /\n+|(?<=[.!?])["')]*\s+|;\s*|(?:^|(?<=\s))[•·▪](?=\s)|(?<!\d|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)\s[–—-]+\s|\s[–—-]+\s(?!\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu,
-    )
-    .map((part) =>
-      part.replaceAll(stop, '.').replace(/^(?!-\d)[\s•·▪,;:&+/–—-]+|[\s,;:–—.!-]+$/gu, ''),
-    )
+  return splitRemarks(text)
+    .flatMap((part) => part.split(dashes).map((piece) => trimmed(piece)))
     .filter((part) => /[\p{L}\d]/u.test(part))
 }
 

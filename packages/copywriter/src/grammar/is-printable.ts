@@ -4,17 +4,20 @@ import { acronyms, verbs } from './word-lists.ts'
 
 /** Marks and forms of notes: slashes, signs between words, units stuck to figures, ratios, emoticons, laughter. */
 const notes =
-  /[/=~+@&<>|\\_*#…→^]|\.\.|[!?]{2}|!|\b(?:incl|excl|max|min|approx|pls|thx|etc|aka|fyi|asap|tbc|tbd|sorry|haha|ok|n\.a)\b|(?<!['’]|\d )\b(?:[b-hj-z]|\d+x\d+|\d+:\d+(?! ?(?:am|pm)))\b(?!['’-])|\d(?!(?:st|nd|rd|th|am|pm|km|kg|cm|mm|ft|lb|lbs|m|g|l)\b)\p{L}/iu
+  /[/=~+@&<>|\\_*#…→^]|\.\.|[!?]{2}|!|\b(?:incl|excl|inclus|max|mins?|hrs?|yrs?|wks?|mths?|secs?|deg|viz|abt|fr|pp|pers|pax|ppl|ur|med|temp|hols|bday|dept|appt|approx|pls|thx|etc|aka|fyi|asap|tbc|tbd|sorry|haha|lol|ok|n\.a)\b|(?<!['’]|\d )\b(?:[b-hj-z]|\d+x\d+|\d+:\d+(?! ?(?:am|pm)))\b(?!['’-])|\d(?!(?:s|st|nd|rd|th|am|pm|km|kg|cm|mm|ft|lb|lbs|m|g|l)\b)\p{L}/iu
 const dialect =
   /\b(?:I|we|you|they) (?:been|seen|done|was born and|has|is|does)\b|\b(?:we|you|they) was\b|\b(?:he|she|it) (?:don't|do|have|were|are)\b|\bain't\b|\b(?:me|him|her|them) and (?:my|the)\b|\bwho (?:wants|needs|likes|has) (?=\p{L}+s?\b.*\bpeople)|\bpeople (?:who |that )?(?:wants|needs|likes|is|has|loves)\b|\bmore better\b|\b(?:live|lives|work|works|am|is|are|run|runs) (?:\p{L}+ ){0,3}since \d{4}|\bits (?:a|an|the|not|so|too|just|only|very|our|my)\b|\bfinish it's finish\b|\b(?:a|an) (?:\p{L}+ )?(?:clothes|people|boots|mittens|lessons|trips|tours|days|hours|kids|children)\b|\b(?:many|few|several|two|three|four|five|six|\d{2,}|[2-9]) (?:person|guest|kid|adult|day|hour|trip|night|week|month|year|people s)\b(?!-)|\b(?:we|I) (?:also )?(?:can|do) \p{Ll}+ing\b/iu
 /** What hangs on something that is not there. */
 const hanging =
   /^(?:and|or|but|so|which|who|whose|whom|because|then|than|that|this|these|those|it|it's|they|they're|he|she|him|her|them|also|too|even|plus|as well|instead|otherwise|after that|not|same|such|each|both|neither|either|with|without|for|to|of|by|from|at|on|in|into|per|had|was|were|been|got|went|did|made|wrote|took|grew|born|is|are|has)\b/iu
+/** Whether it says nothing by itself. */
+export function isHanging(text: string): boolean {
+  return hanging.test(text)
+}
 const open =
   /\b(?:and|or|but|with|for|from|of|to|in|on|at|by|the|a|an|our|my|your|their|as|than|so|per|including|plus|very|is|are|if|because)$/iu
 
 export const mostWordsOfSentence = 25
-const mostWordsOfPhrase = 16
 
 /** A form of a verb that holds a sentence together. */
 const finite =
@@ -42,14 +45,6 @@ function hasPlainVerb(text: string): boolean {
   )
 }
 
-/**
- * Whether a line of the owner can be printed as it is, as a sentence or as a whole phrase: complete, without shorthand,
- * unknown words, dialect, and not run on. The one gate before anything typed enters a text.
- */
-export function isPrintable(line: string): boolean {
-  return isPrintableSentence(line) || isPrintablePhrase(line)
-}
-
 /** Whether it is a whole, clean sentence. */
 export function isPrintableSentence(line: string): boolean {
   const words = line.split(' ')
@@ -59,22 +54,6 @@ export function isPrintableSentence(line: string): boolean {
     hasVerb(line) &&
     !hanging.test(line) &&
     !isRunOn(line) &&
-    isClean(line)
-  )
-}
-
-/** Whether it is a whole, clean phrase without a verb, for a list. */
-export function isPrintablePhrase(line: string): boolean {
-  const words = line.split(' ')
-  return (
-    words.length >= 2 &&
-    words.length <= mostWordsOfPhrase &&
-    !/^\d+ \p{L}+$/u.test(line) &&
-    !hasVerb(line) &&
-    !hanging.test(line) &&
-    !/;|:.*:|: (?!.*,)|\d \p{L}+ \d|^\d+ \p{Ll}+$|\btimes an?\b|\b(?:me|just|mostly|maybe|some|if|when|they|you're|us)\b/iu.test(
-      line.replace(/^\d+ (?!years|hours|minutes|days|weeks|people)/u, 'ten of '),
-    ) &&
     isClean(line)
   )
 }
@@ -135,7 +114,7 @@ export function isRunOn(line: string): boolean {
     (clause, at) =>
       at > 0 &&
       opensClause(clause) &&
-      hasVerb(clauses[at - 1] ?? '') &&
+      (hasVerb(clauses[at - 1] ?? '') || /^(?:no|not)\b/iu.test(clauses[at - 1] ?? '')) &&
       !isSubordinate(clauses[at - 1] ?? ''),
   )
   return (
@@ -148,10 +127,15 @@ export function isRunOn(line: string): boolean {
         ),
     ) ||
     trails(clauses) ||
+    clauses.some((clause, at) => at > 0 && startsAnew.test(clause) && hasVerb(clauses[0] ?? '')) ||
     /\b(?:no|not) \p{L}+ (?:no|not) \p{L}+/iu.test(line) ||
     clauses.some((clause) => runsOn(clause))
   )
 }
+
+/** 'We walk slow, slow is healthy': a subject of its own with its verb. */
+const startsAnew =
+  /^(?!(?:and|but|so|or|which|who|whose|where|when|if|because|while|as|then|that|what)\b)(?:(?:the|our|my|your) )?[\p{L}-]+(?: [\p{L}-]+)? (?:is|are|was|were|has|have|can|will)\b/iu
 
 /** 'We are an ashram, silence until breakfast': a bare note behind a sentence. */
 function trails(clauses: readonly string[]): boolean {
@@ -169,14 +153,14 @@ function trails(clauses: readonly string[]): boolean {
 }
 
 /** 'We' or 'it is' at the start of a clause. */
-export function opensClause(clause: string): boolean {
+function opensClause(clause: string): boolean {
   return (
     /^(?:I|we|you|they|he|she|it|there|this|that)(?:'\p{L}+)? /iu.test(clause) ||
     /^(?:its|no|not|dont|please|bring|call|book|ask|use|tell)\b/iu.test(clause)
   )
 }
 
-export function isSubordinate(clause: string): boolean {
+function isSubordinate(clause: string): boolean {
   return /^(?:and |but |so )?(?:if|when|whenever|while|because|as|after|before|once|since|although|though|until|unless|where|wherever|whether)\b/iu.test(
     clause,
   )

@@ -4,6 +4,7 @@ import type { CopyBrief } from '../copy-brief.ts'
 import { isForeignText } from '../facts/language.ts'
 import { acronyms } from '../grammar/word-lists.ts'
 import { cleanAnswer } from '../facts/clean-answer.ts'
+import { withLongForms } from '../facts/safe-forms.ts'
 import { type EchoRuns, echoRuns } from './echo.ts'
 import { factTexts, type PriceKnown, pricesOf } from './fact-texts.ts'
 import { coveredDates, weekdayNames } from './named-dates.ts'
@@ -66,9 +67,9 @@ export function knowBriefAnd(brief: CopyBrief, more: string): BriefKnowledge {
 
 function learnFrom(brief: CopyBrief, more: string): BriefKnowledge {
   const answers = {
-    productService: cleanAnswer(brief.productService),
-    targetCustomer: cleanAnswer(brief.targetCustomer),
-    mainOffer: cleanAnswer(brief.mainOffer),
+    productService: withLongForms(cleanAnswer(brief.productService)),
+    targetCustomer: withLongForms(cleanAnswer(brief.targetCustomer)),
+    mainOffer: withLongForms(cleanAnswer(brief.mainOffer)),
   }
   const facts = { ...brief.facts, facts: brief.facts.facts.filter(isUsable) }
   const name = readName(brief.businessName)

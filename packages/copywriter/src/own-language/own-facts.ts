@@ -2,18 +2,8 @@ import { priceTexts } from '@wildpath/contract'
 import { wordsOf } from '@wildpath/page/language'
 
 import type { Business } from '../business/business.ts'
+import { isPlainThere } from '../facts/grade-line.ts'
 import { capitalised, unstopped } from '../grammar/phrases.ts'
-
-/** Marks of notes, and figures that stick to letters: nothing with them is printed. */
-const notes =
-  /[/=~+@&<>|\\_*#…→^]|\.\.|(?<=\d)(?!(?:er|e|º|ª|km|m|kg|h|e)\b)\p{L}{2,}|(?<!\p{L})\p{L}\.(?=\s|$)/u
-
-/** Whether a line of the owner can stand on a page in their language. */
-export function isPrintableThere(line: string): boolean {
-  const words = line.split(' ')
-  const isBalanced = (line.match(/\(/gu)?.length ?? 0) === (line.match(/\)/gu)?.length ?? 0)
-  return words.length > 1 && words.length <= 30 && !notes.test(line) && isBalanced
-}
 
 /** What the owner's lines say: what is sold in the first words, and the rest, each entry with its capital. */
 export function ownLines({ lines, offerings }: Business): { thing: string | null; rest: string[] } {
@@ -21,15 +11,12 @@ export function ownLines({ lines, offerings }: Business): { thing: string | null
   const first = capitalised(offering.exec(opening)?.groups?.['thing'] ?? opening)
   const [head = '', ...more] = first.split(/, (?![^(]*\))/u)
   const isThing =
-    offerings.length === 0 &&
-    head.length <= 70 &&
-    head.split(' ').length > 1 &&
-    isPrintableThere(head)
+    offerings.length === 0 && head.length <= 70 && head.split(' ').length > 1 && isPlainThere(head)
   const entries = isThing ? more : [first]
   const isList = entries.every((entry) => entry.split(' ').length <= 6)
   const rest = [...(isList ? entries : [entries.join(', ')]), ...others]
     .map((line) => capitalised(line.trim()))
-    .filter((line) => isPrintableThere(line))
+    .filter((line) => isPlainThere(line))
   return { thing: isThing ? capitalised(head) : null, rest }
 }
 
@@ -85,10 +72,13 @@ export function pricedLine(offering: Offering, tag: string): string {
 }
 
 /** The first price of an offer, by itself; null where it saves something and so needs its conditions. */
-export function shortPrice({ offer, offerings }: Business, tag: string): string | null {
+export function shortPrice(
+  { offer, offerIsSure, offerings }: Business,
+  tag: string,
+): string | null {
   const [main] = offerings
   const known = main === undefined ? null : priceOf(main, tag)
-  if (known !== null) return known
+  if (known !== null || !offerIsSure) return known
   const [first = ''] = (offer?.wording ?? '').split(/(?<=[^\d]), |(?<=\d \p{L}+), |\. /u)
   const isPlain =
     /\d/u.test(first) && /[€$£]|\p{Lu}{3}/u.test(first) && !/%|gratis|grátis|gratuit/iu.test(first)

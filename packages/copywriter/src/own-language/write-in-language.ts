@@ -15,6 +15,7 @@ type Texts = Omit<GeneratedContent, 'ad_copy'> & {
 export type Told = {
   /** What is sold, with its place; null where nobody knows. */
   thing: string | null
+  /** Null, too, where it is not read surely: then it stands in its own section alone. */
   offer: string | null
   people: string | null
   /** What speaks for the business, best first. */
@@ -36,7 +37,7 @@ export function writeInLanguage(business: Business, words: Words): Texts {
       : (told.thing ?? told.reasons[0] ?? name)
   const summary = [
     ...(told.thing === null || told.thing === headline ? [headline] : [told.thing]),
-    ...(offer === null ? [] : [offer.wording]),
+    ...(told.offer === null ? [] : [told.offer]),
     ...others.map((offering) => pricedLine(offering, language)),
   ].map((line) => `- ${unstopped(line)}`)
   const bring = offerings.flatMap((offering) => offering.bring ?? [])
@@ -50,8 +51,10 @@ export function writeInLanguage(business: Business, words: Words): Texts {
       cta_url: '#',
       form_fields: fieldsFor(business, words),
       goal: business.goal,
-      ...(told.offer !== null &&
-        told.offer.length <= 400 && { offer: { title: words.offer, text: told.offer } }),
+      ...(offer !== null &&
+        offer.wording.length < 400 && {
+          offer: { title: words.offer, text: sentence(offer.wording) },
+        }),
       ...notesOf(business, words),
       ...(bring.length > 0 && {
         bring: { title: wordsOf(language).titles.bring, items: bring.slice(0, 8) },
@@ -111,7 +114,7 @@ function toldOf(business: Business, words: Words): Told {
       main === undefined
         ? lines.thing
         : capitalised([main.name, isNamed(main) ? '' : main.place].filter(Boolean).join(' ')),
-    offer: offer === null ? null : sentence(offer.wording),
+    offer: offer === null || !business.offerIsSure ? null : sentence(offer.wording),
     people: audiences.length === 0 || list.length > 160 ? null : words.people(list),
     reasons: known.length < 3 ? [...known, ...lines.rest] : known,
   }

@@ -11,12 +11,12 @@ describe('what the owner said', () => {
     if (first === undefined) throw new Error('no fixture')
     const brief = {
       ...first.brief,
-      productService: '3.5 hours, max 8 people, warm overalls provided',
+      productService: '3.5 hours, max 8 people. Our overalls keep everybody warm',
       targetCustomer: 'families',
       mainOffer: '€65',
     }
     const said = [
-      'Three and a half hours. Groups of eight at most. We lend you a warm overall. Family? €65.',
+      'Three and a half hours. Groups of eight at most. Our overall keeps you warm. Family? €65.',
     ]
     expect(measureSaid(brief, said)).toEqual({ share: 1, missing: [] })
     expect(measureSaid(brief, ['Three hours for a family.']).missing).toContain('warm')

@@ -1,7 +1,6 @@
 import { isUsable } from '@wildpath/contract'
 
 import { plainWords } from '../grammar/plain-words.ts'
-import { printableLines } from '../facts/printable-lines.ts'
 import { readAnswers } from '../facts/propose-facts.ts'
 import { isPlainFunctionWord, stemOf } from '../grammar/stems.ts'
 import type { CopyBrief } from '../copy-brief.ts'
@@ -93,11 +92,11 @@ export function measureSaid(brief: CopyBrief, texts: readonly string[]): SaidSha
 
 /** What of the answers is fit to be told; what is typed in haste may be left out. */
 function printable(brief: CopyBrief): string[] {
-  const { facts, sentences } = readAnswers(brief)
+  const { facts, lines } = readAnswers(brief)
   if (facts.some(({ kind, value }) => kind === 'language' && value.tag !== 'en')) return []
   const sure = facts.filter((fact) => fact.kind === 'offer' || isUsable(fact))
   return [
-    ...printableLines(sentences),
+    ...lines,
     ...sure.flatMap(({ kind, value }) =>
       kind === 'offer'
         ? [value.wording]
