@@ -34,6 +34,8 @@ const bareNoun =
 const ambiguous =
   /(?:^|, |\b(?:so|because|if|when|that|and|but) )its\b|\.\)|\byour (?:going|coming|welcome)\b/iu
 
+const whose = /(?<!\b(?:it|he|she|that|there|what|who|here|let))(\p{L})'s (?=\p{L})/giu
+
 /** How surely a line of the owner reads; with its capital in front. */
 export function gradeOf(line: string): Grade {
   const words = line.split(' ').length
@@ -46,8 +48,8 @@ export function gradeOf(line: string): Grade {
     hasSureFigures(line) &&
     isClean(line)
   if (!isWhole) return null
-  // A verb in brackets holds nothing together.
-  const isSentence = isPrintableSentence(line.replace(/ ?\([^()]*\)/gu, ''))
+  // A verb in brackets holds nothing together, nor does 'our cousin's vineyard'.
+  const isSentence = isPrintableSentence(line.replace(/ ?\([^()]*\)/gu, '').replace(whose, '$1 '))
   const isWell = !isUnjoined(line) && !bareNoun.test(line) && !isOpenList(line)
   return isSentence && isWell ? 'clean' : 'hasty'
 }

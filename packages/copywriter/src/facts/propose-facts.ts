@@ -132,7 +132,7 @@ export function readAnswers(typed: Answers): ReadAnswers {
     lines: lines.filter((line) => line.includes(' ') && isLine(line)),
     notes: notes.filter((line) => isLine(line)),
     sentences: splitRemarks(product)
-      .filter((line) => !tellsPrice(line, contested))
+      .filter((line) => isLine(line))
       .map((line) => capitalised(line)),
     plainOffer: read?.isPlain === true ? read.value.wording : null,
   }

@@ -42,7 +42,8 @@ export function readOffer(answer: string, { isEnglish = true } = {}): ReadOffer 
   if (wording === null) return null
   const clauses = clausesOf(wording)
   const isPlain = isEnglish
-    ? clauses.every((clause) => isSureClause(clause))
+    ? clauses.every((clause) => isSureClause(clause)) &&
+      !clauses.slice(1).some((clause) => isBarePrice(clause))
     : splitSentences(wording).every((sentence) => isPlainThere(sentence))
   if (!isPlain || !isEnglish) {
     return {
@@ -106,6 +107,12 @@ function isSureClause(clause: string): boolean {
   const rest = clause.slice(only.to)
   const isLabel = label === '' || isLabelOf(label)
   return isLabel && (whatFollows.test(rest) || (label === '' && isLabelOf(rest.trim())))
+}
+
+/** '45€ / 60€': the second is for something that is not said. */
+function isBarePrice(clause: string): boolean {
+  const [only] = findPrices(clause)
+  return only?.price.unit === 'whole' && only.from === 0 && only.to === clause.length
 }
 
 function isLabelOf(text: string): boolean {

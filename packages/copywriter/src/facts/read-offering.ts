@@ -23,14 +23,17 @@ export type ReadOffering = {
   isPart: boolean
 }
 
-/** 'We run …' says that the thing follows. */
+/** 'We run …' and 'we are a …' say that the thing follows. */
 const selling =
-  /^(?:I|we|our (?:team|guides?|school|shop)|the (?:team|school)|\p{Lu}[\p{L}' &-]{2,40}?) (?:also |mostly |mainly |now |currently )?(?:offers?|runs?|provides?|organi[sz]es?|operates?|leads?|guides?|hosts?|arranges?|sells?|do|does|have|has|make|(?:are|am|is) (?:offering|running|selling))(?: you| people| guests)? (?=\p{L}|\d)/iu
+  /^(?:[Ii]|[Ww]e|[Oo]ur (?:team|guides?|school|shop)|[Tt]he (?:team|school)|\p{Lu}[\p{L}' &-]{2,40}?)(?: (?:also |mostly |mainly |now |currently )?(?:offers?|runs?|provides?|organi[sz]es?|operates?|leads?|guides?|hosts?|arranges?|sells?|do|does|have|has|make|(?:are|am|is) (?:offering|running|selling|an?))|(?:'re|'m) an?)(?: you| people| guests)? (?=\p{L}|\d)/u
 /** 'I repair …': the deed is what is sold. */
 const doing =
   /^(?:I|we) (?!(?:are|am|is|have|has|had|was|were|do|can|will|love|like|know|speak|started|began|been)\b)(?<deed>[\p{Ll}]{3,} .{4,})$/u
 /** 'I am Pasang, trekking guide': the next sentence says what is sold. */
 const introducing = /^(?:(?:hi|hello|hey)\b|(?:I am|I'm|my name is|we are|we're) )/iu
+/** 'We are Tom and Wren and' before 'we run'. */
+const named =
+  /^(?:[Hh]i,? )?(?:I am|I'm|[Ww]e are|[Ww]e're) \p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?,? and (?=(?:I|we) )/u
 const trailing =
   / (?:for|with|who|that|including|departing|starting|from|in|on|at|near|along|around|to|by|of|since) .*$/u
 
@@ -45,8 +48,9 @@ const behindName =
 /** What is sold: the first words of the answer, or what follows 'we run'; null where that is not sure to be a thing. */
 export function readOffering(sentences: readonly string[]): ReadOffering | null {
   for (const [at, sentence] of sentences.slice(0, 3).entries()) {
-    if (introducing.test(sentence) && !selling.test(sentence)) continue
-    const read = readOpening(sentence, at)
+    const plain = sentence.replace(named, '')
+    if (introducing.test(plain) && !selling.test(plain)) continue
+    const read = readOpening(plain, at)
     if (read !== null) return read
   }
   return null
@@ -89,6 +93,8 @@ function readOpening(sentence: string, at: number): ReadOffering | null {
       /^(?:our|my|your|their|the|an?|\d{1,2}) (?=\p{L})(?!(?:days?|hours?|nights?|weeks?|minutes?)\b)/iu,
       '',
     )
+    // 'A small sailing school and charter business'.
+    .replace(/(?<=\p{L} \p{L}+) (?:business|company|firm)$/iu, '')
   // Cut short, 'Teaching kids to swim' says something else.
   const isBusy = verbs.has(thing.toLowerCase().replace(/ing .*$/u, ''))
   const names = [thing, ...(isBusy ? [] : [thing.replace(trailing, '')])].filter((one) =>

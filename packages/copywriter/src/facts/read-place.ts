@@ -6,7 +6,7 @@ const name = String.raw`\p{Lu}[\p{L}'’-]*\p{L}`
 const link = '(?:of the|of|de la|de|del|da|do|van|von|and|am|an der|la|le|el)'
 const names = String.raw`${name}(?: (?:${link} )?${name}){0,4}(?: (?:${land}|hall|station|village)(?!\p{L}))?`
 const spot = String.raw`(?:the|our|an?) (?:\p{Ll}+ ){1,2}\p{Ll}+ (?:at|in|near|of|on|above) (?:the )?${names}`
-const common = String.raw`(?:the|our|an?) (?:\p{Ll}+ ){0,2}(?:${land})(?!\p{L})`
+const common = String.raw`(?:the|our|an?) (?:\p{Ll}+ ){0,2}(?:${land})(?!\p{L})(?: of (?:the )?${names})?`
 const phrase = String.raw`${preposition} (?:the )?${names}|${preposition} ${spot}|${preposition} ${common}`
 
 const within = new RegExp(` (?<place>${phrase})`, 'u')

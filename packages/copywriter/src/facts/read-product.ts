@@ -65,12 +65,14 @@ export function readProduct(said: readonly string[]): ReadProduct {
       if (isSure) continue
     }
     // A list behind a colon stays with what it lists.
-    const left = sentence.includes(': ') ? clauses : leftOf(clauses, { sentence, at, isNaming })
+    const isListing = sentence.includes(': ')
+    const left = isListing ? clauses : leftOf(clauses, { sentence, at, isNaming })
     if (left.every((clause) => clause === null)) continue
     if (grade === 'clean') read.lines.push(capitalised(sentence))
     else if (left.every((clause) => clause !== null) && grade !== null)
       read.notes.push(capitalised(sentence))
-    else if (left.includes(null) || !hasVerb(sentence)) read.notes.push(...entriesOf(left))
+    else if (!isListing && (left.includes(null) || !hasVerb(sentence)))
+      read.notes.push(...entriesOf(left))
   }
   return {
     ...read,

@@ -54,7 +54,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   counted('y\\/o|yo', ' years old'),
   [/(?<![\p{L}\p{N}_])max(?:\.(?= ))?(?= (?:\d|age|height|weight))/giu, 'maximum'],
   [/(?<![\p{L}\p{N}_])min(?:\.(?= ))?(?= (?:\d|age|height|weight))/giu, 'minimum'],
-  [/(?<=\p{L}{2} )incl(?=$|[,;)]|\.(?:$|\s+(?:[\p{Lu}\d]|max|min|no |not |$)))/gmu, 'included'],
+  [/(?<=\p{L}{2} )incl(?=$|[,;)]|\.(?:$|\s+(?:max|min|no |not |$)))/gmu, 'included'],
   [/(?<![\p{L}\p{N}_])(?:app?rox|abt)\.? (?=\d)/giu, 'about '],
   [/(?<![\p{L}\p{N}_])nr\.? (?=\p{Lu})/gu, 'near '],
   form('u', 'you'),

@@ -7,6 +7,15 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\b(first) (timers?)\b/giu, '$1-$2'],
   [/\b([Ee]) (bikes?)\b/gu, '$1-$2'],
   [/\bgrown ups\b/giu, 'grown-ups'],
+  [/\b([Tt])ailor made\b/gu, '$1ailor-made'],
+  [/\b([Hh])ut to hut\b/gu, '$1ut-to-hut'],
+  [/\b([Mm])ulti pitch\b/gu, '$1ulti-pitch'],
+  [/\b([Hh])and picked\b/gu, '$1and-picked'],
+  [/\b([Ww])ood fired\b/gu, '$1ood-fired'],
+  [
+    /\b([Hh]alf|[Ff]ull) day (?=(?:\p{Ll}+ )?(?:trips?|tours?|walks?|hikes?|rides?|charters?|lessons?|courses?|cruises?)(?!\p{L}))/gu,
+    '$1-day ',
+  ],
   [/\bfamily (run|owned)\b/giu, 'family-$1'],
   [/\bself (guided|catering|drive|employed)\b/giu, 'self-$1'],
   [

@@ -21,7 +21,7 @@ export const mostWordsOfSentence = 25
 
 /** A form of a verb that holds a sentence together. */
 const finite =
-  /\b(?:is|are|was|were|am|has|have|had|does|did|can|could|will|would|must|should|isn't|aren't|don't|doesn't|didn't|can't|won't|wasn't|depends|comes|goes|takes|includes|means|gets|gives|makes|knows|speaks|lasts|belongs|happens|keeps|lies|pays|tells|wants|needs|loves|cooks|teaches|carries|brings|becomes|seems|stays)\b|'(?:s|re|m|ve|ll|d)\b/iu
+  /\b(?:is|are|was|were|has|have|had|does|did|can|could|will|would|must|should|isn't|aren't|don't|doesn't|didn't|can't|won't|wasn't|depends|comes|goes|takes|includes|means|gets|gives|makes|knows|speaks|lasts|belongs|happens|keeps|lies|pays|tells|wants|needs|loves|cooks|teaches|carries|brings|becomes|seems|stays)\b|'(?:s|re|m|ve|ll|d)\b/iu
 const subject =
   /\b(?:I|we|you|they|he|she)(?: (?:also|always|only|never|often|usually|mostly|all|both|still|just))? (?!(?:and|or|with|to|in|on|at|for|from|of|the|a|an|who|will not)\b)\p{Ll}{2,}/iu
 const orders =
@@ -114,7 +114,7 @@ export function isRunOn(line: string): boolean {
     (clause, at) =>
       at > 0 &&
       opensClause(clause) &&
-      (hasVerb(clauses[at - 1] ?? '') || /^(?:no|not)\b/iu.test(clauses[at - 1] ?? '')) &&
+      (hasVerb(clauses[at - 1] ?? '') || (at === 1 && !leading.test(clauses[0] ?? ''))) &&
       !isSubordinate(clauses[at - 1] ?? ''),
   )
   return (
@@ -132,6 +132,10 @@ export function isRunOn(line: string): boolean {
     clauses.some((clause) => runsOn(clause))
   )
 }
+
+/** What stands before a clause and belongs to it: 'in summer, we swim'. */
+const leading =
+  /^(?:in|on|at|for|with|without|from|after|before|during|every|each|all|here|there|then|now|today|once|twice|often|sometimes|by|to|as|until|like|unlike|instead|because|since|yes|please|of|most|near|under|over|between|whatever|whoever|\p{L}+ly|\p{L}+ing|\p{L}+days?|spring|summer|autumn|winter)\b/iu
 
 /** 'We walk slow, slow is healthy': a subject of its own with its verb. */
 const startsAnew =

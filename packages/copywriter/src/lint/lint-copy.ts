@@ -10,6 +10,7 @@ import { lintMissingFacts } from './missing-facts.ts'
 import { lintOfferUnit } from './offer-unit.ts'
 import { placedTexts } from './placed-texts.ts'
 import type { PlacedText } from './placed-texts.ts'
+import { proposeFacts } from '../facts/propose-facts.ts'
 import { plainWords } from '../grammar/plain-words.ts'
 import { readQuantities } from './read-quantities.ts'
 import { lintReadingGrade } from './reading-grade.ts'
@@ -26,7 +27,7 @@ export function lintCopy(content: GeneratedContent, brief: CopyBrief): Finding[]
     ...texts.flatMap(({ place, text }) => lintText(text, place, known)),
     ...lintLengths(content, texts),
     ...lintDuplicates(texts),
-    ...lintRepetition(texts, known),
+    ...lintRepetition(texts, known, brief),
     ...lintWhole(texts, content, known),
     ...lintOffer(texts, known),
     ...lintMessageMatch(content),
@@ -72,7 +73,11 @@ function lintDuplicates(texts: readonly PlacedText[]): Finding[] {
  * A sentence that stands in several places reads as filled in. The offer is to stand everywhere in the same words,
  * letters are signed alike, and the ads of one set are seen one at a time: there it may come twice.
  */
-function lintRepetition(texts: readonly PlacedText[], known: BriefKnowledge): Finding[] {
+function lintRepetition(
+  texts: readonly PlacedText[],
+  known: BriefKnowledge,
+  brief: CopyBrief,
+): Finding[] {
   const offered = offerFigures(known)
   const own = plainWords(known.all).join(' ')
   const wording = plainWords(offerOf(known)).join(' ')
@@ -94,10 +99,21 @@ function lintRepetition(texts: readonly PlacedText[], known: BriefKnowledge): Fi
   return [...counts].flatMap(([found, count]): Finding[] => {
     if (count < 2) return []
     // What the owner says in so many words is theirs to hear again.
-    const isOwn = own.includes(found)
+    const isOwn = own.includes(found) || (count > 2 && isNamed(found, brief))
     const severity = count > 2 && !isOwn ? 'hard' : 'soft'
     return [{ severity, rule: 'repetition', place: '-', found }]
   })
+}
+
+/** Whether it is nothing but what is sold, as it was read: 'Clock repair' of who repairs clocks. */
+function isNamed(found: string, brief: CopyBrief): boolean {
+  return proposeFacts(brief).some(
+    ({ kind, value }) =>
+      kind === 'offering' &&
+      [value.name, `${value.name} ${value.place ?? ''}`].some(
+        (name) => plainWords(name).join(' ') === found,
+      ),
+  )
 }
 
 function offerFigures({ facts, answers }: BriefKnowledge): Set<number> {
