@@ -16,15 +16,14 @@ export const care = [
   {
     key: 'healthcare',
     label: 'appointments',
-    signs:
-      /\b(clinic|doctor|physio\w*|chiropract\w*|osteopath\w*|nutrition\w*|therap(y|ist|ists)|massage|acupuncture|health ?care|patients?)\b/iu,
+    signs: /\b(clinic|doctor|acupuncture|health ?care)\b/iu,
     unless:
       /\b(?:bike|ski|boot|shoe|running|golf) ?(?:fit\w*|clinics?)\b|\b(?:horse|dog|equine|canine) (?:massage|physio\w*|therap\w*|chiro\w*|osteo\w*)/iu,
   },
   {
     key: 'yoga',
     label: 'classes',
-    signs: /\b(yoga|pilates|meditation|breathwork|mindful\w*|qi ?gong|tai chi)\b/iu,
+    signs: /\byoga\b/iu,
     unless:
       /\b(?:goat|alpaca|dog|puppy|cat|horse|beer|wine|aerial|acro|laughter|chair|face|SUP|paddle ?-?boards?|surf\w*) yoga\b/iu,
     goal: 'lessons',

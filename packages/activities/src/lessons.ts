@@ -16,7 +16,7 @@ export const lessons = [
     isNarrow: true,
     signs:
       /\b((swim(ming)?|aqua) (\w+ )?(lessons?|school|classes|class|teach(er|ing)|courses?|instruct\w*|coach\w*)|(teach|learn)(es|ing)? (\w+ ){0,3}to swim|baby swim\w*)\b/iu,
-    unless: /\b(?:wild|open[- ]water|sea|lake|cold[- ]water|triathl\w*) swim/iu,
+    unless: /\b(?:wild|open[- ]water|sea|lake|cold[- ]water|triathl\w*|mermaid) swim/iu,
     goal: 'lessons',
   },
   {

@@ -26,7 +26,7 @@ export const occasions = [
     label: 'things to hire for a party',
     isNarrow: true,
     signs:
-      /\b((party|event|wedding|marquee|chair|table|tableware|crockery|bouncy castle|photo ?booth|furniture|dance ?floor|hot tub|prop|decor|glassware|stage|sound system|PA) ?-?(hire|rentals?)|(hire|rent)( out)? (\w+ ){0,2}(marquees?|tables|chairs|bouncy castles?|party tents?|crockery|glasses)|(bouncy castles?|marquees?|photo ?booths?|party tents?)( (for|to) (hire|rent))?)\b/iu,
+      /\b((party|event|wedding|marquee|chair|table|tableware|crockery|bouncy castle|photo ?booth|furniture|dance ?floor|prop|decor|glassware|stage|sound system|PA) ?-?(hire|rentals?)|(hire|rent)( out)? (\w+ ){0,2}(marquees?|tables|chairs|bouncy castles?|party tents?|crockery|glasses)|(bouncy castles?|marquees?|photo ?booths?|party tents?)( (for|to) (hire|rent))?)\b/iu,
     goal: 'rental',
   },
   {

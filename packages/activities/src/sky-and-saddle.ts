@@ -7,6 +7,8 @@ export const skyAndSaddle = [
     isOutdoor: true,
     signs:
       /\b(riding tours? on (\w+ )?horses|horse(s|back)?|equestrian|pony|ponies|trail rides?|riding (school|lessons?|stables?)|reit(en|stunde\w*|ausritt\w*))\b/iu,
+    unless:
+      /\b(?:motor ?(?:bikes?|cycles?)|bikes?|cycling|mtb|hobby ?horse|horse (?:and|&) rider|livery)\b/iu,
     kinds: [
       { key: 'icelandic', when: /\b(?:icelandic (?:horse|pon|riding)|tölt)/iu },
       {
@@ -98,7 +100,8 @@ export const skyAndSaddle = [
     isOutdoor: true,
     signs:
       /\b(star ?-?gaz\w*|astronom\w*|telescopes?|night ?-?sky (tours?|walks?|nights?)|aurora (hunt\w*|tours?|chas\w*)|northern lights)\b/iu,
-    unless: /\bphoto(?:graphy)? (?:tours?|workshops?|trips?)\b/iu,
+    unless:
+      /\bphoto(?:graphy)? (?:tours?|workshops?|trips?)\b|\btelescopes? (?:hire|rentals?|repairs?|sales?)\b/iu,
     kinds: [
       {
         key: 'aurora',

@@ -17,8 +17,7 @@ export const tableAndLessons = [
   {
     key: 'education',
     label: 'lessons',
-    signs:
-      /\b(tutor(s|ing)?|tuition|lessons?|courses?|school|class(es)?|workshops?|teach(er|ers|ing)?|learn(ing)?|language|exam|training courses?)\b/iu,
+    signs: /\b(tutor(s|ing)?|tuition|lessons?|school)\b/iu,
     goal: 'lessons',
   },
   {
@@ -27,7 +26,7 @@ export const tableAndLessons = [
     signs:
       /\b(beekeep\w*|hives?|honey|pottery|ceramics|weaving|cooking class(es)?|wine tasting|tastings?|vineyards?|experience days?)\b/iu,
     unless:
-      /\b(?:swarms?|nests?|remov\w+|bikes?|cycl\w*|horse\w*|boats?|jeeps?|balloon\w*|kayak\w*)\b/iu,
+      /\b(?:courses?|lessons?|swarms?|nests?|remov\w+|bikes?|cycl\w*|horse\w*|boats?|jeeps?|balloon\w*|kayak\w*)\b/iu,
     kinds: [
       {
         key: 'tasting',

@@ -7,6 +7,7 @@ export const wheelsAndRopes = [
     isOutdoor: true,
     signs:
       /\b(canopy tours?|zip ?-?lin(e|es|ing)|\d+ (zip )?cables|tarzan swing|ropes? (courses?|parks?)|high ?ropes?|tree ?-?top (adventure|course|park)|kletterwald|adventure park)\b/iu,
+    goal: 'booking',
     kinds: [
       {
         key: 'ropes',

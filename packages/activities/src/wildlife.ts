@@ -108,7 +108,7 @@ export const wildlife = [
     isOutdoor: true,
     signs:
       /\b(wildlife|bears?|moose|elk|wolf|wolves|reindeer|beavers?|nature (tours?|watching))\b/iu,
-    unless: /\breindeer (?:sleigh|sled|farm|feeding|rides?|herd)/iu,
+    unless: /\breindeer (?:sleigh|sled|farm|feeding|rides?|herd|hire)/iu,
     pictures: [
       {
         mentions:

@@ -8,7 +8,8 @@ import type { Business } from './business.ts'
 const renting =
   /\b(?:to rent|rentals?|hire|for rent|rent (?:an?|our|the|\w+s)|verleih\w*|vermiet\w*)\b/iu
 const teaching =
-  /\b(?:lessons?|courses?|classes|schools?|academy|coaching|teach\w*|workshops?|camps?)\b/iu
+  /\b(?:lessons?|(?<!(?:ropes?|\d|golf|obstacle|assault) )courses?|classes|schools?|academy|coaching|teach\w*|workshops?|(?:surf|training|holiday|kids'?|summer) camps?)\b/iu
+const learning = /\b(?:lessons?|courses?|classes|workshops?)\b/iu
 const sleeping =
   /\b(?:cabins?|cottages?|chalets?|rooms|lodges?|half board|bell tents?|yurts?|campsites?|self[- ]catering)\b/iu
 
@@ -44,7 +45,6 @@ const feeding = /\b(?:weddings?|part(?:y|ies)|events?|cater\w*|private chefs?|bu
 
 const byIndustry: Readonly<Partial<Record<Industry, PageGoal>>> = {
   'ecommerce': 'purchase',
-  'restaurant': 'visit',
   'education': 'lessons',
   'lodging': 'stay',
   'outdoor-adventure': 'booking',
@@ -83,8 +83,11 @@ function wantedBySale({ sold, trade, isTradeNamed, offer, industry, lines }: Wan
   if (!isTradeNamed && (industry === 'legal' || industry === 'finance')) return 'enquiry'
   if (isTradeNamed && trade.isNarrow === true && trade.goal !== undefined) return trade.goal
   if (renting.test(sold) && trade.key !== 'saas') return 'rental'
-  if (repairing.test(sold) || (sold === '' && repairing.test(told))) return 'quote'
-  if (!isTradeNamed && visiting.test(sold) && !coming.test(sold)) return 'visit'
+  if (!learning.test(sold) && (repairing.test(sold) || (sold === '' && repairing.test(told))))
+    return 'quote'
+  if (industry === 'ecommerce' && !isTradeNamed) return 'purchase'
+  const isPlace = visiting.test(sold) && !coming.test(sold) && !going.test(sold)
+  if (!isTradeNamed && isPlace) return 'visit'
   if (!isTradeNamed && minding.test(`${told} ${sold}`)) return 'enquiry'
   // A hut, a lodge or a camp on the way does not make a guide an innkeeper.
   if (sleeping.test(sold) && (!isTradeNamed || trade.goal === 'stay')) return 'stay'
@@ -93,11 +96,24 @@ function wantedBySale({ sold, trade, isTradeNamed, offer, industry, lines }: Wan
   if (isTradeNamed && trade.isOutdoor === true) return 'booking'
   const isServing = serviceIndustries.has(industry) || serving.test(sold)
   if (!isTradeNamed && !isServing && going.test(sold)) return 'booking'
-  if (industry === 'restaurant' && feeding.test(`${told} ${offer?.wording ?? ''}`)) return 'quote'
+  if (industry === 'restaurant' && feeding.test(`${sold}. ${told}. ${offer?.wording ?? ''}`))
+    return 'quote'
+  if (industry === 'restaurant') return tableGoal(`${sold}. ${told}`)
   const known = byIndustry[industry]
   const isPaidByHead = !isTradeNamed && !isServing && byHead.test(offer?.wording ?? '')
   return isPaidByHead && known !== 'lessons' && known !== 'stay' ? 'booking' : (known ?? 'enquiry')
 }
+
+/** Food is eaten on the spot, ordered for home, or something that the words do not tell. */
+function tableGoal(words: string): PageGoal {
+  if (ordering.test(words)) return 'purchase'
+  return eatingOut.test(words) ? 'visit' : 'enquiry'
+}
+
+const ordering =
+  /\b(?:deliver\w*|boxes|pre-?order\w*|to order|lo(?:af|aves)|jars?|subscriptions?)\b/iu
+const eatingOut =
+  /\b(?:restaurants?|bistros?|caf[eé]s?|bars?|pubs?|tables?|menus?|seats|lunch|dinner|brunch|breakfast|pop[- ]?up|kitchen)\b/iu
 
 /** 'Adults 28 €, children 18 €' is the price of taking part. */
 const byHead = /\b(?:per person|a person|per adult|adults?|per head|drop[- ]in|under \d+s?)\b/iu

@@ -29,6 +29,8 @@ const needed: Readonly<Record<string, readonly Industry[]>> = {
   'real-estate': ['real-estate', 'other'],
   'restaurant': ['restaurant', 'lodging', 'other'],
   'saas': ['saas', 'other'],
+  'ecommerce': ['ecommerce', 'outdoor-gear', 'other'],
+  'healthcare': ['healthcare', 'other'],
   'outing': ['outdoor-adventure', 'guiding', 'water-sports', 'climbing', 'other'],
 }
 

@@ -24,7 +24,7 @@ const motions: readonly (readonly [word: RegExp, trades: RegExp])[] = [
 
 /** What is made, sold or insured for a small trade is another one. */
 const things =
-  /^(?:apps?|software|platforms?|systems?|equipment|kits?|accessories|insurance|shops?|stores?|supplies|toppers?|stands?|books?|magazines?|franchises?|agency|agencies|uniforms?|products?|machines?|parts|lawyers?|consult\w+|marketing|websites?|photo\w*|videos?|furniture|storage|tools?|repairs?|cleaning|baker(?:y|ies)|caf[eé]s?|restaurants?)$/iu
+  /^(?:apps?|software|platforms?|systems?|equipment|kits?|accessories|insurance|shops?|stores?|supplies|toppers?|stands?|books?|magazines?|franchises?|agency|agencies|uniforms?|products?|machines?|parts|lawyers?|consult\w+|marketing|websites?|photo\w*|videos?|furniture|storage|tools?|nurses?|repairs?|cleaning|baker(?:y|ies)|caf[eé]s?|restaurants?)$/iu
 
 /** What people do with a thing that they come for; whoever mends, photographs or eats it has another trade. */
 const doing =
