@@ -3,6 +3,7 @@ import { capitalised, unstopped } from '../grammar/phrases.ts'
 import { stemOf } from '../grammar/stems.ts'
 import { deeds, differentHeads, lineHeads, placesOf, thingHead } from './ad-facts.ts'
 import { playbookHeadlines } from './headline.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
 import { hasPrice, isSaving } from './offer-clauses.ts'
 import type { Writer } from './writer.ts'
 
@@ -27,6 +28,7 @@ export function fallbackHeads(writer: Writer): string[] {
           : [ofHouse(thing, business)]),
         name,
         ...words,
+        `Ask about ${inSentence(thing)}`,
         ...plainHeads[business.goal],
       ]
 }
@@ -53,10 +55,13 @@ export function ofHouse(thing: string, { goal, name }: Business): string {
 /** '10% off the full day' of '10% off the full day for groups': the ad's text tells for whom. 'Half price' says not of what. */
 export function savingHeads(saving: string): string[] {
   const [first = ''] = saving.split(/ (?:for|when|if) (?!the price\b)/u)
-  return [saving, first]
-    .filter((text) => isSaving(text) || hasPrice(text))
-    .filter((text) => /\d/u.test(text) || text.split(' ').length > 2)
-    .map((text) => capitalised(unstopped(text)))
+  return (
+    [saving, first]
+      .filter((text) => isSaving(text) || hasPrice(text))
+      // '50% off' would be promised to everybody.
+      .filter((text) => text.split(' ').length > 2)
+      .map((text) => capitalised(unstopped(text)))
+  )
 }
 
 /** Where nobody told a thing or a trade. */

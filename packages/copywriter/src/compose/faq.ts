@@ -149,6 +149,7 @@ const questionsOfRules: Partial<Record<string, string>> = {
 }
 
 function openingQuestion(text: string): string {
+  if (/^(?:not|no|closed|never)\b/iu.test(text)) return 'When are you closed?'
   if (/\b(?:arrive|check[- ]in|leave)\b/iu.test(text)) return 'When can I arrive?'
   return /\b(?:collect|pick (?:it )?up)\b/iu.test(text)
     ? 'When can I collect it?'
