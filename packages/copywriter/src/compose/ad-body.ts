@@ -4,7 +4,7 @@ import { thingHead } from './ad-facts.ts'
 import { hasPrice, isLimiting, isSaving } from './offer-clauses.ts'
 import { offerWithin } from './offer-lines.ts'
 import { repeatedWords, stemReader } from './repeated-words.ts'
-import { namesThing } from './thing-phrases.ts'
+import { aboutThing, namesThing } from './thing-phrases.ts'
 
 type Parts = {
   headline: string
@@ -63,8 +63,10 @@ export function bodyOf(
   const [best] = ways
     .filter(({ body }) => body.length <= longest && body !== '' && isFresh(body))
     .toSorted((a, b) => b.score - a.score)
+  const about = aboutThing(business)
   const last = [
     sentence(`write to ${business.name}`),
+    ...(about === null ? [] : [`Ask ${business.name} about ${about}.`]),
     `Ask ${business.name} what you would like to know.`,
     'Your message is welcome.',
     'Tell it in a few words.',

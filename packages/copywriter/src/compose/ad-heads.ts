@@ -3,7 +3,6 @@ import { capitalised, unstopped } from '../grammar/phrases.ts'
 import { stemOf } from '../grammar/stems.ts'
 import { deeds, differentHeads, lineHeads, placesOf, thingHead } from './ad-facts.ts'
 import { playbookHeadlines } from './headline.ts'
-import { inSentence } from '../phrasing/in-sentence.ts'
 import { hasPrice, isSaving } from './offer-clauses.ts'
 import type { Writer } from './writer.ts'
 
@@ -28,7 +27,7 @@ export function fallbackHeads(writer: Writer): string[] {
           : [ofHouse(thing, business)]),
         name,
         ...words,
-        `Ask about ${inSentence(thing)}`,
+        `Ask ${name}`,
         ...plainHeads[business.goal],
       ]
 }

@@ -141,7 +141,7 @@ function plansOf(writer: Writer, offer: OfferTexts, platform: AdPlatform): Plan[
   }
   const second: Plan = {
     heads: [...differentHeads(business), ...placed, ...heads],
-    reasons: [...own, ...shapes, ...pulls],
+    reasons: [...own, ...shapes, ...(platform === 'facebook' ? pulls : [])],
     offers,
     isTied: false,
   }
@@ -161,7 +161,6 @@ function plansOf(writer: Writer, offer: OfferTexts, platform: AdPlatform): Plan[
             ...shapes,
             ...own,
             ...(platform === 'facebook' ? forWhom.map((group) => `For ${group}.`) : []),
-            ...pulls,
           ],
           offers,
           isTied: false,
