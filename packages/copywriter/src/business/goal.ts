@@ -78,7 +78,15 @@ function hasOnePrice({ offer, offerings }: Wanted): boolean {
 
 const byTheHour = /\b(?:hours?|hrs?|hourly|day rate|quotes?|estimates?)\b|\/ ?h\b/iu
 
-function wantedBySale({ sold, trade, isTradeNamed, offer, industry, lines }: Wanted): PageGoal {
+function wantedBySale({
+  sold,
+  trade,
+  isTradeNamed,
+  offer,
+  offerings,
+  industry,
+  lines,
+}: Wanted): PageGoal {
   const told = lines.slice(0, 3).join('. ')
   if (!isTradeNamed && (industry === 'legal' || industry === 'finance')) return 'enquiry'
   if (isTradeNamed && trade.isNarrow === true && trade.goal !== undefined) return trade.goal
@@ -96,7 +104,10 @@ function wantedBySale({ sold, trade, isTradeNamed, offer, industry, lines }: Wan
   if (isTradeNamed && trade.isOutdoor === true) return 'booking'
   const isServing = serviceIndustries.has(industry) || serving.test(sold)
   if (!isTradeNamed && !isServing && going.test(sold)) return 'booking'
-  if (industry === 'restaurant' && feeding.test(`${sold}. ${told}. ${offer?.wording ?? ''}`))
+  if (
+    industry === 'restaurant' &&
+    feeding.test([sold, told, offer?.wording, offerings[0]?.name].join('. '))
+  )
     return 'quote'
   if (industry === 'restaurant') return tableGoal(`${sold}. ${told}`)
   const known = byIndustry[industry]
