@@ -85,7 +85,8 @@ export function knowBusiness(brief: CopyBrief): Business {
     said,
     language: tag,
   }
-  const wants = { ...known, sold: lead }
+  // What a visitor wants may be told in any words, also in hasty ones.
+  const wants = { ...known, lines: told, sold: lead }
   const goal = goalOf(wants)
   const visitorGoal = visitorGoalOf({ ...wants, goal })
   return {

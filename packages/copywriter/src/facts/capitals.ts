@@ -41,14 +41,13 @@ export function isShouted(text: string): boolean {
 export function withCalmCapitals(
   text: string,
   names: ProperNames,
-  options: { isStartOrdinary?: boolean; businessName?: string } = {},
+  { businessName = '' }: { businessName?: string } = {},
 ): string {
   const shouted = isShouted(text)
   const lowered = shouted || isTitleCased(text)
-  const named = placesOf(options.businessName ?? '', text)
+  const named = placesOf(businessName, text)
   const calm = text.replace(/[\p{L}][\p{L}\d'-]*/gu, (word, offset: number) => {
     if (named.some(([from, to]) => offset >= from && offset < to)) return word
-    if (options.isStartOrdinary === true && isNamePair(text, word, offset)) return word
     // 'US$780' is money and 'LIGHT15' a code.
     if (text.charAt(offset + word.length) === '$' || /^\p{Lu}+\d+$/u.test(word)) return word
     const isStart =
@@ -58,7 +57,6 @@ export function withCalmCapitals(
       shouted,
       lowered,
       isStart,
-      isStartOrdinary: options.isStartOrdinary === true,
       isNumbered: /^ \d+(?!\p{L})/u.test(text.slice(offset + word.length)),
     })
   })
@@ -82,13 +80,6 @@ function placesOf(name: string, text: string): [number, number][] {
   return places
 }
 
-/** 'Competent Crew' starts an answer as a name does, 'Free Nairobi transfer' does not. */
-function isNamePair(text: string, word: string, offset: number): boolean {
-  const next = text.slice(offset + word.length).match(/^ (\p{Lu}\p{Ll}{3,})/u)?.[1]
-  const isStart = offset === 0 && /^\p{Lu}\p{Ll}+$/u.test(word)
-  return isStart && next !== undefined && !placeNames.has(next.toLowerCase()) && !isTitleCased(text)
-}
-
 function calmWord(
   word: string,
   where: {
@@ -96,7 +87,6 @@ function calmWord(
     shouted: boolean
     lowered: boolean
     isStart: boolean
-    isStartOrdinary: boolean
     isNumbered: boolean
   },
 ): string {
@@ -130,7 +120,6 @@ function calmWord(
       : lower
   if (isUpper) return isCommonWord(word) || word.length > 5 ? lower : word
   if (/\p{Ll}\p{Lu}/u.test(word)) return word
-  if (where.isStart && where.isStartOrdinary && /^\p{Lu}\p{Ll}+$/u.test(word)) return lower
   if (where.lowered || where.isStart)
     return looksOrdinary(word) || !/^\p{Lu}/u.test(word) ? lower : word
   return /^\p{Lu}/u.test(word) && isCommonWord(word) && !/^\p{Lu}\p{Ll}+$/u.test(word)

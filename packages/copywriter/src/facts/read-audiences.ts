@@ -23,9 +23,25 @@ export function readAudiences(answer: string): { text: string; isSure: boolean }
     .filter((text) => text.length <= 160)
     .map((text) => ({
       text: lowered(text),
-      isSure: parts.length === groups.length && !unkind.test(text) && !vague.test(text),
+      isSure:
+        parts.length === groups.length && !unkind.test(text) && !vague.test(text) && isWhole(text),
     }))
 }
+
+/** Nothing follows the people but what says more of them, in few words: not 'backpackers garden route'. */
+function isWhole(text: string): boolean {
+  const [last] = [...text.matchAll(new RegExp(people.source, 'giu'))].slice(-1)
+  const rest = text.slice((last?.index ?? 0) + (last?.[0].length ?? 0))
+  return (
+    text.split(' ').length <= (/ (?:who|that) /u.test(text) ? 5 : mostWords) &&
+    /^$|^ ?\(|^ (?:who|with|without|that|from|in|at|on|over|under|of|for|to|near|and|or|aged|looking|wanting|coming|going|travel\p{L}+|visiting|staying|living|working|learning|moving|new|celebrating|\d)/iu.test(
+      rest,
+    )
+  )
+}
+
+/** In words; who says more does not name a group. */
+const mostWords = 8
 
 /** 'families and couples' are two, 'women who run and swim' is one. */
 function splitGroups(part: string): string[] {

@@ -6,7 +6,7 @@ import { hasSureFigures, isPlainThere, isUnjoined } from './grade-line.ts'
 import { findPrices, type FoundPrice } from './money.ts'
 import { isNounPhrase } from './noun-phrase.ts'
 import { readBasePrice } from './read-prices.ts'
-import { splitClauses, splitRemarks, splitSentences } from './split-text.ts'
+import { splitClauses, splitSentences, splitTyped } from './split-text.ts'
 
 export type ReadOffer = {
   value: FactValue<'offer'>
@@ -60,7 +60,7 @@ export function readOffer(answer: string, { isEnglish = true } = {}): ReadOffer 
 
 /** The answer without what only pushes, each sentence with its capital. Null where nothing is offered. */
 function wordingOf(answer: string): string | null {
-  const wording = splitRemarks(answer)
+  const wording = splitTyped(answer)
     .filter((sentence) => !pressure.test(sentence))
     .map((sentence) => capitalised(sentence))
     .join('. ')

@@ -21,6 +21,15 @@ export function splitRemarks(text: string): string[] {
     .filter((part) => /[\p{L}\d]/u.test(part))
 }
 
+/** The sentences as they were typed, without what closes them; no sign within falls away. */
+export function splitTyped(text: string): string[] {
+  return text
+    .replace(guarded, (found) => found.slice(0, -1) + stop)
+    .split(/\n+|(?<=[.!?]["')]*)\s+(?=[\p{L}\d$€£("])|;\s+/u)
+    .map((part) => part.replaceAll(stop, '.').replace(/^[\s•·▪–—-]+\s|[\s.;!,]+$/gu, ''))
+    .filter((part) => /[\p{L}\d]/u.test(part))
+}
+
 /** Sentences without their closing marks: at full stops, line ends, bullets, semicolons and spaced dashes. */
 export function splitSentences(text: string): string[] {
   return splitRemarks(text)

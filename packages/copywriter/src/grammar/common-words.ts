@@ -118,23 +118,3 @@ export function looksOrdinary(word: string): boolean {
     word,
   )
 }
-
-const lettersMissing = new Map<string, string>()
-for (const word of ordinary) {
-  if (word.length < 6) continue
-  for (let at = 1; at < word.length - 1; at++) {
-    lettersMissing.set(word.slice(0, at) + word.slice(at + 1), word)
-  }
-}
-
-/** The ordinary word meant by one with a single letter missing or too many; null when unsure. */
-export function nearestCommonWord(word: string): string | null {
-  if (word.length < 6 || isCommonWord(word)) return null
-  const missing = lettersMissing.get(word)
-  if (missing !== undefined) return missing
-  for (let at = 1; at < word.length - 1; at++) {
-    const shorter = word.slice(0, at) + word.slice(at + 1)
-    if (shorter.length >= 5 && ordinary.has(shorter) && word[at] === word[at - 1]) return shorter
-  }
-  return null
-}

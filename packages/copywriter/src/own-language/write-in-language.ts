@@ -20,6 +20,8 @@ export type Told = {
   people: string | null
   /** What speaks for the business, best first. */
   reasons: readonly string[]
+  /** Parts of the owner's sentences, for a list only. */
+  notes: readonly string[]
 }
 
 /**
@@ -32,9 +34,7 @@ export function writeInLanguage(business: Business, words: Words): Texts {
   const told = toldOf(business, words)
   const deed = main?.activity
   const headline =
-    deed !== undefined && deed.length <= 80
-      ? capitalised(deed)
-      : (told.thing ?? told.reasons[0] ?? name)
+    deed !== undefined && deed.length <= 80 ? capitalised(deed) : (told.thing ?? name)
   const summary = [
     ...(told.thing === null || told.thing === headline ? [headline] : [told.thing]),
     ...(told.offer === null ? [] : [told.offer]),
@@ -116,7 +116,8 @@ function toldOf(business: Business, words: Words): Told {
         : capitalised([main.name, isNamed(main) ? '' : main.place].filter(Boolean).join(' ')),
     offer: offer === null || !business.offerIsSure ? null : sentence(offer.wording),
     people: audiences.length === 0 || list.length > 160 ? null : words.people(list),
-    reasons: known.length < 3 ? [...known, ...lines.rest] : known,
+    reasons: known,
+    notes: known.length < 3 ? lines.rest : [],
   }
 }
 
@@ -163,8 +164,10 @@ function subheadlineOf(
   return ways.find((text) => text.length >= 12 && text.length <= longestLine) ?? `${name}.`
 }
 
-function benefitsOf({ reasons }: Told, headline: string, words: Words): string[] {
-  const short = reasons.filter((line) => line.length <= 300 && line !== headline).slice(0, 6)
+function benefitsOf({ reasons, notes }: Told, headline: string, words: Words): string[] {
+  const short = [...reasons, ...notes]
+    .filter((line) => line.length <= 300 && line !== headline)
+    .slice(0, 6)
   return short.length >= 3 ? short : [...short, ...words.reserve].slice(0, 3)
 }
 
