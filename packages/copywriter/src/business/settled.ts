@@ -38,8 +38,8 @@ const subjects: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b\d+ ?(?:km|kms|kilomet\w+|miles?|metres|meters|m)\b/iu,
   ],
   [
-    /\bhow (?:long (?:does|is|are|will|do)|many hours)\b|\babout hours\b/iu,
-    /\b\d+ ?(?:h|hrs?|hours?|minutes?|days?|nights?)\b/iu,
+    /\bhow (?:long (?:does|is|are|will|do)|many hours|much time)\b|\babout hours\b/iu,
+    /\b(?:\d+|an|one|two|three|half an?|and a half) ?(?:h|hrs?|hours?|minutes?|days?|nights?)\b|\b\d+(?:[:.]\d+)? ?(?:[ap]m)? (?:to|until|-) \d+(?:[:.]\d+)? ?(?:[ap]m)\b/iu,
   ],
   [
     /\b(?:will i see|shall i see|hoping for|are you sure to see|likely in)\b/iu,

@@ -10,7 +10,7 @@ const signs: readonly (readonly [Situation, RegExp])[] = [
     'able',
     /\b(?:advanced|certified divers|experienced|skippers?|lead \d|intermediate|used to|good riders?)/iu,
   ],
-  ['kids', /\b(?:kids?|children|famil\w+|teens?|teenagers|school|parents|scouts?)\b/iu],
+  ['kids', /\b(?:kids?|child(?:ren)?|famil\w+|scouts?)\b/iu],
   [
     'group',
     /\b(?:compan\w+|groups? of friends|friends|teams?|corporate|offices?|clubs?|school classes|hen|stag|parties|outings)\b/iu,
@@ -93,7 +93,7 @@ const company: readonly (readonly [RegExp, RegExp])[] = [
   [/\bdogs?\b/iu, /\bdogs?\b|\bhusk(?:y|ies)\b|\bpets?\b/iu],
   [
     /\b(?:child(?:ren)?|kids?|toddlers?|youngest)\b/iu,
-    /\b(?:kids?|child(?:ren)?|famil\w+|teens?|teenagers?|parents?|juniors?|school|little ones|grandson|ages?|under[- ]\d+s?)\b/iu,
+    /\b(?:kids?|child(?:ren)?|famil\w+|juniors?|little ones|grand(?:son|child)\w*|scouts?|under[- ]\d+s?)\b/iu,
   ],
 ]
 

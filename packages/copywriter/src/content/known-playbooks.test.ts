@@ -86,6 +86,10 @@ describe('the playbooks of the trades', () => {
     expect(struck).toEqual([])
   })
 
+  it.each(books)('sets no scene of an hour or a place under %s', (_key, book) => {
+    expect(linesOf(book).filter((line) => scenes.test(line))).toEqual([])
+  })
+
   it('never says the same for two trades', () => {
     const owners = new Map<string, string>()
     const shared = books.flatMap(([key, book]) =>
@@ -100,6 +104,9 @@ describe('the playbooks of the trades', () => {
     expect(shared).toEqual([])
   })
 })
+
+/** Not every trip lasts until the evening, is warm or goes where corals grow. */
+const scenes = /\b(?:tonight|this (?:morning|evening|afternoon)|reefs?|corals?|sunburnt|squat)\b/iu
 
 const claiming =
   /\bour experienced\b|\bwithin \d+ hours\b|\d ?%|[$€£]\d|\b(?:spot|place|seat|booking) (?:is )?(?:reserved|confirmed|booked)\b|\balmost there\b|\bunforgettable\b|\blook no further\b|\bwe call you\b|\b(?:guarantee|award|best in)\w*\b|\badventure awaits\b|\bdiscover the\b/iu
