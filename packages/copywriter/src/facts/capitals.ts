@@ -1,4 +1,5 @@
 import { isCommonWord, looksOrdinary } from '../grammar/common-words.ts'
+import { isEnglishWord } from '../grammar/english-words.ts'
 import { acronyms, functionWords, geographicNouns, placeNames } from '../grammar/word-lists.ts'
 
 /** Words that carry a capital wherever they stand, by their lower-case form. */
@@ -118,7 +119,7 @@ function calmWord(
       !functionWords.has(lower)
       ? word
       : lower
-  if (isUpper) return isCommonWord(word) || word.length > 5 ? lower : word
+  if (isUpper) return isCommonWord(word) || (word.length > 5 && isEnglishWord(lower)) ? lower : word
   if (/\p{Ll}\p{Lu}/u.test(word)) return word
   if (where.lowered || where.isStart)
     return looksOrdinary(word) || !/^\p{Lu}/u.test(word) ? lower : word

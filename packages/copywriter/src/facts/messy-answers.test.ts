@@ -94,6 +94,11 @@ describe('what is sold, typed in haste', () => {
     ['photo hides near Hortobágy, 4 hides', { name: 'Photo hides', place: 'near Hortobágy' }],
     ['i repair old clocks n watches, 34 yrs already', { name: 'Clock and watch repair' }],
     ['we rent bikes and kayaks in Sitges', { name: 'Bike and kayak rental', place: 'in Sitges' }],
+    [
+      'Massage for runners @ my studio in Leeds',
+      { name: 'Massage for runners', place: 'in Leeds' },
+    ],
+    ['online english lessons 4 nervous speakers', { name: 'Online English lessons' }],
     ['I bake wedding cakes', { name: 'Wedding cakes' }],
     ['I teach pottery to adults in Leith', { name: 'Pottery lessons', place: 'in Leith' }],
     [
@@ -153,6 +158,7 @@ describe('who and how many', () => {
   it.each([
     ['Balloon flights. pilot Jiří, 640 flights', 'figure'],
     ['Treks in Nepal. I am Pasang, guide with government licence since 2008', 'since'],
+    ['Tiny houses. Our farm has been in the family since 1920', 'since'],
     ['Day sails. 14 m ketch built 1968, in this harbour since 1990', 'since'],
     ['Treks in Nepal. Porter carries your bag, also he is insured', 'certificate'],
     ['Sauna raft. no licence needed for driving, we show u 20min', 'rule'],

@@ -1,3 +1,4 @@
+import { hasSureFigures } from './grade-line.ts'
 import { isNounPhrase } from './noun-phrase.ts'
 import { splitClauses, splitSentences } from './split-text.ts'
 
@@ -24,7 +25,11 @@ export function readAudiences(answer: string): { text: string; isSure: boolean }
     .map((text) => ({
       text: lowered(text),
       isSure:
-        parts.length === groups.length && !unkind.test(text) && !vague.test(text) && isWhole(text),
+        parts.length === groups.length &&
+        !unkind.test(text) &&
+        !vague.test(text) &&
+        isWhole(text) &&
+        hasSureFigures(text),
     }))
 }
 

@@ -39,7 +39,12 @@ const trailing =
 
 /** Who it is, how it is or how much of it: nothing that is sold. */
 const noThing =
-  /(?:^| )(?:place|business|company|team|family|guides?|instructors?|owners?|couple|brothers|sisters|friends|people|years?|experts?|specialists?|hours?|minutes?|nothing|something|everything|anything|lots|things?|stuff|photographer|plumber|tutor|dentist|lawyer|therapist|coach|trainer|teacher|builder|carpenter|electrician|gardener|agent|maker|baker|chef|driver|pilot|skipper|captain|planner|sitter|small|fun|safe|cheap|new|open|welcome|available|local|friendly|\p{L}{3,}(?:ed|ful|ous|able|ible))$/iu
+  /(?:^| )(?:place|business|company|team|family|guides?|instructors?|owners?|couple|brothers|sisters|friends|people|years?|experts?|specialists?|hours?|minutes?|nothing|something|everything|anything|lots|things?|stuff|photographer|plumber|tutor|dentist|lawyer|therapist|coach|trainer|teacher|builder|carpenter|electrician|gardener|agent|maker|baker|chef|driver|pilot|skipper|captain|planner|sitter|made|built|grown|taught|small|fun|safe|cheap|new|open|welcome|available|local|friendly|\p{L}{3,}(?:ed|ful|ous|able|ible))$/iu
+
+/** 'lessons 4 nervous speakers' are lessons. */
+const oddFigure = /(?<!\b(?:over|under|from|aged|level|class|grade)) \d/iu
+
+const counted = / \d{1,2} (?!(?:days?|hours?|nights?|weeks?|minutes?|months?|years?)\b).*$/iu
 
 /** Lengths, levels and numbers behind a name: 'llama walks 2 hours', 'surf lessons all levels'. */
 const behindName =
@@ -93,17 +98,27 @@ function readOpening(sentence: string, at: number): ReadOffering | null {
       /^(?:our|my|your|their|the|an?|\d{1,2}) (?=\p{L})(?!(?:days?|hours?|nights?|weeks?|minutes?)\b)/iu,
       '',
     )
+    .replace(
+      /(?: (?:hand-?)?(?:made|built|grown|taught|baked|brewed))? (?:at|from|in|on|with|by) (?:my|our) .*$/iu,
+      '',
+    )
     // 'A small sailing school and charter business'.
     .replace(/(?<=\p{L} \p{L}+) (?:business|company|firm)$/iu, '')
   // Cut short, 'Teaching kids to swim' says something else.
   const isBusy = verbs.has(thing.toLowerCase().replace(/ing .*$/u, ''))
-  const names = [thing, ...(isBusy ? [] : [thing.replace(trailing, '')])].filter((one) =>
-    isThing(one),
+  const names = [
+    thing,
+    ...(isBusy ? [] : [thing.replace(counted, ''), thing.replace(trailing, '')]),
+  ].filter((one) => isThing(one))
+  const name = asDoing(
+    names.find((one) => isClean(capitalised(one)) && !oddFigure.test(one)) ?? names[0],
   )
-  const name = asDoing(names.find((one) => isClean(capitalised(one))) ?? names[0])
   if (name === undefined) return null
   const isSure =
-    isClean(capitalised(name)) && !isUnjoined(name) && !hasVerb(name.replace(/^will /iu, ''))
+    isClean(capitalised(name)) &&
+    !oddFigure.test(name) &&
+    !isUnjoined(name) &&
+    !hasVerb(name.replace(/^will /iu, ''))
   const rest = (found?.after ?? '').trim()
   const isPart = !names.includes(thing) || rest !== '' || bare !== clause || sentence.includes(': ')
   return { ...told, name: capitalised(name), activity: null, details, isSure, isPart }

@@ -46,7 +46,7 @@ const sinceYear =
   /\b(?:since|established(?: in)?|founded(?: in)?|est\.?) ?(?<year>(?:1[6-9]|20)\d\d)\b/iu
 /** What else has a year of its own. */
 const otherThings =
-  /\b(?:licen[sc]\p{L}*|certif\p{L}*|qualifi\p{L}*|insur\p{L}*|member\p{L}*|award\p{L}*|built|this|boat|yacht|ship|ketch|building|house|road|bridge|live|lives|living|guide|instructor|listed|protected|park)\b/iu
+  /\b(?:licen[sc]\p{L}*|certif\p{L}*|qualifi\p{L}*|insur\p{L}*|member\p{L}*|award\p{L}*|built|this|farm|been in|boat|yacht|ship|ketch|building|house|road|bridge|live|lives|living|guide|instructor|listed|protected|park)\b/iu
 
 /** 'since 2004', 'established in 1987', said of the business or of the owner's work. */
 export function readSince(text: string): number | null {

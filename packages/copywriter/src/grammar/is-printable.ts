@@ -4,7 +4,7 @@ import { acronyms, verbs } from './word-lists.ts'
 
 /** Marks and forms of notes: slashes, signs between words, units stuck to figures, ratios, emoticons, laughter. */
 const notes =
-  /[/=~+@&<>|\\_*#…→^]|\.\.|[!?]{2}|!|\b(?:incl|excl|inclus|max|mins?|hrs?|yrs?|wks?|mths?|secs?|deg|viz|abt|fr|pp|pers|pax|ppl|ur|med|temp|hols|bday|dept|appt|approx|pls|thx|etc|aka|fyi|asap|tbc|tbd|sorry|haha|lol|ok|n\.a)\b|(?<!['’]|\d )\b(?:[b-hj-z]|\d+x\d+|\d+:\d+(?! ?(?:am|pm)))\b(?!['’-])|\d(?!(?:s|st|nd|rd|th|am|pm|km|kg|cm|mm|ft|lb|lbs|m|g|l)\b)\p{L}/iu
+  /[/=~+@&<>|\\_*#…→^]|\.\.|[!?]{2}|!|\b(?:incl|excl|inclus|max|mins?|hrs?|yrs?|wks?|mths?|secs?|deg|exp|dep|vid|viz|abt|fr|pp|pers|pax|ppl|ur|med|temp|hols|bday|dept|appt|approx|pls|thx|etc|aka|fyi|asap|tbc|tbd|sorry|haha|lol|ok|n\.a)\b|(?<!['’]|\d )\b(?:[b-hj-z]|\d+x\d+|\d+:\d+(?! ?(?:am|pm)))\b(?!['’-])|\d(?!(?:s|st|nd|rd|th|am|pm|km|kg|cm|mm|ft|lb|lbs|m|g|l)\b)\p{L}/iu
 const dialect =
   /\b(?:I|we|you|they) (?:been|seen|done|was born and|has|is|does)\b|\b(?:we|you|they) was\b|\b(?:he|she|it) (?:don't|do|have|were|are)\b|\bain't\b|\b(?:me|him|her|them) and (?:my|the)\b|\bwho (?:wants|needs|likes|has) (?=\p{L}+s?\b.*\bpeople)|\bpeople (?:who |that )?(?:wants|needs|likes|is|has|loves)\b|\bmore better\b|\b(?:live|lives|work|works|am|is|are|run|runs) (?:\p{L}+ ){0,3}since \d{4}|\bits (?:a|an|the|not|so|too|just|only|very|our|my)\b|\bfinish it's finish\b|\b(?:a|an) (?:\p{L}+ )?(?:clothes|people|boots|mittens|lessons|trips|tours|days|hours|kids|children)\b|\b(?:many|few|several|two|three|four|five|six|\d{2,}|[2-9]) (?:person|guest|kid|adult|day|hour|trip|night|week|month|year|people s)\b(?!-)|\b(?:we|I) (?:also )?(?:can|do) \p{Ll}+ing\b/iu
 /** What hangs on something that is not there. */
