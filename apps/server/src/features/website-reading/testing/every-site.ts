@@ -1,13 +1,16 @@
 import type { Site } from './site.ts'
 import { alpsAndArcticSites } from './sites/alps-and-arctic.ts'
 import { builderSites } from './sites/builders.ts'
+import { byTheWaterSites } from './sites/by-the-water.ts'
 import { contradictorySites } from './sites/contradictory.ts'
 import { encodedSites } from './sites/encoded.ts'
 import { everydaySites } from './sites/everyday.ts'
 import { furtherSites } from './sites/further.ts'
 import { germanSites } from './sites/german.ts'
 import { germanVillagesSites } from './sites/german-villages.ts'
+import { highStreetSites } from './sites/high-street.ts'
 import { hostileSites } from './sites/hostile.ts'
+import { mountainDaysSites } from './sites/mountain-days.ts'
 import { overseasSites } from './sites/overseas.ts'
 import { plainSentencesSites } from './sites/plain-sentences.ts'
 import { priceColumnsSites } from './sites/price-columns.ts'
@@ -36,5 +39,8 @@ export const everySite: Site[] = [
   ...seasonalSites,
   ...encodedSites,
   ...contradictorySites,
+  ...mountainDaysSites,
+  ...highStreetSites,
+  ...byTheWaterSites,
   ...hostileSites,
 ]
