@@ -86,6 +86,7 @@ export const highStreetSites: Site[] = [
     },
     says: [
       'name: Mudroom Studio',
+      'audience: people who have never touched clay',
       'price: First Bowl = 58 USD item',
       'duration: First Bowl = 2 hours',
       'price: Six Week Wheel = 310 USD item',

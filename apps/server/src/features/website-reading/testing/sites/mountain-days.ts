@@ -167,9 +167,9 @@ export const mountainDaysSites: Site[] = [
     },
     says: [
       'name: Velo Engadin',
-      'price: E-Mountainbike = from 55 CHF half-day',
-      'price: Tourenvelo = from 28 CHF half-day',
-      'price: Kinderanhänger = from 15 CHF half-day',
+      'price: E-Mountainbike = from 55 CHF item',
+      'price: Tourenvelo = from 28 CHF item',
+      'price: Kinderanhänger = from 15 CHF item',
       'rule: cancellation Reservationen können bis 24 Stunden vorher gratis storniert werden.',
       'rule: restriction Mietvelos sind nicht für den Bikepark zugelassen.',
       'price: Kleiner Service = 89 CHF item',
