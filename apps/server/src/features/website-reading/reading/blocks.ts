@@ -1,6 +1,7 @@
 import { cleanLine } from '@wildpath/contract'
 import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler'
 
+import { hasPrice } from './find-prices.ts'
 import { isOrderToMachines } from './orders-to-machines.ts'
 
 /** A piece of a page as a reader sees it. */
@@ -54,14 +55,27 @@ export function readBlocks(root: AnyNode | undefined): Block[] {
     if (!hasChildren(node) || depth > deepest) return
     if (!isTag(node)) return visitAll(node.children, depth)
     if (node.name === 'br') return endLine()
-    if (inline.has(node.name)) return visitAll(node.children, depth)
+    if (inline.has(node.name)) {
+      // 'Regular price' for those who hear the page stands apart from the price.
+      const isHeard = heard.test(node.attribs['class'] ?? '')
+      if (isHeard) line += ' '
+      visitAll(node.children, depth)
+      if (isHeard) line += ' '
+      return
+    }
     endLine()
     visitBlock(node, depth)
     endLine()
   }
 
   function visitAll(nodes: AnyNode[], depth: number): void {
-    for (const node of nodes) visit(node, depth + 1)
+    const cards = openCards(blocks)
+    for (const node of nodes) {
+      const start = blocks.length
+      visit(node, depth + 1)
+      if (isTag(node)) cards.add(node, start)
+    }
+    cards.close()
   }
 
   function visitBlock(element: Element, depth: number): void {
@@ -72,7 +86,7 @@ export function readBlocks(root: AnyNode | undefined): Block[] {
     const before = place
     // What stands at the end of every page goes on about nothing.
     if (element.name === 'footer') add({ kind: 'heading', level: 1, text: '' })
-    if (element.name === 'blockquote') place = { ...place, isQuote: true }
+    if (isQuotation(element)) place = { ...place, isQuote: true }
     if (element.name === 'li') place = { ...place, isItem: true }
     // Its lines end where they were typed to.
     if (element.name === 'pre') place = { ...place, isTyped: true }
@@ -87,12 +101,16 @@ export function readBlocks(root: AnyNode | undefined): Block[] {
   }
 
   function addRows(table: Element): void {
-    let head: string[] | null = null
-    for (const row of descendants(table, 'tr')) {
+    const rows = descendants(table, 'tr').map((row) => {
       const cells = row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th')
-      const texts = cells.map(textOf)
-      if (cells.length > 1 && cells.every(({ name }) => name === 'th')) head = texts
-      else if (texts.some((text) => text !== '')) add({ kind: 'row', cells: texts, head })
+      const isHead = cells.length > 1 && cells.every(({ name }) => name === 'th')
+      return { cells: cells.map(textOf), isHead }
+    })
+    let head = rows.some(({ isHead }) => isHead) ? null : plainHead(rows.map(({ cells }) => cells))
+    for (const { cells, isHead } of rows) {
+      if (isHead) head = cells
+      else if (cells !== head && cells.some((text) => text !== ''))
+        add({ kind: 'row', cells, head })
     }
   }
 
@@ -110,6 +128,59 @@ export function readBlocks(root: AnyNode | undefined): Block[] {
   if (root !== undefined) visit(root, 0)
   endLine()
   return blocks
+}
+
+/** Only read aloud. */
+const heard = /(?:^|\s)(?:visually-?hidden|sr-only|screen-reader-text)(?:\s|$)/iu
+
+/** What somebody else said, by its element or by the name that its maker gave it. */
+export function isQuotation(element: Element): boolean {
+  if (element.name === 'blockquote') return true
+  const isNamed = /(?:testimonial|review|blockquote|block-quote)/iu.test(element.attribs['class'] ?? '')
+  return isNamed && element.name !== 'body' && descendants(element, 'h1', 'h2', 'form').length === 0
+}
+
+/** Old pages name their columns in a row like all others, above rows that each have a price. */
+function plainHead(rows: string[][]): string[] | null {
+  const [first, ...others] = rows.filter((cells) => cells.length > 1)
+  if (first === undefined || others.length < 2 || first.some(hasPrice)) return null
+  const isFull = first.every((text) => text !== '')
+  return isFull && others.every((cells) => cells.length === first.length && cells.some(hasPrice))
+    ? first
+    : null
+}
+
+/**
+ * Of elements side by side that each have a heading of one level and words below it, each is about its own heading:
+ * what stands behind the last of them is not about that one.
+ */
+function openCards(blocks: Block[]) {
+  let run: { name: string; level: number; count: number; end: number } | null = null
+
+  function close(): void {
+    if (run !== null && run.count > 1)
+      blocks.splice(run.end, 0, { kind: 'heading', level: run.level, text: '' })
+    run = null
+  }
+
+  return {
+    close,
+    add({ name }: Element, start: number): void {
+      const end = blocks.length
+      if (end === start) return
+      let index = start
+      while (index < end && blocks[index]?.kind !== 'heading') index += 1
+      const first = blocks[index]
+      const level = first?.kind === 'heading' ? first.level : null
+      const isCard = level !== null && index + 1 < end
+      if (run !== null && isCard && run.level === level && run.name === name)
+        run = { ...run, count: run.count + 1, end }
+      else {
+        close()
+        if (isCard) run = { name, level, count: 1, end: blocks.length }
+      }
+    },
+  }
 }
 
 /** Tables that only arrange a page hold long cells, headings or other tables. */

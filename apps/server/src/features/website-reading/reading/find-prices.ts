@@ -52,6 +52,9 @@ const priced = new RegExp(
   'giu',
 )
 
+/** Whether an amount of any money is in a text. */
+export const hasPrice = (text: string): boolean => new RegExp(priced.source, 'iu').test(text)
+
 /** The prices in a text, each with what it is for as far as the text says it; `country` tells dollars and crowns apart. */
 export function findPrices(text: string, country: string | null): FoundPrice[] {
   const found: FoundPrice[] = []

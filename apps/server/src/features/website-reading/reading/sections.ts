@@ -18,6 +18,7 @@ export type Entry = {
 /** Headings that every second site has: they name a part of a page and nothing that is sold. */
 const plainHeading = new RegExp(
   `^(?:(?:19|20)\\d{2}(?: ?[/–-] ?\\d{2,4})? )?(?:(?:our|unsere?|nos|the|die|les|das|le|current|aktuelle|your|ihre?|all|alle|more|weitere|important|popular|useful|what'?s|what is|nuestr[oa]s|i nostri|våre) )*(?:${[
+    '(?:\\p{L}+ ){1,2}(?:&|and|und|et) (?:pric(?:es|ing)|rates|preise|tarifs)',
     'pric(?:es?|ing)(?: (?:list|table))?(?: (?:&|and|und) .*)?',
     'rates?(?: (?:&|and) .*)?|(?:\\p{L}+ )?fees?|costs?|price lists?|tarifs?(?: .*)?|tarife?|prix(?: .*)?|preise?(?: .*)?|preisliste|kosten|precios|tarifas|prezzi|listino(?: prezzi)?|priser|prijzen',
     '(?:guided )?(?:tours?|trips?|activit(?:y|ies)|adventures?|experiences?|services?|offers?|products?|courses?|lessons?|classes|rides?|walks?|hikes?|treks?|safaris?|cruises?|flights?|sessions?|retreats?|charters?|rooms?|cabins?|packages?|excursions?|rentals?|programs?|programmes?)(?: (?:&|and) .*)?',
@@ -30,7 +31,7 @@ const plainHeading = new RegExp(
     'what to bring|bring|(?:bitte )?mitbringen|mitzubringen|à apporter|ausrüstung|equipment|to bring|packing list',
     'gallery|galerie|photos?|bilder|pictures|videos?|reviews?|testimonials?|what (?:our )?guests say.*|bewertungen|gästestimmen|avis.*|kundenstimmen',
     'book(?:ing)?(?: (?:now|online|info.*|conditions))?|reservations?|buchen|jetzt buchen|buchung|réserver|réservation|prenota|reservar|gift vouchers?|vouchers?|gutscheine?',
-    'duration|dauer|durée|meeting point|treffpunkt|rendez-vous|requirements|voraussetzungen|level|difficulty|details?|infos?|information|good to know|gut zu wissen|overview|highlights?|itinerary|programm|ablauf|dates?|termine|dates and prices|termine und preise',
+    'duration|dauer|durée|meeting point|treffpunkt|rendez-vous|requirements|voraussetzungen|level|difficulty|details?|infos?(?: pratiques)?|information|good to know|gut zu wissen|overview|highlights?|itinerary|programm|ablauf|dates?|termine|dates and prices|termine und preise',
     'cancell?ation(?: policy)?|stornierung|annulation|weather|wetter|terms.*|agb|policies|conditions.*',
     'newsletter|follow us|folge uns|suivez-nous|menu|navigation|links?|partners?|partner|blog|news|aktuelles|search|privacy.*|datenschutz.*|cookies?.*|why .*|warum .*|pourquoi .*|safety|sicherheit',
   ].join(
@@ -103,7 +104,7 @@ export function readSections(
     label = isLabel ? block.text : ''
     section = {
       name: isLabel ? null : block.text,
-      path: open.map(({ text }) => text).toReversed(),
+      path: open.flatMap(({ text }) => (text === '' ? [] : text)).toReversed(),
       entries: [],
     }
     sections.push(section)
