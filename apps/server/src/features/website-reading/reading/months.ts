@@ -1,8 +1,8 @@
 import { words } from './unicode-words.ts'
 
-/** The months by their names and abbreviations in English, German and French. */
+/** The months, and the feast that seasons begin with, by their names and abbreviations in English, German and French. */
 export const months =
-  '(?:jan(?:uary?|uar|vier)?|feb(?:ruary?|ruar)?|février|march|märz|mars|april|avril|mai|may|june?|juni?|juin|july|juli|juillet|aug(?:ust)?|août|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|décembre)'
+  '(?:easter|ostern|pâques|jan(?:uary?|uar|vier)?|feb(?:ruary?|ruar)?|février|march|märz|mars|april|avril|mai|may|june?|juni?|juin|july|juli|juillet|aug(?:ust)?|août|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|décembre)'
 
 const dayOf = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|\.)? (?:of )?|early |mid[- ]|late |anfang |mitte |ende |début |fin |the end of |mi-)?`
 const oneEnd = String.raw`${dayOf}${months}\.?(?: \d{1,2}(?:st|nd|rd|th)?(?!\d))?`

@@ -44,6 +44,7 @@ function partsOf(line: string): string[] {
       '',
     )
     .split(/\s*[,|·•;]\s*|\s+[–—-]\s+/u)
+    .map((part) => part.replace(/\.$/u, ''))
     .filter((part) => part !== '')
 }
 

@@ -28,10 +28,10 @@ const holidays =
 const day = `(?:${Object.values(names).join('|')})`
 const range = `${edge}${day}${edge}\\.?(?:\\s*(?:[-–—]|to|through|bis|au|à|al?|til|till|tot)\\s*${edge}${day}${edge}\\.?)?`
 const days = `(?:${daily}|${weekdayWords}|${weekendWords}|${range}(?:\\s*(?:[,/&+]|and|und|et|y|e|og|och|en)\\s*${range})*(?:\\s*(?:[,/&+]|and|und|et|sowie)\\s*(?:an )?${holidays})?)`
-const time = '\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?\\s?(?:[ap]\\.?m\\.?|uhr|h\\b)?'
+const time = '(?:noon|midday|\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?\\s?(?:[ap]\\.?m\\.?|uhr|h\\b)?)'
 const times = `${time}\\s*(?:[-–—]|to|bis|à|alle|until|till|til|a|tot)\\s*${time}`
 const entry = new RegExp(
-  `(?<![\\p{L}\\d])(?<days>${days})[\\s:,|]*(?:from|von|de|dalle|fra|kl\\.?)?\\s*(?<times>${times}(?:\\s*(?:[,/&|]|and|und|et|y|e|og)\\s*(?:(?:from|von|de|dalle|fra)\\s*)?${times})*)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?<days>${days})[\\s:,|]*(?:(?:sind wir|haben wir|we are|we're|nous sommes)\\s+)?(?:(?:open|geöffnet|offen|ouverts?)\\s+)?(?:from|von|de|dalle|fra|kl\\.?)?\\s*(?<times>${times}(?:\\s*(?:[,/&|]|and|und|et|y|e|og)\\s*(?:(?:from|von|de|dalle|fra)\\s*)?${times})*)(?![\\p{L}\\d])`,
   'giu',
 )
 
@@ -86,6 +86,10 @@ const ofMonths = new RegExp(
   'iu',
 )
 
+/** Whether a line begins with the name of a day, as lists of hours do. */
+export const startsWithDay = (line: string): boolean => ofDay.test(line)
+const ofDay = new RegExp(`^${day}(?![\\p{L}\\d])`, 'iu')
+
 /** Days of equal hours together, each day once for equal hours; null for none or too many. */
 export function hoursOf(periods: readonly Period[]): Hours | null {
   const byHours = new Map<string, Period>()
@@ -132,7 +136,7 @@ function between(from: Weekday, to: Weekday): Weekday[] {
 const clock = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?([ap])?/giu
 
 function readSpan(text: string): Pick<Period, 'opens' | 'closes'> | null {
-  const [from, to] = [...text.matchAll(clock)].map(([, hour, minute = '0', half]) => ({
+  const [from, to] = [...text.replaceAll(/noon|midday/giu, '12 pm').matchAll(clock)].map(([, hour, minute = '0', half]) => ({
     hour: Number(hour),
     minute: Number(minute),
     half: half?.toLowerCase(),

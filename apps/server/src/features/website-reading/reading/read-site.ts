@@ -96,7 +96,7 @@ function readPage(page: Page, { country, language, businessName, isStart }: Plac
       quote: text.slice(0, 400),
     })),
     ...readTextOfferings(sections, { origin, country, businessName }),
-    ...readContact(page, sections, country),
+    ...readContact(page, sections, { country, businessName }),
     ...readLinks(page),
     ...readStatements(page, country),
   ]

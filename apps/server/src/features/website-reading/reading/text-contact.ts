@@ -4,22 +4,24 @@ import type { Block } from './blocks.ts'
 import { type Finding, quoteOf } from './finding.ts'
 import type { Page } from './open-page.ts'
 import { readAddress } from './read-address.ts'
-import { readHours } from './read-hours.ts'
+import { readHours, startsWithDay } from './read-hours.ts'
 import { phoneOf } from './schema-business.ts'
 import type { Section } from './sections.ts'
 import { words } from './unicode-words.ts'
 
 const said = words(
-  /\b(?:tel|phone|freephone|hotline|fon|call|ring|mobile?|mob|cell|anruf\w*|rufen|tél|téléphone|teléfono|telefon\w*|tlf|whatsapp)\b|☎|📞|^\s*[TM][.:]|\+\d[\d\s().-]{8,}|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|^\+?[\d\s()./-]+$/iu,
+  /\b(?:tel|phone|freephone|hotline|fon|call|ring|mobile?|mob|cell|anruf\w*|rufen|tél|téléphone|teléfono|telefon\w*|tlf|whatsapp)\b|☎|📞|^\s*[TM][.:]|\+\d[\d\s().-]{8,}|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|^\+?[\d\s()./-]{8,}$/iu,
 )
 
 const label = words(/\b(?:tel|phone|fon|tél|téléphone|telefon|mobile?)\b/iu)
+
+type Place = { country: CountryCode | null; businessName: string }
 
 /** How to reach the business, as its pages say it to people. */
 export function readContact(
   page: Page,
   sections: readonly Section[],
-  country: CountryCode | null,
+  { country, businessName }: Place,
 ): Finding[] {
   const { $ } = page
   const origin = page.url.href
@@ -28,6 +30,7 @@ export function readContact(
     .toArray()
     .map((link) => $(link).attr('href') ?? '')
   const made = (finding: Omit<Finding, 'origin'>) => ({ origin, ...finding }) as Finding
+  const sureOf = (before: string) => (isOfOthers(before, businessName) ? 'low' : 'medium')
   return [
     ...links
       .filter((href) => /^tel:/i.test(href))
@@ -38,18 +41,19 @@ export function readContact(
           : [made({ kind: 'phone', value: { number }, confidence: 'medium', quote: quoteOf(href) })]
       }),
     ...lines
-      .filter((line) => line.length < 200 && said.test(line) && !isFax(line))
+      .filter((line) => line.length < 200 && said.test(withoutMail(line)) && !isFax(line))
       .flatMap((line) => {
         // '19395 Plau am See, Telefon 038735 45501' begins with a postal code.
+        const start = Math.max(0, line.search(label))
         const numbers = findPhoneNumbersInText(
-          line.slice(Math.max(0, line.search(label))),
+          line.slice(start),
           country === null ? {} : { defaultCountry: country },
         )
-        return numbers.slice(0, 1).map(({ number }) =>
+        return numbers.slice(0, 1).map(({ number, startsAt }) =>
           made({
             kind: 'phone',
             value: { number: number.formatInternational() },
-            confidence: 'medium',
+            confidence: sureOf(line.slice(0, start + startsAt)),
             quote: line,
           }),
         )
@@ -69,13 +73,19 @@ export function readContact(
         })
       }),
     ...lines.flatMap((line) => {
-      const [address] = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u.exec(line) ?? []
-      return address === undefined
-        ? []
-        : [made({ kind: 'email', value: { address }, confidence: 'medium', quote: quoteOf(line) })]
+      const found = mail.exec(withSigns(line))
+      if (found === null) return []
+      const [address] = found
+      const confidence = sureOf(withSigns(line).slice(0, found.index))
+      return [made({ kind: 'email', value: { address }, confidence, quote: quoteOf(line) })]
     }),
     ...readAddress(lines, country).map(({ value, quote }) =>
-      made({ kind: 'address', value, confidence: 'medium', quote: quoteOf(quote) }),
+      made({
+        kind: 'address',
+        value,
+        confidence: sureOf(quote.slice(0, Math.max(0, quote.indexOf(value.street ?? '')))),
+        quote: quoteOf(quote),
+      }),
     ),
     ...sections.flatMap((section) => {
       const told = linesOfHours(section)
@@ -87,9 +97,29 @@ export function readContact(
   ]
 }
 
+const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u
+
+/** 'info (at) business (dot) com' is meant to be read by people, and by who reads for the owner. */
+const withSigns = (line: string): string =>
+  line
+    .replaceAll(/\s*[([]\s*(?:at|ät)\s*[)\]]\s*/giu, '@')
+    .replaceAll(/\s*[([]\s*(?:dot|punkt|point)\s*[)\]]\s*/giu, '.')
+
+/** '01264 555 016 or shop@tackle.co.uk' is a line of nothing but a number. */
+const withoutMail = (line: string): string =>
+  line.replace(new RegExp(`[^\\p{L}\\d]*(?:(?:or|oder|ou|and|und|et)\\s+)?${mail.source}`, 'u'), '')
+
+/** Whether the words before a number or an address name somebody: a partner, an authority, who made the website. */
+function isOfOthers(before: string, businessName: string): boolean {
+  const names = before.match(/\p{Lu}\p{L}{2,}/gu) ?? []
+  const own = businessName.toLowerCase()
+  if (names.some((name) => own.includes(name.toLowerCase()))) return false
+  return names.filter((name) => !said.test(name)).length > 1 || before.split(' ').length > 9
+}
+
 /** Who made the website is not whose it is. */
 const isCredit = words(
-  /\b(?:web ?-?design|webdesign\w*|website by|site by|designed by|design by|developed by|hosting|umsetzung|realisierung|gestaltung|programmierung|création du site|réalisation|hébergement|hébergeur)\b/iu,
+  /\b(?:web ?-?design|webdesign\w*|website (?:by|von)|site by|designed by|design by|developed by|hosting|umsetzung|realisierung|gestaltung|programmierung|création du site|réalisation|hébergement|hébergeur)\b/iu,
 )
 
 export const lineOfBlock = (block: Block): string =>
@@ -106,7 +136,7 @@ function decode(href: string): string {
 }
 
 const opening = words(
-  /\b(?:open(?:ing)?|hours|office|reception|shop|visit us|öffnungszeiten|geöffnet|bürozeiten|erreichbar|rezeption|horaires?|ouvert\w*|orari\w*|apert\w*|horario|abierto|åpningstid\w*|åpent|öppet\w*|öppettider|åbningstider|openingstijden|geopend|contact|kontakt|find us|phone|freephone|hotline|tel)\b/iu,
+  /\b(?:open(?:ing)?|hours|office|reception|shop|visit(?: us)?|öffnungszeiten|für (?:dich|euch|sie) da|geöffnet|bürozeiten|erreichbar|rezeption|horaires?|ouvert\w*|orari\w*|apert\w*|horario|abierto|åpningstid\w*|åpent|öppet\w*|öppettider|åbningstider|openingstijden|geopend|contact|kontakt|find us|phone|freephone|hotline|tel)\b/iu,
 )
 
 /** Lines that say when somebody is there. A trip that starts daily at nine says nothing of it. */
@@ -120,7 +150,7 @@ function linesOfHours({ path, entries }: Section): string[] {
     return near.some((text) => opening.test(text))
   }
   const isList = (index: number) =>
-    /^\p{L}+day/iu.test(textAt(entries, index)) && isLabelled(firstOfRun(entries, index))
+    startsWithDay(textAt(entries, index)) && isLabelled(firstOfRun(entries, index))
   return entries.flatMap(({ block }, index) =>
     isHeaded || isLabelled(index) || isList(index) ? [lineOfBlock(block)] : [],
   )
@@ -134,6 +164,6 @@ function textAt(entries: Section['entries'], index: number): string {
 /** Where the lines that begin with a day begin. */
 function firstOfRun(entries: Section['entries'], index: number): number {
   let first = index
-  while (first > 0 && /^\p{L}+day/iu.test(textAt(entries, first - 1))) first -= 1
+  while (first > 0 && startsWithDay(textAt(entries, first - 1))) first -= 1
   return first
 }
