@@ -87,9 +87,10 @@ export function readDetails(entries: readonly Entry[]): Partial<Offering> {
     const [, title = '', text = ''] = /^([^:]{2,40}):\s*(.+)$/u.exec(block.text) ?? []
     if (text !== '') tell(bare(title), text)
     else if (label !== '' && block.text.length <= 160) tell(bare(label), block.text, block.isItem)
-    // '3 hours, $75 per person'.
-    const [start = ''] = block.text.split(', ')
-    if (isDuration(start)) lines.duration ??= start
+    // '3 hours, $75 per person', '1 hour · all ages'.
+    const starts = sentencesOf(block.text).map((text) => text.split(/,\s|\s[·•|]\s|\.$/u)[0] ?? '')
+    const start = starts.find(isDuration)
+    if (start !== undefined) lines.duration ??= start
   }
   const told = Object.entries(lists).map(([list, items]) => [
     list,

@@ -20,7 +20,7 @@ const titledMeeting = words(
   /^(?:meeting (?:point|place)|treffpunkt|lieu de rendez-vous|rendez-vous|point de rencontre)\s?:\s*(?<place>.{4,150})$/iu,
 )
 const ages = words(
-  /^(?:(?:the )?minimum age(?: is|:)? \d{1,2}(?: years)?|ages? \d{1,2} (?:and (?:up|older|over)|\+)|ages \d{1,2}\+|(?:das )?mindestalter(?: ist|:| beträgt)? \d{1,2}(?: jahren?)?|(?:für kinder )?ab \d{1,2} jahren?|(?:l['’])?âge minimum(?: est(?: de)?| :|:)? \d{1,2} ans|(?:dès|à partir de) \d{1,2} ans)$/iu,
+  /^(?:(?:the )?minimum age(?: is|:)? \d{1,2}(?: years)?|ages? \d{1,2} (?:and (?:up|older|over)|\+)|ages \d{1,2}\+|all ages|ages \d{1,2} ?(?:to|-|–) ?\d{1,2}|(?:das )?mindestalter(?: ist|:| beträgt)? \d{1,2}(?: jahren?)?|(?:für kinder )?ab \d{1,2} jahren?|(?:l['’])?âge minimum(?: est(?: de)?| :|:)? \d{1,2} ans|(?:dès|à partir de) \d{1,2} ans)$/iu,
 )
 const groups = words(
   new RegExp(

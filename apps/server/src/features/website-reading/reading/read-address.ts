@@ -44,7 +44,7 @@ function partsOf(line: string): string[] {
       '',
     )
     .split(/\s*[,|·•;]\s*|\s+[–—-]\s+/u)
-    .map((part) => part.replace(/\.$/u, ''))
+    .map((part) => part.replace(/(?<=[\dA-Z]{3})\.$/u, ''))
     .filter((part) => part !== '')
 }
 

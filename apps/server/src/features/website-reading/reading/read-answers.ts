@@ -24,7 +24,7 @@ export function findBusinessName(pages: readonly Page[]): string {
   const site = metaOf(start, 'og:site_name')
   const host = start.url.hostname.replace(/^www\./, '').split('.')[0] ?? ''
   const segments = titleSegments(start)
-  const heading = start.$('h1').first().text()
+  const heading = start.$('h1, h2').first().text()
   // 'Fjord Kayak, Bergen' above the heading 'Fjord Kayak'.
   const isLonger = (segments[0] ?? '').startsWith(`${heading},`)
   const shorter = heading.length > 4 && isLonger ? heading : ''

@@ -50,7 +50,7 @@ export function readHours(lines: readonly string[]): Hours | null {
     const found = [...line.matchAll(entry)]
     // 'From 8 am to 6 pm daily' says the days behind.
     const entries = found.length > 0 ? found : [...line.matchAll(entryBefore)]
-    const [season = ''] = spans.exec(line) ?? []
+    const season = (spans.exec(line)?.[0] ?? '').replace(/\.$/u, '')
     for (const { groups } of entries) {
       const open = readDays(groups?.['days'] ?? '')
       for (const span of (groups?.['times'] ?? '').matchAll(new RegExp(times, 'giu'))) {

@@ -119,7 +119,7 @@ function isOfOthers(before: string, businessName: string): boolean {
 
 /** Who made the website is not whose it is. */
 const isCredit = words(
-  /\b(?:web ?-?design|webdesign\w*|website (?:by|von)|site by|designed by|design by|developed by|hosting|umsetzung|realisierung|gestaltung|programmierung|création du site|réalisation|hébergement|hébergeur)\b/iu,
+  /\b(?:web ?-?design|webdesign\w*|website (?:by|von)|site by|designed by|design by|developed by|made by|(?:gestaltet|erstellt) von|réalisé par|hosting|umsetzung|realisierung|gestaltung|programmierung|création du site|réalisation|hébergement|hébergeur)\b/iu,
 )
 
 export const lineOfBlock = (block: Block): string =>

@@ -64,7 +64,10 @@ function apart(named: readonly NamedPrice[]): NamedPrice[] {
 
 /** Of the prices that name nothing themselves, those of the section's thing: of adults before those of others. */
 function ownPrices(prices: readonly NamedPrice[]): NamedPrice[] {
-  const unnamed = prices.filter(({ name }) => name === '')
+  const said = prices.filter(({ name }) => name === '')
+  // 'Regular price' beside a sale price is what it cost before.
+  const current = said.filter(({ quote }) => !regular.test(quote))
+  const unnamed = current.length > 0 ? current : said
   const bare = unnamed.filter(({ found }) => found.payer !== 'child')
   const adults = bare.filter(({ found }) => found.payer === 'adult')
   const neutral = bare.filter(({ found }) => found.payer === null)
@@ -82,6 +85,8 @@ function ownPrices(prices: readonly NamedPrice[]): NamedPrice[] {
     (variants.size === distinct.length && !variants.has(''))
   return distinct.length > 1 && areApart ? [lowestOf(distinct)] : distinct
 }
+
+const regular = words(/^(?:regular|list|normal)\w* (?:price|preis)\b|^(?:rrp|uvp|prix (?:normal|habituel))\b/iu)
 
 /** Half a day and a whole one cost differently, which is no contradiction. */
 function lowestOf(prices: readonly NamedPrice[]): NamedPrice {
@@ -115,7 +120,7 @@ const extras = words(
 
 /** Money that is no price of a thing: what one saves, pays in advance or on top, or gave to somebody. */
 const otherMoney = words(
-  /plus [$€£]|\b(?:sav(?:e|ing)|discounts?|deposits?|bonds?|gratuit(?:y|ies)|add an?|off\b|vouchers?|gift (?:card|certificate)s?|surcharge|supplement|extra|fees?|fine|refund\w*|penalt\w*|sliding scale|evacuation|stamps?|licen[cs]es?|permits?|processing|postage|shipping|porto|versand|insurance|excess|tip|tips|donat\w+|raised|million|worth|instead of|was|anzahlung|rabatt|sparen|spar\w*|ermäßig\w*|gutschein\w*|zuschlag|aufpreis|kaution|gebühr\w*|statt|acompte|caution|remise|réduction|supplément|frais|arrhes|depósito|descuento|sconto|caparra|depositum|rabat)\b/iu,
+  /plus [$€£]|\b(?:sav(?:e|ing)|discounts?|deposits?|bonds?|gratuit(?:y|ies)|add an?|off\b|vouchers?|gift (?:card|certificate)s?|surcharge|supplement|extra|fees?|fine|refund\w*|penalt\w*|sliding scale|evacuation|stamps?|licen[cs]es?|permits?|processing|postage|shipping|porto|versand|insurance|excess|tip|tips|donat\w+|raised|million|worth|(?:orders?|bookings?|delivery|versand|livraison)\b.{0,20}\b(?:over|above|from|ab|dès)|instead of|was|anzahlung|rabatt|sparen|spar\w*|ermäßig\w*|gutschein\w*|zuschlag|aufpreis|kaution|gebühr\w*|statt|acompte|caution|remise|réduction|supplément|frais|arrhes|depósito|descuento|sconto|caparra|depositum|rabat)\b/iu,
 )
 
 /** '(was $2,600)'. */
@@ -142,7 +147,7 @@ function pricesOf(
     return extras.test(block.cells[0] ?? '') ? [] : offeringsOfRow(block, place.country)
   }
   const text = block.text.replaceAll(formerPrice, ' ')
-  if (block.isQuote || otherMoney.test(text)) return []
+  if (block.isQuote || otherMoney.test(text) || text.endsWith('?')) return []
   // 'per person' may stand on a line of its own.
   const next = after?.block.kind === 'text' ? after.block.text : ''
   const isUnit = next.length < 30 && unitOf(next) !== null

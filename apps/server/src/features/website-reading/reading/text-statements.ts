@@ -11,6 +11,13 @@ import { words } from './unicode-words.ts'
 type RuleKind = FactValue<'rule'>['kind']
 
 const ruleWords: readonly (readonly [RuleKind, RegExp])[] = [
+  // 'If there is a storm, we refund you' is about the storm.
+  [
+    'weather',
+    words(
+      /^(?:if|when|in case of|bei|wenn|falls|ohne|en cas|s['’]il|si)\b(?:(?!cancel)[^,])*?\b(?:unsafe|advisory|storms?|rain\w*|snow\w*|ice|wind\w*|surf|warm|regen|schnee|sturm|gewitter|orage|pluie|pleut|vent)\b/iu,
+    ),
+  ],
   ['deposit', words(/\b(?:bond|kaution|caution)\b/iu)],
   [
     'cancellation',
@@ -26,24 +33,24 @@ const ruleWords: readonly (readonly [RuleKind, RegExp])[] = [
   [
     'restriction',
     words(
-      /\b(?:minimum age|at least \d+ years|must be (?:at least|able)|under \d+|not suitable|no pregnan\w*|weight limit|mindestalter|schwimmen können|nicht geeignet|âge minimum|savoir nager)\b/iu,
+      /^no (?:pets|dogs|children|smoking|drones|alcohol)\b|\b(?:minimum age|at least \d+ years|must (?:be at least|be able|be \d+|weigh)|under \d+|not (?:suitable|allowed|permitted)|no pregnan\w*|(?:maximum|max\.|minimum) weight|weight limit|mindest(?:alter|gewicht)|höchstgewicht|schwimmen können|nicht (?:geeignet|zugelassen|erlaubt|gestattet)|âge minimum|savoir nager|pas (?:admis|acceptés|autorisés)\w*)\b/iu,
     ),
   ],
 ]
 /** A rule says what happens or may be done; that there is weather is none. */
 const deciding = words(
-  /\b(?:if|free|may|can|must|not|no|up to|until|before|within|non-refundable|refund\w*|wenn|falls|bei (?:schlecht|regen|sturm|gewitter|unwetter|starkwind|hochwasser|absage|storn|der buchung|buchung)\p{L}*|kostenlos|bis|nicht|können|muss|müssen|fällig|gratuit\w*|jusqu|si|en cas|remboursé\w*|required|demandée?|exigée?|erforderlich|entstehen|verlangt|payable|charged?|forfeit\w*|holds|secures|reserves|is due|we move|wir|nous)\b/iu,
+  /\b(?:if|free|may|can|must|not|no|up to|until|before|within|non-refundable|refund\w*|wenn|falls|bei (?:schlecht|regen|sturm|gewitter|unwetter|starkwind|hochwasser|absage|storn|der buchung|buchung)\p{L}*|kostenlos|bis|nicht|können|muss|müssen|fällig|gratuit\w*|jusqu|si|en cas|remboursé\w*|required|demandée?|exigée?|erforderlich|entstehen|verlangt|payable|charged?|forfeit\w*|holds|held|secures|reserves|is due|we move|wir|nous)\b/iu,
 )
 
 const foundedIn = words(
   /\b(?:since|founded in|established(?: in)?|est\.?|seit|gegründet(?: im jahr)?|depuis|fondée? en|desde|dal|siden|sedan|sinds)\s+(1[6-9]\d\d|20[0-4]\d)\b/iu,
 )
 const begunIn = words(
-  /\b(?:started|opened|launched|began)\b[^.\d]{0,60}\bin\s+(1[89]\d\d|20[0-4]\d)\b/iu,
+  /\b(?:started|opened|launched|began|eröffnet|ouvert|créé)\b[^.\d]{0,60}\b(?:in|im jahr|en)\s+(1[89]\d\d|20[0-4]\d)\b/iu,
 )
 /** A year of somebody or something else than the business. */
 const ofOthers = words(
-  /\b(?:accredited|certified|licensed|qualified|member|affiliated|award\p{L}*|winner|grand(?:father|mother|parents?)|father|mother|parents|born|record|anerkannt|zertifiziert|mitglied|großvater|großmutter|opa|oma|geboren|ausgezeichnet|agréée?|certifiée?|membre|grand-(?:père|mère)|née?)\b/iu,
+  /\b(?:accredited|certified|licensed|qualified|member|affiliated|award\p{L}*|winner|grand(?:father|mother|parents?)|father|mother|parents|born|record|anerkannt|zertifiziert|mitglied|großvater|großmutter|opa|oma|geboren|ausgezeichnet|agréée?|certifiée?|membre|previously|formerly|vorher|zuvor|auparavant|grand-(?:père|mère)|née?)\b/iu,
 )
 const madeFor = words(
   /(?<!not |nicht |pas |un)\b(?:perfect|ideal|suitable|great|made|geeignet|ideal|perfekt|idéal\w*|parfait\w*)(?: for| für| pour)\s+([^.,;:!?()]{8,100})(?=[.,;:!?]|$)/iu,
@@ -96,7 +103,7 @@ export function readStatements(page: Page, country: string | null): Finding[] {
         ? []
         : [made({ kind: 'offer', value, confidence: 'medium', quote: quoteOf(text) })]
     }),
-    ...readQuotes(page).map((value) =>
+    ...[...readQuotes(page), ...readQuotedLines(page)].map((value) =>
       made({ kind: 'review', value, confidence: 'medium', quote: quoteOf(value.text) }),
     ),
   ]
@@ -145,7 +152,7 @@ function offerOf(text: string, country: string | null): FactValue<'offer'> | nul
   const found = savedOn.exec(text)
   const { saving, thing, condition } = found?.groups ?? {}
   if (found === null || saving === undefined || thing === undefined) return null
-  if (findPrices(text, country).length > 0) return null
+  if (findPrices(text, country).length > 0 || /newsletter/iu.test(condition ?? '')) return null
   const isDate = dated.test(condition ?? '')
   const word = /off|discount|rabatt|réduction/iu.exec(text)?.[0].toLowerCase() ?? 'off'
   return {
@@ -157,21 +164,39 @@ function offerOf(text: string, country: string | null): FactValue<'offer'> | nul
   }
 }
 
+const authors =
+  'cite, figcaption, footer, strong, [class*="author"], [class*="auteur"], [class*="autor"], [class*="name"]'
+
 /** A quotation with the name of who said it. */
 function readQuotes({ $ }: Page): FactValue<'review'>[] {
-  return $('blockquote, figure, .testimonial, .review, [class*="testimonial-item"]')
+  return $('blockquote, figure, [class*="testimonial"], [class*="review"], [class*="quote"]')
     .toArray()
     .flatMap((element) => {
       const quote = $(element)
-      const cite = quote.find('cite, figcaption, footer, .author, .name').first()
+      const cite = quote.find(authors).first()
       const name = nameOf(clean(cite.text()))
       const body = quote.clone()
-      body.find('cite, figcaption, footer, .author, .name').remove()
+      body.find(authors).remove()
       const text = clean(body.text()).replaceAll(/^["“„«]\s*|\s*["”“»]$/g, '')
       const isReview = name.length > 1 && name.length < 60 && text.length > 20 && text.length < 600
-      return isReview && quote.find('blockquote').length < 2 ? [{ text, name }] : []
+      return isReview && quote.find(authors).length === 1 ? [{ text, name }] : []
     })
 }
+
+/** A line in quotation marks above the name of who said it. */
+function readQuotedLines({ blocks }: Page): FactValue<'review'>[] {
+  return blocks.flatMap((block, index) => {
+    const next = blocks[index + 1]
+    if (block.kind === 'row' || next?.kind !== 'text') return []
+    const text = /^["“„«]\s*([^"“”„«»]{20,600}?)\s*["”“»]$/u.exec(block.text)?.[1]
+    const name = nameOf(next.text)
+    const isName =
+      next.text.length < 60 && name.length > 1 && name.split(' ').length < 7 && signed.test(next.text)
+    return text !== undefined && isName ? [{ text, name }] : []
+  })
+}
+
+const signed = /^[\s–—-]*\p{Lu}[^.!?:]*(?:\p{Lu}\.)?[^.!?:]*$/u
 
 /** 'Sabine, Wien' is the name as it is written; a date or the place of the review is none of it. */
 function nameOf(text: string): string {
