@@ -136,7 +136,9 @@ const heard = /(?:^|\s)(?:visually-?hidden|sr-only|screen-reader-text)(?:\s|$)/i
 /** What somebody else said, by its element or by the name that its maker gave it. */
 export function isQuotation(element: Element): boolean {
   if (element.name === 'blockquote') return true
-  const isNamed = /(?:testimonial|review|blockquote|block-quote)/iu.test(element.attribs['class'] ?? '')
+  const isNamed = /testimonial|(?<!p)review|blockquote|block-quote/iu.test(
+    element.attribs['class'] ?? '',
+  )
   return isNamed && element.name !== 'body' && descendants(element, 'h1', 'h2', 'form').length === 0
 }
 

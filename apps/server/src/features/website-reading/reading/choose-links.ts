@@ -41,7 +41,10 @@ export function chooseLinks({ $, url, base }: Page): string[] {
     if (target.href === new URL(url.pathname + url.search, url.href).href) continue
     const words = `${$(link).text()} ${wordsOf(target)}`.toLowerCase()
     const named = topics.findIndex((pattern) => pattern.test(words))
-    const isInMenu = $(link).closest('nav, header, [class*="menu" i], [class*="nav" i], [id*="menu" i], [id*="nav" i]').length > 0
+    const isInMenu =
+      $(link).closest(
+        'nav, header, [class*="menu" i], [class*="nav" i], [id*="menu" i], [id*="nav" i]',
+      ).length > 0
     if (unwanted.test(words) || (named === -1 && !isInMenu)) continue
     const topic = named === -1 ? topics.length : named
     found.set(target.href, Math.min(topic, found.get(target.href) ?? topic))

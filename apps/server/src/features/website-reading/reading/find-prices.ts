@@ -53,7 +53,8 @@ const priced = new RegExp(
 )
 
 /** Whether an amount of any money is in a text. */
-export const hasPrice = (text: string): boolean => new RegExp(priced.source, 'iu').test(text)
+export const hasPrice = (text: string): boolean => onePrice.test(text)
+const onePrice = new RegExp(priced.source, 'iu')
 
 /** The prices in a text, each with what it is for as far as the text says it; `country` tells dollars and crowns apart. */
 export function findPrices(text: string, country: string | null): FoundPrice[] {

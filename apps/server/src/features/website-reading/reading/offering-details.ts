@@ -87,8 +87,10 @@ export function readDetails(entries: readonly Entry[]): Partial<Offering> {
     const [, title = '', text = ''] = /^([^:]{2,40}):\s*(.+)$/u.exec(block.text) ?? []
     if (text !== '') tell(bare(title), text)
     else if (label !== '' && block.text.length <= 160) tell(bare(label), block.text, block.isItem)
-    // '3 hours, $75 per person', '1 hour · all ages'.
-    const starts = sentencesOf(block.text).map((text) => text.split(/,\s|\s[·•|]\s|\.$/u)[0] ?? '')
+    // '3 hours, $75 per person', '1 hour · all ages', '90 minutes with a guide'.
+    const starts = sentencesOf(block.text).map(
+      (text) => text.split(/,\s|\s[·•|]\s|\.$|\s(?=(?:with|mit|für|avec)\s)/u)[0] ?? '',
+    )
     const start = starts.find(isDuration)
     if (start !== undefined) lines.duration ??= start
   }

@@ -32,6 +32,11 @@ describe('opening hours', () => {
     ['Sat & Sun 1–5 pm', ['sa su 13:00-17:00']],
     ['Fri-Mon 10:00-16:00', ['mo fr sa su 10:00-16:00']],
     ['Fri & Sat 18:00-02:00', ['fr sa 18:00-02:00']],
+    ['Wed–Fri noon–8pm', ['we th fr 12:00-20:00']],
+    [
+      'Dienstags bis freitags sind wir von 10 bis 18 Uhr da, samstags von 10 bis 14 Uhr',
+      ['tu we th fr 10:00-18:00', 'sa 10:00-14:00'],
+    ],
     ['Sunday 10:00-24:00', ['su 10:00-23:59']],
   ])('are read of %s', (line, periods) => expect(told(line)).toEqual(periods))
 

@@ -136,11 +136,13 @@ function between(from: Weekday, to: Weekday): Weekday[] {
 const clock = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?([ap])?/giu
 
 function readSpan(text: string): Pick<Period, 'opens' | 'closes'> | null {
-  const [from, to] = [...text.replaceAll(/noon|midday/giu, '12 pm').matchAll(clock)].map(([, hour, minute = '0', half]) => ({
-    hour: Number(hour),
-    minute: Number(minute),
-    half: half?.toLowerCase(),
-  }))
+  const [from, to] = [...text.replaceAll(/noon|midday/giu, '12 pm').matchAll(clock)].map(
+    ([, hour, minute = '0', half]) => ({
+      hour: Number(hour),
+      minute: Number(minute),
+      half: half?.toLowerCase(),
+    }),
+  )
   if (from === undefined || to === undefined) return null
   const closes = onClock(to.hour, to.half)
   // '1–5 pm' is an afternoon, '9–5 pm' a day.

@@ -1,3 +1,4 @@
+import type { Block } from './blocks.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './open-page.ts'
 
@@ -51,7 +52,7 @@ function readLanguage(words: readonly string[]): string | null {
 
 function wordsOf(pages: readonly Page[]): string[] {
   const text = pages
-    .flatMap(({ blocks }) => blocks.map((block) => (block.kind === 'row' ? '' : block.text)))
+    .flatMap(({ blocks }) => blocks.map(spokenBy))
     // 'What if I cancel?' is asked by guests.
     .filter((text) => !text.endsWith('?'))
     .join(' ')
@@ -62,6 +63,12 @@ function wordsOf(pages: readonly Page[]): string[] {
       .match(/\p{L}+/gu) ?? []
   )
 }
+
+/** What the business says itself; guests speak of themselves. */
+const spokenBy = (block: Block): string =>
+  block.kind === 'row' || (block.kind === 'text' && block.isQuote) || /^["“„«]/u.test(block.text)
+    ? ''
+    : block.text
 
 const speakers: Record<string, { we: string; i: string }> = {
   en: { we: 'we our us', i: 'i my me' },
@@ -80,10 +87,14 @@ export function readVoice(pages: readonly Page[], tag: string): Finding[] {
   const speaker = speakers[tag.slice(0, 2)] ?? { we: '', i: '' }
   const [we, i] = [count(speaker.we), count(speaker.i)]
   const found: Finding[] = []
-  if (we > 1 && we > i * 2)
-    found.push({ kind: 'voice', value: { person: 'we' }, confidence: 'medium', origin, quote: '' })
-  if (i > 1 && i > we * 2)
-    found.push({ kind: 'voice', value: { person: 'I' }, confidence: 'medium', origin, quote: '' })
+  // One sentence that begins with it is a hint; 'our tours' is not even that.
+  const [subject = ''] = speaker.we.split(' ')
+  const [ownSubject = ''] = speaker.i.split(' ')
+  const confidence = we + i > 1 ? 'medium' : 'low'
+  if (we > i * 2 && (we > 1 || count(subject) > 0))
+    found.push({ kind: 'voice', value: { person: 'we' }, confidence, origin, quote: '' })
+  if (i > we * 2 && (i > 1 || count(ownSubject) > 0))
+    found.push({ kind: 'voice', value: { person: 'I' }, confidence, origin, quote: '' })
   const variety = tag.startsWith('en') ? varietyOf(tag, count) : null
   if (variety !== null)
     found.push({ kind: 'spelling', value: { variety }, confidence: 'medium', origin, quote: '' })

@@ -17,6 +17,8 @@ const label = words(/\b(?:tel|phone|fon|tél|téléphone|telefon|mobile?)\b/iu)
 
 type Place = { country: CountryCode | null; businessName: string }
 
+const another = words(/\b(?:tel|phone|call|office|büro|fon|tél|téléphone|telefon|mobile?)\b/iu)
+
 /** How to reach the business, as its pages say it to people. */
 export function readContact(
   page: Page,
@@ -49,14 +51,22 @@ export function readContact(
           line.slice(start),
           country === null ? {} : { defaultCountry: country },
         )
-        return numbers.slice(0, 1).map(({ number, startsAt }) =>
-          made({
-            kind: 'phone',
-            value: { number: number.formatInternational() },
-            confidence: sureOf(line.slice(0, start + startsAt)),
-            quote: line,
-          }),
-        )
+        return numbers.flatMap(({ number, startsAt }, index) => {
+          const before = line.slice(
+            index === 0 ? 0 : start + (numbers[index - 1]?.endsAt ?? 0),
+            start + startsAt,
+          )
+          // Behind the first may stand a fax, or a number of another kind.
+          if (index > 0 && (!another.test(before) || isFax(before))) return []
+          return [
+            made({
+              kind: 'phone',
+              value: { number: number.formatInternational() },
+              confidence: sureOf(before),
+              quote: line,
+            }),
+          ]
+        })
       }),
     ...links
       .filter((href) => /^mailto:[^?]/i.test(href))
@@ -106,8 +116,8 @@ const withSigns = (line: string): string =>
     .replaceAll(/\s*[([]\s*(?:dot|punkt|point)\s*[)\]]\s*/giu, '.')
 
 /** '01264 555 016 or shop@tackle.co.uk' is a line of nothing but a number. */
-const withoutMail = (line: string): string =>
-  line.replace(new RegExp(`[^\\p{L}\\d]*(?:(?:or|oder|ou|and|und|et)\\s+)?${mail.source}`, 'u'), '')
+const withoutMail = (line: string): string => line.replace(besideMail, '')
+const besideMail = new RegExp(`[^\\p{L}\\d]*(?:(?:or|oder|ou|and|und|et)\\s+)?${mail.source}`, 'u')
 
 /** Whether the words before a number or an address name somebody: a partner, an authority, who made the website. */
 function isOfOthers(before: string, businessName: string): boolean {

@@ -86,7 +86,9 @@ function ownPrices(prices: readonly NamedPrice[]): NamedPrice[] {
   return distinct.length > 1 && areApart ? [lowestOf(distinct)] : distinct
 }
 
-const regular = words(/^(?:regular|list|normal)\w* (?:price|preis)\b|^(?:rrp|uvp|prix (?:normal|habituel))\b/iu)
+const regular = words(
+  /^(?:regular|list|normal)\w* (?:price|preis)\b|^(?:rrp|uvp|prix (?:normal|habituel))\b/iu,
+)
 
 /** Half a day and a whole one cost differently, which is no contradiction. */
 function lowestOf(prices: readonly NamedPrice[]): NamedPrice {

@@ -1,5 +1,6 @@
 import type { FactValue } from '@wildpath/contract'
 
+import { isQuotation } from './blocks.ts'
 import { type Finding, quoteOf } from './finding.ts'
 import { findPrices } from './find-prices.ts'
 import type { Page } from './open-page.ts'
@@ -33,13 +34,13 @@ const ruleWords: readonly (readonly [RuleKind, RegExp])[] = [
   [
     'restriction',
     words(
-      /^no (?:pets|dogs|children|smoking|drones|alcohol)\b|\b(?:minimum age|at least \d+ years|must (?:be at least|be able|be \d+|weigh)|under \d+|not (?:suitable|allowed|permitted)|no pregnan\w*|(?:maximum|max\.|minimum) weight|weight limit|mindest(?:alter|gewicht)|höchstgewicht|schwimmen können|nicht (?:geeignet|zugelassen|erlaubt|gestattet)|âge minimum|savoir nager|pas (?:admis|acceptés|autorisés)\w*)\b/iu,
+      /^no (?:pets|dogs|children|smoking|drones|alcohol)\b|\b(?:minimum age|at least \d+ years|must (?:be at least|be able|be \d+|weigh)|under \d+|not (?:suitable|allowed|permitted)|no pregnan\w*|(?:maximum|max\.|minimum) weight|weight limit|mindest(?:alter|gewicht)|höchstgewicht|schwimmen können|nicht\b.{0,40}\b(?:geeignet|zugelassen|erlaubt|gestattet)|âge minimum|savoir nager|pas (?:admis|acceptés|autorisés)\w*)\b/iu,
     ),
   ],
 ]
 /** A rule says what happens or may be done; that there is weather is none. */
 const deciding = words(
-  /\b(?:if|free|may|can|must|not|no|up to|until|before|within|non-refundable|refund\w*|wenn|falls|bei (?:schlecht|regen|sturm|gewitter|unwetter|starkwind|hochwasser|absage|storn|der buchung|buchung)\p{L}*|kostenlos|bis|nicht|können|muss|müssen|fällig|gratuit\w*|jusqu|si|en cas|remboursé\w*|required|demandée?|exigée?|erforderlich|entstehen|verlangt|payable|charged?|forfeit\w*|holds|held|secures|reserves|is due|we move|wir|nous)\b/iu,
+  /\b(?:if|free|may|can|must|not|no|up to|until|before|within|non-refundable|refund\w*|pas|wenn|falls|bei (?:schlecht|regen|sturm|gewitter|unwetter|starkwind|hochwasser|absage|storn|der buchung|buchung)\p{L}*|kostenlos|bis|nicht|können|muss|müssen|fällig|gratuit\w*|jusqu|si|en cas|remboursé\w*|required|demandée?|exigée?|erforderlich|entstehen|verlangt|payable|charged?|forfeit\w*|holds|held|secures|reserves|is due|we move|wir|nous)\b/iu,
 )
 
 const foundedIn = words(
@@ -164,22 +165,35 @@ function offerOf(text: string, country: string | null): FactValue<'offer'> | nul
   }
 }
 
-const authors =
-  'cite, figcaption, footer, strong, [class*="author"], [class*="auteur"], [class*="autor"], [class*="name"]'
+const signatures = [
+  'cite, figcaption, footer, [class*="author"], [class*="auteur"], [class*="autor"], [class*="name"]',
+  'strong, b',
+]
+/** More reviews than that are proposed by nobody. */
+const mostQuotes = 200
 
 /** A quotation with the name of who said it. */
 function readQuotes({ $ }: Page): FactValue<'review'>[] {
-  return $('blockquote, figure, [class*="testimonial"], [class*="review"], [class*="quote"]')
+  return $('figure, blockquote, [class]')
     .toArray()
+    .filter((element) => element.name === 'figure' || isQuotation(element))
+    .slice(0, mostQuotes)
     .flatMap((element) => {
       const quote = $(element)
-      const cite = quote.find(authors).first()
-      const name = nameOf(clean(cite.text()))
-      const body = quote.clone()
-      body.find(authors).remove()
-      const text = clean(body.text()).replaceAll(/^["“„«]\s*|\s*["”“»]$/g, '')
+      const outermost = (selector: string) => {
+        const all = quote.find(selector)
+        return all.not(all.find(selector))
+      }
+      const signed = signatures.map(outermost).find(({ length }) => length > 0)
+      // A list of them is read one by one.
+      if (signed?.length !== 1) return []
+      const [whole, said] = [clean(quote.text()), clean(signed.text())]
+      const body = whole.startsWith(said) ? whole.slice(said.length) : whole.slice(0, -said.length)
+      // A word in bold within what is said is nobody's name.
+      const isApart = whole.startsWith(said) || whole.endsWith(said)
+      const [text, name] = [body.trim().replaceAll(/^["“„«]\s*|\s*["”“»]$/g, ''), nameOf(said)]
       const isReview = name.length > 1 && name.length < 60 && text.length > 20 && text.length < 600
-      return isReview && quote.find(authors).length === 1 ? [{ text, name }] : []
+      return isReview && isApart && named.test(name) ? [{ text, name }] : []
     })
 }
 
@@ -187,16 +201,17 @@ function readQuotes({ $ }: Page): FactValue<'review'>[] {
 function readQuotedLines({ blocks }: Page): FactValue<'review'>[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1]
-    if (block.kind === 'row' || next?.kind !== 'text') return []
+    if (block.kind === 'row' || next?.kind !== 'text' || next.text.length > 60) return []
     const text = /^["“„«]\s*([^"“”„«»]{20,600}?)\s*["”“»]$/u.exec(block.text)?.[1]
     const name = nameOf(next.text)
-    const isName =
-      next.text.length < 60 && name.length > 1 && name.split(' ').length < 7 && signed.test(next.text)
-    return text !== undefined && isName ? [{ text, name }] : []
+    return text !== undefined && named.test(name) && !leading.test(name) ? [{ text, name }] : []
   })
 }
 
-const signed = /^[\s–—-]*\p{Lu}[^.!?:]*(?:\p{Lu}\.)?[^.!?:]*$/u
+/** Words of which each begins as names do. */
+const named =
+  /^\p{Lu}[\p{L}'’.-]*(?:,? (?:&|and|und|et|y|from|aus|de|von|van|of|in|\p{Lu}[\p{L}'’.-]*)){0,6}$/u
+const leading = words(/^(?:read|more|see|book|view|mehr|alle|weitere|lire|voir|plus)\b/iu)
 
 /** 'Sabine, Wien' is the name as it is written; a date or the place of the review is none of it. */
 function nameOf(text: string): string {

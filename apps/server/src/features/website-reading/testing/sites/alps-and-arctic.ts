@@ -37,6 +37,9 @@ export const alpsAndArcticSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'duration: Colodri (easy) = Half day',
+      'duration: Che Guevara (difficult) = Full day',
+      'duration: Rio Sallagoni gorge = Half day',
       'name: Garda Vertical',
       'logo: /apple-touch-icon.png',
       'phone: +39 338 555 0142',
@@ -85,6 +88,9 @@ export const alpsAndArcticSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'rule: restriction Driver must be 15 years or older.',
+      'duration: Kennel visit = 1.5 hours',
+      'voice: we',
       'season: Kennel visit = June–August',
       'included: Kennel visit = coffee, bun',
       'name: HuskyPoint Inari',

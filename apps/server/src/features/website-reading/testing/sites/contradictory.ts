@@ -39,6 +39,7 @@ export const contradictorySites: Site[] = [
       ),
     },
     says: [
+      'voice: we',
       'name: Border Boats',
       'price: Rowing boat = 18 EUR hour',
       'price: Pedal boat = 22 CHF hour',
@@ -75,6 +76,7 @@ export const contradictorySites: Site[] = [
       ),
     },
     says: [
+      'voice: we',
       'name: Skogen Cabins',
       'price: Bjørk = from 950 NOK item',
       'price: Furu = from 1150 NOK item',
@@ -93,6 +95,7 @@ export const contradictorySites: Site[] = [
       ),
     },
     says: [
+      'voice: we',
       'name: Gear Barn',
       'price: Skis and boots = from 55 AUD item',
       'price: Helmet = from 12 AUD item',

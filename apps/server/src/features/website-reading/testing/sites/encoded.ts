@@ -61,6 +61,7 @@ export const encodedSites: Site[] = [
     host: 'brot-und-zeit.de',
     pages: { '/': { body: Buffer.from(bakery.replaceAll('–', '\u0096'), 'latin1') } },
     says: [
+      'voice: we',
       'name: Brot & Zeit',
       'since: 2009',
       'hours: tu we th fr 07:00-18:00; sa 07:00-13:00',

@@ -73,6 +73,7 @@ export const everydaySites: Site[] = [
       ),
     },
     says: [
+      'email: info@kanu-mueller.de',
       'name: Kanuverleih Müller',
       'since: 1993',
       'price: Einerkajak = from 22 EUR item',

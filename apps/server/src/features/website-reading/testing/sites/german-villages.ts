@@ -116,6 +116,7 @@ export const germanVillagesSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'email: petra@huettenzauber-allgaeu.de',
       'name: Hüttenzauber',
       'price: Vollmondtour mit Fondue = 69 EUR item',
       'duration: Vollmondtour mit Fondue = ca. 4 Stunden',

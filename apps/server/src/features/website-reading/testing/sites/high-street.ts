@@ -14,7 +14,7 @@ const shop = (body: string, title: string, head = '') =>
     },
   )
 
-/** Trades that are not guides: a tackle shop, a pottery, a workshop, a driving school. */
+/** Trades that are not guides: a tackle shop, a pottery, two workshops, a driving school. */
 export const highStreetSites: Site[] = [
   {
     host: 'testtackle.co.uk',
@@ -172,6 +172,45 @@ export const highStreetSites: Site[] = [
       'spelling: UK',
       'language: en-GB',
       'currency: GBP',
+    ],
+  },
+  {
+    host: 'velo-engadin.ch',
+    pages: {
+      '/': html(
+        `<div class="cc-window"><p>Diese Website nutzt Cookies. <a href="/datenschutz">Mehr erfahren</a></p><button>OK</button></div>
+<div class="navi"><a href="/">Start</a><a href="/miete">Miete</a><a href="/werkstatt">Werkstatt</a></div>
+<div class="stage"><h1>Velo Engadin</h1><p class="lead">Velovermietung und Werkstatt in Samedan, 300 Meter vom Bahnhof.</p></div>
+<div class="content"><p>Wir vermieten E-Bikes, Mountainbikes und Kinderanhänger. Helm und Schloss sind bei jeder Miete inklusive.</p></div>
+<div class="footer"><div>Velo Engadin GmbH<br>Via Retica 26<br>7503 Samedan</div><div>Tel. 081 555 20 14<br>velo@velo-engadin.ch</div><div>Öffnungszeiten<br>Di–Fr 8.30–12.00 und 13.30–18.30 Uhr<br>Sa 8.30–16.00 Uhr<br>So und Mo geschlossen</div><div>Partner: Hotel Bernina, Tel. 081 555 77 00</div><div>© 2026 Velo Engadin · CHE-123.456.789 MWST · gestaltet von Studio Lärche, hallo@studiolaerche.example</div></div>`,
+        { title: 'Velo Engadin – Velovermietung Samedan', lang: 'de-CH' },
+      ),
+      '/miete': html(
+        `<h1>Miete</h1><table class="preise"><tr><th>Velo</th><th>Halber Tag</th><th>1 Tag</th><th>3 Tage</th></tr><tr><td>E-Mountainbike</td><td>CHF 55.–</td><td>CHF 79.–</td><td>CHF 210.–</td></tr><tr><td>Tourenvelo</td><td>CHF 28.–</td><td>CHF 39.–</td><td>CHF 99.–</td></tr><tr><td>Kinderanhänger</td><td>CHF 15.–</td><td>CHF 22.–</td><td>CHF 55.–</td></tr></table><p>Reservationen können bis 24 Stunden vorher gratis storniert werden. Mietvelos sind nicht für den Bikepark zugelassen.</p>`,
+        { title: 'Miete – Velo Engadin', lang: 'de-CH' },
+      ),
+      '/werkstatt': html(
+        `<h1>Werkstatt</h1><div class="service"><h3>Kleiner Service</h3><p>Schaltung, Bremsen, Luft. CHF 89.–</p></div><div class="service"><h3>Grosser Service</h3><p>Alles zerlegt, geputzt und neu gefettet. CHF 189.–</p></div><p>Stundenansatz CHF 108.– · Ersatzteile nach Aufwand</p>`,
+        { title: 'Werkstatt – Velo Engadin', lang: 'de-CH' },
+      ),
+    },
+    says: [
+      'price: Stundenansatz = 108 CHF item',
+      'name: Velo Engadin',
+      'price: E-Mountainbike = from 55 CHF item',
+      'price: Tourenvelo = from 28 CHF item',
+      'price: Kinderanhänger = from 15 CHF item',
+      'rule: cancellation Reservationen können bis 24 Stunden vorher gratis storniert werden.',
+      'rule: restriction Mietvelos sind nicht für den Bikepark zugelassen.',
+      'price: Kleiner Service = 89 CHF item',
+      'price: Grosser Service = 189 CHF item',
+      'address: Via Retica 26, 7503, Samedan',
+      'phone: +41 81 555 20 14',
+      'email: velo@velo-engadin.ch',
+      'hours: tu we th fr 08:30-12:00; tu we th fr 13:30-18:30; sa 08:30-16:00',
+      'voice: we',
+      'language: de-CH',
+      'currency: CHF',
     ],
   },
 ]

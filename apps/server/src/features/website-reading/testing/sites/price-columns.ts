@@ -32,6 +32,7 @@ export const priceColumnsSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'rule: weather If high wind or heavy rain stops the birds from flying we will rebook you.',
       'included: Full Falconry Day = Lunch',
       'name: Windhover Falconry',
       'logo: /images/windhover-logo.png',

@@ -116,6 +116,7 @@ export const proseAndCardsSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'voice: we',
       'season: Full Franklin – 10 days = November to March',
       'name: Wild Franklin',
       'social-link: https://www.facebook.com/wildfranklin',

@@ -109,6 +109,7 @@ export const variousSites: Site[] = [
       ),
     },
     says: [
+      'duration: Annapurna Circuit = 12 days',
       'name: Himal Trek Guides',
       'address: Thamel Marg 12, Kathmandu, Nepal',
       'price: Everest Base Camp Trek = from 1450 USD person',

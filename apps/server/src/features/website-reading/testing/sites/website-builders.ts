@@ -75,6 +75,9 @@ export const websiteBuildersSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'review: The seals popped up right beside us. Best thing we did in Maine!, Karen W.',
+      'duration: Full Day Tour = 7 hours',
+      'rule: deposit A $100 deposit is held on your card.',
       'group_size: Half Day Island Tour = Max 8 guests',
       'requirements: Full Day Tour = minimum age 12',
       'name: Harbor Light Kayak',
@@ -154,6 +157,10 @@ export const websiteBuildersSites: Site[] = [
 </main></body></html>`,
     },
     says: [
+      'review: Hannah’s walk was the most peaceful morning of our trip., Marcus T.',
+      'duration: Waterfall Wander = 4 hours',
+      'duration: Forest Bathing = 2.5 hours',
+      'email: hannah@stillwaterhikes.com',
       'name: Stillwater Hikes',
       'logo: /content/v1/5f/stillwater-logo.png',
       'social-link: http://instagram.com/stillwaterhikes',
