@@ -1,7 +1,6 @@
 import type { Fact, FactKind, FactValue, Price } from '@wildpath/contract'
 
 import type { Answers } from '../copy-brief.ts'
-import { isClean } from '../grammar/is-printable.ts'
 import { capitalised } from '../grammar/phrases.ts'
 import { isShouted } from './capitals.ts'
 import { cleanAnswers } from './clean-answers.ts'
@@ -85,7 +84,7 @@ export function readAnswers(typed: Answers): ReadAnswers {
     ? readAudiences(audience)
     : []) {
     add('audience', { text }, 'target_customer', {
-      confidence: isSure && isClean(capitalised(text)) ? 'high' : 'medium',
+      confidence: isSure ? 'high' : 'medium',
     })
   }
   if (isOther) {

@@ -1,3 +1,5 @@
+import { isClean } from '../grammar/is-printable.ts'
+import { capitalised } from '../grammar/phrases.ts'
 import { hasSureFigures } from './grade-line.ts'
 import { isNounPhrase } from './noun-phrase.ts'
 import { splitClauses, splitSentences } from './split-text.ts'
@@ -19,17 +21,18 @@ export function readAudiences(answer: string): { text: string; isSure: boolean }
     .flatMap((part) => splitGroups(part))
     .map((part) => part.replace(/^(?:and|or|also|for|mostly|mainly) /iu, ''))
   const groups = parts.filter((part) => people.test(part) && isNounPhraseOfPeople(part))
+  const isFit = (text: string) =>
+    isWhole(text) && hasSureFigures(text) && isClean(capitalised(text))
+  // One of four alone would turn the others away.
+  const isRead =
+    parts.length === groups.length &&
+    groups.filter((text) => isFit(text)).length * 2 >= groups.length
   return groups
     .slice(0, 6)
     .filter((text) => text.length <= 160)
     .map((text) => ({
       text: lowered(text),
-      isSure:
-        parts.length === groups.length &&
-        !unkind.test(text) &&
-        !vague.test(text) &&
-        isWhole(text) &&
-        hasSureFigures(text),
+      isSure: isRead && isFit(text) && !unkind.test(text) && !vague.test(text),
     }))
 }
 
