@@ -19,6 +19,7 @@ import { seasonalSites } from './sites/seasonal.ts'
 import { smallOutfittersSites } from './sites/small-outfitters.ts'
 import { structuredSites } from './sites/structured.ts'
 import { variousSites } from './sites/various.ts'
+import { weekendsAwaySites } from './sites/weekends-away.ts'
 import { websiteBuildersSites } from './sites/website-builders.ts'
 
 export const everySite: Site[] = [
@@ -42,5 +43,6 @@ export const everySite: Site[] = [
   ...mountainDaysSites,
   ...highStreetSites,
   ...byTheWaterSites,
+  ...weekendsAwaySites,
   ...hostileSites,
 ]
