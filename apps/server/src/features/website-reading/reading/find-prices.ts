@@ -123,7 +123,7 @@ const units: readonly (readonly [unit: PriceUnit, pattern: RegExp])[] = [
   [
     'person',
     new RegExp(
-      `${per}(?:person|pers|persona|personne|p\\b|pax|adult|adulte|erwachsene[rn]?|head|guest|participant|participante|teilnehmer|paddler|rider|diver|climber|kopf|deltaker|gast|nase)|^[\\s(,]*(?:p\\.? ?p\\b|p\\. ?P\\.|pppn|each\\b|p/p|p\\. Pers)`,
+      `${per}(?:person|pers|persona|personne|p\\b|pax|adult|adulte|erwachsene[rn]?|head|guest|participant|participante|teilnehmer|schüler|pupil|paddler|rider|diver|climber|kopf|deltaker|gast|nase)|^[\\s(,]*(?:p\\.? ?p\\b|p\\. ?P\\.|pppn|each\\b|p/p|p\\. Pers)`,
       'iu',
     ),
   ],

@@ -87,12 +87,14 @@ export function readDetails(entries: readonly Entry[]): Partial<Offering> {
     const [, title = '', text = ''] = /^([^:]{2,40}):\s*(.+)$/u.exec(block.text) ?? []
     if (text !== '') tell(bare(title), text)
     else if (label !== '' && block.text.length <= 160) tell(bare(label), block.text, block.isItem)
-    // '3 hours, $75 per person', '1 hour · all ages', '90 minutes with a guide'.
-    const starts = sentencesOf(block.text).map(
-      (text) => text.split(/,\s|\s[·•|]\s|\.$|\s(?=(?:with|mit|für|avec)\s)/u)[0] ?? '',
+    // '3 hours, $75 per person', '12 km · 5 hours', '90 minutes with a guide'.
+    const parts = sentencesOf(block.text).flatMap((text) =>
+      text
+        .split(/,\s|\s[·•|]\s|\.$|\s(?=(?:with|mit|für|avec)\s)/u)
+        .slice(0, block.text.length < 60 ? undefined : 1),
     )
-    const start = starts.find(isDuration)
-    if (start !== undefined) lines.duration ??= start
+    const part = parts.find(isDuration)
+    if (part !== undefined) lines.duration ??= part
   }
   const told = Object.entries(lists).map(([list, items]) => [
     list,

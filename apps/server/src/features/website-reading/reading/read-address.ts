@@ -97,7 +97,8 @@ function fromBritish(part: string, one: string, two: string, made: Made) {
   if (groups === undefined) return null
   return groups['locality'] === undefined
     ? made(two, { ...groups, locality: one })
-    : made(one, groups)
+    : // 'Maidstone, Kent ME15 6AB' names the county before the code.
+      (made(one, groups) ?? made(two, { ...groups, locality: one, region: groups['locality'] }))
 }
 
 /** With a number before or behind its name, and no more than that. */

@@ -17,7 +17,9 @@ const label = words(/\b(?:tel|phone|fon|tél|téléphone|telefon|mobile?)\b/iu)
 
 type Place = { country: CountryCode | null; businessName: string }
 
-const another = words(/\b(?:tel|phone|call|office|büro|fon|tél|téléphone|telefon|mobile?)\b/iu)
+const another = words(
+  /\b(?:tel|phone|call|office|büro|fon|tél|téléphone|telefon|mobile?|mob|cell|handy|port)\b/iu,
+)
 
 /** How to reach the business, as its pages say it to people. */
 export function readContact(

@@ -161,7 +161,11 @@ function pricesOf(
     return found.map((price) => ({ name: '', found: price, quote: text, isProse: false }))
   const lead = found[0] === first ? text.slice(0, first.start) : ''
   const inline = nameIn(lead)
-  const isProse = lead.split(' ').length > 9 || /[.!?]\s/.test(lead.replace(/[.\s]+$/, ''))
+  const ahead = text.slice(0, found[0]?.start)
+  const isProse =
+    lead.split(' ').length > 9 || /[.!?]\s/.test(lead.replace(/[.\s]+$/, '')) || paying.test(ahead)
+  // Who gives a number beside a price in a sentence tells of somebody else.
+  if (isProse && dialled.test(text)) return []
   const quote = text
   const variants = variantsIn(text, found)
   const isOfSection = section.name !== null && entry.label === '' && counting.length > 1
@@ -186,6 +190,9 @@ function pricesOf(
   }
   return counting.map((price) => ({ name: '', found: price, quote, isProse }))
 }
+
+const paying = words(/\b(?:is|are|costs?|kostet|kosten|zahlt|zahlen|pays?|coûte\w*)\b/iu)
+const dialled = words(/\b(?:tel|tél|call|phone|telefon)\b\D{0,12}\d{3}/iu)
 
 /** The words before each price of a line: '1 day $90 / 3 days $220'. */
 function variantsIn(text: string, found: readonly FoundPrice[]): string[] {

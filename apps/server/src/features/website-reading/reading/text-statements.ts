@@ -16,7 +16,7 @@ const ruleWords: readonly (readonly [RuleKind, RegExp])[] = [
   [
     'weather',
     words(
-      /^(?:if|when|in case of|bei|wenn|falls|ohne|en cas|s['’]il|si)\b(?:(?!cancel)[^,])*?\b(?:unsafe|advisory|storms?|rain\w*|snow\w*|ice|wind\w*|surf|warm|regen|schnee|sturm|gewitter|orage|pluie|pleut|vent)\b/iu,
+      /^(?:if|when|in case of|bei|wenn|falls|ohne|en cas|s['’]il|si)\b(?:(?!cancel)[^,])*?\b(?:unsafe|advisory|storms?|lightning|thunder\w*|rain\w*|snow\w*|ice|wind\w*|surf|warm|regen|schnee|sturm|gewitter|orage|pluie|pleut|vent)\b/iu,
     ),
   ],
   ['deposit', words(/\b(?:bond|kaution|caution)\b/iu)],
@@ -34,17 +34,17 @@ const ruleWords: readonly (readonly [RuleKind, RegExp])[] = [
   [
     'restriction',
     words(
-      /^no (?:pets|dogs|children|smoking|drones|alcohol)\b|\b(?:minimum age|at least \d+ years|must (?:be at least|be able|be \d+|weigh)|under \d+|not (?:suitable|allowed|permitted)|no pregnan\w*|(?:maximum|max\.|minimum) weight|weight limit|mindest(?:alter|gewicht)|höchstgewicht|schwimmen können|nicht\b.{0,40}\b(?:geeignet|zugelassen|erlaubt|gestattet)|âge minimum|savoir nager|pas (?:admis|acceptés|autorisés)\w*)\b/iu,
+      /^no (?:pets|dogs|children|smoking|drones|alcohol)\b|\b(?:minimum age|at least \d+ years|must (?:be at least|be able|be \d+|weigh)|under \d+|not (?:suitable|allowed|permitted)|no pregnan\w*|(?:maximum|max\.|minimum) weight|weight limit|mindest(?:alter|gewicht)|höchstgewicht|schwimmen können|nicht\b.{0,40}\b(?:geeignet|zugelassen|erlaubt|gestattet)|(?:dürfen|darf)\b.{0,30}\bnicht|âge minimum|savoir nager|pas (?:admis|acceptés|autorisés)\w*)\b/iu,
     ),
   ],
 ]
 /** A rule says what happens or may be done; that there is weather is none. */
 const deciding = words(
-  /\b(?:if|free|may|can|must|not|no|up to|until|before|within|non-refundable|refund\w*|pas|wenn|falls|bei (?:schlecht|regen|sturm|gewitter|unwetter|starkwind|hochwasser|absage|storn|der buchung|buchung)\p{L}*|kostenlos|bis|nicht|können|muss|müssen|fällig|gratuit\w*|jusqu|si|en cas|remboursé\w*|required|demandée?|exigée?|erforderlich|entstehen|verlangt|payable|charged?|forfeit\w*|holds|held|secures|reserves|is due|we move|wir|nous)\b/iu,
+  /\b(?:if|free|may|can|must|not|no|up to|until|before|within|non-refundable|refund\w*|pas|faut|wenn|falls|bei (?:schlecht|regen|sturm|gewitter|unwetter|starkwind|hochwasser|absage|storn|der buchung|buchung)\p{L}*|kostenlos|bis|nicht|können|muss|müssen|fällig|gratuit\w*|jusqu|si|en cas|remboursé\w*|required|demandée?|exigée?|erforderlich|entstehen|verlangt|payable|charged?|forfeit\w*|holds|held|secures|reserves|is due|we move|wir|nous)\b/iu,
 )
 
 const foundedIn = words(
-  /\b(?:since|founded in|established(?: in)?|est\.?|seit|gegründet(?: im jahr)?|depuis|fondée? en|desde|dal|siden|sedan|sinds)\s+(1[6-9]\d\d|20[0-4]\d)\b/iu,
+  /\b(?:since|founded in|established(?: in)?|est\.?|seit|(?:gegründet|eröffnet)(?: im jahr)?|depuis|fondée? en|desde|dal|siden|sedan|sinds)\s+(1[6-9]\d\d|20[0-4]\d)\b/iu,
 )
 const begunIn = words(
   /\b(?:started|opened|launched|began|eröffnet|ouvert|créé)\b[^.\d]{0,60}\b(?:in|im jahr|en)\s+(1[89]\d\d|20[0-4]\d)\b/iu,

@@ -158,6 +158,7 @@ export const germanVillagesSites: Site[] = [
 </body></html>`,
     },
     says: [
+      'duration: Geburtstag mit Alpakas = 2½ Stunden',
       'name: Hofgut Sonnmatt',
       'price: Schnuppertrekking = 35 CHF person',
       'price: Halbtagestrekking = 65 CHF person',
