@@ -84,7 +84,7 @@ function gains(business: Business): string[] {
 
 /** What makes no sentence stands behind a label, and what is asked of people speaks for nothing. */
 const isDemand =
-  /^(?:(?:Who can join|Level|Group size): |It takes at least |You need |It is for |No |The (?:minimum|weight) )/u
+  /^(?:(?:Who can join|Level|Group size|Duration): |It takes at least |You need |It is for |No |The (?:minimum|weight) )/u
 
 /** What speaks for the business, strongest first: each line one fact or one line of the owner. */
 export function ownReasons(business: Business): string[] {
@@ -108,6 +108,7 @@ export function composeBenefits(writer: Writer, besides: string): string[] {
     .filter((line) => line !== undefined && line !== null)
     .map((line) => sentence(line))
     .filter((line) => line.length <= longestBenefit && !isIn(besides, line))
+  const notes = business.notes.filter((note) => !isRestricting(note) && note.split(' ').length > 1)
   const people = tales(business)
   const pulls = business.isTradeNamed ? say('pull', business.playbook.pulls) : []
   const isEnough =
@@ -124,7 +125,8 @@ export function composeBenefits(writer: Writer, besides: string): string[] {
     main === undefined ? null : durationSentence(main),
     requirementSentence(main?.requirements),
     peopleSentence(writer, besides),
-    ...(business.offer === null ? [] : clausesOf(business.offer.wording).map(({ text }) => text)),
+    ...notes,
+    ...clausesOf(business.offer?.wording ?? '').flatMap(({ text }) => (isPlain(text) ? text : [])),
   ]
     .filter((line) => line !== null)
     .map((line) => sentence(line))

@@ -34,6 +34,9 @@ export function composeButton({ business, choice, say }: Writer): string {
   return capitalised(texts.find((text) => text.length <= longestButton) ?? 'Send my message')
 }
 
+const isHouse =
+  /\b(?:park|farm|school|centre|center|shop|studio|museum|garden|range|kennel|club|market|bakery|clinic|hall|kitchen|wagon|van|truck)\b/iu
+
 /** 'Ask for a hawk walk', 'Order sourdough bread', 'Check dates for the treehouse'. */
 function ownCalls(business: Business): string[] {
   const { goal, offerings } = business
@@ -45,7 +48,8 @@ function ownCalls(business: Business): string[] {
   if (goal === 'stay') return [`Check dates for ${thing}`, 'Check my dates']
   // Of a thing with a price of its own nobody needs a quote.
   if (goal === 'quote' && main.price === undefined) return [`Get a quote for ${one}`]
-  if (goal === 'enquiry' || goal === 'visit') return [`Ask about ${thing}`]
+  // Nobody asks for a park or a farm.
+  if (goal === 'enquiry' || goal === 'visit' || isHouse.test(one)) return [`Ask about ${thing}`]
   const number = numberOfThing(one)
   const isServed = business.visitorGoal === 'appointment'
   if (isServed) return [`Ask for ${one}`]

@@ -16,7 +16,7 @@ import {
 import { comesWithSentence } from './inclusion-sentences.ts'
 import { letter, toneLine } from './letter.ts'
 import { says } from './offer-clauses.ts'
-import { offerSentence } from './offer-lines.ts'
+import { offerWithin } from './offer-lines.ts'
 import { labelled } from './offering-sentence.ts'
 import { moneyOf, priceLists } from './offer-prices.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
@@ -33,7 +33,7 @@ function confirming(writer: Writer): string {
   const { name, tone } = business
   const [intro] = choice.shuffled('intro', letterVoices[tone].intros)
   const facts = factLines(writer)
-  const offer = offerSentence(business)
+  const offer = offerWithin(business, 600)
   // The page has the offer already: a letter says why it stands here again.
   const body = [facts.join(' '), offer === null ? null : (intro?.(inSentence(offer)) ?? offer)]
   return letter(
@@ -88,7 +88,7 @@ function factLines({ business, isWorn }: Writer): string[] {
       ? null
       : sentence(isDone ? `you ${uncapitalised(told)}` : told),
     ...timeAndGroup(main),
-    included === null || says(offerSentence(business) ?? '', included) ? null : included,
+    included === null || says(offerWithin(business, 600) ?? '', included) ? null : included,
     noteOf(requirementSentence(main.requirements)),
     languagesSentence(business, main.languages),
   ].filter((line) => line !== null)

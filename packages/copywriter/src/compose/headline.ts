@@ -43,7 +43,11 @@ export function composeHeadline(writer: Writer): string {
       ? null
       : deedLine(main.activity, main.place, isDone)
   const forWhom =
-    own === null || audience === null || / for /u.test(own) || hasWordTwice(`${own} ${audience}`)
+    own === null ||
+    audience === null ||
+    !business.isConfirmed ||
+    / for /u.test(own) ||
+    hasWordTwice(`${own} ${audience}`)
       ? null
       : `${own} for ${audience}`
   return (

@@ -58,6 +58,7 @@ export function composeNotes({ business, choice, pick }: Writer): Notes | undefi
     ...ofEach(offerings, ({ difficulty }) => difficulty, levelSentence),
     main === undefined ? null : languagesSentence(business, main.languages),
     ...certificates.map((text) => certificateSentence(text, business) ?? text),
+    ...business.notes,
     ...tales(business),
     business.audiences.length > 3
       ? `Also for ${joinList(business.audiences.slice(3).map((text) => inSentence(text)))}`

@@ -1,6 +1,7 @@
 import { findPrices } from '../facts/money.ts'
 import { splitSentences } from '../facts/split-text.ts'
 import { isEnglishWord } from '../grammar/english-words.ts'
+import { numberOfHead } from '../grammar/phrases.ts'
 import { stemOf } from '../grammar/stems.ts'
 
 /** A part of an offer's wording that is whole by itself. */
@@ -54,7 +55,7 @@ export function hasPrice(text: string): boolean {
 }
 
 const shorthand =
-  /[=~+<>|*_→]|\/|,-|\d\p{L}{2,}(?<!\d(?:st|nd|rd|th|pm|am|km|kg|cm|ml))\b|\bn\b|\bw\b/iu
+  /[=~+<>|*_→]|\/|,-|\d\p{L}{2,}(?<!\d(?:st|nd|rd|th|pm|am|km|kg|cm|ml))\b|\b(?:n|w|incl?|inclus|hols?|viz|vid|med|wks?|mths?|yrs?|fr|hrs?|approx|pls|ur|ppl)\b/iu
 
 /** Whether a part of an answer that nobody confirmed may be said as it stands: known words, no shorthand. */
 export function isPlain(text: string): boolean {
@@ -64,7 +65,17 @@ export function isPlain(text: string): boolean {
     isClosed &&
     !shorthand.test(text) &&
     !hasRunOnPrices(text) &&
+    !hasLoneNumber(text) &&
     words.every((word) => isKnown(word))
+  )
+}
+
+/** '3 meal', '10 pass': more than one of a thing in the singular was typed in haste. */
+function hasLoneNumber(text: string): boolean {
+  const counted = text.matchAll(/(?<![\d.,:] ?)\b(?:[2-9]|[1-9]\d) (\p{Ll}{3,})(?=$|[ ,.;)])/gu)
+  return [...counted].some(
+    ([, noun = '']) =>
+      !noun.endsWith('s') && numberOfHead(noun) === 'one' && isEnglishWord(`${noun}s`),
   )
 }
 

@@ -16,7 +16,7 @@ import { beOf, nameOfThing, aboutThing } from './thing-phrases.ts'
 
 /** What may be said of an offer, at several lengths; each text is true by itself and in the owner's words. */
 export type OfferTexts = {
-  /** The whole wording with its conditions. Null without an offer. */
+  /** The whole wording with its conditions. Null without an offer, and where it was typed in haste. */
   whole: string | null
   /** Parts of it that keep what limits them; longest first. */
   short: readonly string[]
@@ -26,9 +26,9 @@ export type OfferTexts = {
   base: string | null
 }
 
-/** The whole offer as the owner worded it. */
-export function offerSentence(business: Business): string | null {
-  return offerTexts(business).whole
+/** The whole offer as the owner worded it; for its own section, where everybody sees whose words they are. */
+export function offerSentence({ offer }: Business): string | null {
+  return offer === null ? null : inSentences(clausesOf(offer.wording))
 }
 
 /** The same, as much of it as there is room for: what is left out limits nothing that is told. */
@@ -82,7 +82,7 @@ function readOfferTexts(business: Business): OfferTexts {
         ...(base === null || !hasUnit(base) ? [] : [sentence(capitalised(base))]),
       ]
   return {
-    whole: inSentences(all),
+    whole: business.offerIsSure ? inSentences(all) : null,
     short: [...new Set(short)]
       .filter((text) => keepsAll(text) && (/\d/u.test(text) || isSaving(text)))
       .toSorted((a, b) => b.length - a.length),

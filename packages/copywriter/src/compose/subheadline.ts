@@ -133,15 +133,16 @@ function shapeOf({ business }: Writer, headline: string, isNamed: boolean): stri
 /** Whole where it is short; else as much of it as stands by itself. */
 function offerFor({ business }: Writer, isNamed: boolean): string | null {
   const { whole, short, base } = offerTexts(business)
-  if (whole === null) return base === null ? null : sentence(capitalised(base))
-  if (whole.length <= longestPart) {
+  if (whole === null && short.length === 0)
+    return base === null ? null : sentence(capitalised(base))
+  if (whole !== null && whole.length <= longestPart) {
     return isNamed && base !== null && whole.length < 60 && startsBare.test(whole)
       ? `It costs ${base}.`
       : whole
   }
   const fitting = short.filter((text) => text.length <= longestPart)
   const priced = fitting.find((text) => hasPrice(text) && !isSaving(text))
-  return priced ?? fitting[0] ?? (whole.length <= longestAlone ? whole : null)
+  return priced ?? fitting[0] ?? (whole !== null && whole.length <= longestAlone ? whole : null)
 }
 
 /** With the price itself, no name in front. */

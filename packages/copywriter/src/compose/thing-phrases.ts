@@ -9,10 +9,13 @@ const longest = 60
 const count = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) /iu
 const determiner = new RegExp(String.raw`^(?:the|an?|our|my|your|their) |${count.source}`, 'iu')
 
+const language =
+  /(?:^| )(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Danish|Swedish|Norwegian|Finnish|Polish|Czech|Greek|Turkish|Russian|Arabic|Chinese|Mandarin|Japanese|Korean|Hindi|Irish|Welsh|Gaelic)$/u
+
 /** The number of a whole noun phrase, read from what stands in front of its first preposition. */
 export function numberOfThing(thing: string): GrammaticalNumber {
   const [head = ''] = thing.split(/,| (?:for|with|in|on|at|from|of|by|to|near|made|without)\b/u)
-  return numberOfHead(head)
+  return language.test(head.trim()) ? 'mass' : numberOfHead(head)
 }
 
 /** 'the hawk walk', 'chimney sweeping', 'four country loaves'. */
