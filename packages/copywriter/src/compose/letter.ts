@@ -6,7 +6,7 @@ import type { Writer } from './writer.ts'
 /** In characters. */
 const longestSubject = 60
 const longestEmail = 1_500
-const fewestWords = 24
+const fewestWords = 21
 
 /** Subject, greeting, paragraphs, signature. */
 export function letter(

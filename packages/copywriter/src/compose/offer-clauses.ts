@@ -72,10 +72,15 @@ export function isPlain(text: string): boolean {
 
 /** '3 meal', '10 pass': more than one of a thing in the singular was typed in haste. */
 function hasLoneNumber(text: string): boolean {
-  const counted = text.matchAll(/(?<![\d.,:] ?)\b(?:[2-9]|[1-9]\d) (\p{Ll}{3,})(?=$|[ ,.;)])/gu)
+  const counted = text.matchAll(/(?<![\d.,:$€£¥] ?)\b(?:[2-9]|[1-9]\d) (\p{Ll}{3,})(?=$|[ ,.;)])/gu)
   return [...counted].some(
     ([, noun = '']) =>
-      !noun.endsWith('s') && numberOfHead(noun) === 'one' && isEnglishWord(`${noun}s`),
+      !noun.endsWith('s') &&
+      !/^(?:for|per|and|from|off|each|only|plus|all|with|free|more|full|times?|to|in|on|at|or|if)$/u.test(
+        noun,
+      ) &&
+      numberOfHead(noun) === 'one' &&
+      isEnglishWord(`${noun}s`),
   )
 }
 

@@ -27,8 +27,11 @@ export type OfferTexts = {
 }
 
 /** The whole offer as the owner worded it; for its own section, where everybody sees whose words they are. */
-export function offerSentence({ offer }: Business): string | null {
-  return offer === null ? null : inSentences(clausesOf(offer.wording))
+export function offerSentence(business: Business): string | null {
+  const { offer } = business
+  return (
+    offerTexts(business).whole ?? (offer === null ? null : inSentences(clausesOf(offer.wording)))
+  )
 }
 
 /** The same, as much of it as there is room for: what is left out limits nothing that is told. */

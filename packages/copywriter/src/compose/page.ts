@@ -13,6 +13,9 @@ import { composeStory } from './story.ts'
 import { composeSubheadline } from './subheadline.ts'
 import type { Writer } from './writer.ts'
 
+/** In characters, of the section. */
+const longestOffer = 400
+
 export type PageCopy = GeneratedContent['landing_page']
 
 /** The landing page: what, for whom, what one gets, what to do; then all that is known, each thing once. */
@@ -46,8 +49,10 @@ export function composePage(writer: Writer): PageCopy {
 
 /** The whole offer, to be shown large. */
 function composeOffer({ business, choice }: Writer): PageCopy['offer'] {
-  const text = offerWithin(business, 400) ?? offerSentence(business)
-  if (text === null || text.length > 400) return undefined
+  const text = [offerSentence(business), offerWithin(business, longestOffer)].find(
+    (one) => one !== null && one.length <= longestOffer,
+  )
+  if (text === undefined || text === null) return undefined
   const hasPrice = /\d/u.test(text)
   const [title = 'The offer'] = hasPrice
     ? choice.shuffled('offer title', pageTones[business.tone].offerTitles)

@@ -123,7 +123,7 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
       ({ thing, us }) => `Thank you for writing to ${us} about ${thing}.`,
       ({ thing }) => `It is good that you asked about ${thing}.`,
     ],
-    follows: [({ We }) => `${We} will answer you.`],
+    follows: [({ We }) => `${We} will answer.`],
     intros: [(offer) => `So that you have it: ${offer}`],
     invitations: [() => 'Please ask anything.', () => 'Every question counts.'],
     nudges: [
