@@ -86,7 +86,7 @@ export function readBlocks(root: AnyNode | undefined): Block[] {
     const before = place
     // What stands at the end of every page goes on about nothing.
     if (element.name === 'footer') add({ kind: 'heading', level: 1, text: '' })
-    if (isQuotation(element)) place = { ...place, isQuote: true }
+    if (!place.isQuote && isQuotation(element)) place = { ...place, isQuote: true }
     if (element.name === 'li') place = { ...place, isItem: true }
     // Its lines end where they were typed to.
     if (element.name === 'pre') place = { ...place, isTyped: true }
@@ -135,10 +135,8 @@ const heard = /(?:^|\s)(?:visually-?hidden|sr-only|screen-reader-text)(?:\s|$)/i
 
 /** What somebody else said, by its element or by the name that its maker gave it. */
 export function isQuotation(element: Element): boolean {
-  if (element.name === 'blockquote') return true
-  const isNamed = /testimonial|(?<!p)review|blockquote|block-quote/iu.test(
-    element.attribs['class'] ?? '',
-  )
+  const names = `${element.name} ${element.attribs['class'] ?? ''}`
+  const isNamed = /testimonial|(?<!p)review|block-?quote/iu.test(names)
   return isNamed && element.name !== 'body' && descendants(element, 'h1', 'h2', 'form').length === 0
 }
 

@@ -174,10 +174,10 @@ const mostQuotes = 200
 
 /** A quotation with the name of who said it. */
 function readQuotes({ $ }: Page): FactValue<'review'>[] {
-  return $('figure, blockquote, [class]')
+  return $('figure, blockquote, [class*="testimonial" i], [class*="review" i], [class*="quote" i]')
     .toArray()
-    .filter((element) => element.name === 'figure' || isQuotation(element))
     .slice(0, mostQuotes)
+    .filter((element) => element.name === 'figure' || isQuotation(element))
     .flatMap((element) => {
       const quote = $(element)
       const outermost = (selector: string) => {
