@@ -141,7 +141,8 @@ function plansOf(writer: Writer, offer: OfferTexts, platform: AdPlatform): Plan[
   }
   const second: Plan = {
     heads: [...differentHeads(business), ...placed, ...heads],
-    reasons: [...own, ...shapes, ...(platform === 'facebook' ? pulls : [])],
+    // Where there is no price to tell, a line of the trade says more than a name.
+    reasons: [...own, ...shapes, ...(platform === 'facebook' || offers.length === 0 ? pulls : [])],
     offers,
     isTied: false,
   }

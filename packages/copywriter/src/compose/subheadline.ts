@@ -11,6 +11,7 @@ import {
 } from './fact-sentences.ts'
 import { thingAndPlace } from './headline.ts'
 import { hasPrice, isSaving } from './offer-clauses.ts'
+import { firstSteps } from './first-step.ts'
 import { offerTexts } from './offer-lines.ts'
 import { aboutThing, bareThing, beOf, namesThing, sellsSeveral } from './thing-phrases.ts'
 import { runsOf, saysLength, withSubject } from './offering-sentence.ts'
@@ -31,9 +32,7 @@ export function composeSubheadline(writer: Writer, headline: string): string {
   const text = joined(writer, partsOf(writer, headline))
   if (text.length >= 12 && text.length <= longest) return text
   const [reason] = ownReasons(business)
-  return reason === undefined
-    ? `Write to ${business.voice.object} and ask what you would like to know.`
-    : sentence(reason)
+  return reason === undefined ? firstSteps[business.goal] : sentence(reason)
 }
 
 type Parts = {
