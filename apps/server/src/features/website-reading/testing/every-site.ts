@@ -10,6 +10,7 @@ import { germanSites } from './sites/german.ts'
 import { germanVillagesSites } from './sites/german-villages.ts'
 import { highStreetSites } from './sites/high-street.ts'
 import { hostileSites } from './sites/hostile.ts'
+import { lessonsAndRepairsSites } from './sites/lessons-and-repairs.ts'
 import { mountainDaysSites } from './sites/mountain-days.ts'
 import { overseasSites } from './sites/overseas.ts'
 import { plainSentencesSites } from './sites/plain-sentences.ts'
@@ -44,5 +45,6 @@ export const everySite: Site[] = [
   ...highStreetSites,
   ...byTheWaterSites,
   ...weekendsAwaySites,
+  ...lessonsAndRepairsSites,
   ...hostileSites,
 ]
