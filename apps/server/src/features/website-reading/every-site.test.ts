@@ -24,7 +24,7 @@ beforeAll(async () => {
       createSafeFetch({ network: web.network, publicUrl: 'https://wildpath.example' }),
     reader,
     copywriter: sharedCopywriter,
-    turns: createSemaphore({ permits: 2, largestQueue: 100 }),
+    turns: createSemaphore({ permits: 2, largestQueue: everySite.length }),
   })
   await Promise.all(
     everySite.map(async ({ host }) => {

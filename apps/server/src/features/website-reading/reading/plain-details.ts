@@ -86,7 +86,10 @@ function includedIn(text: string): PlainDetail[] {
   if (found === undefined) return []
   const parts = what.split(/,\s+|\s(?:and|und|et|&)\s/u).map((part) => part.trim())
   const start = parts.findLastIndex((part) => timeOrMoney.test(part)) + 1
-  const items = parts.slice(start).filter((part) => part.length > 2)
+  const items = parts
+    .slice(start)
+    .map((part) => part.replace(/^(?:the|an?|der|die|das|eine?|les?|la|une?) /iu, ''))
+    .filter((part) => part.length > 2)
   if (items.length === 0 || items.some((item) => item.split(' ').length > 5)) return []
   return [{ part: isNot === undefined ? 'included' : 'not_included', items }]
 }

@@ -42,6 +42,11 @@ const plainHeading = new RegExp(
 
 export const isPlainHeading = (text: string): boolean => plainHeading.test(text.trim())
 
+/** Whether it lists headlines, which tell of anybody's money. */
+export const isOfPosts = ({ path }: Section): boolean => posts.test(path[0] ?? '')
+const posts =
+  /^(?:(?:recent|latest|more|neueste|letzte|derniers?) (?:posts?|articles?|stories|news|beiträge|artikel)|(?:our |unser )?(?:blog|news|journal)|aktuelles|actualités)$/iu
+
 /** Whether words can be the name of a thing that is sold. */
 export function isName(text: string): boolean {
   if (text.length < 3 || text.length > 80 || text.split(' ').length > 10) return false

@@ -6,7 +6,7 @@ import { isDuration } from './durations.ts'
 import { readDetails } from './offering-details.ts'
 import { type NamedPrice, offeringsOfRow } from './price-rows.ts'
 import { pricesInSentences } from './price-sentences.ts'
-import { type Entry, isName, type Section } from './sections.ts'
+import { type Entry, isName, isOfPosts, type Section } from './sections.ts'
 import { words } from './unicode-words.ts'
 
 type Place = { origin: string; country: string | null; businessName: string }
@@ -20,6 +20,7 @@ export function readTextOfferings(
 }
 
 function readSection(section: Section, place: Place): FindingOf<'offering'>[] {
+  if (isOfPosts(section)) return []
   const headed = readHeading(section, place)
   if (headed !== null) return headed
   const prices = section.entries.flatMap((entry, index) =>
