@@ -105,7 +105,7 @@ describe('dashboard and funnel', () => {
     await card.getByRole('button', { name: 'Delete' }).click()
     const asked = (await question).split('\n\n')
     expect(asked[0]).toBe('Are you sure you want to delete this funnel?')
-    expect(asked[1]).toContain(`its page at ${stage.url}/f/${funnel.slug} goes offline`)
+    expect(asked[1]).toContain(`Its page at ${stage.url}/f/${funnel.slug} goes offline`)
     await owner.getByText('Funnel deleted successfully').waitFor()
     await owner.getByText('No adventures yet').waitFor()
     await owner.goto(`${stage.url}/funnel/${funnel.id}`)

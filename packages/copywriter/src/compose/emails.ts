@@ -148,12 +148,19 @@ function advising(writer: Writer): string {
     [
       compared === null
         ? pick(say('opening', playbook.adviceOpening), 300)
-        : `Here is everything side by side.\n\n${compared}`,
+        : `${choice.shuffled('compared', sideBySide)[0] ?? ''}\n\n${compared}`,
       ...(isList ? [tips.map((tip) => `- ${capitalised(tip)}`).join('\n')] : tips),
       packing,
     ],
   )
 }
+
+const sideBySide = [
+  'Here is everything side by side.',
+  'These are the differences at a glance.',
+  'So that you can compare:',
+  'This is what you can choose from.',
+]
 
 /** A line for each of two to five things sold, with what tells them apart; null where that is little. */
 function comparison(business: Writer['business']): string | null {

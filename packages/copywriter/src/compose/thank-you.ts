@@ -38,10 +38,19 @@ export function composeThankYou(writer: Writer): ThankYouCopy {
         : 'Look into your spam folder if no answer arrives.',
     )
   return {
-    headline: about === null ? toneLine(writer, 'thanks') : `Thank you for asking about ${about}`,
+    headline: about === null ? toneLine(writer, 'thanks') : thanksFor(writer, about),
     message: `${name} has your message. ${toneLine(writer, 'follows')}`,
     next_steps: steps.slice(0, 4),
   }
+}
+
+function thanksFor({ choice }: Writer, about: string): string {
+  const [line = ''] = choice.shuffled('thanks for', [
+    `Thank you for asking about ${about}`,
+    `Your question about ${about} has arrived`,
+    `Thanks for your message about ${about}`,
+  ])
+  return line
 }
 
 /** What this business leaves to choose, and what its owner asks to bring. */

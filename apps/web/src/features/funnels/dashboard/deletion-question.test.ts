@@ -15,7 +15,7 @@ describe('the question before a deletion', () => {
   it("begins with the specification's sentence and says what goes", () => {
     expect(deletionQuestion(deletion).split('\n\n')).toEqual([
       'Are you sure you want to delete this funnel?',
-      "With 'Blue Canyon Funnel' go 12 leads and its numbers (340 views); its page at https://wild.example/f/blue-canyon goes offline; 5 emails still to be sent are held back.",
+      "'Blue Canyon Funnel' goes with 12 leads and 340 views. Its page at https://wild.example/f/blue-canyon goes offline. 5 emails still to be sent are held back. Your photos stay in your media library.",
       "You can undo this, or restore it for 30 days from 'Recently deleted'.",
     ])
   })
@@ -23,13 +23,13 @@ describe('the question before a deletion', () => {
   it('speaks of a draft without leads as one', () => {
     const draft = { slug: 'blue-canyon', isPublic: false, leads: 0, views: 0, waiting_emails: 0 }
     expect(deletionQuestion({ ...deletion, goes: draft })).toContain(
-      "With 'Blue Canyon Funnel' go 0 leads and its numbers (0 views); its address https://wild.example/f/blue-canyon goes with it; no emails are waiting to be sent.",
+      "'Blue Canyon Funnel' has no leads and no views yet. Its address https://wild.example/f/blue-canyon goes with it. Your photos stay in your media library.",
     )
   })
 
   it('names the same things without figures when they are not known', () => {
     expect(deletionQuestion({ ...deletion, goes: null })).toContain(
-      "With 'Blue Canyon Funnel' go its page and address, its leads, its numbers and the emails still to be sent.",
+      "'Blue Canyon Funnel' goes with its page and address, its leads, its numbers and the emails still to be sent.",
     )
   })
 

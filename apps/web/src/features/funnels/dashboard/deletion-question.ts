@@ -22,16 +22,27 @@ export function deletionQuestion({ title, url, goes, plan, left }: Deletion): st
 }
 
 function goesText(title: string, url: string, goes: FunnelDeletion): string {
-  const emails =
-    goes.waiting_emails === 0
-      ? 'no emails are waiting to be sent'
-      : `${countOf(goes.waiting_emails, 'email')} still to be sent ${goes.waiting_emails === 1 ? 'is' : 'are'} held back`
-  const page = goes.isPublic ? `its page at ${url} goes offline` : `its address ${url} goes with it`
-  return `With '${title}' go ${countOf(goes.leads, 'lead')} and its numbers (${countOf(goes.views, 'view')}); ${page}; ${emails}.`
+  const { leads, views, waiting_emails: waiting, isPublic } = goes
+  const counts = [
+    ...(leads > 0 ? [countOf(leads, 'lead')] : []),
+    ...(views > 0 ? [countOf(views, 'view')] : []),
+  ]
+  return [
+    counts.length === 0
+      ? `'${title}' has no leads and no views yet.`
+      : `'${title}' goes with ${counts.join(' and ')}.`,
+    isPublic ? `Its page at ${url} goes offline.` : `Its address ${url} goes with it.`,
+    ...(waiting > 0
+      ? [`${countOf(waiting, 'email')} still to be sent ${waiting === 1 ? 'is' : 'are'} held back.`]
+      : []),
+    photosStay,
+  ].join(' ')
 }
 
+const photosStay = 'Your photos stay in your media library.'
+
 function unknownText(title: string): string {
-  return `With '${title}' go its page and address, its leads, its numbers and the emails still to be sent.`
+  return `'${title}' goes with its page and address, its leads, its numbers and the emails still to be sent. ${photosStay}`
 }
 
 /** After a downgrade there may be more than the plan lets come back. */

@@ -29,7 +29,7 @@ export function PurgeDialog({ funnel, returnFocus, onClose }: PurgeDialogProps) 
         <p>
           <strong className="wrap-anywhere">{funnel.title}</strong> goes with its pages,{' '}
           {countOf(funnel.stats.leads, 'lead')}, its numbers and its emails, and others may take its
-          address. This cannot be undone.
+          address. This cannot be undone. Your photos stay in your media library.
         </p>
       )}
     </ConfirmDialog>
