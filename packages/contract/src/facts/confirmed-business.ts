@@ -111,6 +111,23 @@ function pricesOf(
   return [{ name, ...priceTexts(price, language), details }]
 }
 
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+/** Made once each: making one costs more than all that it formats on a page. */
+function moneyFormat(locale: string | undefined, currency: string, digits: number) {
+  const key = `${locale ?? ''} ${currency} ${digits}`
+  const known =
+    moneyFormats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  moneyFormats.set(key, known)
+  return known
+}
+
 /** '€65' and 'per person'. */
 export function priceTexts(
   { amount, currency, unit, is_from }: Price,
@@ -118,12 +135,7 @@ export function priceTexts(
 ): { price: string; unit: string } {
   const { from, units } = wordsOf(language).prices
   const digits = Number.isInteger(amount) ? 0 : 2
-  const money = new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount)
+  const money = moneyFormat(localeOf(language), currency, digits).format(amount)
   return { price: is_from ? from(money) : money, unit: units[unit] }
 }
 

@@ -14,7 +14,7 @@ const sleeping =
   /\b(?:cabins?|cottages?|chalets?|rooms|lodges?|half board|bell tents?|yurts?|campsites?|self[- ]catering)\b/iu
 
 const repairing =
-  /\b(?:repairs?|mend|fix|servic(?:e|ing)|tun(?:e|ing)|restor\w+|sharpen\w*|conversions?|tree (?:surgery|surgeons?|care|work)|stumps?|hedges?|swarms?|pest control|bespoke|shaping|made[- ]to[- ]measure|built[- ]in|upholster\w*|til(?:er|ing)|plaster\w*|scaffold\w*|chimneys?|install\w*|quote|quotes|(?<!self[- ])cater(?:ing)?|removals?|move houses|sweeping|sweep|plumb\w*|drains?|fitting|renovations?|renos|roof(?:ing|ers?)|cleaning|painting|gardening|carpent\w*|join(?:er|ery)|electric(?:ians?|al work))\b/iu
+  /\b(?:repairs?|mend|fix|servic(?:e|ing)|tun(?:e|ing)|restor\w+|resol(?:e|es|ing)|sharpen\w*|conversions?|tree (?:surgery|surgeons?|care|work)|stumps?|hedges?|swarms?|pest control|bespoke|shaping|made[- ]to[- ]measure|built[- ]in|upholster\w*|til(?:er|ing)|plaster\w*|scaffold\w*|chimneys?|install\w*|quote|quotes|(?<!self[- ])cater(?:ing)?|removals?|move houses|sweeping|sweep|plumb\w*|drains?|fitting|renovations?|renos|roof(?:ing|ers?)|cleaning|painting|gardening|carpent\w*|join(?:er|ery)|electric(?:ians?|al work))\b/iu
 const visiting =
   /\b(?:(?:archery|shooting|driving) range|museum|gardens?|market|shop|store|cafe|bar|pub|observatory|playground|rink|(?:golf|obstacle|assault) course)\b/iu
 /** A bar or a market that comes to the customer. */
@@ -127,7 +127,8 @@ const eatingOut =
   /\b(?:restaurants?|bistros?|caf[eé]s?|bars?|pubs?|tables?|menus?|seats|lunch|dinner|brunch|breakfast|pop[- ]?up|kitchen)\b/iu
 
 /** 'Adults 28 €, children 18 €' is the price of taking part. */
-const byHead = /\b(?:per person|a person|per adult|adults?|per head|drop[- ]in|under \d+s?)\b/iu
+const byHead =
+  /\b(?:per person|a person|per adult|adults?|per head|drop[- ]in class(?:es)?|under \d+s?)\b/iu
 const joining =
   /\b(?:programmes?|programs?|memberships?|coach\w*|mentor\w*|training plans?|challenge|\d+[- ]?w(?:ee)?k\b)/iu
 const advising =

@@ -3,7 +3,7 @@ import { comesWithSentence } from './inclusion-sentences.ts'
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
 import { certificateSentence, guideSentence, lengthOf } from './fact-sentences.ts'
-import { hasWordTwice } from './headline.ts'
+import { hasWordTwice, tellsOf } from './headline.ts'
 import { isPlain } from './offer-clauses.ts'
 import { cleanLines } from './owner-lines.ts'
 import { inclusionSentences, offeringLine } from './offering-sentence.ts'
@@ -32,8 +32,10 @@ export function deeds(business: Business, places: readonly string[]): string[] {
   )
     return []
   if (goal === 'enquiry') return []
-  const deed =
-    goal === 'quote' || visitorGoal === 'appointment' ? `${voice.subject} ${activity}` : activity
+  const isServed = goal === 'quote' || visitorGoal === 'appointment'
+  // 'Sleep indoors' is what the dog does.
+  if (isServed && !tellsOf(activity, nameOfThing(business) ?? '')) return []
+  const deed = isServed ? `${voice.subject} ${activity}` : activity
   const placed = places.map((place) => `${deed} ${place}`).filter((text) => !hasWordTwice(text))
   return [...placed, deed].map((text) => capitalised(text))
 }
@@ -96,7 +98,9 @@ export function differentHeads(business: Business): string[] {
   const included = main?.included ?? []
   const size = main?.group_size ?? ''
   return [
-    ...(/\b(?:at most|up to|maximum|only)\b/iu.test(size) ? [size] : []),
+    ...(/\b(?:at most|up to|maximum|only)\b/iu.test(size) && size.split(' ').length > 3
+      ? [size]
+      : []),
     ...(included.length > 0 && included.length < 4 && !sellsSeveral(business)
       ? [`${joinList(included.map((item) => inSentence(item)))} included`]
       : []),

@@ -17,7 +17,7 @@ import { clipped, fallbackHeads, hasOwnPrice, savingHeads } from './ad-heads.ts'
 import { hasPrice, isSaving } from './offer-clauses.ts'
 import { namedPrices, type OfferTexts, offerTexts } from './offer-lines.ts'
 import { priceLists } from './offer-prices.ts'
-import { namesThing, sellsSeveral } from './thing-phrases.ts'
+import { isOfAnother, namesThing, sellsSeveral } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 export type AdText = { headline: string; body: string }
@@ -169,15 +169,23 @@ function plansOf(writer: Writer, offer: OfferTexts, platform: AdPlatform): Plan[
       : {
           heads: [
             // 'Half price' alone would be promised to everybody.
-            ...(saving === null ? [] : savingHeads(saving)),
+            ...(saving === null
+              ? []
+              : savingHeads(saving).filter((head) => hasFiguresOf(deal, head))),
             ...placed,
             ...heads.toReversed(),
           ],
           reasons: [deal],
-          offers,
+          // The price of one thing does not stand beside what another one saves.
+          offers: isOfAnother(business) ? [] : offers,
           isTied: true,
         }
   return [first, second, third]
+}
+
+/** Whether every figure of the headline stands in what is told below it. */
+function hasFiguresOf(text: string, head: string): boolean {
+  return (head.match(/\d+/gu) ?? []).every((figure) => text.includes(figure))
 }
 
 /** The words alone: other marks make no other ad. */

@@ -86,7 +86,10 @@ function whenAndHowMany(business: Business): (string | null)[] {
   if (goal === 'quote' || visitorGoal === 'appointment') {
     const isThere =
       /\b(?:homes?|houses?|gardens?|chimneys?|roofs?|on site|call-?outs?|driveway)\b/iu.test(said)
-    return [isThere ? 'Your address' : 'Where is it?', 'Preferred day', 'What should be done?']
+    const isJob = goal === 'quote' || isThere
+    return isJob
+      ? [isThere ? 'Your address' : 'Where is it?', 'Preferred day', 'What should be done?']
+      : ['Preferred day', 'What is it about?']
   }
   const people = [main?.requirements ?? '', ...audiences]
     .join('. ')

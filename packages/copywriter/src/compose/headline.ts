@@ -1,5 +1,6 @@
 import { capitalised } from '../grammar/phrases.ts'
 import { stemOf } from '../grammar/stems.ts'
+import { inSentence } from '../phrasing/in-sentence.ts'
 import { fillTemplate } from '../phrasing/template.ts'
 import { nameOfThing, sellsSeveral } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
@@ -41,7 +42,7 @@ export function composeHeadline(writer: Writer): string {
   const deed =
     main?.activity === undefined || sellsSeveral(business)
       ? null
-      : deedLine(main.activity, main.place, isDone)
+      : namedDeed(deedLine(main.activity, main.place, isDone), nameOfThing(business))
   const forWhom =
     own === null ||
     audience === null ||
@@ -78,6 +79,20 @@ function deedLine(activity: string, place: string | undefined, isDone: boolean):
   const lines = [place, near].map((where) => `${activity} ${where ?? ''}`.trim())
   const fitting = lines.find((line) => line.length <= longest && !hasWordTwice(line))
   return capitalised(fitting ?? activity)
+}
+
+/** 'Weekend course: learn to lead on limestone', where the deed does not say what is sold. */
+function namedDeed(deed: string | null, thing: string | null): string | null {
+  if (deed === null || thing === null || tellsOf(deed, thing)) return deed
+  return `${capitalised(thing)}: ${inSentence(deed)}`
+}
+
+/** Whether a longer word of the thing stands in the deed, in any form: 'tune uprights' tells of 'piano tuning'. */
+export function tellsOf(deed: string, thing: string): boolean {
+  const stemsIn = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => stemOf(word).slice(0, 4))
+  const told = stemsIn(deed)
+  return stemsIn(thing).some((stem) => told.includes(stem))
 }
 
 /** 'A kayak day in a kayak': a longer word that stands twice. */

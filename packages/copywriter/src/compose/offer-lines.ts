@@ -12,7 +12,7 @@ import {
   says,
 } from './offer-clauses.ts'
 import { basePrice } from './offer-prices.ts'
-import { beOf, nameOfThing, aboutThing } from './thing-phrases.ts'
+import { beOf, isOfAnother, nameOfThing, aboutThing } from './thing-phrases.ts'
 
 /** What may be said of an offer, at several lengths; each text is true by itself and in the owner's words. */
 export type OfferTexts = {
@@ -103,6 +103,7 @@ function baseOf(
   const { offer } = business
   const isRead =
     offer?.price !== undefined || offer?.conditions !== undefined || offer?.saving !== undefined
+  if (isOfAnother(business)) return basePrice(business)
   const price = isRead || prices.some(({ text }) => !isFirm(text)) ? basePrice(business) : null
   // '$10 plus $25 travel' costs nobody $10.
   if (price === null || prices.some(({ text }) => /\bplus\b|\+/u.test(text))) return null
@@ -111,7 +112,9 @@ function baseOf(
     .filter(({ text }) => isFrom || text.includes(price))
     .flatMap(({ text }) => splitClauses(text))
     .filter((part) => isFirm(part) && !hasPrice(part))
-  const limits = [...new Set([...firm, ...own])]
+  // A limit in a sentence of its own may be of another part of the offer.
+  if (firm.length > 0) return null
+  const limits = [...new Set(own)]
   // '$49 per person on weekdays': what the same part says of the price belongs to it.
   const whole = prices
     .flatMap(({ text }) => splitClauses(text))

@@ -5,7 +5,7 @@ import { findPrices } from '../facts/money.ts'
 import { capitalised, sentence } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
 import { clausesOf } from './offer-clauses.ts'
-import { sellsSeveral } from './thing-phrases.ts'
+import { isOfAnother, sellsSeveral } from './thing-phrases.ts'
 
 /**
  * The normal price of what the page sells, in the owner's spelling of it: of several things the lowest, as 'from'.
@@ -14,23 +14,15 @@ import { sellsSeveral } from './thing-phrases.ts'
 export function basePrice(business: Business): string | null {
   const { offer, offerings } = business
   const wording = offer?.wording ?? ''
-  const own = offerings.flatMap((one) => one.price ?? [])
-  const [main, ...others] = sellsSeveral(business) ? own : own.slice(0, 1)
-  const isVaried = others.some(({ amount, unit }) => amount !== main?.amount && unit === main?.unit)
-  // An inch of blade and a pair of scissors have no lowest price.
-  if (isVaried && (main?.unit === 'item' || main?.unit === 'whole')) return null
-  if (main !== undefined && isVaried) {
-    const alike = own.filter(
-      ({ unit, currency }) => unit === main.unit && currency === main.currency,
-    )
-    const [lowest = main] = alike.toSorted((a, b) => a.amount - b.amount)
-    return moneyOf({ ...lowest, is_from: true }, wording)
-  }
+  const [first] = offerings
+  const main = first?.price
+  if (sellsSeveral(business)) return lowestPrice(business)
+  if (isOfAnother(business)) return main === undefined ? null : moneyOf(main, wording)
   const found = findPrices(wording)
   const [only] = found
   const read = found.length === 1 && only?.isSure === true ? only.price : undefined
   const price = offer?.price ?? (offer === null || found.length === 0 ? main : read)
-  if (price === undefined) return null
+  if (price === undefined || price.amount === 0) return null
   const clauses = clausesOf(wording).filter(({ text }) =>
     findPrices(text).some((one) => one.price.amount === price.amount),
   )
@@ -44,14 +36,32 @@ export function basePrice(business: Business): string | null {
   return moneyOf(price, wording)
 }
 
+/** 'from €65 per person', where each of the things has a price of the same kind. */
+function lowestPrice({ offer, offerings }: Business): string | null {
+  const prices = offerings.flatMap(({ price }) => price ?? [])
+  const [lowest] = prices.toSorted((a, b) => a.amount - b.amount)
+  const isComparable =
+    lowest !== undefined &&
+    prices.length === offerings.length &&
+    lowest.amount > 0 &&
+    /^(?:person|night|day|hour|lesson|session|trip)$/u.test(lowest.unit) &&
+    prices.every(({ unit, currency }) => unit === lowest.unit && currency === lowest.currency)
+  return isComparable ? moneyOf({ ...lowest, is_from: true }, offer?.wording ?? '') : null
+}
+
 const number = /\d[\d.,]*(?:[ .,]\d{3})*/u
+const codes = Intl.supportedValuesOf('currency').join('|')
 /** A figure with what the owner writes for the currency, in front or behind. */
-const writtenMoney =
-  /(?:(?:\p{Lu}{1,3} ?)?[$£€¥₹] ?|\b(?:\p{Lu}{2,3}|Rs\.?) )\d[\d.,]*(?:[ .,]\d{3})*|\d[\d.,]*(?:[ .,]\d{3})* ?(?:€|(?:kr\.?|zł|Ft|Kč|\p{Lu}{3})(?!\p{L}))/u
+const writtenMoney = new RegExp(
+  String.raw`(?:(?:\p{Lu}{1,3} ?)?[$£€¥₹] ?|\b(?:${codes}|Rs\.?) ?|\b(?:R|P|RM|S/) ?(?=\d))${number.source}|${number.source} ?(?:€|(?:kr\.?|zł|Ft|Kč|${codes})(?!\p{L}))`,
+  'u',
+)
 
 /** As the wording writes money, so that one page has one spelling: '690 zł per person'. */
 export function moneyOf(price: Price, wording: string): string {
-  const { price: money, unit } = priceTexts(price)
+  if (price.amount === 0) return 'free'
+  const { price: formatted, unit } = priceTexts(price)
+  const money = formatted.replaceAll('\u00A0', ' ')
   const written = findPrices(wording).some(
     (one) => one.isSure && one.price.currency !== price.currency,
   )

@@ -1,6 +1,7 @@
 import type { Business } from '../business/business.ts'
 import { capitalised, sentence } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
+import { tellsAgain } from './ad-body.ts'
 import { ownReasons } from './benefits.ts'
 import {
   durationSentence,
@@ -13,7 +14,14 @@ import { thingAndPlace } from './headline.ts'
 import { hasPrice, isSaving } from './offer-clauses.ts'
 import { firstSteps } from './first-step.ts'
 import { offerTexts } from './offer-lines.ts'
-import { aboutThing, bareThing, beOf, namesThing, sellsSeveral } from './thing-phrases.ts'
+import {
+  aboutThing,
+  bareThing,
+  isOfAnother,
+  beOf,
+  namesThing,
+  sellsSeveral,
+} from './thing-phrases.ts'
 import { runsOf, saysLength, withSubject } from './offering-sentence.ts'
 import { peopleSentence } from './people-sentence.ts'
 import type { Writer } from './writer.ts'
@@ -132,6 +140,13 @@ function shapeOf({ business }: Writer, headline: string, isNamed: boolean): stri
 /** Whole where it is short; else as much of it as stands by itself. */
 function offerFor({ business }: Writer, isNamed: boolean): string | null {
   const { whole, short, base } = offerTexts(business)
+  // An offer for another thing stands behind the price of this one.
+  if (isOfAnother(business) && base !== null && !tellsAgain(whole ?? '', base)) {
+    const rest = whole !== null && whole.length <= longestPart ? whole : null
+    return [isNamed ? `It costs ${base}.` : sentence(capitalised(base)), rest]
+      .filter((text) => text !== null)
+      .join(' ')
+  }
   if (whole === null && short.length === 0)
     return base === null ? null : sentence(capitalised(base))
   if (whole !== null && whole.length <= longestPart) {

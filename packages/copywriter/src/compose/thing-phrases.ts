@@ -50,12 +50,34 @@ function stemsOf(text: string): string[] {
     .map((word) => stemOf(word))
 }
 
-/** What the page sells: what the offer is for ('the kayak trips'), else the name of the first thing sold. */
+/**
+ * What the page sells: what the offer is for, where that is the first thing sold under a shorter name ('the hawk walk')
+ * or a word for all of them ('the kayak trips'); else the name of the first. An offer may be for a second thing, or for
+ * a trial.
+ */
 function mainThing({ offer, offerings }: Business): string | null {
-  const [main] = offerings
+  const [main, ...others] = offerings
+  const name = main === undefined || main.name.length > longest ? null : main.name
   const called = offer?.thing
-  if (called !== undefined && !count.test(called) && called.length <= longest) return called
-  return main === undefined || main.name.length > longest ? null : main.name
+  if (called === undefined || count.test(called) || called.length > longest) return name
+  if (main === undefined || (isSame(called, main.name) && headOf(called) === headOf(main.name)))
+    return called
+  const isOther = others.some((one) => isSame(called, one.name) || isSame(one.name, called))
+  const isForAll =
+    others.length > 0 && !isSame(called, main.name) && numberOfThing(called) !== 'one'
+  return isForAll && !isOther ? called : name
+}
+
+/** 'walk' of 'guided hawk walk with a glove'. */
+function headOf(thing: string): string {
+  const [head = ''] = thing.split(/,| (?:for|with|in|on|at|from|of|by|to|near|made|without)\b/u)
+  return stemOf(/[\p{L}'-]+$/u.exec(head.trim().toLowerCase())?.[0] ?? '')
+}
+
+/** Whether the offer is for another thing than the page sells, such as a trial or a block of tickets. */
+export function isOfAnother(business: Business): boolean {
+  const called = business.offer?.thing
+  return called !== undefined && called !== mainThing(business) && !count.test(called)
 }
 
 /** Whether the page sells several things under one word, such as 'the rafting runs': none of them is the page's own. */

@@ -30,6 +30,9 @@ const goods =
 /** Who also mends what is sold is no shop like others. */
 const mending =
   /\b(?:repairs?|repairing|tuning|servicing|fix(?:es|ing)?|mend(?:s|ing)?|resol\w+)\b/iu
+/** Who climbs at a wall or in a hall has no rope, no weather and no crag to speak of. */
+const isWalled =
+  /\b(?:climbing|bouldering|kids'?|children's|indoor) (?:walls?|hall|gym|cent(?:er|re))\b|\b(?:walls?|hall|gym) (?:in|at|near)\b/iu
 const gearTrades = /^(?:gear-shop|gear-rental)$/u
 
 /**
@@ -44,7 +47,11 @@ export function detectTrade(sources: Sources, industry: Industry): DetectedTrade
   const trade = named ?? calledIn(sources, trades, industry) ?? openingIn(sources, trades, industry)
   if (trade !== undefined && gearTrades.test(trade.key) && mending.test(sources.product))
     return { trade: general, isNamed: false }
-  if (trade !== undefined) return { trade, isNamed: true }
+  const indoors =
+    trade?.key === 'rock-climbing' && isWalled.test(sources.product)
+      ? trades.find(({ key }) => key === 'climbing-gym')
+      : undefined
+  if (trade !== undefined) return { trade: indoors ?? trade, isNamed: true }
   const isShop =
     industry === 'ecommerce' && phrases.some(({ words, end }) => goods.test(words.slice(0, end)))
   const shop = isShop ? trades.find(({ key }) => key === 'ecommerce') : undefined

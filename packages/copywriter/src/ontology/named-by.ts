@@ -37,11 +37,20 @@ const everyday = /^(?:hiking|safari)$/u
 const usual =
   /^(?:\d\S*|an?|the|our|my|guided|private|small|group|groups?|day|days|half|full|long|short|easy|hard|gentle|multi-day|multi|half-day|full-day|one-day|two-day|weekend|week|week-long|hill|hills|mountain|alpine|coastal|coast|cliff|forest|woodland|nature|countryside|moor|moorland|valley|gorge|waterfall|ridge|summit|lake|lakeside|river|island|hut-to-hut|hut|self-guided|winter|summer|spring|autumn|sunrise|sunset|moonlight|morning|evening|family|women's|walking|hiking|game|big|five|tailor-made|bespoke|luxury|budget|lion|elephant|bush|fly-in|local|daily|weekly|long-distance|trekking|and)$/iu
 
+/** Compiled once; there are some hundred trades and a phrase is held against each. */
+const everySign = new WeakMap<Trade, RegExp>()
+
+function everySignOf(trade: Trade): RegExp {
+  const known =
+    everySign.get(trade) ?? new RegExp(trade.signs.source, `${trade.signs.flags.replace('g', '')}g`)
+  everySign.set(trade, known)
+  return known
+}
+
 /** Where the sign of the trade stands in the phrase, if it is the head of it; null where it is only spoken of. */
 export function namedBy(trade: Trade, phrase: HeadPhrase): [begin: number, end: number] | null {
   const { words, end, isDeed } = phrase
-  const signs = new RegExp(trade.signs.source, `${trade.signs.flags.replace('g', '')}g`)
-  for (const match of words.matchAll(signs)) {
+  for (const match of words.matchAll(everySignOf(trade))) {
     const found: [number, number] = [match.index, match.index + match[0].length]
     if (found[0] >= end) continue
     const head = words.slice(0, end)

@@ -80,7 +80,7 @@ export const letterVoices: Record<BrandTone, LetterVoice> = {
       (what) => `A line with ${what} is all that is needed.`,
       (what) => `Kindly reply with ${what}.`,
     ],
-    ends: ['Please take your time.'],
+    ends: ['Take your time.'],
     thanks: [() => 'Thank you for your request', () => 'Your request has arrived, thank you'],
   },
   fun: {
