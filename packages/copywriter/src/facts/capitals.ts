@@ -59,6 +59,7 @@ export function withCalmCapitals(
       lowered,
       isStart,
       isNumbered: /^ \d+(?!\p{L})/u.test(text.slice(offset + word.length)),
+      isCountry: word === 'US' && isCountry(text.slice(0, offset), text.slice(offset + 2)),
     })
   })
   return withGeographicCapitals(shouted ? withPlaceCapitals(calm) : calm)
@@ -89,6 +90,7 @@ function calmWord(
     lowered: boolean
     isStart: boolean
     isNumbered: boolean
+    isCountry: boolean
   },
 ): string {
   const lower = word.toLowerCase()
@@ -119,6 +121,7 @@ function calmWord(
       !functionWords.has(lower)
       ? word
       : lower
+  if (isUpper && where.isCountry) return word
   if (isUpper) return isCommonWord(word) || (word.length > 5 && isEnglishWord(lower)) ? lower : word
   if (/\p{Ll}\p{Lu}/u.test(word)) return word
   if (where.lowered || where.isStart)
@@ -126,6 +129,22 @@ function calmWord(
   return /^\p{Lu}/u.test(word) && isCommonWord(word) && !/^\p{Lu}\p{Ll}+$/u.test(word)
     ? lower
     : word
+}
+
+/** 'US dollars' and 'the US' are of a country; in 'CALL US NOW' and 'book with US' it is whoever writes. */
+function isCountry(before: string, after: string): boolean {
+  if (
+    /^ (?:dollars?|citizens?|residents?|passports?|visas?|law|army|navy|coast guard)\b/iu.test(
+      after,
+    )
+  )
+    return true
+  const isEmphasis = /\p{Lu}{2} $/u.test(before) || /^ \p{Lu}{2}/u.test(after)
+  const isObject =
+    /\b(?:with|join|call|contact|for|give|to|by|let|tell|book|visit|follow|message|ask|help|find|text|email|of|trust|choose) $/iu.test(
+      before,
+    )
+  return !isEmphasis && !isObject
 }
 
 /** Short everyday words that are also acronyms stay as the owner wrote them. */

@@ -47,6 +47,12 @@ describe('a line of the owner', () => {
     'Harness + helmet for everybody',
     'People who wants change',
     'Lunch on the deck (soup',
+    'I live here so someones always home',
+    'We tell you whats in season',
+    'Your dog and its ready when you come',
+    'We know whos coming',
+    'Ive a boat and im there at nine',
+    'You wont get wet and dont need a suit',
   ])('stands nowhere where it is shorthand, unknown or without its noun: "%s"', (line) => {
     expect(gradeOf(line)).toBe(null)
   })

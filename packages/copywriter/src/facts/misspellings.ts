@@ -34,6 +34,9 @@ const table = `
   views=veiws Wednesday=wensday,wednesdy weekend=weekand weird=wierd which=wich wildlife=wildlive
   within=withen would=woudl writing=writting yacht=yatch your=yoru and=adn,nad their=thier
   that=taht what=waht with=whith,wiht because=becuase,becasue,beacuse environment=enviroment
+  can't=cant won't=wont shouldn't=shouldnt hadn't=hadnt I've=ive they'll=theyll they've=theyve
+  you'd=youd it'll=itll he's=hes she's=shes where's=wheres here's=heres someone's=someones
+  everyone's=everyones anyone's=anyones somebody's=somebodys everybody's=everybodys nobody's=nobodys
   don't=dont doesn't=doesnt didn't=didnt isn't=isnt aren't=arent wasn't=wasnt couldn't=couldnt
   wouldn't=wouldnt haven't=havent hasn't=hasnt you're=youre they're=theyre you'll=youll
   that's=thats there's=theres what's=whats we've=weve you've=youve weekday=weekdy

@@ -8,9 +8,11 @@ import { contestedPrices, tellsPrice } from './contested-prices.ts'
 import { isSound } from './is-sound.ts'
 import { detectLanguage, isForeignText, isGibberish, languageTag } from './language.ts'
 import { findPrices } from './money.ts'
+import { pricedThing } from './priced-thing.ts'
 import { readAudiences } from './read-audiences.ts'
 import { findEmails, findPhones } from './read-contact.ts'
 import { readOffer } from './read-offer.ts'
+import { findPlace } from './read-place.ts'
 import { readProduct } from './read-product.ts'
 import { readVariants } from './read-variants.ts'
 import { readSince } from './read-statements.ts'
@@ -156,9 +158,24 @@ export function readAnswers(typed: Answers): ReadAnswers {
       for (const { value, quote, isSure } of found)
         add(kind, value, origin, { quote, confidence: isSure ? sure : 'medium' })
     }
+    const quote = sentences[0] ?? ''
+    if (first.offering === null || first.offering.name === '') {
+      const named = pricedThing([...sentences, ...splitRemarks(offer)])
+      if (named !== null) {
+        const deed = first.offering?.activity ?? ''
+        const place = first.offering?.place ?? findPlace(deed)?.place ?? null
+        const value = {
+          name: named.name,
+          ...(place !== null && { place }),
+          ...(named.price !== null && { price: named.price }),
+          ...first.offering?.details,
+        }
+        add('offering', value, origin, { quote: named.quote, confidence: sure })
+        return []
+      }
+    }
     if (first.offering === null) return []
     const { name, place, activity, details, price, isSure } = first.offering
-    const quote = sentences[0] ?? ''
     if (name === '') {
       const value = { name: typed.businessName.slice(0, 120), activity: activity ?? '', ...details }
       add('offering', value, origin, { quote, confidence: 'low' })

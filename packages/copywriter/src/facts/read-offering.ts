@@ -3,10 +3,12 @@ import { capitalised } from '../grammar/phrases.ts'
 import { verbs } from '../grammar/word-lists.ts'
 import { isUnjoined } from './grade-line.ts'
 import { nameOfWork } from './named-work.ts'
+import { isKnownWord, untilUnknown } from './known-phrase.ts'
 import { isNounPhrase } from './noun-phrase.ts'
 import { type Details, joinDetails, readDetail } from './read-details.ts'
 import { findPlace } from './read-place.ts'
 import { splitClauses, splitSentences } from './split-text.ts'
+import { isPerson, withoutPerson } from './without-person.ts'
 
 export type ReadOffering = {
   name: string
@@ -53,8 +55,8 @@ const behindName =
 /** What is sold: the first words of the answer, or what follows 'we run'; null where that is not sure to be a thing. */
 export function readOffering(sentences: readonly string[]): ReadOffering | null {
   for (const [at, sentence] of sentences.slice(0, 3).entries()) {
-    const plain = sentence.replace(named, '')
-    if (introducing.test(plain) && !selling.test(plain)) continue
+    const plain = withoutPerson(sentence.replace(named, ''))
+    if (isPerson(plain) || (introducing.test(plain) && !selling.test(plain))) continue
     const read = readOpening(plain, at)
     if (read !== null) return read
   }
@@ -92,7 +94,7 @@ function readOpening(sentence: string, at: number): ReadOffering | null {
     return deed.length > 120 || deed === '' ? null : { ...told, ...shape }
   }
   if (at > 0 && !isAnnounced) return null
-  const thing = head
+  const announced = head
     .replace(selling, '')
     .replace(
       /^(?:our|my|your|their|the|an?|\d{1,2}) (?=\p{L})(?!(?:days?|hours?|nights?|weeks?|minutes?)\b)/iu,
@@ -104,10 +106,13 @@ function readOpening(sentence: string, at: number): ReadOffering | null {
     )
     // 'A small sailing school and charter business'.
     .replace(/(?<=\p{L} \p{L}+) (?:business|company|firm)$/iu, '')
+    .replace(andDeed, '')
+  const [thing, length] = withoutLength(announced)
   // Cut short, 'Teaching kids to swim' says something else.
   const isBusy = verbs.has(thing.toLowerCase().replace(/ing .*$/u, ''))
+  const [known, behind] = withoutDetail(untilUnknown(thing) ?? '')
   const names = [
-    thing,
+    known === '' ? thing : known,
     ...(isBusy ? [] : [thing.replace(counted, ''), thing.replace(trailing, '')]),
   ].filter((one) => isThing(one))
   const name = asDoing(
@@ -121,7 +126,34 @@ function readOpening(sentence: string, at: number): ReadOffering | null {
     !hasVerb(name.replace(/^will /iu, ''))
   const rest = (found?.after ?? '').trim()
   const isPart = !names.includes(thing) || rest !== '' || bare !== clause || sentence.includes(': ')
-  return { ...told, name: capitalised(name), activity: null, details, isSure, isPart }
+  return {
+    ...told,
+    name: capitalised(name),
+    activity: null,
+    details: joinDetails(joinDetails(length, behind), details),
+    isSure,
+    isPart,
+  }
+}
+
+/** 'A kayak school and rent boats': what the owner does besides is no part of the name. */
+const andDeed =
+  /(?<=\p{L}) and (?:also )?(?:(?:rent|offer|sell|provide|organi[sz]e|hire out) \p{L}|(?:lead|run|teach|show|take|explain|help|let|give|treat|repair|mend|fix|guide|host|train|build|make|bake|cook|grow|feed|carry|write|design|do|have|keep|love) (?:the|an?|my|our|your|people|guests|visitors|kids|children|beginners|you|all)\b).*$/u
+
+const leading =
+  /^(?<count>\d{1,2}(?:[.,]\d)?(?: ?(?:-|–|to|or) ?\d{1,2})?) ?(?<unit>\p{Ll}+) (?=\p{Ll}{3,}(?: \p{L}|$))/u
+
+/** '7 night surf and yoga weeks' are surf and yoga weeks of 7 nights; a unit that nobody knows falls away. */
+function withoutLength(thing: string): [string, Details] {
+  const found = leading.exec(thing)
+  const { count = '', unit = '' } = found?.groups ?? {}
+  const rest = thing.slice(found?.[0].length ?? 0)
+  if (found === null || count === '24' || !rest.includes(' ')) return [thing, {}]
+  if (/^(?:minute|hour|day|night|week)s?$/u.test(unit)) {
+    const length = count === '1' ? unit : unit.replace(/s?$/u, 's')
+    return [rest, readDetail(`${count} ${length}`) ?? {}]
+  }
+  return unit.length < 6 && !isKnownWord(unit) ? [rest, {}] : [thing, {}]
 }
 
 const gerunds: Readonly<Record<string, string>> = {
@@ -151,7 +183,8 @@ function asDoing(name: string | undefined): string | undefined {
 function isThing(name: string): boolean {
   const [first = ''] = name.toLowerCase().split(' ')
   const head = name.replace(trailing, '')
-  return isNounPhrase(name, { mostWords: 7 }) && !noThing.test(head) && !verbs.has(first)
+  const isDeed = verbs.has(first) && !/^fly (?:fish|cast|ty)ing\b/iu.test(name)
+  return isNounPhrase(name, { mostWords: 7 }) && !noThing.test(head) && !isDeed
 }
 
 /** The words before a length or a level at their end, and that detail. */

@@ -26,8 +26,13 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{Ll}+[^aeiou\W])ys\b(?!['’])/gu, '$1ies'],
   [/\b[iI]m (?=\p{Ll})/gu, "I'm "],
   [
-    /\bits (?=too\b|an?\b|the\b|very\b|not\b|all\b|just\b|really\b|only\b|easy\b|ready\b|free\b|fun\b|dark\b|cold\b|hot\b|fine\b|safe\b|possible\b|\p{Ll}+ing\b)/giu,
+    /\bits (?=too\b|an?\b|the\b|very\b|not\b|all\b|just\b|really\b|only\b|easy\b|ready\b|free\b|fun\b|dark\b|cold\b|hot\b|fine\b|safe\b|possible\b|been\b|got\b|always\b|never\b|usually\b|often\b|worth\b|better\b|like\b|about\b|up to\b|\p{Ll}+ing\b)/giu,
     "it's ",
+  ],
+  // 'The dock lets you fish' has a subject, a sentence that begins with it has none.
+  [
+    /(?<=^|[.!?\n] ?|, )([Ll])ets (?=(?:go|meet|get|talk|start|see|make|do|plan|find|try|have|ride|paddle)\b)/gu,
+    "$1et's ",
   ],
 ]
 

@@ -85,7 +85,7 @@ const ordinary = new Set(
   vacation van-life vegan vegans vegetables vehicle venison vest vests vet video videos view-point villa village villas vine vineyard violin visa visas visitor visitors vista voice volcano volunteer wagon waist wait waiter walker walkers wall walls wander
   warm-up wash washing waste watch waterfront waxing wealth weapon wear weaver weekday weekdays weekly welding wetland wheel wheelchair wheels whisky white whole wholesale wife wilderness willow wing wings wire wise wish witness wolf wolves woman women
   wonder woodland woodlands woodwork woollen words worker workers worry wrap wraps wreath wreaths writer yacht yachts yard yarn yellow yoghurt yolk yurt zone
-  assessment dismissal fee euros dollars pounds percent off kid paying goes company outing outings birthday
+  now assessment dismissal fee euros dollars pounds percent off kid paying goes company outing outings birthday
 `
     .trim()
     .split(/\s+/u),

@@ -1,12 +1,15 @@
 import { isCommonWord } from './common-words.ts'
 import { isEnglishWord, wordsOneSlipAway } from './english-words.ts'
-import { acronyms, verbs } from './word-lists.ts'
+import { acronyms, tradeWords, verbs } from './word-lists.ts'
 
 /** Marks and forms of notes: slashes, signs between words, units stuck to figures, ratios, emoticons, laughter. */
 const notes =
   /[/=~+@&<>|\\_*#…→^]|\.\.|[!?]{2}|!|\b(?:incl|excl|inclus|max|mins?|hrs?|yrs?|wks?|mths?|secs?|deg|exp|dep|vid|viz|abt|fr|pp|pers|pax|ppl|ur|med|temp|hols|bday|dept|appt|approx|pls|thx|etc|aka|fyi|asap|tbc|tbd|sorry|haha|lol|ok|n\.a)\b|(?<!['’]|\d )\b(?:[b-hj-z]|\d+x\d+|\d+:\d+(?! ?(?:am|pm)))\b(?!['’-])|\d(?!(?:s|st|nd|rd|th|am|pm|km|kg|cm|mm|ft|lb|lbs|m|g|l)\b)\p{L}/iu
 const dialect =
   /\b(?:I|we|you|they) (?:been|seen|done|was born and|has|is|does)\b|\b(?:we|you|they) was\b|\b(?:he|she|it) (?:don't|do|have|were|are)\b|\bain't\b|\b(?:me|him|her|them) and (?:my|the)\b|\bwho (?:wants|needs|likes|has) (?=\p{L}+s?\b.*\bpeople)|\bpeople (?:who |that )?(?:wants|needs|likes|is|has|loves)\b|\bmore better\b|\b(?:live|lives|work|works|am|is|are|run|runs) (?:\p{L}+ ){0,3}since \d{4}|\bits (?:a|an|the|not|so|too|just|only|very|our|my)\b|\bfinish it's finish\b|\b(?:a|an) (?:\p{L}+ )?(?:clothes|people|boots|mittens|lessons|trips|tours|days|hours|kids|children)\b|\b(?:many|few|several|two|three|four|five|six|\d{2,}|[2-9]) (?:person|guest|kid|adult|day|hour|trip|night|week|month|year|people s)\b(?!-)|\b(?:we|I) (?:also )?(?:can|do) \p{Ll}+ing\b/iu
+/** Two words in one without the mark between them: 'someones always home'. */
+const runTogether =
+  /\b(?:cant|wont|dont|doesnt|didnt|isnt|arent|wasnt|couldnt|wouldnt|shouldnt|hadnt|hasnt|havent|im|ive|youre|youll|youve|youd|theyre|theyll|theyve|weve|hes|shes|itll|thats|thatll|whats|whos|wheres|heres|theres|(?:some|any|every)(?:one|body)s|nobodys)\b|^lets\b|\b(?:when|if|while|where|until|once|that|and|but|so|because|as|what|where) its (?:\p{L}+(?:y|ed|ing|en|d|ful|al)|hot|cold|wet|dark|too|not|just|all|about|over|here|there|up|on|in|at)\b|\bits (?:been|got|always|never|usually|often|worth|best|better|up to|like)\b/iu
 /** What hangs on something that is not there. */
 const hanging =
   /^(?:and|or|but|so|which|who|whose|whom|because|then|than|that|this|these|those|it|it's|they|they're|he|she|him|her|them|also|too|even|plus|as well|instead|otherwise|after that|not|same|such|each|both|neither|either|with|without|for|to|of|by|from|at|on|in|into|per|had|was|were|been|got|went|did|made|wrote|took|grew|born|is|are|has)\b/iu
@@ -60,7 +63,7 @@ export function isPrintableSentence(line: string): boolean {
 
 /** Whether nothing in it is typed in haste, whatever it says. */
 export function isClean(text: string): boolean {
-  if (notes.test(text) || dialect.test(text) || open.test(text)) return false
+  if ([notes, dialect, runTogether, open].some((fault) => fault.test(text))) return false
   if (/^["'(]*\p{Ll}/u.test(text) || (text.match(/"/gu)?.length ?? 0) % 2 === 1) return false
   const strange = (text.match(/(?<![\p{L}\d'’-])\p{L}[\p{L}'’-]*/gu) ?? []).filter(
     (word, at) => !isKnown(word, at === 0),
@@ -78,7 +81,12 @@ function isKnown(word: string, isFirst: boolean): boolean {
     .replace(/['’]\p{L}*$/u, '')
     .split('-')
     .every(
-      (part) => part.length < 2 || isEnglishWord(part) || isCommonWord(part) || acronyms.has(part),
+      (part) =>
+        part.length < 2 ||
+        isEnglishWord(part) ||
+        isCommonWord(part) ||
+        acronyms.has(part) ||
+        tradeWords.has(part),
     )
 }
 

@@ -46,7 +46,19 @@ export const peopleNouns = list(`
 
 export const acronyms = list(`
   padi ssi naui rya ifmga uiagm amga bmc irata acct gdpr atv utv suv mtb sup sups atvs utvs cv vat usd eur gbp chf isk nok sek
+  asa uscg nols wfr wfa lnt acmg aiare emt aca iskga nps usfs blm
   amga rci dbs ga gpx dcf nok isk id dkk aud nzd cad uk usa eu nz uae fl ny la gps dslr seo crm hr ai api it diy faq pdf b2b bbq tv dj rv
+`)
+
+/** What is sold outdoors and stands in no dictionary. */
+export const tradeWords = list(`
+  packraft packrafts packrafting ferrata ferratas klettersteig freediving freedive canyoning canyoneering coasteering
+  gorging kitesurf kitesurfing kiteboarding windsurf wingfoil wingfoiling foiling hydrofoil efoil skijoring splitboard
+  splitboarding snowkiting bikepacking glamping campervan campervans paramotor paramotoring parasailing paragliding
+  skydive skydiving spearfishing slackline slacklining fatbike fatbikes ebike ebikes heliskiing flyfishing birdwatching
+  stargazing astrophotography geocaching orienteering wakeboard wakeboarding bodyboarding paddleboard paddleboards
+  paddleboarding liveaboard snorkelling snorkeling zipline ziplines ziplining abseiling bouldering dogsled dogsledding
+  snowshoe snowshoes snowshoeing bushcraft
 `)
 
 /** Places that owners often write in lower case or in capitals. */
