@@ -10,6 +10,8 @@ describe('a line of the owner', () => {
     'Children from 6 to 12 are welcome',
     'The bakery is closed on Mondays',
     'I have repaired clocks here since 1990',
+    'I show the stars from my garden outside San Pedro de Atacama',
+    'We meet at the church in Santillana del Mar',
     'We teach adults over 60 in small groups',
   ])('may stand anywhere where it is a clean sentence: "%s"', (line) => {
     expect(gradeOf(line)).toBe('clean')

@@ -65,9 +65,9 @@ export function isPrintableSentence(line: string): boolean {
 export function isClean(text: string): boolean {
   if ([notes, dialect, runTogether, open].some((fault) => fault.test(text))) return false
   if (/^["'(]*\p{Ll}/u.test(text) || (text.match(/"/gu)?.length ?? 0) % 2 === 1) return false
-  const strange = (text.match(/(?<![\p{L}\d'’-])\p{L}[\p{L}'’-]*/gu) ?? []).filter(
-    (word, at) => !isKnown(word, at === 0),
-  )
+  const strange = (
+    text.replace(particle, '').match(/(?<![\p{L}\d'’-])\p{L}[\p{L}'’-]*/gu) ?? []
+  ).filter((word, at) => !isKnown(word, at === 0))
   // One word of a trade or a place that no dictionary has is what makes it the owner's.
   return strange.length === 0 || (strange.length === 1 && strange.every((word) => isTerm(word)))
 }
@@ -89,6 +89,10 @@ function isKnown(word: string, isFirst: boolean): boolean {
         tradeWords.has(part),
     )
 }
+
+/** Small words inside a name: 'San Pedro de Atacama'. */
+const particle =
+  /(?<=\p{Lu}\p{L}{1,40}) (?:de|del|da|do|dos|di|du|la|le|van|von|der|am|an der|de la|de los)(?= \p{Lu})/gu
 
 const terms = new Map<string, boolean>()
 
