@@ -5,7 +5,7 @@ import { fillTemplate } from '../phrasing/template.ts'
 import { nameOfThing, sellsSeveral } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
-const longest = 80
+const longest = 70
 
 /** 'Guided sea kayak tours along the coast'; null where nobody knows what is sold. */
 export function thingAndPlace({ business }: Writer): string | null {
@@ -60,7 +60,7 @@ export function composeHeadline(writer: Writer): string {
     writer.pick(
       [
         ...lines.filter(
-          (line) => line.length >= 15 && !/\b(?:I|we|me|my|our|us)\b|[.,;:]\s/u.test(line),
+          (line) => line.length >= 15 && !/\b(?:I|we|me|my|our|us|for|only|must|not|no)\b|[.,;:]\s/iu.test(line),
         ),
         ...filled,
       ],

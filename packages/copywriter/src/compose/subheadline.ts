@@ -27,7 +27,7 @@ import { peopleSentence } from './people-sentence.ts'
 import type { Writer } from './writer.ts'
 
 /** In characters: with more, nobody reads it. An offer that is longer alone stands alone. */
-const comfortable = 250
+const comfortable = 200
 const longest = 400
 /** Of the offer beside other sentences. */
 const longestPart = 170
