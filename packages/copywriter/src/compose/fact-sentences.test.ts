@@ -31,6 +31,11 @@ describe('a sentence of one fact', () => {
     ['Ana', 'a certified ski guide', 'Ana is a certified ski guide.'],
     ['Ana', 'UIAGM guide since 2001', 'Ana has been a UIAGM guide since 2001.'],
     ['Ana', 'owner and chef', 'Ana is the owner and chef.'],
+    [
+      'Ana',
+      'nurse for 9 years before she opened',
+      'Ana was a nurse for 9 years before she opened.',
+    ],
     ['Ana', 'who built the huts', 'Ana built the huts.'],
     ['Ana', 'her family has farmed here since 1900', "Ana's family has farmed here since 1900."],
     ['Ana', 'over 15 years experience', "Ana has over 15 years' experience."],

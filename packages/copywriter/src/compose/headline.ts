@@ -60,7 +60,9 @@ export function composeHeadline(writer: Writer): string {
     writer.pick(
       [
         ...lines.filter(
-          (line) => line.length >= 15 && !/\b(?:I|we|me|my|our|us|for|only|must|not|no)\b|[.,;:]\s/iu.test(line),
+          (line) =>
+            line.length >= 15 &&
+            !/\b(?:I|we|me|my|our|us|for|only|must|not|no)\b|[.,;:]\s/iu.test(line),
         ),
         ...filled,
       ],

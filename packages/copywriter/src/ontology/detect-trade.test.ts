@@ -23,3 +23,13 @@ it('lets a kitchen that gathers its food do so', () => {
   const walk = { ...pizza, product: 'Foraging walks', lead: 'Foraging walks', verb: null }
   expect(detectTrade(walk, 'restaurant').trade.key).toBe('foraging')
 })
+
+it('takes climbing at a wall for no climbing on rock', () => {
+  const at = (product: string) =>
+    detectTrade(
+      { name: 'Chalk Bouldering', product, offer: '', audience: '', lead: 'Climbing', verb: null },
+      'climbing',
+    ).trade.key
+  expect(at('Day pass. bouldering wall in Leeds, two floors')).toBe('climbing-gym')
+  expect(at('Climbing on the sandstone of the Peak')).toBe('rock-climbing')
+})
