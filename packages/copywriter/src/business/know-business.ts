@@ -10,6 +10,7 @@ import {
 } from '@wildpath/contract'
 
 import type { CopyBrief } from '../copy-brief.ts'
+import { withoutEntities } from '../facts/clean-answer.ts'
 import { isForeignText } from '../facts/language.ts'
 import { readAnswers } from '../facts/propose-facts.ts'
 import type { Voice } from '../facts/voice.ts'
@@ -152,7 +153,7 @@ function phrasesOf(value: Fact['value']): string[] {
 
 /** The name letter by letter, without tags around it. */
 function nameOf(raw: string): string {
-  const plain = cleanLine(raw.replaceAll(/<[^<>]*>/gu, ' '))
+  const plain = cleanLine(withoutEntities(raw).replaceAll(/<[^<>]*>/gu, ' '))
   return plain === '' ? cleanLine(raw) : plain
 }
 

@@ -20,15 +20,22 @@ const entities: Readonly<Record<string, string>> = {
   pound: '£',
 }
 
-/** An answer as plain text on lines: no tags, entities, emoji or doubled marks, shouting calmed. All words stay. */
-export function cleanAnswer(raw: string): string {
-  const plain = cleanText(raw)
-    .normalize('NFC')
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu, '\n')
-    .replace(/<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr)\b[^>]*>/giu, '\n')
-    .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
+/** 'O'Dowd & Daughters' of what was pasted from a page. */
+export function withoutEntities(text: string): string {
+  return text
     .replace(/&#(\d{2,5});/gu, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&(#x[\da-f]+|[a-z]+);/giu, (_, code: string) => entities[code.toLowerCase()] ?? ' ')
+}
+
+/** An answer as plain text on lines: no tags, entities, emoji or doubled marks, shouting calmed. All words stay. */
+export function cleanAnswer(raw: string): string {
+  const plain = withoutEntities(
+    cleanText(raw)
+      .normalize('NFC')
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu, '\n')
+      .replace(/<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr)\b[^>]*>/giu, '\n')
+      .replace(/<\/?[a-z!][^<>]*>/giu, ' '),
+  )
     .replace(/[‘’ʼ´`]/gu, "'")
     .replace(/[“”„«»]/gu, '"')
     .replace(/[\u00A0\u202F\u2009]/gu, ' ')
