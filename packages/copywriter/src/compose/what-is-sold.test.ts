@@ -113,8 +113,8 @@ it('heads no ad with a saving that its text does not tell', () => {
 
 it('names what is sold in a headline whose deed does not', () => {
   const headline = (name: string, activity: string) =>
-    funnelOf({ industry: 'guiding' }, { kind: 'offering', value: { name, activity } } as GivenFact)
-      .landing_page.headline
+    funnelOf({ industry: 'guiding' }, { kind: 'offering', value: { name, activity } }).landing_page
+      .headline
   expect(headline('Weekend course', 'learn to lead on limestone')).toBe(
     'Weekend course: learn to lead on limestone',
   )
