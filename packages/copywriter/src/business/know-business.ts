@@ -30,7 +30,7 @@ export function knowBusiness(brief: CopyBrief): Business {
   const read = readAnswers(brief)
   const facts = brief.facts.facts.length > 0 ? brief.facts : { ...brief.facts, facts: read.facts }
   const values = <K extends FactKind>(kind: K) => usableValues(facts, kind)
-  const offerings = values('offering')
+  const offerings = withoutDoubles(facts)
   const [offered] = listFacts(facts, 'offer')
   const isOfferUsable = offered !== undefined && isUsable(offered)
   const offer = isOfferUsable ? offered.value : wordingOnly(offered)
@@ -100,6 +100,21 @@ export function knowBusiness(brief: CopyBrief): Business {
 
 function wordingOnly(offered: FactOf<'offer'> | undefined): FactValue<'offer'> | null {
   return offered === undefined ? null : { wording: offered.value.wording }
+}
+
+/** Without what was only read, and whose every word stands in what the owner confirmed: 'Rafting' beside two rafting runs. */
+function withoutDoubles(facts: BusinessFacts): FactValue<'offering'>[] {
+  const usable = listFacts(facts, 'offering').filter((fact) => isUsable(fact))
+  const confirmed = facts.facts.filter(
+    ({ kind, is_confirmed }) => is_confirmed && (kind === 'offering' || kind === 'offer'),
+  )
+  const known = new Set(confirmed.flatMap(({ value }) => contentWords(phrasesOf(value).join(' '))))
+  return usable
+    .filter(
+      ({ is_confirmed, value }) =>
+        is_confirmed || contentWords(value.name).some((word) => !known.has(word)),
+    )
+    .map(({ value }) => value)
 }
 
 function usableValues<K extends FactKind>(facts: BusinessFacts, kind: K): FactValue<K>[] {

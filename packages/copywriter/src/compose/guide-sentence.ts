@@ -68,7 +68,7 @@ function roleOf(text: string, isMany: boolean, be: string, has: string): string 
   const isOnly = /^(?:(?:co-)?(?:founder|owner)|head \p{L}+|manager|director)$/iu.test(head)
   const isLong = /^ (?:since \d{4}|for (?:over |more than )?[\p{L}\d]+ years)$/u.test(rest)
   const article = isDetermined || isMany ? '' : isOnly ? 'the ' : articleOf(head)
-  if (/\bbefore (?:he|she|they|I|we)\b/u.test(rest))
+  if (/^ for [^,]+ before (?:he|she|they|I|we)\b/u.test(rest))
     return `${isMany ? 'were' : 'was'} ${article}${text}`
   return `${isLong ? `${has} been` : be} ${article}${text}`
 }

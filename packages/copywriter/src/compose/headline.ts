@@ -29,7 +29,7 @@ export function playbookHeadlines({ business, slots, choice }: Writer): string[]
 /** What is promised, best first: with the owner's own thing or place before what any of the trade may say. */
 export function composeHeadline(writer: Writer): string {
   const { business } = writer
-  const { name, trade, isTradeNamed, offerings, lines, goal, visitorGoal } = business
+  const { name, trade, isTradeNamed, offerings, goal, visitorGoal } = business
   const own = thingAndPlace(writer)
   const [main] = offerings
   const audience = writer.slots.audience
@@ -57,17 +57,6 @@ export function composeHeadline(writer: Writer): string {
       longest,
     ) ??
     writer.pick([own, ...filled, isTradeNamed ? capitalised(trade.label) : null], 96) ??
-    writer.pick(
-      [
-        ...lines.filter(
-          (line) =>
-            line.length >= 15 &&
-            !/\b(?:I|we|me|my|our|us|for|only|must|not|no)\b|[.,;:]\s/iu.test(line),
-        ),
-        ...filled,
-      ],
-      90,
-    ) ??
     name
   )
 }

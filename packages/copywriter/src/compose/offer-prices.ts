@@ -62,11 +62,14 @@ export function moneyOf(price: Price, wording: string): string {
   if (price.amount === 0) return 'free'
   const { price: formatted, unit } = priceTexts(price)
   const money = formatted.replaceAll('\u00A0', ' ')
-  const written = findPrices(wording).some(
-    (one) => one.isSure && one.price.currency !== price.currency,
-  )
-    ? undefined
-    : writtenMoney.exec(wording)?.[0]
+  const found = writtenMoney.exec(wording)?.[0]
+  // A plain dollar or crown is of the page's own country; any other sign may be of another money than this price.
+  const [other] = findPrices(found ?? '')
+  const isOther =
+    other !== undefined &&
+    other.price.currency !== price.currency &&
+    !/^\$|(?<!\p{L})kr/u.test(found ?? '')
+  const written = isOther ? undefined : found
   const amount = number.exec(money)?.[0] ?? ''
   const said = written === undefined ? money : written.replace(number, amount)
   const full = price.unit === 'item' ? said : `${said} ${unit}`.trim()

@@ -91,7 +91,9 @@ export function saysLength(name: string): boolean {
 /** 'Three-day trek' of three days: the name tells it in the same words. */
 export function isNamedLength({ name, duration }: Offering): boolean {
   const length = duration === undefined ? null : lengthOf(duration)
-  return length !== null && name.toLowerCase().includes(length.replace(' ', '-').replace(/s$/u, ''))
+  if (length === null) return false
+  const told = name.toLowerCase()
+  return told.includes(length) || told.includes(length.replace(' ', '-').replace(/s$/u, ''))
 }
 
 function manyOf(deed: string): string {

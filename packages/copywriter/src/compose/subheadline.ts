@@ -22,7 +22,7 @@ import {
   namesThing,
   sellsSeveral,
 } from './thing-phrases.ts'
-import { runsOf, saysLength, withSubject } from './offering-sentence.ts'
+import { isNamedLength, runsOf, saysLength, withSubject } from './offering-sentence.ts'
 import { peopleSentence } from './people-sentence.ts'
 import type { Writer } from './writer.ts'
 
@@ -116,7 +116,8 @@ function shapeOf({ business }: Writer, headline: string, isNamed: boolean): stri
   const tail = isCounted || !isOfGuests ? null : groupTail(main)
   // 'The half-day tour' needs no 'half a day'; a span of days and hours says more than 'a weekend'.
   const thing = mainThing(business) ?? name
-  const isSaid = saysLength(thing) && !/\d:\d|\d ?[ap]m\b/u.test(duration ?? '')
+  const isSaid =
+    (saysLength(thing) || isNamedLength(main)) && !/\d:\d|\d ?[ap]m\b/u.test(duration ?? '')
   const length = duration === undefined || isSaid ? null : lengthOf(duration)
   const told = isSaid ? null : durationSentence(main)
   const isPlaced = place === undefined || says(headline, place.split(',')[0] ?? place)
@@ -170,7 +171,7 @@ function mainThing(business: Business): string | null {
 function nameLine(writer: Writer, headline: string): string | null {
   const [main] = writer.business.offerings
   if (main === undefined) {
-    return writer.business.lines.find((line) => line.split(' ').length > 3) ?? null
+    return writer.business.lines.find((line) => /^(?:We|I|Our|My) (?:\S+ ){2}/u.test(line)) ?? null
   }
   const isPlaced = main.place !== undefined && says(headline, main.place.split(',')[0] ?? '')
   return isPlaced

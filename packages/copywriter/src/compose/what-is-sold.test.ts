@@ -73,6 +73,26 @@ describe('a price', () => {
     expect(base(dawn, { name: 'Dusk', price: dollars(7, 'hour') })).toBeNull()
   })
 
+  it('stands in the spelling of the offer, and in its own money', () => {
+    const line = (currency: string, wording: string) =>
+      offeringLine(
+        { name: 'Jacket', price: { amount: 120, currency, unit: 'day', is_from: false } },
+        business({ wording }),
+        { withPrice: true, withActivity: false },
+      )
+    expect(line('USD', 'The kit is $62')).toBe('Jacket: $120 per day')
+    expect(line('GEL', 'The kit is 62 GEL, ASA 101 included')).toBe('Jacket: 120 GEL per day')
+    expect(line('NPR', 'The kit is USD 62')).toBe('Jacket: NPR 120 per day')
+  })
+
+  it('of a thing whose name tells its length is told without it', () => {
+    const { landing_page: page } = funnelOf(
+      {},
+      { kind: 'offering', value: { name: '60-minute driving lesson', duration: '60 minutes' } },
+    )
+    expect(page.subheadline).not.toMatch(/takes 60 minutes/u)
+  })
+
   it('with something to pay on top is never told alone', () => {
     const visit = { name: 'Visit', price: dollars(10, 'trip') }
     const wording = '$10 a visit plus $25 travel'

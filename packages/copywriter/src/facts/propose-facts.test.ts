@@ -227,5 +227,10 @@ describe('whatever is typed', () => {
           return typeof part === 'string' ? [part] : Array.isArray(part) ? (part as string[]) : []
         })
       : []
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ')
+  // A sign and its word are one.
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll('&', ' and ')
+      .replaceAll(/[^\p{L}\d]+/gu, ' ')
 })

@@ -19,7 +19,10 @@ const languages: Readonly<Record<string, Words>> = {
 
 /** The words for a page in that language; German as informal as its owner is. */
 export function wordsFor(tag: string, typed: string): Words | undefined {
+  // 'de-CH' is German.
+  const [language = ''] = tag.toLowerCase().split('-')
   const isInformal =
-    tag === 'de' && /(?<!\p{L})(?:du|dein\p{L}*|dir|dich|euch|eure\p{L}*)(?!\p{L})/iu.test(typed)
-  return isInformal ? informalGerman : languages[tag]
+    language === 'de' &&
+    /(?<!\p{L})(?:du|dein\p{L}*|dir|dich|euch|eure\p{L}*)(?!\p{L})/iu.test(typed)
+  return isInformal ? informalGerman : languages[language]
 }

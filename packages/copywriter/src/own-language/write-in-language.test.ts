@@ -116,4 +116,16 @@ describe('a page in the language of its owner', () => {
       expect(ads.filter(({ body }) => !body.includes('E-Bike'))).toEqual([])
     }
   })
+
+  it('knows its language with a country, too', () => {
+    const { landing_page: page } = written(
+      german,
+      confirmed(
+        { kind: 'language', value: { tag: 'de-CH' } },
+        { kind: 'offering', value: { name: 'E-Bike-Tour', included: ['Helm', 'Punsch'] } },
+      ),
+    )
+    expect(page.language).toBe('de-CH')
+    expect(JSON.stringify(page.benefits)).toContain('Inbegriffen: Helm, Punsch')
+  })
 })

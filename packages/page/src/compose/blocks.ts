@@ -208,7 +208,8 @@ export const leadForm: Block = ({ landingPage, mainOffer }) => ({
   type: 'lead-form',
   content: {
     title: wordsOf(landingPage.language).titles.getStarted,
-    body: tidyLine(mainOffer),
+    // In the words of the offer's own section, where there is one.
+    body: landingPage.offer?.text ?? tidyLine(mainOffer),
     ...factsOf(landingPage),
     fields: leadFields(landingPage.form_fields, landingPage.form_details, landingPage.language),
     buttonText: landingPage.cta_text,
