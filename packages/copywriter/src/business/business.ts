@@ -27,6 +27,8 @@ export type Business = {
   offer: FactValue<'offer'> | null
   /** Whether each clause of the offer reads surely; otherwise it is told once, whole, as it was typed. */
   offerIsSure: boolean
+  /** Whether two prices were read for one thing: then neither is told before the owner says which. */
+  isPriceContested: boolean
   audiences: readonly string[]
   since: number | null
   certificates: readonly string[]

@@ -71,6 +71,7 @@ export function knowBusiness(brief: CopyBrief): Business {
     offerings,
     isConfirmed: isGoneThrough(facts.facts),
     offer,
+    isPriceContested: hasContestedPrice(facts),
     offerIsSure: isOfferUsable || offer?.wording === read.plainOffer,
     audiences,
     since: since?.year ?? null,
@@ -100,6 +101,13 @@ export function knowBusiness(brief: CopyBrief): Business {
 
 function wordingOnly(offered: FactOf<'offer'> | undefined): FactValue<'offer'> | null {
   return offered === undefined ? null : { wording: offered.value.wording }
+}
+
+function hasContestedPrice(facts: BusinessFacts): boolean {
+  return listFacts(facts, 'offering').some(
+    ({ is_confirmed, value, alternatives = [] }) =>
+      !is_confirmed && alternatives.some(({ price }) => price?.amount !== value.price?.amount),
+  )
 }
 
 /** Without what was only read, and whose every word stands in what the owner confirmed: 'Rafting' beside two rafting runs. */

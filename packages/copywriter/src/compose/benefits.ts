@@ -101,6 +101,7 @@ const most = 5
 export function composeBenefits(writer: Writer, besides: string): string[] {
   const { business, say, pick } = writer
   const { deal } = offerTexts(business)
+  const wording = business.isPriceContested ? '' : (business.offer?.wording ?? '')
   const [main] = business.offerings
   const [gain, next, ...more] = gains(business)
   const [one, other, ...others] = offeringLines(business)
@@ -126,7 +127,7 @@ export function composeBenefits(writer: Writer, besides: string): string[] {
     requirementSentence(main?.requirements),
     peopleSentence(writer, besides),
     ...notes,
-    ...clausesOf(business.offer?.wording ?? '').flatMap(({ text }) => (isPlain(text) ? text : [])),
+    ...clausesOf(wording).flatMap(({ text }) => (isPlain(text) ? text : [])),
   ]
     .filter((line) => line !== null)
     .map((line) => sentence(line))
@@ -135,7 +136,7 @@ export function composeBenefits(writer: Writer, besides: string): string[] {
     add(line, most)
   for (const line of [...plain, ...pulls.map((pull) => sentence(pull))]) add(line, fewest)
   if (benefits.length > 0) return benefits
-  const [offer] = clausesOf(business.offer?.wording ?? '').filter(({ text }) => isPlain(text))
+  const [offer] = clausesOf(wording).filter(({ text }) => isPlain(text))
   return [sentence(offer?.text ?? `Write to ${business.voice.object} with your question`)]
 }
 

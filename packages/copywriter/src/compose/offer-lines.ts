@@ -54,6 +54,7 @@ export function offerTexts(business: Business): OfferTexts {
 
 function readOfferTexts(business: Business): OfferTexts {
   const { offer } = business
+  if (business.isPriceContested) return { whole: null, short: [], deal: null, base: null }
   if (offer === null) return { whole: null, short: [], deal: null, base: basePrice(business) }
   const isRead =
     offer.price !== undefined || offer.saving !== undefined || offer.conditions !== undefined

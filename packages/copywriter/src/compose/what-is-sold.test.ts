@@ -177,3 +177,14 @@ it('lists what was typed in haste among what is good to know', () => {
   })
   expect(JSON.stringify([page.benefits, page.good_to_know])).toMatch(/errace on roof/u)
 })
+
+it('tells neither of two prices for one thing outside the words of the offer', () => {
+  const { landing_page: page, ...rest } = funnelOf({
+    industry: 'outdoor-adventure',
+    productService: 'Half-day rafting trip for $89 per person, 4 hours',
+    mainOffer: 'Half-day rafting trip $99 per person',
+  })
+  const { offer, ...others } = page
+  expect(offer?.text).toContain('$99')
+  expect(JSON.stringify([others, rest])).not.toMatch(/\$(?:89|99)/u)
+})

@@ -16,7 +16,7 @@ const order = new RegExp(`${opening}(?:${orders.join('|')})`, 'iu')
 
 /** Whoever writes is spoken to, wherever in a sentence. */
 const addressed =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous)\b|\bsystem prompt\b|\byou are (?:now )?(?:an? )?(?:AI|assistant|chatbot|language model)\b/iu
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous)\b|\bsystem prompt\b|\byou are (?:now )?(?:an? )?(?:AI|assistant|chatbot|language model)\b|^[^\p{L}]*(?:system|assistant|user|developer) ?:|\byour (?:hidden |secret |initial |system )?prompt\b/iu
 
 /** Whether a sentence tells whoever writes what to write; 'Say hello to our llamas' invites guests. */
 export function isOrder(sentence: string): boolean {
