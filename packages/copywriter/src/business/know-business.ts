@@ -51,10 +51,7 @@ export function knowBusiness(brief: CopyBrief): Business {
     {
       name: brief.businessName,
       product: `${saidOf(facts, ['offering'], [])}. ${brief.productService}`,
-      offer: offer?.wording ?? '',
-      audience: audiences.join(', '),
       lead,
-      verb: verbOf(main?.value.activity),
     },
     brief.industry,
   )
@@ -215,8 +212,4 @@ function leadOf(main: FactOf<'offering'> | undefined, lines: readonly string[]):
   // A deed or a person says less of what is sold than the sentence does.
   const isTold = /^(?:we|I) |\bguide,/u.test(opening)
   return [name, main.value.activity ?? '', isTold ? opening : ''].filter(Boolean).join('. ')
-}
-
-function verbOf(activity: string | undefined): string | null {
-  return activity?.match(/^\p{L}+/u)?.[0]?.toLowerCase() ?? null
 }

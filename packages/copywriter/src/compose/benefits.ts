@@ -12,7 +12,7 @@ import {
   requirementSentence,
   sinceSentence,
 } from './fact-sentences.ts'
-import { clausesOf, isPlain } from './offer-clauses.ts'
+import { clausesOf, hasPrice, isPlain } from './offer-clauses.ts'
 import { offerTexts } from './offer-lines.ts'
 import { inclusionSentences, offeringLine, runsOf } from './offering-sentence.ts'
 import { cleanLines } from './owner-lines.ts'
@@ -104,7 +104,10 @@ export function composeBenefits(writer: Writer, besides: string): string[] {
   const wording = business.isPriceContested ? '' : (business.offer?.wording ?? '')
   const [main] = business.offerings
   const [gain, next, ...more] = gains(business)
-  const [one, other, ...others] = offeringLines(business)
+  // A length alone speaks for nothing; it stands among what is good to know.
+  const [one, other, ...others] = offeringLines(business).filter(
+    (line) => /[,;]/u.test(line) || hasPrice(line),
+  )
   const own = [gain, next, one, other, deal, ...more, ...others]
     .filter((line) => line !== undefined && line !== null)
     .map((line) => sentence(line))
@@ -123,8 +126,10 @@ export function composeBenefits(writer: Writer, besides: string): string[] {
     writer.tell(text)
   }
   const plain = [
-    main === undefined ? null : durationSentence(main),
-    requirementSentence(main?.requirements),
+    // Of several things 'it' would be any of them.
+    ...(main === undefined || sellsSeveral(business)
+      ? []
+      : [durationSentence(main), requirementSentence(main.requirements)]),
     peopleSentence(writer, besides),
     ...notes,
     ...clausesOf(wording).flatMap(({ text }) => (isPlain(text) ? text : [])),

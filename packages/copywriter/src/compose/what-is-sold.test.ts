@@ -1,6 +1,7 @@
 import type { FactValue } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
+import { knowBusiness } from '../business/know-business.ts'
 import { writeFunnelCopy } from '../index.ts'
 import {
   confirmed,
@@ -187,4 +188,35 @@ it('tells neither of two prices for one thing outside the words of the offer', (
   const { offer, ...others } = page
   expect(offer?.text).toContain('$99')
   expect(JSON.stringify([others, rest])).not.toMatch(/\$(?:89|99)/u)
+})
+
+it('is what the owner confirmed, and not once more what was read of it', () => {
+  const { offerings } = knownBusiness(
+    { kind: 'offering', value: { name: 'Short run', activity: 'go rafting on the Aragvi' } },
+    { kind: 'offering', value: { name: 'Rafting' }, is_confirmed: false },
+    { kind: 'offering', value: { name: 'Horse rides' }, is_confirmed: false },
+  )
+  expect(offerings.map(({ name }) => name)).toEqual(['Short run', 'Horse rides'])
+})
+
+it('has a name as it looks, however it was pasted', () => {
+  const { name } = knowBusiness({
+    ...quietAnswers,
+    businessName: 'O&#39;Dowd &amp; <b>Daughters</b>',
+    facts: confirmed(),
+  })
+  expect(name).toBe("O'Dowd & Daughters")
+})
+
+it('says a length alone among what is good to know and not as a reason', () => {
+  const { landing_page: page } = funnelOf(
+    {},
+    ...factsOf(
+      { wording: 'Ask us', thing: 'the outings', conditions: [] },
+      { name: 'Dawn paddle', duration: '3 hours' },
+      { name: 'Dusk paddle', duration: '2 hours' },
+    ),
+  )
+  expect(JSON.stringify(page.benefits)).not.toContain('3 hours')
+  expect(JSON.stringify(page.good_to_know)).toContain('3 hours')
 })

@@ -1,7 +1,6 @@
-import { isCommonWord } from '../grammar/common-words.ts'
-import { isEnglishWord, wordsOneSlipAway } from '../grammar/english-words.ts'
+import { wordsOneSlipAway } from '../grammar/english-words.ts'
+import { isInDictionary } from '../grammar/known-word.ts'
 import {
-  acronyms,
   functionWords,
   geographicNouns,
   massNouns,
@@ -80,17 +79,7 @@ function isNounBehind(word: string): boolean {
 /** Whether it stands in a dictionary or is one of the trades' own; a capital behind the first word makes a name. */
 export function isKnownWord(word: string, isFirst = true): boolean {
   if (/^\P{L}+$/u.test(word) || (/^\p{Lu}/u.test(word) && !isFirst)) return true
-  return word
-    .toLowerCase()
-    .replace(/['’]\p{L}*$/u, '')
-    .split('-')
-    .every(
-      (part) =>
-        part.length < 2 ||
-        [acronyms, tradeWords, placeNames].some((list) => list.has(part)) ||
-        isEnglishWord(part) ||
-        isCommonWord(part),
-    )
+  return isInDictionary(word, (part) => placeNames.has(part))
 }
 
 function isHead(words: readonly string[]): boolean {

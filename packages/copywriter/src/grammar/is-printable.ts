@@ -1,6 +1,6 @@
-import { isCommonWord } from './common-words.ts'
-import { isEnglishWord, wordsOneSlipAway } from './english-words.ts'
-import { acronyms, tradeWords, verbs } from './word-lists.ts'
+import { wordsOneSlipAway } from './english-words.ts'
+import { isInDictionary } from './known-word.ts'
+import { verbs } from './word-lists.ts'
 
 /** Marks and forms of notes: slashes, signs between words, units stuck to figures, ratios, emoticons, laughter. */
 const notes =
@@ -76,18 +76,7 @@ function isKnown(word: string, isFirst: boolean): boolean {
   const isName = /^\p{Lu}/u.test(word) && !isFirst
   if (isName) return !/^\p{Lu}{6,}$/u.test(word)
   if (/^(?:\p{Lu}{2,5}|[IVX]+(?:-[IVX]+)?)$/u.test(word)) return true
-  return word
-    .toLowerCase()
-    .replace(/['’]\p{L}*$/u, '')
-    .split('-')
-    .every(
-      (part) =>
-        part.length < 2 ||
-        isEnglishWord(part) ||
-        isCommonWord(part) ||
-        acronyms.has(part) ||
-        tradeWords.has(part),
-    )
+  return isInDictionary(word)
 }
 
 /** Small words inside a name: 'San Pedro de Atacama'. */

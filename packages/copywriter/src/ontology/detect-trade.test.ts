@@ -6,10 +6,7 @@ import { detectTrade } from './detect-trade.ts'
 const pizza = {
   name: 'The Ember Wagon',
   product: 'Wood-fired pizza. eat wood-fired pizza from a 1962 horse box',
-  offer: '£14 a head from 40 guests',
-  audience: 'couples marrying in a barn',
   lead: 'Wood-fired pizza. eat wood-fired pizza from a 1962 horse box',
-  verb: 'eat',
 }
 
 it.each<Industry>(['restaurant', 'legal', 'finance', 'healthcare', 'real-estate', 'saas'])(
@@ -20,16 +17,13 @@ it.each<Industry>(['restaurant', 'legal', 'finance', 'healthcare', 'real-estate'
 )
 
 it('lets a kitchen that gathers its food do so', () => {
-  const walk = { ...pizza, product: 'Foraging walks', lead: 'Foraging walks', verb: null }
+  const walk = { ...pizza, product: 'Foraging walks', lead: 'Foraging walks' }
   expect(detectTrade(walk, 'restaurant').trade.key).toBe('foraging')
 })
 
 it('takes climbing at a wall for no climbing on rock', () => {
   const at = (product: string) =>
-    detectTrade(
-      { name: 'Chalk Bouldering', product, offer: '', audience: '', lead: 'Climbing', verb: null },
-      'climbing',
-    ).trade.key
+    detectTrade({ name: 'Chalk Bouldering', product, lead: 'Climbing' }, 'climbing').trade.key
   expect(at('Day pass. bouldering wall in Leeds, two floors')).toBe('climbing-gym')
   expect(at('Climbing on the sandstone of the Peak')).toBe('rock-climbing')
 })

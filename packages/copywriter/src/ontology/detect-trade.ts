@@ -12,12 +12,8 @@ export type DetectedTrade = { trade: Trade; isNamed: boolean }
 type Sources = {
   name: string
   product: string
-  offer: string
-  audience: string
   /** The words for what is sold, without the rest of the answer. */
   lead: string
-  /** The verb, where the owner tells what is done and not what is sold. */
-  verb: string | null
 }
 
 const every: readonly Trade[] = [...outdoorTrades, ...indoorTrades]

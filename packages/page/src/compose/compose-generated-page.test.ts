@@ -93,6 +93,15 @@ describe('composeGeneratedPage', () => {
     })
   })
 
+  it('puts the offer on the form in the words of its own section', () => {
+    const { landingPage } = buildPageInput()
+    const offer = { title: 'What you pay', text: 'Half a day for $49 per person.' }
+    const page = composeGeneratedPage(
+      buildPageInput({ mainOffer: '<b>49 pp</b>', landingPage: { ...landingPage, offer } }),
+    )
+    expect(contentOf(page, 'lead-form').body).toBe('Half a day for $49 per person.')
+  })
+
   it('takes an absent address of the call to action for the form', () => {
     const { landingPage } = buildPageInput()
     const page = composeGeneratedPage(

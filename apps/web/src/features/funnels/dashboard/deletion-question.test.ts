@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { deletionQuestion } from './deletion-question.ts'
+import { deletionQuestion, whatGoesForGood } from './deletion-question.ts'
 
 const goes = { slug: 'blue-canyon', isPublic: true, leads: 12, views: 340, waiting_emails: 5 }
 const deletion = {
@@ -39,4 +39,9 @@ describe('the question before a deletion', () => {
     )
     expect(deletionQuestion({ ...deletion, plan: 'explorer', left: 9 })).not.toContain('room')
   })
+})
+
+it('names leads among what goes for good only where there are some', () => {
+  expect(whatGoesForGood(0)).toBe('its pages, its numbers and its emails')
+  expect(whatGoesForGood(1)).toBe('its pages, 1 lead, its numbers and its emails')
 })

@@ -51,3 +51,9 @@ function roomText(plan: PlanKey, left: number): string {
   if (funnelLimit === null || left < funnelLimit) return ''
   return ` ${label} has room for ${countOf(funnelLimit, 'adventure')}: once 'Undo' is gone, it comes back only with an upgrade.`
 }
+
+/** 'its pages, 3 leads, its numbers and its emails'. */
+export function whatGoesForGood(leads: number): string {
+  const all = ['its pages', ...(leads > 0 ? [countOf(leads, 'lead')] : []), 'its numbers']
+  return `${all.join(', ')} and its emails`
+}

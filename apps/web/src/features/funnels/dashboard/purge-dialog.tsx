@@ -2,7 +2,7 @@ import type { DeletedFunnel } from '@wildpath/contract'
 import type { RefObject } from 'react'
 
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { countOf } from '../funnel-stats.ts'
+import { whatGoesForGood } from './deletion-question.ts'
 import { usePurgeFunnel } from './use-purge-funnel.ts'
 
 type PurgeDialogProps = {
@@ -27,9 +27,9 @@ export function PurgeDialog({ funnel, returnFocus, onClose }: PurgeDialogProps) 
     >
       {funnel && (
         <p>
-          <strong className="wrap-anywhere">{funnel.title}</strong> goes with its pages,{' '}
-          {countOf(funnel.stats.leads, 'lead')}, its numbers and its emails, and others may take its
-          address. This cannot be undone. Your photos stay in your media library.
+          <strong className="wrap-anywhere">{funnel.title}</strong> goes with{' '}
+          {whatGoesForGood(funnel.stats.leads)}, and others may take its address. This cannot be
+          undone. Your photos stay in your media library.
         </p>
       )}
     </ConfirmDialog>
