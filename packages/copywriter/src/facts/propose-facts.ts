@@ -177,7 +177,9 @@ export function readAnswers(typed: Answers): ReadAnswers {
     if (first.offering === null) return []
     const { name, place, activity, details, price, isSure } = first.offering
     if (name === '') {
-      const value = { name: typed.businessName.slice(0, 120), activity: activity ?? '', ...details }
+      // A price that stood in its middle was taken out: nobody typed what is left.
+      if (activity === null || !product.includes(activity)) return []
+      const value = { name: typed.businessName.slice(0, 120), activity, ...details }
       add('offering', value, origin, { quote, confidence: 'low' })
       return []
     }
