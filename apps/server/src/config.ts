@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, join } from 'node:path'
 
 import type { SocialProfile } from '@wildpath/contract'
@@ -25,6 +26,39 @@ const yesNo = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true')
 
+/** Words between commas. */
+function list(isItem: (item: string) => boolean, rule: string) {
+  return z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((item) => item.trim().toLowerCase())
+        .filter((item) => item !== ''),
+    )
+    .refine((items) => items.every(isItem), { error: rule })
+}
+
+const hostList = list(
+  (item) => /^[a-z0-9.-]+$/.test(item),
+  'must be host names between commas, for example a.example.com,b.example.com',
+)
+const addressList = list(
+  (item) => isIP(item) !== 0,
+  'must be IP addresses between commas, for example 203.0.113.7,2001:db8::7',
+)
+const dnsServerList = list(
+  (item) => isDnsServer(item),
+  'must be IP addresses between commas, with a port or not, for example 9.9.9.9,127.0.0.1:5353',
+)
+
+function isDnsServer(item: string): boolean {
+  const [, bracketed, plain, port = '53'] =
+    /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(item) ?? []
+  return isIP(item) !== 0 || (isIP(bracketed ?? plain ?? '') !== 0 && Number(port) <= 65_535)
+}
+
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -38,6 +72,11 @@ const variables = z.object({
     .default(defaultPool),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   PRODUCT_DOMAIN: z.string().optional(),
+  PREVIEW_HOSTS: hostList,
+  FUNNELS_HOST: z.string().optional(),
+  FUNNELS_ADDRESSES: addressList,
+  CERTIFICATE_AUTHORITIES: hostList,
+  DNS_SERVERS: dnsServerList,
   TRUST_PROXY: yesNo.default(false),
   REUSE_PORT: yesNo.default(false),
   ROLE: z
@@ -118,7 +157,18 @@ export type Config = {
   databasePoolSize: number
   /** Where people reach the product, without a trailing slash. */
   publicUrl: string
+  /** The domain of product subdomains, in lower case and without a port. */
   productDomain: string
+  /** Further hosts that show the product itself. */
+  previewHosts: string[]
+  /** What the records of custom domains point to. */
+  funnelsHost: string
+  /** Addresses for records that cannot point to a name; empty: those that `funnelsHost` has. */
+  funnelsAddresses: string[]
+  /** Names in CAA records of those whose certificates the proxy asks for. */
+  certificateAuthorities: string[]
+  /** Asked instead of name servers of the internet, such as '127.0.0.1:5353'; empty: the internet's. */
+  dnsServers: string[]
   trustProxy: boolean
   reusePort: boolean
   /** What this process does: answer requests, run jobs (which send emails), or both. */
@@ -176,7 +226,9 @@ export function readConfig(
   }
   const env = parsed.data
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
-  const productDomain = env.PRODUCT_DOMAIN ?? new URL(publicUrl).hostname
+  const productDomain = (env.PRODUCT_DOMAIN ?? new URL(publicUrl).hostname)
+    .toLowerCase()
+    .replace(/:\d+$/, '')
   return {
     ok: true,
     config: {
@@ -187,6 +239,12 @@ export function readConfig(
       databasePoolSize: env.DATABASE_POOL_SIZE,
       publicUrl,
       productDomain,
+      previewHosts: env.PREVIEW_HOSTS,
+      funnelsHost: env.FUNNELS_HOST?.toLowerCase() ?? `funnels.${productDomain}`,
+      funnelsAddresses: env.FUNNELS_ADDRESSES,
+      certificateAuthorities:
+        env.CERTIFICATE_AUTHORITIES.length > 0 ? env.CERTIFICATE_AUTHORITIES : ['letsencrypt.org'],
+      dnsServers: env.DNS_SERVERS,
       trustProxy: env.TRUST_PROXY,
       reusePort: env.REUSE_PORT,
       role: env.ROLE,

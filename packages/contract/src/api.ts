@@ -1,5 +1,6 @@
 import { accountEndpoints } from './endpoints/account-endpoints.ts'
 import { billingEndpoints } from './endpoints/billing-endpoints.ts'
+import { domainEndpoints } from './endpoints/domain-endpoints.ts'
 import { mediaLibraryEndpoints } from './endpoints/media-library-endpoints.ts'
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
@@ -12,6 +13,7 @@ export const api = {
   ...accountEndpoints,
   ...billingEndpoints,
   ...funnelEndpoints,
+  ...domainEndpoints,
   ...mediaLibraryEndpoints,
   ...inboxEndpoints,
   ...operationEndpoints,

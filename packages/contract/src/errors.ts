@@ -145,6 +145,43 @@ export const errorTable = {
     message: 'This job has run or was removed in the meantime. Nothing was changed.',
   },
 
+  // Domains (the sentences of spec 2, section 5)
+  'domain-invalid': { status: 422, message: 'Please enter a valid domain name' },
+  'subdomain-invalid': {
+    status: 422,
+    message: 'Please enter a valid subdomain of the product domain (e.g., yourname.{host})',
+  },
+  'subdomain-needs-plan': {
+    status: 403,
+    message: 'Subdomains of the product are available on Explorer and Expedition Leader plans',
+  },
+  'domain-needs-plan': {
+    status: 403,
+    message: 'Custom Domains are available on Explorer and Expedition Leader plans',
+  },
+  'domain-unusable': {
+    status: 422,
+    message:
+      'Nobody can own this name by itself. Nothing was changed; enter your own domain, such as example.com.',
+  },
+  'subdomain-taken': {
+    status: 409,
+    message: 'This subdomain is taken. Nothing was changed; choose another one.',
+  },
+  'domain-in-use': {
+    status: 409,
+    message:
+      'This domain already leads to another of your adventures. Nothing was changed; remove it there first.',
+  },
+  'domain-not-found': {
+    status: 404,
+    message: 'This adventure has no domain any more. Nothing was changed.',
+  },
+  'domain-busy': {
+    status: 429,
+    message: 'This domain is being checked already. Please wait a moment.',
+  },
+
   // Design library
   'design-not-found': {
     status: 404,

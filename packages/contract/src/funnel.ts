@@ -47,6 +47,8 @@ export const funnelSchema = z.object({
   slug: z.string(),
   customDomain: z.string().nullable(),
   domainVerified: z.boolean(),
+  /** Its page's present address: at its own domain once that is verified, else at the product's. */
+  public_url: z.string(),
   isPublic: z.boolean(),
   status: z.enum(['draft', 'published']),
   business_info: storedBusinessInfoSchema,
@@ -83,6 +85,9 @@ export const funnelSummarySchema = funnelSchema
     id: true,
     title: true,
     slug: true,
+    customDomain: true,
+    domainVerified: true,
+    public_url: true,
     isPublic: true,
     status: true,
     stats: true,

@@ -91,10 +91,21 @@ function presentFunnel(funnel: RowOf<'funnels'>, reader: AccountReader) {
     originalLandingPageContent: funnel.originalLandingPage,
     created_at: funnel.createdAt.toISOString(),
     updated_at: funnel.updatedAt.toISOString(),
+    domain: each(reader.domain(funnel.id), presentDomain),
     versions: each(reader.versions(funnel.id), presentVersion),
     days: each(reader.days(funnel.id), presentDay),
     sources: each(reader.daySources(funnel.id), presentDaySource),
     leads: each(reader.leads(funnel.id), presentLead),
+  }
+}
+
+function presentDomain(domain: RowOf<'domain'>) {
+  return {
+    domain: domain.domain,
+    status: domain.status,
+    claimed_at: domain.claimedAt.toISOString(),
+    verified_at: domain.verifiedAt?.toISOString() ?? null,
+    last_checked: domain.checkedAt?.toISOString() ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { sessions } from '../accounts/index.ts'
+import { domains } from '../domains/index.ts'
 import { designToolConnections } from '../design-tool/index.ts'
 import { mediaAssets } from '../media-library/index.ts'
 import { followUps, suppressions } from '../follow-ups/index.ts'
@@ -19,6 +20,7 @@ export type AccountReader = {
   sessions(userId: string): Pages<typeof sessions.$inferSelect>
   funnels(userId: string): Pages<typeof funnels.$inferSelect>
   formerSlugs(funnelId: string): Pages<typeof formerSlugs.$inferSelect>
+  domain(funnelId: string): Pages<typeof domains.$inferSelect>
   versions(funnelId: string): Pages<typeof pageVersions.$inferSelect>
   days(funnelId: string): Pages<typeof funnelDailyStats.$inferSelect>
   daySources(funnelId: string): Pages<typeof funnelDailySourceStats.$inferSelect>
@@ -55,6 +57,9 @@ export function createAccountReader({ db }: Database): AccountReader {
         .orderBy(asc(funnels.createdAt), asc(funnels.id))
       for (const { id } of owned) yield await db.select().from(funnels).where(eq(funnels.id, id))
     },
+
+    domain: (funnelId) =>
+      pageOf(() => db.select().from(domains).where(eq(domains.funnelId, funnelId))),
 
     formerSlugs: (funnelId) =>
       pageOf(() =>

@@ -10,6 +10,8 @@ export const tablesOfAPerson: Record<string, Holding> = {
   subscriptions: { exportedAs: ['subscriptions'] },
   funnels: { exportedAs: ['funnels'] },
   former_slugs: { exportedAs: ['funnels.former_slugs'] },
+  domains: { exportedAs: ['funnels.domain'] },
+  site_hosts: { withheld: 'hosts of the domains that are exported, and of former ones' },
   page_versions: { exportedAs: ['funnels.versions'] },
   media_assets: { exportedAs: ['designs'] },
   design_tool_connections: { exportedAs: ['design_tool'] },

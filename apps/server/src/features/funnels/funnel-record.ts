@@ -16,7 +16,17 @@ export type FunnelRecord = Omit<typeof funnels.$inferSelect, 'customBranding'> &
 /** What a list of funnels is made of: no texts and no pages. */
 export type FunnelListRecord = Pick<
   FunnelRecord,
-  'id' | 'title' | 'slug' | 'isPublic' | 'status' | 'createdAt' | 'updatedAt' | 'totals'
+  | 'id'
+  | 'title'
+  | 'slug'
+  | 'customDomain'
+  | 'domainVerified'
+  | 'primaryHost'
+  | 'isPublic'
+  | 'status'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'totals'
 > & { businessInfo: Pick<FunnelRecord['businessInfo'], 'business_name' | 'industry'> }
 
 /** A funnel as its owner has it: read-only where the plan leaves less than there is. */

@@ -62,6 +62,9 @@ const summary = {
   id: funnels.id,
   title: funnels.title,
   slug: funnels.slug,
+  customDomain: funnels.customDomain,
+  domainVerified: funnels.domainVerified,
+  primaryHost: funnels.primaryHost,
   isPublic: funnels.isPublic,
   status: funnels.status,
   businessInfo: {

@@ -26,6 +26,7 @@ type Options = {
   addresses: AddressService
   pages: PageService
   deletedFunnels: DeletedFunnelService
+  publicUrl: string
   saveLimit: RateLimiter
   /** Changes of address: each takes one that others might want. */
   addressLimit: SharedRateLimiter
@@ -40,15 +41,17 @@ export function registerFunnelRoutes(
     addresses,
     pages,
     deletedFunnels,
+    publicUrl,
     saveLimit,
     addressLimit,
   }: Options,
 ): void {
+  const presented = (user: User, funnel: Result<OwnedFunnel>): Result<Funnel> =>
+    funnel.ok ? ok(presentFunnel(user, funnel.value, publicUrl)) : funnel
+
   route(app, api.listFunnels, { kind: 'user' }, async ({ user }) =>
     ok({
-      funnels: (await funnels.list(user)).map(({ record, isReadOnly }) =>
-        presentSummary(record, isReadOnly),
-      ),
+      funnels: (await funnels.list(user)).map((funnel) => presentSummary(user, funnel, publicUrl)),
     }),
   )
 
@@ -142,8 +145,4 @@ export function registerFunnelRoutes(
     const result = await deletedFunnels.purge(user, params.id)
     return result.ok ? ok({}) : result
   })
-}
-
-function presented(user: User, funnel: Result<OwnedFunnel>): Result<Funnel> {
-  return funnel.ok ? ok(presentFunnel(user, funnel.value)) : funnel
 }

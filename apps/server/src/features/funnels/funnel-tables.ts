@@ -33,6 +33,11 @@ export const funnels = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     slug: text('slug').notNull().unique(),
+    /** A domain or subdomain of its own (spec 2, section 3). What the feature `domains` knows, for whoever reads a funnel. */
+    customDomain: text('custom_domain'),
+    domainVerified: boolean('domain_verified').notNull().default(false),
+    /** The host that serves its page at home; null where the product's address is its only one. */
+    primaryHost: text('primary_host'),
     isPublic: boolean('is_public').notNull().default(false),
     status: text('status').$type<'draft' | 'published'>().notNull().default('draft'),
     businessInfo: jsonb('business_info').$type<BusinessInfo>().notNull(),

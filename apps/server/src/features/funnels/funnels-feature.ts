@@ -33,13 +33,14 @@ type Options = Pick<
   generated: GeneratedTexts
   /** Emails that would still go out to the leads of a funnel. */
   countWaitingEmails(funnelId: string): Promise<number>
+  publicUrl: string
   limiters: RateLimiters
   now: () => Date
 }
 
 /** Funnels with their pages and addresses, and those that were deleted lately. */
 export function createFunnelsFeature(options: Options) {
-  const { database, generation, generated, countWaitingEmails, limiters, now } = options
+  const { database, generation, generated, countWaitingEmails, publicUrl, limiters, now } = options
   const funnels = createFunnelRepository(database)
   const owned = createOwnedFunnels(funnels)
   const services = {
@@ -81,6 +82,7 @@ export function createFunnelsFeature(options: Options) {
     register(app: FastifyInstance) {
       registerFunnelRoutes(app, {
         ...services,
+        publicUrl,
         saveLimit: limiters.pageSavesOfUser,
         addressLimit: limiters.addressChangesOfUser,
       })

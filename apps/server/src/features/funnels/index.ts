@@ -1,6 +1,7 @@
 export { plannedContent } from './planned-content.ts'
 export { createFunnelRepository } from './funnel-repository.ts'
 export { formerSlugs, funnels, pageVersions } from './funnel-tables.ts'
+export { homeHostOf, pageUrlOf, siteOrigin } from './page-address.ts'
 export { isLiving, isOwnedBy, isPublished } from './funnel-visibility.ts'
 export { createFunnelsFeature } from './funnels-feature.ts'
 export { createPublishingRepository } from './publishing-repository.ts'

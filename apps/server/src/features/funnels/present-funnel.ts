@@ -8,18 +8,24 @@ import {
 } from '@wildpath/contract'
 
 import { lookOf, sectionsOf } from './decide-page-save.ts'
+import { pageUrlOf } from './page-address.ts'
 import { plannedContent } from './planned-content.ts'
 import type { FunnelListRecord, FunnelTotals, OwnedFunnel } from './funnel-record.ts'
 
 /** A funnel as its owner reads it. */
-export function presentFunnel({ plan }: User, { record, isReadOnly }: OwnedFunnel): Funnel {
+export function presentFunnel(
+  { plan }: User,
+  { record, isReadOnly }: OwnedFunnel,
+  publicUrl: string,
+): Funnel {
   return {
     id: record.id,
     user_id: record.userId,
     title: record.title,
     slug: record.slug,
-    customDomain: null,
-    domainVerified: false,
+    customDomain: record.customDomain,
+    domainVerified: record.domainVerified,
+    public_url: pageUrlOf({ ...record, plan }, publicUrl),
     isPublic: record.isPublic,
     status: record.status,
     business_info: record.businessInfo,
@@ -42,11 +48,18 @@ export function presentFunnel({ plan }: User, { record, isReadOnly }: OwnedFunne
   }
 }
 
-export function presentSummary(record: FunnelListRecord, isReadOnly: boolean): FunnelSummary {
+export function presentSummary(
+  { plan }: User,
+  { record, isReadOnly }: { record: FunnelListRecord; isReadOnly: boolean },
+  publicUrl: string,
+): FunnelSummary {
   return {
     id: record.id,
     title: record.title,
     slug: record.slug,
+    customDomain: record.customDomain,
+    domainVerified: record.domainVerified,
+    public_url: pageUrlOf({ ...record, plan }, publicUrl),
     isPublic: record.isPublic,
     status: record.status,
     business_info: record.businessInfo,

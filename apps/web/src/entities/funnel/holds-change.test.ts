@@ -34,6 +34,7 @@ const funnel: Funnel = funnelSchema.parse({
   title: 'Blue Canyon Funnel',
   slug: 'blue-canyon-funnel',
   customDomain: null,
+  public_url: 'http://localhost:3000/f/acme',
   domainVerified: false,
   isPublic: false,
   status: 'draft',

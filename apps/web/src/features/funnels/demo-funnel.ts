@@ -13,6 +13,7 @@ export const demoFunnel: Funnel = {
   slug: 'sample-canyon-rafting-funnel',
   customDomain: null,
   domainVerified: false,
+  public_url: '',
   isPublic: true,
   status: 'published',
   business_info: {

@@ -1,0 +1,1 @@
+export { domains, siteHosts } from './domain-tables.ts'
