@@ -1,11 +1,10 @@
-import { type Funnel, publicPath } from '@wildpath/contract'
+import type { Funnel } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { LayoutTemplate } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 
-import { useSession } from '../../entities/person/session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -43,7 +42,6 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
     onRedo: editor.pictures.redo,
   })
   const afterQuestion = useRef<HTMLElement>(null)
-  const url = (useSession()?.publicUrl ?? '') + publicPath(page.saved.slug || funnel.id)
   const isEditing = mode === 'edit'
   const canSave = page.isDirty && page.isValid && !editor.isPublishing
   const { hash } = useLocation()
@@ -88,7 +86,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
         onPublish={editor.handlePublish}
         onBranding={() => setBranding(true)}
       />
-      {editor.isJustPublished && <PublishedNotice url={url} />}
+      {editor.isJustPublished && <PublishedNotice url={page.saved.public_url} />}
       {funnel.is_read_only && <ReadOnlyNotice />}
       {update.isSessionGone && <SessionEndedNotice title="Unable to save changes" />}
       {page.isRestored && <RestoredNotice onDiscard={() => void editor.handleDiscard()} />}

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { useSession } from '../../../entities/person/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { publicUrlOf } from '../funnel-link.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
 import { ReadOnlyBadge } from '../read-only-badge.tsx'
 import { useFunnelPrefetch } from '../use-funnel-prefetch.ts'
@@ -19,7 +18,7 @@ export function FunnelCard({ funnel, onDeleted }: FunnelCardProps) {
   const titleId = useId()
   const session = useSession()
   const prefetch = useFunnelPrefetch(funnel.id)
-  const url = publicUrlOf(funnel, session?.publicUrl ?? '')
+  const url = funnel.public_url
 
   return (
     <Card className="@container">

@@ -8,7 +8,7 @@ import { notify, notifyError } from '../../../ui/notify.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { formatCount } from '../funnel-stats.ts'
-import { publicUrlOf, shareLink } from '../funnel-link.ts'
+import { shareLink } from '../funnel-link.ts'
 import { AnalyticsDisclosure } from '../analytics/analytics-disclosure.tsx'
 import { PublishDialog } from '../publishing/lazy-publish-dialog.ts'
 import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
@@ -33,8 +33,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
   const [isPublishOpen, setPublishOpen] = useState(false)
   const [isExportOpen, setExportOpen] = useState(false)
   useRealtimeInvalidation()
-  const publicUrl = session?.publicUrl ?? ''
-  const url = publicUrlOf(funnel, publicUrl)
+  const url = funnel.public_url
   const tab = tabNames.find((name) => name === search.get('tab')) ?? defaultTab
 
   function handleTab(next: string) {
@@ -43,7 +42,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
   }
 
   async function copyLink(success: string) {
-    const link = shareLink(funnel, { publicUrl, origin: window.location.origin })
+    const link = shareLink(funnel, window.location.origin)
     const isCopied = await copyWithToast(link, success)
     if (isCopied && !funnel.isPublic) notify('It is private: only you can open this link.')
   }

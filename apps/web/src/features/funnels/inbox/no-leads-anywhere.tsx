@@ -2,25 +2,25 @@ import type { FunnelSummary } from '@wildpath/contract'
 import { Inbox, Link, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useSession } from '../../../entities/person/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
-import { publicUrlOf } from '../funnel-link.ts'
 
 /** What brings the first lead: an adventure, its publishing, or its address in other hands. */
 export function NoLeadsAnywhere({ funnels }: { funnels: readonly FunnelSummary[] }) {
-  const publicUrl = useSession()?.publicUrl ?? ''
   const shared = funnels.find(({ isPublic }) => isPublic)
 
   if (shared !== undefined) {
-    const url = publicUrlOf(shared, publicUrl)
     return (
       <Empty
         text={`Share the address of ‘${shared.title}’: every form that is sent shows up here within seconds.`}
         action={
-          <Button onClick={() => void copyWithToast(url, 'Public link copied to clipboard!')}>
+          <Button
+            onClick={() =>
+              void copyWithToast(shared.public_url, 'Public link copied to clipboard!')
+            }
+          >
             <Link aria-hidden size={18} />
             Copy Link
           </Button>
