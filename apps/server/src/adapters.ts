@@ -8,6 +8,8 @@ import type { Config } from './config.ts'
 import type { Copywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
 import { createCanvaDesignTool } from './providers/design-tool/canva-design-tool.ts'
+import type { Dns } from './providers/dns/dns.ts'
+import { createWireDns } from './providers/dns/wire-dns.ts'
 import type { EmailSender } from './providers/email/email.ts'
 import { createSandboxEmail } from './providers/email/sandbox-email.ts'
 import { createSmtpEmail } from './providers/email/smtp-email.ts'
@@ -28,6 +30,11 @@ export function openEmail(
   outbox: Parameters<typeof createSandboxEmail>[0],
 ): EmailSender {
   return smtp === null ? createSandboxEmail(outbox) : createSmtpEmail(smtp)
+}
+
+/** The servers that the configuration names, else those of the open internet. */
+export function openDns({ dnsServers }: Config): Dns {
+  return createWireDns({ servers: dnsServers })
 }
 
 /** A model when there is a key; the built-in texts are there in any case. */

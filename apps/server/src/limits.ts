@@ -278,6 +278,24 @@ export const bounds = {
     /** On a machine that has much else to do: nobody else's reading waits longer for this one. */
     wallMs: 12_000,
   },
+  /** Of the questions to name servers, some of which belong to whoever wants to harm us. */
+  dns: {
+    /** An honest server answers within a tenth, also from the other side of the world. */
+    udpMs: 1_500,
+    tcpMs: 3_000,
+    /** A lost packet is sent again. */
+    attempts: 2,
+    /** What every network carries in one piece (DNS flag day 2020). */
+    udpBytes: 1_232,
+    /** Most of TCP's answers are far smaller; a length of two bytes allows 65,535. */
+    tcpBytes: 16 * kibibyte,
+    recordsOfAnswer: 100,
+    /** Name servers of a zone that are asked; most zones have two to four. */
+    servers: 4,
+    /** Names above the one whose zone is looked for. */
+    zoneLabels: 8,
+    questionsOfCheck: 100,
+  },
   /** The newest of a list that has no pages. */
   lists: { analyticsSources: 10, outboxEmails: 100, jobs: 100 },
 } as const

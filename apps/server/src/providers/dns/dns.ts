@@ -7,7 +7,7 @@ export type DnsRecord = {
   type: RecordType
   /** Seconds that whoever asked may still keep it. */
   ttl: number
-  /** An address, a name, a text with its strings joined; of CAA 'issue letsencrypt.org', of MX '10 mail.example.com'. */
+  /** An address, a name, a text with its strings joined; of CAA '0 issue letsencrypt.org', of MX '10 mail.example.com'. */
   value: string
 }
 

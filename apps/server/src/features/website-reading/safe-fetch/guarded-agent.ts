@@ -2,7 +2,7 @@ import { Agent, buildConnector } from 'undici'
 
 import { bounds } from '../../../limits.ts'
 import type { Network } from './network.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '../../../public-address.ts'
 
 /** A host name that leads, with one of its addresses, to what is not the open internet. */
 export class InsideAddressError extends Error {}
