@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 
 import {
   openDesignTool,
+  openDns,
   openEmail,
   openFiles,
   openPayments,
@@ -30,12 +31,13 @@ import { createBillingFeature } from './features/billing/index.ts'
 import { createDesignToolFeature } from './features/design-tool/index.ts'
 import { countWaitingEmails, createFollowUpsFeature } from './features/follow-ups/index.ts'
 import { createFunnelsFeature } from './features/funnels/index.ts'
+import { createDomainsFeature } from './features/domains/index.ts'
 import { createGenerationFeature } from './features/generation/index.ts'
 import { createLeadsFeature } from './features/leads/index.ts'
 import { createMediaLibraryFeature } from './features/media-library/index.ts'
 import { createNotificationsFeature } from './features/notifications/index.ts'
 import { createOutboxFeature, createOutboxRepository } from './features/outbox/index.ts'
-import { createPublicSiteFeature } from './features/public-site/index.ts'
+import { createPublicSiteFeature, createSitePlaces } from './features/public-site/index.ts'
 import { createSetupFeature } from './features/setup/index.ts'
 import { createWebsiteReadingFeature, type Network } from './features/website-reading/index.ts'
 import { createApp } from './http/app.ts'
@@ -149,8 +151,24 @@ export async function composeApplication(options: Options): Promise<Application>
     driveProvider: async (call) => sandboxPayments?.run(call),
   })
   const followUps = createFollowUpsFeature(common)
+  const placeOf = createSitePlaces(config)
+  const domains = await createDomainsFeature({
+    ...common,
+    dns: openDns(config),
+    targets: {
+      host: config.funnelsHost,
+      addresses: config.funnelsAddresses,
+      certificateAuthorities: config.certificateAuthorities,
+    },
+    productDomain: config.productDomain,
+    isProductHost: (host) => placeOf(host).kind === 'product',
+    funnels,
+  })
   const publicSite = await createPublicSiteFeature({
     ...common,
+    placeOf,
+    productDomain: config.productDomain,
+    isServed: domains.isServed,
     findUser: accounts.findUser,
     ipPrefixOf,
     overload,
@@ -172,6 +190,7 @@ export async function composeApplication(options: Options): Promise<Application>
     createOutboxFeature({ outbox, isOpen: outboxOpen, isSandbox: email.kind === 'sandbox' }),
     writing.routes(funnels),
     funnels,
+    domains,
     media,
     designTool,
     createWebsiteReadingFeature({
@@ -208,7 +227,7 @@ export async function composeApplication(options: Options): Promise<Application>
     log,
     publicUrl,
     ipPrefixOf,
-    handleFirst: (request, response) => publicSite.handle(request, response),
+    handleFirst: publicSite.handle,
     findUser: (request) => accounts.findUser(headersOf(request)),
     contentSecurity: web,
     isMeasured: config.measurementId !== null,

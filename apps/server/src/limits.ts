@@ -44,6 +44,9 @@ export const rateLimits = {
   sandboxPortalChangesOfCustomer: { limit: 60, windowMs: hour, keptIn: 'database' },
   // Texts by a model that the operator pays for; whatever a person lets write counts together.
   writingOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
+  domainClaimsOfUser: { limit: 30, windowMs: hour, keptIn: 'database' },
+  /** Each asks some dozen questions of other people's servers. */
+  domainChecksOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
   addressChangesOfUser: { limit: 30, windowMs: hour, keptIn: 'database' },
   // The time of this process, and its disk: what is deleted is kept for a while.
   creationsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
@@ -218,6 +221,8 @@ export const bounds = {
     /** What one sitemap may list (sitemaps.org). */
     siteMapAddresses: 50_000,
     siteMapMs: minute,
+    /** Then a visitor of a host of its own reads that the site loads; far less than they would wait. */
+    loadingMs: 3_000,
     /** Named sources of a funnel and day; with 'direct' and 'other' there are fifty rows a device at most. */
     sourcesADay: 48,
   },
@@ -295,6 +300,25 @@ export const bounds = {
     /** Names above the one whose zone is looked for. */
     zoneLabels: 8,
     questionsOfCheck: 100,
+  },
+  domains: {
+    /** After a claim or a press on Verify: at first after a minute, then ever less often, for three days. */
+    shortestPauseMs: minute,
+    longestPauseMs: 4 * hour,
+    checkedPendingMs: 72 * hour,
+    /** A claim that nobody proved ends, so that it stands in nobody's way. */
+    pendingKeptMs: 14 * day,
+    dailyCheckMs: day,
+    brokenCheckMs: 10 * minute,
+    /** How long visitors are served at a verified domain that leads elsewhere. */
+    servedBrokenMs: 7 * day,
+    /** How long a former host leads to its funnel, and nobody else gets it. */
+    formerHostDays: 30,
+    /** What is due is looked for so often; so many are checked at once, and so long at a time. */
+    checkEveryMs: 30_000,
+    checksAtOnce: 8,
+    checkRunMs: 5 * minute,
+    dueAtOnce: 40,
   },
   /** The newest of a list that has no pages. */
   lists: { analyticsSources: 10, outboxEmails: 100, jobs: 100 },

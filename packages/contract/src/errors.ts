@@ -177,6 +177,11 @@ export const errorTable = {
     status: 404,
     message: 'This adventure has no domain any more. Nothing was changed.',
   },
+  'primary-host-not-ready': {
+    status: 409,
+    message:
+      'This address does not lead here yet. Nothing was changed; set its record and press Verify first.',
+  },
   'domain-busy': {
     status: 429,
     message: 'This domain is being checked already. Please wait a moment.',

@@ -32,8 +32,8 @@ type Options = {
   publicUrl?: string
   /** The network a request comes from. */
   ipPrefixOf(request: IncomingMessage): string
-  /** Answers what never reaches the framework (the public pages); true when it did. */
-  handleFirst(request: IncomingMessage, response: ServerResponse): boolean
+  /** Answers what never reaches the framework (the public pages), at once or later; all else is for `next`. */
+  handleFirst(request: IncomingMessage, response: ServerResponse, next: () => void): void
   findUser(request: FastifyRequest): Promise<User | null>
   contentSecurity: { scriptHashes: readonly string[] }
   /** Whether Google's scripts may measure visits. */
@@ -64,7 +64,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
         (request, response) => {
           if (options.draining.isDraining()) response.shouldKeepAlive = false
           if (namesManyHosts(request)) return refuseUnreadable(response)
-          if (!options.handleFirst(request, response)) handle(request, response)
+          options.handleFirst(request, response, () => handle(request, response))
         },
       ),
   })

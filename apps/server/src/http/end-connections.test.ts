@@ -23,10 +23,7 @@ async function listen(answer: Answer, graceMs = 60_000) {
   const app = await createApp({
     log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),
     ipPrefixOf: () => '127.0.0.1',
-    handleFirst: (request, response) => {
-      answer(request, response)
-      return true
-    },
+    handleFirst: answer,
     findUser: async () => null,
     contentSecurity: { scriptHashes: [] },
     isMeasured: false,

@@ -21,7 +21,7 @@ async function listen(options: { heartbeatMs?: number; isSignedIn?: () => Promis
   const app = await createApp({
     log: pino({ level: 'silent' }),
     ipPrefixOf: () => '127.0.0.1',
-    handleFirst: () => false,
+    handleFirst: (_request, _response, next) => next(),
     findUser: async ({ headers }) => ({ id: headers['x-person'] }) as User,
     contentSecurity: { scriptHashes: [] },
     isMeasured: false,

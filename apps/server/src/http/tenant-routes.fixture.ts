@@ -10,6 +10,9 @@ export const bodies: Record<string, unknown> = {
   'PUT /api/funnels/:id/publication': { isPublic: true },
   'PATCH /api/funnels/:id/page': { pageBuilderData: { sections: [] }, baseRevision: 1 },
   'POST /api/deleted-funnels/:id/restore': {},
+  'PUT /api/funnels/:id/domain': { domain: 'trips.example.com' },
+  'POST /api/funnels/:id/domain/verify': {},
+  'PUT /api/funnels/:id/domain/primary-host': { host: 'trips.example.com' },
   'PATCH /api/designs/:id': { alt: 'A raft' },
   'PATCH /api/leads/:id': { status: 'lost', note: 'Not theirs', replied: true },
 }

@@ -13,6 +13,8 @@ export type MessagePage = {
   title: string
   heading: string
   text: string
+  /** Short lines below the text. */
+  details?: readonly string[]
   action?: { label: string; url: string }
   /** BCP 47 tag; absent for English. */
   language?: string
@@ -25,6 +27,7 @@ export function renderMessageHtml({
   title,
   heading,
   text,
+  details = [],
   action,
   language = 'en',
 }: MessagePage): string {
@@ -44,6 +47,7 @@ export function renderMessageHtml({
         content: {
           title: heading,
           subtitle: text,
+          body: details.join('\n'),
           media: { type: 'scene', scene: { kind: 'forest', seed: 11, time: 'night' } },
           ...(action !== undefined && { buttons: [{ text: action.label, link: action.url }] }),
         },

@@ -41,6 +41,9 @@ export const domains = pgTable(
   ],
 )
 
+/** `primary` serves the page; the others send visitors there. */
+export type HostRole = 'primary' | 'other' | 'former'
+
 /**
  * Every host that belongs to a funnel: at most one funnel each. Claims that came second have no row here until
  * their TXT record is found.
@@ -51,7 +54,7 @@ export const siteHosts = pgTable(
     host: text('host').primaryKey(),
     /** Null once the funnel is gone; until `keptUntil` nobody else gets the host without proof. */
     funnelId: uuid('funnel_id').references(() => funnels.id, { onDelete: 'set null' }),
-    role: text('role').$type<'primary' | 'other' | 'former'>().notNull(),
+    role: text('role').$type<HostRole>().notNull(),
     /** Whether visitors are served: pages by the primary host, redirects by the others. */
     isVerified: boolean('is_verified').notNull().default(false),
     /** When a former host is free again; null for the others. */

@@ -1,1 +1,2 @@
-export { domains, siteHosts } from './domain-tables.ts'
+export { domains, type HostRole, siteHosts } from './domain-tables.ts'
+export { createDomainsFeature } from './domains-feature.ts'

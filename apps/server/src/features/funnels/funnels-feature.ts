@@ -43,6 +43,7 @@ export function createFunnelsFeature(options: Options) {
   const { database, generation, generated, countWaitingEmails, publicUrl, limiters, now } = options
   const funnels = createFunnelRepository(database)
   const owned = createOwnedFunnels(funnels)
+  const addresses = createAddressRepository(database)
   const services = {
     owned,
     funnels: createFunnelService({
@@ -60,7 +61,7 @@ export function createFunnelsFeature(options: Options) {
       owned,
       publications: createPublishingRepository(database),
     }),
-    addresses: createAddressService({ owned, addresses: createAddressRepository(database) }),
+    addresses: createAddressService({ owned, addresses }),
     pages: createPageService({
       owned,
       pages: createPageRepository(database),
@@ -77,6 +78,8 @@ export function createFunnelsFeature(options: Options) {
   return {
     get: owned.get,
     getEditable: owned.getEditable,
+    isSlugTaken: async (slug: string, exceptFunnelId: string) =>
+      (await addresses.listTaken(slug, exceptFunnelId)).includes(slug),
     jobs: { other: { [purgeDeleted]: purgeDeletedFunnels } },
     schedules: [schedulePurgeOfDeleted],
     register(app: FastifyInstance) {

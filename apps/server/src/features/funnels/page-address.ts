@@ -16,6 +16,13 @@ export function homeHostOf({ primaryHost, plan }: Omit<Addressed, 'slug'>): stri
 
 /** The one address that a page is known by, wherever it is named: search engines, shared links, emails, screens. */
 export function pageUrlOf(page: Addressed, publicUrl: string): string {
-  const host = homeHostOf(page)
-  return host === null ? publicUrl + publicPath(page.slug) : `${siteOrigin(host, publicUrl)}/`
+  return pageUrlAt({ slug: page.slug, homeHost: homeHostOf(page) }, publicUrl)
+}
+
+/** The same where the home is known. */
+export function pageUrlAt(
+  { slug, homeHost }: { slug: string; homeHost: string | null },
+  publicUrl: string,
+): string {
+  return homeHost === null ? publicUrl + publicPath(slug) : `${siteOrigin(homeHost, publicUrl)}/`
 }

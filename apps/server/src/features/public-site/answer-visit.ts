@@ -4,7 +4,7 @@ import { carriesSession } from '../accounts/index.ts'
 import { sourceOfVisit } from '../analytics/index.ts'
 import { sendBody } from './public-answers.ts'
 import type { PublicPage } from './public-page.ts'
-import { createVisitFilter } from './public-request.ts'
+import { createVisitFilter } from './visit-filter.ts'
 import type { ViewCounter } from './view-counter.ts'
 import type { VisitorOf } from './visitor-of.ts'
 

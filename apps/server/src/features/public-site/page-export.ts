@@ -11,7 +11,7 @@ import { emptyForm } from '@wildpath/page/render'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 
 import { bounds } from '../../limits.ts'
-import { slugOf } from '../funnels/index.ts'
+import { pageUrlAt, slugOf } from '../funnels/index.ts'
 import { headOf, madeWith } from './funnel-page.ts'
 import { readPageFont } from './page-font-files.ts'
 import type { PublicFunnel, PublicFunnelRepository } from './public-funnel-repository.ts'
@@ -91,6 +91,7 @@ async function renderFile(
   { publicUrl, year }: { publicUrl: string; year: number },
 ): Promise<string> {
   const page = landingPageOf(funnel)
+  // Of the product: a file outlives a domain, and no lead may be lost with it.
   const address = `${publicUrl}${publicPath(funnel.slug)}`
   const names = pageFontFiles(page)
   const fonts = await Promise.all(names.map((name) => readPageFont(name)))
@@ -102,7 +103,10 @@ async function renderFile(
       year,
       badge: funnel.isWatermarked ? madeWith(publicUrl) : null,
     },
-    head: { ...headOf(funnel, page), ...(funnel.isPublic && { canonicalUrl: address }) },
+    head: {
+      ...headOf(funnel, page),
+      ...(funnel.isPublic && { canonicalUrl: pageUrlAt(funnel, publicUrl) }),
+    },
     fonts: new Map(
       names.flatMap((name, index) => {
         const bytes = fonts[index]

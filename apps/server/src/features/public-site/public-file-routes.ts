@@ -1,17 +1,26 @@
 import { fontAddress } from '@wildpath/page/html'
-import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { codingFor, matchesEtag } from '../../http/encoded-text.ts'
 import { rawRoute, sendFailure } from '../../http/route.ts'
 import { readPageFont } from './page-font-files.ts'
-import type { SiteMap } from './site-map.ts'
+import type { PublicPage } from './public-page.ts'
+import { robotsOf, type SiteMap, siteMapOf } from './site-map.ts'
 
 const access = { kind: 'public' } as const
+
+type Options = {
+  siteMap: SiteMap
+  /** The page of the host that a request names; null where there is none. */
+  findSitePage(request: IncomingMessage): Promise<PublicPage | 'product' | null>
+}
 
 /** What public pages and search engines fetch beside the pages themselves. */
 export function registerPublicFileRoutes(
   app: FastifyInstance,
-  { siteMap }: { siteMap: SiteMap },
+  { siteMap, findSitePage }: Options,
 ): void {
   rawRoute(app, { method: 'GET', path: fontAddress(':name'), access }, async (request, reply) => {
     const font = await readPageFont((request.params as { name: string }).name)
@@ -23,19 +32,34 @@ export function registerPublicFileRoutes(
   })
 
   rawRoute(app, { method: 'GET', path: '/sitemap.xml', access }, async (request, reply) => {
-    const { etag, bytes } = await siteMap.xml(request.host)
-    void reply.header('etag', etag).header('cache-control', 'public, max-age=60')
-    void reply.header('vary', 'accept-encoding')
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    const page = await findSitePage(request.raw)
+    if (page === null) return sendFailure(reply, { code: 'not-found' })
+    if (page !== 'product') return sendSiteMap(reply, siteMapOf(page.homeUrl))
+    const { etag, bytes } = await siteMap.xml()
+    void reply.header('etag', etag).header('vary', 'accept-encoding')
+    if (matchesEtag(request.headers['if-none-match'], etag)) {
+      return reply.header('cache-control', cachedShortly).code(304).send()
+    }
     const coding = codingFor(request.headers['accept-encoding'])
     if (coding !== 'identity') void reply.header('content-encoding', coding)
-    return reply.type('application/xml; charset=utf-8').send(bytes[coding])
+    return sendSiteMap(reply, bytes[coding])
   })
 
-  rawRoute(app, { method: 'GET', path: '/robots.txt', access }, async (request, reply) =>
-    reply
+  rawRoute(app, { method: 'GET', path: '/robots.txt', access }, async (request, reply) => {
+    const page = await findSitePage(request.raw)
+    if (page === null) return sendFailure(reply, { code: 'not-found' })
+    return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(siteMap.robots(request.host)),
-  )
+      .send(page === 'product' ? siteMap.robots : robotsOf(page.homeUrl))
+  })
+}
+
+const cachedShortly = 'public, max-age=60'
+
+function sendSiteMap(reply: FastifyReply, xml: string | Buffer): FastifyReply {
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', cachedShortly)
+    .send(xml)
 }

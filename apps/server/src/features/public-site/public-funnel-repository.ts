@@ -8,11 +8,19 @@ import {
   type PlanKey,
   type StoredPage,
 } from '@wildpath/contract'
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { formerSlugs, funnels, isOwnedBy, isPublished, plannedContent } from '../funnels/index.ts'
+import { type HostRole, siteHosts } from '../domains/index.ts'
+import {
+  formerSlugs,
+  funnels,
+  homeHostOf,
+  isOwnedBy,
+  isPublished,
+  plannedContent,
+} from '../funnels/index.ts'
 
 /** What a funnel's public pages are made of. */
 export type PublicFunnel = {
@@ -20,6 +28,8 @@ export type PublicFunnel = {
   ownerId: string
   title: string
   slug: string
+  /** The host of its own that the page is at home at; null is the product's. */
+  homeHost: string | null
   isPublic: boolean
   business_info: BusinessInfo
   business_facts: BusinessFacts
@@ -38,10 +48,14 @@ export type PublicFunnel = {
 export type PublicFunnelRepository = {
   /** By slug, then by id, then by a former slug; private funnels are not found (spec 2, section 7). */
   findPublished(name: string): Promise<PublicFunnel | null>
+  /** What an owner's verified host leads to; the funnel is null while it is private. */
+  findByHost(host: string): Promise<{ role: HostRole; funnel: PublicFunnel | null } | null>
   /** Published or not, for its owner. */
   findOwned(id: string, ownerId: string): Promise<PublicFunnel | null>
   /** Addresses of what is published, the latest change first. */
-  listPublished(limit: number): Promise<{ slug: string; updatedAt: Date }[]>
+  listPublished(
+    limit: number,
+  ): Promise<{ slug: string; homeHost: string | null; updatedAt: Date }[]>
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -51,6 +65,7 @@ const columns = {
   ownerId: funnels.userId,
   title: funnels.title,
   slug: funnels.slug,
+  primaryHost: funnels.primaryHost,
   isPublic: funnels.isPublic,
   businessInfo: funnels.businessInfo,
   businessFacts: funnels.businessFacts,
@@ -98,18 +113,42 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
       return row === undefined ? null : present(row)
     },
 
+    async findByHost(host) {
+      const [row] = await db
+        .select({ ...columns, role: siteHosts.role, isShown: sql<boolean>`${isPublished}` })
+        .from(siteHosts)
+        .innerJoin(funnels, eq(funnels.id, siteHosts.funnelId))
+        .innerJoin(users, eq(users.id, funnels.userId))
+        .where(and(eq(siteHosts.host, host), eq(siteHosts.isVerified, true)))
+      return row === undefined
+        ? null
+        : { role: row.role, funnel: row.isShown ? present(row) : null }
+    },
+
     async findOwned(id, ownerId) {
       const [row] = await find(isOwnedBy(ownerId, id))
       return row === undefined ? null : present(row)
     },
 
-    listPublished: (limit) =>
-      db
-        .select({ slug: funnels.slug, updatedAt: funnels.updatedAt })
+    async listPublished(limit) {
+      const rows = await db
+        .select({
+          slug: funnels.slug,
+          primaryHost: funnels.primaryHost,
+          plan: users.plan,
+          updatedAt: funnels.updatedAt,
+        })
         .from(funnels)
+        .innerJoin(users, eq(users.id, funnels.userId))
         .where(isPublished)
         .orderBy(desc(funnels.updatedAt))
-        .limit(limit),
+        .limit(limit)
+      return rows.map((row) => ({
+        slug: row.slug,
+        homeHost: homeHostOf(row),
+        updatedAt: row.updatedAt,
+      }))
+    },
   }
 }
 
@@ -118,6 +157,7 @@ type Row = Pick<
   | 'id'
   | 'title'
   | 'slug'
+  | 'primaryHost'
   | 'isPublic'
   | 'businessInfo'
   | 'businessFacts'
@@ -134,6 +174,7 @@ function present(row: Row): PublicFunnel {
     ownerId: row.ownerId,
     title: row.title,
     slug: row.slug,
+    homeHost: homeHostOf(row),
     isPublic: row.isPublic,
     business_info: row.businessInfo,
     business_facts: row.businessFacts,

@@ -1,6 +1,8 @@
 import { renderMessageHtml } from '@wildpath/page/html'
 import { type PageLanguage, languageOf, type PageWords, wordsOf } from '@wildpath/page/language'
 
+import type { SitePlace } from './site-place.ts'
+
 /** What a visitor reads instead of a page that nobody found; the first is quoted from spec 2, 'Public funnel page'. */
 export const publicMessages = {
   notFound: renderMessageHtml({
@@ -13,6 +15,44 @@ export const publicMessages = {
     heading: 'This page is resting for a moment',
     text: 'We could not load it just now. Please try again in a minute.',
   }),
+}
+
+type Site = Exclude<SitePlace, { kind: 'product' }>
+
+/** Spec 3, section 2.2. The host is what somebody typed: it is shown as text, and not kept. */
+export function siteNotFound({ kind, host }: Site): string {
+  return renderMessageHtml({
+    title: 'Site Not Found',
+    heading: 'Site Not Found',
+    text: 'This domain is not configured or the funnel is not published.',
+    details: [
+      kind === 'subdomain'
+        ? 'Funnel not found for this subdomain'
+        : 'Funnel not found for this domain',
+      host.slice(0, 253),
+    ],
+  })
+}
+
+/** Spec 3, section 2.2: while the page of a host of its own takes long. */
+export function siteLoading(place: SitePlace): string {
+  return renderMessageHtml({
+    title: 'Loading your site...',
+    heading: 'Loading your site...',
+    text: 'It takes longer than usual. This page tries again by itself.',
+    details: place.kind === 'product' ? [] : [place.host],
+  })
+}
+
+/** Nobody could look whether the page is there. */
+export function siteUnavailable(place: SitePlace): string {
+  if (place.kind === 'product') return publicMessages.unavailable
+  return renderMessageHtml({
+    title: 'Error loading funnel',
+    heading: 'Error loading funnel',
+    text: 'We could not load it just now. Please try again in a minute.',
+    details: [place.host],
+  })
 }
 
 type Refusal = keyof PageWords['refusals']

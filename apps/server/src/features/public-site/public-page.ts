@@ -6,16 +6,23 @@ import { type LeadField, leadFormsOf } from '@wildpath/page/lead-form'
 import { type PagePicture, renderPageHtml, type SharePicture } from '@wildpath/page/html'
 import { emptyForm, type FormState, pageScripts } from '@wildpath/page/render'
 
+import { siteOrigin } from '../funnels/index.ts'
 import { headOf, madeWith, sharePictureOf } from './funnel-page.ts'
 import { type Body, encodeBody, pageHeaders, weightOf } from './page-body.ts'
 import type { PublicFunnel } from './public-funnel-repository.ts'
+import type { PublicPart } from './public-request.ts'
 import { type SharedScene, shareSize } from './share-pictures.ts'
 
 /** Everything needed to answer for one published funnel without touching the database. */
 export type PublicPage = {
   funnelId: string
   ownerId: string
-  path: string
+  /** Of its parts, on the host that it is asked for at. */
+  addresses: Addresses
+  /** Where visitors of this host are sent instead; null where the page is served. Forms are taken in any case. */
+  movedTo: Addresses | null
+  /** The one address that it is known by. */
+  homeUrl: string
   /** Of its texts: a BCP 47 tag. */
   language: string
   /** What the page is found by and stays at; any other name of it is a former address. */
@@ -33,14 +40,24 @@ export type PublicPage = {
   renderForm(form: Pick<FormState, 'values' | 'errors' | 'notice'>): string
 }
 
-type Options = { publicUrl: string; year: number }
+export type Addresses = Record<PublicPart, string>
+
+type Options = {
+  publicUrl: string
+  year: number
+  /** A host of its own; null for the product's, where the page lies under /f/. */
+  host: string | null
+  /** Whether the page is at home at the host or served there besides; others send their visitors home. */
+  isServed: boolean
+}
 
 /** Renders a funnel's pages once; the result is kept until the funnel changes. */
 export async function renderPublicPage(
   funnel: PublicFunnel,
-  { publicUrl, year }: Options,
+  { publicUrl, year, host, isServed }: Options,
 ): Promise<PublicPage> {
-  const path = publicPath(funnel.slug)
+  const addresses = addressesBelow(host === null ? publicPath(funnel.slug) : '')
+  const home = homeAddresses(funnel, publicUrl)
   const page = landingPageOf(funnel)
   const shared = sharePictureOf(funnel, page)
   const html = (document: PageDocument, form: Partial<FormState>, robots?: string) =>
@@ -48,14 +65,14 @@ export async function renderPublicPage(
       page: document,
       context: {
         mode: 'public',
-        form: { ...emptyForm, action: path, ...form },
+        form: { ...emptyForm, action: addresses.landing, ...form },
         year,
         badge: funnel.hasBadge ? madeWith(publicUrl) : null,
       },
       head: {
         ...headOf(funnel, document),
-        canonicalUrl: `${publicUrl}${path}`,
-        picture: shared === null ? undefined : pictureAt(shared, publicUrl, path),
+        canonicalUrl: home.landing,
+        picture: shared === null ? undefined : pictureAt(shared, home['share-picture']),
         ...(robots !== undefined && { robots }),
       },
     })
@@ -65,7 +82,9 @@ export async function renderPublicPage(
   return {
     funnelId: funnel.id,
     ownerId: funnel.ownerId,
-    path,
+    addresses,
+    homeUrl: home.landing,
+    movedTo: isServed ? null : home,
     language: page.language,
     names: [funnel.slug, funnel.id],
     forms: leadFormsOf(page),
@@ -78,16 +97,31 @@ export async function renderPublicPage(
   }
 }
 
+/** The addresses of a page below its base: a path, or an origin with or without one. */
+function addressesBelow(base: string): Addresses {
+  return {
+    'landing': base.includes('/f/') ? base : `${base}/`,
+    'thank-you': `${base}/thank-you`,
+    'share-picture': `${base}/share.png`,
+  }
+}
+
+function homeAddresses({ homeHost, slug }: PublicFunnel, publicUrl: string): Addresses {
+  return addressesBelow(
+    homeHost === null ? publicUrl + publicPath(slug) : siteOrigin(homeHost, publicUrl),
+  )
+}
+
 /** Networks keep a picture by its address, so that another picture needs another one. */
-function pictureAt(shared: PagePicture, publicUrl: string, path: string): SharePicture | undefined {
+function pictureAt(shared: PagePicture, sharePicture: string): SharePicture | undefined {
   if (shared.kind === 'photo') {
     const { src, alt, width, height } = shared
-    const url = URL.parse(src, publicUrl)
+    const url = URL.parse(src, sharePicture)
     return url === null ? undefined : { url: url.href, alt, width, height }
   }
   const { scene, colours, alt } = shared
   const version = hash('sha256', JSON.stringify([scene, colours]), 'hex').slice(0, 8)
-  return { url: `${publicUrl}${path}/share.png?v=${version}`, alt, ...shareSize }
+  return { url: `${sharePicture}?v=${version}`, alt, ...shareSize }
 }
 
 /** Memory that a page takes while it is kept, in bytes; at most, since a thank-you page is the smaller one. */

@@ -12,9 +12,11 @@ import { bounds } from '../../limits.ts'
 import { createVisitorHashes } from '../analytics/index.ts'
 import { createLeadIntake, createLeadWriter } from '../leads/index.ts'
 import { createAnswerVisit } from './answer-visit.ts'
+import { findSite, served } from './find-site.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageExport } from './page-export.ts'
 import { pictureReader, registerPageExportRoutes } from './page-export-routes.ts'
+import { hostKey, hostOfKey } from './page-key.ts'
 import { createPrecompression } from './precompression.ts'
 import { registerPublicFileRoutes } from './public-file-routes.ts'
 import {
@@ -24,6 +26,7 @@ import {
 import { type PublicPage, renderPublicPage, weighPage } from './public-page.ts'
 import { createPublicSite } from './public-site.ts'
 import { createSharePictures } from './share-pictures.ts'
+import type { SitePlace } from './site-place.ts'
 import { createSiteMap } from './site-map.ts'
 import { createTakeForm } from './take-form.ts'
 import { createViewCounter } from './view-counter.ts'
@@ -32,6 +35,10 @@ import { createVisitorOf } from './visitor-of.ts'
 type Options = {
   database: Database
   publicUrl: string
+  productDomain: string
+  placeOf: (host: string) => SitePlace
+  /** Whether an owner's host is served, as far as this process knows; null while it knows nothing yet. */
+  isServed(host: string): boolean | null
   findUser(headers: Headers): Promise<User | null>
   ipPrefixOf(request: IncomingMessage): string
   overload: Overload
@@ -62,9 +69,12 @@ export async function createPublicSiteFeature(options: Options) {
     intervalMs: 500,
   })
   const published = createPublicFunnelRepository(database)
-  const pages = await createPages({ database, publicUrl, published, now })
+  const pages = await createPages({ ...options, published })
   const visitorOf = createVisitorOf(ipPrefixOf)
+  const { placeOf } = options
   const site = createPublicSite({
+    placeOf,
+    isServed: options.isServed,
     pages,
     precompression: createPrecompression({
       largestQueue: 50,
@@ -112,6 +122,12 @@ export async function createPublicSiteFeature(options: Options) {
     register(app: FastifyInstance): void {
       registerPublicFileRoutes(app, {
         siteMap: createSiteMap({ published, publicUrl, productPaths: options.productPaths, now }),
+        async findSitePage(request) {
+          const place = placeOf(request.headers.host ?? '')
+          if (place.kind === 'product') return 'product'
+          const key = hostKey(place.host)
+          return pages.peek(key)?.page ?? pages.load(key)
+        },
       })
       registerPageExportRoutes(app, {
         pageExport: createPageExport({
@@ -127,11 +143,11 @@ export async function createPublicSiteFeature(options: Options) {
   }
 }
 
-type PagesOptions = Pick<Options, 'database' | 'publicUrl' | 'now'> & {
+type PagesOptions = Pick<Options, 'database' | 'publicUrl' | 'productDomain' | 'now'> & {
   published: PublicFunnelRepository
 }
 
-async function createPages({ database, publicUrl, published, now }: PagesOptions) {
+async function createPages({ database, publicUrl, productDomain, published, now }: PagesOptions) {
   const year = () => now().getUTCFullYear()
   const pages = createPageCache<PublicPage>({
     maximum: bounds.publicSite.keptPages,
@@ -140,8 +156,13 @@ async function createPages({ database, publicUrl, published, now }: PagesOptions
     // It stands in the copyright line.
     edition: year,
     load: async (key) => {
-      const funnel = await published.findPublished(key)
-      return funnel && renderPublicPage(funnel, { publicUrl, year: year() })
+      const host = hostOfKey(key)
+      const found =
+        host === null
+          ? served(await published.findPublished(key))
+          : await findSite(published, { host, productDomain })
+      if (found === null) return null
+      return renderPublicPage(found.funnel, { ...found, publicUrl, host, year: year() })
     },
   })
   // Announcements are missed while the connection is down, so a new one starts with nothing kept.

@@ -3,24 +3,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { databaseFailure } from '../../db/failure.ts'
 import type { Overload } from '../../http/overload.ts'
 import { bounds } from '../../limits.ts'
+import { isReservedSlug } from '../funnels/index.ts'
 import { answerPicture } from './answer-picture.ts'
 import type { AnswerVisit } from './answer-visit.ts'
 import type { PageCache } from './page-cache.ts'
+import { hostKey } from './page-key.ts'
 import type { Precompression } from './precompression.ts'
 import { sendBody, sendHtml, sendMoved } from './public-answers.ts'
-import { publicMessages } from './public-messages.ts'
+import { publicMessages, siteLoading, siteNotFound, siteUnavailable } from './public-messages.ts'
 import type { PublicPage } from './public-page.ts'
-import { parsePublicTarget, type PublicTarget } from './public-request.ts'
+import {
+  parsePublicTarget,
+  parseSiteTarget,
+  parseSlugTarget,
+  type PublicTarget,
+} from './public-request.ts'
 import type { SharePictures } from './share-pictures.ts'
+import type { SitePlace } from './site-place.ts'
 import type { TakeForm } from './take-form.ts'
 
 type Options = {
+  placeOf(host: string): SitePlace
+  /** Whether an owner's host is served, as far as this process knows; null while it knows nothing yet. */
+  isServed(host: string): boolean | null
   pages: PageCache<PublicPage>
   sharePictures: SharePictures
   precompression: Precompression
   answerVisit: AnswerVisit
   takeForm: TakeForm
   overload: Pick<Overload, 'isTooMuch'>
+  /** How long a visitor of a host of its own looks at nothing before being told that the site loads. */
+  loadingMs?: number
   log: {
     error(details: object, message: string): void
     warn(details: object, message: string): void
@@ -28,78 +41,127 @@ type Options = {
 }
 
 export type PublicSite = {
-  /** Takes requests under /f/ and answers true; leaves all others alone. */
-  handle(request: IncomingMessage, response: ServerResponse): boolean
+  /**
+   * Takes requests for published pages: under /f/ and, where it is one, the address of one segment on the
+   * product's host; everything but a few files on hosts of their own. All others are for `next`.
+   */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
 }
+
+/** One request for a page: what is asked for, and what is said when it is not there. */
+type Visit = {
+  request: IncomingMessage
+  response: ServerResponse
+  /** Of the page in the cache. */
+  key: string
+  target: PublicTarget
+  place: SitePlace
+  sendNotFound(): void
+}
+
+/** What pages bring along and what is asked of every host; `public-file-routes` and others answer it. */
+const sharedPaths =
+  /^\/(?:(?:media|page-fonts)\/|(?:robots\.txt|sitemap\.xml|healthz|readyz)(?:\?|$))/
 
 /**
  * The public pages, in front of the application's framework: a kept page is answered in the same
  * turn of the event loop, a form after its commit.
  */
-export function createPublicSite({
-  pages,
-  sharePictures,
-  precompression,
-  answerVisit,
-  takeForm,
-  overload,
-  log,
-}: Options): PublicSite {
+export function createPublicSite(options: Options): PublicSite {
+  const { pages, sharePictures, precompression, answerVisit, takeForm, overload, log } = options
+  const { placeOf, isServed, loadingMs = bounds.publicSite.loadingMs } = options
   return {
-    handle(request, response) {
+    handle(request, response, next) {
+      const place = placeOf(request.headers.host ?? '')
       const url = request.url ?? ''
-      if (!url.startsWith('/f/')) return false
-      const target = parsePublicTarget(url)
-      if (target === null) {
-        sendHtml(response, { status: 404, html: publicMessages.notFound })
-        return true
+      if (place.kind !== 'product') return handleSite(request, response, place, next)
+      if (url.startsWith('/f/')) {
+        const sendNotFound = () =>
+          sendHtml(response, { status: 404, html: publicMessages.notFound })
+        const target = parsePublicTarget(url)
+        if (target?.name == null) return sendNotFound()
+        return visit({ request, response, key: target.name, target, place, sendNotFound })
       }
-      const kept = pages.peek(target.key)
-      if (kept !== undefined) {
-        answer(request, response, target, kept.page)
-        if (kept.page !== null) precompression.ask(kept.page.landing)
-        return true
-      }
-      // A form is told what became of it further on, and needs its page for that.
-      if (request.method !== 'POST' && overload.isTooMuch('page')) {
-        sendBusy(response)
-        return true
-      }
-      pages.load(target.key).then(
-        (page) => answer(request, response, target, page),
-        (error: unknown) => fail(response, error),
-      )
-      return true
+      const target = parseSlugTarget(url)
+      if (target?.name == null || isReservedSlug(target.name)) return next()
+      visit({ request, response, key: target.name, target, place, sendNotFound: next })
     },
   }
 
-  function answer(
+  function handleSite(
     request: IncomingMessage,
     response: ServerResponse,
-    { key, part }: PublicTarget,
-    page: PublicPage | null,
+    place: Exclude<SitePlace, { kind: 'product' }>,
+    next: () => void,
   ): void {
-    if (page === null) return sendHtml(response, { status: 404, html: publicMessages.notFound })
-    const isHead = request.method === 'HEAD'
-    if (!page.names.includes(key) && (request.method === 'GET' || isHead)) {
-      return sendMoved(response, movedUrl(request.url ?? '', key, page.path))
+    const sendNotFound = () => sendHtml(response, { status: 404, html: siteNotFound(place) })
+    const url = request.url ?? ''
+    const isKnown = place.kind === 'subdomain' || isServed(place.host) !== false
+    if (sharedPaths.test(url) && (isKnown || /^\/(?:healthz|readyz)/.test(url))) return next()
+    const target = isKnown ? parseSiteTarget(url) : null
+    if (target === null) return sendNotFound()
+    visit({ request, response, key: hostKey(place.host), target, place, sendNotFound })
+  }
+
+  function visit(asked: Visit): void {
+    const { request, response, key, place } = asked
+    const kept = pages.peek(key)
+    if (kept !== undefined) {
+      answer(asked, kept.page)
+      if (kept.page !== null) precompression.ask(kept.page.landing)
+      return
     }
-    if (part === 'share-picture' && (request.method === 'GET' || isHead)) {
+    // A form is told what became of it further on, and needs its page for that.
+    if (request.method !== 'POST' && overload.isTooMuch('page')) {
+      const extra = ['retry-after', String(bounds.overload.retryAfterSeconds)]
+      return sendHtml(response, { status: 503, html: publicMessages.unavailable, extra })
+    }
+    const patience = place.kind === 'product' ? undefined : tellLoading(asked)
+    pages
+      .load(key)
+      .finally(() => clearTimeout(patience))
+      .then(
+        (page) => response.headersSent || answer(asked, page),
+        (error: unknown) => fail(asked, error),
+      )
+  }
+
+  /** Spec 3, section 2.2: a visitor who waits long is told; their browser comes again by itself. */
+  function tellLoading({ request, response, place }: Visit): NodeJS.Timeout | undefined {
+    if (request.method !== 'GET') return undefined
+    return setTimeout(() => {
+      const extra = ['retry-after', '2', 'refresh', '2']
+      sendHtml(response, { status: 503, html: siteLoading(place), extra })
+    }, loadingMs)
+  }
+
+  function answer(asked: Visit, page: PublicPage | null): void {
+    const { request, response, target, place, sendNotFound } = asked
+    const { name, part } = target
+    if (page === null) return sendNotFound()
+    const isHead = request.method === 'HEAD'
+    const isRead = request.method === 'GET' || isHead
+    const isNamed = name === null || page.names.includes(name)
+    if (!isNamed && place.kind !== 'product') return sendNotFound()
+    if (isRead && (page.movedTo !== null || !isNamed)) {
+      return sendMoved(response, (page.movedTo ?? page.addresses)[part] + queryOf(request))
+    }
+    if (part === 'share-picture' && isRead) {
       answerPicture(sharePictures, { request, response, page }).catch((error: unknown) =>
-        fail(response, error),
+        fail(asked, error),
       )
       return
     }
-    if (part === 'thank-you' && (request.method === 'GET' || isHead)) {
+    if (part === 'thank-you' && isRead) {
       page.thankYou().then(
         (body) => sendBody(response, request.headers, body, isHead),
-        (error: unknown) => fail(response, error),
+        (error: unknown) => fail(asked, error),
       )
       return
     }
-    if (request.method === 'GET' || isHead) return answerVisit(request, response, page)
+    if (isRead) return answerVisit(request, response, page)
     if (request.method === 'POST' && part === 'landing') {
-      takeForm(request, response, page).catch((error: unknown) => fail(response, error))
+      takeForm(request, response, page).catch((error: unknown) => fail(asked, error))
       return
     }
     sendHtml(response, {
@@ -109,21 +171,18 @@ export function createPublicSite({
     })
   }
 
-  function fail(response: ServerResponse, error: unknown): void {
+  function fail({ response, place }: Visit, error: unknown): void {
     const code = databaseFailure(error)
     if (code === null) log.error({ err: error }, 'unexpected error')
     else log.warn({ err: error }, code)
+    // Whoever was told that the site loads asks again and is told then.
+    if (response.writableEnded) return
     if (response.headersSent) response.destroy()
-    else sendHtml(response, { status: code === null ? 500 : 503, html: publicMessages.unavailable })
+    else sendHtml(response, { status: code === null ? 500 : 503, html: siteUnavailable(place) })
   }
 }
 
-function sendBusy(response: ServerResponse): void {
-  const extra = ['retry-after', String(bounds.overload.retryAfterSeconds)]
-  sendHtml(response, { status: 503, html: publicMessages.unavailable, extra })
-}
-
-/** The present address, with the part of the page and the query that were asked for. */
-function movedUrl(url: string, key: string, path: string): string {
-  return path + url.slice('/f/'.length + key.length)
+function queryOf({ url = '' }: IncomingMessage): string {
+  const at = url.indexOf('?')
+  return at === -1 ? '' : url.slice(at)
 }

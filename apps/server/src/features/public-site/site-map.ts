@@ -24,10 +24,10 @@ const privatePaths = [
 type SiteUrl = { url: string; changedAt?: Date }
 
 export type SiteMap = {
-  /** The sitemap of a host as XML, at most a minute old. */
-  xml(host: string): Promise<EncodedText>
-  /** What robots may read at a host. */
-  robots(host: string): string
+  /** Of the product's host as XML, at most a minute old: its own pages, and those that are at home there. */
+  xml(): Promise<EncodedText>
+  /** What robots may read there. */
+  robots: string
 }
 
 type Options = {
@@ -38,42 +38,52 @@ type Options = {
   now: () => Date
 }
 
-/** What search engines are told, by host. */
+/** What search engines are told at the product's own host. */
 export function createSiteMap({ published, publicUrl, productPaths, now }: Options): SiteMap {
   let kept: { xml: Promise<EncodedText>; untilMs: number } | null = null
 
-  /** Every host is the product's so far, and each names its pages by the product's one address. */
-  async function urlsOf(_host: string): Promise<SiteUrl[]> {
+  async function listUrls(): Promise<SiteUrl[]> {
     const own = productPaths.map((path) => ({ url: `${publicUrl}${path}` }))
     const funnels = await published.listPublished(bounds.publicSite.siteMapAddresses - own.length)
     return [
       ...own,
-      ...funnels.map(({ slug, updatedAt }) => ({
-        url: `${publicUrl}${publicPath(slug)}`,
-        changedAt: updatedAt,
-      })),
+      ...funnels
+        .filter(({ homeHost }) => homeHost === null)
+        .map(({ slug, updatedAt }) => ({
+          url: `${publicUrl}${publicPath(slug)}`,
+          changedAt: updatedAt,
+        })),
     ]
   }
 
   return {
-    xml(host) {
+    xml() {
       const time = now().getTime()
       if (kept === null || time >= kept.untilMs) {
-        const xml = urlsOf(host).then((urls) => encodeText(siteMapXml(urls)))
+        const xml = listUrls().then((urls) => encodeText(siteMapXml(urls)))
         kept = { xml, untilMs: time + bounds.publicSite.siteMapMs }
         xml.catch(() => (kept = null))
       }
       return kept.xml
     },
-    robots: () =>
-      [
-        'User-agent: *',
-        ...privatePaths.map((path) => `Disallow: ${path}`),
-        '',
-        `Sitemap: ${publicUrl}/sitemap.xml`,
-        '',
-      ].join('\n'),
+    robots: [
+      'User-agent: *',
+      ...privatePaths.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${publicUrl}/sitemap.xml`,
+      '',
+    ].join('\n'),
   }
+}
+
+/** Of a host of its own, which has one page. */
+export function siteMapOf(pageUrl: string): string {
+  return siteMapXml([{ url: pageUrl }])
+}
+
+/** What robots may read at a host of its own: all there is. */
+export function robotsOf(pageUrl: string): string {
+  return `User-agent: *\nDisallow:\n\nSitemap: ${new URL('/sitemap.xml', pageUrl).href}\n`
 }
 
 function siteMapXml(urls: readonly SiteUrl[]): string {

@@ -79,7 +79,7 @@ export function createTakeForm({
       const result = await intake.submit(submission)
       switch (result.kind) {
         case 'stored':
-          return sendSeeOther(response, `${page.path}/thank-you`)
+          return sendSeeOther(response, (page.movedTo ?? page.addresses)['thank-you'])
         case 'invalid':
           return sendRefused(response, page, submission.network, {
             status: 422,

@@ -1,0 +1,111 @@
+import type { DomainStatus } from '@wildpath/contract'
+
+import { bounds } from '../../limits.ts'
+import type { DomainReport } from './dns-check/domain-report.ts'
+import type { domains } from './domain-tables.ts'
+
+export type DomainRow = typeof domains.$inferSelect
+type Claim = Pick<DomainRow, 'status' | 'claimedAt' | 'verifiedAt' | 'brokenSince' | 'checks'>
+
+/** What an owner is told by email. */
+export type DomainNews = 'verified' | 'broken' | 'switched-off' | 'taken-over' | 'expired'
+
+export type DomainDecision = Pick<
+  DomainRow,
+  'status' | 'checks' | 'nextCheckAt' | 'verifiedAt' | 'brokenSince'
+> & { news: DomainNews | null }
+
+const { dailyCheckMs, brokenCheckMs, servedBrokenMs, checkedPendingMs, pendingKeptMs } =
+  bounds.domains
+const { shortestPauseMs, longestPauseMs } = bounds.domains
+
+/**
+ * What a look at the DNS means for a claim. `isFree` says that no other funnel stands in the way: nobody has
+ * the host, or whoever has it cannot prove it any more.
+ */
+export function decideDomain(
+  claim: Claim,
+  report: DomainReport,
+  { now, isFree }: { now: Date; isFree: boolean },
+): DomainDecision {
+  const { status, verifiedAt, brokenSince } = claim
+  const at = now.getTime()
+  if (!report.isConclusive) {
+    const nextCheckAt = new Date(at + (status === 'verified' ? brokenCheckMs : pauseOf(claim, now)))
+    const isTried = isStillTried(claim, now)
+    return {
+      ...claim,
+      nextCheckAt: isTried ? nextCheckAt : null,
+      verifiedAt,
+      brokenSince,
+      news: null,
+    }
+  }
+  // What was proved once stays so while visitors arrive: its TXT record may go.
+  const isProved = report.isOwned || status === 'verified'
+  if (report.isServing && isProved && isFree) {
+    return {
+      status: 'verified',
+      checks: 0,
+      verifiedAt: verifiedAt ?? now,
+      brokenSince: null,
+      nextCheckAt: new Date(at + dailyCheckMs),
+      news: status === 'verified' ? null : 'verified',
+    }
+  }
+  const checks = claim.checks + 1
+  if (status === 'verified') {
+    const since = brokenSince ?? now
+    const isOver = at - since.getTime() >= servedBrokenMs
+    return {
+      status: isOver ? 'failed' : 'verified',
+      checks,
+      verifiedAt: isOver ? null : verifiedAt,
+      brokenSince: since,
+      nextCheckAt: new Date(at + (isOver ? longestPauseMs : brokenCheckMs)),
+      // Not at the first look: name servers have bad minutes.
+      news: isOver ? 'switched-off' : checks === 2 ? 'broken' : null,
+    }
+  }
+  return {
+    status: statusOf(report),
+    checks,
+    verifiedAt: null,
+    brokenSince,
+    nextCheckAt: isStillTried(claim, now) ? new Date(at + pauseOf(claim, now, report)) : null,
+    news: null,
+  }
+}
+
+/** Whether the claim of somebody who never proved it ends. */
+export function isExpired({ status, claimedAt }: Claim, now: Date): boolean {
+  return status !== 'verified' && now.getTime() - claimedAt.getTime() >= pendingKeptMs
+}
+
+export function expiryOf({ status, claimedAt }: Claim): Date | null {
+  return status === 'verified' ? null : new Date(claimedAt.getTime() + pendingKeptMs)
+}
+
+/** Until when a verified domain that leads elsewhere is served. */
+export function servedUntil({ status, brokenSince }: Claim): Date | null {
+  return status !== 'verified' || brokenSince === null
+    ? null
+    : new Date(brokenSince.getTime() + servedBrokenMs)
+}
+
+/** Something wrong is there to be mended; what is only missing or on its way is waited for. */
+function statusOf({ records, retryAfterSeconds }: DomainReport): DomainStatus {
+  const isWrong = records.some(({ isRequired, status }) => isRequired && status === 'wrong')
+  return isWrong && retryAfterSeconds === null ? 'failed' : 'pending'
+}
+
+function isStillTried({ status, claimedAt }: Claim, now: Date): boolean {
+  return status === 'verified' || now.getTime() - claimedAt.getTime() < checkedPendingMs
+}
+
+/** A quarter of the time since it was claimed, or sooner when old answers end sooner. */
+function pauseOf({ claimedAt }: Claim, now: Date, report?: DomainReport): number {
+  const grown = (now.getTime() - claimedAt.getTime()) / 4
+  const hinted = report?.retryAfterSeconds == null ? grown : report.retryAfterSeconds * 1_000
+  return Math.min(longestPauseMs, Math.max(shortestPauseMs, Math.min(grown, hinted)))
+}
