@@ -13,6 +13,7 @@ import { createLeadRepository } from './features/leads/lead-repository.ts'
 import { findAlert } from './features/notifications/notification-repository.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics-repository.ts'
 import { createOutboxRepository } from './features/outbox/index.ts'
+import { createDomainRepository } from './features/domains/domain-repository.ts'
 import { createPublicFunnelRepository } from './features/public-site/public-funnel-repository.ts'
 import { createJobLeases } from './jobs/job-leases.ts'
 import { createJobRepository } from './jobs/job-repository.ts'
@@ -47,6 +48,7 @@ type Call = (database: Database) => Promise<unknown>
 /** What is asked for, how many rows of a table it may read at most, and how it is asked for. */
 type Case = [string, number, Call]
 
+const domainsOf = createDomainRepository
 const pages = createPublicFunnelRepository
 const inbox = createLeadRepository
 const of = (userId: string, filter: Partial<LeadFilter> = {}) => ({
@@ -63,6 +65,11 @@ describe('what a request reads does not grow with what belongs to others', () =>
     ['a public page by its address', 20, (d) => pages(d).findPublished(slug(ordinary, 3))],
     ['by its former address', 20, (d) => pages(d).findPublished(formerSlug(ordinary, 3))],
     ['by its id', 20, (d) => pages(d).findPublished(funnelId(ordinary, 3))],
+    ['a page by its host', 20, (d) => pages(d).findByHost(`www.${slug(ordinary, 3)}.example`)],
+    ['a host that nobody has', 20, (d) => pages(d).findByHost('www.nobody.example')],
+    ['domains that are due', 20, (d) => domainsOf(d).listDue(new Date())],
+    ['claims that have ended', 20, (d) => domainsOf(d).listExpired(new Date())],
+    ['hosts that are free again', 20, (d) => domainsOf(d).freeHosts(new Date())],
     ['an address that nobody has', 20, (d) => pages(d).findPublished('nobody')],
     ['an id that nobody has', 20, (d) => pages(d).findPublished(funnelId('nobody', 1))],
   ])('%s', expectFewReads)

@@ -32,6 +32,10 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
     where id = ${funnels[0].id}`
   await product.database.sql`
     insert into former_slugs (slug, funnel_id) values (${`was-${funnels[0].id}`}, ${funnels[0].id})`
+  const claimed = await browser.sendJson('PUT', `/api/funnels/${funnels[0].id}/domain`, {
+    domain: `camp-${randomUUID().slice(0, 8)}.localhost`,
+  })
+  expect(claimed.status).toBe(200)
   await browser.sendJson('PATCH', `/api/funnels/${funnels[0].id}/page`, {
     pageBuilderData: { title: 'Spring', sections: [{ id: 'hero', type: 'hero' }] },
     usesPageBuilder: true,

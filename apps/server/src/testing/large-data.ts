@@ -56,6 +56,12 @@ function statements(size: DataSize): SQL[] {
         jsonb_build_object('business_name', 'Trips', 'product_service', 'Trips', 'brand_tone', 'friendly', 'main_offer', repeat(md5(n::text), 25)), '{"landing_page": {}, "follow_up_emails": ["One", "Two"]}', 'copywriter',
         now() - n * interval '1 hour', now() - n * interval '1 minute'
       from filled_owners, generate_series(1, funnels) as n`,
+    sql`insert into domains (funnel_id, kind, domain, primary_host, other_host, token, status, claimed_at, next_check_at)
+      select id, 'custom', slug || '.example', 'www.' || slug || '.example', slug || '.example', slug, 'verified', now(),
+        now() + interval '1 day' from funnels`,
+    sql`insert into site_hosts (host, funnel_id, role, is_verified)
+      select primary_host, funnel_id, 'primary', true from domains
+      union all select other_host, funnel_id, 'other', true from domains`,
     sql`insert into former_slugs (slug, funnel_id)
       select replace(slug, 'trip-', 'was-'), id from funnels`,
     sql`insert into page_versions (funnel_id, revision, page, title, section_count, is_main, created_at)

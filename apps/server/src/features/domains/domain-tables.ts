@@ -1,4 +1,5 @@
 import type { DomainStatus } from '@wildpath/contract'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { funnels } from '../funnels/index.ts'
@@ -37,7 +38,9 @@ export const domains = pgTable(
   },
   (table) => [
     index('domains_next_check').on(table.nextCheckAt),
-    index('domains_primary_host').on(table.primaryHost),
+    index('domains_claimed')
+      .on(table.claimedAt)
+      .where(sql`${table.status} <> 'verified'`),
   ],
 )
 
