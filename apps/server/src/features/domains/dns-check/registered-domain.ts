@@ -1,10 +1,21 @@
-// A stand-in until the real look at the DNS comes.
 import { parse } from 'tldts'
-export function domainOf(
-  host: string,
-): { zone: string; primaryHost: string; otherHost: string | null } | null {
+
+export type DomainHosts = {
+  /** What was registered, such as 'example.co.uk': its owner sets the records of everything below it. */
+  zone: string
+  primaryHost: string
+  /** Of apex and www the one that redirects. */
+  otherHost: string | null
+}
+
+/**
+ * The hosts that an entered one stands for: an apex or its www for both, with www as the one that serves, since
+ * only it can be a CNAME; every other host for itself. Suffixes under which a company hands out names
+ * ('github.io') count as suffixes (Public Suffix List, private section). Null where the host is one itself.
+ */
+export function domainOf(host: string): DomainHosts | null {
   const { domain, isIp } = parse(host, { allowPrivateDomains: true })
-  if (domain === null || isIp) return null
+  if (domain === null || isIp === true) return null
   const www = `www.${domain}`
   return host === domain || host === www
     ? { zone: domain, primaryHost: www, otherHost: domain }

@@ -1,5 +1,130 @@
-// A stand-in until the real look at the DNS comes.
 import type { Registrar } from '@wildpath/contract'
+
+type KnownRegistrar = Registrar & {
+  /** Of names of its name servers, in lower case. */
+  nameServer: RegExp
+}
+
+/** Those that most domains are kept at, and what is special about setting a record there. */
+const registrars: KnownRegistrar[] = [
+  {
+    name: 'GoDaddy',
+    url: 'https://dcc.godaddy.com/control/portfolio',
+    nameServer: /\.domaincontrol\.com$/,
+    steps: [
+      'Open your domain portfolio and choose the domain.',
+      'Choose DNS, then Add New Record.',
+      'Pick the type, enter the name without your domain, paste the value, and save.',
+      "Delete the records with the same name that GoDaddy made, such as 'Parked' or a WebsiteBuilder address.",
+    ],
+  },
+  {
+    name: 'Namecheap',
+    url: 'https://ap.www.namecheap.com/domains/list',
+    nameServer: /\.(registrar-servers|namecheaphosting)\.com$/,
+    steps: [
+      'Open the Domain List and choose Manage beside the domain.',
+      'Open Advanced DNS, then Add New Record.',
+      'Pick the type, enter the host without your domain, paste the value, and press the green tick.',
+      "Delete the 'URL Redirect Record' and the parking CNAME if they are still there.",
+    ],
+  },
+  {
+    name: 'Cloudflare',
+    url: 'https://dash.cloudflare.com',
+    nameServer: /\.ns\.cloudflare\.com$/,
+    steps: [
+      'Choose the domain, then DNS and Records.',
+      'Press Add record, pick the type, enter the name without your domain, and paste the value.',
+      "Switch the proxy off, so that the cloud is grey and says 'DNS only'.",
+      'Save, and delete other A, AAAA and CNAME records of the same name.',
+    ],
+  },
+  {
+    name: 'Squarespace',
+    url: 'https://account.squarespace.com/domains',
+    nameServer: /\.(googledomains|squarespacedns)\.com$/,
+    steps: [
+      'Open Domains and choose the domain.',
+      'Choose DNS, then DNS settings.',
+      "Under 'Custom records' press Add record, pick the type, enter the host without your domain, and paste the value.",
+      "Delete the preset 'Squarespace Defaults' if it is there, as it sets the same names.",
+    ],
+  },
+  {
+    name: 'IONOS',
+    url: 'https://my.ionos.com/domains',
+    nameServer: /\.ui-dns\.(com|de|org|biz)$/,
+    steps: [
+      'Open Domains & SSL and choose the domain.',
+      'Open the tab DNS, then Add record.',
+      "Pick the type, enter the host name without your domain, and paste the value under 'Points to' or 'Value'.",
+      'Confirm that IONOS may switch off its own records of the same name.',
+    ],
+  },
+  {
+    name: 'Hostinger',
+    url: 'https://hpanel.hostinger.com/domains',
+    nameServer: /\.(dns-parking|hostinger)\.com$/,
+    steps: [
+      'Choose Manage beside the domain.',
+      'Open DNS / Nameservers.',
+      'Pick the type, enter the name without your domain, paste the value, and press Add Record.',
+      "Delete the record that Hostinger made for the same name, such as the CNAME of 'www'.",
+    ],
+  },
+  {
+    name: 'OVHcloud',
+    url: 'https://www.ovh.com/manager',
+    nameServer: /\.(ovh\.(net|ca)|anycast\.me)$/,
+    steps: [
+      'Open Web Cloud, Domain names, and choose the domain.',
+      'Open the tab DNS zone, then Add an entry.',
+      'Pick the type and enter the subdomain without your domain.',
+      'Paste the target of a CNAME with a dot at its end, else OVHcloud adds your domain to it.',
+      "Delete the A and TXT records of the same name that say 'OVH' or '3|welcome'.",
+    ],
+  },
+  {
+    name: 'Gandi',
+    url: 'https://admin.gandi.net/domain',
+    nameServer: /\.gandi\.net$/,
+    steps: [
+      'Choose the domain, then DNS Records.',
+      'Press Add record, pick the type, and enter the name without your domain.',
+      'Paste the host name of a CNAME with a dot at its end, else Gandi adds your domain to it.',
+      "Delete the record that Gandi made for the same name, such as 'webredir'.",
+    ],
+  },
+  {
+    name: 'Porkbun',
+    url: 'https://porkbun.com/account/domainsSpeedy',
+    nameServer: /\.porkbun\.com$/,
+    steps: [
+      'Find the domain and choose DNS.',
+      'Delete the ALIAS and CNAME records that lead to pixie.porkbun.com.',
+      'Pick the type, enter the host without your domain, paste the answer, and press Add.',
+    ],
+  },
+  {
+    name: 'Amazon Route 53',
+    url: 'https://console.aws.amazon.com/route53/v2/hostedzones',
+    nameServer: /\.awsdns-\d+\.(com|net|org|co\.uk)$/,
+    steps: [
+      'Choose the hosted zone of the domain, then Create record.',
+      "Enter the record name without your domain; leave it empty where '@' is listed here.",
+      'Pick the type and paste the value. Put the value of a TXT record between double quotes.',
+      "Press Create records. For a name that has records, choose it and 'Edit record'.",
+    ],
+  },
+]
+
+/** Who keeps a domain's records, by its name servers; null where nobody known does. */
 export function findRegistrar(nameServers: readonly string[]): Registrar | null {
-  return nameServers.length < 0 ? { name: '', url: '', steps: [] } : null
+  const found = registrars.find(({ nameServer }) =>
+    nameServers.some((name) => nameServer.test(name.toLowerCase().replace(/\.$/, ''))),
+  )
+  if (found === undefined) return null
+  const { name, url, steps } = found
+  return { name, url, steps: [...steps] }
 }

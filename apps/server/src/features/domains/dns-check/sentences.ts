@@ -1,0 +1,127 @@
+/** The host as people call it, and what its record should say: 'a CNAME record to funnels.wildpath.app'. */
+export type HostWords = { name: string; record: string; target: string; zone: string }
+
+/**
+ * What is wrong and what to change, by the problem's code. Names come in as people read them.
+ */
+export const sentences = {
+  'nothing-set': ({ zone }: { zone: string }) =>
+    `None of the records is set at ${zone} yet. Sign in where you bought the domain, open its DNS records and add those listed here.`,
+  'domain-missing': ({ zone }: { zone: string }) =>
+    `${zone} does not exist in the DNS. Look for a typing mistake; if it is spelled right, its registration may have ended, so renew it at your registrar.`,
+  'domain-unreachable': ({ zone }: { zone: string }) =>
+    `Nobody could tell us who keeps the records of ${zone}. We will look again by ourselves; if this stays, ask your registrar whether the domain is active.`,
+  'name-servers-silent': ({ zone, servers }: { zone: string; servers: string }) =>
+    `The name servers of ${zone} do not answer (${servers}). Ask your provider whether they are right, or choose your registrar's own name servers.`,
+  'name-servers-refuse': ({ zone, servers }: { zone: string; servers: string }) =>
+    `The name servers of ${zone} (${servers}) say that they do not keep it. Add the domain at that provider, or enter the name servers of the provider who has it at your registrar.`,
+  'name-server-silent': ({ servers }: { servers: string }) =>
+    `The name server ${servers} does not answer, so some visitors wait longer. Ask your provider about it, or remove it at your registrar.`,
+  'name-server-refuses': ({ zone, servers }: { zone: string; servers: string }) =>
+    `The name server ${servers} says that it does not keep ${zone}. Remove it from the domain's name servers at your registrar.`,
+  'name-servers-disagree': ({
+    name,
+    right,
+    wrong,
+  }: {
+    name: string
+    right: string
+    wrong: string
+  }) =>
+    `Your name servers say different things about ${name}: ${right} is right, ${wrong} is not. Wait an hour for them to agree; if they do not, set the record at the provider of ${wrong} as well.`,
+  'dnssec-broken': ({ zone }: { zone: string }) =>
+    `The signatures (DNSSEC) of ${zone} are wrong, so most visitors cannot find it. Turn DNSSEC off at your registrar, or copy the DS record anew from the provider who keeps your records.`,
+  'own-host-without-address': ({ target }: { target: string }) =>
+    `${target}, where your domain has to lead, has no address at the moment. That is ours to mend, and there is nothing for you to change.`,
+
+  'host-missing': ({ name, record }: HostWords) =>
+    `There is no record for ${name} yet. Add ${record}.`,
+  'name-doubled': ({ name, zone, target }: HostWords) =>
+    `The record is at ${name}.${zone}.${zone}: your provider adds the domain by itself. Enter only ${name} as its name, with ${target} as its value.`,
+  'cname-loop': ({ name, record }: HostWords) =>
+    `The CNAME record of ${name} leads back to itself in a circle, so it ends nowhere. Change it: set ${record}.`,
+  'cname-elsewhere': ({ name, found, target }: HostWords & { found: string }) =>
+    `${name} points to ${found}. Change it to ${target}.`,
+  'cname-to-product': ({ name, found, target }: HostWords & { found: string }) =>
+    `${name} points to ${found}, which is our own website. Pages are served by ${target}: change it to that.`,
+  'target-typo': ({ name, found, target }: HostWords & { found: string }) =>
+    `There is a typing mistake in what ${name} points to: ${found}. Copy ${target} instead.`,
+  'target-with-scheme': ({ name, found, target }: HostWords & { found: string }) =>
+    `${name} points to ${found}, which is written as a web address. Enter ${target} alone, without https:// or a slash.`,
+  'target-doubled': ({ name, found, target }: HostWords & { found: string }) =>
+    `${name} points to ${found}: your provider added your domain to it. Put a dot at the end: ${target}.`,
+  'target-not-resolving': ({ name, found, target }: HostWords & { found: string }) =>
+    `${name} points to ${found}, which has no address. Change it to ${target}.`,
+  'cname-beside-address': ({ name, found, target }: HostWords & { found: string }) =>
+    `${name} has a CNAME record and another address beside it (${found}), so some visitors end up elsewhere. Delete the address and keep the CNAME record to ${target}.`,
+  'address-instead-of-cname': ({ name, found, target }: HostWords & { found: string }) =>
+    `${name} has an address record to ${found}, which is not ours. Delete it and add a CNAME record to ${target} instead.`,
+  'address-elsewhere': ({ name, found, record }: HostWords & { found: string }) =>
+    `${name} leads to ${found}, which is not ours. Change that: set ${record}.`,
+  'old-address-beside': ({ name, found }: HostWords & { found: string }) =>
+    `Beside the right record of ${name} there is still an old A record ${found}: delete it.`,
+  'ipv6-elsewhere': ({ name, found }: HostWords & { found: string }) =>
+    `The A record of ${name} is right, but its AAAA record leads to ${found}, where many phones will go. Delete the AAAA record.`,
+  'private-address': ({ name, found, record }: HostWords & { found: string }) =>
+    `${name} leads to ${found}, an address inside a private network that no visitor can reach. Change it: set ${record}.`,
+  'cloudflare-proxied': ({ name, record }: HostWords) =>
+    `${name} goes through Cloudflare's proxy, so we cannot see whether it leads here. At Cloudflare, switch the record from 'Proxied' to 'DNS only' and make sure that it is ${record}.`,
+  'wildcard-answers': ({ name, found, record }: HostWords & { found: string }) =>
+    `${name} has no record of its own: the wildcard record * answers for it with ${found}. Add ${record}; the wildcard can stay.`,
+  'cname-at-apex': ({ name }: HostWords) =>
+    `${name} itself has a CNAME record, which the DNS does not allow beside its other records: email to ${name} may be lost. Use an ALIAS record or the A records listed here instead.`,
+
+  'txt-missing': ({ zone }: { zone: string }) =>
+    `The TXT record _wildpath is missing, which shows that ${zone} is yours. Add it as listed here.`,
+  'txt-doubled': ({ zone }: { zone: string }) =>
+    `The TXT record is at _wildpath.${zone}.${zone}: your provider adds the domain by itself. Enter only _wildpath as its name.`,
+  'txt-misplaced': ({ found }: { found: string }) =>
+    `The TXT record is right, but it is at ${found}. Enter _wildpath as its name.`,
+  'txt-of-other-claim': () =>
+    'The TXT record _wildpath is of another adventure or of an earlier time. Replace its value with the one listed here.',
+  'txt-mistyped': ({ found }: { found: string }) =>
+    `The value of the TXT record _wildpath is not complete or has a typing mistake: ${found}. Copy it again as a whole.`,
+  'txt-wildcard': () =>
+    'The TXT record _wildpath does not exist by itself: the wildcard record * answers for it. Add a TXT record with the name _wildpath as listed here.',
+  'txt-other': ({ found }: { found: string }) =>
+    `The TXT record _wildpath says something else: ${found}. Add one with the value listed here.`,
+
+  'caa-forbids': ({ name, found, wanted }: { name: string; found: string; wanted: string }) =>
+    `The CAA record of ${name} allows certificates by ${found} only, so we cannot get one for your page. Add a CAA record with the tag issue and the value ${wanted}.`,
+  'caa-forbids-all': ({ name, wanted }: { name: string; wanted: string }) =>
+    `The CAA record of ${name} forbids certificates by anybody. Replace its value ; with ${wanted}, so that we can get one for your page.`,
+  'caa-critical': ({ name, found }: { name: string; found: string }) =>
+    `${name} has a CAA record that is marked as critical and that nobody knows (${found}), so no certificate may be made. Delete that record.`,
+  'caa-silent': ({ name }: { name: string }) =>
+    `Your name servers give no answer about CAA records of ${name}, without which no certificate may be made. Ask your provider about it if the page does not open with https.`,
+
+  'old-answers-live': ({ time }: { name: string; time: string }) =>
+    `The change is there, but old answers live ${time} more. Nothing to do: we look again by then.`,
+  'resolvers-differ': ({ name, time }: { name: string; time: string }) =>
+    `The change is there, but some visitors still get an old answer for ${name}, for up to ${time}. Nothing to do but wait.`,
+  'absence-remembered': ({ name }: { name: string }) =>
+    `The record of ${name} is there, but some networks still remember that there was none. This ends by itself, mostly within an hour.`,
+  'long-ttl': ({ name, time }: { name: string; time: string }) =>
+    `The record of ${name} may be kept for ${time} by everybody who asks, so a later change arrives that late. Set its TTL to 1 hour (3600).`,
+  'other-host-missing': ({ name, record }: HostWords) =>
+    `There is no record for ${name} yet, so visitors who type it do not arrive. Add ${record}.`,
+  'other-host-elsewhere': ({ text, name }: { text: string; name: string }) =>
+    `${text} Until then, visitors who type ${name} do not arrive.`,
+} as const
+
+export type ProblemCode = keyof typeof sentences
+
+/** '40 minutes', '3 hours', '7 days': rounded up, as nobody waits by the second. */
+export function spokenTime(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  if (minutes < 100) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours < 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function spokenList(words: readonly string[]): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+}
