@@ -84,7 +84,9 @@ export function readAnswer(packet: Buffer, { id, question }: Query): DnsMessage 
 
 /** In lower-case ASCII and without the dot at its end. */
 export function toName(name: string): string {
-  return name.replace(/\.$/, '').replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+  return withoutControls(name)
+    .replace(/\.$/, '')
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 
 function toRecords(answers: Answer[] = []): DnsRecord[] {
@@ -92,8 +94,15 @@ function toRecords(answers: Answer[] = []): DnsRecord[] {
     const type = recordTypes.find((known) => known === answer.type)
     const value = valueOf(answer)
     if (type === undefined || value === null || !('ttl' in answer)) return []
-    return [{ name: toName(answer.name), type, ttl: answer.ttl ?? 0, value }]
+    return [
+      { name: toName(answer.name), type, ttl: answer.ttl ?? 0, value: withoutControls(value) },
+    ]
   })
+}
+
+/** Whatever bytes somebody sets: databases keep no zero in a text, and no screen shows a line break. */
+function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ')
 }
 
 function valueOf(answer: Answer): string | null {

@@ -75,6 +75,15 @@ describe('a question', () => {
     expect(await valuesOf('long.example.com', 'TXT')).toEqual(['a'.repeat(300)])
   })
 
+  it('has no control characters in its answer, whatever was set', async () => {
+    server.zones.setZone('example.com', [
+      'odd TXT a\u0000text\twith\u001b[1m controls',
+      'name CNAME a\u0000b.example.net',
+    ])
+    expect(await valuesOf('odd.example.com', 'TXT')).toEqual(['a text with [1m controls'])
+    expect(await valuesOf('name.example.com', 'CNAME')).toEqual(['a b.example.net'])
+  })
+
   it('is asked again over TCP where the answer was cut', async () => {
     expect(await valuesOf('many.example.com', 'TXT')).toHaveLength(80)
     expect(server.questions.map(({ isOverTcp }) => isOverTcp)).toEqual([false, true])

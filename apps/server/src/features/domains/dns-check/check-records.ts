@@ -29,7 +29,7 @@ function fillOwnership(
   record: CheckedRecord,
   { isOwned, isAnswered, texts }: OwnershipDiagnosis,
 ): CheckedRecord {
-  const found = texts.map((value) => ({ type: 'TXT', value }))
+  const found = shorten(texts.map((value) => ({ type: 'TXT', value })))
   if (isOwned) return { ...record, status: 'right', found }
   if (!isAnswered) return { ...record, status: 'unknown', found }
   return { ...record, status: found.length === 0 ? 'missing' : 'wrong', found }
@@ -54,5 +54,15 @@ function isAlias({ type }: CheckedRecord, found: readonly FoundRecord[]): boolea
 
 function withoutDoubles(records: readonly FoundRecord[]): FoundRecord[] {
   const seen = new Map(records.map(({ type, value }) => [`${type} ${value}`, { type, value }]))
-  return [...seen.values()]
+  return shorten([...seen.values()])
+}
+
+const mostFound = 20
+const longestFound = 300
+
+/** Reports are kept, and a zone may hold a great deal. */
+function shorten(records: readonly FoundRecord[]): FoundRecord[] {
+  return records
+    .slice(0, mostFound)
+    .map(({ type, value }) => ({ type, value: value.slice(0, longestFound).toWellFormed() }))
 }

@@ -96,5 +96,5 @@ function textsOf(answers: readonly DnsAnswer[]): string[] {
 const longestShown = 120
 
 function shorten(text: string): string {
-  return text.length <= longestShown ? text : `${text.slice(0, longestShown)}…`
+  return text.length <= longestShown ? text : `${text.slice(0, longestShown).toWellFormed()}…`
 }

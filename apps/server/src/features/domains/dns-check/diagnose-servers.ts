@@ -14,7 +14,9 @@ export function diagnoseServers(
     const reason = failureOf(server)
     return reason === null ? [] : [{ server: server.server, reason }]
   })
-  const isAnswered = failed.length < authority.length
+  const isAnswered =
+    authority.some(({ primary }) => isTold(primary?.a)) &&
+    authority.some(({ ownership }) => isTold(ownership))
   const isRefused = failed.some(({ reason }) => reason === 'refused' || reason === 'server-failure')
   const named = [...new Set(failed.map(({ server }) => server))]
   const known = zone.state === 'found' ? zone.nameServers : []
@@ -34,15 +36,14 @@ export function diagnoseServers(
   return { isAnswered, isDead, isDnssecBroken: answersWithoutDnssec, problems }
 }
 
-/** A server that answers one question is there; one that fails at A only is not seen by visitors. */
-function failureOf({ primary, other, ownership }: ServerAnswers) {
-  const answers = [primary?.a, other?.a, ownership].filter(
-    (answer): answer is DnsAnswer => answer !== null && answer !== undefined,
-  )
-  const reasons = answers.map((answer) => (answer.kind === 'failure' ? answer.reason : null))
-  return reasons.length > 0 && reasons.every((reason) => reason !== null)
-    ? (reasons[0] ?? null)
-    : null
+/** Of the questions that decide; a server that answers some of them only is not to be relied on. */
+function failureOf({ primary, ownership }: ServerAnswers) {
+  const failed = [primary?.a, ownership].find((answer) => answer?.kind === 'failure')
+  return failed?.kind === 'failure' ? failed.reason : null
+}
+
+function isTold(answer: DnsAnswer | null | undefined): boolean {
+  return answer !== null && answer !== undefined && answer.kind !== 'failure'
 }
 
 function hasFailedItself({ primary }: ServerAnswers): boolean {

@@ -24,7 +24,7 @@ export const ownershipText = (token: string) => prefix + token
 
 /** People paste quotes, capitals and spaces along; none of them makes another text. */
 export function plainText(text: string): string {
-  return text.replace(/["'“”„‘’`\s]/g, '').toLowerCase()
+  return text.replace(/["'“”„‘’`\s\p{Cf}]/gu, '').toLowerCase()
 }
 
 /** The token that a text names, if it is one of ours. */
