@@ -34,12 +34,15 @@ export function diagnoseOwnership(seen: Observations, expected: ExpectedDns): Ow
     textsOf([answer]).some((text) => plainText(text) === wanted)
   const isOwned =
     ofAuthority.some(hasOurs) || (ofResolvers.length > 0 && ofResolvers.every(hasOurs))
-  const tokens = texts.map(tokenOf).filter((token) => token !== null && token !== '')
+  const tokens = texts.flatMap((text) => {
+    const token = tokenOf(text) ?? ''
+    return token === '' || token.length > longestToken ? [] : [token]
+  })
   return {
     isOwned,
     isAnswered,
     texts,
-    tokens: [...new Set(tokens)] as string[],
+    tokens: [...new Set(tokens)],
     problems: isOwned || !isAnswered ? [] : [problemOf(texts, seen, expected, wanted)],
   }
 }
@@ -94,6 +97,8 @@ function textsOf(answers: readonly DnsAnswer[]): string[] {
 }
 
 const longestShown = 120
+/** Twice as long as ours are. */
+const longestToken = 64
 
 function shorten(text: string): string {
   return text.length <= longestShown ? text : `${text.slice(0, longestShown).toWellFormed()}…`
