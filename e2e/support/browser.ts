@@ -4,10 +4,10 @@ import { recordVisits } from './visited-screens.ts'
 
 export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
 
-/** A real Chromium without a window. Close it in `afterAll`. */
-export async function launchBrowser(): Promise<Browser> {
+/** A real Chromium without a window, with further flags. Close it in `afterAll`. */
+export async function launchBrowser(flags: string[] = []): Promise<Browser> {
   const { path, args } = await findBrowser()
-  return chromium.launch({ executablePath: path, args })
+  return chromium.launch({ executablePath: path, args: [...args, ...flags] })
 }
 
 /**

@@ -26,13 +26,6 @@ export function describeSite(options: Options): { site: Site; setup: SetupItem[]
   }
   const hasBucket = config.s3 !== null
   const hasGivenSecret = config.instanceSecret !== null
-  const readsBounces = config.bounces !== null
-  const installation = {
-    ...site,
-    isLocalOnly: isLocalOnly(config),
-    hasBucket,
-    hasGivenSecret,
-    readsBounces,
-  }
+  const installation = { ...site, isLocalOnly: isLocalOnly(config), hasBucket, hasGivenSecret }
   return { site, setup: listSetup(installation) }
 }
