@@ -30,6 +30,7 @@ import { createAnalyticsFeature } from './features/analytics/index.ts'
 import { createBillingFeature } from './features/billing/index.ts'
 import { createDesignToolFeature } from './features/design-tool/index.ts'
 import { countWaitingEmails, createFollowUpsFeature } from './features/follow-ups/index.ts'
+import { createBounceAddresses, createBouncesFeature } from './features/bounces/index.ts'
 import { createFunnelsFeature } from './features/funnels/index.ts'
 import { createDomainsFeature } from './features/domains/index.ts'
 import { createGenerationFeature } from './features/generation/index.ts'
@@ -38,6 +39,7 @@ import { createMediaLibraryFeature } from './features/media-library/index.ts'
 import { createNotificationsFeature } from './features/notifications/index.ts'
 import { createOutboxFeature, createOutboxRepository } from './features/outbox/index.ts'
 import { createPublicSiteFeature, createSitePlaces } from './features/public-site/index.ts'
+import { createSenderDomainsFeature } from './features/sender-domains/index.ts'
 import { createSetupFeature } from './features/setup/index.ts'
 import { createWebsiteReadingFeature, type Network } from './features/website-reading/index.ts'
 import { createApp } from './http/app.ts'
@@ -65,6 +67,8 @@ export type Application = {
   runBillingClock(): Promise<void>
   /** Runs the jobs of this process, once it is started. */
   worker: JobRunner
+  /** Takes reports of emails that did not arrive, where that is set up; answers the port or null. */
+  listenForBounces(): Promise<number | null>
   /** Writes the views counted so far, which otherwise happens every half second. */
   flushViews(): Promise<void>
   /** Says to load balancers and kept connections that this process stops, and takes no more jobs. */
@@ -112,6 +116,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const { site, setup } = describeSite({ config, email, textAi, payments })
   const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
   const publicPages = await createPublicPages({ folder: webFolder, rendererFile, site, now })
+  const dns = openDns(config)
   const overload = createOverload({ connections: database.connections })
   const draining = createDraining()
 
@@ -150,11 +155,30 @@ export async function composeApplication(options: Options): Promise<Application>
     findUser: accounts.findUserById,
     driveProvider: async (call) => sandboxPayments?.run(call),
   })
-  const followUps = createFollowUpsFeature(common)
+  const senderDomains = createSenderDomainsFeature({
+    ...common,
+    dns,
+    spfInclude: config.spfInclude,
+    ownDomains: ownMailDomains(config),
+    findUser: accounts.findUserById,
+  })
+  const bounceAddresses =
+    config.bounces && createBounceAddresses({ secret, domain: config.bounces.domain })
+  const followUps = createFollowUpsFeature({
+    ...common,
+    findSender: senderDomains.findSender,
+    bounceAddresses,
+  })
+  const bounces = createBouncesFeature({
+    addresses: bounceAddresses,
+    webhookSecret: config.bounces?.webhookSecret ?? null,
+    noteBounce: followUps.noteBounce,
+    log,
+  })
   const placeOf = createSitePlaces(config)
   const domains = await createDomainsFeature({
     ...common,
-    dns: openDns(config),
+    dns,
     targets: {
       host: config.funnelsHost,
       addresses: config.funnelsAddresses,
@@ -204,7 +228,9 @@ export async function composeApplication(options: Options): Promise<Application>
       isSignedIn: async (request) => (await accounts.findUser(headersOf(request))) !== null,
       listFollowUps: followUps.listForLead,
     }),
+    senderDomains,
     followUps,
+    bounces,
     createNotificationsFeature(common),
     createAnalyticsFeature(common),
     publicSite,
@@ -252,6 +278,10 @@ export async function composeApplication(options: Options): Promise<Application>
     setup,
     runBillingClock: billing.runClockOnce,
     flushViews: publicSite.flushViews,
+    async listenForBounces() {
+      const listener = config.bounces?.listener ?? null
+      return listener === null ? null : bounces.listen(listener)
+    },
     worker,
     beginDraining() {
       draining.begin()
@@ -265,4 +295,12 @@ export async function composeApplication(options: Options): Promise<Application>
       if (options.copywriter === undefined) await copywriter.stop()
     },
   }
+}
+
+/** Nobody else's mail comes from these. */
+function ownMailDomains({ productDomain, publicUrl, bounces, smtp }: Config): string[] {
+  const sender = smtp?.from.split('@').at(-1)?.replace(/[>\s]/g, '')
+  return [productDomain, new URL(publicUrl).hostname, bounces?.domain, sender]
+    .filter((domain) => domain !== undefined)
+    .map((domain) => domain.toLowerCase())
 }

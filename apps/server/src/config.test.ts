@@ -18,11 +18,47 @@ describe('configuration', () => {
         publicUrl: 'http://localhost:3000',
         productDomain: 'localhost',
         smtp: null,
+        spfInclude: '_spf.localhost',
+        bounces: null,
         openAi: null,
         stripe: null,
         s3: null,
         canva: null,
       },
+    })
+  })
+
+  it('names the SPF record after the address that mail comes from', () => {
+    expect(
+      read({ SMTP_URL: 'smtp://mail', MAIL_FROM: 'Wildpath <Mail@Post.Wild.example>' }),
+    ).toMatchObject({ config: { spfInclude: '_spf.post.wild.example' } })
+    expect(read({ MAIL_SPF_INCLUDE: 'SPF.relay.example' })).toMatchObject({
+      config: { spfInclude: 'spf.relay.example' },
+    })
+  })
+
+  it('takes reports of undelivered emails by a port, a webhook or both, for a domain', () => {
+    const BOUNCE_DOMAIN = 'bounces.wild.example'
+    const BOUNCE_WEBHOOK_SECRET = 'a-secret-of-the-mail-service'
+    expect(read({ BOUNCE_DOMAIN, BOUNCE_PORT: '2525' })).toMatchObject({
+      config: {
+        bounces: {
+          domain: BOUNCE_DOMAIN,
+          listener: { host: '0.0.0.0', port: 2525 },
+          webhookSecret: null,
+        },
+      },
+    })
+    expect(read({ BOUNCE_DOMAIN, BOUNCE_WEBHOOK_SECRET })).toMatchObject({
+      config: { bounces: { listener: null, webhookSecret: BOUNCE_WEBHOOK_SECRET } },
+    })
+    expect(read({ BOUNCE_PORT: '2525' })).toMatchObject({
+      mistakes: ['BOUNCE_DOMAIN is needed with BOUNCE_PORT and BOUNCE_WEBHOOK_SECRET'],
+    })
+    expect(read({ BOUNCE_DOMAIN })).toMatchObject({
+      mistakes: [
+        'BOUNCE_PORT or BOUNCE_WEBHOOK_SECRET is needed with BOUNCE_DOMAIN: nobody reads it else',
+      ],
     })
   })
 

@@ -26,6 +26,13 @@ const yesNo = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true')
 
+const hostName = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .refine((text) => /^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(text), {
+    error: 'must be a host name, for example bounces.example.com',
+  })
+
 /** Words between commas. */
 function list(isItem: (item: string) => boolean, rule: string) {
   return z
@@ -99,6 +106,14 @@ const variables = z.object({
   ...socialVariables,
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
+  MAIL_SPF_INCLUDE: hostName.optional(),
+  BOUNCE_DOMAIN: hostName.optional(),
+  BOUNCE_HOST: z.string().default('0.0.0.0'),
+  BOUNCE_PORT: port.optional(),
+  BOUNCE_WEBHOOK_SECRET: z
+    .string()
+    .min(16, { error: 'must have at least 16 characters' })
+    .optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(['http:', 'https:']).optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
@@ -132,6 +147,14 @@ const environmentSchema = variables.superRefine((env, context) => {
     need(
       'STRIPE_WEBHOOK_SECRET',
       'is needed with STRIPE_SECRET_KEY: payments are confirmed by signed events only',
+    )
+  }
+  if (env.BOUNCE_PORT !== undefined || env.BOUNCE_WEBHOOK_SECRET !== undefined) {
+    need('BOUNCE_DOMAIN', 'is needed with BOUNCE_PORT and BOUNCE_WEBHOOK_SECRET')
+  } else if (env.BOUNCE_DOMAIN !== undefined) {
+    need(
+      'BOUNCE_PORT',
+      'or BOUNCE_WEBHOOK_SECRET is needed with BOUNCE_DOMAIN: nobody reads it else',
     )
   }
   if (env.S3_BUCKET !== undefined) {
@@ -188,6 +211,14 @@ export type Config = {
   /** The operator's own, for the footer. */
   socialProfiles: SocialProfile[]
   smtp: { url: string; from: string } | null
+  /** The SPF record that lists the servers which mail leaves from. */
+  spfInclude: string
+  /** Null where nobody reads reports of emails that did not arrive. `listener` null: a mail service hands them over. */
+  bounces: {
+    domain: string
+    listener: { host: string; port: number } | null
+    webhookSecret: string | null
+  } | null
   /** `timeoutMs`: how long the model may be silent. */
   openAi: { apiKey: string; baseUrl: string | null; model: string; timeoutMs: number } | null
   /** Null keeps payments in the sandbox. */
@@ -229,6 +260,7 @@ export function readConfig(
   const productDomain = (env.PRODUCT_DOMAIN ?? new URL(publicUrl).hostname)
     .toLowerCase()
     .replace(/:\d+$/, '')
+  const mailFrom = env.MAIL_FROM ?? `no-reply@${productDomain}`
   return {
     ok: true,
     config: {
@@ -256,10 +288,9 @@ export function readConfig(
       measurementId: env.ANALYTICS_MEASUREMENT_ID ?? null,
       supportEmail: env.SUPPORT_EMAIL ?? null,
       socialProfiles: socialProfilesOf(env),
-      smtp:
-        env.SMTP_URL === undefined
-          ? null
-          : { url: env.SMTP_URL, from: env.MAIL_FROM ?? `no-reply@${productDomain}` },
+      smtp: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: mailFrom },
+      spfInclude: env.MAIL_SPF_INCLUDE ?? `_spf.${domainOf(mailFrom)}`,
+      bounces: bouncesOf(env),
       openAi:
         env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined
           ? null
@@ -281,6 +312,25 @@ export function readConfig(
       s3: s3Of(env),
       canva: canvaOf(env),
     },
+  }
+}
+
+/** Of an address, alone or as 'Name <address>'. */
+function domainOf(address: string): string {
+  return address
+    .slice(address.lastIndexOf('@') + 1)
+    .replace(/>\s*$/, '')
+    .trim()
+    .toLowerCase()
+}
+
+function bouncesOf(env: z.infer<typeof variables>): Config['bounces'] {
+  const { BOUNCE_DOMAIN: domain, BOUNCE_HOST: host, BOUNCE_PORT } = env
+  if (domain === undefined) return null
+  return {
+    domain,
+    listener: BOUNCE_PORT === undefined ? null : { host, port: BOUNCE_PORT },
+    webhookSecret: env.BOUNCE_WEBHOOK_SECRET ?? null,
   }
 }
 

@@ -26,6 +26,13 @@ export function describeSite(options: Options): { site: Site; setup: SetupItem[]
   }
   const hasBucket = config.s3 !== null
   const hasGivenSecret = config.instanceSecret !== null
-  const installation = { ...site, isLocalOnly: isLocalOnly(config), hasBucket, hasGivenSecret }
+  const readsBounces = config.bounces !== null
+  const installation = {
+    ...site,
+    isLocalOnly: isLocalOnly(config),
+    hasBucket,
+    hasGivenSecret,
+    readsBounces,
+  }
   return { site, setup: listSetup(installation) }
 }

@@ -72,6 +72,12 @@ const cases: Case[] = [
       }),
   },
   {
+    what: 'looks at the records of a sender domain',
+    limit: 30,
+    usual: 404,
+    attempt: (browser) => browser.sendJson('POST', '/api/account/sender-domain/verify'),
+  },
+  {
     what: 'calls of the design tool',
     limit: 60,
     usual: 409,

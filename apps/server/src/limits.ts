@@ -54,6 +54,7 @@ export const rateLimits = {
   pageSavesOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
   uploadsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   websiteReadingsOfUser: { limit: 20, windowMs: hour, keptIn: 'memory' },
+  senderChecksOfUser: { limit: 30, windowMs: hour, keptIn: 'memory' },
   pageExportsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   accountExportsOfUser: { limit: 6, windowMs: hour, keptIn: 'memory' },
   refusedFormsOfNetwork: { limit: 30, windowMs: minute, keptIn: 'memory' },
@@ -235,6 +236,17 @@ export const bounds = {
     followUpsOfOwnerAnHour: 200,
     /** Alerts a day that go to an address that nobody has confirmed. */
     alertsToUnconfirmedADay: 3,
+  },
+  /** Of reports about emails that did not arrive, and of the listener that takes them. */
+  bounces: {
+    messageBytes: 256 * kibibyte,
+    headBytes: 64 * kibibyte,
+    mimeDepth: 8,
+    connections: 20,
+    connectionMs: 2 * minute,
+    silenceMs: 30_000,
+    /** For those in the middle of a message when this process stops. */
+    closingMs: 3_000,
   },
   billing: {
     /**

@@ -24,7 +24,7 @@ const database = openDatabase(server.address, { maxConnections: config.databaseP
 const secret = await openInstanceSecret({ ...config, database, say: console.log }).catch(
   endWithReason,
 )
-const { app, setup, worker, beginDraining, stop } = await composeApplication({
+const { app, setup, worker, listenForBounces, beginDraining, stop } = await composeApplication({
   config,
   database,
   secret,
@@ -47,7 +47,14 @@ drainOnSignals({
 })
 
 if (config.role !== 'worker') await open()
-if (config.role !== 'web') worker.start()
+if (config.role !== 'web') {
+  await listenForBounces().catch((error: unknown) =>
+    endWithReason(
+      `Cannot take reports of emails at port ${config.bounces?.listener?.port} (${String(error)}).`,
+    ),
+  )
+  worker.start()
+}
 process.send?.(readyMessage)
 for (const item of setup.filter(({ isNeeded, isSetUp }) => isNeeded && !isSetUp)) {
   console.log(missingLine(item))

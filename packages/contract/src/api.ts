@@ -39,3 +39,6 @@ export const accountExportPath = '/api/account/export'
 
 /** Where the payment provider sends its signed events. */
 export const paymentWebhookPath = '/api/webhooks/payments'
+
+/** Where a mail service hands over messages to the bounce domain, as they arrived. */
+export const bounceWebhookPath = '/api/webhooks/bounces'

@@ -187,6 +187,27 @@ export const errorTable = {
     message: 'This domain is being checked already. Please wait a moment.',
   },
 
+  // Sender domains
+  'sender-address-invalid': {
+    status: 422,
+    message:
+      'Please enter a domain of your own or an address at it, such as hello@example.com. Nothing was changed.',
+  },
+  'sender-domain-unusable': {
+    status: 422,
+    message:
+      'Only the domain of your own business can sign your emails, not that of a mailbox provider. Nothing was changed.',
+  },
+  'sender-domain-needs-plan': {
+    status: 403,
+    message:
+      'Sending from your own domain is available on Explorer and Expedition Leader plans. Nothing was changed.',
+  },
+  'sender-domain-not-found': {
+    status: 404,
+    message: 'You have set up no domain to send from. Nothing was changed.',
+  },
+
   // Design library
   'design-not-found': {
     status: 404,
@@ -334,6 +355,11 @@ export const errorTable = {
     message: 'The payment service did not answer. Your plan was not changed; please try again.',
   },
   'webhook-refused': { status: 400, message: 'This event is not signed by the payment service.' },
+
+  'bounce-refused': {
+    status: 401,
+    message: 'This report does not come from the mail service that is set up here.',
+  },
 
   // Every request
   'invalid-input': { status: 422, message: 'Please check the highlighted fields.' },

@@ -14,6 +14,7 @@ export type Refusal = { code: number; text: string }
 export async function startEmailServer({ port = 0 }: { port?: number } = {}) {
   const mails: Mail[] = []
   const sources: string[] = []
+  const envelopeSenders: string[] = []
   const refusals = new Map<string, Refusal>()
   let messageRefusal: Refusal | null = null
   const errorOf = ({ code, text: words }: Refusal) =>
@@ -30,6 +31,8 @@ export async function startEmailServer({ port = 0 }: { port?: number } = {}) {
       void text(stream).then((source) => {
         if (messageRefusal !== null) return done(errorOf(messageRefusal))
         sources.push(source)
+        const { mailFrom } = session.envelope
+        envelopeSenders.push(mailFrom === false ? '' : mailFrom.address)
         mails.push(
           readEmail(source, session.envelope.rcptTo.map(({ address }) => address).join(',')),
         )
@@ -47,6 +50,8 @@ export async function startEmailServer({ port = 0 }: { port?: number } = {}) {
     mails,
     /** As they came over the wire. */
     sources,
+    /** To whom it would be reported that each of them did not arrive. */
+    envelopeSenders,
     mailsTo: (recipient: string) => mails.filter(({ to }) => to === recipient),
     refuse: (recipient: string, refusal: Refusal) => void refusals.set(recipient, refusal),
     accept: (recipient: string) => void refusals.delete(recipient),

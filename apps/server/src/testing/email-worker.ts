@@ -30,7 +30,10 @@ const common = {
 }
 const worker = createWorker({
   ...common,
-  features: [createFollowUpsFeature(common), createNotificationsFeature(common)],
+  features: [
+    createFollowUpsFeature({ ...common, findSender: async () => null, bounceAddresses: null }),
+    createNotificationsFeature(common),
+  ],
   log: pino({ level: 'error' }, pino.destination(2)),
 })
 process.stdout.write('working\n')

@@ -46,6 +46,7 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   })
   expect(design.status).toBe(201)
   await connectDesignTool(product, id)
+  await addSenderDomain(product, id)
   for (const funnel of funnels) await collectLeads(product, browser, funnel)
   await product.runJobs()
   await browser.sendJson('POST', '/api/suppressions', { email: 'noisy@example.org' })
@@ -64,6 +65,15 @@ async function connectDesignTool({ database: { sql } }: TestProduct, id: string)
     insert into design_tool_sign_ins
       (state_hash, user_id, session_hash, sealed_verifier, expires_at)
     values (${`state ${id}`}, ${id}, 'session', 'verifier', now())`
+}
+
+/** As it is before anybody looked at the DNS, which a test without name servers leaves alone. */
+async function addSenderDomain({ database: { sql } }: TestProduct, id: string): Promise<void> {
+  await sql`
+    insert into sender_domains
+      (user_id, claim_id, address, domain, selector, public_key, sealed_key, status, sought_since)
+    values (${id}, gen_random_uuid(), 'hello@zenobia.example', 'zenobia.example', 'wildpath-1',
+      'public', ${`sealed ${id}`}, 'pending', now())`
 }
 
 /** Pays on the sandbox's page; the plan is there when the page answers. */

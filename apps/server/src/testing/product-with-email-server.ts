@@ -4,11 +4,15 @@ import { startTestProduct } from './test-product.ts'
 export type ProductWithEmailServer = Awaited<ReturnType<typeof startProductWithEmailServer>>
 
 /** A product whose mail arrives at a mail server of its own, and whose time passes when it is told to. */
-export async function startProductWithEmailServer() {
+export async function startProductWithEmailServer(further: Record<string, string> = {}) {
   let time = new Date('2026-03-02T10:00:00Z')
   const now = () => time
   const emailServer = await startEmailServer()
-  const environment = { SMTP_URL: emailServer.url, MAIL_FROM: 'mail@wildpath.example' }
+  const environment: Record<string, string> = {
+    SMTP_URL: emailServer.url,
+    MAIL_FROM: 'mail@wildpath.example',
+    ...further,
+  }
   const product = await startTestProduct(environment, undefined, now)
   return {
     product,

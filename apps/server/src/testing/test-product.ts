@@ -48,18 +48,19 @@ export async function startTestProduct(
   }
   const read = readConfig({ ...defaults, ...environment }, { root: '/nowhere' })
   if (!read.ok) throw new Error(read.mistakes.join('\n'))
-  const { app, stop, flushViews, runBillingClock, worker } = await composeApplication({
-    config: read.config,
-    database,
-    secret: await openInstanceSecret({ ...read.config, database, say: () => {} }),
-    log,
-    webFolder: '/nowhere/web',
-    rendererFile: '/nowhere/web-renderer.js',
-    passwordHashing: quickHashing,
-    copywriter: sharedCopywriter,
-    ...(now && { now }),
-    ...(websiteNetwork && { websiteNetwork }),
-  })
+  const { app, stop, flushViews, runBillingClock, listenForBounces, worker } =
+    await composeApplication({
+      config: read.config,
+      database,
+      secret: await openInstanceSecret({ ...read.config, database, say: () => {} }),
+      log,
+      webFolder: '/nowhere/web',
+      rendererFile: '/nowhere/web-renderer.js',
+      passwordHashing: quickHashing,
+      copywriter: sharedCopywriter,
+      ...(now && { now }),
+      ...(websiteNetwork && { websiteNetwork }),
+    })
   const url = await listen(app, { port: 0, host: '127.0.0.1' })
   return {
     url,
@@ -70,6 +71,7 @@ export async function startTestProduct(
     database,
     unexpected,
     runBillingClock,
+    listenForBounces,
     flushViews,
     /** Runs every job that is due by its clock; none runs by itself. */
     runJobs: worker.runUntilIdle,

@@ -16,6 +16,11 @@ import {
   userSchema,
 } from '../account.ts'
 import { endpoint } from '../endpoint.ts'
+import {
+  newSenderDomainSchema,
+  senderDomainAnswerSchema,
+  senderDomainSchema,
+} from '../sender-domain.ts'
 import { nothing } from './shapes.ts'
 
 /** Who somebody is, and what they say of themselves. */
@@ -96,6 +101,32 @@ export const accountEndpoints = {
     path: '/api/account/sender',
     body: senderSchema,
     answer: z.object({ user: userSchema }),
+    isRepeatable: true,
+  }),
+  getSenderDomain: endpoint({
+    method: 'GET',
+    path: '/api/account/sender-domain',
+    answer: senderDomainAnswerSchema,
+  }),
+  /** Takes the place of the one before. Looks at the DNS, so that records of somebody's own are kept. */
+  setSenderDomain: endpoint({
+    method: 'PUT',
+    path: '/api/account/sender-domain',
+    body: newSenderDomainSchema,
+    answer: senderDomainSchema,
+    isRepeatable: true,
+  }),
+  /** Asks the DNS now. */
+  verifySenderDomain: endpoint({
+    method: 'POST',
+    path: '/api/account/sender-domain/verify',
+    answer: senderDomainSchema,
+  }),
+  /** Emails come from the product's address again. */
+  removeSenderDomain: endpoint({
+    method: 'DELETE',
+    path: '/api/account/sender-domain',
+    answer: nothing,
     isRepeatable: true,
   }),
   chooseEditableFunnel: endpoint({

@@ -19,7 +19,7 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
       db.transaction(async (transaction) => {
         const theirJobs = await lockJobs(transaction, id)
         await transaction.delete(outboxEmails).where(eq(outboxEmails.recipient, email))
-        // Sessions, password, subscriptions, billing, designs, the design tool and funnels with their days, versions and leads go with the person; what was written to a lead goes with the lead.
+        // Sessions, password, subscriptions, billing, designs, the design tool, the sender domain and funnels with their days, versions and leads go with the person; what was written to a lead goes with the lead.
         await transaction.delete(users).where(eq(users.id, id))
         // After the person's row, in the order in which mailed links are redeemed.
         await transaction.delete(verifications).where(eq(verifications.value, id))

@@ -27,6 +27,7 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     suppressions: each(reader.suppressions(user.id), presentSuppression),
     designs: each(reader.designs(user.id), (design) => presentMediaAsset(design, publicUrl)),
     design_tool: each(reader.designTool(user.id), presentDesignTool),
+    sender_domain: each(reader.senderDomain(user.id), presentSenderDomain),
     subscriptions: billing.subscriptions,
     receipts: billing.receipts,
     emails: each(reader.emails(user), presentEmail),
@@ -177,6 +178,16 @@ function presentDesignTool(connection: RowOf<'designTool'>) {
     name: 'Canva',
     account_name: connection.accountName,
     connected_at: connection.connectedAt.toISOString(),
+  }
+}
+
+/** Never the key: whoever has it signs as the person's domain. */
+function presentSenderDomain(sender: RowOf<'senderDomain'>) {
+  return {
+    address: sender.address,
+    status: sender.status,
+    selector: sender.selector,
+    last_checked: sender.checkedAt?.toISOString() ?? null,
   }
 }
 

@@ -10,6 +10,7 @@ import { formerSlugs, funnels, pageVersions } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
 import { funnelDailySourceStats, funnelDailyStats } from '../analytics/index.ts'
 import { mayRead, outboxEmails, type Reader } from '../outbox/index.ts'
+import { senderDomains } from '../sender-domains/index.ts'
 import type { Pages } from './json-pieces.ts'
 
 type FollowUp = typeof followUps.$inferSelect
@@ -28,6 +29,7 @@ export type AccountReader = {
   suppressions(userId: string): Pages<typeof suppressions.$inferSelect>
   designs(userId: string): Pages<typeof mediaAssets.$inferSelect>
   designTool(userId: string): Pages<typeof designToolConnections.$inferSelect>
+  senderDomain(userId: string): Pages<typeof senderDomains.$inferSelect>
   emails(person: Reader): Pages<typeof outboxEmails.$inferSelect>
 }
 
@@ -156,6 +158,9 @@ export function createAccountReader({ db }: Database): AccountReader {
       pageOf(() =>
         db.select().from(designToolConnections).where(eq(designToolConnections.userId, userId)),
       ),
+
+    senderDomain: (userId) =>
+      pageOf(() => db.select().from(senderDomains).where(eq(senderDomains.userId, userId))),
 
     async *emails(person) {
       // By the index of recipients and times; a time is compared as the database wrote it, with its microseconds.

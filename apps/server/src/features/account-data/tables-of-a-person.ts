@@ -15,6 +15,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   page_versions: { exportedAs: ['funnels.versions'] },
   media_assets: { exportedAs: ['designs'] },
   design_tool_connections: { exportedAs: ['design_tool'] },
+  sender_domains: { exportedAs: ['sender_domain'] },
   funnel_daily_stats: { exportedAs: ['funnels.days'] },
   funnel_totals: { withheld: 'sums of the days that are exported' },
   funnel_daily_source_stats: { exportedAs: ['funnels.sources'] },

@@ -9,7 +9,7 @@ import type { Leases } from '../../db/leases.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { designToolFailure } from './design-tool-failure.ts'
 import type { DesignToolRepository, StoredConnection } from './design-tool-repository.ts'
-import type { Sealing } from './sealing.ts'
+import type { Sealing } from '../../sealing.ts'
 
 const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() })
 type Tokens = z.infer<typeof tokensSchema>

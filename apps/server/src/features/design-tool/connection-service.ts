@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../result.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { designToolFailure } from './design-tool-failure.ts'
 import type { DesignToolRepository } from './design-tool-repository.ts'
-import type { Sealing } from './sealing.ts'
+import type { Sealing } from '../../sealing.ts'
 
 /** Somebody who is signed in, and the session they are signed in with. */
 export type SignedIn = { user: User; session: string }

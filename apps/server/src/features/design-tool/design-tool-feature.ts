@@ -5,12 +5,12 @@ import type { Database } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { DesignTool } from '../../providers/design-tool/design-tool.ts'
+import { createSealing } from '../../sealing.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createConnectionService } from './connection-service.ts'
 import { createDesignToolRepository } from './design-tool-repository.ts'
 import { registerDesignToolRoutes, type DesignToolServices } from './design-tool-routes.ts'
-import { createSealing } from './sealing.ts'
 import { createToolDesignService } from './tool-design-service.ts'
 
 type Options = {
@@ -47,7 +47,11 @@ function createServices(
   { database, leases, secret, mediaAssets, now, log }: Options,
   { tool, clientSecret }: NonNullable<Options['configured']>,
 ): DesignToolServices {
-  const sealing = createSealing({ instance: secret, environment: clientSecret })
+  const sealing = createSealing({
+    secret: clientSecret,
+    salt: secret,
+    purpose: 'design tool tokens',
+  })
   const connections = createDesignToolRepository(database)
   const tokens = createAccessTokens({ tool, leases, connections, sealing, now })
   return {

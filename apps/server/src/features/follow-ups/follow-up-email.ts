@@ -10,6 +10,7 @@ import { localeOf, wordsOf } from '@wildpath/page/language'
 
 import { renderEmail } from '../../email-templates/render-email.ts'
 import type { Email } from '../../providers/email/email.ts'
+import type { OwnSender } from '../sender-domains/index.ts'
 
 type Written = {
   row: { leadId: string; step: number }
@@ -19,6 +20,10 @@ type Written = {
   /** `language` is the tag of what it is written in. */
   funnel: { id: string; businessInfo: BusinessInfo; language: string }
   owner: { id: string; email: string; postalAddress: string }
+  /** The owner's own address with its key; null while it comes from the product's. */
+  ownSender: OwnSender | null
+  /** Where it is reported that it did not arrive. */
+  bounceAddress: string | null
 }
 type Reader = { userId: string; funnelId: string; email: string }
 
@@ -27,7 +32,7 @@ type Reader = { userId: string; funnelId: string; email: string }
  * no word of the visitor, and the body at most a first name: anybody may type anybody's address.
  */
 export function followUpEmail(
-  { row, text, lead, funnel, owner }: Written,
+  { row, text, lead, funnel, owner, ownSender, bounceAddress }: Written,
   unsubscribeUrlOf: (reader: Reader) => string,
 ): Email {
   const { business_name: business, main_offer: offer } = funnel.businessInfo
@@ -49,8 +54,15 @@ export function followUpEmail(
         lines: [reason, ...sender.lines, { label: words.unsubscribe, url: unsubscribeUrl }],
       },
     ]),
-    fromName: sender.name,
-    replyTo: owner.email,
+    ...(ownSender === null
+      ? { fromName: sender.name, replyTo: owner.email }
+      : {
+          fromName: business,
+          sender: ownSender,
+          // Else what people answer would get lost.
+          ...(!ownSender.takesAnswers && { replyTo: owner.email }),
+        }),
+    ...(bounceAddress !== null && { envelopeFrom: bounceAddress }),
     messageKey: `follow-up-${row.leadId}-${row.step}`,
     leadId: row.leadId,
     unsubscribeUrl,

@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
+import type { BounceAddresses, BouncedEmail } from '../bounces/index.ts'
 import { leadCreated } from '../leads/index.ts'
+import type { OwnSender } from '../sender-domains/index.ts'
 import { enqueueDueFollowUps, enqueueDueJob } from './enqueue-due-follow-ups.ts'
 import { listFollowUps, presentFollowUp } from './follow-up-repository.ts'
 import { skipReason } from './follow-up-rules.ts'
 import { registerFollowUpRoutes } from './follow-up-routes.ts'
 import { countNotDue } from './follow-up-schedule.ts'
 import { handleLeadCreated } from './handle-lead-created.ts'
+import { noteBounce } from './note-bounce.ts'
 import { createSendFollowUp, sendFollowUp } from './send-follow-up.ts'
 import { createSuppressionRepository } from './suppression-repository.ts'
 import { registerUnsubscribeRoutes } from './unsubscribe-routes.ts'
@@ -22,6 +25,9 @@ type Options = {
   /** Of this installation: seals the unsubscribe links. */
   secret: string
   publicUrl: string
+  findSender(userId: string): Promise<OwnSender | null>
+  /** Null where nobody would read reports of emails that did not arrive. */
+  bounceAddresses: BounceAddresses | null
   limiters: RateLimiters
   now(): Date
 }
@@ -29,6 +35,7 @@ type Options = {
 /** Emails to leads: planned when a lead comes, decided when they are due, ended by whoever gets them. */
 export function createFollowUpsFeature(options: Options) {
   const { database, email, secret, publicUrl, limiters, now } = options
+  const { findSender, bounceAddresses } = options
   const tokens = createUnsubscribeTokens(secret)
   const suppressions = createSuppressionRepository(database)
   return {
@@ -47,11 +54,17 @@ export function createFollowUpsFeature(options: Options) {
 
     countNotDue: () => countNotDue(database.db),
 
+    /** An email of a lead did not arrive, although the mail server took it. */
+    noteBounce: (email: BouncedEmail, bounce: { kind: 'gone' | 'refused'; reason: string }) =>
+      noteBounce(database, { ...email, ...bounce }, now()),
+
     jobs: {
       email: {
         [sendFollowUp]: createSendFollowUp({
           email,
           unsubscribeUrl: (reader) => publicUrl + unsubscribePath(tokens.write(reader)),
+          findSender,
+          bounceAddress: (followUp) => bounceAddresses?.write(followUp) ?? null,
         }),
       },
       other: {

@@ -84,6 +84,8 @@ describe('whatever people write', () => {
                 language: 'en',
               },
               owner: { id: 'user', email: 'owner@example.com', postalAddress: address },
+              ownSender: null,
+              bounceAddress: null,
             },
             () => 'https://wildpath.example/unsubscribe/abc',
           )

@@ -8,6 +8,7 @@ import {
   needsConfirmation,
   type SendResult,
 } from '../../providers/email/email.ts'
+import type { OwnSender } from '../sender-domains/index.ts'
 import { decideFollowUp, type FollowUpDecision } from './decide-follow-up.ts'
 import { followUpEmail } from './follow-up-email.ts'
 import { type FollowUp, updateFollowUp } from './follow-up-repository.ts'
@@ -23,13 +24,18 @@ type Options = {
   email: EmailSender
   /** Where the reader takes their address out. */
   unsubscribeUrl(reader: { userId: string; funnelId: string; email: string }): string
+  /** The owner's own address, once its domain says that we may send; else null. */
+  findSender(userId: string): Promise<OwnSender | null>
+  /** Null where nobody would read reports. */
+  bounceAddress(email: { leadId: string; step: number }): string | null
 }
 
 /**
  * Sends one follow-up that is due, unless something speaks against it by then: decided and marked in one
  * transaction, sent outside of any, written down with the job's end.
  */
-export function createSendFollowUp({ email, unsubscribeUrl }: Options): JobHandler {
+export function createSendFollowUp(options: Options): JobHandler {
+  const { email, unsubscribeUrl, findSender, bounceAddress } = options
   const isUnconfirmed = ({ owner }: FollowUp) => needsConfirmation(email, owner.isConfirmed)
   return {
     async run(job, { transaction, now }) {
@@ -42,7 +48,12 @@ export function createSendFollowUp({ email, unsubscribeUrl }: Options): JobHandl
       })
       if (decision.kind !== 'send') return (tx) => noteUnsent(tx, { key, decision, now })
       const { followUp } = decision
-      const written = { ...followUp, text: followUp.facts.text }
+      const written = {
+        ...followUp,
+        text: followUp.facts.text,
+        ownSender: await findSender(followUp.owner.id),
+        bounceAddress: bounceAddress(key),
+      }
       const sent = await email.send(followUpEmail(written, unsubscribeUrl))
       return (tx) => noteSent(tx, { followUp, sent, now })
     },

@@ -11,6 +11,7 @@ const fresh: Installation = {
   isLocalOnly: true,
   hasBucket: false,
   hasGivenSecret: false,
+  readsBounces: false,
 }
 
 const full: Installation = {
@@ -22,6 +23,7 @@ const full: Installation = {
   isLocalOnly: false,
   hasBucket: true,
   hasGivenSecret: true,
+  readsBounces: true,
 }
 
 const missing = (installation: Installation) =>
@@ -42,11 +44,17 @@ describe('what an installation lacks', () => {
   })
 
   it('is not what somebody may choose to do without', () => {
-    const without = { socialProfiles: [], hasBucket: false, hasGivenSecret: false }
+    const without = {
+      socialProfiles: [],
+      hasBucket: false,
+      hasGivenSecret: false,
+      readsBounces: false,
+    }
     const choices = listSetup({ ...fresh, ...full, ...without })
     expect(choices.filter(({ isSetUp }) => !isSetUp).map(({ topic }) => topic)).toEqual([
       'bucket for pictures',
       'shared secret',
+      'reports of undelivered emails',
       'social profiles',
     ])
     expect(choices.filter(({ isNeeded, isSetUp }) => isNeeded && !isSetUp)).toEqual([])

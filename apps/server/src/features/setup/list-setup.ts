@@ -7,6 +7,8 @@ export type Installation = Omit<Site, 'measurementId'> & {
   hasBucket: boolean
   /** The secret of the installation is given to its processes instead of lying in a file. */
   hasGivenSecret: boolean
+  /** Somebody reads what mail servers report of emails that did not arrive. */
+  readsBounces: boolean
 }
 
 /** What whoever runs this installation can set up and how it stands, what people rely on first. */
@@ -64,6 +66,7 @@ function chosen({
   providers,
   hasBucket,
   hasGivenSecret,
+  readsBounces,
   socialProfiles,
 }: Installation): SetupItem[] {
   const item = (known: Omit<SetupItem, 'isNeeded'>) => ({ ...known, isNeeded: false })
@@ -99,6 +102,14 @@ function chosen({
         ? 'All processes share the secret that signs sessions and links.'
         : 'The secret that signs sessions and links is in the data folder (instance-secret); processes with another folder need it as INSTANCE_SECRET.',
       variables: ['INSTANCE_SECRET'],
+    }),
+    item({
+      topic: 'reports of undelivered emails',
+      isSetUp: readsBounces,
+      text: readsBounces
+        ? 'Addresses that nobody has get no follow-ups any more.'
+        : 'Only what the mail server refuses at once is noticed; later reports go to the address that emails come from.',
+      variables: ['BOUNCE_DOMAIN', 'BOUNCE_PORT', 'BOUNCE_WEBHOOK_SECRET'],
     }),
     item({
       topic: 'social profiles',

@@ -6,6 +6,10 @@ export type Email = {
   html?: string
   /** Who is shown as the sender, instead of the address alone. */
   fromName?: string
+  /** The address that it comes from, with the key that proves it; without it the product's own. */
+  sender?: SenderDomain
+  /** Where mail servers report that it did not arrive; without it the address that it comes from. */
+  envelopeFrom?: string
   replyTo?: string
   /** Names this message however often it is sent; letters, digits, '-', '_' and '.'. */
   messageKey: string
@@ -15,6 +19,16 @@ export type Email = {
   leadId?: string
   /** The person whose account it is about: the outbox keeps it no longer than that. */
   userId?: string
+}
+
+/** Signs a message for the domain that it comes from (DKIM, RFC 6376). */
+export type SenderDomain = {
+  address: string
+  domain: string
+  /** The record with the public key stands at `<selector>._domainkey.<domain>`. */
+  selector: string
+  /** PEM. It goes nowhere but into the signature. */
+  privateKey: string
 }
 
 /**

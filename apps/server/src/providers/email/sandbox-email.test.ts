@@ -37,4 +37,28 @@ describe('the outbox as a sender', () => {
     expect(await email.send(message)).toEqual({ ok: true })
     expect(await received()).toHaveLength(1)
   })
+
+  it('shows the address that a message would come from, and none of the key', async () => {
+    const { email, received } = await open()
+    const sender = {
+      address: 'hello@rafting.example',
+      domain: 'rafting.example',
+      selector: 'wild1',
+      privateKey: 'the private key',
+    }
+    const message = { to: 'ana@example.com', subject: 'Hi', text: 'Hello', messageKey: 'theirs' }
+    await email.send({
+      ...message,
+      fromName: 'Blue Canyon',
+      sender,
+      envelopeFrom: 'bounce+1@b.example',
+    })
+    const [shown] = await received()
+    expect(shown?.headers).toEqual({
+      'from': 'Blue Canyon <hello@rafting.example>',
+      'return-path': '<bounce+1@b.example>',
+    })
+    const rows = await product.database.sql`select outbox_emails::text as row from outbox_emails`
+    expect(String(rows[0]?.['row'])).not.toContain('private key')
+  })
 })

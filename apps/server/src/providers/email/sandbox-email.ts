@@ -17,8 +17,7 @@ export function createSandboxEmail(outbox: Outbox): EmailSender {
     kind: 'sandbox',
     async send(email) {
       const { to, subject, text, html = null, leadId = null, userId = null } = email
-      const { fromName, messageKey } = email
-      const sender = fromName === undefined ? {} : { From: displayName(fromName) }
+      const { messageKey } = email
       await outbox.add({
         to: headerLine(to),
         // A subject is one line, as it would be on the way through a mail server.
@@ -28,9 +27,20 @@ export function createSandboxEmail(outbox: Outbox): EmailSender {
         leadId,
         userId,
         messageKey,
-        headers: { ...sender, ...furtherHeaders(email) },
+        headers: { ...senderHeaders(email), ...furtherHeaders(email) },
       })
       return { ok: true }
     },
+  }
+}
+
+/** As a reader would see it. The product's own address is none of a machine that sends nothing. */
+function senderHeaders({ fromName, sender, envelopeFrom }: Email): Record<string, string> {
+  const address = sender === undefined ? '' : headerLine(sender.address)
+  const name = displayName(fromName ?? '')
+  const from = name === '' || address === '' ? name + address : `${name} <${address}>`
+  return {
+    ...(from !== '' && { From: from }),
+    ...(envelopeFrom !== undefined && { 'Return-Path': `<${headerLine(envelopeFrom)}>` }),
   }
 }

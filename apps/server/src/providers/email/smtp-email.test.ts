@@ -1,6 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto'
+
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { type EmailServer, startEmailServer } from '../../testing/email-server.ts'
+import { verifyDkim } from '../../testing/verify-dkim.ts'
 import { emailContract } from './email-contract.ts'
 import { createSmtpEmail } from './smtp-email.ts'
 
@@ -39,6 +42,53 @@ describe('SMTP', () => {
       'Wildpath <mail@wildpath.example>',
       'Blue Canyon via Wildpath <mail@wildpath.example>',
     ])
+  })
+
+  describe('in the name of a domain of somebody else', () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: 'spki', format: 'der' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    })
+    const sender = {
+      address: 'hello@rafting.example',
+      domain: 'rafting.example',
+      selector: 'wild1',
+    }
+    const signed = { ...message, fromName: 'Blue Canyon', sender: { ...sender, privateKey } }
+
+    it('writes from its address, with a signature that receiving servers find right', async () => {
+      const { email, server } = await open('Wildpath <mail@wildpath.example>')
+      await email.send({ ...signed, text: 'Hello Ana,\n\n  see   you – soon. \n\n\n' })
+      expect(server.mails[0]?.headers['from']).toBe('Blue Canyon <hello@rafting.example>')
+      expect(server.mails[0]?.headers['message-id']).toBe('<letter-1@rafting.example>')
+      const [source = ''] = server.sources
+      const key = publicKey.toString('base64')
+      expect(verifyDkim(source, key)).toMatchObject({
+        domain: 'rafting.example',
+        selector: 'wild1',
+        signedHeaders: expect.arrayContaining(['from', 'to', 'subject']),
+      })
+      expect(verifyDkim(source.replace('soon', 'never'), key)).toBeNull()
+      expect(verifyDkim(source.replace('Blue', 'Red'), key)).toBeNull()
+    })
+
+    it('has failures reported to the address of the envelope', async () => {
+      const { email, server } = await open()
+      await email.send({ ...signed, envelopeFrom: 'bounce+abc@bounces.wildpath.example' })
+      await email.send(signed)
+      expect(server.envelopeSenders).toEqual([
+        'bounce+abc@bounces.wildpath.example',
+        'hello@rafting.example',
+      ])
+      expect(server.mails.map(({ to }) => to)).toEqual(['ana@example.com', 'ana@example.com'])
+    })
+
+    it('signs nothing that comes from the product', async () => {
+      const { email, server } = await open()
+      await email.send(message)
+      expect(server.sources[0]).not.toContain('DKIM-Signature')
+    })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 import { bounds } from '../../limits.ts'
-import type { EmailFailure, EmailSender } from './email.ts'
+import type { Email, EmailFailure, EmailSender, SenderDomain } from './email.ts'
 import { displayName, furtherHeaders, headerLine } from './email-headers.ts'
 
 /**
@@ -20,19 +20,31 @@ export function createSmtpEmail({ url, from }: { url: string; from: string }): E
   })
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
   const host = address.slice(address.lastIndexOf('@') + 1)
+  const senderOf = ({ fromName, sender }: Email) => {
+    if (fromName === undefined && sender === undefined) return from
+    return { name: displayName(fromName ?? ''), address: headerLine(sender?.address ?? address) }
+  }
   return {
     kind: 'live',
     async send(email) {
-      const { to, subject, text, html, fromName, messageKey } = email
+      const { to, subject, text, html, messageKey } = email
+      const recipient = headerLine(to)
       try {
         await transport.sendMail({
-          from: fromName === undefined ? from : { name: displayName(fromName), address },
+          from: senderOf(email),
           // As an object, so that an address is never read as a list of several.
-          to: { name: '', address: headerLine(to) },
+          to: { name: '', address: recipient },
+          ...(email.envelopeFrom !== undefined && {
+            envelope: {
+              from: headerLine(email.envelopeFrom),
+              to: [{ name: '', address: recipient }],
+            },
+          }),
+          ...(email.sender !== undefined && { dkim: dkimOf(email.sender) }),
           subject: headerLine(subject),
           text,
           ...(html !== undefined && { html }),
-          messageId: `<${messageKey}@${host}>`,
+          messageId: `<${messageKey}@${email.sender?.domain ?? host}>`,
           headers: furtherHeaders(email),
         })
         return { ok: true }
@@ -41,6 +53,11 @@ export function createSmtpEmail({ url, from }: { url: string; from: string }): E
       }
     },
   }
+}
+
+/** What a relay on the way may add to or change stays out of the signature. */
+function dkimOf({ domain, selector, privateKey }: SenderDomain) {
+  return { domainName: domain, keySelector: selector, privateKey, skipFields: 'message-id:date' }
 }
 
 /** What nodemailer tells of a failed delivery (its documentation, 'Error handling'). */

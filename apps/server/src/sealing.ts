@@ -12,13 +12,19 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Keeps secrets of others in the database. The key needs the installation's secret and one that stands
- * in the environment alone, so that a copy of the database opens nothing.
+ * Keeps secrets in the database. The key comes from a secret that stands outside of it, so that a copy of the
+ * database opens nothing. `purpose` and `salt` set apart what is sealed with the same secret.
  */
-export function createSealing(secrets: { instance: string; environment: string }): Sealing {
-  const key = Buffer.from(
-    hkdfSync('sha256', secrets.environment, secrets.instance, 'design tool tokens', 32),
-  )
+export function createSealing({
+  secret,
+  salt = '',
+  purpose,
+}: {
+  secret: string
+  salt?: string
+  purpose: string
+}): Sealing {
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, purpose, 32))
 
   return {
     seal(text, owner) {

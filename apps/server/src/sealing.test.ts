@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { createSealing } from './sealing.ts'
 
-const secrets = { instance: 'kept in the database', environment: 'kept in the environment' }
+const secrets = { secret: 'kept in the environment', salt: 'kept elsewhere', purpose: 'tests' }
 const sealing = createSealing(secrets)
 const sealed = sealing.seal('token-1', 'ana')
 
@@ -16,9 +16,12 @@ it('does not open in the row of somebody else', () => {
   expect(sealing.open(sealed, 'ben')).toBe(null)
 })
 
-it('does not open with the secret of the database alone', () => {
-  expect(createSealing({ ...secrets, environment: '' }).open(sealed, 'ana')).toBe(null)
-})
+it.each([{ secret: '' }, { salt: 'another' }, { purpose: 'something else' }])(
+  'does not open with %j',
+  (other) => {
+    expect(createSealing({ ...secrets, ...other }).open(sealed, 'ana')).toBe(null)
+  },
+)
 
 it.each(['', 'short', `A${sealed.slice(1)}`, `${sealed.slice(0, -4)}AAAA`])(
   'does not open what was changed: %s',
