@@ -3,10 +3,11 @@ import { longestSlug } from '@wildpath/contract'
 /** First path segments and names the product needs for itself, on its own host or as a subdomain. */
 const reservedSlugs = new Set(
   (
-    'about account admin api app assets auth billing blog checkout contact dashboard diagnostics docs edit f favicon ' +
-    'funnel funnels ftp healthz help home index integrations leads login logout mail menu metrics new-funnel outbox ' +
-    'preview pricing privacy public readyz robots root settings signup sitemap smtp static status support ' +
-    'templates terms test unsubscribe uploads visual-editor webhooks www'
+    'about account admin api app assets auth autoconfig autodiscover billing blog bounce bounces cdn checkout ' +
+    'contact dashboard demo dev diagnostics docs edit email f favicon ftp funnel funnels gallery healthz help ' +
+    'home imap index integrations leads login logout mail media menu metrics mta-sts new-funnel ns1 ns2 outbox ' +
+    'page-fonts pop postmaster preview pricing privacy public readyz robots root sandbox settings signup sitemap ' +
+    'smtp staging static status support templates terms test tls unsubscribe uploads visual-editor webhooks www'
   ).split(' '),
 )
 
