@@ -43,10 +43,10 @@ beforeEach(async () => {
 afterEach(() => product.database.sql`delete from domains`)
 afterEach(() => product.database.sql`delete from site_hosts`)
 
-async function openOwner(plan = 'explorer') {
+async function openOwner(plan = 'explorer', name = 'Blue Canyon Rafting') {
   const browser = product.openBrowser()
   await browser.signUp()
-  const made = await browser.createFunnel()
+  const made = await browser.createFunnel({ business_name: name })
   await browser.publish(made.id)
   await product.database.sql`update users set plan = ${plan} where id = ${made.user_id}`
   return { browser, funnel: made }
@@ -154,6 +154,8 @@ describe('a subdomain of the product', () => {
     // Its owner may have it back, and after thirty days anybody.
     expect((await claim(first)).status).toBe('verified')
     time += 30 * day
+    await product.runJobs()
+    await expect.poll(() => statusAt(second)).toBe(404)
     expect((await put(second, who)).status).toBe(200)
     await expect.poll(async () => (await visitHost(product.url, { host: second })).status).toBe(200)
   })
@@ -298,20 +300,23 @@ describe('a domain of one’s own', () => {
 
   it('goes to whoever proves it, from a squatter and from somebody who sold it', async () => {
     const zone = freshZone()
-    const squatter = await openOwner()
+    const squatter = await openOwner('explorer', 'Squatting Boats')
     const theirs = { browser: squatter.browser, id: squatter.funnel.id }
     const claimed = await claim(zone, theirs)
     const mine = await claim(zone)
     expect(mine.isContested).toBe(true)
     setRight(zone, claimed)
     expect((await verify(theirs)).status).toBe('verified')
+    await expect
+      .poll(async () => (await visitHost(product.url, { host: `www.${zone}` })).text())
+      .toContain('Squatting Boats')
     // The domain was sold: its new owner has set the records of their own claim.
     setRight(zone, mine)
     const won = await verify()
     expect([won.status, won.isContested]).toEqual(['verified', false])
     await expect
       .poll(async () => (await visitHost(product.url, { host: `www.${zone}` })).text())
-      .toContain(funnel.slug)
+      .not.toContain('Squatting Boats')
     const lost = domainSettingsSchema.parse(
       await (await squatter.browser.get(pathOf(squatter.funnel.id))).json(),
     ).domain
